@@ -1,0 +1,99 @@
+"""The kernel: what every game shares. It imports nothing else of ours.
+
+A match is a `State` with a stack of frames; `advance` runs it to the next `Decision`; `play` carries out one `Action`
+and writes `Event`s. `docs/kernel.md` is its page.
+"""
+
+from sandtable.kernel.action import Action, Point, notation, parse_action
+from sandtable.kernel.clone import clone
+from sandtable.kernel.codec import Codec, dumps, loads
+from sandtable.kernel.decision import Decision, Measure, Options, Prompt
+from sandtable.kernel.dice import Dice, Enumerating, Fair, NoDice, Recorded, Roll, Scripted, Seeded
+from sandtable.kernel.errors import (
+    DiceError,
+    FileError,
+    FlowError,
+    Name,
+    Refusal,
+    RuleError,
+    SandtableError,
+    StaleError,
+)
+from sandtable.kernel.event import Event, Readied, Reopened
+from sandtable.kernel.frames import Ask, Auto, Frame, Gather, Ready, Reopen, Seat, State
+from sandtable.kernel.game import Game, Opponent, Question, Scenario, ScenarioOption
+from sandtable.kernel.play import advance, outcomes, play
+from sandtable.kernel.shapes import (
+    Chance,
+    Hints,
+    Line,
+    Mark,
+    Modifier,
+    Odds,
+    Outcome,
+    Parameter,
+    StandingKind,
+    Way,
+    Zone,
+)
+
+__all__ = [
+    "Action",
+    "Ask",
+    "Auto",
+    "Chance",
+    "Codec",
+    "Decision",
+    "Dice",
+    "DiceError",
+    "Enumerating",
+    "Event",
+    "Fair",
+    "FileError",
+    "FlowError",
+    "Frame",
+    "Game",
+    "Gather",
+    "Hints",
+    "Line",
+    "Mark",
+    "Measure",
+    "Modifier",
+    "Name",
+    "NoDice",
+    "Odds",
+    "Opponent",
+    "Options",
+    "Outcome",
+    "Parameter",
+    "Point",
+    "Prompt",
+    "Question",
+    "Readied",
+    "Ready",
+    "Recorded",
+    "Refusal",
+    "Reopen",
+    "Reopened",
+    "Roll",
+    "RuleError",
+    "SandtableError",
+    "Scenario",
+    "ScenarioOption",
+    "Scripted",
+    "Seat",
+    "Seeded",
+    "StaleError",
+    "StandingKind",
+    "State",
+    "Way",
+    "Zone",
+    "advance",
+    "clone",
+    "dumps",
+    "loads",
+    "notation",
+    "outcomes",
+    "parse_action",
+    "play",
+]

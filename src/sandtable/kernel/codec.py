@@ -1,0 +1,69 @@
+"""JSON both ways for everything a game keeps: state, actions, events, views.
+
+Dicts and sets are written in a fixed order, so that equal states have equal bytes; the index is never written.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Union
+
+import msgspec
+
+from sandtable.kernel.action import Action
+from sandtable.kernel.event import Event, Readied, Reopened
+from sandtable.kernel.frames import Ready, Reopen, State
+
+if TYPE_CHECKING:
+    from sandtable.kernel.game import Game
+
+
+def _nothing(value: Any) -> None:
+    """Whatever JSON does not know is an index; it is made anew on reading."""
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=_nothing, order="deterministic")
+
+
+def dumps(value: Any) -> bytes:
+    return _ENCODER.encode(value)
+
+
+def loads(data: bytes | str, kind: Any) -> Any:
+    return msgspec.json.decode(data, type=kind)
+
+
+class Codec:
+    """Reads what belongs to one game."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._frames: Any = list[_union(game.frames)]  # type: ignore[misc]
+        self.action_type: Any = _union((*game.actions, Ready, Reopen))
+        self.event_type: Any = _union((*game.events, Readied, Reopened))
+        self._state = msgspec.json.Decoder(game.state)
+        self._action = msgspec.json.Decoder(self.action_type)
+        self._event = msgspec.json.Decoder(self.event_type)
+
+    def state(self, data: bytes) -> Any:
+        state: State = self._state.decode(data)
+        state.stack = msgspec.convert(state.stack, self._frames)
+        self._game.index(state)
+        return state
+
+    def action(self, data: bytes | str) -> Action:
+        found: Action = self._action.decode(data)
+        return found
+
+    def event(self, data: bytes | str) -> Event:
+        found: Event = self._event.decode(data)
+        return found
+
+
+def fingerprint(state: State) -> str:
+    """A short name of a state, equal for equal states."""
+    return blake2b(dumps(state), digest_size=16).hexdigest()
+
+
+def _union(kinds: tuple[type, ...]) -> Any:
+    return Union[kinds] if len(kinds) > 1 else kinds[0]

@@ -1,0 +1,43 @@
+"""Events: what happened, frozen and typed. Log, animation, statistics and tests read them; sentences are made from them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from sandtable.kernel.action import kebab
+
+
+class Event(Struct, frozen=True, gc=False, kw_only=True, tag=kebab, tag_field="event"):
+    """Something that happened.
+
+    `rule` is the clause that made it so, `to` the seats that may know it (None: everyone), `reveals` whether it tells
+    anyone something new (then it cannot be taken back), `names` the kind of id that a field holds. A fact of which
+    seats see different parts is several events with disjoint audiences, never one with holes.
+    """
+
+    rule: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False
+    names: ClassVar[dict[str, str]] = {}
+
+    to: tuple[str, ...] | None = None
+
+    def seen_by(self, eyes: frozenset[str]) -> bool:
+        return self.to is None or not eyes.isdisjoint(self.to)
+
+
+class Readied(Event, frozen=True, gc=False):
+    """A seat has sealed its part of a gathered decision."""
+
+    names: ClassVar[dict[str, str]] = {"seat": "seat"}
+
+    seat: str
+
+
+class Reopened(Event, frozen=True, gc=False):
+    """A seat has taken back its seal."""
+
+    names: ClassVar[dict[str, str]] = {"seat": "seat"}
+
+    seat: str

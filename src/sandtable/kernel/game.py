@@ -1,0 +1,172 @@
+"""What a game offers to the house. A game is one instance of a subclass, found by the registry as `GAME`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Protocol
+
+from msgspec import Struct
+
+from sandtable.kernel.action import Action, parse_action
+from sandtable.kernel.codec import Codec
+from sandtable.kernel.decision import Decision, Options, Prompt, Rng
+from sandtable.kernel.errors import SandtableError
+from sandtable.kernel.event import Event
+from sandtable.kernel.frames import Frame, Ready, Reopen, Seat, State
+from sandtable.kernel.shapes import Odds, Outcome, StandingKind
+
+
+class ScenarioOption(Struct, frozen=True):
+    """A choice before the match: `option-<id>` is its name; a switch has no choices."""
+
+    id: str
+    default: bool | int | str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+class Scenario(Struct, frozen=True):
+    """A battle that can be started: `scenario-<id>` is its name, `players` how many can play it."""
+
+    id: str
+    players: tuple[int, ...]
+    options: tuple[ScenarioOption, ...] = ()
+
+
+class Question:
+    """A decision as one seat sees it: all that an opponent or a standing order is told."""
+
+    __slots__ = ("_decision", "number", "seat")
+
+    def __init__(self, seat: Seat, decision: Decision, number: int = 0) -> None:
+        self.seat, self.number, self._decision = seat, number, decision
+
+    @property
+    def kind(self) -> str:
+        return self._decision.kind
+
+    @property
+    def prompt(self) -> Prompt:
+        return self._decision.prompt(self.seat)
+
+    def choices(self) -> Options:
+        return self._decision.options(self.seat)
+
+
+class Opponent(Protocol):
+    """A computer player: it gets a view and a question, and imagines the rest."""
+
+    def choose(self, view: Any, question: Question, rng: Rng) -> Action: ...
+
+
+class Game:
+    """The contract. `state` and `view_type` are Struct types; `frames`, `actions`, `events` name all kinds there are."""
+
+    name: ClassVar[str]
+    version: ClassVar[str] = "1"
+    hidden: ClassVar[bool] = False
+    secrets: ClassVar[bool] = True
+    """Whether seats know different things: then a hot seat has a hand-over screen."""
+
+    state: ClassVar[type[State]]
+    view_type: ClassVar[type[Struct]]
+    frames: ClassVar[tuple[type[Frame], ...]]
+    actions: ClassVar[tuple[type[Action], ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+    standing: ClassVar[tuple[StandingKind, ...]] = ()
+
+    # -- set-up
+    def scenarios(self) -> tuple[Scenario, ...]:
+        raise NotImplementedError
+
+    def scenario(self, name: str) -> Scenario:
+        for found in self.scenarios():
+            if found.id == name:
+                return found
+        known = ", ".join(found.id for found in self.scenarios())
+        raise SandtableError(f"{self.name} has no scenario {name!r}; there are: {known}.")
+
+    def seats(self, scenario: str, options: Mapping[str, Any]) -> tuple[Seat, ...]:
+        raise NotImplementedError
+
+    def players(self, scenario: str, options: Mapping[str, Any], count: int) -> tuple[tuple[Seat, ...], ...]:
+        """Which seats each of so many players holds."""
+        seats = self.seats(scenario, options)
+        if count != len(seats):
+            raise SandtableError(f"{scenario} is played by {len(seats)}, not {count}.")
+        return tuple((seat,) for seat in seats)
+
+    def start(self, scenario: str, options: Mapping[str, Any]) -> Any:
+        """A state whose stack holds the first frame; `advance` goes on from there."""
+        raise NotImplementedError
+
+    def index(self, state: Any) -> None:
+        """Make `state.index` anew after reading."""
+
+    # -- what leaves the host
+    def view(self, state: Any, eyes: frozenset[Seat]) -> Any:
+        """What these seats together may know, from an allow-list; nobody is the spectator."""
+        raise NotImplementedError
+
+    def static(self, scenario: str, options: Mapping[str, Any]) -> Any:
+        """What never changes and everyone may know: map, counters, tables; sent to the browser once."""
+        return {}
+
+    def odds(self, view: Any, question: Question, action: Action) -> Odds | None:
+        """What may come of an action, as far as this seat can know; None where nothing is rolled."""
+        return None
+
+    # -- imagining and ending
+    def imagine(self, view: Any, rng: Rng) -> Any:
+        """A full state that gives this view: what is not known is drawn."""
+        raise NotImplementedError
+
+    def result(self, state: Any) -> Outcome | None:
+        raise NotImplementedError
+
+    def resigned(self, state: Any, seat: Seat) -> Outcome | None:
+        """How it ends when a seat gives up; None: the others play on."""
+        others = tuple(each for each in self.all_seats(state) if each != seat)
+        return Outcome(others, "resigned", {"seat": seat})
+
+    def all_seats(self, state: Any) -> tuple[Seat, ...]:
+        raise NotImplementedError
+
+    def migrate(self, data: bytes, version: str) -> Any:
+        raise SandtableError(f"{self.name} {self.version} cannot read a state of version {version}.")
+
+    # -- players that are no people
+    def opponents(self) -> dict[str, Callable[[], Opponent]]:
+        """Levels by name, weakest first; `random` is there for every game."""
+        return {}
+
+    def answer(self, kind: str, order: Mapping[str, Any], view: Any, question: Question) -> Action:
+        """What a standing order does. It is total: it always answers."""
+        raise NotImplementedError
+
+    # -- for the conformance kit
+    def universe(self, state: Any, seat: Seat) -> Iterable[Action]:
+        """Many actions, legal or not, that could be tried now: law 1 compares it with the options."""
+        return ()
+
+    def invariants(self, state: Any) -> Iterable[str]:
+        """What is wrong with this state; nothing, if all is well."""
+        return ()
+
+    def position(self, base: Any, position: Mapping[str, Any]) -> Any:
+        """A state for a situation: the scenario's start changed as the file's `[position]` says."""
+        raise SandtableError(f"{self.name} has no positions for situations yet.")
+
+    # -- made from the above
+    @cached_property
+    def codec(self) -> Codec:
+        return Codec(self)
+
+    @property
+    def verbs(self) -> Sequence[type[Action]]:
+        return (*self.actions, Ready, Reopen)
+
+    def parse(self, text: str) -> Action:
+        return parse_action(text, self.verbs)

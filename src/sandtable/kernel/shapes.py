@@ -1,0 +1,120 @@
+"""The shapes that are drawn by one component each: hints, odds, standing orders, outcomes."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sandtable.kernel.errors import Args
+
+
+class Zone(Struct, frozen=True):
+    """Places or outlines to shade: kind is reach, range, sight, blind, command, field or danger."""
+
+    kind: str
+    places: tuple[str, ...] = ()
+    outlines: tuple[tuple[tuple[int, int], ...], ...] = ()
+    labels: tuple[str, ...] = ()
+    unit: str = ""
+
+
+class Way(Struct, frozen=True):
+    """A far place, its cost, the places passed, and the actions (notation) that lead there one by one."""
+
+    unit: str
+    to: str
+    cost: int
+    path: tuple[str, ...]
+    steps: tuple[str, ...]
+
+
+class Line(Struct, frozen=True):
+    """A line to draw from place to place: kind is sight, fire, move or command; `blocked` is where it stops."""
+
+    kind: str
+    start: str
+    end: str
+    blocked: str = ""
+    label: str = ""
+
+
+class Mark(Struct, frozen=True):
+    """A mark on a place or unit: kind is target, blocked, goal or note; the text is `hint-<key>`."""
+
+    kind: str
+    at: str
+    key: str = ""
+    args: Args = {}
+    rule: str = ""
+
+
+class Hints(Struct, frozen=True):
+    """What to draw beside the options, made by the same rule functions."""
+
+    zones: tuple[Zone, ...] = ()
+    ways: tuple[Way, ...] = ()
+    lines: tuple[Line, ...] = ()
+    marks: tuple[Mark, ...] = ()
+
+
+class Modifier(Struct, frozen=True):
+    """One line of a sum: the message `odds-<key>`, its value as printed, its clause."""
+
+    rule: str
+    key: str
+    value: str
+    args: Args = {}
+
+
+class Chance(Struct, frozen=True):
+    """One result and its probability; `ways` of `of` where dice are counted."""
+
+    key: str
+    probability: float
+    args: Args = {}
+    tone: str = ""
+    """good, bad or empty: for whom it is good is the asker."""
+
+
+class Odds(Struct, frozen=True):
+    """What may come of an action: the sum, the results, and the policy assumed where choices follow."""
+
+    key: str
+    args: Args = {}
+    lines: tuple[Modifier, ...] = ()
+    total: str = ""
+    chances: tuple[Chance, ...] = ()
+    policy: str = ""
+    table: tuple[tuple[int, int, str], ...] = ()
+    """For a roll on a table: what was rolled, how many ways, which result."""
+    parts: tuple[Odds, ...] = ()
+
+
+class Parameter(Struct, frozen=True):
+    """A parameter of a standing order: kind is choice, number or switch."""
+
+    key: str
+    kind: str
+    default: int | str | bool
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+class StandingKind(Struct, frozen=True):
+    """A kind of off-turn decision that a seat can answer beforehand: always, at once, and by its own knowledge."""
+
+    key: str
+    modes: tuple[str, ...]
+    """What the order may say; being asked is having no order."""
+    parameters: tuple[Parameter, ...] = ()
+    rule: str = ""
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended: who won (nobody: a draw), the message `result-<key>`, and points per seat."""
+
+    winners: tuple[str, ...]
+    key: str
+    args: Args = {}
+    rule: str = ""
+    scores: dict[str, int] = {}
