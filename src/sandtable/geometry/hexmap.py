@@ -17,6 +17,11 @@ OFF = -1
 """No hex: what lies beyond the edge of the map."""
 
 
+def _flat(hex_: Hex) -> int:
+    """A hex as one int; ways between hexes of a map are then differences, all distinct."""
+    return hex_.q * 1024 + hex_.r
+
+
 class HexMap:
     """A map: which printed numbers exist, and all that follows from it."""
 
@@ -35,6 +40,8 @@ class HexMap:
         """beside[h]: the neighbours on the map, clockwise from direction 0."""
         self.around = tuple(bits(row) for row in self.beside)
         """around[h]: the same as a set."""
+        self._cell = {_flat(hex_): h for h, hex_ in enumerate(self.hexes)}
+        self._ways: dict[int, tuple[tuple[int, ...], ...]] = {}
         self._between: dict[int, tuple[tuple[int, ...], ...]] = {}
         self._bearings: dict[Hex, int] = {}
 
@@ -112,11 +119,22 @@ class HexMap:
         key = a * len(self.numbers) + b
         found = self._between.get(key)
         if found is None:
-            groups = hexes.line(self.hexes[a], self.hexes[b])[1:-1]
-            at = self.at
-            found = tuple(on for group in groups if (on := tuple(at[hex_] for hex_ in group if hex_ in at)))
+            found = self._cross(_flat(self.hexes[a]), _flat(self.hexes[b]))
             self._between[key] = found
         return found
+
+    def _cross(self, a: int, b: int) -> tuple[tuple[int, ...], ...]:
+        """The same in flat coordinates: the line of each way is worked out once and moved to its start."""
+        way = self._ways.get(b - a)
+        if way is None:
+            groups = hexes.line(self.hexes[self._cell[a]], self.hexes[self._cell[b]])[1:-1]
+            way = self._ways[b - a] = tuple(tuple(_flat(hex_) - a for hex_ in group) for group in groups)
+        cell, found = self._cell, []
+        for group in way:
+            on = tuple([cell[a + step] for step in group if a + step in cell])
+            if on:
+                found.append(on)
+        return tuple(found)
 
     def side(self, h: int, direction: int) -> int:
         """The key of a hexside: the same from both of its hexes, and valid at the edge of the map."""
