@@ -1,0 +1,158 @@
+"""Reading data files as typed values. What a game loads is remembered: so `validate` knows what a file should hold."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable
+from pathlib import Path as FilePath
+from typing import Any, TypeVar, overload
+
+import msgspec
+from msgspec import Struct
+
+from sandtable.data.check import DataError, Mistake, located, mistakes
+from sandtable.data.lines import Path, lines
+from sandtable.data.places import in_effect, package_folder, source
+from sandtable.kernel.errors import SandtableError
+
+T = TypeVar("T")
+Check = Callable[[Any], Iterable[tuple[Path, str]]]
+"""Looks at the plain data of a file that fits its types and names (path, what is wrong)."""
+
+_SYNTAX = re.compile(r"^(.*?) \(at (?:line (\d+), column \d+|end of document)\)$", re.S)
+
+
+class Schema(Struct):
+    """What files of one name hold: a type for the whole (key "") or for some of its top keys, and further checks."""
+
+    kinds: dict[str, Any] = {}
+    checks: list[Check] = []
+
+
+_schemas: dict[tuple[str, str], Schema] = {}
+
+
+@overload
+def load(game: str, name: str) -> dict[str, Any]: ...
+@overload
+def load(game: str, name: str, kind: type[T], *, key: str = "", check: Check | None = None) -> T: ...
+
+
+def load(game: str, name: str, kind: Any = None, *, key: str = "", check: Check | None = None) -> Any:
+    """The file in effect for a name like `data/cards` or `scenarios/hannut`: all of it, or what stands under `key`.
+
+    Mistakes raise one `DataError` that names them all. `check` may look further at the plain data of the whole file.
+    """
+    data, path = _read(game, name)
+    if kind is None:
+        return data
+    _remember(game, name, key, kind, check)
+    found = list(_typed(data, key, kind)) or list(check(data) if check else ())
+    if found:
+        raise DataError(located(path, _lines(path), found))
+    return msgspec.convert(data[key] if key else data, kind)
+
+
+def read(game: str, name: str) -> dict[str, Any]:
+    """The plain data in effect for a name."""
+    return _read(game, name)[0]
+
+
+def names(game: str, kind: str) -> tuple[str, ...]:
+    """The names in effect in `data`, `scenarios` or `examples`, sorted; additions to another file do not count."""
+    return tuple(name for name in in_effect(game, kind) if not name.endswith(".add"))
+
+
+def schema(game: str, name: str) -> Schema | None:
+    """What the game loads by this name; for a scenario of the player's own, what it loads for the others."""
+    name = name.removesuffix(".toml").removesuffix(".add")
+    found = _schemas.get((game, name))
+    if found is None and name.startswith("scenarios/"):
+        found = next((each for (of, at), each in _schemas.items() if of == game and at.startswith("scenarios/")), None)
+    return found
+
+
+def validate(path: FilePath, expected: Schema) -> list[Mistake]:
+    """Every mistake of a file, in the order of its lines."""
+    try:
+        data = parse(path)
+    except DataError as wrong:
+        return wrong.mistakes
+    found: list[tuple[Path, str]] = []
+    for key, kind in expected.kinds.items():
+        found += _typed(data, key, kind)
+    if "" not in expected.kinds and not path.name.endswith(".add.toml"):
+        known = {*expected.kinds, "source", "note"}
+        found += [((key,), f"unknown key; there are: {', '.join(sorted(known))}") for key in data if key not in known]
+    if not found:
+        for check in expected.checks:
+            found += check(data)
+    return located(path, _lines(path), found)
+
+
+def parse(path: FilePath) -> dict[str, Any]:
+    """A TOML file as plain data; a mistake in the TOML itself is a DataError with its line."""
+    try:
+        text = path.read_text("utf-8")
+    except FileNotFoundError:
+        raise SandtableError(f"There is no file {path}.") from None
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise SandtableError(f"{path} cannot be read: {wrong}.") from wrong
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        match = _SYNTAX.match(str(wrong))
+        line = int(match[2]) if match and match[2] else text.count("\n") + 1
+        raise DataError([Mistake(str(path), line, "", match[1] if match else str(wrong))]) from None
+
+
+def _typed(data: dict[str, Any], key: str, kind: Any) -> Iterable[tuple[Path, str]]:
+    if not key:
+        return mistakes(data, kind)
+    if key not in data:
+        return [((), f"the key {key!r} is missing")]
+    return mistakes(data[key], kind, (key,))
+
+
+def _remember(game: str, name: str, key: str, kind: Any, check: Check | None) -> None:
+    held = _schemas.setdefault((game, name.removesuffix(".toml")), Schema())
+    held.kinds[key] = kind
+    if check and check not in held.checks:
+        held.checks.append(check)
+
+
+def _lines(path: FilePath) -> dict[Path, int]:
+    return lines(path.read_text("utf-8"))
+
+
+def _read(game: str, name: str) -> tuple[dict[str, Any], FilePath]:
+    path = source(game, name)
+    if not path.is_file():
+        kind = name.partition("/")[0]
+        known = ", ".join(names(game, kind)) or f"none in {package_folder(game) / kind}"
+        raise SandtableError(f"{game} has no file {name}.toml; there are: {known}.")
+    data = parse(path)
+    extra = source(game, f"{name.removesuffix('.toml')}.add")
+    if extra.is_file():
+        _add(data, parse(extra))
+    return data, path
+
+
+def _add(data: dict[str, Any], more: dict[str, Any]) -> None:
+    """Tables are merged, items of a list with a known id take its place, others are added."""
+    for key, value in more.items():
+        held = data.get(key)
+        if isinstance(held, dict) and isinstance(value, dict):
+            _add(held, value)
+        elif isinstance(held, list) and isinstance(value, list):
+            data[key] = _joined(held, value)
+        else:
+            data[key] = value
+
+
+def _joined(held: list[Any], more: list[Any]) -> list[Any]:
+    new = {each["id"]: each for each in more if isinstance(each, dict) and "id" in each}
+    taken = {each["id"] for each in held if isinstance(each, dict) and each.get("id") in new}
+    kept = [new[each["id"]] if isinstance(each, dict) and each.get("id") in taken else each for each in held]
+    return kept + [each for each in more if not (isinstance(each, dict) and each.get("id") in taken)]
