@@ -19,10 +19,11 @@ from sandtable.kernel.errors import (
     SandtableError,
     StaleError,
 )
-from sandtable.kernel.event import Event, Readied, Reopened
+from sandtable.kernel.event import Ended, Event, Ordered, Readied, Reopened, Undone
 from sandtable.kernel.frames import Ask, Auto, Frame, Gather, Ready, Reopen, Seat, State
 from sandtable.kernel.game import Game, Opponent, Question, Scenario, ScenarioOption
 from sandtable.kernel.play import advance, outcomes, play
+from sandtable.kernel.record import Entry, Header, Record
 from sandtable.kernel.shapes import (
     Chance,
     Hints,
@@ -36,6 +37,7 @@ from sandtable.kernel.shapes import (
     Way,
     Zone,
 )
+from sandtable.kernel.table import Logged, Table
 
 __all__ = [
     "Action",
@@ -46,6 +48,8 @@ __all__ = [
     "Decision",
     "Dice",
     "DiceError",
+    "Ended",
+    "Entry",
     "Enumerating",
     "Event",
     "Fair",
@@ -54,8 +58,10 @@ __all__ = [
     "Frame",
     "Game",
     "Gather",
+    "Header",
     "Hints",
     "Line",
+    "Logged",
     "Mark",
     "Measure",
     "Modifier",
@@ -64,6 +70,7 @@ __all__ = [
     "Odds",
     "Opponent",
     "Options",
+    "Ordered",
     "Outcome",
     "Parameter",
     "Point",
@@ -71,6 +78,7 @@ __all__ = [
     "Question",
     "Readied",
     "Ready",
+    "Record",
     "Recorded",
     "Refusal",
     "Reopen",
@@ -86,6 +94,8 @@ __all__ = [
     "StaleError",
     "StandingKind",
     "State",
+    "Table",
+    "Undone",
     "Way",
     "Zone",
     "advance",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Union
 import msgspec
 
 from sandtable.kernel.action import Action
-from sandtable.kernel.event import Event, Readied, Reopened
+from sandtable.kernel.event import SHARED, Event
 from sandtable.kernel.frames import Ready, Reopen, State
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Codec:
         self._game = game
         self._frames: Any = list[_union(game.frames)]  # type: ignore[misc]
         self.action_type: Any = _union((*game.actions, Ready, Reopen))
-        self.event_type: Any = _union((*game.events, Readied, Reopened))
+        self.event_type: Any = _union((*game.events, *SHARED))
         self._state = msgspec.json.Decoder(game.state)
         self._action = msgspec.json.Decoder(self.action_type)
         self._event = msgspec.json.Decoder(self.event_type)
@@ -66,4 +66,4 @@ def fingerprint(state: State) -> str:
 
 
 def _union(kinds: tuple[type, ...]) -> Any:
-    return Union[kinds] if len(kinds) > 1 else kinds[0]
+    return Union[kinds] if len(kinds) > 1 else kinds[0]  # noqa: UP007 - a tuple, not a spelled-out union

@@ -98,7 +98,12 @@ class Seeded(_Thrown):
 
     def __init__(self, seed: int | str | bytes) -> None:
         self.log = []
+        self._seed = seed
         self._random = random.Random(seed).random
+
+    def bind(self, entry: int) -> None:
+        """At a table, each entry has dice of its own: nothing falls the same again after an undo."""
+        self._random = random.Random(f"{self._seed!r}/{entry}").random
 
     def face(self, sides: int, why: str) -> int:
         return int(self._random() * sides) + 1
@@ -156,7 +161,9 @@ class Recorded:
 
     def _counted(self, n: int, sides: int, why: str, value: int, roll: Roll) -> Roll:
         if any(not 1 <= die <= sides for die in roll.dice) or roll.value != value:
-            raise DiceError(f"The recorded roll {list(roll.dice)} = {roll.value} for {why} cannot be: it gives {value}.")
+            raise DiceError(
+                f"The recorded roll {list(roll.dice)} = {roll.value} for {why} cannot be: it gives {value}."
+            )
         return roll
 
     def sum(self, n: int, sides: int, why: str) -> Roll:

@@ -41,3 +41,34 @@ class Reopened(Event, frozen=True, gc=False):
     names: ClassVar[dict[str, str]] = {"seat": "seat"}
 
     seat: str
+
+
+class Undone(Event, frozen=True, gc=False):
+    """A step was taken back."""
+
+    names: ClassVar[dict[str, str]] = {"seat": "seat"}
+
+    seat: str
+
+
+class Ordered(Event, frozen=True, gc=False):
+    """A standing order was given or withdrawn; what it says stays with its seat."""
+
+    names: ClassVar[dict[str, str]] = {"seat": "seat"}
+
+    seat: str
+    kind: str
+    on: bool
+
+
+class Ended(Event, frozen=True):
+    """The match is over."""
+
+    names: ClassVar[dict[str, str]] = {"winners": "seat"}
+
+    winners: tuple[str, ...]
+    key: str
+
+
+SHARED: tuple[type[Event], ...] = (Readied, Reopened, Undone, Ordered, Ended)
+"""Events that every game has."""

@@ -32,9 +32,7 @@ def advance(state: Any, dice: Dice, out: list[Event]) -> Decision | None:
     return None
 
 
-def play(
-    state: Any, decision: Decision, seat: Seat, action: Action, dice: Dice, out: list[Event]
-) -> Decision | None:
+def play(state: Any, decision: Decision, seat: Seat, action: Action, dice: Dice, out: list[Event]) -> Decision | None:
     """Check, carry out and advance, in place. Who wants to keep the state plays on a clone."""
     refusal = decision.why_not(seat, action)
     if refusal is not None:
@@ -43,9 +41,7 @@ def play(
     return advance(state, dice, out)
 
 
-def outcomes(
-    state: Any, seat: Seat, action: Action
-) -> Iterator[tuple[Fraction, Any, list[Event], Decision | None]]:
+def outcomes(state: Any, seat: Seat, action: Action) -> Iterator[tuple[Fraction, Any, list[Event], Decision | None]]:
     """Every result of an action with its probability, each on a clone of its own."""
     dice = Enumerating()
     while True:
