@@ -63,6 +63,8 @@ class Model(Struct, frozen=True, gc=False, omit_defaults=True):
     role: str = ""
     """Crew task of a crewman this turn, `gunner` of a gun, `sniper`, `observer`, `commander`, `radio`, `runner`."""
     exposed: bool = False
+    boarded: int = 0
+    """Turn in which the man last got aboard or out."""
     riding: bool = False
     """On a bicycle."""
     destroyed: bool = False
@@ -114,6 +116,8 @@ class Vehicle(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a vehicle model has besides place and class; keyed by the model's id."""
 
     id: str
+    kind: str = ""
+    """Its own entry in the army list; a troop carrier stands in its squad's unit."""
     turret: int = 0
     """Direction of the main gun, tenths of a degree on the table."""
     aims: tuple[int, ...] = ()

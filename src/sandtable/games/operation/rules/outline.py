@@ -1,0 +1,119 @@
+"""Outlines on the table: men stand on round bases, guns and vehicles are rectangles with a facing."""
+
+from __future__ import annotations
+
+from sandtable.games.operation.model import Model, Point
+from sandtable.games.operation.rules.vehicle_crew import entry_of
+from sandtable.games.operation.state import State, is_vehicle
+from sandtable.games.operation.tables import ENTRIES
+from sandtable.geometry.table import (
+    Polygon,
+    circles_overlap,
+    polygons_gap_at_most,
+    quadrant,
+    rectangle,
+    turned,
+)
+from sandtable.geometry.table.shapes import circle_overlaps_polygon, circle_polygon_gap_at_most
+
+BASE = 10
+"""Radius of a man's base (mm)."""
+SIDES = ("front", "side", "rear", "side")
+STEP = 2 * BASE
+
+
+def size(state: State, model: Model) -> tuple[int, int]:
+    """Length and width of a gun or vehicle."""
+    if is_vehicle(model):
+        return entry_of(state, model).outline
+    return ENTRIES[state.units[model.unit].kind].outline
+
+
+def outline(state: State, model: Model) -> Polygon:
+    """The rectangle of a gun or vehicle where it stands."""
+    length, width = size(state, model)
+    return rectangle((model.x, model.y), model.facing, length, width)
+
+
+def outline_at(state: State, model: Model, place: Point, facing: int) -> Polygon:
+    """The same piece standing elsewhere."""
+    length, width = size(state, model)
+    return rectangle(place, facing, length, width)
+
+
+def side_towards(model: Model, place: Point) -> str:
+    """Which side of a vehicle or gun a place looks at: front and rear are the quarters ahead and behind.
+
+    Rules: OW-facing.
+    """
+    return SIDES[quadrant(model.facing, (place[0] - model.x, place[1] - model.y))]
+
+
+def muzzle(state: State, vehicle: Model, place: str, direction: int) -> Point:
+    """Where a mounted weapon's shots begin: guns reach over the front, ring mounts stand in the middle.
+
+    Rules: OW-range-muzzle.
+    """
+    length, _ = size(state, vehicle)
+    reach = {"turret": length // 2, "coaxial": length // 2, "hull-gun": length // 2, "hull-mg": length // 2}.get(
+        place, 0
+    )
+    if place == "hull-mg-rear":
+        reach, direction = length // 2, direction
+    dx, dy = turned((0, -reach), direction)
+    return vehicle.x + dx, vehicle.y + dy
+
+
+def gap_at_most(state: State, one: Model, other: Model, limit: int) -> bool:
+    """Whether two pieces, men or rectangles, are no further apart than this."""
+    man, foe = one.cls == "infantry", other.cls == "infantry"
+    if man and foe:
+        reach = limit + 2 * BASE
+        return (one.x - other.x) ** 2 + (one.y - other.y) ** 2 <= reach * reach
+    if man or foe:
+        figure, piece = (one, other) if man else (other, one)
+        return circle_polygon_gap_at_most((figure.x, figure.y), BASE, outline(state, piece), limit)
+    return polygons_gap_at_most(outline(state, one), outline(state, other), limit)
+
+
+def is_free(state: State, place: Point, without: frozenset[str] = frozenset()) -> bool:
+    """Whether a man could stand here without overlapping anybody or leaving the table."""
+    if not (BASE <= place[0] <= state.size[0] - BASE and BASE <= place[1] <= state.size[1] - BASE):
+        return False
+    for model in state.models.values():
+        if model.aboard or model.id in without or state.units[model.unit].off or state.units[model.unit].below:
+            continue
+        if model.cls == "infantry":
+            if circles_overlap(place, BASE, (model.x, model.y), BASE):
+                return False
+        elif circle_overlaps_polygon(place, BASE, outline(state, model)):
+            return False
+    return True
+
+
+def ring(state: State, piece: Model, distance: int) -> list[Point]:
+    """Places all round a piece at this distance from its outline, rear corners first."""
+    length, width = size(state, piece)
+    far, wide = length // 2 + BASE + distance, width // 2 + BASE + distance
+    across = range(-wide, wide + 1, STEP)
+    down = range(-far + STEP, far - STEP + 1, STEP)
+    offsets = [(x, far) for x in across]
+    offsets += [(s * wide, y) for y in reversed(down) for s in (-1, 1)]
+    offsets += [(x, -far) for x in across]
+    found = []
+    for offset in offsets:
+        dx, dy = turned(offset, piece.facing)
+        found.append((piece.x + dx, piece.y + dy))
+    return found
+
+
+def spots_beside(state: State, piece: Model, count: int) -> list[Point]:
+    """Free places beside a piece for so many men, nearest to it first."""
+    found: list[Point] = []
+    for distance in range(1, 400, STEP + 1):
+        for place in ring(state, piece, distance):
+            if len(found) == count:
+                return found
+            if is_free(state, place) and not any(circles_overlap(place, BASE, other, BASE) for other in found):
+                found.append(place)
+    return found
