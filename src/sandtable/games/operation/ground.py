@@ -1,0 +1,69 @@
+"""The prepared table: terrain with its boxes and edges, and what was worked out about it. Never saved."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from sandtable.games.operation.model import Feature, Model, Point
+from sandtable.games.operation.tables import ENTRIES, TERRAIN, Terrain
+from sandtable.geometry.table import Box, Polygon, box_of, rectangle
+
+Segment = tuple[Point, Point]
+
+
+class Block:
+    """A feature as rules look at it: an area with an outline or a line of segments."""
+
+    __slots__ = ("box", "feature", "height", "id", "openings", "polygon", "row", "segments")
+
+    def __init__(self, feature: Feature) -> None:
+        self.feature, self.id = feature, feature.id
+        self.row: Terrain = TERRAIN["ruin" if feature.ruined else feature.kind]
+        self.polygon: Polygon = () if self.row.line else feature.shape
+        ends = pairwise(feature.shape) if self.row.line else zip(feature.shape, (*feature.shape[1:], feature.shape[0]))
+        self.segments: tuple[Segment, ...] = tuple(ends)
+        self.box: Box = box_of(feature.shape)
+        self.height = feature.height or (40 if self.row.high else 20)
+        self.openings: tuple[tuple[Segment, ...], ...] = tuple(
+            tuple(gap for gap in feature.openings if _on_edge(gap, edge)) for edge in self.segments
+        )
+
+
+def _on_edge(gap: Segment, edge: Segment) -> bool:
+    """Whether an opening lies in this side of the outline (a millimetre of rounding is forgiven)."""
+    from sandtable.geometry.table import point_distance_at_most
+
+    return all(point_distance_at_most(end, edge[0], edge[1], 1) for end in gap)
+
+
+class Index:
+    """What a state looks up fast: the prepared terrain and memories that check themselves before they are used."""
+
+    __slots__ = ("areas", "blocks", "lines", "outlines", "seen")
+
+    def __init__(self, features: dict[str, Feature]) -> None:
+        self.blocks = tuple(Block(feature) for feature in features.values())
+        self.areas = tuple(block for block in self.blocks if block.polygon)
+        self.lines = tuple(block for block in self.blocks if not block.polygon)
+        self.outlines: dict[str, tuple[Model, Polygon]] = {}
+        self.seen: dict[tuple[str, str], Any] = {}
+
+    def copy(self) -> Index:
+        """The same ground: what is remembered is only used where it still holds."""
+        return self
+
+    def outline(self, model: Model, kind: str) -> Polygon:
+        """The outline of a vehicle (`kind` is its unit's entry)."""
+        held = self.outlines.get(model.id)
+        if held is not None and held[0] is model:
+            return held[1]
+        length, width = ENTRIES[kind].outline if kind in ENTRIES else (0, 0)
+        polygon = rectangle((model.x, model.y), model.facing, length or 60, width or 30)
+        self.outlines[model.id] = (model, polygon)
+        return polygon
+
+
+def prepare(state: Any) -> None:
+    """Make the index anew; also after the terrain has changed."""
+    state.index = Index(state.features)

@@ -1,0 +1,1 @@
+"""A module per chapter of the rulebook."""

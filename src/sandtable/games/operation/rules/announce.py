@@ -1,0 +1,82 @@
+"""The frame that asks for an intent, question by question."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.events import IntentSaid
+from sandtable.games.operation.model import Seat
+from sandtable.games.operation.rules import chain
+from sandtable.games.operation.rules.intent import WRONG_VERB, Intent, Question
+from sandtable.games.operation.rules.questions import QUESTIONS
+from sandtable.games.operation.state import State
+from sandtable.kernel import Ask, Dice, Event, Options, Prompt, Refusal
+from sandtable.kernel.action import Action
+
+BY_KEY: dict[str, Question] = {question.key: question for question in QUESTIONS}
+
+
+def next_question(state: State, draft: Intent, links: tuple[Intent, ...]) -> Question | None:
+    """The first question that was not asked yet and applies.
+
+    Rules: OW-intent-extra.
+    """
+    for question in QUESTIONS:
+        if question.key not in draft.asked and question.applies(state, draft, links):
+            return question
+    return None
+
+
+def begin(state: State, draft: Intent, links: tuple[Intent, ...]) -> None:
+    """Ask on, or close the announcement; the frame on top is replaced.
+
+    Rules: OW-chain-fixed.
+    """
+    question = next_question(state, draft, links)
+    if question is not None:
+        state.goto(Announce(draft, links, question.key))
+        return
+    chain.linked(state, (*links, replace(draft, asked=())))
+
+
+class Announce(Ask, frozen=True, gc=False):
+    """One question of an intent; the draft holds the answers so far.
+
+    Rules: OW-intent-move, OW-intent-assault, OW-intent-fire, OW-intent-ambush, OW-intent-cover.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = tuple({verb for each in QUESTIONS for verb in each.verbs})
+    standing: ClassVar[str | None] = None
+
+    draft: Intent
+    links: tuple[Intent, ...]
+    question: str
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.draft.seat,)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        args: Any = {"order": self.draft.order}
+        return Prompt(f"announce-{self.question}", args, "OW-chain-fixed", (self.draft.unit,))
+
+    def options(self, state: State, seat: Seat) -> Options:
+        return BY_KEY[self.question].options(state, self.draft, self.links)
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        question = BY_KEY[self.question]
+        if type(action) not in question.verbs:
+            return WRONG_VERB
+        return question.why_not(state, self.draft, self.links, action)
+
+    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: list[Event]) -> None:
+        draft = BY_KEY[self.question].answer(state, self.draft, self.links, action)
+        draft = replace(draft, asked=(*draft.asked, self.question))
+        if next_question(state, draft, self.links) is None:
+            out.append(said(draft))
+        begin(state, draft, self.links)
+
+
+def said(draft: Intent) -> IntentSaid:
+    return IntentSaid(draft.unit, draft.order, draft.speed, draft.goal, draft.target, draft.charge, draft.at)

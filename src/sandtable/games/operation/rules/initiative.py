@@ -1,0 +1,108 @@
+"""Initiative: one card each, face down, turned together."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sandtable.games.operation.actions import Lay
+from sandtable.games.operation.events import CardTurned, InitiativeTied, InitiativeWon
+from sandtable.games.operation.model import Seat
+from sandtable.games.operation.rules import cards
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import CARDS
+from sandtable.kernel import Dice, Event, Gather, Prompt, Refusal
+from sandtable.kernel.action import Action
+
+NOT_IN_HAND = Refusal("OW-initiative", "not-in-hand")
+CARD_LIES = Refusal("OW-initiative", "card-lies")
+NO_CARD_YET = Refusal("OW-initiative", "no-card-yet")
+TIES = 5
+
+
+def winner(played: dict[Seat, int]) -> Seat | None:
+    """The lower number wins whatever the orders are; equal numbers are no result.
+
+    Rules: OW-initiative, OW-initiative-tie.
+    """
+    (one, first), (two, second) = ((seat, CARDS[card].priority) for seat, card in played.items())
+    return None if first == second else one if first < second else two
+
+
+class Initiative(Gather, frozen=True, gc=False):
+    """Both put a card face down; `ties` counts the equal results so far.
+
+    Rules: OW-initiative, OW-initiative-tie.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Lay,)
+    standing: ClassVar[str | None] = "initiative"
+
+    ties: int = 0
+
+    def parties(self, state: State) -> tuple[Seat, ...]:
+        return state.seats
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("initiative", {"ties": self.ties}, "OW-initiative")
+
+    def drafts(self, state: State, seat: Seat) -> list[Action]:
+        if seat in state.drafts:
+            return []
+        return [Lay(cards.NAMES[card]) for card in sorted(set(state.sides[seat].hand))]
+
+    def why_not_draft(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        if seat in state.drafts:
+            return CARD_LIES
+        return None if cards.NUMBER.get(action.card) in state.sides[seat].hand else NOT_IN_HAND
+
+    def draft(self, state: State, seat: Seat, action: Any, out: list[Event]) -> None:
+        state.drafts[seat] = cards.NUMBER[action.card]
+
+    def why_not_ready(self, state: State, seat: Seat) -> Refusal | None:
+        return None if seat in state.drafts or not state.sides[seat].hand else NO_CARD_YET
+
+    def close(self, state: State, dice: Dice, out: list[Event]) -> None:
+        played = dict(state.drafts)
+        for seat in state.seats:
+            if seat in played:
+                cards.lay_down(state, seat, played[seat])
+                out.append(CardTurned(seat, cards.NAMES[played[seat]]))
+        state.drafts.clear()
+        settle(state, played, self.ties, dice, out)
+
+
+def settle(state: State, played: dict[Seat, int], ties: int, dice: Dice, out: list[Event]) -> None:
+    """Who wins opens; a tie is played again, after the fifth with the top cards of the decks.
+
+    Rules: OW-initiative-tie, OW-initiative-discard.
+    """
+    won = winner(played) if len(played) == len(state.seats) else next(iter(played), state.seats[0])
+    while won is None:
+        out.append(InitiativeTied())
+        ties += 1
+        if ties < TIES:
+            state.goto(Initiative(ties))
+            return
+        won = winner(turn_tops(state, dice, out))
+    state.initiative = won
+    out.append(InitiativeWon(won))
+    state.end()
+
+
+def turn_tops(state: State, dice: Dice, out: list[Event]) -> dict[Seat, int]:
+    """The top card of each deck, straight to the discards.
+
+    Rules: OW-initiative-tie.
+    """
+    from msgspec.structs import replace
+
+    turned: dict[Seat, int] = {}
+    for seat in state.seats:
+        card = cards.take_top(state, seat, dice, out, "initiative-card")
+        if card is None:
+            card = seat == state.seats[-1]
+        side = state.sides[seat]
+        state.sides[seat] = replace(side, pile=cards.counted(side.pile, card, 1))
+        out.append(CardTurned(seat, cards.NAMES[card]))
+        turned[seat] = card
+    return turned

@@ -1,0 +1,109 @@
+"""Announcing the intent: what a unit will do, said before anyone answers, and never changed.
+
+An intent is gathered by a few questions, one after the other; each belongs to the chapter that it is about and is
+registered in `announce.QUESTIONS`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from sandtable.games.operation.model import OrderKind, Point, Seat
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import CARDS
+from sandtable.kernel import Options, Refusal
+from sandtable.kernel.action import Action
+
+Path = tuple[Point, ...]
+
+WRONG_VERB = Refusal("OW-chain-fixed", "other-question")
+
+
+class Aim(Struct, frozen=True, gc=False):
+    """One weapon of one model and what it fires at: vehicles name a target for each weapon."""
+
+    model: str
+    weapon: str
+    target: str
+    mode: str = ""
+
+
+class Intent(Struct, frozen=True, gc=False, omit_defaults=True):
+    """One link of a chain: who, by which card, and all that was announced."""
+
+    seat: Seat
+    unit: str
+    card: int
+    opens: bool = True
+    """First link of its chain: nothing to interrupt."""
+    speed: str = "stay"
+    goal: Point | None = None
+    paths: tuple[tuple[str, Path], ...] = ()
+    """Way of each model, from where it stood."""
+    cost: int = 0
+    """Longest way of a model, with terrain (mm)."""
+    when: str = ""
+    """Fire on Assault: before or after the move; empty: none."""
+    target: str = ""
+    shelled: bool = False
+    """Fire at the coordinates instead of at a unit."""
+    second: str = ""
+    arms: str = ""
+    aims: tuple[Aim, ...] = ()
+    charge: str = ""
+    """Unit to be met in melee."""
+    at: int = -1
+    """Thousandths of the target's move at which delayed fire is given; -1: not delayed."""
+    blind: bool = False
+    """The target was not seen or not detected when the order was given."""
+    call: tuple[str, str, str] = ("", "", "")
+    """Communication: by, receiver, target (empty target: cease-fire)."""
+    blast: tuple[str, str] = ("", "")
+    """Charges: arm or fire, at which feature."""
+    mount: str = ""
+    exposed: tuple[str, ...] = ()
+    """Men who look out."""
+    turns: int = 0
+    """Turns a vehicle makes on its way."""
+    reverse: bool = False
+    ram: str = ""
+    """Vehicle model to be rammed, or unit to be overrun."""
+    assault: tuple[str, ...] = ()
+    """Men in close assault on a vehicle; the vehicle model is `prey`."""
+    prey: str = ""
+    board: str = ""
+    """Vehicle model to board, or `out` to leave."""
+    extra: tuple[str, ...] = ()
+    """What optional chapters announce: `smoke:<x>:<y>`, `light:<unit>` and so on."""
+    asked: tuple[str, ...] = ()
+    """Questions answered."""
+
+    @property
+    def order(self) -> OrderKind:
+        return CARDS[self.card].order
+
+    @property
+    def priority(self) -> int:
+        return CARDS[self.card].priority
+
+
+class Question:
+    """One thing to be announced. `applies` looks at public facts and the draft only."""
+
+    key: ClassVar[str] = ""
+    verbs: ClassVar[tuple[type[Action], ...]] = ()
+
+    def applies(self, state: State, draft: Intent, links: tuple[Intent, ...]) -> bool:
+        raise NotImplementedError
+
+    def options(self, state: State, draft: Intent, links: tuple[Intent, ...]) -> Options:
+        raise NotImplementedError
+
+    def why_not(self, state: State, draft: Intent, links: tuple[Intent, ...], action: Any) -> Refusal | None:
+        raise NotImplementedError
+
+    def answer(self, state: State, draft: Intent, links: tuple[Intent, ...], action: Any) -> Intent:
+        """The draft with the answer in it."""
+        raise NotImplementedError

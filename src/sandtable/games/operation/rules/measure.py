@@ -1,0 +1,64 @@
+"""Measuring between models: men and guns from the middle of their bases, vehicles from their outlines."""
+
+from __future__ import annotations
+
+from sandtable.games.operation.model import VEHICLES, Model, Point, Unit
+from sandtable.games.operation.state import State
+from sandtable.geometry.table import Polygon, distance2, nearest_on, polygons_gap_at_most, root_up
+from sandtable.geometry.table.shapes import circle_touches_polygon
+
+BASE = 10
+"""Radius of a man's base (mm)."""
+CONTACT = 25
+"""Men whose middles are no further apart than this are in base contact (mm)."""
+BESIDE = 30
+"""A man no further from a wall, door or vehicle than this stands right beside it (mm)."""
+
+
+def place(model: Model) -> Point:
+    return model.x, model.y
+
+
+def outline(state: State, model: Model) -> Polygon:
+    """The corners of a vehicle on the table."""
+    polygon: Polygon = state.index.outline(model, state.units[model.unit].kind)
+    return polygon
+
+
+def within(state: State, a: Model, b: Model, limit: int) -> bool:
+    """Whether two models are no further apart than this; to a vehicle any part of it counts.
+
+    Rules: OW-fire-range.
+    """
+    if a.cls not in VEHICLES:
+        if b.cls not in VEHICLES:
+            return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= limit * limit
+        return circle_touches_polygon((a.x, a.y), limit, outline(state, b))
+    if b.cls not in VEHICLES:
+        return circle_touches_polygon((b.x, b.y), limit, outline(state, a))
+    return polygons_gap_at_most(outline(state, a), outline(state, b), limit)
+
+
+def distance(state: State, a: Model, b: Model) -> int:
+    """How far two models are apart, in whole millimetres rounded up; to a vehicle any part of it counts.
+
+    Rules: OW-fire-range.
+    """
+    start, end = (a.x, a.y), (b.x, b.y)
+    if b.cls in VEHICLES:
+        end = nearest_on(start, outline(state, b))
+    if a.cls in VEHICLES:
+        start = nearest_on(end, outline(state, a))
+    return root_up(distance2(start, end))
+
+
+def units_within(state: State, one: Unit, two: Unit, limit: int) -> bool:
+    """Whether any two models of the units are no further apart than this."""
+    others = state.pieces(two)
+    return any(within(state, a, b, limit) for a in state.pieces(one) for b in others)
+
+
+def nearest_enemy(state: State, unit: Unit, at: Point) -> int | None:
+    """The square of the distance from a point to the nearest enemy model; None without enemies."""
+    found = [distance2(at, (model.x, model.y)) for foe in state.enemies(unit.seat) for model in state.pieces(foe)]
+    return min(found) if found else None

@@ -1,0 +1,320 @@
+"""Sight: straight lines between models, and what on the way stops or hides them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sandtable.games.operation.ground import Block
+from sandtable.games.operation.model import TANKS, VEHICLES, Cover, Model, Point, Template, Unit
+from sandtable.games.operation.rules.measure import BASE, BESIDE, outline
+from sandtable.games.operation.state import State, is_armoured
+from sandtable.geometry.table import (
+    Polygon,
+    Ratio,
+    box_of,
+    contains,
+    crossing,
+    distance2,
+    parts_inside,
+    point_distance_at_most,
+    root_up,
+    span_at_most,
+)
+
+DEPTH = 50
+"""How far sight reaches into woods, buildings and ruins, and beyond small woods and high hedges (mm)."""
+BEYOND_LOW = 100
+"""How far a man sees beyond a low wall or hedge (mm)."""
+FLOOR = 40
+"""Height of a level (mm); a man's eye is half of it above his floor."""
+
+RANK: dict[str, int] = {"open": 0, "light": 1, "medium": 2, "heavy": 3}
+NAME: tuple[Cover, ...] = ("open", "light", "medium", "heavy")
+
+
+class Look(NamedTuple):
+    """What one line of sight says: whether it is free, the best cover on it, and its peculiarities."""
+
+    free: bool
+    cover: int = 0
+    over: bool = False
+    """Only grenades go this way (over a high wall)."""
+    hedge: bool = False
+    """A low hedge lies across."""
+    smoke: bool = False
+    """The target lies in smoke."""
+    wall: bool = False
+    """A wall lies across (shaped charges)."""
+
+
+BLIND = Look(False)
+CLEAR = Look(True)
+
+
+class Scene(NamedTuple):
+    """All that can stand in the way on one table, with boxes."""
+
+    blocks: tuple[Block, ...]
+    hulls: tuple[tuple[str, Polygon, int], ...]
+    """Vehicles and wrecks: model id, outline, cover they give."""
+    smoke: tuple[Template, ...]
+
+
+def vehicle_cover(model: Model) -> int:
+    """Unarmoured vehicles give light cover, armoured ones medium, tanks heavy.
+
+    Rules: OW-vcover-give.
+    """
+    return 3 if model.cls in TANKS else 2 if is_armoured(model) else 1
+
+
+def scene(state: State, box: tuple[int, int, int, int]) -> Scene:
+    """What lies within a box."""
+    left, top, right, bottom = box
+    blocks = tuple(
+        b
+        for b in state.index.blocks
+        if b.box[0] <= right and left <= b.box[2] and b.box[1] <= bottom and top <= b.box[3]
+    )
+    hulls = []
+    for each in state.vehicles:
+        model = state.models.get(each)
+        if model is not None and left - 60 <= model.x <= right + 60 and top - 60 <= model.y <= bottom + 60:
+            hulls.append((each, outline(state, model), vehicle_cover(model)))
+    smoke = tuple(t for t in state.templates.values() if t.kind in ("smoke", "dust", "wreck-smoke"))
+    return Scene(blocks, tuple(hulls), smoke)
+
+
+def trace(seen: Scene, a: Model, b: Model, end: Point, through_smoke: bool = False) -> Look:
+    """One line from a model to a point of another.
+
+    Rules: OW-sight-line, OW-smoke-sight.
+    """
+    start = (a.x, a.y)
+    left, right = (start[0], end[0]) if start[0] < end[0] else (end[0], start[0])
+    top, bottom = (start[1], end[1]) if start[1] < end[1] else (end[1], start[1])
+    cover, over, hedge, wall = 0, False, False, False
+    for block in seen.blocks:
+        box = block.box
+        if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
+            continue
+        if block.polygon:
+            look = through_area(block, a, b, start, end)
+        else:
+            look = across_line(block, a, b, start, end)
+        if look is CLEAR:
+            continue
+        if not look.free:
+            return BLIND
+        over, hedge, wall = over or look.over, hedge or look.hedge, wall or look.wall
+        if look.cover > cover:
+            cover = look.cover
+    for each, polygon, gives in seen.hulls:
+        if each == a.id or each == b.id or each == a.aboard or each == b.aboard:
+            continue
+        if parts_inside(start, end, polygon):
+            if b.cls not in VEHICLES:
+                return BLIND
+            cover = max(cover, gives)
+    smoky = False
+    for cloud in seen.smoke:
+        middle, square = (cloud.x, cloud.y), cloud.radius * cloud.radius
+        if distance2(middle, end) <= square:
+            cover, smoky = max(cover, 1), True
+        elif not through_smoke and distance2(middle, start) > square:
+            if point_distance_at_most(middle, start, end, cloud.radius - 1):
+                return BLIND
+    if not (cover or over or hedge or wall or smoky):
+        return CLEAR
+    return Look(True, cover, over, hedge, smoky, wall)
+
+
+def across_line(block: Block, a: Model, b: Model, start: Point, end: Point) -> Look:
+    """A wall or hedge across the line: low ones hide what is more than 10 cm behind, high ones everything.
+
+    Who stands right beside a low one ignores it. Vehicles and men on upper levels look over low ones.
+
+    Rules: OW-sight-low, OW-sight-high, OW-sight-above, OW-vsight-low, OW-cover-line.
+    """
+    for one, two in block.segments:
+        at = crossing(start, end, one, two)
+        if at is None:
+            continue
+        row = block.row
+        wall = not row.hedge
+        gives = RANK[row.cover]
+        if row.high:
+            return over_high(block, a, b, start, end, at, (one, two))
+        if not row.low:
+            continue
+        if point_distance_at_most(start, one, two, BESIDE) and a.cls not in VEHICLES:
+            if not point_distance_at_most(end, one, two, BESIDE):
+                continue
+            return Look(True, gives, hedge=row.hedge, wall=wall)
+        if a.level == 0 and a.cls not in VEHICLES and not span_at_most(start, end, at, (1, 1), BEYOND_LOW):
+            return BLIND
+        return Look(True, gives, hedge=row.hedge, wall=wall)
+    return CLEAR
+
+
+def over_high(block: Block, a: Model, b: Model, start: Point, end: Point, at: Ratio, edge: tuple[Point, Point]) -> Look:
+    """A high wall or hedge: from upper levels the true line decides; beside it one may throw over it, through a hedge shoot.
+
+    Rules: OW-sight-high, OW-sight-high-wall, OW-sight-high-hedge, OW-sight-above.
+    """
+    row = block.row
+    gives = RANK[row.cover]
+    if a.level or b.level:
+        eye, head = a.level * FLOOR + FLOOR // 2, b.level * FLOOR + FLOOR // 2
+        line = eye * (at[1] - at[0]) + head * at[0]
+        return Look(True, gives if b.level == 0 else 0) if line > block.height * at[1] else BLIND
+    if a.cls in VEHICLES or not point_distance_at_most(start, edge[0], edge[1], BESIDE):
+        return BLIND
+    if not point_distance_at_most(end, edge[0], edge[1], DEPTH):
+        return BLIND
+    return Look(True, gives, over=not row.hedge, wall=not row.hedge)
+
+
+def through_area(block: Block, a: Model, b: Model, start: Point, end: Point) -> Look:
+    """An area across the line: sight reaches 5 cm into deep ones; small ones end it 5 cm beyond; others only give cover.
+
+    Rules: OW-sight-wood, OW-sight-smallwood, OW-cover-area, OW-sight-building.
+    """
+    row = block.row
+    gives = RANK[row.cover]
+    if not (row.deep or row.kind in ("small-wood", "wreck")):
+        return Look(True, gives) if gives and contains(block.polygon, end) else CLEAR
+    parts = parts_inside(start, end, block.polygon)
+    if not parts:
+        return Look(True, gives) if gives and contains(block.polygon, end) else CLEAR
+    if row.walls:
+        return through_house(block, a, b, start, end)
+    cover = 0
+    for enter, leave in parts:
+        far = leave[0] == leave[1]
+        near = enter[0] == 0
+        if not span_at_most(start, end, enter, leave, DEPTH):
+            return BLIND
+        if far:
+            cover = gives
+        elif not near and not span_at_most(start, end, leave, (1, 1), DEPTH):
+            return BLIND
+        elif not near:
+            cover = gives
+    return Look(True, cover) if cover else CLEAR
+
+
+def through_house(block: Block, a: Model, b: Model, start: Point, end: Point) -> Look:
+    """A building: whoever is inside needs a door, window or gap within 5 cm in the wall that the line crosses.
+
+    Rules: OW-sight-building, OW-openings.
+    """
+    inside_a, inside_b = contains(block.polygon, start), contains(block.polygon, end)
+    if inside_a and inside_b:
+        near = distance2(start, end) <= DEPTH * DEPTH and a.level == b.level
+        return Look(True, RANK[block.row.cover]) if near else BLIND
+    if not inside_a and not inside_b:
+        return BLIND
+    inner = start if inside_a else end
+    for edge, gaps in zip(block.segments, block.openings, strict=True):
+        if crossing(start, end, edge[0], edge[1]) is None:
+            continue
+        if any(point_distance_at_most(inner, gap[0], gap[1], DEPTH) for gap in gaps):
+            return Look(True, RANK[block.row.cover], wall=True) if inside_b else CLEAR
+    return BLIND
+
+
+def sides(a: Model, b: Model) -> tuple[Point, Point]:
+    """The two edges of a man's base as seen from another model."""
+    dx, dy = b.x - a.x, b.y - a.y
+    far = root_up(dx * dx + dy * dy) or 1
+    ox, oy = -dy * BASE // far, dx * BASE // far
+    return (b.x + ox, b.y + oy), (b.x - ox, b.y - oy)
+
+
+def look(seen: Scene, a: Model, b: Model, through_smoke: bool = False) -> Look:
+    """How one model sees another: free when it is wholly visible, in cover when a part of it is hidden.
+
+    Rules: OW-sight-line, OW-cover-partial, OW-vsight-behind.
+    """
+    middle = trace(seen, a, b, (b.x, b.y), through_smoke)
+    if b.cls in VEHICLES or not (seen.blocks or seen.hulls):
+        return middle
+    edges = [trace(seen, a, b, end, through_smoke) for end in sides(a, b)]
+    if middle.free:
+        hidden = not all(each.free for each in edges)
+        return middle._replace(cover=max(middle.cover, hiding(seen, a, b))) if hidden else middle
+    seen_part = [each for each in edges if each.free]
+    if not seen_part:
+        return middle
+    return seen_part[0]._replace(cover=max(seen_part[0].cover, hiding(seen, a, b)))
+
+
+def hiding(seen: Scene, a: Model, b: Model) -> int:
+    """The best cover among what hides a part of a man.
+
+    Rules: OW-cover-partial.
+    """
+    best = 1
+    for end in ((b.x, b.y), *sides(a, b)):
+        for block in seen.blocks:
+            test = through_area if block.polygon else across_line
+            if not test(block, a, b, (a.x, a.y), end).free:
+                best = max(best, RANK[block.row.cover])
+        for each, polygon, gives in seen.hulls:
+            if each not in (a.id, b.id) and parts_inside((a.x, a.y), end, polygon):
+                best = max(best, gives)
+    return best
+
+
+class Sights(NamedTuple):
+    """All free lines from one unit to another: for each firing model the models it sees and how."""
+
+    lines: dict[str, dict[str, Look]]
+
+
+def eyes(state: State, unit: Unit) -> list[Model]:
+    """Who looks: men on foot, guns and vehicles; men aboard look from their vehicle when they are passengers who fire."""
+    return state.pieces(unit)
+
+
+def sights(state: State, unit: Unit, foe: Unit, through_smoke: bool = False) -> dict[str, dict[str, Look]]:
+    """Every free line between the models of two units. Remembered as long as nothing on the table has changed.
+
+    Rules: OW-sight-own, OW-tun-blind.
+    """
+    if unit.below or foe.below:
+        return {}
+    ours, theirs = state.pieces(unit), state.pieces(foe)
+    others = [state.models.get(each) for each in state.vehicles]
+    clouds = list(state.templates.values())
+    key = (unit.id, foe.id + "~" if through_smoke else foe.id)
+    held = state.index.seen.get(key)
+    now = (ours, theirs, others, clouds)
+    if held is not None and all(same(x, y) for x, y in zip(held[0], now, strict=True)):
+        found: dict[str, dict[str, Look]] = held[1]
+        return found
+    found = work_out(state, ours, theirs, through_smoke)
+    state.index.seen[key] = (now, found)
+    return found
+
+
+def same(one: list[object], two: list[object]) -> bool:
+    return len(one) == len(two) and all(x is y for x, y in zip(one, two, strict=True))
+
+
+def work_out(state: State, ours: list[Model], theirs: list[Model], through_smoke: bool) -> dict[str, dict[str, Look]]:
+    if not ours or not theirs:
+        return {}
+    left, top, right, bottom = box_of([(m.x, m.y) for m in (*ours, *theirs)])
+    here = scene(state, (left - BASE, top - BASE, right + BASE, bottom + BASE))
+    found: dict[str, dict[str, Look]] = {}
+    for a in ours:
+        seen = {}
+        for b in theirs:
+            line = look(here, a, b, through_smoke)
+            if line.free:
+                seen[b.id] = line
+        if seen:
+            found[a.id] = seen
+    return found

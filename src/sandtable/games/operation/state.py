@@ -1,0 +1,164 @@
+"""The trunk of the state, and the plain questions everybody asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sandtable.games.operation.model import (
+    ARMOURED,
+    VEHICLES,
+    Charge,
+    Feature,
+    Model,
+    Point,
+    Seat,
+    Side,
+    Template,
+    Unit,
+    Vehicle,
+)
+from sandtable.kernel import State as Trunk
+
+
+class Objective(Struct, frozen=True, gc=False):
+    """A place that is worth points at the end to the seat that alone has an unbroken model within 10 cm of it."""
+
+    id: str
+    x: int
+    y: int
+    points: int
+
+
+class State(Trunk, kw_only=True):
+    scenario: str
+    seats: tuple[Seat, ...]
+    size: Point
+    turns: int = 6
+    turn: int = 0
+    initiative: Seat = ""
+    """Who won it last; nobody before the first turn."""
+    switches: tuple[str, ...] = ()
+    """Optional chapters and settings that are on (`data/options.toml`)."""
+    wind: Point = (0, 0)
+    """Direction (tenths of a degree) and strength (mm a turn)."""
+    attacker: Seat = ""
+    sides: dict[Seat, Side] = {}
+    units: dict[str, Unit] = {}
+    models: dict[str, Model] = {}
+    vehicles: dict[str, Vehicle] = {}
+    features: dict[str, Feature] = {}
+    templates: dict[str, Template] = {}
+    charges: dict[str, Charge] = {}
+    drafts: dict[Seat, int] = {}
+    """Cards put face down."""
+    zones: dict[Seat, tuple[Point, ...]] = {}
+    """Deployment zones, as outlines."""
+    objectives: tuple[Objective, ...] = ()
+    lost: dict[Seat, int] = {}
+    """Points of units that were destroyed."""
+    said: dict[str, int] = {}
+    """Small numbers that optional chapters keep: flares and smoke left, who announces first, cellars."""
+
+    def on(self, switch: str) -> bool:
+        return switch in self.switches
+
+    def other(self, seat: Seat) -> Seat:
+        return self.seats[1] if seat == self.seats[0] else self.seats[0]
+
+    def of(self, seat: Seat) -> Iterator[Unit]:
+        """The seat's units on the table."""
+        return (unit for unit in self.units.values() if unit.seat == seat and unit.models and not unit.off)
+
+    def enemies(self, seat: Seat) -> Iterator[Unit]:
+        return (unit for unit in self.units.values() if unit.seat != seat and unit.models and not unit.off)
+
+    def members(self, unit: Unit | str) -> list[Model]:
+        """All models of a unit, men aboard included."""
+        found = self.units[unit] if isinstance(unit, str) else unit
+        models = self.models
+        return [models[each] for each in found.models]
+
+    def men(self, unit: Unit | str) -> list[Model]:
+        """The men of a unit who are on foot."""
+        return [model for model in self.members(unit) if model.cls == "infantry" and not model.aboard]
+
+    def everyone(self, unit: Unit | str) -> list[Model]:
+        """The men of a unit, aboard or on foot."""
+        return [model for model in self.members(unit) if model.cls == "infantry"]
+
+    def pieces(self, unit: Unit | str) -> list[Model]:
+        """What stands on the table by itself: men on foot, guns and vehicles that are not wrecks."""
+        return [model for model in self.members(unit) if not model.aboard and not model.destroyed]
+
+    def vehicle_of(self, unit: Unit | str) -> Model | None:
+        """The unit's vehicle, if it has one that is no wreck."""
+        return next((m for m in self.members(unit) if m.cls in VEHICLES and not m.destroyed), None)
+
+    def gun_of(self, unit: Unit | str) -> Model | None:
+        return next((m for m in self.members(unit) if m.cls == "artillery" and not m.destroyed), None)
+
+    def crew(self, vehicle: str) -> list[Model]:
+        """Men aboard a vehicle."""
+        return [model for model in self.models.values() if model.aboard == vehicle]
+
+    def change(self, model: str, **changes: Any) -> None:
+        self.models[model] = replace(self.models[model], **changes)
+
+    def alter(self, unit: str, **changes: Any) -> None:
+        self.units[unit] = replace(self.units[unit], **changes)
+
+    def refit(self, vehicle: str, **changes: Any) -> None:
+        self.vehicles[vehicle] = replace(self.vehicles[vehicle], **changes)
+
+
+def is_vehicle(model: Model) -> bool:
+    return model.cls in VEHICLES
+
+
+def is_armoured(model: Model) -> bool:
+    return model.cls in ARMOURED
+
+
+def has(state: State, model: Model, trait: str) -> bool:
+    """Whether the model or its unit has a trait; nobody else is touched by it.
+
+    Rules: OW-traits.
+    """
+    return trait in model.traits or trait in state.units[model.unit].traits
+
+
+def counts_as_infantry(state: State, model: Model) -> bool:
+    """Men, guns and motorcycles at rest are infantry, everything else is a vehicle.
+
+    Rules: OW-models-group, OW-models-class.
+    """
+    if model.cls == "motorcycle":
+        return state.units[model.unit].posture == "stationary"
+    return model.cls in ("infantry", "artillery")
+
+
+def is_ready(state: State, unit: Unit) -> bool:
+    """Whether the unit may still take an order in this turn: one a turn, none while broken or just rallied.
+
+    Rules: OW-turn-must, OW-broken, OW-models-unit.
+    """
+    if unit.broken or unit.off or unit.marked >= state.turn:
+        return False
+    models = state.models
+    return any(models[each].cls == "infantry" for each in unit.models)
+
+
+def ready(state: State, seat: Seat) -> list[Unit]:
+    return [unit for unit in state.units.values() if unit.seat == seat and is_ready(state, unit)]
+
+
+def test_passed(training: int, roll: int) -> bool:
+    """Every test is one d10 that must reach the training.
+
+    Rules: OW-training.
+    """
+    return roll >= training
