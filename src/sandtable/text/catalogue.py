@@ -1,0 +1,75 @@
+"""Finding and reading catalogues."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from sandtable.data.places import own_folder, package_folder
+from sandtable.kernel.errors import SandtableError
+
+LANGUAGES = ("en", "hu", "de")
+SHARED = Path(__file__).resolve().parent
+
+
+def files(language: str, game: str = "") -> list[Path]:
+    """The catalogues of a language: the shared ones, then the game's, then the player's own for it."""
+    if language not in LANGUAGES:
+        raise SandtableError(f"There is no language {language!r}; there are: {', '.join(LANGUAGES)}.")
+    folders = [SHARED]
+    if game:
+        folders += [package_folder(game) / "text", own_folder(game) / "text"]
+    return [path for folder in folders for path in _in_folder(folder, language)]
+
+
+def _in_folder(folder: Path, language: str) -> list[Path]:
+    parts = sorted(folder.glob(f"*.{language}.ftl"))
+    own = folder / f"{language}.ftl"
+    return ([own] if own.is_file() else []) + [path for path in parts if path.name != f"rules.{language}.ftl"]
+
+
+def parse(path: Path) -> ast.Resource:
+    """A catalogue; what is not Fluent is an error with its line."""
+    text = path.read_text("utf-8")
+    found = FluentParser().parse(text)
+    for entry in found.body:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise SandtableError(f"{path}:{line}: {entry.annotations[0].message}")
+    return found
+
+
+def entries(paths: list[Path]) -> dict[str, ast.Message | ast.Term]:
+    """Messages and terms by name; later files go before earlier ones."""
+    found: dict[str, ast.Message | ast.Term] = {}
+    for path in paths:
+        for entry in parse(path).body:
+            if isinstance(entry, (ast.Message, ast.Term)):
+                mark = "-" if isinstance(entry, ast.Term) else ""
+                found[mark + entry.id.name] = entry
+    return found
+
+
+@cache
+def bundle(language: str, game: str = "") -> FluentBundle:
+    """The messages of a language, without isolation marks."""
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(ast.Resource(list(entries(files(language, game)).values())))
+    return made
+
+
+@cache
+def keys(language: str, game: str = "") -> frozenset[str]:
+    """The names of all messages."""
+    return frozenset(name for name in entries(files(language, game)) if not name.startswith("-"))
+
+
+@cache
+def resource(language: str, game: str = "") -> str:
+    """One Fluent text for the browser; each message stands in it once."""
+    held = ast.Resource(list(entries(files(language, game)).values()))
+    text: str = FluentSerializer().serialize(held)
+    return text
