@@ -1,0 +1,292 @@
+"""The state of a match: a trunk of plain lists and dicts with frozen leaves, and an index of who is where."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sandtable.games.europe import tables as t
+from sandtable.kernel import Outcome
+from sandtable.kernel import State as KernelState
+
+# -- standing of a country
+NEUTRAL, ACTIVE, FALLEN, ABSENT = range(4)
+"""A great power outside the war, in it, conquered, or not in this scenario."""
+FREE, OPEN, JOINED, GONE = range(4)
+"""A minor that is neutral, a satellite open to Germans, a minor in an alliance, a minor that has been conquered."""
+
+# -- marks on a unit
+USED, MOVED, CUT, FIXED, FLED, ALONE = (1 << n for n in range(6))
+"""Has acted; has moved or changed base; out of supply; never changes place; has fled; paratroops alone in what they took."""
+
+
+class Unit(Struct, frozen=True, gc=False, array_like=True):
+    """A counter on the map. `points` are a land unit's movement points left in this turn."""
+
+    owner: int
+    kind: int
+    area: int
+    points: int = 0
+    marks: int = 0
+
+    @property
+    def name(self) -> str:
+        return t.type_name(self.owner, self.kind)
+
+    def has(self, mark: int) -> bool:
+        return bool(self.marks & mark)
+
+
+class Setup(Struct, frozen=True):
+    """What was chosen before the match."""
+
+    scenario: str
+    advanced: bool = False
+    players: int = 2
+    free_for_all: bool = False
+    research: bool = False
+    aircraft_attack_alone: bool = True
+    colony_points: bool = True
+
+
+class Yard(Struct, frozen=True, gc=False, array_like=True):
+    """A fleet being rebuilt, and the turn at whose start it is ready."""
+
+    power: int
+    area: int
+    ready: int
+
+
+class Lapse(Struct, frozen=True, gc=False, array_like=True):
+    """A conquest in this year's income that the enemy has taken: due at the end of the loser's next battle phase."""
+
+    power: int
+    country: int
+
+
+class Convoy(Struct, frozen=True, gc=False, array_like=True):
+    """A shipment of aid at sea. What it carries is known to its sender until it is attacked or arrives."""
+
+    sender: int
+    receiver: int
+    sea: int
+    value: int
+    reserved: bool
+    """Still to be taken from the sender's HPP, so that these do not show what was sent."""
+    open: bool = False
+
+
+class Pact(Struct, frozen=True, gc=False, array_like=True):
+    """Two powers fight together: who leads, who keeps what they take together."""
+
+    a: int
+    b: int
+    lead: int
+    keeper: int
+
+
+class Index:
+    """Lookups made from the state: units and control by area, one bit per area; who is hostile or friendly to whom."""
+
+    __slots__ = ("air", "at", "control", "friend", "hostile", "land", "sea")
+
+    def __init__(self) -> None:
+        self.at: list[tuple[int, ...]] = [()] * t.N_AREAS
+        self.land = [0] * t.N_COUNTRIES
+        self.air = [0] * t.N_COUNTRIES
+        self.sea = [0] * t.N_COUNTRIES
+        self.control = [0] * (t.N_COUNTRIES + 1)
+        self.hostile: list[int] = [0] * 6
+        self.friend: list[int] = [0] * 6
+
+    def copy(self) -> Index:
+        new = Index.__new__(Index)
+        new.at, new.land, new.air, new.sea = self.at[:], self.land[:], self.air[:], self.sea[:]
+        new.control, new.hostile, new.friend = self.control[:], self.hostile, self.friend
+        return new
+
+
+class State(KernelState, kw_only=True):
+    """One match."""
+
+    setup: Setup
+    turn: int = 0
+    """Seasons since spring 1939."""
+    last: int = 0
+    side: int = t.AXIS
+    """Whose turn it is."""
+    units: dict[int, Unit] = {}
+    next_unit: int = 0
+    control: list[int] = []
+    standing: list[int] = []
+    patron: list[int] = []
+    """The power that moves a minor's units and gets its HPP."""
+    foes: list[int] = []
+    """Powers that have declared war on a minor, one bit each."""
+    claimed: int = 0
+    """Countries whose chief area was conquered: its holder counts their HPP."""
+    hpp: list[int] = []
+    spent: list[int] = []
+    limit: list[int] = []
+    counted: list[int] = []
+    """Countries in each power's income of this year, one bit each."""
+    lapses: tuple[Lapse, ...] = ()
+    lost_capital: list[int] = []
+    """0: held; 1: taken, to be retaken in the owner's next turn."""
+    took_capital: list[int] = []
+    sunk: list[int] = []
+    """Fleets lost in battle that can only be rebuilt slowly."""
+    gone: dict[int, int] = {}
+    """Units that can never be rebuilt, by type."""
+    yards: tuple[Yard, ...] = ()
+    forts_gone: tuple[int, ...] = ()
+    kiel_shut: bool = False
+    attacked: tuple[tuple[int, int, int], ...] = ()
+    """Power, area and defender of every attack of this turn."""
+    fought: tuple[int, ...] = ()
+    """Areas in which the side to move has fought in this turn."""
+    african: int = 0
+    """German units that have attacked in Africa in this turn."""
+    redeployed: list[int] = []
+    ocean: int = 0
+    owed: tuple[tuple[int, int], ...] = ()
+    """Declarations that still need an attack: power and country."""
+    soviet_war: int = -1
+    """The turn in which Germany declared war on the USSR."""
+    soviet_first: bool = False
+    must_leave: bool = False
+    """German units must leave the satellites in the next German turn."""
+    pacts: tuple[Pact, ...] = ()
+    consents: tuple[tuple[int, int], ...] = ()
+    """Host and guest: who may enter whose areas, where that needs consent."""
+    convoys: tuple[Convoy, ...] = ()
+    aid_of_1941: int = 0
+    tries: dict[int, int] = {}
+    """Attempts at research, by power and goal."""
+    found: tuple[int, ...] = ()
+    paris_fell: int = -1
+    supplies: tuple[tuple[int, int, int], ...] = ()
+    """Supply fleets named in this turn: owner, base, land units they can still supply."""
+    berlin_by: int = -1
+    over: Outcome | None = None
+
+    index: Index | None = None
+
+    @property
+    def year(self) -> int:
+        return 1939 + self.turn // 4
+
+    @property
+    def season(self) -> int:
+        return self.turn % 4
+
+
+# -- the only functions that move units and control
+
+
+def who(state: State) -> Index:
+    assert state.index is not None
+    return state.index
+
+
+def put(state: State, owner: int, kind: int, area: int, points: int = 0, marks: int = 0) -> int:
+    """A new unit on the map."""
+    number = state.next_unit
+    state.next_unit = number + 1
+    state.units[number] = Unit(owner, kind, area, points, marks)
+    _enter(who(state), owner, kind, area, number)
+    return number
+
+
+def lift(state: State, number: int) -> Unit:
+    """A unit off the map."""
+    unit = state.units.pop(number)
+    _leave(state, unit, number)
+    return unit
+
+
+def shift(state: State, number: int, area: int, points: int | None = None, marks: int = 0, drop: int = 0) -> None:
+    """A unit to another area, with marks added and dropped."""
+    unit = state.units[number]
+    moved = replace(
+        unit,
+        area=area,
+        points=unit.points if points is None else points,
+        marks=(unit.marks | marks) & ~drop,
+    )
+    state.units[number] = moved
+    if area != unit.area:
+        _leave(state, unit, number)
+        _enter(who(state), unit.owner, unit.kind, area, number)
+
+
+def mark(state: State, number: int, marks: int, drop: int = 0) -> None:
+    unit = state.units[number]
+    state.units[number] = replace(unit, marks=(unit.marks | marks) & ~drop)
+
+
+def set_control(state: State, area: int, owner: int) -> None:
+    index = who(state)
+    index.control[state.control[area]] &= ~(1 << area)
+    state.control[area] = owner
+    index.control[owner] |= 1 << area
+
+
+def _enter(index: Index, owner: int, kind: int, area: int, number: int) -> None:
+    index.at[area] = (*index.at[area], number)
+    masks = index.land if t.IS_LAND[kind] else index.air if t.IS_AIR[kind] else index.sea
+    masks[owner] |= 1 << area
+
+
+def _leave(state: State, unit: Unit, number: int) -> None:
+    index = who(state)
+    rest = tuple([other for other in index.at[unit.area] if other != number])
+    index.at[unit.area] = rest
+    table = t.IS_LAND if t.IS_LAND[unit.kind] else t.IS_AIR if t.IS_AIR[unit.kind] else t.IS_SEA
+    units = state.units
+    for other in rest:
+        each = units[other]
+        if each.owner == unit.owner and table[each.kind]:
+            return
+    masks = index.land if table is t.IS_LAND else index.air if table is t.IS_AIR else index.sea
+    masks[unit.owner] &= ~(1 << unit.area)
+
+
+def make_index(state: State) -> None:
+    """The index anew, from the facts."""
+    from sandtable.games.europe.rules.diplomacy import relate
+
+    state.index = Index()
+    for number in sorted(state.units):
+        unit = state.units[number]
+        _enter(state.index, unit.owner, unit.kind, unit.area, number)
+    for area, owner in enumerate(state.control):
+        state.index.control[owner] |= 1 << area
+    relate(state)
+
+
+def units_at(state: State, area: int) -> list[tuple[int, Unit]]:
+    units = state.units
+    return [(number, units[number]) for number in who(state).at[area]]
+
+
+def group(state: State, owner: int, kind: int, area: int) -> list[int]:
+    """The units of one owner and kind in an area."""
+    units = state.units
+    return [n for n in who(state).at[area] if units[n].owner == owner and units[n].kind == kind]
+
+
+def commander(state: State, owner: int) -> int:
+    """The power that decides for these units, or nobody."""
+    if owner < 6:
+        return owner
+    return state.patron[owner]
+
+
+def commands(state: State, power: int) -> list[int]:
+    """The owners whose units a power moves: itself and the minors in its care."""
+    return [power, *(c for c in (*t.MINORS, t.VICHY) if state.patron[c] == power)]
+
+
+def on_map(state: State, owner: int, kind: int) -> int:
+    return sum(unit.owner == owner and unit.kind == kind for unit in state.units.values())

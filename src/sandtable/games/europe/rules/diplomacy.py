@@ -1,0 +1,219 @@
+"""Who is with whom: sides, wars, alliances, who may enter where (rulebook 1, 5.1, 13, 14.4)."""
+
+from __future__ import annotations
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.model import ACTIVE, FREE, JOINED, NEUTRAL, OPEN, Pact, State, who
+
+
+def alignment(state: State, owner: int) -> int | None:
+    """The side on which a country fights, or None: the Axis is Germany and Italy, the Allies the other four powers.
+
+    Rules: EU-1.
+    """
+    if owner < 0:
+        return None
+    if owner < 6:
+        return t.SIDE[owner] if state.standing[owner] == ACTIVE else None
+    if state.standing[owner] == JOINED and state.patron[owner] >= 0:
+        return alignment(state, state.patron[owner])
+    return None
+
+
+def is_hostile(state: State, power: int, owner: int) -> bool:
+    """At war: both in the war on different sides, or a minor on which the power or an ally of its has declared.
+
+    Rules: EU-5.1b, EU-5.1e.
+    """
+    if owner < 0 or owner == power:
+        return False
+    mine = alignment(state, power)
+    theirs = alignment(state, owner)
+    if theirs is not None and mine is not None:
+        return mine != theirs
+    if owner < 6:
+        return False
+    declared = state.foes[owner]
+    if declared >> power & 1:
+        return True
+    return mine is not None and any(
+        declared >> ally & 1 and alignment(state, ally) == mine for ally in range(6) if ally != power
+    )
+
+
+def is_friend(state: State, power: int, owner: int) -> bool:
+    """Own or allied control. A satellite is open to Germans before it joins.
+
+    Rules: EU-13.3g.
+    """
+    if owner < 0:
+        return False
+    if owner == power:
+        return True
+    if owner >= 6 and state.standing[owner] == OPEN:
+        return power == t.GERMANY
+    mine = alignment(state, power)
+    return mine is not None and alignment(state, owner) == mine
+
+
+def relate(state: State) -> None:
+    """Work out anew who is hostile and friendly to each power."""
+    index = who(state)
+    index.hostile = [
+        sum(1 << owner for owner in range(t.N_COUNTRIES) if is_hostile(state, power, owner)) for power in range(6)
+    ]
+    index.friend = [
+        sum(1 << owner for owner in range(t.N_COUNTRIES) if is_friend(state, power, owner)) for power in range(6)
+    ]
+
+
+def hostile(state: State, power: int, owner: int) -> bool:
+    return owner >= 0 and bool(who(state).hostile[power] >> owner & 1)
+
+
+def friend(state: State, power: int, owner: int) -> bool:
+    return owner >= 0 and bool(who(state).friend[power] >> owner & 1)
+
+
+def _masks(table: list[int], owners: int) -> int:
+    found = 0
+    while owners:
+        low = owners & -owners
+        found |= table[low.bit_length() - 1]
+        owners ^= low
+    return found
+
+
+def friendly_areas(state: State, power: int) -> int:
+    """Areas of own or allied control, one bit each."""
+    index = who(state)
+    return _masks(index.control, index.friend[power])
+
+
+def enterable_areas(state: State, power: int) -> int:
+    """Friendly areas that may be entered: another's own or conquered area needs consent in the free-for-all.
+
+    Rules: EU-14.4b.
+    """
+    if not state.setup.free_for_all:
+        return friendly_areas(state, power)
+    index = who(state)
+    found = 0
+    for owner in t.bits(index.friend[power]):
+        host = owner if owner < 6 else state.patron[owner]
+        if host in (power, -1) or team(state, host) == team(state, power) or (host, power) in state.consents:
+            found |= index.control[owner]
+    return found
+
+
+def hostile_areas(state: State, power: int) -> int:
+    index = who(state)
+    return _masks(index.control, index.hostile[power])
+
+
+def hostile_land(state: State, power: int) -> int:
+    index = who(state)
+    return _masks(index.land, index.hostile[power])
+
+
+def hostile_air(state: State, power: int) -> int:
+    index = who(state)
+    return _masks(index.air, index.hostile[power])
+
+
+def hostile_sea(state: State, power: int) -> int:
+    index = who(state)
+    return _masks(index.sea, index.hostile[power])
+
+
+def active_powers(state: State, side: int) -> list[int]:
+    """The powers of a side that are in the game, neutral ones too."""
+    return [p for p in range(6) if t.SIDE[p] == side and state.standing[p] in (NEUTRAL, ACTIVE)]
+
+
+def team(state: State, power: int) -> int:
+    """Which player holds a power: powers of one player need no agreement between them.
+
+    Rules: EU-2a.
+    """
+    from sandtable.games.europe.scenarios import plan
+
+    for number, held in enumerate(plan(state.setup.scenario).players[state.setup.players]):
+        if power in held:
+            return number
+    return 100 + power
+
+
+PARTNERS = ((t.GERMANY, t.ITALY), (t.BRITAIN, t.USA))
+"""The pairs that may combine their forces (13.1b)."""
+
+
+def pact(state: State, a: int, b: int) -> Pact | None:
+    """The agreement of two powers to fight together, given or because one player holds both.
+
+    Rules: EU-13.1b.
+    """
+    pair = (min(a, b), max(a, b))
+    if pair not in PARTNERS or alignment(state, a) is None or alignment(state, a) != alignment(state, b):
+        return None
+    for each in state.pacts:
+        if (each.a, each.b) == pair:
+            return each
+    if team(state, a) == team(state, b):
+        return Pact(pair[0], pair[1], -1, -1)
+    return None
+
+
+def bloc(state: State, owner: int) -> int:
+    """The power under which units defend: British and French, Soviets and westerners never together; British with
+    Americans and Germans with Italians only if they agree. A minor's units stand with the power that leads them.
+
+    Rules: EU-13.1a, EU-13.1b.
+    """
+    power = owner if owner < 6 else state.patron[owner]
+    if power < 0:
+        return owner
+    for a, b in PARTNERS:
+        if power == b and pact(state, a, b) is not None:
+            return a
+    return power
+
+
+def cannot_share(state: State, power: int, owner: int) -> bool:
+    """Soviet and western allied units never stand in one area.
+
+    Rules: EU-13.1c.
+    """
+    other = owner if owner < 6 else state.patron[owner]
+    if other < 0 or t.SIDE[power] != t.ALLIES or t.SIDE[other] != t.ALLIES or not has_rule(state, "13.1c"):
+        return False
+    return (power == t.SOVIET) != (other == t.SOVIET)
+
+
+def has_rule(state: State, name: str) -> bool:
+    """Whether the scenario uses a special rule of chapter 13."""
+    from sandtable.games.europe.scenarios import plan
+
+    return name in plan(state.setup.scenario).special
+
+
+def at_war_with_soviets(state: State) -> bool:
+    return state.standing[t.SOVIET] == ACTIVE and state.standing[t.GERMANY] == ACTIVE
+
+
+def strongest(state: State, side: int) -> int:
+    """The member of an alliance with most HPP in hand; on a tie higher base, then the printed order.
+
+    Rules: EU-5.1c.
+    """
+    printed = (t.BRITAIN, t.FRANCE, t.GERMANY, t.ITALY, t.SOVIET, t.USA)
+    members = [p for p in printed if t.SIDE[p] == side and state.standing[p] == ACTIVE]
+    if not members:
+        members = [p for p in printed if t.SIDE[p] == side and state.standing[p] == NEUTRAL]
+    if not members:
+        return t.NOBODY
+    return max(members, key=lambda p: (state.hpp[p], t.BASE[p].get(state.year, 0), -printed.index(p)))
+
+
+def is_free(state: State, country: int) -> bool:
+    return country >= 6 and state.standing[country] == FREE
