@@ -6,6 +6,6 @@ says, `games/<game>/text/rules.<language>.ftl` what each clause says in our word
 
 from sandtable.text.catalogue import LANGUAGES, bundle, keys, resource
 from sandtable.text.clauses import Clause, clause, clauses
-from sandtable.text.speaker import Speaker
+from sandtable.text.voice import Speaker, speaker
 
-__all__ = ["LANGUAGES", "Clause", "Speaker", "bundle", "clause", "clauses", "keys", "resource"]
+__all__ = ["LANGUAGES", "Clause", "Speaker", "bundle", "clause", "clauses", "keys", "resource", "speaker"]

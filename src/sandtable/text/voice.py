@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from sandtable.kernel.action import Action
@@ -94,3 +95,9 @@ class Speaker:
         held = self._bundle if self._bundle.has_message(key) else self._english
         pattern = held.get_message(key).value if held.has_message(key) else None
         return str(held.format_pattern(pattern, dict(ready))[0]) if pattern else ""
+
+
+@cache
+def speaker(language: str = "en", game: str = "") -> Speaker:
+    """The speaker of a language and game, made once."""
+    return Speaker(language, game)
