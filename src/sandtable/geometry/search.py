@@ -45,6 +45,8 @@ def reach(
     end but not go on (a start always goes on). With `goal` the search ends as soon as that place is settled.
     """
     begin = dict(starts) if isinstance(starts, Mapping) else dict.fromkeys(starts, 0)
+    if limit is not None:
+        begin = {place: spent for place, spent in begin.items() if spent <= limit}
     best = dict(begin)
     before = dict.fromkeys(begin, -1)
     heap: list[tuple[int, int]] = []
