@@ -191,6 +191,36 @@ class Recorded:
             raise DiceError("The record has a roll more than the rules ask for.")
 
 
+class Compared(Recorded):
+    """A record's rolls, each drawn again from its source: a difference is an error."""
+
+    def __init__(self, rolls: Iterable[Roll], source: Dice) -> None:
+        super().__init__(rolls)
+        self._source = source
+
+    def _same(self, recorded: Roll, drawn: Roll) -> Roll:
+        if recorded.dice != drawn.dice:
+            raise DiceError(f"For {recorded.why} the record has {list(recorded.dice)}, the source {list(drawn.dice)}.")
+        return recorded
+
+    def sum(self, n: int, sides: int, why: str) -> Roll:
+        return self._same(super().sum(n, sides, why), self._source.sum(n, sides, why))
+
+    each = sum
+
+    def hits(self, n: int, sides: int, at_most: int, why: str) -> Roll:
+        return self._same(super().hits(n, sides, at_most, why), self._source.hits(n, sides, at_most, why))
+
+    def passes(self, n: int, sides: int, at_least: int, why: str) -> Roll:
+        return self._same(super().passes(n, sides, at_least, why), self._source.passes(n, sides, at_least, why))
+
+    def pick(self, weights: Sequence[int], why: str) -> int:
+        recorded, drawn = super().pick(weights, why), self._source.pick(weights, why)
+        if recorded != drawn:
+            raise DiceError(f"For {why} the record has pick {recorded}, the source {drawn}.")
+        return recorded
+
+
 class NoDice(Recorded):
     """For what must not draw."""
 

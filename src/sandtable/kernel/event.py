@@ -1,4 +1,4 @@
-"""Events: what happened, frozen and typed. Log, animation, statistics and tests read them; sentences are made from them."""
+"""Events: what happened, frozen and typed. Log, animation, tests and sentences are made from them."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class Opponent(Protocol):
 
 
 class Game:
-    """The contract. `state` and `view_type` are Struct types; `frames`, `actions`, `events` name all kinds there are."""
+    """The contract. `state` and `view_type` are Struct types; `frames`, `actions`, `events` name all kinds."""
 
     name: ClassVar[str]
     version: ClassVar[str] = "1"

@@ -18,7 +18,7 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.clone import clone
 from sandtable.kernel.codec import fingerprint
 from sandtable.kernel.decision import Decision
-from sandtable.kernel.dice import Dice, NoDice, Recorded
+from sandtable.kernel.dice import Compared, Dice, NoDice, Recorded
 from sandtable.kernel.errors import FileError, Refusal, RuleError, SandtableError, StaleError
 from sandtable.kernel.event import Ended, Event, Ordered, Undone
 from sandtable.kernel.frames import Seat
@@ -247,9 +247,11 @@ class Table:
         *,
         data: str = "",
         upto: int | None = None,
+        prove: Dice | None = None,
         salts: Callable[[], str] = _salt,
     ) -> Table:
-        """The match again, from its entries and their rolls alone; `upto` stops after so many entries.
+        """The match again, from its entries and their rolls alone; `upto` stops after so many entries,
+        `prove` draws every die again from its source and compares.
 
         Entries of an earlier version are replayed with today's rules; where they no longer agree, the error says
         which entry, and the match goes on from a migrated snapshot if the game can make one.
@@ -262,7 +264,7 @@ class Table:
         if not entries or not isinstance(entries[0].what, Begin):
             raise FileError(f"The record has no beginning: entry {table._count} is missing.")
         for entry in entries:
-            table._replay(entry)
+            table._replay(entry, prove)
         return table
 
     @classmethod
@@ -326,12 +328,9 @@ class Table:
         self._write_log(entry, out)
         same = decision.gathers and following is not None and following.frame is decision.frame
         self._marks.append(_Mark(entry, seat, before, action))
-        if (
-            rolls
-            or any(event.reveals for event in out)
-            or not (same or _only(following, seat))
-            or (decision.gathers and not same)
-        ):
+        closed = decision.gathers and not same
+        asked_others = not (same or _only(following, seat))
+        if rolls or closed or asked_others or any(event.reveals for event in out):
             self._marks.clear()
         self._renumber(seat, same)
         self._look_for_end()
@@ -442,12 +441,12 @@ class Table:
         for seat in decision.seats if decision else ():
             self._numbers[seat] = self._numbers.get(seat, 0) + 1
 
-    def _replay(self, entry: Entry) -> None:
+    def _replay(self, entry: Entry, prove: Dice | None) -> None:
         """Carry out a recorded entry and keep it as it is."""
         salts = self._salts
         self._salts = lambda: entry.salt
         try:
-            self._replay_deed(entry)
+            self._replay_deed(entry, _rolls_again(entry, prove))
         except (SandtableError, AssertionError, StopIteration) as wrong:
             raise FileError(f"Entry {entry.number} cannot be replayed: {wrong}") from wrong
         finally:
@@ -458,9 +457,8 @@ class Table:
         if made.hash != entry.hash:
             raise FileError(f"Entry {entry.number} does not replay to itself.")
 
-    def _replay_deed(self, entry: Entry) -> None:
+    def _replay_deed(self, entry: Entry, rolls: Recorded) -> None:
         what, seat = entry.what, entry.seat
-        rolls = Recorded(entry.rolls)
         match what:
             case Begin():
                 self._begin(rolls, rolls.done)
@@ -492,6 +490,13 @@ def _bind(dice: Dice, entry: int) -> None:
     bind = getattr(dice, "bind", None)
     if bind is not None:
         bind(entry)
+
+
+def _rolls_again(entry: Entry, prove: Dice | None) -> Recorded:
+    if prove is None:
+        return Recorded(entry.rolls)
+    _bind(prove, entry.number)
+    return Compared(entry.rolls, prove)
 
 
 def _only(decision: Decision | None, seat: Seat) -> bool:

@@ -1,0 +1,1 @@
+"""The rules of the demo, a module per chapter."""
