@@ -1,0 +1,81 @@
+# Everything is installed inside the checkout: Python packages in .venv, Node packages in web/node_modules.
+# A stamp is written only when its step is done, so an interrupted run goes on where it stopped.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STATIC := src/sandtable/server/static
+WEB    := $(shell find web/src web/public web/scripts -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/*.html)
+TESTS  ?= tests
+PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile
+
+.PHONY: play test check bench long types docs lock clean chromium
+
+play: $(VENV)/.play $(STATIC)/index.html
+	@$(BIN)/sandtable play
+
+test: check chromium
+	$(PYTEST) -m "not long" $(TESTS)
+	cd web && npm test --silent
+
+check: $(VENV)/.dev $(STATIC)/index.html
+	$(BIN)/ruff check src tests tools
+	$(BIN)/mypy
+	$(BIN)/python tools/coverage.py
+	cd web && npm run check --silent
+
+bench: $(VENV)/.dev
+	$(BIN)/sandtable bench --json > bench.json
+	$(BIN)/sandtable bench --show bench.json
+
+# The full numbers that the issues name; writes docs/measured.md.
+long: $(VENV)/.dev chromium
+	$(BIN)/python tools/long.py
+
+types: $(VENV)/.dev
+	$(BIN)/python tools/types.py
+
+docs: $(VENV)/.dev
+	$(BIN)/python tools/docs.py
+
+lock: $(VENV)/.uv
+	$(BIN)/uv pip compile -q --no-header --no-annotate --upgrade --extra fast pyproject.toml -o requirements/play.txt
+	$(BIN)/uv pip compile -q --no-header --no-annotate --upgrade --extra fast --extra dev pyproject.toml -o requirements/dev.txt
+
+clean:
+	rm -rf $(VENV) web/node_modules $(STATIC)
+
+# -- installing
+
+$(VENV)/.uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Sandtable needs Python 3.11 or newer; this is $$($(PYTHON) --version 2>&1). Try: make play PYTHON=python3.11"; exit 2; }
+	$(PYTHON) -m venv $(VENV) || { echo "The venv module is missing. On Debian: apt-get install python3-venv"; exit 2; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.uv requirements/play.txt pyproject.toml
+	@test -e $(VENV)/.dev || $(BIN)/uv pip install --quiet -r requirements/play.txt
+	$(BIN)/uv pip install --quiet --no-deps -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.uv requirements/dev.txt pyproject.toml
+	$(BIN)/uv pip install --quiet -r requirements/dev.txt
+	$(BIN)/uv pip install --quiet --no-deps -e .
+	@touch $@ $(VENV)/.play
+
+web/node_modules/.stamp: web/package.json web/package-lock.json
+	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' || \
+	  { echo "Sandtable needs Node 20 or newer to build its pages."; exit 2; }
+	cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+$(STATIC)/index.html: web/node_modules/.stamp $(WEB)
+	cd web && npm run build --silent
+	@touch $@
+
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	      apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	    else echo "The browser tests need Chromium. On Debian: sudo apt-get install chromium"; exit 2; fi; }
