@@ -1,0 +1,65 @@
+"""`sandtable list`: games, scenarios, options."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from sandtable.cli.shared import Json, Language, emit, find_game, out
+from sandtable.kernel.game import Game, Scenario, ScenarioOption
+from sandtable.text import Speaker, speaker
+
+
+def command(
+    json: Json = False,
+    lang: Language = "en",
+    hidden: Annotated[bool, typer.Option("--hidden", help="Also the demo, which proves the kernel.")] = False,
+) -> None:
+    """List the games with their scenarios and options."""
+    from sandtable.registry import names
+
+    found = [_game(find_game(name), speaker(lang, name)) for name in names(hidden)]
+    if json:
+        emit(found)
+    else:
+        _print(found)
+
+
+def _game(game: Game, voice: Speaker) -> dict[str, Any]:
+    scenarios = [_scenario(each, voice) for each in game.scenarios()]
+    return {"id": game.name, "name": voice.say(f"game-{game.name}"), "scenarios": scenarios}
+
+
+def _scenario(scenario: Scenario, voice: Speaker) -> dict[str, Any]:
+    options = [_option(each, voice) for each in scenario.options]
+    name = voice.name("scenario", scenario.id)
+    return {"id": scenario.id, "name": name, "players": list(scenario.players), "options": options}
+
+
+def _option(option: ScenarioOption, voice: Speaker) -> dict[str, Any]:
+    found: dict[str, Any] = {"id": option.id, "name": voice.name("option", option.id), "default": option.default}
+    if option.choices:
+        found["choices"] = list(option.choices)
+    if option.high:
+        found["low"], found["high"] = option.low, option.high
+    return found
+
+
+def _print(games: list[dict[str, Any]]) -> None:
+    if not games:
+        out.print("There are no games yet; [bold]sandtable list --hidden[/bold] shows the demo.")
+    for game in games:
+        table = Table(title=f"{game['name']} ({game['id']})", title_justify="left", box=None, pad_edge=False)
+        for head in ("scenario", "name", "players", "options"):
+            table.add_column(head, overflow="fold")
+        for each in game["scenarios"]:
+            options = ", ".join(f"{option['id']}={_shown(option['default'])}" for option in each["options"])
+            table.add_row(each["id"], each["name"], ", ".join(map(str, each["players"])), options)
+        out.print(table)
+        out.print()
+
+
+def _shown(value: Any) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

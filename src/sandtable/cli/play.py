@@ -1,0 +1,19 @@
+"""`sandtable play`: the server on this machine, and the browser."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+PORT = 8765
+
+
+def command(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port on 127.0.0.1; 0 takes a free one.")] = PORT,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+) -> None:
+    """Start the server on 127.0.0.1 and open the browser. Ctrl+C ends it; matches are kept."""
+    from sandtable import server
+
+    server.run(port, browser)
