@@ -11,6 +11,8 @@ import msgspec
 from sandtable.kernel.codec import dumps
 
 MISSING = object()
+NOTHING = "-"
+"""TOML has no null: what stands for it, as in the notation."""
 
 
 def plain(value: Any) -> Any:
@@ -31,6 +33,8 @@ def differences(expected: Any, actual: Any, path: str = "") -> Iterator[str]:
     elif isinstance(expected, list) and isinstance(actual, list) and len(expected) == len(actual):
         for number, (one, other) in enumerate(zip(expected, actual, strict=True)):
             yield from differences(one, other, f"{path}[{number}]")
+    elif expected == NOTHING and actual is None:
+        return
     elif type(expected) is not type(actual) or expected != actual:
         yield f"{path + ' ' if path else ''}is {shown(actual)}, expected {shown(expected)}"
 

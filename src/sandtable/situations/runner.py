@@ -256,7 +256,7 @@ class _Run:
             self._wrong((*path, keys[0], *((of,) if of else ()), key), text)
         for number, key in enumerate(gone):
             found = at(board, key)
-            if found is not MISSING:
+            if found is not MISSING and found is not None:
                 place = (*path, keys[1], *((of,) if of else ()), number)
                 self._wrong(place, f"{key} is there: {shown(found)}")
 

@@ -1,0 +1,12 @@
+learn-first-turn = Die erste Runde
+learn-first-turn-text = Pulver und Haltung werden geheim gewählt; dann entscheiden Würfel, wer zuerst geht.
+learn-first-turn-pack = Erst packen, dann bereit melden. Niemand sonst erfährt, wie viel.
+learn-first-turn-stances = Beide sind bereit: die erste Runde beginnt, und beide wählen eine Haltung.
+learn-first-turn-initiative = Die Summen sind gleich, also geht Rot zuerst.
+learn-pond = Um den Teich herum
+learn-pond-text = Wer kühn ist, geht bis zu 350 mm, aber nie näher als 150 mm an die Mitte des Teichs.
+learn-pond-back = Zurück ist es immer trocken.
+learn-shot = Ein Schuss
+learn-shot-text = Blau kommt auf 600 mm heran. Rot hat einen Schuss, Blau noch zwei Punkte Stärke.
+learn-shot-fall = Würfel mit höchstens 2 treffen: hier zwei von drei, und Blau fällt.
+learn-no-powder = Ein leeres Pulverhorn

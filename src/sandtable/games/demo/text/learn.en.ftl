@@ -1,0 +1,12 @@
+learn-first-turn = The first turn
+learn-first-turn-text = Powder and stances are chosen in secret; then dice decide who walks first.
+learn-first-turn-pack = Pack first, then say ready. Nobody else learns how much.
+learn-first-turn-stances = Both are ready: the first turn begins, and both choose a stance.
+learn-first-turn-initiative = The sums are equal, so red walks first.
+learn-pond = Around the pond
+learn-pond-text = Who is bold walks up to 350 mm, but never closer than 150 mm to the middle of the pond.
+learn-pond-back = Back is always dry.
+learn-shot = A shot
+learn-shot-text = Blue comes within 600 mm. Red has one shot, blue two points of strength left.
+learn-shot-fall = Dice that show at most 2 hit: here two of three, and blue falls.
+learn-no-powder = An empty horn

@@ -1,0 +1,12 @@
+learn-first-turn = Az első forduló
+learn-first-turn-text = A lőport és a tartást titokban választják; utána kockák döntik el, ki lép először.
+learn-first-turn-pack = Előbb csomagolj, aztán jelezd, hogy kész vagy. Más nem tudja meg, mennyit.
+learn-first-turn-stances = Mindketten készen állnak: kezdődik az első forduló, és mindketten tartást választanak.
+learn-first-turn-initiative = Az összegek egyenlők, ezért a vörös lép először.
+learn-pond = A tó körül
+learn-pond-text = Aki merész, legfeljebb 350 mm-t sétál, de a tó közepéhez 150 mm-nél soha nem megy közelebb.
+learn-pond-back = Hátrafelé mindig száraz az út.
+learn-shot = Egy lövés
+learn-shot-text = A kék 600 mm-en belülre ér. A vörösnek egy lövése van, a kéknek két pont ereje maradt.
+learn-shot-fall = A legfeljebb 2-t mutató kockák találnak: itt háromból kettő, és a kék elesik.
+learn-no-powder = Üres lőportülök
