@@ -1,0 +1,186 @@
+"""Which orders of defence and fire can be given; only what the unit's own side knows counts."""
+
+from collections.abc import Iterable
+
+from sandtable.games.barbarossa.actions import Ambush, Bombard, Defend, Fire, Indirect, Mission, Smoke, Suppress
+from sandtable.games.barbarossa.model import CALM, FREE, DEPLOYED, State, Unit, headquarters, known_enemies
+from sandtable.games.barbarossa.rules.figures import reach_from
+from sandtable.games.barbarossa.rules.fire import why_not_fire, why_not_reach, why_not_target, hits_with, is_in_arc
+from sandtable.games.barbarossa.rules.sight import is_observed, sees
+from sandtable.games.barbarossa.rules.terrain import allows_ambush
+from sandtable.kernel.action import Action
+from sandtable.kernel.errors import Refusal
+
+_AMMO = Refusal("BA-ammo-empty", "no-ammunition")
+_SHELLS = Refusal("BA-card-ammo", "no-smoke-shells")
+_FACING = Refusal("BA-order-defend", "wrong-facing")
+_REACH = Refusal("BA-order-defend", "wrong-reach")
+_STANCE = Refusal("BA-order-deploy", "not-deployed")
+_AMBUSH = Refusal("BA-terrain-ambush", "no-ambush-here")
+_OBSERVER = Refusal("BA-order-smoke", "no-observer")
+_HQ = Refusal("BA-indirect", "no-headquarters")
+_SEEN = Refusal("BA-indirect", "target-in-sight")
+_RANGE = Refusal("BA-card-range", "out-of-range")
+_ARC = Refusal("BA-arc", "outside-arc")
+_UNSEEN = Refusal("BA-hex-fire", "hex-not-observed")
+_NOBODY = Refusal("BA-hidden", "no-such-target")
+_CONTACT = Refusal("BA-hidden-revealed", "enemy-adjacent")
+
+
+def why_not_armed(unit: Unit, box: str) -> Refusal | None:
+    """The points of an order must be there when it is given, and the guns in position.
+
+    Rules: BA-ammo-empty, BA-order-deploy.
+    """
+    points = {"defend": 1, "assault": 1, "fire-moving": 1}.get(box, unit.front.orders[box].ammo)
+    if unit.ammo < points:
+        return _AMMO
+    return None if unit.stance in (FREE, DEPLOYED) else _STANCE
+
+
+def why_not_watch(state: State, unit: Unit, action: Defend | Ambush) -> Refusal | None:
+    """Defend and ambush name an adjacent hex (a unit with a field of fire the one it faces) and a range up to the maximum.
+
+    Rules: BA-order-defend, BA-order-ambush, BA-order-arc.
+    """
+    if "field-of-fire" in unit.front.traits:
+        if action.toward != state.board.toward[unit.hex][unit.facing]:
+            return _FACING
+    elif action.toward not in state.board.way[unit.hex]:
+        return _FACING
+    return None if 1 <= action.reach <= reach_from(state, unit) else _REACH
+
+
+def why_not_defend(state: State, seat: str, unit: Unit, action: Defend) -> Refusal | None:
+    """Defend needs a point and deployed guns.
+
+    Rules: BA-order-defend.
+    """
+    return why_not_armed(unit, "defend") or why_not_watch(state, unit, action)
+
+
+def why_not_ambush(state: State, seat: str, unit: Unit, action: Ambush) -> Refusal | None:
+    """Ambush needs terrain that hides the unit.
+
+    Rules: BA-order-ambush, BA-terrain-ambush, BA-order-deploy.
+    """
+    if unit.stance not in (FREE, DEPLOYED):
+        return _STANCE
+    if not allows_ambush(state, unit):
+        return _AMBUSH
+    return why_not_watch(state, unit, action)
+
+
+def why_not_direct(state: State, seat: str, unit: Unit, action: Fire | Suppress) -> Refusal | None:
+    """Open and suppressive fire name a target in range and sight.
+
+    Rules: BA-order-fire, BA-order-suppress.
+    """
+    box = "fire" if type(action) is Fire else "suppress"
+    refusal = why_not_armed(unit, box)
+    if refusal is not None:
+        return refusal
+    target = state.units.get(action.target)
+    return _NOBODY if target is None else why_not_fire(state, unit, target)
+
+
+def commands_fire(state: State, side: str) -> bool:
+    """Whether the side has an HQ on the map that is not suppressed.
+
+    Rules: BA-indirect, BA-hq-air.
+    """
+    return any(hq.suppressed == CALM for hq in headquarters(state, side))
+
+
+def is_spotted(state: State, side: str, hex_: int) -> bool:
+    """Whether an own ground unit sees a hex, or a reconnaissance aircraft has it in its printed zone.
+
+    Rules: BA-indirect, BA-air-recon-spot.
+    """
+    if is_observed(state, side, hex_):
+        return True
+    return any(
+        unit.place == "air"
+        and unit.side == side
+        and isinstance(unit.order, Mission)
+        and unit.order.kind == "recon"
+        and state.board.distance[unit.hex][hex_] <= unit.front.orders["recon"].radius
+        for unit in state.units.values()
+    )
+
+
+def why_not_indirect(state: State, seat: str, unit: Unit, action: Indirect) -> Refusal | None:
+    """Indirect fire: a target out of sight in cone and range, an observer, and an HQ that can speak.
+
+    Rules: BA-indirect.
+    """
+    refusal = why_not_armed(unit, "indirect")
+    target = state.units.get(action.target)
+    if refusal is not None or target is None:
+        return refusal or _NOBODY
+    refusal = why_not_target(state, unit, target) or why_not_reach(state, unit, target.hex)
+    if refusal is not None:
+        return refusal
+    if sees(state, unit.hex, target.hex):
+        return _SEEN
+    if not commands_fire(state, seat):
+        return _HQ
+    return None if is_spotted(state, seat, target.hex) else _OBSERVER
+
+
+def why_not_bombard(state: State, seat: str, unit: Unit, action: Bombard) -> Refusal | None:
+    """Fire at a hex in sight, or under the conditions of indirect fire; wood is no shelter from it.
+
+    Rules: BA-hex-fire, BA-wood-fight.
+    """
+    refusal = why_not_armed(unit, "bombard") or why_not_lob(state, unit, action.hex)
+    if refusal is not None or sees(state, unit.hex, action.hex):
+        return refusal
+    if not commands_fire(state, seat):
+        return _HQ
+    return None if is_spotted(state, seat, action.hex) else _UNSEEN
+
+
+def why_not_lob(state: State, unit: Unit, hex_: int) -> Refusal | None:
+    """Range and cone of fire at a hex."""
+    if hex_ not in state.board.terrain or hex_ == unit.hex or not hits_with(state, unit, hex_):
+        return _RANGE
+    return None if is_in_arc(state, unit, hex_) else _ARC
+
+
+def why_not_smoke(state: State, seat: str, unit: Unit, action: Smoke) -> Refusal | None:
+    """Smoke needs a shell, range and cone, and a friendly unit that sees the hex.
+
+    Rules: BA-order-smoke, BA-card-ammo.
+    """
+    if not unit.smoke:
+        return _SHELLS
+    if unit.stance not in (FREE, DEPLOYED):
+        return _STANCE
+    refusal = why_not_lob(state, unit, action.hex)
+    if refusal is not None:
+        return refusal
+    return None if is_observed(state, seat, action.hex) else _OBSERVER
+
+
+def fire_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
+    """Candidates: every box of defence and fire on the card with everything it could name."""
+    boxes = unit.front.orders
+    name = unit.id
+    if "defend" in boxes or "ambush" in boxes:
+        own = "field-of-fire" in unit.front.traits
+        sides = (state.board.toward[unit.hex][unit.facing],) if own else state.board.beside[unit.hex]
+        reaches = range(1, reach_from(state, unit) + 1)
+        kinds = [kind for kind, box in ((Defend, "defend"), (Ambush, "ambush")) if box in boxes]
+        for kind in kinds:
+            for toward in sides:
+                for reach in reaches:
+                    yield kind(name, toward, reach)
+    for enemy in known_enemies(state, seat):
+        for order, box in ((Fire, "fire"), (Suppress, "suppress"), (Indirect, "indirect")):
+            if box in boxes:
+                yield order(name, enemy.id)
+    for area, box in ((Bombard, "bombard"), (Smoke, "smoke")):
+        if box in boxes and (box == "bombard" or unit.smoke):
+            for hex_ in state.board.within(unit.hex, reach_from(state, unit)):
+                yield area(name, hex_)

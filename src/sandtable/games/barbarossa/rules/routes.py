@@ -1,0 +1,134 @@
+"""Routes: how far a march, a careful move, a moving shot or an assault may go, and over which hexes."""
+
+from sandtable.games.barbarossa.model import State, Unit, enemies_at
+from sandtable.games.barbarossa.rules.terrain import (
+    crosses_field,
+    field_penalty,
+    goes_as_on_road,
+    step_cap,
+    step_cost,
+    why_not_enter,
+    why_not_march,
+)
+from sandtable.games.barbarossa.tables import ROAD_BONUS
+from sandtable.kernel.errors import Refusal
+
+_APART = Refusal("BA-move", "not-adjacent")
+_FAR = Refusal("BA-move", "too-far")
+_MINED = Refusal("BA-mines-leave", "mined-one-hex")
+_ENTRY = Refusal("BA-setup", "entry-hex")
+_RETREAT = Refusal("BA-withdraw", "withdraw-one-hex")
+_BLOCKED = Refusal("BA-withdraw", "withdraw-blocked")
+
+
+def allowance(state: State, unit: Unit, kind: str, route: tuple[int, ...]) -> int:
+    """The hexes that a move may have: the printed distance, more for a march wholly by road, less over fields, one where a
+    slope, wood or ford says so; never less than one.
+
+    Rules: BA-order-march, BA-march-bonus, BA-order-careful, BA-field-move, BA-hill-gentle.
+    """
+    limit = unit.front.orders[kind].move
+    start = unit.hex if unit.place == "map" else 0
+    here, cap, fields, roads = start, 99, False, kind == "march"
+    for hex_ in route:
+        cap = min(cap, step_cap(state, unit, here, hex_))
+        fields = fields or crosses_field(state, here, hex_)
+        roads = roads and (goes_as_on_road(state, here, hex_) if here else hex_ in state.board.on_road)
+        here = hex_
+    if roads:
+        limit += ROAD_BONUS[unit.type]
+    if fields:
+        limit -= field_penalty(unit)
+    return max(1, min(limit, cap))
+
+
+def spent(state: State, unit: Unit, route: tuple[int, ...]) -> int:
+    """The hexes of movement that a route uses.
+
+    Rules: BA-lightwood-move.
+    """
+    here, total = (unit.hex if unit.place == "map" else 0), 0
+    for hex_ in route:
+        total += step_cost(state, unit, here, hex_)
+        here = hex_
+    return total
+
+
+def why_not_route(state: State, unit: Unit, kind: str, route: tuple[int, ...], seat: str) -> Refusal | None:
+    """Why a route, whole or so far, cannot be written down: each step, then the length.
+
+    Rules: BA-move, BA-assault-route, BA-mines-leave.
+    """
+    refusal = why_not_step(state, unit, kind, route[:-1], route[-1], seat)
+    if refusal is not None:
+        return refusal
+    if len(route) == 1:
+        return None
+    if spent(state, unit, route) > allowance(state, unit, kind, route):
+        return _FAR
+    if unit.hex in state.fields and knows_field(state, unit.hex, seat):
+        return _MINED
+    return None
+
+
+def why_not_step(
+    state: State, unit: Unit, kind: str, before: tuple[int, ...], hex_: int, seat: str
+) -> Refusal | None:
+    """Why the pencil cannot go on to this hex.
+
+    Rules: BA-move, BA-order-march, BA-withdraw.
+    """
+    here = before[-1] if before else (unit.hex if unit.place == "map" else 0)
+    if not here:
+        return None if hex_ == unit.entry else _ENTRY
+    if hex_ not in state.board.way[here]:
+        return _APART
+    refusal = why_not_enter(state, unit, here, hex_)
+    if refusal is None and kind == "march":
+        refusal = why_not_march(state, here, hex_)
+    if refusal is None and unit.foes and kind != "assault":
+        refusal = _why_not_withdraw(state, unit, before, hex_)
+    return refusal
+
+
+def _why_not_withdraw(state: State, unit: Unit, before: tuple[int, ...], hex_: int) -> Refusal | None:
+    """A unit in melee goes one hex, where neither a visible enemy nor smoke is.
+
+    Rules: BA-withdraw.
+    """
+    if before:
+        return _RETREAT
+    if hex_ in state.smoke or any(not foe.hidden for foe in enemies_at(state, hex_, unit.side)):
+        return _BLOCKED
+    return None
+
+
+def knows_field(state: State, hex_: int, seat: str) -> bool:
+    """Whether a seat knows of the minefield in a hex."""
+    field = state.fields.get(hex_)
+    return field is not None and (field.side == seat or field.known)
+
+
+def next_steps(state: State, unit: Unit, kind: str, route: tuple[int, ...], seat: str) -> list[int]:
+    """The hexes that a route can go on to."""
+    here = route[-1] if route else (unit.hex if unit.place == "map" else 0)
+    around = state.board.beside[here] if here else (unit.entry,)
+    return [hex_ for hex_ in around if why_not_route(state, unit, kind, (*route, hex_), seat) is None]
+
+
+def can_reach(state: State, unit: Unit, kind: str, route: tuple[int, ...], goal: int, seat: str) -> bool:
+    """Whether an assault route can still be finished in the goal hex.
+
+    Rules: BA-order-assault.
+    """
+    here = route[-1] if route else unit.hex
+    if here == goal:
+        return True
+    left = unit.front.orders[kind].move - len(route)
+    if state.board.distance[here][goal] > left:
+        return False
+    return any(
+        can_reach(state, unit, kind, (*route, hex_), goal, seat)
+        for hex_ in state.board.beside[here]
+        if state.board.distance[hex_][goal] < left and why_not_route(state, unit, kind, (*route, hex_), seat) is None
+    )
