@@ -235,63 +235,6 @@ class Board:
 MAPS = {one.id: one for one in load("barbarossa", "data/maps", list[MapData], key="map")}
 
 
-@cached_property
-    def distance(self) -> dict[int, dict[int, int]]:
-        """distance[a][b] in hexes."""
-        places = {n: LAYOUT.hex(n) for n in self.numbers}
-        return {a: {b: hexes.distance(x, y) for b, y in places.items()} for a, x in places.items()}
-
-    @cached_property
-    def edge_hexes(self) -> tuple[int, ...]:
-        """The hexes at the edge of the map."""
-        return tuple(n for n in self.numbers if OFF in self.toward[n])
-
-    @cached_property
-    def rings(self) -> dict[int, list[list[int]]]:
-        """rings[h][n]: the hexes at most n away."""
-        far = max(self.columns, self.rows) + 5
-        return {a: [[b for b in self.numbers if row[b] <= n] for n in range(far)] for a, row in self.distance.items()}
-
-    def within(self, centre: int, radius: int) -> list[int]:
-        """The hexes of the map at most so far away, the centre included."""
-        return self.rings[centre][radius]
-
-    def line(self, a: int, b: int) -> tuple[tuple[int, ...], ...]:
-        """What the line between the centres crosses, without its ends; see `hexes.line`."""
-        key = a * 10000 + b
-        found = self._lines.get(key)
-        if found is None:
-            groups = hexes.line(LAYOUT.hex(a), LAYOUT.hex(b))[1:-1]
-            found = self._lines[key] = tuple(tuple(LAYOUT.number(h) for h in group) for group in groups)
-        return found
-
-    def flight(self, a: int, b: int) -> tuple[tuple[int, ...], ...]:
-        """The places of a flight from hex to hex, both ends included."""
-        return ((a,), *self.line(a, b), (b,)) if a != b else ((a,),)
-
-    def in_cone(self, centre: int, facing: int, other: int) -> bool:
-        """Whether a hex lies in the cone before a hexside: its centre within 30 degrees of the faced side.
-
-        Rules: BA-arc.
-        """
-        if centre == other:
-            return False
-        key = centre * 10000 + other
-        found = self._bearings.get(key)
-        if found is None:
-            way = hexes.sub(LAYOUT.hex(other), LAYOUT.hex(centre))
-            found = self._bearings[key] = hexes.bearing(way, LAYOUT.steps)
-        return hexes.within(found, facing, 30)
-
-
-def _maps() -> dict[str, MapData]:
-    found = msgspec.convert(_read("maps.toml")["map"], list[MapData])
-    return {one.id: one for one in found}
-
-
-MAPS = _maps()
-
-
 @cache
 def board(name: str) -> Board:
     """The board of a map in `data/maps.toml`."""
