@@ -69,9 +69,8 @@ class _Scanner:
         self.at += 2 if many else 1
         words = self.key()
         self.at = self.text.index("]]" if many else "]", self.at) + (2 if many else 1)
-        path = self.resolve(words[:-1])
         after, self.at = self.at, start
-        path = (*path, words[-1])
+        path = (*self.resolve(words[:-1]), words[-1])
         if many:
             self.note(path)
             number = self.counts.get(path, 0)
@@ -86,6 +85,7 @@ class _Scanner:
     def resolve(self, words: list[str]) -> Path:
         path: Path = ()
         for word in words:
+            self.note((*path, word))
             path = self.last((*path, word))
         return path
 

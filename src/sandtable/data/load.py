@@ -50,7 +50,7 @@ def load(game: str, name: str, kind: Any = None, *, key: str = "", check: Check 
     _remember(game, name, key, kind, check)
     found = list(_typed(data, key, kind)) or list(check(data) if check else ())
     if found:
-        raise DataError(located(path, _lines(path), found))
+        raise DataError(_in_addition(game, name, key, kind) or located(path, _lines(path), found))
     return msgspec.convert(data[key] if key else data, kind)
 
 
@@ -107,6 +107,20 @@ def parse(path: FilePath) -> dict[str, Any]:
         raise DataError([Mistake(str(path), line, "", match[1] if match else str(wrong))]) from None
 
 
+def _in_addition(game: str, name: str, key: str, kind: Any) -> list[Mistake]:
+    """The mistakes that stand in the player's addition; it need not have all keys of the file."""
+    extra = _addition(game, name)
+    data = parse(extra) if extra.is_file() else {}
+    if not data or (key and key not in data):
+        return []
+    found = [(path, text) for path, text in _typed(data, key, kind) if path or "missing" not in text]
+    return located(extra, _lines(extra), found)
+
+
+def _addition(game: str, name: str) -> FilePath:
+    return source(game, f"{name.removesuffix('.toml')}.add")
+
+
 def _typed(data: dict[str, Any], key: str, kind: Any) -> Iterable[tuple[Path, str]]:
     if not key:
         return mistakes(data, kind)
@@ -133,7 +147,7 @@ def _read(game: str, name: str) -> tuple[dict[str, Any], FilePath]:
         known = ", ".join(names(game, kind)) or f"none in {package_folder(game) / kind}"
         raise SandtableError(f"{game} has no file {name}.toml; there are: {known}.")
     data = parse(path)
-    extra = source(game, f"{name.removesuffix('.toml')}.add")
+    extra = _addition(game, name)
     if extra.is_file():
         _add(data, parse(extra))
     return data, path
