@@ -30,9 +30,14 @@ class Point(Struct, frozen=True, gc=False, array_like=True, order=True):
 
 
 class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="verb"):
-    """What a seat does. Subclasses are imperative verbs; `retracts` marks those that take back."""
+    """What a seat does. Subclasses are imperative verbs.
+
+    `retracts` marks those that take back, `confirms` those that a person should confirm because dice or secrets
+    follow, `names` the kind of id that a field holds.
+    """
 
     retracts: ClassVar[bool] = False
+    confirms: ClassVar[bool] = False
     names: ClassVar[dict[str, str]] = {}
 
     def __str__(self) -> str:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sandtable.kernel.action import Action, parse_action
 from sandtable.kernel.codec import Codec
 from sandtable.kernel.decision import Decision, Options, Prompt, Rng
-from sandtable.kernel.errors import SandtableError
+from sandtable.kernel.errors import Name, SandtableError
 from sandtable.kernel.event import Event
 from sandtable.kernel.frames import Frame, Ready, Reopen, Seat, State
 from sandtable.kernel.shapes import Odds, Outcome, StandingKind
@@ -129,7 +129,7 @@ class Game:
     def resigned(self, state: Any, seat: Seat) -> Outcome | None:
         """How it ends when a seat gives up; None: the others play on."""
         others = tuple(each for each in self.all_seats(state) if each != seat)
-        return Outcome(others, "resigned", {"seat": seat})
+        return Outcome(others, "resigned", {"seat": Name("seat", seat)})
 
     def all_seats(self, state: Any) -> tuple[Seat, ...]:
         raise NotImplementedError

@@ -83,6 +83,8 @@ class Table:
         self.standing: dict[Seat, dict[str, dict[str, Any]]] = {}
         self.outcome: Outcome | None = None
         self.undone: set[int] = set()
+        self.history: list[Any] = []
+        """The state after each entry; they share their leaves."""
         self._salts = salts
         self._segments = [Segment(game.version, data)]
         self._head = header_hash(header)
@@ -283,6 +285,7 @@ class Table:
         for segment in closed:
             for entry in segment.entries:
                 self._head, self._count = entry.hash, self._count + 1
+                self.history.append(None)
 
     # -- inside
 
@@ -341,6 +344,7 @@ class Table:
         entry = seal(Entry(number, seat, what, by, rolls, self._salts(), print_), self._head)
         self._segments[-1].entries.append(entry)
         self._head, self._count = entry.hash, number + 1
+        self.history.append(self._state)
 
     def _write_log(self, entry: int, out: list[Event]) -> None:
         self.log.extend([Logged(entry, event) for event in out])
@@ -401,6 +405,7 @@ class Table:
             audience = None
         else:
             audience = self._take_back(seat, of)
+        self.history[-1] = self._state
         self._write_log(self._count - 1, [Undone(seat, to=audience)])
 
     def _take_back(self, seat: Seat, of: int) -> tuple[Seat, ...] | None:

@@ -17,6 +17,7 @@ from sandtable.kernel import (
     Event,
     Frame,
     Game,
+    Name,
     Odds,
     Opponent,
     Outcome,
@@ -92,7 +93,7 @@ class Demo(Game):
         winners = tuple(seat for seat in SEATS if scores[seat] == best)
         if len(winners) == len(SEATS):
             return Outcome((), "draw", {}, "DM-6", scores)
-        return Outcome(winners, "strength", {"seat": winners[0]}, "DM-6", scores)
+        return Outcome(winners, "strength", {"seat": Name("seat", winners[0])}, "DM-6", scores)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"officer": Officer}

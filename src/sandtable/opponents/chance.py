@@ -1,0 +1,22 @@
+"""The weakest player: any legal action, but nothing that takes back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.kernel import Action, Measure, Question
+from sandtable.kernel.decision import Rng
+
+
+class RandomPlayer:
+    """Chooses evenly among what is offered."""
+
+    needs_view = False
+    """It never looks: whoever runs it may hand it nothing."""
+
+    def choose(self, view: Any, question: Question, rng: Rng) -> Action:
+        found = question.choices()
+        if isinstance(found, Measure):
+            return found.sample(rng)
+        onward: list[Action] = [action for action in found if not action.retracts] or found
+        return onward[int(rng.random() * len(onward))]

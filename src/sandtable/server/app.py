@@ -1,0 +1,253 @@
+"""The pages and calls of the server. `docs/api.md` is its page."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, patch, post, websocket
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
+
+from sandtable import __version__
+from sandtable.kernel import FileError, RuleError, SandtableError, dumps
+from sandtable.registry import game as find_game
+from sandtable.server import learn, live
+from sandtable.server.guard import LOCAL, Guard
+from sandtable.server.house import House, NotFound, eyes_of
+from sandtable.server.messages import (
+    ClauseInfo,
+    ErrorBody,
+    ErrorText,
+    GameInfo,
+    MatchInfo,
+    NewMatch,
+    Problem,
+    Rename,
+    RuleBook,
+    Saved,
+    SituationInfo,
+)
+from sandtable.text import LANGUAGES, Clause, Speaker, clause, clauses, resource
+
+STATIC = Path(__file__).parent / "static"
+LIMIT = 50_000_000
+"""The largest match file that is taken in, in bytes."""
+
+
+def _json(body: bytes, status: int = 200, cache: bool = False) -> Response[bytes]:
+    headers = {"cache-control": "max-age=3600" if cache else "no-store"}
+    return Response(body, media_type=MediaType.JSON, status_code=status, headers=headers)
+
+
+# -- games, words, rules
+
+
+@get("/api/games")
+async def games(house: House, hidden: bool = False) -> list[GameInfo]:
+    return house.games(hidden)
+
+
+@get("/api/text/{language:str}", media_type=MediaType.TEXT)
+async def text(language: str, game: str = "") -> str:
+    if language not in LANGUAGES:
+        raise NotFound(f"There is no text in {language!r}; there is {', '.join(LANGUAGES)}.")
+    return resource(language, find_game(game).name if game else "")
+
+
+@get("/api/rules/{game:str}")
+async def rules(game: str, lang: str = "en") -> RuleBook:
+    return RuleBook(tuple(_clause(each) for each in clauses(find_game(game).name, lang).values()))
+
+
+@get("/api/rules/{game:str}/{id:str}")
+async def rule(game: str, id: str, lang: str = "en") -> ClauseInfo:
+    try:
+        return _clause(clause(find_game(game).name, id, lang))
+    except SandtableError as wrong:
+        raise NotFound(str(wrong)) from wrong
+
+
+def _clause(found: Clause) -> ClauseInfo:
+    return ClauseInfo(found.id, found.chapter, found.text, found.translated, found.rulings)
+
+
+@get("/api/static/{game:str}/{scenario:str}")
+async def static(request: Request[Any, Any, Any], game: str, scenario: str) -> Response[bytes]:
+    found = find_game(game)
+    known = {option.id: option for option in found.scenario(scenario).options}
+    given = {name: _typed(value, known[name].default) for name, value in request.query_params.items() if name in known}
+    options = {name: given.get(name, option.default) for name, option in known.items()}
+    return _json(dumps(found.static(scenario, options)), cache=True)
+
+
+def _typed(value: str, default: bool | int | str) -> bool | int | str:
+    """A query's word as the option's own kind."""
+    try:
+        return msgspec.convert(value, type(default), strict=False)
+    except msgspec.ValidationError as wrong:
+        raise SandtableError(f"{value!r} does not fit the option: {wrong}.") from wrong
+
+
+# -- matches
+
+
+@get("/api/matches")
+async def matches(house: House) -> list[MatchInfo]:
+    return await house.matches()
+
+
+@post("/api/matches")
+async def create(house: House, data: NewMatch) -> MatchInfo:
+    return await house.create(data)
+
+
+@patch("/api/matches/{match:str}")
+async def rename(house: House, match: str, data: Rename) -> None:
+    await house.rename(match, data.title.strip()[:120])
+
+
+@delete("/api/matches/{match:str}")
+async def remove(house: House, match: str) -> None:
+    await house.remove(match)
+
+
+@get("/api/matches/{match:str}/file")
+async def file(house: House, match: str) -> Response[bytes]:
+    body = await house.file(match)
+    name = f'attachment; filename="sandtable-{match}.json"'
+    return Response(body, media_type=MediaType.JSON, headers={"content-disposition": name, "cache-control": "no-store"})
+
+
+@post("/api/matches/import")
+async def take_in(house: House, request: Request[Any, Any, Any]) -> MatchInfo:
+    return await house.take_in(await request.body())
+
+
+@get("/api/matches/{match:str}/chronicle")
+async def chronicle(house: House, match: str, key: str) -> Response[bytes]:
+    room = await house.room(match)
+    seats = eyes_of(room, [key])
+    if not seats:
+        raise HTTPException(status_code=403, detail="This key holds no seat of this match.")
+    return _json(dumps(room.table.chronicle(sorted(seats)[0])))
+
+
+@post("/api/matches/{match:str}/report")
+async def report(house: House, match: str, data: Problem) -> Saved:
+    return Saved(await house.report(match, data.text[:10_000]))
+
+
+@websocket("/api/matches/{match:str}/live")
+async def live_match(socket: WebSocket[Any, Any, Any], house: House, match: str) -> None:
+    await live.serve(socket, house, match)
+
+
+# -- learn
+
+
+@get("/api/situations/{game:str}", sync_to_thread=True)
+def situations(game: str) -> list[SituationInfo]:
+    return learn.listed(find_game(game))
+
+
+@get("/api/situations/{game:str}/{id:str}", sync_to_thread=True)
+def situation(game: str, id: str) -> Response[bytes]:
+    return _json(dumps(learn.detail(find_game(game), id)))
+
+
+@post("/api/situations/{game:str}/{id:str}/play")
+async def try_situation(house: House, game: str, id: str) -> MatchInfo:
+    found = find_game(game)
+    scenario, options, state = learn.position(found, id)
+    return await house.from_situation(found, scenario, options, state)
+
+
+# -- pages
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+def pages(path: Annotated[str, Parameter()] = "") -> Response[bytes]:
+    """The built client; every other address is the client's own and gets its first page."""
+    wanted = (STATIC / path.lstrip("/")).resolve()
+    inside = wanted.is_relative_to(STATIC.resolve()) and wanted.is_file()
+    if path.startswith("/api/"):
+        raise NotFound("There is no such call.")
+    found = wanted if inside else STATIC / "index.html"
+    if not found.exists():
+        return Response(_UNBUILT, media_type=MediaType.HTML, status_code=503)
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    hashed = "/assets/" in path
+    cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
+    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": cache, **_SAFE})
+
+
+_SAFE = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+_UNBUILT = b"<!doctype html><title>Sandtable</title><p>The pages are not built yet. Run <code>make play</code>."
+
+
+# -- mistakes
+
+
+def _mistake(request: Request[Any, Any, Any], wrong: Exception) -> Response[bytes]:
+    """Every mistake in one shape, with what to do."""
+    status, key, args, said = 400, "wrong", {}, str(wrong)
+    match wrong:
+        case NotFound():
+            status, key = 404, "not-found"
+        case RuleError():
+            refusal = wrong.refusal
+            status, key, args = 409, refusal.key, refusal.args
+            said = Speaker("en").refusal(refusal)
+        case FileError():
+            status, key = 422, "bad-file"
+        case HTTPException():
+            status, key, said = wrong.status_code, "bad-request", _plain(wrong)
+    body = msgspec.json.encode(ErrorBody(ErrorText(key, said, args)))
+    return _json(body, status)
+
+
+def _plain(wrong: HTTPException) -> str:
+    extra = wrong.extra if isinstance(wrong.extra, list) else []
+    more = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict))
+    return f"{wrong.detail} {more}".strip()
+
+
+def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> Litestar:
+    """The application over one data folder."""
+    house = House(folder)
+
+    @asynccontextmanager
+    async def opened(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    def the_house() -> House:
+        return house
+
+    from litestar.di import Provide
+
+    return Litestar(
+        route_handlers=[
+            games, text, rules, rule, static, matches, create, rename, remove, file, take_in, chronicle, report,
+            live_match, situations, situation, try_situation, pages,
+        ],
+        dependencies={"house": Provide(the_house, sync_to_thread=False)},
+        lifespan=[opened],
+        middleware=[lambda app: Guard(app, hosts)],
+        exception_handlers={SandtableError: _mistake, HTTPException: _mistake},
+        request_max_body_size=LIMIT,
+        openapi_config=OpenAPIConfig("Sandtable", __version__, path="/api/schema"),
+    )  # fmt: skip

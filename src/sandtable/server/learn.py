@@ -1,0 +1,61 @@
+"""Situations for the Learn page: each step with the board before and after, as the runner plays it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.kernel import Event, Game
+from sandtable.kernel.clone import clone
+from sandtable.server import present
+from sandtable.server.messages import LearnStep, LogLine, Message, SituationDetail, SituationInfo
+from sandtable.situations import Played, begin, examples, run, situation
+
+
+def listed(game: Game) -> list[SituationInfo]:
+    """All situations of a game that have a title for readers."""
+    found = []
+    for name in examples(game):
+        file = situation(game, name).found
+        if file.title:
+            found.append(SituationInfo(name, file.title, file.kind, tuple(file.rules), len(file.do)))
+    return found
+
+
+def detail(game: Game, name: str) -> SituationDetail:
+    """One situation, played through."""
+    read = situation(game, name)
+    file = read.found
+    report = run(game, read)
+    first = LearnStep(file.text, "", "", _view(game, report.start.state), (), None, "", ())
+    steps = [_step(game, played) for played in report.played]
+    return SituationDetail(
+        name, file.title, file.text, file.kind, tuple(file.rules), file.scenario, dict(file.options), (first, *steps)
+    )
+
+
+def position(game: Game, name: str) -> tuple[str, dict[str, Any], Any]:
+    """Where the situation starts, to be tried."""
+    read = situation(game, name)
+    return read.found.scenario, dict(read.found.options), clone(begin(game, read))
+
+
+def _view(game: Game, state: Any) -> Any:
+    return game.view(state, frozenset(game.all_seats(state)))
+
+
+def _step(game: Game, played: Played) -> LearnStep:
+    refusal = played.refusal
+    return LearnStep(
+        played.step.text,
+        played.step.action,
+        played.step.seat,
+        _view(game, played.state),
+        tuple(_line(event, number, played.step.seat) for number, event in enumerate(played.events)),
+        Message(f"refuse-{refusal.key}", refusal.args) if refusal else None,
+        refusal.rule if refusal else "",
+        (),
+    )
+
+
+def _line(event: Event, number: int, seat: str) -> LogLine:
+    return present.log_line(event, number, 0, seat)

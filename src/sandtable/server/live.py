@@ -1,0 +1,149 @@
+"""The live connection of one viewer: what the browser says is answered, what happens is pushed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from sandtable.kernel import RuleError, SandtableError, StaleError
+from sandtable.server.house import House, NotFound, eyes_of
+from sandtable.server.messages import (
+    Checked,
+    Done,
+    Failed,
+    OddsAnswer,
+    Refused,
+    SayAct,
+    SayCheck,
+    SayConsent,
+    SayDraw,
+    Saying,
+    SayMoment,
+    SayOdds,
+    SayPace,
+    SayResign,
+    SayStanding,
+    SayUndo,
+    Stale,
+)
+from sandtable.server.room import Room, Watcher
+
+_SAYING = msgspec.json.Decoder(Saying)
+
+
+class NotYours(SandtableError):
+    """The viewer does not hold this seat."""
+
+
+async def serve(socket: WebSocket[Any, Any, Any], house: House, match: str) -> None:
+    """One viewer, from hello to goodbye."""
+    await socket.accept()
+    try:
+        room = await house.room(match)
+    except (NotFound, SandtableError) as wrong:
+        await socket.send_data(msgspec.json.encode(Failed("", "no-match", {}, str(wrong))), mode="text")
+        await socket.close(code=4404)
+        return
+    watcher = Watcher(eyes_of(room, socket.query_params.getall("key", [])))
+    room.watchers.add(watcher)
+    watcher.show(room.state_for(watcher))
+    sender = asyncio.create_task(_send(socket, watcher))
+    try:
+        while True:
+            room = await _listen(socket, house, room, watcher, match)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        room.watchers.discard(watcher)
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sender
+
+
+async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+    while True:
+        await socket.send_data((await watcher.outbox.get()).decode(), mode="text")
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], house: House, room: Room, watcher: Watcher, match: str) -> Room:
+    data = await socket.receive_data(mode="text")
+    if room.broken:
+        room.watchers.discard(watcher)
+        room = await house.room(match)
+        room.watchers.add(watcher)
+    ref = ""
+    try:
+        said = _SAYING.decode(data)
+        ref = said.ref
+        await _answer(room, watcher, said)
+    except msgspec.DecodeError as wrong:
+        watcher.tell(Failed(ref, "not-understood", {}, str(wrong)))
+    except StaleError:
+        watcher.tell(Stale(ref))
+        watcher.tell(room.state_for(watcher))
+    except RuleError as refused:
+        watcher.tell(Refused(ref, refused.rule, refused.key, refused.refusal.args))
+    except NotYours as wrong:
+        watcher.tell(Failed(ref, "not-yours", {}, str(wrong)))
+    except SandtableError as wrong:
+        watcher.tell(Failed(ref, "wrong", {}, str(wrong)))
+    return room
+
+
+async def _answer(room: Room, watcher: Watcher, said: Saying) -> None:
+    table = room.table
+    match said:
+        case SayAct():
+            await room.act(_held(watcher, said.seat), said.number, said.action)
+            watcher.tell(Done(said.ref))
+        case SayCheck():
+            refusal = table.check(_held(watcher, said.seat), table.game.parse(said.action))
+            told = Refused(said.ref, refusal.rule, refusal.key, refusal.args) if refusal else None
+            watcher.tell(Checked(said.ref, told))
+        case SayOdds():
+            seat = _held(watcher, said.seat)
+            question = table.ask(seat)
+            action = table.game.parse(said.action)
+            odds = table.game.odds(table.view((seat,)), question, action) if question else None
+            watcher.tell(OddsAnswer(said.ref, odds))
+        case SayUndo():
+            await room.undo(_held(watcher, said.seat))
+            watcher.tell(Done(said.ref))
+        case SayResign():
+            await room.resign(_held(watcher, said.seat))
+            watcher.tell(Done(said.ref))
+        case SayDraw():
+            await room.draw(_held(watcher, said.seat))
+            watcher.tell(Done(said.ref))
+        case SayConsent():
+            await room.consent(_held(watcher, said.seat), said.what)
+            watcher.tell(Done(said.ref))
+        case SayStanding():
+            await room.standing(_held(watcher, said.seat), said.kind, said.order)
+            watcher.tell(Done(said.ref))
+        case SayMoment():
+            watcher.tell(room.moment(said.ref, _eyes(room, watcher, said.eyes), said.step))
+        case SayPace():
+            if watcher.eyes:
+                room.pace = max(0, min(2000, said.ms))
+            watcher.tell(Done(said.ref))
+
+
+def _held(watcher: Watcher, seat: str) -> str:
+    if seat not in watcher.eyes:
+        raise NotYours("You do not hold this seat.")
+    return seat
+
+
+def _eyes(room: Room, watcher: Watcher, wanted: tuple[str, ...] | None) -> frozenset[str]:
+    """One's own eyes, or, when the match is over, anyone's."""
+    if wanted is None:
+        return frozenset(room.table.seats) if room.table.outcome else watcher.eyes
+    if room.table.outcome is None and not watcher.eyes >= set(wanted):
+        raise NotYours("Other eyes are open only when the match is over.")
+    return frozenset(wanted)

@@ -1,0 +1,322 @@
+"""The shapes that travel between server and browser; `web/src/lib/types.ts` is made from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from sandtable.kernel.errors import Args
+from sandtable.kernel.game import ScenarioOption
+from sandtable.kernel.shapes import Hints, Odds, Outcome, StandingKind
+
+
+class Message(Struct, frozen=True):
+    """A sentence to be made in the reader's language."""
+
+    key: str
+    args: Args = {}
+
+
+class ScenarioInfo(Struct, frozen=True):
+    id: str
+    players: tuple[int, ...]
+    seats: dict[str, tuple[tuple[str, ...], ...]]
+    options: tuple[ScenarioOption, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    name: str
+    secrets: bool
+    levels: tuple[str, ...]
+    standing: tuple[StandingKind, ...]
+    scenarios: tuple[ScenarioInfo, ...]
+
+
+class MatchSeat(Struct, frozen=True):
+    """Who holds a seat; the key is shown to the host only."""
+
+    seat: str
+    holder: str
+    level: str = ""
+    key: str = ""
+
+
+class MatchInfo(Struct, frozen=True):
+    id: str
+    title: str
+    game: str
+    scenario: str
+    seats: tuple[MatchSeat, ...]
+    created: str
+    updated: str
+    over: bool
+    waiting: tuple[str, ...]
+    moment: Message
+
+
+class Player(Struct, frozen=True):
+    """A player of a new match: a person, or the computer at a level. One for each that the scenario asks for."""
+
+    kind: str
+    level: str = ""
+
+
+class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    scenario: str
+    players: tuple[Player, ...]
+    options: dict[str, bool | int | str] = {}
+    title: str = ""
+    dice: str = "seeded"
+    seed: str = ""
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+
+
+class Problem(Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+    key: str = ""
+
+
+class Saved(Struct, frozen=True):
+    file: str
+
+
+class ErrorText(Struct, frozen=True):
+    key: str
+    text: str
+    args: Args = {}
+
+
+class ErrorBody(Struct, frozen=True):
+    error: ErrorText
+
+
+class ClauseInfo(Struct, frozen=True):
+    id: str
+    chapter: str
+    text: str
+    translated: bool
+    rulings: tuple[str, ...]
+
+
+class RuleBook(Struct, frozen=True):
+    clauses: tuple[ClauseInfo, ...]
+
+
+class SituationInfo(Struct, frozen=True):
+    id: str
+    title: str
+    kind: str
+    rules: tuple[str, ...]
+    steps: int
+
+
+class Option(Struct, frozen=True):
+    """One thing the seat may do. `fields` are the action's, for the board to find its pieces by."""
+
+    action: str
+    verb: str
+    fields: dict[str, Any]
+    label: Message
+    confirm: bool
+
+
+class MeasureInfo(Struct, frozen=True):
+    """A choice that is measured: the verb, what to draw, and a first legal action."""
+
+    verb: str
+    region: tuple[tuple[tuple[int, int], ...], ...]
+    bounds: tuple[int, int, int, int]
+    first: str
+
+
+class PromptInfo(Struct, frozen=True):
+    key: str
+    args: Args
+    rule: str
+    focus: tuple[str, ...]
+
+
+class Asked(Struct, frozen=True):
+    """An open question to a seat that the viewer holds."""
+
+    seat: str
+    number: int
+    kind: str
+    prompt: PromptInfo
+    options: tuple[Option, ...]
+    measure: MeasureInfo | None
+    hints: Hints
+    undo: str
+    """free, consent or empty."""
+    standing: str
+
+
+class LogLine(Struct, frozen=True):
+    """Something the viewer saw, numbered for the viewer alone."""
+
+    n: int
+    step: int
+    event: Any
+    names: dict[str, str]
+    rule: str
+    seat: str
+
+
+class LearnStep(Struct, frozen=True):
+    """One step of a situation: what is done, what happens, and the board after it."""
+
+    text: str
+    action: str
+    seat: str
+    view: Any
+    log: tuple[LogLine, ...]
+    refusal: Message | None
+    rule: str
+    asks: tuple[Asked, ...]
+
+
+class SituationDetail(Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+    kind: str
+    rules: tuple[str, ...]
+    scenario: str
+    options: dict[str, Any]
+    steps: tuple[LearnStep, ...]
+    """The first is the position before anything is done."""
+
+
+# -- from the server over the socket
+
+
+class Live(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What the server says."""
+
+
+class LiveState(Live, frozen=True, tag="state"):
+    match: str
+    title: str
+    game: str
+    scenario: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    view: Any
+    asks: tuple[Asked, ...]
+    waiting: tuple[str, ...]
+    outcome: Outcome | None
+    step: int
+    steps: int
+    log: tuple[LogLine, ...]
+    reset: bool
+    standing: dict[str, dict[str, dict[str, Any]]]
+    offers: dict[str, tuple[str, ...]]
+    players: tuple[MatchSeat, ...]
+
+
+class Refused(Live, frozen=True, tag="refusal"):
+    ref: str
+    rule: str
+    key: str
+    args: Args
+
+
+class Stale(Live, frozen=True, tag="stale"):
+    ref: str
+
+
+class OddsAnswer(Live, frozen=True, tag="odds"):
+    ref: str
+    odds: Odds | None
+
+
+class Checked(Live, frozen=True, tag="checked"):
+    ref: str
+    refusal: Refused | None
+
+
+class Moment(Live, frozen=True, tag="moment"):
+    ref: str
+    step: int
+    view: Any
+    log: tuple[LogLine, ...]
+
+
+class Done(Live, frozen=True, tag="done"):
+    """The request was carried out; a fresh state went out before it."""
+
+    ref: str
+
+
+class Failed(Live, frozen=True, tag="error"):
+    ref: str
+    key: str
+    args: Args
+    text: str = ""
+
+
+# -- from the browser over the socket
+
+
+class Said(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """What the browser says; `ref` comes back with the answer."""
+
+    ref: str = ""
+
+
+class SayAct(Said, frozen=True, tag="act"):
+    seat: str = ""
+    number: int = 0
+    action: str = ""
+
+
+class SayCheck(Said, frozen=True, tag="check"):
+    seat: str = ""
+    action: str = ""
+
+
+class SayOdds(Said, frozen=True, tag="odds"):
+    seat: str = ""
+    action: str = ""
+
+
+class SayUndo(Said, frozen=True, tag="undo"):
+    seat: str = ""
+
+
+class SayResign(Said, frozen=True, tag="resign"):
+    seat: str = ""
+
+
+class SayDraw(Said, frozen=True, tag="draw"):
+    seat: str = ""
+
+
+class SayConsent(Said, frozen=True, tag="consent"):
+    seat: str = ""
+    what: str = "undo"
+
+
+class SayStanding(Said, frozen=True, tag="standing"):
+    seat: str = ""
+    kind: str = ""
+    order: dict[str, int | str | bool] | None = None
+
+
+class SayMoment(Said, frozen=True, tag="moment"):
+    step: int = 0
+    eyes: tuple[str, ...] | None = None
+
+
+class SayPace(Said, frozen=True, tag="pace"):
+    ms: int = 400
+
+
+Saying = SayAct | SayCheck | SayOdds | SayUndo | SayResign | SayDraw | SayConsent | SayStanding | SayMoment | SayPace
+Telling = LiveState | Refused | Stale | OddsAnswer | Checked | Moment | Done | Failed

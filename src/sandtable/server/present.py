@@ -1,0 +1,86 @@
+"""What a viewer is shown of a table: questions, log lines, moments. Made per set of eyes, from what they may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from sandtable.kernel import Action, Decision, Event, Logged, Measure, Name, Table
+from sandtable.kernel.action import notation
+from sandtable.server.messages import Asked, LogLine, MeasureInfo, Message, Option, PromptInfo
+
+
+def option(action: Action) -> Option:
+    """An action as a choice: its notation, its fields, its label."""
+    verb = str(type(action).__struct_config__.tag)
+    fields = msgspec.to_builtins(action)
+    del fields["verb"]
+    args = {name: _argument(getattr(action, name), action.names.get(name)) for name in action.__struct_fields__}
+    return Option(notation(action), verb, fields, Message(f"action-{verb}", args), action.confirms)
+
+
+def _argument(value: Any, kind: str | None) -> Any:
+    """A field as the sentence takes it: names by their kind, everything else by its notation."""
+    if isinstance(value, tuple):
+        return tuple(_argument(each, kind) for each in value)
+    if value is None:
+        return "-"
+    if kind is not None:
+        return Name(kind, str(value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | str):
+        return value
+    return "/".join(str(getattr(value, name)) for name in value.__struct_fields__)
+
+
+def asked(table: Table, decision: Decision, seat: str, undo: str) -> Asked:
+    """The seat's open question, with everything that is drawn for it."""
+    found = decision.options(seat)
+    prompt = decision.prompt(seat)
+    return Asked(
+        seat,
+        table.number(seat),
+        decision.kind,
+        PromptInfo(prompt.key, prompt.args, prompt.rule, prompt.focus),
+        () if isinstance(found, Measure) else tuple(option(action) for action in found),
+        _measure(found) if isinstance(found, Measure) else None,
+        decision.hints(seat),
+        undo,
+        decision.frame.standing or "",
+    )
+
+
+def _measure(found: Measure) -> MeasureInfo:
+    verb = str(type(found.first).__struct_config__.tag)
+    return MeasureInfo(verb, found.region, found.bounds, notation(found.first))
+
+
+def log(lines: Iterable[Logged], table: Table) -> list[LogLine]:
+    """The viewer's log. A step is an entry of which the viewer saw something, counted for the viewer alone."""
+    seats = {entry.number: entry.seat for entry in table.entries}
+    made: list[LogLine] = []
+    step, before = 0, -1
+    for line in lines:
+        step += line.entry != before
+        before = line.entry
+        made.append(log_line(line.event, len(made), step, seats.get(line.entry, "")))
+    return made
+
+
+def log_line(event: Event, n: int, step: int, seat: str) -> LogLine:
+    return LogLine(n, step, event, event.names, event.rule, seat)
+
+
+def entry_of_step(lines: Iterable[Logged], step: int) -> int:
+    """The record's entry behind a viewer's step; step 0 is the set-up."""
+    found, count, before = 0, 0, -1
+    for line in lines:
+        if line.entry != before:
+            count, before = count + 1, line.entry
+            if count > step:
+                break
+            found = line.entry
+    return found

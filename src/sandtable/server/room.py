@@ -1,0 +1,260 @@
+"""One match on the server: its table, those who watch it, and the computer players at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from sandtable.kernel import Refusal, RuleError, StaleError, Table, dumps
+from sandtable.kernel.record import Act, Entry
+from sandtable.server import present
+from sandtable.server.messages import Failed, LiveState, LogLine, MatchInfo, MatchSeat, Message, Moment
+from sandtable.server.store import Store
+from sandtable.server.thinking import Thinker
+
+PACE = 400
+"""Milliseconds between two moves of the computer, as long as somebody watches."""
+
+
+class Watcher:
+    """Someone at the table or looking on: the seats held, and what was already sent."""
+
+    def __init__(self, eyes: frozenset[str]) -> None:
+        self.eyes = eyes
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.sent = 0
+        self.epoch: tuple[int, bool] = (-1, False)
+        self._shown = b""
+
+    def tell(self, message: Any) -> None:
+        self.outbox.put_nowait(dumps(message))
+
+    def show(self, state: LiveState) -> None:
+        """A state is sent only if it tells something new: that another seat edits in secret shows nowhere."""
+        body = dumps(state)
+        if body != self._shown:
+            self._shown = body
+            self.outbox.put_nowait(body)
+
+
+class Room:
+    """Everything that happens to a match goes through here, one thing at a time."""
+
+    def __init__(
+        self, match: str, title: str, table: Table, players: tuple[MatchSeat, ...], store: Store, thinker: Thinker
+    ) -> None:
+        self.id, self.title, self.table, self.players = match, title, table, players
+        self.watchers: set[Watcher] = set()
+        self.pace = PACE
+        self.draws: set[str] = set()
+        self.undos: set[str] = set()
+        self.lock = asyncio.Lock()
+        self.broken = False
+        self._store, self._thinker = store, thinker
+        self._kept = len(table.entries)
+        self._driver: asyncio.Task[None] | None = None
+
+    # -- what people do
+
+    async def act(self, seat: str, number: int, action: str) -> None:
+        value = self.table.game.parse(action)
+        await self._change(lambda: self.table.submit(seat, value, number))
+
+    async def undo(self, seat: str) -> None:
+        """Free, or asked of the others; the computer always agrees."""
+        if self.table.undo_of(seat) is not None:
+            await self._change(lambda: self.table.undo(seat))
+            return
+        last = self._last_of(seat)
+        if last is None:
+            raise RuleError(Refusal("", "no-undo"))
+        self.undos.add(seat)
+        if self._people() <= self.undos:
+            await self._undo_by_consent(seat, last)
+        else:
+            self.broadcast()
+
+    async def consent(self, seat: str, what: str) -> None:
+        if what == "undo" and self.undos:
+            asker = next(iter(self.undos))
+            self.undos.add(seat)
+            last = self._last_of(asker)
+            if self._people() <= self.undos and last is not None:
+                await self._undo_by_consent(asker, last)
+
+    async def _undo_by_consent(self, seat: str, last: int) -> None:
+        others = tuple(each for each in self.table.seats if each != seat)
+        self.undos = set()
+        await self._change(lambda: self.table.undo(seat, last, others))
+
+    def _last_of(self, seat: str) -> int | None:
+        acts = [
+            entry.number
+            for entry in self.table.entries
+            if entry.seat == seat and isinstance(entry.what, Act) and entry.number not in self.table.undone
+        ]
+        return acts[-1] if acts and self.table.outcome is None else None
+
+    def _people(self) -> set[str]:
+        return {each.seat for each in self.players if each.holder == "person"}
+
+    async def resign(self, seat: str) -> None:
+        await self._change(lambda: self.table.resign(seat))
+
+    async def draw(self, seat: str) -> None:
+        """An offer, or the answer to one; a computer declines."""
+        if self._people() != set(self.table.seats):
+            raise RuleError(Refusal("", "draw-declined"))
+        self.draws.add(seat)
+        if self.draws == self._people():
+            await self._change(self.table.draw)
+        else:
+            self.broadcast()
+
+    async def standing(self, seat: str, kind: str, order: dict[str, Any] | None) -> None:
+        await self._change(lambda: self.table.order(seat, kind, order))
+
+    async def _change(self, deed: Callable[[], Any]) -> None:
+        async with self.lock:
+            deed()
+            self.undos = set() if deed is not self.table.draw else self.undos
+            self.draws &= self._people() if self.table.outcome is None else set()
+            await self._keep()
+        self.broadcast()
+        self.drive()
+
+    async def _keep(self) -> None:
+        """On disk before anyone hears of it; if that fails, the table in memory is not to be trusted any more."""
+        entries: list[Entry] = self.table.entries[self._kept :]
+        segment = len(self.table.record().segments) - 1
+        try:
+            await self._store.append(self.id, entries, segment, self.card())
+        except BaseException:
+            self.broken = True
+            raise
+        self._kept += len(entries)
+
+    def card(self) -> dict[str, Any]:
+        """What the lobby shows, kept beside the record."""
+        return {
+            "updated": datetime.now(UTC).isoformat(timespec="milliseconds"),
+            "over": self.table.outcome is not None,
+            "card": msgspec.json.encode(self.table.waiting()),
+        }
+
+    # -- the computer
+
+    def drive(self) -> None:
+        """Let computer players answer, one by one, as long as they are asked."""
+        if self._driver is None or self._driver.done():
+            self._driver = asyncio.create_task(self._drive())
+
+    async def _drive(self) -> None:
+        """A computer player that fails is told to those who watch; a reload tries again."""
+        try:
+            await self._answer_for_computers()
+        except Exception as wrong:
+            logging.getLogger("sandtable").exception("The computer player failed in match %s", self.id)
+            for watcher in self.watchers:
+                watcher.tell(Failed("", "opponent-failed", {}, str(wrong)))
+
+    async def _answer_for_computers(self) -> None:
+        while (seat := self._computer_asked()) is not None and not self.broken:
+            number, level = self.table.number(seat), self._level(seat)
+            seed = f"{self.id}/{len(self.table.entries)}"
+            state = dumps(self.table.state)
+            wait = self.pace / 1000 if self.watchers else 0
+            thought = self._thinker.choose(self.table.game.name, level, state, seat, number, seed)
+            notation, _ = await asyncio.gather(thought, asyncio.sleep(wait))
+            with contextlib.suppress(StaleError):
+                async with self.lock:
+                    self.table.submit(seat, self.table.game.parse(notation), number, by="opponent")
+                    await self._keep()
+                self.broadcast()
+
+    def _computer_asked(self) -> str | None:
+        people = self._people()
+        return next((seat for seat in self.table.waiting() if seat not in people), None)
+
+    def _level(self, seat: str) -> str:
+        return next(each.level for each in self.players if each.seat == seat)
+
+    async def close(self) -> None:
+        if self._driver is not None:
+            self._driver.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await self._driver
+
+    # -- what people see
+
+    def broadcast(self) -> None:
+        for watcher in self.watchers:
+            watcher.show(self.state_for(watcher))
+
+    def state_for(self, watcher: Watcher) -> LiveState:
+        table, eyes = self.table, watcher.eyes
+        lines = table.events(eyes)
+        made = present.log(lines, table)
+        epoch = (len(table.undone), table.outcome is not None)
+        reset = epoch != watcher.epoch
+        new = made if reset else made[watcher.sent :]
+        watcher.sent, watcher.epoch = len(made), epoch
+        steps = made[-1].step if made else 0
+        return LiveState(
+            match=self.id,
+            title=self.title,
+            game=table.game.name,
+            scenario=table.header.scenario,
+            options=dict(table.header.options),
+            seats=tuple(seat for seat in table.seats if seat in eyes),
+            view=table.view(eyes),
+            asks=self._asks(eyes),
+            waiting=table.waiting(),
+            outcome=table.outcome,
+            step=steps,
+            steps=steps,
+            log=tuple(new),
+            reset=reset,
+            standing={seat: table.standing.get(seat, {}) for seat in table.seats if seat in eyes},
+            offers={"draw": tuple(sorted(self.draws)), "undo": tuple(sorted(self.undos))},
+            players=tuple(MatchSeat(each.seat, each.holder, each.level) for each in self.players),
+        )
+
+    def _asks(self, eyes: frozenset[str]) -> tuple[Any, ...]:
+        decision = self.table.decision
+        if decision is None:
+            return ()
+        return tuple(
+            present.asked(self.table, decision, seat, self._undo_kind(seat))
+            for seat in self.table.seats
+            if seat in eyes and decision.may_answer(seat)
+        )
+
+    def _undo_kind(self, seat: str) -> str:
+        if self.table.undo_of(seat) is not None:
+            return "free"
+        return "consent" if self._last_of(seat) is not None else ""
+
+    def moment(self, ref: str, eyes: frozenset[str], step: int) -> Moment:
+        """The board after one of the viewer's steps."""
+        table = self.table
+        known = frozenset(table.seats) if table.outcome else eyes
+        lines = table.events(known)
+        entry = present.entry_of_step(lines, step)
+        shown: list[LogLine] = [line for line in present.log(lines, table) if line.step == step]
+        return Moment(ref, step, table.game.view(table.history[entry], known & eyes), tuple(shown))
+
+    def info(self, created: str, updated: str, keys: bool) -> MatchInfo:
+        seats = self.players if keys else tuple(MatchSeat(each.seat, each.holder, each.level) for each in self.players)
+        table = self.table
+        moment = Message(f"result-{table.outcome.key}", table.outcome.args) if table.outcome else Message("")
+        return MatchInfo(
+            self.id, self.title, table.game.name, table.header.scenario, seats, created, updated,
+            table.outcome is not None, table.waiting(), moment,
+        )  # fmt: skip

@@ -1,0 +1,48 @@
+"""Starting the server and the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import socket
+import webbrowser
+from pathlib import Path
+
+from sandtable.data import home
+from sandtable.kernel import SandtableError
+
+PORT = 1940
+
+
+def run(port: int = PORT, browser: bool = True, host: str = "127.0.0.1", folder: Path | None = None) -> None:
+    """Serve until interrupted. A port that is taken is named; port 0 takes any free one."""
+    import uvicorn
+
+    from sandtable.server.app import make_app
+    from sandtable.server.guard import LOCAL
+
+    listening = _listen(host, port)
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    app = make_app(folder or home(), LOCAL | {host})
+    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=2)
+    server = uvicorn.Server(config)
+    print(f"Sandtable is at {address}  (Ctrl-C ends it; matches are kept in {folder or home()})", flush=True)
+    if browser:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(address)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listening]))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as wrong:
+        listening.close()
+        if wrong.errno == errno.EADDRINUSE:
+            raise SandtableError(f"Port {port} is taken; try another: sandtable play --port {port + 1}.") from wrong
+        raise SandtableError(f"Port {port} cannot be used: {wrong.strerror}.") from wrong
+    return listening
