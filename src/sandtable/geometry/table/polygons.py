@@ -137,7 +137,7 @@ def pieces(a: Point, b: Point, polygon: Polygon) -> list[tuple[Ratio, Ratio, int
         return []
     cuts = [ZERO, ONE]
     for p, q in edges(polygon):
-        cuts.extend(_cuts(a, b, p, q))
+        cuts.extend(cuts_of_side(a, b, p, q))
     cuts.sort(key=cmp_to_key(compare))
     found = []
     for start, end in pairwise(cuts):
@@ -148,13 +148,14 @@ def pieces(a: Point, b: Point, polygon: Polygon) -> list[tuple[Ratio, Ratio, int
     return found
 
 
-def _cuts(a: Point, b: Point, p: Point, q: Point) -> list[Ratio]:
-    """Where a side meets the segment: once, or at both its ends if it lies along the segment."""
+def cuts_of_side(a: Point, b: Point, p: Point, q: Point) -> list[Ratio]:
+    """Where a side p-q meets the segment a-b: nowhere, once, or from where to where if it lies along the segment."""
     if orientation(a, b, p) == 0 == orientation(a, b, q):
         dx, dy = b[0] - a[0], b[1] - a[1]
         whole = dx * dx + dy * dy
-        ends = [((x - a[0]) * dx + (y - a[1]) * dy, whole) for x, y in (p, q)]
-        return [(top, whole) for top, _ in ends if 0 <= top <= whole]
+        ends = sorted((x - a[0]) * dx + (y - a[1]) * dy for x, y in (p, q))
+        low, high = max(ends[0], 0), min(ends[1], whole)
+        return [(low, whole), (high, whole)] if whole and low <= high else []
     once = crossing(a, b, p, q)
     return [] if once is None else [once]
 
