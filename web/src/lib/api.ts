@@ -1,0 +1,73 @@
+/** Calls over HTTP, one function per line of `docs/api.md`. */
+import type { Clause, GameInfo, MatchInfo, NewMatch, Situation, SituationInfo, View } from './types'
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly args: Record<string, string | number>,
+    text: string,
+  ) {
+    super(text || key)
+  }
+}
+
+async function failure(answer: Response): Promise<ApiError> {
+  try {
+    const { error } = await answer.json()
+    return new ApiError(answer.status, error.key ?? 'failed', error.args ?? {}, error.text ?? '')
+  } catch {
+    return new ApiError(answer.status, 'failed', {}, answer.statusText)
+  }
+}
+
+async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const raw = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body)
+  const headers: Record<string, string> = raw === undefined ? {} : { 'Content-Type': 'application/json' }
+  const answer = await fetch(`/api${path}`, { method, headers, body: raw })
+  if (!answer.ok) throw await failure(answer)
+  if (answer.status === 204) return undefined as T
+  return answer.json() as Promise<T>
+}
+
+const seg = encodeURIComponent
+const query = (o: Record<string, unknown>) => {
+  const pairs = Object.entries(o).map(([k, v]) => `${seg(k)}=${seg(String(v))}`)
+  return pairs.length ? `?${pairs.join('&')}` : ''
+}
+
+export const games = (hidden = false) => call<GameInfo[]>(`/games${hidden ? '?hidden=1' : ''}`)
+export const matches = () => call<MatchInfo[]>('/matches')
+export const create = (m: NewMatch) => call<MatchInfo>('/matches', 'POST', m)
+export const rename = (id: string, title: string) => call<void>(`/matches/${seg(id)}`, 'PATCH', { title })
+export const remove = (id: string) => call<void>(`/matches/${seg(id)}`, 'DELETE')
+export const importMatch = (file: string) => call<MatchInfo>('/matches/import', 'POST', file)
+export const report = (id: string, text: string, key: string) =>
+  call<{ file: string }>(`/matches/${seg(id)}/report`, 'POST', { text, key })
+export const fileAddress = (id: string) => `/api/matches/${seg(id)}/file`
+export const chronicleAddress = (id: string, key: string) => `/api/matches/${seg(id)}/chronicle${query({ key })}`
+export const situations = (game: string) => call<SituationInfo[]>(`/situations/${seg(game)}`)
+export const situation = (game: string, id: string) => call<Situation>(`/situations/${seg(game)}/${seg(id)}`)
+export const trySituation = (game: string, id: string) => call<MatchInfo>(`/situations/${seg(game)}/${seg(id)}/play`, 'POST', {})
+
+const kept = new Map<string, Promise<unknown>>()
+function keep<T>(path: string): Promise<T> {
+  let found = kept.get(path) as Promise<T> | undefined
+  if (!found) {
+    found = call<T>(path)
+    kept.set(path, found)
+    found.catch(() => kept.delete(path))
+  }
+  return found
+}
+
+export const staticOf = (game: string, scenario: string, options: Record<string, unknown> = {}) =>
+  keep<View>(`/static/${seg(game)}/${seg(scenario)}${query(options)}`)
+export const clauses = (game: string, lang: string) =>
+  keep<{ clauses: Clause[] }>(`/rules/${seg(game)}?lang=${lang}`).then((r) => r.clauses)
+
+export async function fluent(lang: string, game: string): Promise<string> {
+  const answer = await fetch(`/api/text/${lang}${game ? `?game=${seg(game)}` : ''}`)
+  if (!answer.ok) throw await failure(answer)
+  return answer.text()
+}

@@ -1,0 +1,64 @@
+/** What a game's room gives to the shell, and what its board is given. */
+import type { Component } from 'svelte'
+import type { Asked, GameInfo, Hints, LogLine, Odds, Option, Outcome, Seat, View } from './types'
+
+/** A piece or place that was clicked: its ids, the most telling first (a counter, then the hex under it). */
+export interface Pick {
+  kind: 'unit' | 'place' | 'point'
+  ids: string[]
+}
+
+export interface BoardProps {
+  static: View
+  view: View
+  asks: Asked[]
+  hints: Hints
+  /** Events of the moment shown. */
+  log: LogLine[]
+  /** Ids chosen so far, and the options that are still possible with them. */
+  chosen: string[]
+  options: Option[]
+  /** The action that waits for a confirming click. */
+  armed: Option | null
+  seats: Seat[]
+  onpick: (pick: Pick) => void
+  onact: (notation: string) => void
+}
+
+export interface PanelProps {
+  static: View
+  view: View
+  asks: Asked[]
+  seats: Seat[]
+  outcome: Outcome | null
+  log: LogLine[]
+}
+
+export interface GameRoom {
+  Board: Component<BoardProps>
+  /** Turn and score in the bar on top. */
+  Top?: Component<PanelProps>
+  /** The game's own panel beside the board (a cup, a hand of cards). */
+  Side?: Component<PanelProps>
+  /** A small picture of a piece, for lists. */
+  Piece?: Component<{ static: View; view: View; id: string; size?: number }>
+  /** Ids of pieces in the view, to tell them from places. */
+  isUnit?: (view: View, id: string) => boolean
+  /** The text under the game's name (scenario's day). */
+  day?: (stat: View) => string
+}
+
+const rooms = import.meta.glob<{ default: GameRoom }>('../games/*/index.ts')
+
+export async function roomOf(game: string): Promise<GameRoom | null> {
+  const load = rooms[`../games/${game}/index.ts`]
+  return load ? (await load()).default : null
+}
+
+export const NO_HINTS: Hints = { zones: [], ways: [], lines: [], marks: [] }
+
+export interface OddsFor {
+  option: Option
+  odds: Odds | null
+}
+export type { GameInfo }

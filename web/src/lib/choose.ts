@@ -1,0 +1,102 @@
+/** From clicks to answers. Knows no rule: what is possible is only what the options and hints say. */
+import type { Pick } from './board'
+import type { Hints, Option, Way } from './types'
+
+function flat(v: unknown): string[] {
+  if (Array.isArray(v)) return v.flatMap(flat)
+  if (v === null || v === undefined) return []
+  if (typeof v === 'object') return Object.values(v).flatMap(flat)
+  return [String(v)]
+}
+
+/** All ids that stand in an option. */
+export const idsOf = (o: Option): string[] => Object.values(o.fields).flatMap(flat)
+export const mentions = (o: Option, id: string): boolean => idsOf(o).includes(id)
+export const narrow = (options: Option[], chosen: string[]): Option[] => options.filter((o) => chosen.every((id) => mentions(o, id)))
+
+function isSubject(o: Option, id: string): boolean {
+  return flat(Object.values(o.fields)[0]).includes(id)
+}
+
+export type Step =
+  | { do: 'act'; option: Option }
+  | { do: 'arm'; option: Option; chosen: string[] }
+  | { do: 'choose'; chosen: string[] }
+  | { do: 'walk'; way: Way }
+  | { do: 'check'; action: string }
+  | { do: 'nothing' }
+
+export interface Choosing {
+  options: Option[]
+  hints: Hints
+  chosen: string[]
+  armed: Option | null
+}
+
+/** What a click means. A second click on what is armed carries it out; on what is chosen lets go of it. */
+export function resolve(now: Choosing, pick: Pick, isUnit: (id: string) => boolean): Step {
+  const { armed, chosen } = now
+  if (armed && pick.ids.some((id) => mentions(armed, id) && chosen.at(-1) === id)) return { do: 'act', option: armed }
+  const again = pick.ids.find((id) => chosen.includes(id))
+  if (again && pick.ids[0] === again) return { do: 'choose', chosen: chosen.filter((id) => id !== again) }
+  return further(now, pick) ?? walk(now, pick) ?? anew(now, pick, isUnit) ?? check(now, pick, isUnit)
+}
+
+function further(now: Choosing, pick: Pick): Step | null {
+  if (!now.chosen.length) return null
+  for (const id of pick.ids) {
+    const chosen = [...now.chosen, id]
+    const left = narrow(now.options, chosen)
+    if (left.length === 1) return settle(left[0] as Option, chosen)
+    if (left.length) return { do: 'choose', chosen }
+  }
+  return null
+}
+
+function settle(option: Option, chosen: string[]): Step {
+  return option.confirm ? { do: 'arm', option, chosen } : { do: 'act', option }
+}
+
+function walk(now: Choosing, pick: Pick): Step | null {
+  const ways = now.hints.ways.filter((w) => pick.ids.includes(w.to))
+  const mine = ways.filter((w) => !w.unit || now.chosen.includes(w.unit))
+  const only = mine.length ? mine : new Set(now.hints.ways.map((w) => w.unit)).size === 1 ? ways : []
+  return only[0] && only[0].steps.length ? { do: 'walk', way: only[0] } : null
+}
+
+function anew(now: Choosing, pick: Pick, isUnit: (id: string) => boolean): Step | null {
+  for (const id of pick.ids) {
+    const left = narrow(now.options, [id])
+    if (!left.length) continue
+    const only = left[0] as Option
+    if (left.length > 1) return { do: 'choose', chosen: [id] }
+    return isUnit(id) && isSubject(only, id) ? { do: 'arm', option: only, chosen: [id] } : settle(only, [id])
+  }
+  return null
+}
+
+/** The likeliest question about a place or piece that no option names: the option at hand with its target replaced. */
+export function check(now: Choosing, pick: Pick, isUnit: (id: string) => boolean): Step {
+  const likely = [...narrow(now.options, now.chosen), ...now.options]
+  for (const o of likely)
+    for (const id of pick.ids) {
+      const fields = Object.entries(o.fields)
+      for (let i = fields.length - 1; i >= 0; i--) {
+        const [, v] = fields[i] as [string, unknown]
+        if (!alike(v, id, isUnit) || now.chosen.includes(String(v))) continue
+        return { do: 'check', action: withWord(o.action, i + 1, id) }
+      }
+    }
+  return { do: 'nothing' }
+}
+
+function alike(v: unknown, id: string, isUnit: (id: string) => boolean): boolean {
+  if (typeof v !== 'string' && typeof v !== 'number') return false
+  if (/^\d+$/.test(String(v)) !== /^\d+$/.test(id)) return false
+  return isUnit(String(v)) === isUnit(id)
+}
+
+/** A notation with one of its words replaced: the words after the verb are the fields in order. */
+export function withWord(action: string, place: number, word: string): string {
+  return action.split(' ').map((w, i) => (i === place ? word : w)).join(' ')
+}

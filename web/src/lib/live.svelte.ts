@@ -1,0 +1,149 @@
+/** One match over its WebSocket: the newest state, questions with answers, and coming back after a break. */
+import type {
+  Answer, Asked, LogLine, MomentMessage, Odds, Outcome, Player, Refusal, Seat, ServerMessage, StandingOrder, StateMessage, View,
+} from './types'
+
+export type Status = 'connecting' | 'open' | 'lost' | 'closed'
+type Waiter = (a: Answer | StateMessage | null) => void
+
+export class Live {
+  status = $state<Status>('connecting')
+  view = $state.raw<View>(null)
+  asks = $state.raw<Asked[]>([])
+  held = $state.raw<Seat[]>([])
+  waiting = $state.raw<Seat[]>([])
+  outcome = $state.raw<Outcome | null>(null)
+  step = $state(0)
+  steps = $state(0)
+  log = $state.raw<LogLine[]>([])
+  fresh = $state.raw<LogLine[]>([])
+  standing = $state.raw<Record<Seat, Record<string, StandingOrder>>>({})
+  offers = $state.raw<{ draw: Seat[]; undo: Seat[] }>({ draw: [], undo: [] })
+  players = $state.raw<Player[]>([])
+  score = $state.raw<unknown[]>([])
+
+  #socket: WebSocket | null = null
+  #refs = new Map<string, Waiter>()
+  #next = 0
+  #tries = 0
+  #closed = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly id: string, readonly keys: string[], readonly lang: string) {
+    this.#connect()
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const query = new URLSearchParams([...this.keys.map((k) => ['key', k]), ['lang', this.lang]])
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(this.id)}/live?${query}`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.status = 'open'
+      this.#tries = 0
+    }
+    socket.onmessage = (m) => this.receive(JSON.parse(m.data as string) as ServerMessage)
+    socket.onclose = (e) => this.#lost(e.code)
+  }
+
+  /** Tries again after 0.3, 0.6, 1.2 ... up to 5 seconds; what was asked before is answered with nothing. */
+  #lost(code: number): void {
+    for (const waiter of this.#refs.values()) waiter(null)
+    this.#refs.clear()
+    if (this.#closed) return
+    if (code === 4404 || code === 4403) {
+      this.status = 'closed'
+      return
+    }
+    this.status = 'lost'
+    this.#timer = setTimeout(() => this.#connect(), Math.min(5000, 300 * 2 ** this.#tries++))
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  receive(m: ServerMessage): void {
+    if (m.type === 'state') this.#state(m)
+    else {
+      const waiter = this.#refs.get(m.ref)
+      this.#refs.delete(m.ref)
+      waiter?.(m)
+    }
+  }
+
+  #state(m: StateMessage): void {
+    this.held = m.seats
+    this.log = m.reset ? m.log : [...this.log, ...m.log]
+    this.fresh = m.reset ? [] : m.log
+    this.view = m.view
+    this.asks = m.asks
+    this.waiting = m.waiting
+    this.outcome = m.outcome
+    this.step = m.step
+    this.steps = m.steps
+    this.standing = m.standing ?? {}
+    this.offers = m.offers ?? { draw: [], undo: [] }
+    this.players = m.players ?? []
+    this.score = m.score ?? []
+    for (const [ref, waiter] of [...this.#refs]) {
+      if (!ref.startsWith('act')) continue
+      this.#refs.delete(ref)
+      waiter(m)
+    }
+  }
+
+  #send(prefix: string, body: Record<string, unknown>): Promise<Answer | StateMessage | null> {
+    const ref = `${prefix}${this.#next++}`
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null)
+    return new Promise((resolve) => {
+      this.#refs.set(ref, resolve)
+      this.#socket?.send(JSON.stringify({ ...body, ref }))
+    })
+  }
+
+  /** Carries out an action: null when it was done, else why not. */
+  async act(ask: { seat: Seat; number: number }, action: string): Promise<Refusal | 'stale' | null> {
+    const a = await this.#send('act', { type: 'act', seat: ask.seat, number: ask.number, action })
+    if (a === null || a.type === 'stale') return 'stale'
+    if (a.type === 'refusal') return { rule: a.rule, key: a.key, args: a.args }
+    if (a.type === 'error') return { rule: '', key: a.key, args: a.args }
+    return null
+  }
+
+  async check(seat: Seat, action: string): Promise<Refusal | null> {
+    const a = await this.#send('ask', { type: 'check', seat, action })
+    if (a?.type === 'checked') return a.refusal
+    if (a?.type === 'error' || a?.type === 'refusal') return { rule: '', key: a.key, args: a.args }
+    return null
+  }
+
+  async odds(seat: Seat, action: string): Promise<Odds | null> {
+    const a = await this.#send('ask', { type: 'odds', seat, action })
+    return a?.type === 'odds' ? a.odds : null
+  }
+
+  async moment(step: number, eyes: Seat[] | null): Promise<MomentMessage | null> {
+    const a = await this.#send('ask', { type: 'moment', step, eyes })
+    return a?.type === 'moment' ? a : null
+  }
+
+  async #plain(body: Record<string, unknown>): Promise<Refusal | 'stale' | null> {
+    const a = await this.#send('act', body)
+    if (a?.type === 'error' || a?.type === 'refusal') return { rule: '', key: a.key, args: a.args }
+    return a === null || a.type === 'stale' ? 'stale' : null
+  }
+
+  undo = (seat: Seat) => this.#plain({ type: 'undo', seat })
+  resign = (seat: Seat) => this.#plain({ type: 'resign', seat })
+  draw = (seat: Seat) => this.#plain({ type: 'draw', seat })
+  consent = (seat: Seat) => this.#plain({ type: 'consent', seat, what: 'undo' })
+  setStanding = (seat: Seat, kind: string, order: StandingOrder | null) => this.#plain({ type: 'standing', seat, kind, order })
+
+  pace(ms: number): void {
+    const ref = `pace${this.#next++}`
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'pace', ref, ms }))
+  }
+}

@@ -1,0 +1,40 @@
+/** Pages by the address's hash: `#/match/ID?key=K`. Works from any static host and needs no server route. */
+
+export interface Route {
+  page: string
+  parts: string[]
+  query: URLSearchParams
+}
+
+export function parse(hash: string): Route {
+  const [path = '', search = ''] = hash.replace(/^#\/?/, '').split('?')
+  const [page = '', ...parts] = path.split('/').map(decodeURIComponent)
+  return { page: page || 'play', parts: parts.filter(Boolean), query: new URLSearchParams(search) }
+}
+
+export function address(page: string, parts: string[] = [], query: [string, string][] = []): string {
+  const path = [page, ...parts].map(encodeURIComponent).join('/')
+  const search = new URLSearchParams(query).toString()
+  return `#/${path}${search ? `?${search}` : ''}`
+}
+
+class Router {
+  route = $state<Route>(parse(location.hash))
+
+  constructor() {
+    addEventListener('hashchange', () => {
+      this.route = parse(location.hash)
+    })
+  }
+
+  go(to: string): void {
+    location.hash = to
+  }
+
+  /** Changes the address without a new page (the step shown in a replay). */
+  note(to: string): void {
+    history.replaceState(null, '', to)
+  }
+}
+
+export const router = new Router()

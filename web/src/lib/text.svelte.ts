@@ -1,0 +1,121 @@
+/** Sentences in the reader's language, made by Project Fluent from the server's catalogues. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import * as api from './api'
+import type { Args, GameEvent, Message, Name, Value } from './types'
+
+export const LANGUAGES = ['en', 'hu', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+function firstLanguage(): Language {
+  const wanted = [localStorage.getItem('language') ?? '', ...navigator.languages].map((l) => l.slice(0, 2))
+  return LANGUAGES.find((l) => l === wanted.find((w) => LANGUAGES.includes(w as Language))) ?? 'en'
+}
+
+interface Book {
+  bundle: FluentBundle | null
+}
+
+class Text {
+  lang = $state<Language>('en')
+  game = $state('')
+  #books = $state<Record<string, Book>>({})
+
+  /** Loads the catalogue of a language and game unless it is here already. */
+  async load(lang: Language, game: string): Promise<void> {
+    const name = `${lang}/${game}`
+    if (!this.#books[name]) {
+      const bundle = bundleOf(lang, await api.fluent(lang, game))
+      this.#books[name] = { bundle }
+    }
+    this.lang = lang
+    this.game = game
+    document.documentElement.lang = lang
+  }
+
+  async start(): Promise<void> {
+    await this.load(firstLanguage(), '')
+  }
+
+  async use(lang: Language): Promise<void> {
+    localStorage.setItem('language', lang)
+    await this.load(lang, this.game)
+  }
+
+  async forGame(game: string): Promise<void> {
+    await this.load(this.lang, game)
+  }
+
+  get bundle(): FluentBundle | null {
+    return this.#books[`${this.lang}/${this.game}`]?.bundle ?? null
+  }
+
+  has(key: string): boolean {
+    return this.bundle?.hasMessage(key) ?? false
+  }
+
+  /** The message `key`, or the fallback, or the key in plain words. */
+  say(key: string, args: Args = {}, fallback?: string): string {
+    const pattern = this.bundle?.getMessage(key)?.value
+    if (!pattern || !this.bundle) return fallback ?? plain(key)
+    return this.bundle.formatPattern(pattern, this.#variables(args), [])
+  }
+
+  /** An id of a kind by its name: `unit-x`; hex numbers keep their four digits. */
+  name(kind: string, id: unknown): string {
+    const key = `${kind}-${String(id)}`.replace(/[^A-Za-z0-9_-]/g, '_')
+    if (this.has(key)) return this.say(key)
+    return kind === 'hex' && /^\d{1,4}$/.test(String(id)) ? String(id).padStart(4, '0') : String(id)
+  }
+
+  value(v: Value | Value[]): string | FluentNumber {
+    if (Array.isArray(v)) return v.map((x) => String(this.#text(x))).join(', ') || '-'
+    if (typeof v === 'number') return new FluentNumber(v, { useGrouping: false })
+    if (typeof v === 'boolean') return v ? 'yes' : 'no'
+    if (typeof v === 'string') return v
+    return v ? this.name((v as Name).kind, (v as Name).id) : '-'
+  }
+
+  #text(v: Value): string | number {
+    return typeof v === 'number' ? v : String(this.value(v))
+  }
+
+  #variables(args: Args): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(args).map(([k, v]) => [k, this.value(v)]))
+  }
+
+  message(kind: string, m: Message): string {
+    return this.say(`${kind}-${m.key}`, m.args ?? {})
+  }
+
+  /** The sentence of an event: `event-<tag>` with its fields, ids turned into names. */
+  event(e: GameEvent, names: Record<string, string>): string {
+    const args: Args = {}
+    for (const [field, v] of Object.entries(e)) {
+      if (field === 'event' || field === 'lines' || field === 'rolls') continue
+      args[field] = named(v, names[field])
+    }
+    return this.say(`event-${e.event}`, args)
+  }
+}
+
+function named(v: unknown, kind: string | undefined): Value | Value[] {
+  if (Array.isArray(v)) return v.map((x) => named(x, kind) as Value)
+  if (kind && (typeof v === 'string' || typeof v === 'number')) return v === '' ? '' : { kind, id: String(v) }
+  if (v === null || v === undefined) return null
+  if (typeof v === 'object' && !('kind' in v)) return ''
+  return v as Value
+}
+
+export function bundleOf(lang: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  return bundle
+}
+
+export function plain(key: string): string {
+  const words = key.replace(/^(ui|prompt|refuse|event|action|scenario|option|seat|odds|standing|result|learn)-/, '')
+  return words.replace(/[-_]/g, ' ').replace(/^./, (c) => c.toUpperCase())
+}
+
+export const text = new Text()
+export const t = (key: string, args: Args = {}) => text.say(`ui-${key}`, args)
