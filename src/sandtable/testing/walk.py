@@ -1,0 +1,94 @@
+"""Random play, and the positions on its way."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from sandtable.kernel import Action, Decision, Event, Game, Measure, Roll, Seeded, advance, play
+
+MOST = 200_000
+"""Decisions after which a random game counts as endless."""
+
+
+class Position(Struct):
+    """A match at an open decision."""
+
+    game: Game
+    state: Any
+    decision: Decision
+    number: int
+
+
+class Move(Struct, frozen=True):
+    """What was done, by whom, and what fell."""
+
+    seat: str
+    action: Action
+    rolls: tuple[Roll, ...]
+
+
+class Played(Struct):
+    """A random game from beginning to end."""
+
+    moves: list[Move]
+    events: list[Event]
+    begin: tuple[Roll, ...]
+    state: Any
+    decisions: int
+    choices: int
+    """Decisions that had more than one option."""
+
+
+class Endless(Exception):
+    """Random play does not end."""
+
+
+def pick(decision: Decision, seat: str, rng: random.Random) -> tuple[Action, bool]:
+    """A random action, and whether there was a choice."""
+    found = decision.options(seat)
+    if isinstance(found, Measure):
+        return found.sample(rng), True
+    onward = [action for action in found if not action.retracts] or found
+    return onward[int(rng.random() * len(onward))], len(found) > 1
+
+
+def positions(game: Game, scenario: str, options: Mapping[str, Any], seed: int, most: int = MOST) -> Iterator[Position]:
+    """Every decision of a random game. The state goes on after each: clone what is to be kept."""
+    rng = random.Random(f"{seed}/walk")
+    state, dice, out = game.start(scenario, options), Seeded(seed), list[Event]()
+    decision = advance(state, dice, out)
+    number = 0
+    while decision is not None and number < most:
+        yield Position(game, state, decision, number)
+        seat = decision.seats[int(rng.random() * len(decision.seats))]
+        action, _ = pick(decision, seat, rng)
+        decision = play(state, decision, seat, action, dice, out)
+        number += 1
+
+
+def random_game(
+    game: Game, scenario: str, options: Mapping[str, Any], seed: int, *, check: bool = False, most: int = MOST
+) -> Played:
+    """Play to the end; with `check` the game's invariants are asked after every action."""
+    rng = random.Random(f"{seed}/walk")
+    state, dice, out = game.start(scenario, options), Seeded(seed), list[Event]()
+    decision = advance(state, dice, out)
+    made = Played([], out, tuple(dice.log), state, 0, 0)
+    while decision is not None:
+        if made.decisions >= most:
+            raise Endless(f"not over after {most} decisions")
+        dice.log.clear()
+        seat = decision.seats[int(rng.random() * len(decision.seats))]
+        action, choice = pick(decision, seat, rng)
+        decision = play(state, decision, seat, action, dice, out)
+        made.moves.append(Move(seat, action, tuple(dice.log)))
+        made.decisions += 1
+        made.choices += choice
+        if check:
+            wrong = next(iter(game.invariants(state)), None)
+            assert wrong is None, f"after {action} of {seat}: {wrong}"
+    return made

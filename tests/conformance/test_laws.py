@@ -1,0 +1,120 @@
+"""Every game keeps the kernel's laws: each scenario is walked at random and looked at on the way."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sandtable.kernel import RuleError, Seeded, Table, dumps
+from sandtable.match import make_header, restore
+from sandtable.registry import game as find_game
+from sandtable.registry import names
+from sandtable.testing import fuzz, laws, positions, random_game
+
+SCENARIOS = [(name, each.id) for name in names(hidden=True) for each in find_game(name).scenarios()]
+LOOKS = 60
+"""Positions looked at per scenario here; `make long` takes more."""
+
+
+def _walk(name: str, scenario: str, looks: int, seed: int = 5):
+    """Positions spread over a random game: often at first, then ever more rarely."""
+    game = find_game(name)
+    gap, next_look, seen = 1.0, 0.0, 0
+    for at in positions(game, scenario, _defaults(game, scenario), seed):
+        if at.number >= next_look:
+            yield at
+            seen += 1
+            gap *= 1.06
+            next_look = at.number + gap
+        if seen >= looks:
+            return
+
+
+def _defaults(game, scenario):
+    return {option.id: option.default for option in game.scenario(scenario).options}
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_options_and_refusals_agree(name: str, scenario: str) -> None:
+    for at in _walk(name, scenario, LOOKS):
+        laws.options_are_legal(at)
+        laws.outsiders_are_refused(at)
+        laws.notation_round_trips(at)
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_state_is_plain_data(name: str, scenario: str) -> None:
+    for at in _walk(name, scenario, LOOKS):
+        laws.state_round_trips(at)
+        laws.clone_is_independent(at, at.number)
+        laws.asking_changes_nothing(at)
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_secrets_are_kept(name: str, scenario: str) -> None:
+    for at in _walk(name, scenario, LOOKS):
+        laws.secrets_are_kept(at, at.number)
+        laws.events_keep_secrets(at, at.number)
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_sealed_entries_commute(name: str, scenario: str) -> None:
+    for at in _walk(name, scenario, LOOKS):
+        laws.arrival_order_does_not_matter(at, at.number)
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_outcomes_are_whole(name: str, scenario: str) -> None:
+    counted = 0
+    for at in _walk(name, scenario, LOOKS):
+        counted += laws.outcomes_are_whole(at, at.number, samples=300 if counted < 2 else 0)
+        if counted >= 8:
+            break
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_same_seed_same_match(name: str, scenario: str) -> None:
+    game = find_game(name)
+    first = random_game(game, scenario, _defaults(game, scenario), 11)
+    second = random_game(game, scenario, _defaults(game, scenario), 11)
+    assert dumps(first.state) == dumps(second.state)
+    assert first.events == second.events
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_random_games_end_and_replay(name: str, scenario: str) -> None:
+    report = fuzz(find_game(name), [scenario], games=4, seed=100)
+    assert not report.failures, report.failures[0].text
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_table_replays_undoes_and_refuses(name: str, scenario: str) -> None:
+    """At a table: undo is exact, the record restores to equal bytes, chronicles hold only what a seat saw."""
+    game = find_game(name)
+    rng = random.Random(3)
+    table = Table(game, make_header(game, scenario, {}, seed=3), Seeded("3"))
+    for _ in range(150):
+        if table.decision is None:
+            break
+        seat = rng.choice(table.waiting())
+        question = table.ask(seat)
+        assert question is not None
+        found = question.choices()
+        action = rng.choice(found) if isinstance(found, list) else found.sample(rng)
+        before = dumps(table.state)
+        table.submit(seat, action, question.number)
+        if table.undo_of(seat) is not None and rng.random() < 0.3:
+            table.undo(seat)
+            assert dumps(table.state) == before
+    restored = restore(table.record())
+    assert dumps(restored.state) == dumps(table.state)
+    assert restored.record().entries == table.record().entries
+    for seat in table.seats:
+        seen = [line.event for line in table.chronicle(seat).lines if line.event]
+        assert all(seat in game.codec.event(each).to for each in map(bytes, seen) if game.codec.event(each).to)
+    outsider = next((seat for seat in table.seats if table.ask(seat) is None), None)
+    if outsider and table.decision:
+        found = table.decision.options(table.waiting()[0])
+        with pytest.raises(RuleError):
+            table.submit(outsider, found[0] if isinstance(found, list) else found.first)
