@@ -53,8 +53,9 @@ def clauses(game: str, language: str = "en") -> dict[str, Clause]:
 
 def clause(game: str, id: str, language: str = "en") -> Clause:
     found = clauses(game, language)
-    if id in found:
-        return found[id]
+    exact = next((name for name in found if id.lower() in (name.lower(), name[3:].lower())), None)
+    if exact:
+        return found[exact]
     near = [name for name in found if name.lower().endswith(id.lower())]
     if len(near) == 1:
         return found[near[0]]

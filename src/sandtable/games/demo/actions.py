@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sandtable.kernel import Action, Point
 
 
@@ -13,6 +15,8 @@ class Pack(Action, frozen=True, gc=False):
 
 class Choose(Action, frozen=True, gc=False):
     """Choose a stance for this turn."""
+
+    names: ClassVar[dict[str, str]] = {"stance": "stance"}
 
     stance: str
 
