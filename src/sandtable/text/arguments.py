@@ -12,6 +12,7 @@ from msgspec import Struct
 from sandtable.kernel.action import Point
 from sandtable.kernel.dice import Roll
 from sandtable.kernel.errors import Name
+from sandtable.kernel.event import Event
 
 Namer = Callable[[str, str], str]
 _UNFIT = re.compile(r"[^A-Za-z0-9_-]")
@@ -62,10 +63,11 @@ def _struct(value: Struct, namer: Namer) -> str:
 
 
 def fields(value: Struct, namer: Namer) -> dict[str, Any]:
-    """All fields of an event or action as arguments."""
+    """All fields of an event or action as arguments; an event's audience and modifier lines are none."""
+    hidden = ("to", "lines") if isinstance(value, Event) else ()
     kinds: dict[str, str] = getattr(value, "names", {})
     return {
         field: argument(getattr(value, field), kinds.get(field, ""), namer)
         for field in value.__struct_fields__
-        if field not in ("to", "lines")
+        if field not in hidden
     }
