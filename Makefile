@@ -25,8 +25,7 @@ check: $(VENV)/.dev $(STATIC)/index.html
 	cd web && npm run check --silent
 
 bench: $(VENV)/.dev
-	$(BIN)/sandtable bench --json > bench.json
-	$(BIN)/sandtable bench --show bench.json
+	$(BIN)/sandtable bench --output bench.json
 
 # The full numbers that the issues name; writes docs/measured.md.
 long: $(VENV)/.dev chromium

@@ -23,7 +23,7 @@ def command(
     if scenario is not None:
         found.scenario(scenario)
     with progress(f"fuzz {game}", games) as step:
-        result = testing.fuzz(game, scenario, games=games, seed=seed, progress=step)
+        result = testing.fuzz(found, [scenario] if scenario else None, games=games, seed=seed, progress=step)
     if json:
         emit(result)
     else:

@@ -50,7 +50,7 @@ def command(
             progress=step,
         )
     if report:
-        report.write_text(lab.report(series), "utf-8")
+        lab.write_report(report, series)
     if json:
         emit(series)
     else:

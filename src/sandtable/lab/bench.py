@@ -1,0 +1,170 @@
+"""How fast it is: every game beside random plies of python-chess, in one run."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from sandtable.kernel import Game, Seeded, Table, clone, dumps
+from sandtable.kernel.record import parse_record, render
+from sandtable.match import make_header, restore
+from sandtable.registry import game as find_game
+from sandtable.registry import names
+from sandtable.testing.fuzz import replays
+from sandtable.testing.walk import Position, pick, positions, random_game
+
+
+class Figure(Struct, frozen=True):
+    """One number. `ratio` is to random plies of python-chess per second, where that makes sense."""
+
+    name: str
+    value: float
+    unit: str
+    ratio: float | None = None
+
+
+def bench(
+    games: Sequence[str] | None = None,
+    seconds: float = 1.0,
+    progress: Callable[[int], None] = lambda count: None,
+) -> list[Figure]:
+    """All figures of the games named, or of all games."""
+    plies = chess_plies(seconds)
+    figures = [Figure("python-chess random play", plies, "plies/s", 1.0)] if plies else []
+    for count, name in enumerate(games or names(hidden=True)):
+        game = find_game(name)
+        for scenario in game.scenarios():
+            figures += scenario_figures(game, scenario.id, seconds, plies)
+        progress(count)
+    figures.append(Figure("memory", memory(), "MiB"))
+    return figures
+
+
+def chess_plies(seconds: float) -> float:
+    """Random plies per second of python-chess, a yardstick of the development dependencies; 0 without it."""
+    try:
+        import chess
+    except ImportError:
+        return 0.0
+    rng = random.Random(1)
+    count, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        board = chess.Board()
+        while not board.is_game_over() and board.fullmove_number < 100:
+            moves = list(board.legal_moves)
+            board.push(moves[int(rng.random() * len(moves))])
+            count += 1
+    return count / (time.perf_counter() - start)
+
+
+def scenario_figures(game: Game, scenario: str, seconds: float, plies: float) -> list[Figure]:
+    """Play, clone, view, replay, load and odds of one scenario."""
+    options = {option.id: option.default for option in game.scenario(scenario).options}
+    where = f"{game.name} {scenario}"
+    random_game(game, scenario, options, 0)
+    choices = decisions = games = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        made = random_game(game, scenario, options, games + 1)
+        choices, decisions, games = choices + made.choices, decisions + made.decisions, games + 1
+    spent = time.perf_counter() - start
+    rate = choices / spent
+    figures = [
+        Figure(f"{where}: decisions with a choice", rate, "per s", rate / plies if plies else None),
+        Figure(f"{where}: random games", games / spent, "per s"),
+        Figure(f"{where}: decisions a game", decisions / games, "decisions"),
+    ]
+    figures.append(Figure(f"{where}: replay of an entry", replay_us(game, scenario, options), "us"))
+    return figures + position_figures(game, scenario, options, where) + table_figures(game, scenario, where)
+
+
+def replay_us(game: Game, scenario: str, options: dict[str, Any]) -> float:
+    """A whole game again from its recorded rolls, states and events compared."""
+    made = random_game(game, scenario, options, 3)
+    return 1e6 * _timed(lambda: replays(game, scenario, options, made)) / max(1, len(made.moves))
+
+
+def position_figures(game: Game, scenario: str, options: dict[str, Any], where: str) -> list[Figure]:
+    """What a clone, a view, a state's JSON and odds cost, over positions of one game."""
+    spent = dict.fromkeys(("clone", "view", "state as JSON", "odds"), 0.0)
+    counts = dict.fromkeys(spent, 0)
+    slowest = 0.0
+    for at in positions(game, scenario, options, 7, most=4000):
+        if at.number % 20 == 0:
+            seat = at.decision.seats[0]
+            eyes = frozenset((seat,))
+            for name, deed in (
+                ("clone", lambda at=at: clone(at.state)),
+                ("view", lambda at=at, eyes=eyes: game.view(at.state, eyes)),
+                ("state as JSON", lambda at=at: dumps(at.state)),
+            ):
+                spent[name] += _timed(deed)
+                counts[name] += 1
+            started = time.perf_counter()
+            at.decision.options(seat)
+            slowest = max(slowest, time.perf_counter() - started)
+            _odds(game, at, seat, spent, counts)
+    made = [Figure(f"{where}: {name}", 1e6 * spent[name] / counts[name], "us") for name in spent if counts[name]]
+    return [*made, Figure(f"{where}: slowest options", 1e3 * slowest, "ms")]
+
+
+def _odds(game: Game, at: Position, seat: str, spent: dict[str, float], counts: dict[str, int]) -> None:
+    from sandtable.kernel import Question
+
+    question = Question(seat, at.decision)
+    view = game.view(at.state, frozenset((seat,)))
+    action, _ = pick(at.decision, seat, random.Random(at.number))
+    start = time.perf_counter()
+    found = game.odds(view, question, action)
+    if found is not None:
+        spent["odds"] += time.perf_counter() - start
+        counts["odds"] += 1
+
+
+def _timed(deed: Callable[[], Any]) -> float:
+    """The best of three: what it costs once it is warm."""
+    best = float("inf")
+    for _ in range(3):
+        start = time.perf_counter()
+        deed()
+        best = min(best, time.perf_counter() - start)
+    return best
+
+
+def table_figures(game: Game, scenario: str, where: str) -> list[Figure]:
+    """A whole match at a table: what an entry costs to play, to replay and to load."""
+    rng = random.Random(5)
+    table = Table(game, make_header(game, scenario, {}, seed=5), Seeded("5"))
+    start = time.perf_counter()
+    while table.decision is not None and len(table.entries) < 400:
+        seat = table.decision.seats[0]
+        action, _ = pick(table.decision, seat, rng)
+        table.submit(seat, action)
+    played = time.perf_counter() - start
+    record = table.record()
+    count = len(record.entries)
+    start = time.perf_counter()
+    restore(record)
+    replayed = time.perf_counter() - start
+    data = render(record)
+    start = time.perf_counter()
+    parse_record(data)
+    loaded = time.perf_counter() - start
+    return [
+        Figure(f"{where}: an entry at the table", 1e6 * played / count, "us"),
+        Figure(f"{where}: restoring an entry, hashes checked", 1e6 * replayed / count, "us"),
+        Figure(f"{where}: reading a match file", 1e3 * loaded, "ms"),
+    ]
+
+
+def memory() -> float:
+    """The most memory this process has had."""
+    try:
+        import resource
+    except ImportError:
+        return 0.0
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

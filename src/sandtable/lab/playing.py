@@ -1,0 +1,88 @@
+"""One match between computer players, each of whom sees its own view and nothing else."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from sandtable.kernel import Event, Game, Opponent, Question, Seeded, advance, play
+from sandtable.opponents import RandomPlayer
+
+
+class Timing(Struct):
+    """How long a player thought: per decision, and per stretch of decisions without another player between."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    stretches: int = 0
+    longest_stretch: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.decisions += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+    def end_stretch(self, seconds: float) -> None:
+        self.stretches += 1
+        self.longest_stretch = max(self.longest_stretch, seconds)
+
+
+class Result(Struct):
+    """How one match ended. `winners` are players by their place in the list."""
+
+    seed: int
+    winners: tuple[int, ...]
+    seats: tuple[str, ...]
+    key: str
+    decisions: int
+    timings: list[Timing]
+    scores: dict[str, int] = {}
+
+
+def player(game: Game, level: str) -> Opponent:
+    """A computer player by its level."""
+    return RandomPlayer() if level == "random" else game.opponents()[level]()
+
+
+def play_match(
+    game: Game,
+    scenario: str,
+    options: Mapping[str, Any],
+    shares: Sequence[Sequence[str]],
+    levels: Sequence[str],
+    seed: int,
+) -> Result:
+    """From set-up to result. The players' own chance is apart from the match's dice."""
+    players = [player(game, level) for level in levels]
+    holder = {seat: number for number, share in enumerate(shares) for seat in share}
+    chances = [random.Random(f"{seed}/player/{number}") for number in range(len(players))]
+    timings = [Timing() for _ in players]
+    state, dice, out = game.start(scenario, options), Seeded(seed), list[Event]()
+    decision = advance(state, dice, out)
+    count, last, stretch = 0, -1, 0.0
+    while decision is not None:
+        seat = decision.seats[0]
+        number = holder[seat]
+        if number != last and last >= 0:
+            timings[last].end_stretch(stretch)
+            stretch = 0.0
+        last = number
+        mind = players[number]
+        start = time.perf_counter()
+        seen = game.view(state, frozenset((seat,))) if getattr(mind, "needs_view", True) else None
+        action = mind.choose(seen, Question(seat, decision), chances[number])
+        spent = time.perf_counter() - start
+        timings[number].add(spent)
+        stretch += spent
+        decision = play(state, decision, seat, action, dice, out)
+        count += 1
+        out.clear()
+    outcome = game.result(state)
+    assert outcome is not None, "nobody is asked, but there is no result"
+    winners = tuple(sorted({holder[seat] for seat in outcome.winners}))
+    return Result(seed, winners, outcome.winners, outcome.key, count, timings, outcome.scores)
