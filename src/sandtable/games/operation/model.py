@@ -67,6 +67,12 @@ class Model(Struct, frozen=True, gc=False, omit_defaults=True):
     """Turn in which the man last got aboard or out."""
     riding: bool = False
     """On a bicycle."""
+    shot: int = 0
+    """Turn in which it last fired."""
+    went: int = 0
+    """Turn in which it last moved."""
+    rose: int = 0
+    """Turn in which it stood up: it does nothing else then."""
     destroyed: bool = False
     """A gun put out of action or a vehicle that is a wreck: stays as a piece on the table."""
 
@@ -100,6 +106,8 @@ class Unit(Struct, frozen=True, gc=False, omit_defaults=True):
     """Turn in which it broke or last ran: a unit that lay in cover before may rally."""
     moved: int = 0
     """Length of its last move (mm), turns and terrain counted."""
+    slow: bool = False
+    """Its last move was slow."""
     coordinates: Point | None = None
     ceased: bool = False
     alone: bool = False
@@ -176,7 +184,7 @@ class Template(Struct, frozen=True, gc=False, omit_defaults=True):
     """Smoke, flare, dust or light lying on the table."""
 
     id: str
-    kind: Literal["smoke", "flare", "dust", "light", "wreck-smoke"]
+    kind: Literal["smoke", "flare", "dust", "light", "wreck-smoke", "bicycle"]
     x: int
     y: int
     radius: int

@@ -173,17 +173,17 @@ BONUS: dict[str, int] = {k: v * CM for k, v in read("movement")["bonus"].items()
 TERRAIN: dict[str, Terrain] = {row["id"]: _terrain(row) for row in read("terrain")["terrain"]}
 COLLISION: dict[str, str] = {k: v for k, v in read("terrain")["collision"].items() if k != "source"}
 
-TURN_COST = read("movement")["driving"]["turn"] * CM
-EMBARK_COST = read("movement")["driving"]["embark"] * CM
-STRAIGHT = read("movement")["driving"]["straight"] * CM
+TURN_COST: int = read("movement")["driving"]["turn"] * CM
+EMBARK_COST: int = read("movement")["driving"]["embark"] * CM
+STRAIGHT: int = read("movement")["driving"]["straight"] * CM
 
 
 # Detection
 
 _DETECTION = read("detection")
-BUTTONED = _DETECTION["buttoned"] * CM
-DETECT_LEAST = _DETECTION["least"] * CM
-SEARCHLIGHT = _DETECTION["searchlight"] * CM
+BUTTONED: int = _DETECTION["buttoned"] * CM
+DETECT_LEAST: int = _DETECTION["least"] * CM
+SEARCHLIGHT: int = _DETECTION["searchlight"] * CM
 
 
 def detection(vehicle: bool, posture: Posture, cover: bool, night: bool) -> int:

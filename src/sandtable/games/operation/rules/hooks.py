@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.operation.model import Model, Posture, Seat, Unit
+from sandtable.games.operation.model import Feature, Model, Posture, Seat, Unit
 from sandtable.games.operation.state import State
 from sandtable.kernel import Dice, Event, Frame
 
@@ -27,19 +27,37 @@ def split_refill(state: State, seat: Seat) -> Frame | None:
 
 def crew_breaks(state: State, unit: str, dice: Dice, out: Out) -> bool:
     """The crew of a vehicle breaks in its own way; True if it was one."""
-    return False
+    from sandtable.games.operation.rules import vehicle_morale
+
+    return vehicle_morale.crew_breaks(state, unit, dice, out)
 
 
 def model_posture(state: State, unit: Unit, model: Model) -> Posture:
     """The detection state of a model where it differs from its unit's."""
-    return unit.posture
+    from sandtable.games.operation.rules.vehicle_board import posture_of
+
+    return posture_of(state, unit, model)
 
 
 def detection_change(state: State, observer: Model, target: Model, base: int) -> int:
     """Buttoned-up vehicles see less far; a lit searchlight is seen further."""
-    return base
+    from sandtable.games.operation.rules import night
+    from sandtable.games.operation.rules.vehicle_exposure import detection_distance
+
+    if observer.id in state.vehicles:
+        base = detection_distance(state, observer, base)
+    return night.seen_from(state, target, base) if state.on("night") else base
 
 
 def is_lit(state: State, model: Model) -> bool:
     """Whether day values hold for a model at night."""
-    return False
+    from sandtable.games.operation.rules import night
+
+    return night.is_lit(state, model)
+
+
+def may_enter(state: State, vehicle: Model, feature: Feature) -> bool:
+    """Whether a tank may break into a building."""
+    from sandtable.games.operation.rules import entry
+
+    return state.on("entry") and entry.why_not_enter(state, vehicle, feature) is None

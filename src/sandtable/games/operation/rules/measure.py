@@ -21,7 +21,8 @@ def place(model: Model) -> Point:
 
 def outline(state: State, model: Model) -> Polygon:
     """The corners of a vehicle on the table."""
-    polygon: Polygon = state.index.outline(model, state.units[model.unit].kind)
+    vehicle = state.vehicles.get(model.id)
+    polygon: Polygon = state.index.outline(model, (vehicle and vehicle.kind) or state.units[model.unit].kind)
     return polygon
 
 

@@ -276,7 +276,205 @@ class VehicleLost(Event, frozen=True, gc=False):
     model: str
 
 
-VEHICLES = tuple(
+class ModelsStruck(Event, frozen=True, gc=False):
+    """Models that took a damage roll each: explosion, heat, falling walls."""
+
+    rule: ClassVar[str] = "OW-vd-blast"
+    models: tuple[str, ...]
+    table: str
+    results: tuple[str, ...]
+    rolls: tuple[Roll, ...] = ()
+
+
+class WreckBurns(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-fires-start"
+    names: ClassVar[dict[str, str]] = UNIT
+    unit: str
+    model: str
+    burns: bool
+    rolls: tuple[Roll, ...] = ()
+
+
+class WreckCrushed(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-fires-push"
+    model: str
+
+
+class BuildingShaken(Event, frozen=True, gc=False):
+    """A roll on the building demolition table."""
+
+    rule: ClassVar[str] = "OW-bld-table"
+    names: ClassVar[dict[str, str]] = {"feature": "feature"}
+    feature: str
+    section: int
+    total: int
+    result: str
+    rolls: tuple[Roll, ...] = ()
+    lines: tuple[Modifier, ...] = ()
+
+
+class RoofShaken(Event, frozen=True, gc=False):
+    """A roll on the roof demolition table."""
+
+    rule: ClassVar[str] = "OW-roof-table"
+    names: ClassVar[dict[str, str]] = {"feature": "feature"}
+    feature: str
+    section: int
+    total: int
+    fell: bool
+    rolls: tuple[Roll, ...] = ()
+    lines: tuple[Modifier, ...] = ()
+
+
+class CourageTested(Event, frozen=True, gc=False):
+    """An unmodified test of a unit: in a shaken building, of a squadron."""
+
+    rule: ClassVar[str] = "OW-bld-test"
+    names: ClassVar[dict[str, str]] = UNIT
+    unit: str
+    why: str
+    need: int
+    passed: bool
+    rolls: tuple[Roll, ...] = ()
+
+
+class EntryRolled(Event, frozen=True, gc=False):
+    """A tank in a building."""
+
+    rule: ClassVar[str] = "OW-enter-table"
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "feature": "feature"}
+    unit: str
+    feature: str
+    total: int
+    result: str
+    rolls: tuple[Roll, ...] = ()
+    lines: tuple[Modifier, ...] = ()
+
+
+class TunnelRolled(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-tun-table"
+    names: ClassVar[dict[str, str]] = UNIT
+    unit: str
+    entry: str
+    result: str
+    rolls: tuple[Roll, ...] = ()
+
+
+class WentBelow(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-tun-down"
+    names: ClassVar[dict[str, str]] = UNIT
+    unit: str
+    entry: str
+
+
+class CameUp(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-tun-up"
+    names: ClassVar[dict[str, str]] = UNIT
+    unit: str
+    places: tuple[Point, ...]
+
+
+class MarkerMoved(Event, frozen=True, gc=False):
+    """A marker below ground; told to its owner only."""
+
+    rule: ClassVar[str] = "OW-tun-move"
+    names: ClassVar[dict[str, str]] = UNIT
+    unit: str
+    place: Point
+
+
+class SmokeLaid(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-smoke-launch"
+    names: ClassVar[dict[str, str]] = UNIT
+    unit: str
+    by: str
+    result: str
+    places: tuple[Point, ...]
+    radius: int
+    rolls: tuple[Roll, ...] = ()
+
+
+class SmokeRolled(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-smoke-disperse"
+    template: str
+    result: str
+    rolls: tuple[Roll, ...] = ()
+
+
+class WindTurned(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-smoke-wind"
+    direction: int
+    strength: int
+    rolls: tuple[Roll, ...] = ()
+
+
+class LightLaid(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-searchlight"
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "target": "unit"}
+    unit: str
+    target: str
+    place: Point
+
+
+class FlareFired(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-flare"
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "target": "unit"}
+    unit: str
+    target: str
+    hit: bool
+    place: Point
+    rolls: tuple[Roll, ...] = ()
+
+
+class LightOut(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-searchlight-hit"
+    names: ClassVar[dict[str, str]] = UNIT
+    unit: str
+
+
+class CardsSplit(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-deck-draw"
+    names: ClassVar[dict[str, str]] = {"seat": "seat"}
+    seat: str
+    manoeuvre: int
+    fire: int
+
+
+class UnitsAttached(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-at-transport"
+    names: ClassVar[dict[str, str]] = {"units": "unit"}
+    units: tuple[str, ...]
+
+
+class UnitDetached(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-at-leave"
+    names: ClassVar[dict[str, str]] = UNIT
+    unit: str
+
+
+class UnitPlaced(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-deploy-cards"
+    names: ClassVar[dict[str, str]] = UNIT
+    unit: str
+    place: Point
+
+
+class DeploymentCard(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-deploy-cards"
+    names: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card"}
+    seat: str
+    card: str
+
+
+class EntrySunk(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-tun-points"
+    names: ClassVar[dict[str, str]] = {"seat": "seat"}
+    seat: str
+    entry: str
+    place: Point
+
+
+VEHICLE = tuple(
     kind
     for kind in list(globals().values())
     if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event

@@ -1,0 +1,154 @@
+"""Motorcycles: squads of machines, falls, flight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.events_vehicle import VehicleLost
+from sandtable.games.operation.model import Model, Posture, Unit
+from sandtable.games.operation.rules import losses
+from sandtable.games.operation.rules.cohesion import COHESION
+from sandtable.games.operation.rules.outline import gap_at_most, spots_beside
+from sandtable.games.operation.state import State
+from sandtable.kernel import Event, Refusal
+
+Out = list[Event]
+NOT_MOTORCYCLES = Refusal("OW-moto-squad", "not-motorcycles")
+
+
+def is_at_rest(order: str, fired: bool) -> bool:
+    """A motorcycle is at rest only on an Ambush on which it holds its fire.
+
+    Rules: OW-moto-detect.
+    """
+    return order == "ambush" and not fired
+
+
+def posture_after(order: str, fired: bool) -> Posture:
+    """What a motorcycle counts as after an order: it has moved unless it rested or fired.
+
+    Rules: OW-moto-detect.
+    """
+    if is_at_rest(order, fired):
+        return "stationary"
+    return "fired" if fired or order in ("fire", "assault", "cover") else "moved"
+
+
+def machines(state: State, unit: str) -> list[Model]:
+    """The motorcycles of a squad that still run."""
+    return [model for model in state.members(unit) if model.cls == "motorcycle" and not model.destroyed]
+
+
+def why_not_squad(state: State, units: Iterable[Unit]) -> Refusal | None:
+    """Motorcycles of one seat, before play.
+
+    Rules: OW-moto-squad.
+    """
+    found = list(units)
+    cycles = all(any(m.cls == "motorcycle" for m in state.members(unit)) for unit in found)
+    same = len({unit.seat for unit in found}) == 1
+    return None if len(found) > 1 and cycles and same and not state.turn else NOT_MOTORCYCLES
+
+
+def join(state: State, units: tuple[str, ...]) -> None:
+    """The machines act as one unit; their panic limits are added.
+
+    Rules: OW-moto-squad.
+    """
+    first, *others = (state.units[unit] for unit in units)
+    models = first.models
+    for other in others:
+        for name in other.models:
+            state.models[name] = replace(state.models[name], unit=first.id)
+        models += other.models
+        del state.units[other.id]
+    state.units[first.id] = replace(
+        first,
+        models=models,
+        panic=first.panic + sum(other.panic for other in others),
+        start=first.start + sum(other.start for other in others),
+        traits=tuple(sorted({*first.traits, "motorcycle-squad"})),
+    )
+
+
+def falls(state: State, bike: Model, speed: str) -> bool:
+    """Whether a machine comes down: its driver is dead or shaken while it goes faster than slow.
+
+    Rules: OW-moto-fall.
+    """
+    driver = next((man for man in state.crew(bike.id) if man.role == "driver"), None)
+    return speed == "fast" and (driver is None or driver.shaken)
+
+
+def fall(state: State, bike: Model, out: Out) -> None:
+    """Machine and riders are removed.
+
+    Rules: OW-moto-fall.
+    """
+    remove(state, bike, out)
+
+
+def remove(state: State, bike: Model, out: Out) -> None:
+    """Take a machine and whoever rides it off the table."""
+    out.append(VehicleLost(bike.unit, bike.id))
+    for man in state.crew(bike.id):
+        losses.kill(state, man.id, out)
+    unit = state.units[bike.unit]
+    state.models.pop(bike.id, None)
+    state.vehicles.pop(bike.id, None)
+    state.alter(unit.id, models=tuple(name for name in unit.models if name != bike.id))
+
+
+def dismount_immobile(state: State, bike: Model) -> None:
+    """The riders of a machine that cannot go on walk beside the others.
+
+    Rules: OW-moto-immobile.
+    """
+    riders = state.crew(bike.id)
+    for man, (x, y) in zip(riders, spots_beside(state, bike, len(riders)), strict=False):
+        state.change(man.id, aboard="", x=x, y=y, boarded=state.turn)
+
+
+def drop_stragglers(state: State, unit: str, out: Out) -> None:
+    """Immobile machines, and riders on foot, that are out of cohesion with the running ones are removed.
+
+    Rules: OW-moto-immobile.
+    """
+    running = [bike for bike in machines(state, unit) if not state.vehicles[bike.id].immobile]
+    if not running or len(state.units[unit].models) == 1:
+        return
+    for bike in machines(state, unit):
+        stuck = state.vehicles[bike.id].immobile
+        if stuck and not any(gap_at_most(state, bike, other, COHESION) for other in running):
+            remove(state, bike, out)
+    if "motorcycle-squad" not in state.units[unit].traits:
+        return
+    for man in state.men(unit):
+        if not any(gap_at_most(state, man, other, COHESION) for other in running):
+            losses.kill(state, man.id, out)
+
+
+def reach_cover(state: State, unit: str, out: Out) -> None:
+    """A broken squad that has driven into cover: its riders lie shaken beside their machines.
+
+    Rules: OW-moto-panic.
+    """
+    for bike in machines(state, unit):
+        riders = state.crew(bike.id)
+        for man, (x, y) in zip(riders, spots_beside(state, bike, len(riders)), strict=False):
+            state.change(man.id, aboard="", x=x, y=y, boarded=state.turn)
+            losses.shake(state, man.id, out)
+
+
+def assign(state: State, unit: str, seen: frozenset[str], results: list[tuple[int, str]]) -> list[tuple[str, str]]:
+    """Damage on a squad falls on the machines that are seen, the worst result first, each machine once in a round.
+
+    `results` are (severity, word); answers (machine, word) in that order.
+
+    Rules: OW-moto-assign.
+    """
+    targets = [bike.id for bike in machines(state, unit) if bike.id in seen]
+    ordered = sorted(results, key=lambda result: -result[0])
+    return [(targets[n % len(targets)], word) for n, (_, word) in enumerate(ordered)] if targets else []

@@ -1,0 +1,155 @@
+"""Night fighting: searchlights, flares, shorter sight."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.events_vehicle import FlareFired, LightLaid, LightOut
+from sandtable.games.operation.model import Model, Point, Template, Unit
+from sandtable.games.operation.state import State, has
+from sandtable.games.operation.tables import BONUS, SEARCHLIGHT, items
+from sandtable.geometry.table import distance2, distance_at_most, root_up
+from sandtable.kernel import Dice, Event, Refusal
+
+Out = list[Event]
+FLARE_HITS = 7
+NO_LIGHT = Refusal("OW-searchlight", "no-searchlight")
+NOT_STANDING = Refusal("OW-searchlight", "must-stand")
+NO_FLARE = Refusal("OW-flare", "no-flare")
+NOT_NIGHT = Refusal("OW-optional", "chapter-off")
+HITS_FOR_LIGHT = 2
+
+
+def fast_change(state: State, vehicle: bool) -> int:
+    """What darkness takes from fast and assault moves (mm, not positive).
+
+    Rules: OW-night-move.
+    """
+    if not state.on("night"):
+        return 0
+    return BONUS["night-vehicle"] if vehicle else BONUS["night-infantry"]
+
+
+def is_lit(state: State, model: Model) -> bool:
+    """Whether the day values hold for a model: under a searchlight, a flare, or beside a burning wreck.
+
+    Rules: OW-night-detect, OW-searchlight, OW-flare, OW-fires-night.
+    """
+    from sandtable.games.operation.rules import fires
+
+    lamps = [t for t in state.templates.values() if t.kind in ("light", "flare")]
+    if any(distance_at_most((lamp.x, lamp.y), (model.x, model.y), lamp.radius + 10) for lamp in lamps):
+        return True
+    return fires.lights(state, model)
+
+
+def seen_from(state: State, target: Model, base: int) -> int:
+    """A unit that uses its searchlight is detected within 200 cm.
+
+    Rules: OW-searchlight-seen.
+    """
+    return max(base, SEARCHLIGHT) if state.said.get(f"light:{target.unit}", 0) == state.turn > 0 else base
+
+
+def why_not_light(state: State, unit: Unit, moves: bool) -> Refusal | None:
+    """A unit with a light, of which a man stays where he is.
+
+    Rules: OW-searchlight, OW-optional.
+    """
+    if not state.on("night"):
+        return NOT_NIGHT
+    if "searchlight" not in unit.traits:
+        return NO_LIGHT
+    standing = [man for man in state.men(unit) if not man.shaken]
+    return NOT_STANDING if moves or not standing else None
+
+
+def light_up(state: State, unit: str, target: Unit, out: Out) -> None:
+    """The beam lies on a unit in sight: a T(10) template until the end of the turn.
+
+    Rules: OW-searchlight.
+    """
+    model = state.pieces(target)[0]
+    name = f"light-{unit}"
+    state.templates[name] = Template(name, "light", model.x, model.y, items()["searchlight"].template, until=state.turn)
+    state.said[f"light:{unit}"] = state.turn
+    out.append(LightLaid(unit, target.id, (model.x, model.y)))
+
+
+def douse(state: State, unit: str, hits: int, out: Out) -> int:
+    """The firer gives up two of his hits to put a searchlight out; how many are left to be rolled.
+
+    Rules: OW-searchlight-hit.
+    """
+    held = state.units[unit]
+    if hits < HITS_FOR_LIGHT or "searchlight" not in held.traits:
+        return hits
+    state.units[unit] = replace(held, traits=tuple(t for t in held.traits if t != "searchlight"))
+    state.said.pop(f"light:{unit}", None)
+    state.templates.pop(f"light-{unit}", None)
+    out.append(LightOut(unit))
+    return hits - HITS_FOR_LIGHT
+
+
+def why_not_flare(state: State, unit: Unit) -> Refusal | None:
+    """A mortar or pistol with a flare left.
+
+    Rules: OW-flare, OW-optional.
+    """
+    if not state.on("night"):
+        return NOT_NIGHT
+    return None if "flare" in unit.traits else NO_FLARE
+
+
+def fire_flare(state: State, firer: Model, target: Unit, dice: Dice, out: Out) -> None:
+    """A flare hits on 7+, else it drifts; everything under its T(10) template is as by day until the turn ends.
+
+    Rules: OW-flare.
+    """
+    from sandtable.games.operation.rules.indirect import drift_step, drifted
+
+    model = state.pieces(target)[0]
+    at: Point = (model.x, model.y)
+    roll = dice.sum(1, 10, "flare")
+    hit = roll.value >= FLARE_HITS
+    out.append(FlareFired(firer.unit, target.id, hit, at, (roll,)))
+    far = root_up(distance2((firer.x, firer.y), at))
+    spot = (*at, 0) if hit else drifted(state, firer.unit, (*at, 0), drift_step(far, False), dice, out)
+    spend(state, firer.unit)
+    if spot is not None:
+        place = spot[:2]
+        name = f"flare-{firer.unit}-{state.turn}"
+        state.templates[name] = Template(name, "flare", place[0], place[1], items()["flare"].template, until=state.turn)
+
+
+def spend(state: State, unit: str) -> None:
+    """One flare less; the trait stands once for each flare bought."""
+    traits = list(state.units[unit].traits)
+    traits.remove("flare")
+    state.alter(unit, traits=tuple(traits))
+
+
+def end_turn(state: State) -> None:
+    """Flares and beams go out at the end of the turn.
+
+    Rules: OW-flare, OW-searchlight.
+    """
+    for name, template in list(state.templates.items()):
+        if template.kind in ("light", "flare"):
+            del state.templates[name]
+
+
+def posture_after_mine(state: State, unit: str) -> None:
+    """A unit that sets off a mine counts as having fired; only scenarios bring mines.
+
+    Rules: OW-night-mine.
+    """
+    state.alter(unit, posture="fired")
+
+
+def needs_lookout(state: State, model: Model, speed: str) -> bool:
+    """By night a vehicle that goes faster than slow needs a man who looks out.
+
+    Rules: OW-night-commander.
+    """
+    return state.on("night") and speed == "fast" and not has(state, model, "no-commander")

@@ -1,0 +1,226 @@
+"""Boarding, leaving and towing; troop carriers and their squads."""
+
+from __future__ import annotations
+
+from sandtable.games.operation.events_vehicle import GunHitched, GunUnhitched, MenBoarded, MenLeft
+from sandtable.games.operation.model import Model, Posture, Unit
+from sandtable.games.operation.rules.measure import BESIDE
+from sandtable.games.operation.rules.outline import gap_at_most, size, spots_beside
+from sandtable.games.operation.rules.vehicle_crew import entry_of
+from sandtable.games.operation.state import State, is_vehicle
+from sandtable.games.operation.tables import EMBARK_COST
+from sandtable.geometry.table import turned
+from sandtable.kernel import Event, Refusal
+
+Out = list[Event]
+HITCHERS = 3
+PUSHERS = 2
+COHESION = 100
+NOT_BESIDE = Refusal("OW-embark-place", "not-beside")
+NO_ROOM = Refusal("OW-embark-place", "no-room-aboard")
+TWICE = Refusal("OW-embark-once", "board-once")
+NOT_ABOARD = Refusal("OW-embark-place", "not-aboard")
+NOT_YOURS = Refusal("OW-carrier-left", "not-your-carrier")
+DRIVER_STAYS = Refusal("OW-embark-driver", "driver-stays")
+FEW_HANDS = Refusal("OW-tow-hitch", "few-hands")
+CANNOT_TOW = Refusal("OW-tow-hitch", "cannot-tow")
+FIRED = Refusal("OW-tow-hitch", "gun-fired")
+ALREADY = Refusal("OW-tow-hitch", "already-hitched")
+
+
+def room(state: State, vehicle: Model) -> int:
+    """Places that are free aboard."""
+    held = state.vehicles[vehicle.id]
+    return held.crew + held.seats - len(state.crew(vehicle.id))
+
+
+def may_board_kind(state: State, man: Model, vehicle: Model) -> bool:
+    """A carrier takes its own squad, any other vehicle its own crew, whoever is attached to it too.
+
+    Rules: OW-carrier-left, OW-at-transport.
+    """
+    if man.unit == vehicle.unit:
+        return True
+    return state.said.get(f"attached:{man.unit}:{vehicle.unit}", 0) > 0
+
+
+def why_not_board(state: State, man: Model, vehicle: Model) -> Refusal | None:
+    """A man beside a vehicle that is his to board and has room, who has not got out in this turn.
+
+    Rules: OW-embark-place, OW-embark-once, OW-carrier-left.
+    """
+    if not may_board_kind(state, man, vehicle):
+        return NOT_YOURS
+    if man.boarded == state.turn:
+        return TWICE
+    if room(state, vehicle) <= 0:
+        return NO_ROOM
+    return None if gap_at_most(state, man, vehicle, BESIDE) else NOT_BESIDE
+
+
+def board(state: State, men: tuple[str, ...], vehicle: Model, out: Out) -> None:
+    """Men get in: they do nothing else this turn.
+
+    Rules: OW-embark-cost, OW-crew-boarded, OW-embark-place.
+    """
+    taken = []
+    for name in men:
+        if why_not_board(state, state.models[name], vehicle) is None:
+            state.change(name, aboard=vehicle.id, x=vehicle.x, y=vehicle.y, boarded=state.turn, shaken=False)
+            taken.append(name)
+    if taken:
+        restore_roles(state, vehicle)
+        out.append(MenBoarded(state.models[taken[0]].unit, vehicle.id, tuple(taken)))
+
+
+def restore_roles(state: State, vehicle: Model) -> None:
+    """A vehicle whose men board again has as many roles as men; the commander keeps his."""
+    roles = [role for role in entry_of(state, vehicle).tasks if role != "commander"]
+    for man, role in zip([m for m in state.crew(vehicle.id) if m.role != "commander"], roles, strict=False):
+        state.change(man.id, role=role)
+
+
+def why_not_leave(state: State, man: Model, vehicle: Model, drives: bool) -> Refusal | None:
+    """A man aboard who did not board in this turn; of a vehicle that drives the driver stays.
+
+    Rules: OW-embark-once, OW-embark-driver.
+    """
+    if man.aboard != vehicle.id:
+        return NOT_ABOARD
+    if man.boarded == state.turn:
+        return TWICE
+    return DRIVER_STAYS if drives and man.id == driver(state, vehicle) else None
+
+
+def driver(state: State, vehicle: Model) -> str:
+    """Who drives: the man with that task, or else the last aboard."""
+    men = state.crew(vehicle.id)
+    named = next((man.id for man in men if man.role == "driver"), "")
+    return named or (men[-1].id if men else "")
+
+
+def leave(state: State, men: tuple[str, ...], vehicle: Model, out: Out) -> None:
+    """Men get out and stand beside the vehicle; from now on they are infantry.
+
+    Rules: OW-embark-place, OW-embark-infantry, OW-embark-cost.
+    """
+    places = spots_beside(state, vehicle, len(men))
+    for name, (x, y) in zip(men, places, strict=False):
+        state.change(name, aboard="", x=x, y=y, boarded=state.turn, exposed=False, facing=vehicle.facing)
+    out.append(MenLeft(vehicle.unit, vehicle.id, men, tuple(places)))
+
+
+def left_over(reach: int) -> int:
+    """What is left of a move for a man (or a vehicle) after boarding or leaving.
+
+    Rules: OW-embark-cost.
+    """
+    return max(0, reach - EMBARK_COST)
+
+
+def posture_of(state: State, unit: Unit, model: Model) -> Posture:
+    """Detection apart: after a slow Move the men on foot of a carrier's unit are stationary, the carrier has moved.
+
+    Vehicles on a Move have always moved.
+
+    Rules: OW-carrier-unit, OW-move-state.
+    """
+    slow = state.said.get(f"slow:{unit.id}", 0)
+    if is_vehicle(model) and unit.posture == "stationary" and slow:
+        return "moved"
+    return unit.posture
+
+
+def is_abandoned(state: State, vehicle: Model) -> bool:
+    """Whether a carrier stands alone: nobody aboard and its squad further than 10 cm away.
+
+    Rules: OW-carrier-left.
+    """
+    if state.crew(vehicle.id):
+        return False
+    return not any(gap_at_most(state, man, vehicle, COHESION) for man in state.men(vehicle.unit))
+
+
+def why_not_hitch(state: State, gun: Model, vehicle: Model) -> Refusal | None:
+    """A vehicle that can tow beside the gun, three men who stay with it, and a gun that has not fired this turn.
+
+    Rules: OW-tow-hitch.
+    """
+    if "tow" not in entry_of(state, vehicle).traits or not gap_at_most(state, gun, vehicle, BESIDE):
+        return CANNOT_TOW
+    if state.vehicles[vehicle.id].tows or is_towed(state, gun):
+        return ALREADY
+    return why_not_handle(state, gun)
+
+
+def why_not_handle(state: State, gun: Model) -> Refusal | None:
+    """Hitching and letting go take three men beside the gun for a turn in which it does not fire.
+
+    Rules: OW-tow-hitch.
+    """
+    hands = [man for man in state.men(gun.unit) if not man.shaken and gap_at_most(state, man, gun, BESIDE)]
+    if len(hands) < HITCHERS:
+        return FEW_HANDS
+    return FIRED if gun.shot == state.turn else None
+
+
+def is_towed(state: State, gun: Model) -> bool:
+    """Whether some vehicle tows it."""
+    return any(vehicle.tows == gun.id for vehicle in state.vehicles.values())
+
+
+def hitch(state: State, gun: Model, vehicle: Model, out: Out) -> None:
+    """The gun hangs behind the vehicle.
+
+    Rules: OW-tow-hitch.
+    """
+    state.refit(vehicle.id, tows=gun.id, hitching=state.turn)
+    follow(state, vehicle)
+    out.append(GunHitched(gun.unit, vehicle.id, gun.id))
+
+
+def unhitch(state: State, gun: Model, vehicle: Model, out: Out) -> None:
+    """The gun stands by itself again.
+
+    Rules: OW-tow-hitch, OW-tow-hand.
+    """
+    state.refit(vehicle.id, tows="", hitching=state.turn)
+    out.append(GunUnhitched(gun.unit, vehicle.id, gun.id))
+
+
+def follow(state: State, vehicle: Model) -> None:
+    """A towed gun stands right behind its vehicle, looking back."""
+    gun = state.models.get(state.vehicles[vehicle.id].tows)
+    if gun is None:
+        return
+    back = size(state, vehicle)[0] // 2 + size(state, gun)[0] // 2 + 2
+    dx, dy = turned((0, back), vehicle.facing)
+    state.change(gun.id, x=vehicle.x + dx, y=vehicle.y + dy, facing=(vehicle.facing + 1800) % 3600)
+
+
+def may_push(state: State, gun: Model) -> bool:
+    """Whether enough men are there to move a gun by hand.
+
+    Rules: OW-tow-hand.
+    """
+    hands = [man for man in state.men(gun.unit) if not man.shaken and gap_at_most(state, man, gun, COHESION)]
+    return len(hands) >= PUSHERS and not is_towed(state, gun)
+
+
+def target_for(state: State, gun: Model) -> Model:
+    """Fire at a towed gun is fire at the vehicle that tows it.
+
+    Rules: OW-tow-hit.
+    """
+    for name, vehicle in state.vehicles.items():
+        if vehicle.tows == gun.id and name in state.models:
+            return state.models[name]
+    return gun
+
+
+def acts_apart(state: State, unit: str) -> bool:
+    """Whether men who left act with an order of their own: only if it was declared before the refill.
+
+    Rules: OW-embark-orders.
+    """
+    return state.said.get(f"apart:{unit}", 0) == state.turn > 0

@@ -1,0 +1,115 @@
+"""Exposed crew and buttoned-up armour: seeing, driving and being shot at."""
+
+from __future__ import annotations
+
+from sandtable.games.operation.model import ARMOURED, Cover, Model
+from sandtable.games.operation.rules import vehicle_cover
+from sandtable.games.operation.rules.vehicle_crew import commander, entry_of
+from sandtable.games.operation.rules.vehicle_strike import line
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import BUTTONED, DETECT_LEAST, HIT, MOVE, WEAPONS
+from sandtable.kernel import Modifier, Refusal
+
+MUST_LOOK_OUT = Refusal("OW-buttoned-move", "must-look-out")
+MUST_LOOK_OUT_AT_NIGHT = Refusal("OW-night-commander", "must-look-out")
+NO_HEAVY_WEAPON = Refusal("OW-exposed-fire", "no-heavy-weapon")
+NOBODY_EXPOSED = Refusal("OW-exposed-fire", "nobody-exposed")
+NO_AREA_AT_CREW = Refusal("OW-av-exposed", "no-area-at-crew")
+
+
+def exposed(state: State, vehicle: str) -> list[Model]:
+    """Men who can be seen from outside."""
+    return [man for man in state.crew(vehicle) if man.exposed]
+
+
+def is_buttoned(state: State, vehicle: Model) -> bool:
+    """Whether an armoured vehicle has no commander (or who stands in for him) looking out with a clear head.
+
+    Rules: OW-buttoned-25.
+    """
+    if vehicle.cls not in ARMOURED:
+        return False
+    boss = commander(state, vehicle.id)
+    if boss is not None:
+        return not boss.exposed or boss.shaken
+    return not any(not man.shaken for man in exposed(state, vehicle.id))
+
+
+def detection_distance(state: State, vehicle: Model, base: int) -> int:
+    """How far a vehicle detects: 25 cm less while it is buttoned up.
+
+    Rules: OW-buttoned-25.
+    """
+    return max(DETECT_LEAST, base + BUTTONED) if is_buttoned(state, vehicle) else base
+
+
+def popped_line() -> Modifier:
+    """A man came out only to detect the target.
+
+    Rules: OW-buttoned-pop.
+    """
+    return line(HIT["popped"].rule, "popped", HIT["popped"].value)
+
+
+def exposed_line() -> Modifier:
+    """Fire at a man who looks out.
+
+    Rules: OW-exposed-fire.
+    """
+    return line(HIT["exposed"].rule, "exposed", HIT["exposed"].value)
+
+
+def why_not_at_crew(state: State, vehicle: Model, weapon: str, mode: str, indirect: bool) -> Refusal | None:
+    """Men who look out are fired at directly with small arms only, never indirectly nor with area weapons.
+
+    Rules: OW-exposed-fire, OW-av-exposed.
+    """
+    if not exposed(state, vehicle.id):
+        return NOBODY_EXPOSED
+    way = WEAPONS[weapon].mode(mode)
+    if indirect or way is None or way.template:
+        return NO_AREA_AT_CREW
+    return NO_HEAVY_WEAPON if way.table != "sa" else None
+
+
+def crew_cover(vehicle: Model) -> Cover:
+    """The cover of a man who looks out when a template lies over him and the vehicle.
+
+    Rules: OW-exposed-template.
+    """
+    return vehicle_cover.given_by(vehicle)
+
+
+def limit_buttoned(vehicle: Model) -> int:
+    """How far an armoured vehicle drives with everybody inside: its assault distance without any bonus.
+
+    Rules: OW-buttoned-move, OW-buttoned-bonus.
+    """
+    return MOVE[vehicle.cls].assault
+
+
+def why_not_buttoned(state: State, vehicle: Model, driven: int, speed: str, looks_out: bool) -> Refusal | None:
+    """Whether the move needs somebody who looks out: too far, or by night faster than slow.
+
+    `driven` counts turns and bonus distance.
+
+    Rules: OW-buttoned-move, OW-buttoned-bonus, OW-night-commander.
+    """
+    if looks_out:
+        return None
+    if state.on("night") and speed == "fast":
+        return MUST_LOOK_OUT_AT_NIGHT
+    if vehicle.cls in ARMOURED and driven > limit_buttoned(vehicle):
+        return MUST_LOOK_OUT
+    return None
+
+
+def exposed_mounts(state: State, vehicle: Model, mounts: tuple[str, ...]) -> int:
+    """How many men are exposed by firing these weapons; who does not fire stays inside.
+
+    Rules: OW-exposed-task.
+    """
+    from sandtable.games.operation.rules.vehicle_crew import is_exposed_task
+
+    entry = entry_of(state, vehicle)
+    return sum(is_exposed_task(entry, mount) for mount in entry.mounts if mount.id in mounts)
