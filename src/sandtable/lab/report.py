@@ -23,13 +23,14 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 def commit() -> str:
     """The commit that was measured, as far as it can be told."""
     try:
-        found = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True)
-        changed = subprocess.run(
-            ["git", "status", "--porcelain", "--", "src"], capture_output=True, text=True, check=True
-        )
+        head, changed = _git("rev-parse", "--short", "HEAD"), _git("status", "--porcelain", "--", "src")
     except (OSError, subprocess.CalledProcessError):
         return "not in a checkout"
-    return found.stdout.strip() + (" with changes" if changed.stdout.strip() else "")
+    return head + (" with changes" if changed else "")
+
+
+def _git(*words: str) -> str:
+    return subprocess.run(["git", *words], capture_output=True, text=True, check=True).stdout.strip()
 
 
 def command(series: Series) -> str:
@@ -55,7 +56,7 @@ def report(series: Series) -> str:
         f"Commit {commit()}, seeds {series.seed} to {series.seed + series.games - 1}, {played} games,"
         f" {series.decisions} decisions, {series.seconds:.0f} s on {series.workers} workers.",
         "",
-        "| player | seats | wins | share | 95 % interval | mean ms a decision | longest ms | mean ms a turn | longest |",
+        "| player | seats | wins | share | 95 % interval | ms a decision | longest | ms a turn | longest |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for name, wins in series.wins.items():
