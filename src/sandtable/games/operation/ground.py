@@ -54,7 +54,7 @@ class Index:
         return self
 
     def outline(self, model: Model, kind: str) -> Polygon:
-        """The outline of a vehicle (`kind` is its unit's entry)."""
+        """The outline of a vehicle (`kind` is its army list entry)."""
         held = self.outlines.get(model.id)
         if held is not None and held[0] is model:
             return held[1]

@@ -152,6 +152,14 @@ def is_ready(state: State, unit: Unit) -> bool:
     return any(models[each].cls == "infantry" for each in unit.models)
 
 
+def is_active(state: State, model: Model) -> bool:
+    """Whether a model can do anything on an order: shaken ones only stand up.
+
+    Rules: OW-shaken-order.
+    """
+    return not model.shaken and model.rose != state.turn and model.role != "away"
+
+
 def ready(state: State, seat: Seat) -> list[Unit]:
     return [unit for unit in state.units.values() if unit.seat == seat and is_ready(state, unit)]
 

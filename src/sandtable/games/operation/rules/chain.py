@@ -147,6 +147,8 @@ class Resolve(Auto, frozen=True, gc=False):
 
     links: Links
     waiting: Links = ()
+    gone: tuple[str, ...] = ()
+    """Units that have moved in this chain."""
 
     def run(self, state: State, dice: Dice, out: list[Event]) -> None:
         from sandtable.games.operation.rules.orders import carry_out, let_pass
@@ -158,8 +160,9 @@ class Resolve(Auto, frozen=True, gc=False):
             return
         link, rest = self.links[0], self.links[1:]
         if link.at >= 0 and any(other.unit == link.target for other in rest):
-            state.goto(Resolve(rest, (*self.waiting, link)))
+            state.goto(Resolve(rest, (*self.waiting, link), self.gone))
             return
         stops = tuple(other for other in self.waiting if other.target == link.unit)
-        state.goto(Resolve(rest, tuple(other for other in self.waiting if other.target != link.unit)))
-        carry_out(state, link, stops, dice, out)
+        gone = (*self.gone, link.unit) if link.paths or link.charge else self.gone
+        state.goto(Resolve(rest, tuple(other for other in self.waiting if other.target != link.unit), gone))
+        carry_out(state, link, stops, dice, out, followed=link.target in self.gone)

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sandtable.games.operation.model import Feature, Model, Posture, Seat, Unit
 from sandtable.games.operation.state import State
 from sandtable.kernel import Dice, Event, Frame
+
+if TYPE_CHECKING:
+    from sandtable.games.operation.rules.intent import Intent
+    from sandtable.games.operation.rules.shot import Shot
+    from sandtable.games.operation.rules.walk import Walk
 
 Out = list[Event]
 
@@ -61,3 +68,85 @@ def may_enter(state: State, vehicle: Model, feature: Feature) -> bool:
     from sandtable.games.operation.rules import entry
 
     return state.on("entry") and entry.why_not_enter(state, vehicle, feature) is None
+
+
+def vehicle_shots(state: State, intent: Intent, moved: bool) -> tuple[Shot, ...]:
+    """The shots of a vehicle's weapons as they were announced (Intent.aims), and of passengers."""
+    return ()
+
+
+def vehicle_hit(state: State, shot: Shot, target: str, die: int, dice: Dice, out: Out) -> None:
+    """A shot has hit a vehicle with this die."""
+
+
+def vehicle_blasted(
+    state: State,
+    vehicle: Model,
+    spot: tuple[int, int, int],
+    radius: int,
+    weapon: str,
+    table: str,
+    start: tuple[int, int],
+    dice: Dice,
+    out: Out,
+) -> None:
+    """A template lies on a vehicle."""
+
+
+def gun_explodes(state: State, gun: str, dice: Dice, out: Out) -> None:
+    """Catastrophe for a gun: piece, crew and what is near."""
+
+
+def strike_models(state: State, models: tuple[str, ...], table: str, piece: Model, dice: Dice, out: Out) -> None:
+    """Each of these is hit once on a table, by an explosion at a piece: men by their cover, vehicles by theirs."""
+    from sandtable.games.operation.rules import area, vehicle_damage
+
+    found = [state.models[each] for each in models if each in state.models]
+    men = [model for model in found if model.cls == "infantry" and not model.aboard]
+    area.strike_men(state, men, table, (), (piece.x, piece.y), dice, out)
+    for model in found:
+        if model.cls == "artillery" and not model.destroyed:
+            area.strike_gun(state, model.id, table, (), (piece.x, piece.y), 1, dice, out)
+        elif model.id in state.vehicles and not model.destroyed:
+            vehicle_damage.damage_vehicle(state, model.id, table, dice, out)
+
+
+def demolish(state: State, feature: str, change: int, dice: Dice, out: Out) -> None:
+    """Roll on the building demolition table."""
+
+
+def roof_struck(state: State, shot: Shot, spot: tuple[int, int, int], dice: Dice, out: Out) -> None:
+    """An indirect shell has come down here: roofs and buildings may fall."""
+
+
+def order_frames(state: State, link: Intent) -> tuple[Frame, ...]:
+    """Frames between the move and the fire after it: ramming, overrunning, close assault. Called in this order, last first."""
+    return ()
+
+
+def extras(state: State, link: Intent, dice: Dice, out: Out) -> None:
+    """Announced things of vehicles and optional chapters, before the order itself: exposure, boarding, smoke, lights."""
+
+
+def finished(state: State, link: Intent, dice: Dice, out: Out) -> None:
+    """An order has been carried out and marked."""
+
+
+def drives(state: State, link: Intent) -> bool:
+    """Whether the move is a vehicle's."""
+    return False
+
+
+def drive_on(state: State, walk: Walk, dice: Dice, out: Out) -> None:
+    """One step of a vehicle's move: to the next stop or the end. Must move the stack (Walk is on top)."""
+    state.end()
+
+
+def crew_recovers(state: State, unit: Unit, dice: Dice, out: Out) -> bool:
+    """Panic recovery of motorcycles and crews where it differs; True if it was one."""
+    return False
+
+
+def radio_reaches(state: State, unit: Unit, to: Unit) -> bool:
+    """Whether the radio of a unit can call another: vehicles only as commanders."""
+    return True

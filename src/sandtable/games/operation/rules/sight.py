@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sandtable.games.operation.ground import Block
@@ -290,7 +291,7 @@ def sights(state: State, unit: Unit, foe: Unit, through_smoke: bool = False) -> 
     clouds = list(state.templates.values())
     key = (unit.id, foe.id + "~" if through_smoke else foe.id)
     held = state.index.seen.get(key)
-    now = (ours, theirs, others, clouds)
+    now: tuple[Sequence[object], ...] = (ours, theirs, others, clouds)
     if held is not None and all(same(x, y) for x, y in zip(held[0], now, strict=True)):
         found: dict[str, dict[str, Look]] = held[1]
         return found
@@ -299,7 +300,7 @@ def sights(state: State, unit: Unit, foe: Unit, through_smoke: bool = False) -> 
     return found
 
 
-def same(one: list[object], two: list[object]) -> bool:
+def same(one: Sequence[object], two: Sequence[object]) -> bool:
     return len(one) == len(two) and all(x is y for x, y in zip(one, two, strict=True))
 
 

@@ -1,0 +1,202 @@
+"""Weapons with assistants, guns and shields, and the markers of weapons that must be loaded."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.model import Cover, Model, Unit
+from sandtable.games.operation.rules.cohesion import COHESION
+from sandtable.games.operation.rules.measure import CONTACT
+from sandtable.games.operation.state import State, has, is_active
+from sandtable.games.operation.tables import ARCS, WEAPONS, Weapon
+from sandtable.geometry.table import bearing, contains, in_arc
+
+GUN_CONTACT = 45
+"""A man whose middle is no further than this from a gun's serves it (mm)."""
+HELPERS: dict[str, int] = {
+    "lmg": 1,
+    "mmg": 1,
+    "hmg": 1,
+    "launcher": 1,
+    "mortar-light": 1,
+    "mortar-medium": 2,
+    "mortar-heavy": 2,
+    "gun": 2,
+    "howitzer": 2,
+    "rockets": 2,
+}
+STATIC = frozenset(("mmg", "hmg", "mortar-light", "mortar-medium", "mortar-heavy", "gun", "howitzer", "rockets"))
+"""Groups that cannot move and fire in one turn."""
+PIECES = frozenset(("gun", "howitzer", "rockets"))
+
+
+class Service(NamedTuple):
+    """How a weapon is served: dice as a share of its rate, markers it gets, men who are busy with it."""
+
+    halved: bool
+    markers: int
+    helpers: tuple[str, ...]
+
+
+def contacts(state: State, model: Model, busy: frozenset[str]) -> list[str]:
+    """Men of the unit who stand in base contact, are not shaken and do nothing else.
+
+    Rules: OW-assist-busy.
+    """
+    reach = GUN_CONTACT if model.cls == "artillery" else CONTACT
+    return [
+        man.id
+        for man in state.men(model.unit)
+        if man.id != model.id
+        and is_active(state, man)
+        and man.id not in busy
+        and (man.x - model.x) ** 2 + (man.y - model.y) ** 2 <= reach * reach
+        and (model.cls != "artillery" or man.role != "gunner")
+    ]
+
+
+def serve(state: State, model: Model, weapon: Weapon, moved: bool, busy: frozenset[str]) -> Service | None:
+    """Whether and how a weapon can be fired now: assistants, having moved, markers; None if it cannot.
+
+    Rules: OW-lmg, OW-mmg, OW-launcher, OW-mortar-light, OW-mortar-heavy, OW-gun-crew, OW-auto-rifle.
+    """
+    group = weapon.group
+    wanted = 0 if "no-assistant" in weapon.traits else HELPERS.get(group, 0)
+    slow = 1 if "slow-reload" in weapon.traits else 0
+    if not wanted:
+        return Service(False, slow, ())
+    if moved and group in STATIC:
+        return None
+    if model.riding and moved:
+        return None
+    near = contacts(state, model, busy)[:wanted]
+    missing = wanted - len(near)
+    if moved and missing:
+        return None
+    if group in ("lmg", "mmg", "hmg"):
+        return Service(missing > 0, 0, tuple(near))
+    return Service(False, max(missing, slow), tuple(near))
+
+
+def rate(dice: int, halved: bool) -> int:
+    """The rate of fire, or half of it rounded up.
+
+    Rules: OW-fire-rof, OW-lmg, OW-mmg.
+    """
+    return (dice + 1) // 2 if halved else dice
+
+
+def is_loaded(model: Model, index: int) -> bool:
+    """Whether a weapon bears no reload marker.
+
+    Rules: OW-reload.
+    """
+    return index >= len(model.reload) or model.reload[index] == 0
+
+
+def fired(state: State, model: str, index: int, markers: int) -> None:
+    """Remember that a model fired and give its weapon the markers.
+
+    Rules: OW-reload.
+    """
+    found = state.models.get(model)
+    if found is None:
+        return
+    loads = list(found.reload) or [0] * len(found.weapons)
+    if markers and index < len(loads):
+        loads[index] = markers
+    state.models[model] = replace(found, shot=state.turn, reload=tuple(loads) if any(loads) else ())
+
+
+def take_off_markers(state: State) -> None:
+    """At the end of the turn each weapon that neither fired nor moved loses a marker.
+
+    Rules: OW-reload.
+    """
+    for model in list(state.models.values()):
+        if model.reload and model.shot != state.turn and model.went != state.turn:
+            loads = tuple(max(0, each - 1) for each in model.reload)
+            state.models[model.id] = replace(model, reload=loads if any(loads) else ())
+
+
+def arc_of(model: Model, weapon: Weapon) -> int:
+    """The arc of a weapon of infantry in tenths of a degree to either side; 1800 is all round.
+
+    Rules: OW-mmg, OW-lmg-tripod, OW-mortar-heavy, OW-gun-crew, OW-fire-facing.
+    """
+    if weapon.group in PIECES:
+        return ARCS["gun"] * 5
+    if weapon.group in ("mmg", "hmg"):
+        return ARCS["mmg"] * 5
+    if weapon.group == "lmg" and "tripod" in model.traits:
+        return ARCS["mmg"] * 5
+    if weapon.group in ("mortar-medium", "mortar-heavy"):
+        return ARCS["mortar"] * 5
+    return 1800
+
+
+def bears(model: Model, weapon: Weapon, at: tuple[int, int]) -> bool:
+    """Whether a weapon can be brought to bear on a point.
+
+    Rules: OW-target-bear, OW-fire-facing.
+    """
+    half = arc_of(model, weapon)
+    return half >= 1800 or in_arc(model.facing, half, (at[0] - model.x, at[1] - model.y))
+
+
+def turn_to(state: State, model: str, at: tuple[int, int]) -> None:
+    """In the facing step men and guns turn to what they fire at.
+
+    Rules: OW-fire-facing.
+    """
+    found = state.models[model]
+    vector = (at[0] - found.x, at[1] - found.y)
+    if vector != (0, 0):
+        state.models[model] = replace(found, facing=bearing(vector))
+
+
+def in_intact_building(state: State, model: Model) -> bool:
+    """Whether a model is in a building with its roof on: no mortar fires out of it.
+
+    Rules: OW-mortar-light, OW-mortar-heavy.
+    """
+    return any(
+        block.row.walls and block.feature.roof and contains(block.polygon, (model.x, model.y))
+        for block in state.index.areas
+    )
+
+
+def serves_gun(state: State, man: Model) -> bool:
+    """Whether a crewman is in cohesion with a gun that still stands.
+
+    Rules: OW-shield-off.
+    """
+    gun = state.gun_of(man.unit)
+    return gun is not None and (man.x - gun.x) ** 2 + (man.y - gun.y) ** 2 <= COHESION * COHESION
+
+
+def crew_cover(state: State, gun: Model, start: tuple[int, int], other: Cover) -> Cover:
+    """The cover of a gun's crew: light, behind a shield medium from the front, better if the ground gives better.
+
+    Rules: OW-gun-noshield, OW-shield-front, OW-shield-better.
+    """
+    front = in_arc(gun.facing, 450, (start[0] - gun.x, start[1] - gun.y))
+    own: Cover = "medium" if has(state, gun, "shield") and front else "light"
+    if other == "heavy" or (other == "medium" and own == "light"):
+        return other
+    return own
+
+
+def is_tripod(weapon: str, entry_traits: frozenset[str], on_vehicle: bool) -> bool:
+    """MG34 and MG42 are medium on the tripod and light on the bipod; on a vehicle they are never medium.
+
+    Rules: OW-mg34.
+    """
+    return not on_vehicle and WEAPONS[weapon].group == "mmg"
+
+
+def support_weapons(unit: Unit, models: list[Model]) -> list[Model]:
+    """Men who carry something that needs assistants."""
+    return [m for m in models if any(WEAPONS[w].group in HELPERS for w in m.weapons)]

@@ -1,0 +1,253 @@
+"""Melee: started by an Assault into base contact, fought once, after the fire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sandtable.games.operation.events import DamageRolled, MeleeFought
+from sandtable.games.operation.ground import Block
+from sandtable.games.operation.model import Model, Point, Unit
+from sandtable.games.operation.rules import damage, morale
+from sandtable.games.operation.rules.crewed import HELPERS
+from sandtable.games.operation.rules.damage import signed, total
+from sandtable.games.operation.rules.losses import kill, shake
+from sandtable.games.operation.rules.measure import BASE, CONTACT
+from sandtable.games.operation.rules.movement import (
+    Hulls,
+    Paths,
+    allowance,
+    is_free,
+    movers,
+    near_blocks,
+    route,
+    standing_others,
+    way_cost,
+)
+from sandtable.games.operation.state import State, has
+from sandtable.games.operation.tables import MELEE, WEAPONS
+from sandtable.geometry.table import bearing, crossing, distance2
+from sandtable.geometry.table.angles import moved
+from sandtable.kernel import Auto, Dice, Event, Modifier
+
+Out = list[Event]
+
+TOUCH = 2 * BASE
+ACROSS = 60
+"""Men this near to each other with a low wall or window between them count as in contact (mm)."""
+SHORT = frozenset(("smg", "assault-rifle", "pistol"))
+
+
+def in_contact(state: State, a: Model, b: Model) -> bool:
+    """Base contact, also across a low wall or a window.
+
+    Rules: OW-melee-contact.
+    """
+    gap = distance2((a.x, a.y), (b.x, b.y))
+    if gap <= CONTACT * CONTACT:
+        return a.level == b.level
+    return gap <= ACROSS * ACROSS and across_obstacle(state, a, b)
+
+
+def across_obstacle(state: State, a: Model, b: Model) -> bool:
+    """Whether a low wall or hedge, or the wall of a building at an opening, lies between two men.
+
+    Rules: OW-melee-contact.
+    """
+    start, end = (a.x, a.y), (b.x, b.y)
+    for block in state.index.lines:
+        if block.row.low and any(crossing(start, end, one, two) is not None for one, two in block.segments):
+            return True
+    for block in state.index.areas:
+        if block.row.walls and any(crossing(start, end, g[0], g[1]) is not None for g in block.feature.openings):
+            return True
+    return False
+
+
+def charge_paths(state: State, unit: Unit, target: str) -> Paths:
+    """Each attacker goes the shortest way to the nearest enemy, first to those not yet engaged.
+
+    Who reaches nobody goes as near as he can.
+
+    Rules: OW-melee-place, OW-melee-contact.
+    """
+    who = movers(state, unit)
+    foes = state.men(target) if target in state.units else []
+    if not foes:
+        return ()
+    blocks = near_blocks(state, [(m.x, m.y) for m in (*who, *foes)], 2 * BASE)
+    others, hulls = standing_others(state, frozenset(m.id for m in who))
+    engaged: dict[str, int] = {}
+    paths = []
+    who.sort(key=lambda m: min(distance2((m.x, m.y), (f.x, f.y)) for f in foes))
+    for man in who:
+        limit = allowance(state, man, "assault", "fast")
+        choice = sorted(foes, key=lambda f: (engaged.get(f.id, 0), distance2((man.x, man.y), (f.x, f.y))))
+        end: Point | None = None
+        for foe in choice[:4]:
+            spot = beside(state, man, foe, others, hulls)
+            if spot is None:
+                continue
+            way = route(state, blocks, man, spot)
+            cost, asked = way_cost(state, blocks, man, way)
+            if not asked.barred and not asked.slow and cost <= limit:
+                engaged[foe.id] = engaged.get(foe.id, 0) + 1
+                paths.append((man.id, way))
+                end = spot
+                break
+        if end is None:
+            way = nearest_approach(state, man, choice[0], limit, blocks, others, hulls)
+            paths.append((man.id, way))
+            end = way[-1]
+        others.append(end)
+    return tuple(paths)
+
+
+def beside(state: State, man: Model, foe: Model, others: list[Point], hulls: Hulls) -> Point | None:
+    """A free place in base contact with an enemy, on the side of the attacker.
+
+    Rules: OW-melee-place.
+    """
+    direct = bearing((man.x - foe.x, man.y - foe.y))
+    for turn in (0, 600, -600, 1200, -1200, 1800):
+        spot = moved((foe.x, foe.y), direct + turn, TOUCH + 2)
+        if is_free(state, spot, others, hulls):
+            return spot
+    return None
+
+
+def nearest_approach(
+    state: State, man: Model, foe: Model, limit: int, blocks: Sequence[Block], others: list[Point], hulls: Hulls
+) -> tuple[Point, ...]:
+    """As far towards an enemy as a man can go."""
+    start = (man.x, man.y)
+    direct = bearing((foe.x - man.x, foe.y - man.y))
+    for far in range(limit, 0, -15):
+        if far * far >= distance2(start, (foe.x, foe.y)):
+            continue
+        spot = moved(start, direct, far)
+        if is_free(state, spot, others, hulls):
+            cost, asked = way_cost(state, blocks, man, (start, spot))
+            if not asked.barred and not asked.slow and cost <= limit:
+                return (start, spot)
+    return (start, start)
+
+
+def can_reach(state: State, unit: Unit, foe: Unit) -> bool:
+    """Whether at least one man could get into contact.
+
+    Rules: OW-melee-contact, OW-assault-speed.
+    """
+    foes = state.men(foe)
+    if not foes or state.vehicle_of(foe) is not None:
+        return False
+    for man in movers(state, unit):
+        limit = allowance(state, man, "assault", "fast")
+        near = min(foes, key=lambda f: distance2((man.x, man.y), (f.x, f.y)))
+        if distance2((man.x, man.y), (near.x, near.y)) <= (limit + TOUCH) ** 2:
+            return True
+    return False
+
+
+def line(key: str) -> Modifier:
+    found = MELEE[key]
+    return Modifier(found.rule, f"melee-{key}", signed(found.value))
+
+
+def lines(state: State, man: Model, foe: Model, more: int, charged: bool) -> tuple[Modifier, ...]:
+    """A man's modifiers against one enemy; `more` is how many friends stand against the same enemy besides him.
+
+    Rules: OW-melee-roll.
+    """
+    found = [line("more")] * more
+    if charged:
+        found.append(line("charge"))
+    if has(state, man, "bayonet-trained"):
+        found.append(line("bayonet"))
+    groups = {WEAPONS[w].group for w in man.weapons}
+    if groups & SHORT:
+        found.append(line("short"))
+    if groups & HELPERS.keys():
+        found.append(line("crewed"))
+    if man.shaken:
+        found.append(line("shaken"))
+    if charged and across_obstacle(state, man, foe):
+        found.append(line("obstacle"))
+    return tuple(found)
+
+
+class Fight(Auto, frozen=True, gc=False):
+    """One round of melee between those who are still in contact; then morale for both.
+
+    Rules: OW-melee-after, OW-melee-roll, OW-melee-equal, OW-melee-morale.
+    """
+
+    unit: str
+    foe: str
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        state.end()
+        if self.foe not in state.units or state.units[self.unit].broken:
+            return
+        for man, foe, more in pairs(state, self.unit, self.foe):
+            if man in state.models and foe in state.models:
+                duel(state, man, foe, more, dice, out)
+        morale.settle(state, dice, out)
+
+
+def pairs(state: State, unit: str, foe: str) -> list[tuple[str, str, int]]:
+    """Who fights whom: each enemy in contact one attacker, the others of his attackers help.
+
+    Rules: OW-melee-after, OW-melee-roll.
+    """
+    attackers: dict[str, list[str]] = {}
+    for man in state.men(unit):
+        if man.shaken:
+            continue
+        near = [f for f in state.men(foe) if in_contact(state, man, f)]
+        if near:
+            near.sort(key=lambda f: (len(attackers.get(f.id, ())), distance2((man.x, man.y), (f.x, f.y))))
+            attackers.setdefault(near[0].id, []).append(man.id)
+    return [(men[0], other, len(men) - 1) for other, men in attackers.items()]
+
+
+def duel(state: State, man: str, other: str, more: int, dice: Dice, out: Out) -> None:
+    """d10 each with modifiers; the higher hits the one he beat, without cover; equal rolls do nothing.
+
+    Rules: OW-melee-roll, OW-melee-equal.
+    """
+    one, two = state.models[man], state.models[other]
+    mine = lines(state, one, two, more, True)
+    theirs = lines(state, two, one, 0, False)
+    roll, answer = dice.sum(1, 10, "melee"), dice.sum(1, 10, "melee")
+    a, b = roll.value + total(mine), answer.value + total(theirs)
+    out.append(MeleeFought(one.unit, two.unit, man, other, a, b, (roll, answer), mine))
+    if a == b:
+        return
+    beaten = two if a > b else one
+    hurt = damage.men(1, "sa", 0, "open", dice)
+    out.append(DamageRolled(beaten.unit, "sa", "open", hurt.dead, hurt.shaken, hurt.rolls))
+    if hurt.dead:
+        kill(state, beaten.id, out)
+    elif hurt.shaken:
+        shake(state, beaten.id, out)
+
+
+def engaged_with(state: State, unit: Unit) -> list[str]:
+    """Enemy units whose men stand in contact with this one: its fire may go only at them.
+
+    Rules: OW-melee-orders.
+    """
+    men = state.men(unit)
+    return [
+        foe.id
+        for foe in state.enemies(unit.seat)
+        if any(in_contact(state, man, other) for man in men for other in state.men(foe))
+    ]
+
+
+def must_fire(state: State, unit: Unit) -> bool:
+    """An assaulting unit must fire unless it is trained with the bayonet.
+
+    Rules: OW-melee-fire.
+    """
+    return "bayonet-trained" not in unit.traits

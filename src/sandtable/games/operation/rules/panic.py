@@ -1,0 +1,192 @@
+"""Panic recovery: broken units run to cover, lie there, and try to rally."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.events import UnitRallied, UnitRan
+from sandtable.games.operation.ground import Block
+from sandtable.games.operation.model import Model, Point, Unit
+from sandtable.games.operation.rules import morale
+from sandtable.games.operation.rules.cover import shelter
+from sandtable.games.operation.rules.losses import destroy
+from sandtable.games.operation.rules.measure import BASE, BESIDE, nearest_enemy
+from sandtable.games.operation.rules.movement import (
+    Hulls,
+    allowance,
+    cut,
+    is_free,
+    near_blocks,
+    route,
+    standing_others,
+    way_cost,
+)
+from sandtable.games.operation.rules.orders import mark
+from sandtable.games.operation.state import State
+from sandtable.geometry.table import bearing, distance2, nearest_on
+from sandtable.geometry.table.angles import moved
+from sandtable.kernel import Dice, Event
+
+Out = list[Event]
+
+
+def recover(state: State, dice: Dice, out: Out) -> None:
+    """Each broken unit: who lies in cover tests to rally, who does not runs.
+
+    Rules: OW-panic-run, OW-panic-rally, OW-panic-part.
+    """
+    from sandtable.games.operation.rules.hooks import crew_recovers
+
+    for unit in list(state.units.values()):
+        if not unit.broken or unit.off or not unit.models:
+            continue
+        if crew_recovers(state, unit, dice, out):
+            continue
+        if lies_in_cover(state, unit):
+            rally(state, unit, dice, out)
+        else:
+            run(state, unit, out)
+
+
+def lies_in_cover(state: State, unit: Unit) -> bool:
+    """Whether every man of a broken unit lies prone in cover.
+
+    Rules: OW-panic-rally.
+    """
+    men = state.men(unit)
+    return bool(men) and all(man.shaken and shelter(state, man) != "open" for man in men)
+
+
+def rally(state: State, unit: Unit, dice: Dice, out: Out) -> None:
+    """A morale test; a rallied unit stands up, is marked stationary and gets no order in this turn.
+
+    Rules: OW-panic-rally, OW-panic-rallied.
+    """
+    if not morale.test(state, unit, "rally", dice, out):
+        return
+    for man in state.men(unit):
+        state.models[man.id] = replace(man, shaken=False)
+    state.alter(unit.id, broken=False)
+    out.append(UnitRallied(unit.id))
+    mark(state, unit.id, "stationary", out)
+
+
+def run(state: State, unit: Unit, out: Out) -> None:
+    """Men in the open run: into the unit's own cover if it has some, else to the nearest cover that is not nearer to
+    the enemy, else straight away from him; who leaves the table is removed, who reaches cover drops.
+
+    Rules: OW-panic-run, OW-no-way, OW-panic-part.
+    """
+    men = state.men(unit)
+    part = [man for man in men if shelter(state, man) != "open"]
+    paths, gone = [], []
+    others, hulls = standing_others(state, frozenset(m.id for m in men))
+    others += [(man.x, man.y) for man in part]
+    for man in men:
+        if man in part:
+            continue
+        limit = allowance(state, man, "move", "fast")
+        goal = beside_friends(state, part, man) if part else cover_goal(state, unit, man)
+        way = flight(state, man, goal, limit, others, hulls) if goal else away(state, unit, man, limit)
+        end = way[-1]
+        if not (0 <= end[0] <= state.size[0] and 0 <= end[1] <= state.size[1]):
+            gone.append(man.id)
+        else:
+            others.append(end)
+            state.models[man.id] = replace(man, x=end[0], y=end[1], shaken=False, went=state.turn)
+        paths.append((man.id, way))
+    out.append(UnitRan(unit.id, tuple(paths), tuple(gone)))
+    leave_table(state, unit.id, gone, out)
+    morale.drop_or_stand(state, unit.id)
+    state.alter(unit.id, fled=state.turn)
+    if state.units[unit.id].models:
+        mark(state, unit.id, "moved", out)
+
+
+def leave_table(state: State, unit: str, gone: list[str], out: Out) -> None:
+    """Who runs off the table is removed.
+
+    Rules: OW-no-way.
+    """
+    if not gone:
+        return
+    for each in gone:
+        state.models.pop(each)
+    left = tuple(each for each in state.units[unit].models if each not in gone)
+    state.alter(unit, models=left)
+    if not any(state.models[each].cls == "infantry" for each in left):
+        destroy(state, unit, out)
+
+
+def beside_friends(state: State, part: list[Model], man: Model) -> Point:
+    """The cover the others of the unit lie in.
+
+    Rules: OW-panic-part.
+    """
+    near = min(part, key=lambda m: distance2((m.x, m.y), (man.x, man.y)))
+    return (near.x, near.y)
+
+
+def cover_goal(state: State, unit: Unit, man: Model) -> Point | None:
+    """The nearest place with cover that does not shrink the distance to the nearest enemy.
+
+    Rules: OW-panic-run, OW-no-way.
+    """
+    here = (man.x, man.y)
+    now = nearest_enemy(state, unit, here)
+    best: tuple[int, Point] | None = None
+    for block in state.index.blocks:
+        if block.row.cover == "open" or block.row.foot.barred:
+            continue
+        for spot in shelters(block, here):
+            far = distance2(spot, here)
+            if best is not None and far >= best[0]:
+                continue
+            foe = nearest_enemy(state, unit, spot)
+            if now is None or foe is None or foe >= now:
+                best = (far, spot)
+    return best[1] if best is not None else None
+
+
+def shelters(block: Block, here: Point) -> list[Point]:
+    """Places a man could run to at a piece: a little inside an area, on the far side of a wall from the enemy."""
+    left, top, right, bottom = block.box
+    middle = ((left + right) // 2, (top + bottom) // 2)
+    if block.polygon:
+        edge = nearest_on(here, block.polygon)
+        inner = bearing((middle[0] - edge[0], middle[1] - edge[1]))
+        return [moved(edge, inner, 15), middle]
+    found = []
+    for one, two in block.segments:
+        centre = ((one[0] + two[0]) // 2, (one[1] + two[1]) // 2)
+        along = bearing((two[0] - one[0], two[1] - one[1]))
+        found += [moved(centre, along + 900, BESIDE - BASE), moved(centre, along - 900, BESIDE - BASE)]
+    return found
+
+
+def flight(state: State, man: Model, goal: Point, limit: int, others: list[Point], hulls: Hulls) -> tuple[Point, ...]:
+    """As far as a man gets on his way to a place, in one move."""
+    blocks = near_blocks(state, [(man.x, man.y), goal], 2 * BASE)
+    for spot in (goal, *(moved(goal, turn, far) for far in (22, 44, 66) for turn in range(0, 3600, 600))):
+        way = route(state, blocks, man, spot)
+        for part in (1000, 900, 800, 700, 600, 500, 400, 300, 200, 100):
+            short = cut(way, part) if part < 1000 else way
+            cost, asked = way_cost(state, blocks, man, short)
+            if cost <= limit and not asked.barred and is_free(state, short[-1], others, hulls):
+                if part == 1000 or spot == goal:
+                    return short
+                break
+    return ((man.x, man.y), (man.x, man.y))
+
+
+def away(state: State, unit: Unit, man: Model, limit: int) -> tuple[Point, ...]:
+    """Straight away from the nearest enemy.
+
+    Rules: OW-no-way.
+    """
+    here = (man.x, man.y)
+    foes = [m for foe in state.enemies(unit.seat) for m in state.pieces(foe)]
+    if not foes:
+        return (here, here)
+    near = min(foes, key=lambda m: distance2((m.x, m.y), here))
+    return (here, moved(here, bearing((man.x - near.x, man.y - near.y)), limit))

@@ -1,0 +1,498 @@
+"""What is announced, question by question. Vehicles and optional chapters add theirs."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions import (
+    Arm,
+    Blast,
+    Call,
+    Charge,
+    Delay,
+    Go,
+    Mount,
+    Pass,
+    Second,
+    Shell,
+    Shoot,
+    Stay,
+    Target,
+)
+from sandtable.games.operation.model import Unit
+from sandtable.games.operation.rules import charges, comms, indirect, melee, movement, snipers
+from sandtable.games.operation.rules.cohesion import is_together
+from sandtable.games.operation.rules.detection import is_valid, seen_targets, valid_targets
+from sandtable.games.operation.rules.intent import Intent, Question
+from sandtable.games.operation.rules.measure import units_within
+from sandtable.games.operation.rules.sight import same
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import MOVE, WEAPONS
+from sandtable.geometry.table.angles import moved
+from sandtable.kernel import Measure, Options, Refusal
+from sandtable.kernel import Point as Place
+from sandtable.kernel.action import Action
+from sandtable.kernel.decision import Rng
+
+Links = tuple[Intent, ...]
+
+WRONG_SPEED = Refusal("OW-intent-move", "wrong-speed")
+NO_CHARGE = Refusal("OW-melee-contact", "no-charge")
+NOT_VALID = Refusal("OW-target-valid", "not-valid")
+NOT_SEEN = Refusal("OW-order-cover", "not-seen")
+BOUND = Refusal("OW-comms-bind", "bound")
+NO_COORDINATES = Refusal("OW-indirect", "no-coordinates")
+MUST_FIRE = Refusal("OW-melee-fire", "must-fire")
+UNSEEN = Refusal("OW-melee-unseen", "unseen")
+IN_MELEE = Refusal("OW-melee-orders", "in-melee")
+NOT_HEAVY = Refusal("OW-target-heavy", "not-heavy")
+NO_ARMS = Refusal("OW-intent-extra", "no-arms")
+BAD_POINT = Refusal("OW-fire-delay", "bad-point")
+MUST_DELAY = Refusal("OW-fire-delay", "must-delay")
+NO_CALL = Refusal("OW-comms-who", "no-call")
+NO_BLAST = Refusal("OW-charge-arm", "no-blast")
+NO_MOUNT = Refusal("OW-bicycle-mount", "no-mount")
+TRIES = 6
+DELAYS = range(50, 1001, 50)
+MELEE_REACH = 200
+"""Units further apart than this cannot be in contact (mm)."""
+
+
+def on_foot(state: State, draft: Intent) -> Unit | None:
+    """The unit, if it is one without a vehicle."""
+    unit = state.units[draft.unit]
+    return unit if state.vehicle_of(unit) is None else None
+
+
+def planned(state: State, draft: Intent, action: Go) -> movement.Plan | Refusal:
+    """The plan of a move; the last one is remembered, for it is asked for twice."""
+    unit = state.units[draft.unit]
+    goal = (action.goal.x, action.goal.y)
+    ends = tuple((end.x, end.y) for end in action.ends)
+    key = (draft.unit, draft.order, action.speed, goal, ends, draft.mount)
+    now = list(state.models.values())
+    held = state.index.seen.get(("plan", ""))
+    if held is not None and held[0] == key and same(held[1], now):
+        kept: movement.Plan | Refusal = held[2]
+        return kept
+    found = movement.plan(state, unit, draft.order, action.speed, goal, ends, draft.mount)
+    state.index.seen[("plan", "")] = (key, now, found)
+    return found
+
+
+class Way(Question):
+    """Where the men go, how fast, or whom they charge.
+
+    Rules: OW-intent-move, OW-intent-assault, OW-order-move, OW-assault-speed, OW-move-goal.
+    """
+
+    key: ClassVar[str] = "way"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Go, Stay, Charge)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        unit = on_foot(state, draft)
+        return draft.order in ("move", "assault") and unit is not None and bool(movement.movers(state, unit))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        unit = state.units[draft.unit]
+        who = movement.movers(state, unit)
+        limit = max(movement.allowance(state, man, draft.order, "fast") for man in who)
+        first = who[0]
+        region = tuple(moved((first.x, first.y), turn, limit) for turn in range(0, 3600, 150))
+        box = (first.x - limit, first.y - limit, first.x + limit, first.y + limit)
+        return Measure(lambda rng: self.sample(state, draft, rng), Stay(), (region,), box)
+
+    def sample(self, state: State, draft: Intent, rng: Rng) -> Action:
+        """A random legal answer: mostly a goal in reach, now and then staying or charging."""
+        unit = state.units[draft.unit]
+        luck = rng.random()
+        if draft.order == "assault" and luck < 0.4:
+            foes = [foe for foe in state.enemies(unit.seat) if melee.can_reach(state, unit, foe)]
+            if foes:
+                return Charge(foes[rng.randrange(len(foes))].id)
+        if luck > 0.9:
+            return Stay()
+        who = movement.movers(state, unit)
+        man = who[rng.randrange(len(who))]
+        for _ in range(TRIES):
+            speed = "slow" if rng.random() < 0.3 or draft.mount else "fast"
+            far = int(movement.allowance(state, man, draft.order, speed) * rng.random())
+            x, y = moved((man.x, man.y), rng.randrange(3600), far)
+            action = Go(speed, Place(x, y))
+            if self.why_not(state, draft, (), action) is None:
+                return action
+        return Stay()
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        if type(action) is Stay:
+            return None
+        if type(action) is Charge:
+            foe = state.units.get(action.unit)
+            unit = state.units[draft.unit]
+            legal = foe is not None and foe.seat != unit.seat and bool(foe.models) and not foe.off
+            if draft.order != "assault" or not legal or foe is None or not melee.can_reach(state, unit, foe):
+                return NO_CHARGE
+            return None
+        if action.speed not in ("slow", "fast"):
+            return WRONG_SPEED
+        plan = planned(state, draft, action)
+        return plan if isinstance(plan, Refusal) else None
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        if type(action) is Charge:
+            return replace(draft, charge=action.unit, speed="fast")
+        unit = state.units[draft.unit]
+        if type(action) is Stay:
+            if is_together(state, unit):
+                return draft
+            plan = movement.close_up(state, unit, draft.order, "fast")
+            return replace(draft, speed="fast", paths=plan.paths, cost=plan.cost)
+        found = planned(state, draft, action)
+        assert not isinstance(found, Refusal)
+        goal = (action.goal.x, action.goal.y)
+        return replace(draft, speed=action.speed, goal=goal, paths=found.paths, cost=found.cost)
+
+
+class Assailed(Question):
+    """On Assault: fire before or after the move, at whom; a unit that charges must fire unless trained otherwise.
+
+    Rules: OW-intent-assault, OW-melee-fire, OW-melee-unseen, OW-melee-orders.
+    """
+
+    key: ClassVar[str] = "shoot"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Shoot, Pass)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        return draft.order == "assault" and on_foot(state, draft) is not None
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        unit = state.units[draft.unit]
+        found: list[Action] = []
+        foes = list(state.enemies(unit.seat))
+        for when in ("before", "after"):
+            for foe in foes:
+                action = Shoot(when, foe.id)
+                if self.why_not(state, draft, links, action) is None:
+                    found.append(action)
+        if self.why_not(state, draft, links, Pass()) is None:
+            found.insert(0, Pass())
+        return found
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        unit = state.units[draft.unit]
+        if type(action) is Pass:
+            return MUST_FIRE if draft.charge and melee.must_fire(state, unit) else None
+        foe = state.units.get(action.unit)
+        if foe is None or foe.seat == unit.seat or not foe.models or foe.off or foe.below:
+            return NOT_VALID
+        if action.when == "after":
+            return IN_MELEE if draft.charge and draft.charge != foe.id else None
+        if action.when != "before":
+            return NOT_VALID
+        engaged = melee_foes(state, unit)
+        if engaged and foe.id not in engaged:
+            return IN_MELEE
+        return None if is_valid(state, unit, foe) else UNSEEN if draft.charge == foe.id else NOT_VALID
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        return draft if type(action) is Pass else replace(draft, when=action.when, target=action.unit)
+
+
+def melee_foes(state: State, unit: Unit) -> list[str]:
+    """Enemies in contact with a unit, asked only where some are near.
+
+    Rules: OW-melee-orders.
+    """
+    near = any(units_within(state, unit, foe, 60) for foe in state.enemies(unit.seat) if state.men(foe))
+    return melee.engaged_with(state, unit) if near else []
+
+
+def moving_foes(draft: Intent, links: Links) -> set[str]:
+    """Enemy units of the chain that will move: their moves can be interrupted.
+
+    Rules: OW-fire-delay, OW-delay-barred.
+    """
+    if draft.order not in ("fire", "ambush"):
+        return set()
+    return {link.unit for link in links if link.seat != draft.seat and (link.paths or link.charge)}
+
+
+class Aimed(Question):
+    """On Fire, Ambush and Covering fire: at whom; holding still or firing at nobody is possible.
+
+    Rules: OW-intent-fire, OW-intent-ambush, OW-intent-cover, OW-target-valid, OW-fire-delay, OW-comms-bind.
+    """
+
+    key: ClassVar[str] = "target"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Target, Shell, Pass)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        return draft.order in ("fire", "ambush", "cover") and on_foot(state, draft) is not None
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        unit = state.units[draft.unit]
+        foes = seen_targets(state, unit) if draft.order == "cover" else valid_targets(state, unit)
+        named = {foe.id for foe in foes} | moving_foes(draft, links)
+        found: list[Action] = [
+            Target(each) for each in sorted(named) if self.why_not(state, draft, links, Target(each)) is None
+        ]
+        if self.why_not(state, draft, links, Shell()) is None:
+            found.append(Shell())
+        if self.why_not(state, draft, links, Pass()) is None:
+            found.insert(0, Pass())
+        return found
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        unit = state.units[draft.unit]
+        able = unit.coordinates is not None and bool(indirect.arms_of(state, unit)) and draft.order != "cover"
+        if type(action) is Pass:
+            return BOUND if able and not unit.ceased else None
+        if type(action) is Shell:
+            return None if able else NO_COORDINATES
+        foe = state.units.get(action.unit)
+        if foe is None or foe.seat == unit.seat or not foe.models or foe.off:
+            return NOT_VALID
+        engaged = melee_foes(state, unit)
+        if engaged and foe.id not in engaged:
+            return IN_MELEE
+        if draft.order == "cover":
+            return None if foe in seen_targets(state, unit) else NOT_SEEN
+        return None if foe.id in moving_foes(draft, links) or is_valid(state, unit, foe) else NOT_VALID
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        if type(action) is Pass:
+            return draft
+        unit = state.units[draft.unit]
+        if type(action) is Shell:
+            return replace(draft, shelled=True, blind=not sees_point(state, unit))
+        return replace(draft, target=action.unit, blind=not is_valid(state, unit, state.units[action.unit]))
+
+
+def sees_point(state: State, unit: Unit) -> bool:
+    """Whether the unit sees and detects an enemy at its coordinates.
+
+    Rules: OW-comms-blind.
+    """
+    if unit.coordinates is None:
+        return False
+    x, y = unit.coordinates
+    at = [
+        foe for foe in valid_targets(state, unit) if any(abs(m.x - x) + abs(m.y - y) <= 20 for m in state.pieces(foe))
+    ]
+    return bool(at)
+
+
+class Arms(Question):
+    """What is used: grenades, charges, a kind of ammunition, a sniper's second shot.
+
+    Rules: OW-intent-extra, OW-ammo-announce.
+    """
+
+    key: ClassVar[str] = "arms"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Arm, Pass)
+
+    def choices(self, state: State, draft: Intent) -> list[str]:
+        unit = state.units[draft.unit]
+        return [*snipers.choices(state, unit), *thrown(state, draft, unit), *shells(state, unit)]
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        return bool(draft.target) and on_foot(state, draft) is not None and bool(self.choices(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *(Arm(each) for each in self.choices(state, draft))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        return None if type(action) is Pass or action.arms in self.choices(state, draft) else NO_ARMS
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        return draft if type(action) is Pass else replace(draft, arms=action.arms)
+
+
+def thrown(state: State, draft: Intent, unit: Unit) -> list[str]:
+    """Grenades and charges, where somebody could be near enough to throw.
+
+    Rules: OW-grenade-min, OW-charge-throw.
+    """
+    groups = {WEAPONS[w].group for man in state.men(unit) for w in man.weapons if w not in man.spent and not man.shaken}
+    reach = 150 + (MOVE["man"].assault if draft.when == "after" or draft.order in ("fire", "ambush") else 0)
+    if not groups & {"grenade", "at-grenade", "charge"} or draft.target not in state.units:
+        return []
+    if not units_within(state, unit, state.units[draft.target], reach):
+        return []
+    return [
+        name for name, kinds in (("grenades", {"grenade", "at-grenade"}), ("charges", {"charge"})) if groups & kinds
+    ]
+
+
+def shells(state: State, unit: Unit) -> list[str]:
+    """Kinds of ammunition between which a gun or launcher may choose.
+
+    Rules: OW-ammo, OW-ammo-announce, OW-bazooka-wp, OW-piat-bomb.
+    """
+    found: list[str] = []
+    for model in state.pieces(unit):
+        for each in model.weapons:
+            modes = [mode.name for mode in WEAPONS[each].modes]
+            if "wp" in modes and "white-phosphorus" not in unit.traits:
+                modes.remove("wp")
+            if len(modes) > 1:
+                found += modes
+    return list(dict.fromkeys(name for name in found if name != "smoke"))
+
+
+class Other(Question):
+    """The heavy weapons take a vehicle of their own; a sniper his second target.
+
+    Rules: OW-target-heavy, OW-merged-fire, OW-sniper-semi.
+    """
+
+    key: ClassVar[str] = "second"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Second, Pass)
+
+    def foes(self, state: State, draft: Intent) -> list[str]:
+        unit = state.units[draft.unit]
+        if draft.arms == "two":
+            return [foe.id for foe in valid_targets(state, unit) if foe.id != draft.target]
+        heavy = any(WEAPONS[w].heavy for man in state.men(unit) for w in man.weapons if not man.shaken)
+        if not heavy or snipers.is_sniper(unit):
+            return []
+        return [
+            foe.id
+            for foe in state.enemies(unit.seat)
+            if foe.id != draft.target and state.vehicle_of(foe) is not None and is_valid(state, unit, foe)
+        ]
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        fires = bool(draft.target) and draft.order != "cover" and on_foot(state, draft) is not None
+        return fires and bool(self.foes(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *(Second(each) for each in self.foes(state, draft))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        return None if type(action) is Pass or action.unit in self.foes(state, draft) else NOT_HEAVY
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        return draft if type(action) is Pass else replace(draft, second=action.unit)
+
+
+class Delayed(Question):
+    """Fire and Ambush in answer to a move may wait for a point of it.
+
+    Rules: OW-fire-delay, OW-delay-barred, OW-interrupt, OW-intent-ambush.
+    """
+
+    key: ClassVar[str] = "delay"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Delay, Pass)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        return bool(draft.target) and draft.target in moving_foes(draft, links)
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        found: list[Action] = [Delay(at) for at in DELAYS]
+        return found if draft.blind else [Pass(), *found]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        if type(action) is Pass:
+            return MUST_DELAY if draft.blind else None
+        return None if action.at in DELAYS else BAD_POINT
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        return draft if type(action) is Pass else replace(draft, at=action.at, blind=False)
+
+
+class Message(Question):
+    """A command unit may send coordinates or a cease-fire with any order.
+
+    Rules: OW-comms-who, OW-comms-radio, OW-comms-voice, OW-comms-runner, OW-comms-cease.
+    """
+
+    key: ClassVar[str] = "call"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Call, Pass)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        unit = state.units[draft.unit]
+        return "command" in unit.traits and bool(comms.calls(state, unit))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *comms.calls(state, state.units[draft.unit])]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        return None if type(action) is Pass or action in comms.calls(state, state.units[draft.unit]) else NO_CALL
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        return draft if type(action) is Pass else replace(draft, call=(action.by, action.to, action.target or ""))
+
+
+class Explosives(Question):
+    """Arm a charge beside a piece while standing still, or set armed ones off.
+
+    Rules: OW-charge-arm, OW-charge-bridge, OW-charge-building.
+    """
+
+    key: ClassVar[str] = "blast"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Blast, Pass)
+
+    def choices(self, state: State, draft: Intent) -> list[Action]:
+        still = not draft.paths and not draft.charge and draft.speed == "stay"
+        found = [Blast("arm", each) for each in charges.armable(state, draft.unit)] if still else []
+        return [*found, *(Blast("fire", each) for each in charges.armed(state, draft.unit))]
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        unit = state.units[draft.unit]
+        has = any(charges.has_charge(man) for man in state.men(unit))
+        mine = any(each.unit == unit.id for each in state.charges.values())
+        return (has or mine) and bool(self.choices(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *self.choices(state, draft)]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        return None if type(action) is Pass or action in self.choices(state, draft) else NO_BLAST
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        return draft if type(action) is Pass else replace(draft, blast=(action.how, action.feature))
+
+
+class Saddle(Question):
+    """Cyclists may get on or off in a turn of slow movement.
+
+    Rules: OW-bicycle-mount, OW-bicycle-left.
+    """
+
+    key: ClassVar[str] = "mount"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Mount, Pass)
+
+    def choices(self, state: State, draft: Intent) -> list[str]:
+        men = movement.movers(state, state.units[draft.unit])
+        wheels = any(t.kind == "bicycle" and t.group == draft.unit for t in state.templates.values())
+        found = ["off"] if any(man.riding for man in men) else []
+        return [*found, "on"] if wheels and any(not man.riding for man in men) else found
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        cyclists = "bicycles" in state.units[draft.unit].traits
+        return cyclists and draft.order in ("move", "assault") and bool(self.choices(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *(Mount(each) for each in self.choices(state, draft))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        return None if type(action) is Pass or action.how in self.choices(state, draft) else NO_MOUNT
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        return draft if type(action) is Pass else replace(draft, mount=action.how)
+
+
+QUESTIONS: tuple[Question, ...] = (
+    Saddle(),
+    Way(),
+    Assailed(),
+    Aimed(),
+    Arms(),
+    Other(),
+    Delayed(),
+    Message(),
+    Explosives(),
+)

@@ -1,0 +1,251 @@
+"""What is fired at, and with what: the parts of a target and the weapons that bear on it."""
+
+from __future__ import annotations
+
+from sandtable.games.operation.model import VEHICLES, Model, OrderKind, Unit
+from sandtable.games.operation.rules import crewed, heat, hits
+from sandtable.games.operation.rules.cover import in_trench
+from sandtable.games.operation.rules.detection import detects
+from sandtable.games.operation.rules.measure import distance
+from sandtable.games.operation.rules.shot import Part, Shot
+from sandtable.games.operation.rules.sight import NAME, RANK, Look, sights
+from sandtable.games.operation.rules.snipers import has_scope, shooters
+from sandtable.games.operation.state import State, is_active
+from sandtable.games.operation.tables import WEAPONS, Mode, Weapon, column
+from sandtable.geometry.table import point_distance_at_most
+
+Lines = dict[str, dict[str, Look]]
+
+MIXED = 49
+"""Units with models less than 5 cm apart are one target (mm)."""
+THROWN = frozenset(("grenade", "at-grenade", "charge"))
+ARMS: dict[str, frozenset[str]] = {
+    "grenades": frozenset(("grenade", "at-grenade")),
+    "charges": frozenset(("charge",)),
+}
+
+
+def best_look(state: State, lines: Lines, target: Model) -> Look:
+    """How the nearest of the firing models that see a target model sees it; that decides its cover.
+
+    Rules: OW-cover-line, OW-cover-partial.
+    """
+    seen = [
+        (distance(state, state.models[a], target), line[target.id]) for a, line in lines.items() if target.id in line
+    ]
+    return min(seen, key=lambda pair: pair[0])[1]
+
+
+def parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[Part]:
+    """The parts of a target: men by their cover, a gun with its crew, vehicles. Only what is seen.
+
+    Rules: OW-split, OW-split-trench, OW-gun-target, OW-carrier-split, OW-mixed.
+    """
+    found: list[Part] = []
+    groups: dict[tuple[int, bool, bool], list[str]] = {}
+    for each in one_target(state, unit, foe):
+        reach = lines if each.id == foe.id else sights(state, unit, each)
+        seen = {target for line in reach.values() for target in line}
+        gun = state.gun_of(each)
+        served = gun is not None and gun.id in seen
+        for model in state.pieces(each):
+            if model.id not in seen or (model.cls == "artillery"):
+                continue
+            if model.cls in VEHICLES:
+                found.append(Part(f"vehicle:{model.id}", "vehicle", (model.id,), unit=each.id))
+                continue
+            if served and crewed.serves_gun(state, model):
+                continue
+            line = best_look(state, reach, model)
+            groups.setdefault((line.cover, in_trench(state, model), line.smoke), []).append(model.id)
+        if served and gun is not None:
+            found.append(gun_part(state, each, gun, reach))
+    for (cover, trench, smoke), models in sorted(groups.items()):
+        name = NAME[cover] + ("-trench" if trench else "") + ("-smoke" if smoke else "")
+        found.append(Part(name, "men", tuple(models), NAME[cover], trench, smoke, foe.id))
+    return found
+
+
+def gun_part(state: State, unit: Unit, gun: Model, lines: Lines) -> Part:
+    """A gun with the crew that serves it.
+
+    Rules: OW-gun-target.
+    """
+    crew = tuple(man.id for man in state.men(unit) if crewed.serves_gun(state, man))
+    line = best_look(state, lines, gun)
+    return Part("gun", "gun", (gun.id, *crew), NAME[line.cover], in_trench(state, gun), line.smoke, unit.id)
+
+
+def one_target(state: State, unit: Unit, foe: Unit) -> list[Unit]:
+    """The unit and the infantry of its side with models less than 5 cm from its own, if seen and detected too.
+
+    Rules: OW-mixed.
+    """
+    found = [foe]
+    men = state.men(foe)
+    if not men or state.vehicle_of(foe) is not None or state.gun_of(foe) is not None:
+        return found
+    for other in state.of(foe.seat):
+        if other.id == foe.id or state.vehicle_of(other) is not None or state.gun_of(other) is not None:
+            continue
+        near = any((a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= MIXED * MIXED for a in men for b in state.men(other))
+        if near and detects(state, unit, other):
+            found.append(other)
+    return found
+
+
+def friends_near(state: State, unit: Unit, start: Model, end: Model) -> tuple[str, ...]:
+    """Friendly men of other units less than 5 cm from a line of fire.
+
+    Rules: OW-friendly-test.
+    """
+    a, b = (start.x, start.y), (end.x, end.y)
+    return tuple(
+        man.id
+        for other in state.of(unit.seat)
+        if other.id != unit.id
+        for man in state.men(other)
+        if point_distance_at_most((man.x, man.y), a, b, MIXED)
+    )
+
+
+def usable(state: State, model: Model, arms: str, vehicle: bool) -> list[tuple[int, Weapon]]:
+    """The weapons a man could use, best first: what was announced, heavy weapons at vehicles, then his own firearm.
+
+    Rules: OW-intent-extra, OW-target-heavy.
+    """
+    held = [(n, WEAPONS[w]) for n, w in enumerate(model.weapons) if w not in model.spent]
+    wanted = ARMS.get(arms, frozenset())
+    chosen = [pair for pair in held if pair[1].group in wanted]
+    plain = [pair for pair in held if pair[1].group not in THROWN]
+    plain.sort(key=lambda pair: pair[1].heavy != vehicle)
+    return [*chosen, *plain]
+
+
+def mode_for(weapon: Weapon, arms: str, target_column: int, far: int) -> Mode | None:
+    """The way of firing: as announced, else the first direct one that can harm the target at this distance.
+
+    Rules: OW-fire-nh, OW-fire-range, OW-ammo-announce, OW-grenade-min.
+    """
+    for mode in weapon.modes:
+        if mode.name == "indirect" or (arms and weapon.mode(arms) is not None and mode.name != arms):
+            continue
+        if mode.name in ("wp", "bomb", "smoke") and mode.name != arms:
+            continue
+        if mode.need[target_column] and mode.minimum <= far <= (mode.reach or mode.length):
+            return mode
+    return None
+
+
+def shots_at(
+    state: State, unit: Unit, foe: Unit, part: Part, order: OrderKind, arms: str, moved: bool, heavy_only: bool
+) -> list[Shot]:
+    """One shot for each weapon of the unit that can be fired at a part of a target now.
+
+    Rules: OW-target-part, OW-fire-range, OW-assist-busy, OW-melee-orders.
+    """
+    lines = sights(state, unit, state.units[part.unit], through_smoke=order == "cover")
+    found: list[Shot] = []
+    busy: frozenset[str] = frozenset()
+    for model in gunners_first(state, unit):
+        if model.id in busy or model.id not in lines or not is_active(state, model):
+            continue
+        shot = shot_of(state, unit, model, part, order, arms, moved, lines[model.id], busy, heavy_only)
+        if shot is None:
+            continue
+        found.append(shot[0])
+        busy = busy | frozenset((model.id, *shot[1]))
+    return shooters(unit, found, arms)
+
+
+def gunners_first(state: State, unit: Unit) -> list[Model]:
+    """Guns and men with weapons that need assistants first, so that their assistants are counted."""
+    able = [m for m in state.pieces(unit) if m.cls not in VEHICLES and m.role != "away"]
+    return sorted(able, key=lambda m: not any(WEAPONS[w].group in crewed.HELPERS for w in m.weapons))
+
+
+def shot_of(
+    state: State,
+    unit: Unit,
+    model: Model,
+    part: Part,
+    order: OrderKind,
+    arms: str,
+    moved: bool,
+    seen: dict[str, Look],
+    busy: frozenset[str],
+    heavy_only: bool,
+) -> tuple[Shot, tuple[str, ...]] | None:
+    """The shot of one model at a part, with the men who assist it; None if it has none.
+
+    Rules: OW-fire-range, OW-fire-close5, OW-order-ambush, OW-target-bear.
+    """
+    victims = [state.models[each] for each in part.models if each in seen and each in state.models]
+    if not victims:
+        return None
+    near = min(victims, key=lambda m: distance(state, model, m))
+    far = distance(state, model, near)
+    vehicle = part.kind == "vehicle"
+    col = column(near.cls)
+    for index, weapon in usable(state, model, arms, vehicle):
+        if (heavy_only and not weapon.heavy) or not crewed.is_loaded(model, index):
+            continue
+        if only_over(seen[near.id]) and weapon.group not in THROWN:
+            continue
+        mode = mode_for(weapon, arms, col, far)
+        if mode is None or not crewed.bears(model, weapon, (near.x, near.y)):
+            continue
+        if mode.name == "heat" and not heat.may_fire(state, near, seen[near.id]):
+            continue
+        if model.cls == "artillery" and not gunner_sees(state, model):
+            continue
+        service = crewed.serve(state, model, weapon, moved, busy)
+        if service is None:
+            continue
+        close = bool(mode.close) and far <= mode.close
+        aimed = weapon.group in ("rifle", "semi") and has_scope(unit, arms)
+        lines = (
+            *hits.order_lines(order, close, mode),
+            *hits.range_lines(mode, far, aimed),
+            *hits.weapon_lines(weapon, mode),
+            *hits.part_lines(part),
+        )
+        shot = Shot(
+            model=model.id,
+            weapon=weapon.id,
+            mode=mode.name,
+            target=part.unit,
+            dice=crewed.rate(mode.rof, service.halved),
+            need=mode.need[col],
+            distance=far,
+            lines=lines,
+            harm=tuple(hits.harm_lines(order, part)),
+            part=part.name,
+            markers=service.markers,
+            risk=friends_near(state, unit, model, near),
+            index=index,
+        )
+        return shot, service.helpers
+    return None
+
+
+def only_over(line: Look) -> bool:
+    """A line over a high wall: grenades only.
+
+    Rules: OW-sight-high-wall.
+    """
+    return line.over
+
+
+def gunner_sees(state: State, gun: Model) -> bool:
+    """A gun needs its gunner behind it, standing.
+
+    Rules: OW-fire-facing, OW-gun-succession.
+    """
+    return any(
+        man.role == "gunner" and is_active(state, man) and crewed.serves_gun(state, man) for man in state.men(gun.unit)
+    )
+
+
+def rank(part: Part) -> int:
+    return RANK[part.cover]

@@ -1,0 +1,166 @@
+"""A move under way: positions are always worked out from the whole way and how much of it is done."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.events import UnitMoved
+from sandtable.games.operation.model import Model, Point, Template
+from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.rules.movement import Hulls, is_free, standing_others
+from sandtable.games.operation.state import State, is_active
+from sandtable.geometry.table import along, bearing
+from sandtable.geometry.table.angles import moved
+from sandtable.geometry.table.ways import legs_done
+from sandtable.kernel import Auto, Dice, Event
+
+Out = list[Event]
+Links = tuple[Intent, ...]
+
+
+class Walk(Auto, frozen=True, gc=False):
+    """A unit on its way; `done` is thousandths of it, the same for every model, `stops` are shots still to come.
+
+    Rules: OW-interrupt, OW-interrupt-insert, OW-order-move, OW-move-goal.
+    """
+
+    intent: Intent
+    stops: Links = ()
+    done: int = 0
+    begun: bool = False
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        from sandtable.games.operation.rules.hooks import drive_on, drives
+        from sandtable.games.operation.rules.orders import Delayed, let_pass
+
+        link = self.intent
+        unit = state.units[link.unit]
+        if unit.broken or not unit.models:
+            state.end()
+            for stop in self.stops:
+                let_pass(state, stop, out)
+            return
+        if drives(state, link):
+            drive_on(state, self, dice, out)
+            return
+        if not self.begun:
+            saddle(state, link, out)
+            under_way(state, link)
+            state.goto(replace(self, begun=True))
+            return
+        due = sorted(self.stops, key=lambda stop: stop.at)
+        if due:
+            advance_to(state, link, self.done, due[0].at)
+            state.goto(replace(self, done=due[0].at, stops=tuple(due[1:])))
+            state.call(Delayed(due[0], True))
+            return
+        state.end()
+        arrive(state, link, self.done, out)
+
+
+def under_way(state: State, link: Intent) -> None:
+    """While it moves a unit has the state that its move gives it.
+
+    Rules: OW-assault-state, OW-move-state.
+    """
+    if link.order == "assault" or link.speed == "fast":
+        state.alter(link.unit, posture="moved", silent=False)
+    else:
+        state.alter(link.unit, posture="stationary", silent=False)
+
+
+def saddle(state: State, link: Intent, out: Out) -> None:
+    """Getting on or off bicycles: they are left where their riders dismount and taken up again there.
+
+    Rules: OW-bicycle-mount, OW-bicycle-left.
+    """
+    if not link.mount:
+        return
+    for man in state.men(link.unit):
+        if not is_active(state, man):
+            continue
+        if link.mount == "off" and man.riding:
+            name = f"bicycle-{man.id}"
+            state.templates[name] = Template(name, "bicycle", man.x, man.y, 0, group=link.unit)
+            state.models[man.id] = replace(man, riding=False)
+        elif link.mount == "on" and not man.riding:
+            near = next((t for t in state.templates.values() if t.kind == "bicycle" and is_at_hand(t, man)), None)
+            if near is not None:
+                del state.templates[near.id]
+                state.models[man.id] = replace(man, riding=True)
+
+
+def is_at_hand(bicycle: Template, man: Model) -> bool:
+    """Whether a bicycle lies beside a man."""
+    return (bicycle.x - man.x) ** 2 + (bicycle.y - man.y) ** 2 <= 50 * 50
+
+
+def walkers(state: State, link: Intent) -> list[tuple[Model, tuple[Point, ...]]]:
+    """Who still goes on: not those who were shaken on the way.
+
+    Rules: OW-interrupt-insert.
+    """
+    found = []
+    for each, way in link.paths:
+        model = state.models.get(each)
+        if model is not None and is_active(state, model):
+            found.append((model, way))
+    return found
+
+
+def advance_to(state: State, link: Intent, done: int, at: int) -> None:
+    """Everybody stands where he is after so much of his way."""
+    for model, way in walkers(state, link):
+        x, y = along(way, at)
+        state.models[model.id] = replace(model, x=x, y=y, went=state.turn)
+
+
+def arrive(state: State, link: Intent, done: int, out: Out) -> None:
+    """The end of the way; where somebody stands there now, the model stops short of it.
+
+    Rules: OW-move-goal, OW-interrupt-insert.
+    """
+    going = walkers(state, link)
+    others, hulls = standing_others(state, frozenset(model.id for model, _ in going))
+    paths = []
+    for model, way in going:
+        done_here, end = 1000, way[-1]
+        while done_here > done and not is_free(state, end, others, hulls):
+            done_here = max(done, done_here - 50)
+            end = along(way, done_here)
+        end = end if is_free(state, end, others, hulls) else free_near(state, end, others, hulls)
+        others.append(end)
+        facing = bearing((way[-1][0] - way[-2][0], way[-1][1] - way[-2][1])) if way[-1] != way[-2] else model.facing
+        moving = way[0] != end
+        state.models[model.id] = replace(
+            model,
+            x=end[0],
+            y=end[1],
+            facing=facing,
+            went=state.turn if moving else model.went,
+            level=level_at(state, model, end),
+        )
+        gone = legs_done(way, done_here)
+        paths.append((model.id, gone if gone[-1] == end else (*gone, end)))
+    if paths:
+        out.append(UnitMoved(link.unit, link.speed, tuple(paths)))
+        state.alter(link.unit, moved=link.cost)
+
+
+def level_at(state: State, model: Model, end: Point) -> int:
+    """A man who leaves a building is on the ground again."""
+    from sandtable.geometry.table import contains
+
+    if model.level and not any(b.row.walls and contains(b.polygon, end) for b in state.index.areas):
+        return 0
+    return model.level
+
+
+def free_near(state: State, at: Point, others: list[Point], hulls: Hulls) -> Point:
+    """The nearest free place around a point, by rings of a centimetre."""
+    for far in range(10, 400, 10):
+        for direction in range(0, 3600, 300):
+            spot = moved(at, direction, far)
+            if is_free(state, spot, others, hulls):
+                return spot
+    return at
