@@ -8,11 +8,12 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
+from msgspec import Struct
 
-from sandtable.cli.shared import Json, Language, emit, say
-from sandtable.kernel import Event, Game, Roll, Table
+from sandtable.cli.shared import Json, Language, emit, find_game, say
+from sandtable.kernel import Event, Roll, Table
 from sandtable.kernel.errors import FileError, SandtableError
-from sandtable.kernel.record import CHRONICLE, Act, Chronicle, Entry, read_record
+from sandtable.kernel.record import CHRONICLE, Act, Entry, read_record
 from sandtable.text import Speaker, speaker
 
 
@@ -87,16 +88,29 @@ def _is_chronicle(file: Path) -> bool:
         raise SandtableError(f"{file} cannot be read: {wrong.strerror}.") from wrong
 
 
-def _chronicle(file: Path, lang: str) -> Iterator[dict[str, Any]]:
-    from sandtable.registry import game
+class _Line(Struct):
+    """A line of a chronicle, its event still JSON."""
 
+    n: int
+    event: msgspec.Raw = msgspec.Raw(b"null")
+    action: str = ""
+
+
+class _Chronicle(Struct):
+    """What is told of a chronicle."""
+
+    game: str
+    seat: str
+    lines: list[_Line]
+
+
+def _chronicle(file: Path, lang: str) -> Iterator[dict[str, Any]]:
     try:
-        held = msgspec.json.decode(file.read_bytes(), type=Chronicle)
+        held = msgspec.json.decode(file.read_bytes(), type=_Chronicle)
     except msgspec.DecodeError as wrong:
         raise FileError(f"The chronicle is damaged: {wrong}.") from wrong
-    found: Game = game(held.game)
-    voice = speaker(lang, held.game)
+    codec, voice = find_game(held.game).codec, speaker(lang, held.game)
     seat = voice.name("seat", held.seat)
     for line in held.lines:
-        events = [voice.event(found.codec.event(bytes(line.event)))] if line.event is not None else []
+        events = [voice.event(codec.event(bytes(line.event)))] if bytes(line.event) != b"null" else []
         yield {"entry": line.n, "seat": seat, "action": line.action, "rolls": [], "events": events}
