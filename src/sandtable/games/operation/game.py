@@ -1,0 +1,131 @@
+"""The game as the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from sandtable.games.operation import actions, actions_vehicle, events, events_vehicle, flow, setup
+from sandtable.games.operation.ground import prepare
+from sandtable.games.operation.model import VEHICLES
+from sandtable.games.operation.rules import announce, chain, fire, initiative, losses, melee, orders, walk
+from sandtable.games.operation.rules.cohesion import is_together
+from sandtable.games.operation.rules.measure import BASE
+from sandtable.games.operation.rules.verdict import outcome
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import DECK
+from sandtable.games.operation.view import View, imagine, view
+from sandtable.kernel import Action, Event, Frame, Game, Opponent, Outcome, Scenario, Seat
+from sandtable.kernel import State as Trunk
+from sandtable.kernel.decision import Rng
+
+FRAMES: tuple[type[Frame], ...] = (
+    flow.Turn,
+    flow.Refill,
+    flow.Exchange,
+    flow.Orders,
+    initiative.Initiative,
+    chain.Chain,
+    chain.Resolve,
+    announce.Announce,
+    losses.Apportion,
+    losses.Choose,
+    orders.Delayed,
+    orders.Open,
+    orders.Extras,
+    orders.SetOut,
+    orders.Pursuit,
+    orders.Finish,
+    walk.Walk,
+    fire.Volley,
+    fire.Divisions,
+    fire.Allot,
+    fire.LayTemplate,
+    fire.Aftermath,
+    melee.Fight,
+    *setup.FRAMES,
+)
+
+
+class Operation(Game):
+    """Operation World War Two."""
+
+    name: ClassVar[str] = "operation"
+    version: ClassVar[str] = "1"
+    state: ClassVar[type[Trunk]] = State
+    view_type: ClassVar[type[Struct]] = View
+    frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
+    actions: ClassVar[tuple[type[Action], ...]] = (*actions.INFANTRY, *actions_vehicle.VEHICLE)
+    events: ClassVar[tuple[type[Event], ...]] = (*events.INFANTRY, *events_vehicle.VEHICLE)
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        return setup.scenarios()
+
+    def seats(self, scenario: str, options: Mapping[str, Any]) -> tuple[Seat, ...]:
+        return setup.SEATS
+
+    def start(self, scenario: str, options: Mapping[str, Any]) -> State:
+        return setup.start(scenario, options)
+
+    def index(self, state: Any) -> None:
+        prepare(state)
+
+    def view(self, state: Any, eyes: frozenset[Seat]) -> View:
+        return view(state, eyes)
+
+    def imagine(self, view: Any, rng: Rng) -> State:
+        return imagine(view, rng)
+
+    def result(self, state: Any) -> Outcome | None:
+        return outcome(state)
+
+    def all_seats(self, state: Any) -> tuple[Seat, ...]:
+        seats: tuple[Seat, ...] = state.seats
+        return seats
+
+    def opponents(self) -> dict[str, Callable[[], Opponent]]:
+        return {}
+
+    def invariants(self, state: Any) -> Iterable[str]:
+        return (*cards_conserved(state), *no_overlap(state), *members_agree(state))
+
+
+def cards_conserved(state: State) -> list[str]:
+    """Hand, deck and discards are one deck."""
+    found = []
+    for seat, side in state.sides.items():
+        held = [side.hand.count(n) for n in range(len(DECK))]
+        whole = tuple(a + b + c for a, b, c in zip(held, side.deck, side.pile, strict=True))
+        if whole != DECK:
+            found.append(f"the cards of {seat} are not one deck")
+    return found
+
+
+def no_overlap(state: State) -> list[str]:
+    """No two bases overlap."""
+    men = [
+        m
+        for m in state.models.values()
+        if not m.aboard and m.cls not in VEHICLES and not state.units[m.unit].off and not state.units[m.unit].below
+    ]
+    found = []
+    for n, a in enumerate(men):
+        for b in men[n + 1 :]:
+            if a.level == b.level and (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < 4 * BASE * BASE:
+                found.append(f"{a.id} and {b.id} overlap")
+    return found
+
+
+def members_agree(state: State) -> list[str]:
+    """Units name just the models that name them."""
+    found = [f"{u.id} names {m}" for u in state.units.values() for m in u.models if m not in state.models]
+    return found + [f"{m.id} is in no unit" for m in state.models.values() if m.id not in state.units[m.unit].models]
+
+
+def is_coherent(state: State, unit: str) -> bool:
+    return is_together(state, state.units[unit])
+
+
+GAME = Operation()
