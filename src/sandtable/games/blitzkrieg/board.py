@@ -1,0 +1,166 @@
+"""A battle's map as tables: terrain, levels, roads, streams, prices of a step, and who sees whom."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from typing import Any
+
+from sandtable.games.blitzkrieg import tables
+from sandtable.games.blitzkrieg.tables import CLEAR, LETTERS, PRICE, SIGHT, TERRAINS, WAYS
+from sandtable.geometry.bits import bits
+from sandtable.geometry.hexes import Layout
+from sandtable.geometry.hexmap import OFF, HexMap
+
+Prices = tuple[dict[int, int], ...]
+"""For each hex: what a step to a neighbour costs, in sixths of a point; a neighbour that is missing cannot be entered."""
+
+
+class Board:
+    """The ground of one battle; hexes are dense ints inside, printed numbers at the edge."""
+
+    def __init__(self, name: str) -> None:
+        self.data: dict[str, Any] = tables.read(f"data/{name}.map.toml")
+        layout = Layout(**self.data["layout"])
+        self.map = HexMap.rectangle(layout, self.data["columns"], self.data["rows"])
+        self.numbers, self.index = self.map.numbers, self.map.index
+        cells = self._cells(layout)
+        self.terrain = tuple(LETTERS[cells[number][0]] for number in self.numbers)
+        self.level = tuple(int(cells[number][1]) for number in self.numbers)
+        self.roads = self._roads()
+        self.streams = self._streams()
+        self.cover = bits(h for h, ground in enumerate(self.terrain) if ground != CLEAR)
+        """Every hex of village, woods or orchard: what blocks sight, disperses vehicles and hides units."""
+        self.beside, self.around = self.map.beside, self.map.around
+        self.distance = self.map.distance
+        self.crest = tuple(any(self.level[n] < self.level[h] for n in self.beside[h]) for h in range(len(self.map)))
+        """A contour hex: some neighbour lies lower."""
+
+    def _cells(self, layout: Layout) -> dict[int, str]:
+        rows = [line.split() for line in self.data["ground"].strip().splitlines()]
+        found = {}
+        for row, line in enumerate(rows, 1):
+            for place, cell in enumerate(line, 1):
+                column = len(line) + 1 - place if layout.mirrored else place
+                found[column * 100 + row if layout.order == "CCRR" else row * 100 + column] = cell
+        return found
+
+    def _roads(self) -> frozenset[tuple[int, int]]:
+        """Pairs of neighbours joined by a road, both ways round."""
+        pairs = set()
+        for chain in self.data["roads"].values():
+            hexes = [self.index[number] for number in chain]
+            for a, b in zip(hexes, hexes[1:], strict=False):
+                if b not in self.map.beside[a]:
+                    raise ValueError(f"the road from {self.numbers[a]} to {self.numbers[b]} leaps")
+                pairs |= {(a, b), (b, a)}
+        return frozenset(pairs)
+
+    def _streams(self) -> frozenset[tuple[int, int]]:
+        """Pairs of neighbours with a stream between them, both ways round."""
+        pairs = set()
+        for sides in self.data["streams"].values():
+            for side in sides:
+                a, b = (self.index[int(number)] for number in side.split("/"))
+                pairs |= {(a, b), (b, a)}
+        return frozenset(pairs)
+
+    @cached_property
+    def steps(self) -> tuple[Prices, Prices, Prices]:
+        """steps[way][from][to]: the price of a step across country."""
+        return self._prices(self.step_price)
+
+    @cached_property
+    def drives(self) -> tuple[Prices, Prices, Prices]:
+        """drives[way][from][to]: the price of a step along a road, in column."""
+        return self._prices(self.road_price)
+
+    def _prices(self, price: Any) -> Any:
+        return tuple(
+            tuple(
+                {b: cost for b in self.beside[a] if (cost := price(way, a, b)) is not None} for a in range(len(self.map))
+            )
+            for way in range(len(WAYS))
+        )
+
+    def step_price(self, way: int, a: int, b: int) -> int | None:
+        """The price of entering a hex across country: its terrain, a stream without a bridge, the climb.
+
+        Rules: BK-7.1.
+        """
+        parts = [PRICE[TERRAINS[self.terrain[b]]][way]]
+        if (a, b) in self.streams and (a, b) not in self.roads:
+            parts.append(PRICE["stream"][way])
+        climb = self.level[b] - self.level[a]
+        if climb == 1:
+            parts.append(PRICE["up_one"][way])
+        elif climb > 1:
+            more = PRICE["up_more"][way]
+            parts.append(None if more is None else more * climb)
+        return None if None in parts else sum(part for part in parts if part is not None)
+
+    def road_price(self, way: int, a: int, b: int) -> int | None:
+        """The price of a step in column along a road, whatever the ground; None without a road.
+
+        Rules: BK-7.2.1.
+        """
+        return PRICE["road"][way] if (a, b) in self.roads else None
+
+    @cached_property
+    def sees(self) -> tuple[int, ...]:
+        """sees[h]: the set of hexes within eight to which a line of sight is free, h included."""
+        from sandtable.games.blitzkrieg.rules.sight import line_of_sight
+
+        near = self.map.discs[SIGHT["limit"]]
+        rows = [1 << h for h in range(len(self.map))]
+        for a in range(len(self.map)):
+            for b in range(a + 1, len(self.map)):
+                if near[a] >> b & 1 and line_of_sight(self, a, b):
+                    rows[a] |= 1 << b
+                    rows[b] |= 1 << a
+        return tuple(rows)
+
+    @cached_property
+    def seen(self) -> tuple[tuple[int, ...], ...]:
+        """seen[distance][h]: the hexes within this distance of h that see it; distances 0 to 8."""
+        discs = self.map.discs
+        return tuple(
+            tuple(self.sees[h] & discs[far][h] for h in range(len(self.map))) for far in range(SIGHT["limit"] + 1)
+        )
+
+    @cached_property
+    def edge(self) -> tuple[frozenset[int], frozenset[int]]:
+        """The hexes of the German and of the French edge."""
+        return self._edge(self.data["edges"]["german"]), self._edge(self.data["edges"]["french"])
+
+    def _edge(self, side: str) -> frozenset[int]:
+        centres = [self.map.layout.centre(hex_) for hex_ in self.map.hexes]
+        if side in ("west", "east"):
+            best = (min if side == "west" else max)(x for x, _ in centres)
+            return frozenset(h for h, (x, _) in enumerate(centres) if x == best)
+        best = (min if side == "north" else max)(y for _, y in centres)
+        return frozenset(h for h, (_, y) in enumerate(centres) if y == best)
+
+    @cached_property
+    def rim(self) -> frozenset[int]:
+        """Every hex on some edge of the map."""
+        return frozenset(h for h in range(len(self.map)) if OFF in self.map.toward[h])
+
+    @cached_property
+    def home(self) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
+        """home[side][way][h]: the price of the cheapest way from a hex to its side's own edge, roads not used."""
+        return self._home(0), self._home(1)
+
+    def _home(self, side: int) -> tuple[tuple[int, ...], ...]:
+        from sandtable.geometry.search import reach
+
+        rows = []
+        for way in range(len(WAYS)):
+            prices = self.steps[way]
+            found = reach(self.edge[side], self.beside, lambda a, b, p=prices: p[b].get(a))  # type: ignore[misc]
+            rows.append(tuple(found.cost.get(h, 9999) for h in range(len(self.map))))
+        return tuple(rows)
+
+
+@cache
+def board(name: str) -> Board:
+    return Board(name)

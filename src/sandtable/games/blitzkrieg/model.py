@@ -1,0 +1,164 @@
+"""The state of a match: a trunk of lists whose items are frozen, and an index of who is where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from sandtable.games.blitzkrieg import theatre as theatres
+from sandtable.games.blitzkrieg.tables import SEATS
+from sandtable.games.blitzkrieg.theatre import Theatre
+from sandtable.kernel import State as KernelState
+
+WAITING, DEAD, GONE, OVERRUN, RETURNING = -1, -2, -3, -4, -5
+"""Where a unit is when it is on no hex: not yet on the map, eliminated, left the map for good; an HQ overrun in this turn,
+or in an earlier one and coming back with its marker."""
+
+FRESH, HALF, MOVED, SHOT, DONE = range(5)
+"""What a unit of the active formation may still do: all; half a move or a shot; a shot at reduced strength; half a move;
+nothing."""
+
+
+class Unit(Struct, frozen=True, gc=False, array_like=True):
+    """A counter in play. Two steps are a full unit, one is its reduced side, none is eliminated.
+
+    Rules: BK-1.2.
+    """
+
+    hex: int = WAITING
+    steps: int = 2
+    formation: int = 0
+    neutralised: bool = False
+    out: bool = False
+    """Out of command."""
+    opp: bool = False
+    """Carries an opportunity marker."""
+    column: bool = False
+    act: int = DONE
+    aboard: int = -1
+    """The carrier that it rides on."""
+
+
+class Status(Struct, frozen=True, gc=False, array_like=True):
+    """A formation in play: its markers and what it did this turn."""
+
+    fatigued: bool = False
+    demoralised: bool = False
+    activations: int = 0
+    repeated: bool = False
+    """The HQ lies on its back: activated by a repeat marker this turn."""
+    declined: bool = False
+    alone: bool = False
+    """Its units count as independent: always in command, without an HQ."""
+
+
+class Index:
+    """Who is where: units by hex, and one set of occupied hexes for each side. Made anew from the units."""
+
+    __slots__ = ("at", "bits")
+
+    def __init__(self, at: list[tuple[int, ...]], bits: list[int]) -> None:
+        self.at, self.bits = at, bits
+
+    def copy(self) -> Index:
+        return Index(self.at.copy(), self.bits.copy())
+
+
+class State(KernelState, kw_only=True):
+    """A match of Blitzkrieg 1940."""
+
+    scenario: str
+    turn: int = 0
+    units: list[Unit] = []
+    formations: list[Status] = []
+    cup: list[int] = []
+    """How many of each marker lie in the cup; `played` and `declined` lie open before their owners."""
+    played: list[int] = []
+    declined: list[int] = []
+    repeats: list[int] = field(default_factory=lambda: [0, 0])
+    """Held repeat markers by side; `generals` likewise."""
+    generals: list[int] = field(default_factory=lambda: [0, 0])
+    extra: list[int] = field(default_factory=lambda: [0, 0])
+    """How many of the held repeat markers were taken by general, beyond the mix."""
+    pledged: list[int] = field(default_factory=lambda: [0, 0])
+    """General markers laid out for their main use by side: the next own formation may wait for the one after it."""
+    banked: list[int] = field(default_factory=lambda: [-1, -1])
+    """The marker that waits for a partner, by side; -1 is none."""
+    opening: list[int] = []
+    """Markers that open the turn: the carried-over one, or the German's three at Hannut."""
+    carried: int = -1
+    """The last marker out of the cup, kept for the next turn."""
+    passed: int = -1
+    """The side that declined the marker before; -1 if something was played since."""
+    closed: bool = False
+    """The operations phase is over."""
+    active: int = -1
+    retreated: tuple[int, ...] = ()
+    """Passive units that have retreated from the move or shot that goes on."""
+    returned: tuple[int, ...] = ()
+    """Passive units that have returned fire during this activation."""
+    mines: list[int] = []
+    works: list[int] = []
+    control: dict[int, int] = {}
+    """Who passed last through each objective."""
+    over: str = ""
+    """How the match ended; empty while it goes on."""
+
+    @property
+    def theatre(self) -> Theatre:
+        return theatres.theatre(self.scenario)
+
+
+def build_index(state: State) -> None:
+    """Make the index anew from the units."""
+    theatre = state.theatre
+    state.index = Index([()] * len(theatre.board.map), [0, 0])
+    for u, unit in enumerate(state.units):
+        if unit.hex >= 0:
+            _enter(state.index, u, theatre.side[u], unit.hex)
+
+
+def put(state: State, u: int, h: int, **changes: Any) -> None:
+    """Set a unit on a hex, or off the map with one of the negative places; the only way a unit changes its place."""
+    unit, index, side = state.units[u], state.index, state.theatre.side[u]
+    if unit.hex >= 0:
+        _leave(index, u, unit.hex, side, state.theatre.side)
+    if h >= 0:
+        _enter(index, u, side, h)
+    state.units[u] = replace(unit, hex=h, **changes)
+
+
+def change(state: State, u: int, **changes: Any) -> None:
+    """Change a unit where it stands."""
+    state.units[u] = replace(state.units[u], **changes)
+
+
+def reform(state: State, f: int, **changes: Any) -> None:
+    """Change what is known of a formation."""
+    state.formations[f] = replace(state.formations[f], **changes)
+
+
+def _enter(index: Index, u: int, side: int, h: int) -> None:
+    index.at[h] = (*index.at[h], u)
+    index.bits[side] |= 1 << h
+
+
+def _leave(index: Index, u: int, h: int, side: int, sides: tuple[int, ...]) -> None:
+    left = tuple([other for other in index.at[h] if other != u])
+    index.at[h] = left
+    if not any([sides[other] == side for other in left]):
+        index.bits[side] &= ~(1 << h)
+
+
+def seat(side: int) -> str:
+    return SEATS[side]
+
+
+def members(state: State, f: int) -> list[int]:
+    """The units that act with a formation, its HQ last; those eliminated or gone too."""
+    theatre = state.theatre
+    hq = theatre.cards[f].hq
+    found = [u for u, unit in enumerate(state.units) if unit.formation == f and u != hq]
+    return [*found, hq] if hq >= 0 else found

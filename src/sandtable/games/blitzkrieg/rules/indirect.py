@@ -1,0 +1,152 @@
+"""Chapter 8.6: artillery and Stukas - salvos named by hex and calibre, observers, one roll for the whole hex."""
+
+from __future__ import annotations
+
+from collections import Counter as Multiset
+from collections.abc import Iterator
+from itertools import product
+
+from msgspec.structs import replace
+
+from sandtable.games.blitzkrieg import events
+from sandtable.games.blitzkrieg.model import State
+from sandtable.games.blitzkrieg.rules import effects, fire
+from sandtable.games.blitzkrieg.rules.reactions import SALVO, React
+from sandtable.games.blitzkrieg.tables import (
+    CALIBRE,
+    LOWEST,
+    RESULTS,
+    TRANSMIT_AT_MOST,
+    TRANSMIT_NEUTRALISED,
+    result,
+)
+from sandtable.geometry.bits import members as bit_members
+from sandtable.kernel import Auto, Dice, Event, Refusal
+
+NO_SALVOS = Refusal("BK-8.6b", "no-salvos")
+NOT_ON_MAP = Refusal("BK-8.6b", "not-on-map")
+NO_ENEMY_THERE = Refusal("BK-8.6b", "no-enemy-there")
+NO_OBSERVER = Refusal("BK-8.6b", "no-observer")
+
+
+def indirect_lines(state: State, u: int, calibre: str) -> list[fire.Line]:
+    """The sum for one unit under a salvo or a bomb: column of the calibre, armour, cover, works, dispersal; no range.
+
+    Rules: BK-8.6b, BK-8.6c, BK-8.2.3.
+    """
+    lines = [("BK-8.6c" if calibre == "stuka" else "BK-8.6b", calibre, CALIBRE[calibre])]
+    armour = state.theatre.counters[u].defence
+    if armour:
+        lines.append(("BK-8.2.1", "armour", -armour))
+    return lines + fire.target_lines(state, u, False)
+
+
+def observers(state: State, side: int, h: int) -> list[int]:
+    """The own HQs with a line of sight to the hex, eight hexes at most, whatever stands in it; the best one first.
+
+    Rules: BK-8.6b.
+    """
+    theatre = state.theatre
+    seen = theatre.board.sees[h] & state.index.bits[side]
+    found = [u for at in bit_members(seen) for u in state.index.at[at] if theatre.is_hq[u] and theatre.side[u] == side]
+    near = theatre.board.distance[h]
+    return sorted(found, key=lambda u: (near[state.units[u].hex] > 1, state.units[u].neutralised, u))
+
+
+def why_no_barrage(state: State, salvos: tuple[str, ...], h: int, wanted: tuple[str, ...]) -> Refusal | None:
+    """Salvos that are left, named in the marker's order, on a hex with enemies that an own HQ observes; Stukas need none.
+
+    Rules: BK-8.6b, BK-8.6c, BK-3.3, BK-8.6.2.
+    """
+    if not wanted or Multiset(wanted) - Multiset(salvos) or wanted != in_order(wanted):
+        return NO_SALVOS
+    if h < 0:
+        return NOT_ON_MAP
+    if not state.index.bits[1 - state.active] >> h & 1:
+        return NO_ENEMY_THERE
+    if wanted[0] != "stuka" and not observers(state, state.active, h):
+        return NO_OBSERVER
+    return None
+
+
+def in_order(salvos: tuple[str, ...]) -> tuple[str, ...]:
+    """Salvos from the heaviest to the lightest."""
+    return tuple(sorted(salvos, key=lambda calibre: -CALIBRE[calibre]))
+
+
+def groups(salvos: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Every way to concentrate some of these salvos.
+
+    Rules: BK-8.6.2.
+    """
+    count = Multiset(salvos)
+    kinds = in_order(tuple(count))
+    for numbers in product(*(range(count[kind] + 1) for kind in kinds)):
+        group = tuple(kind for kind, number in zip(kinds, numbers, strict=True) for _ in range(number))
+        if group:
+            yield group
+
+
+class Salvos(Auto, frozen=True, gc=False):
+    """Salvos declared on one hex, resolved one by one; those left when no enemy is there any more are lost.
+
+    Rules: BK-8.6.2.
+    """
+
+    hex: int
+    left: tuple[str, ...]
+
+    def run(self, state: State, dice: Dice, out: list[Event]) -> None:
+        if not self.left:
+            state.end()
+        elif not state.index.bits[1 - state.active] >> self.hex & 1:
+            state.end()
+            out.append(events.SalvosLost(state.theatre.numbers[self.hex], len(self.left)))
+        else:
+            state.goto(replace(self, left=self.left[1:]))
+            if transmits(state, self.hex, self.left[0], dice, out):
+                fall(state, self.hex, self.left[0], dice, out)
+
+
+def transmits(state: State, h: int, calibre: str, dice: Dice, out: list[Event]) -> bool:
+    """An observer passes the target on with 2d6 of 8 or less, a neutralised one adds 1, next to the target it is sure.
+
+    Rules: BK-8.6b.
+    """
+    if calibre == "stuka":
+        return True
+    theatre = state.theatre
+    hq = observers(state, state.active, h)[0]
+    if theatre.board.distance[h][state.units[hq].hex] <= 1:
+        return True
+    need = TRANSMIT_AT_MOST - (TRANSMIT_NEUTRALISED if state.units[hq].neutralised else 0)
+    roll = dice.sum(2, 6, "transmission")
+    passed = roll.value <= need
+    out.append(
+        events.TransmissionTested(
+            theatre.ids[hq], theatre.numbers[h], calibre, need, "yes" if passed else "no", (roll,)
+        )
+    )
+    return passed
+
+
+def fall(state: State, h: int, calibre: str, dice: Dice, out: list[Event]) -> None:
+    """One roll for the whole hex, each unit on its own column, own units too; then those hit may retreat.
+
+    Rules: BK-8.6a.
+    """
+    theatre = state.theatre
+    roll = dice.sum(2, 6, calibre)
+    out.append(events.SalvoFell(theatre.numbers[h], calibre, (roll,)))
+    struck = tuple(u for u in state.index.at[h] if state.units[u].aboard < 0)
+    state.retreated = ()
+    state.call(React(SALVO, h, (), tuple(u for u in struck if theatre.side[u] != state.active)))
+    hits = []
+    for u in struck:
+        lines = indirect_lines(state, u, calibre)
+        column = fire.total(lines)
+        found = result(column, roll.value) if column >= LOWEST else 0
+        out.append(events.SalvoHit(theatre.ids[u], column, RESULTS[found], fire.modifiers(lines)))
+        hits.append((u, found))
+    for u, found in hits:
+        effects.suffer(state, u, found, dice, out)

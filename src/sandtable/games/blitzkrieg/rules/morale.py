@@ -1,0 +1,181 @@
+"""Chapter 8.5: morale, demoralisation, recovery and flight; and the tests that markers call for (2B2, 5.4, 8.4)."""
+
+from __future__ import annotations
+
+from sandtable.games.blitzkrieg import events
+from sandtable.games.blitzkrieg.model import GONE, WAITING, State, change, members, put, reform
+from sandtable.games.blitzkrieg.rules import special
+from sandtable.games.blitzkrieg.rules.organisation import check_command, hq_speed
+from sandtable.games.blitzkrieg.tables import FACTOR, POINT
+from sandtable.kernel import Dice, Event
+
+
+def factor(state: State, f: int) -> int:
+    """A formation's factor, less 2 while it is fatigued.
+
+    Rules: BK-5.4.
+    """
+    return state.theatre.cards[f].factor + (FACTOR["fatigued"] if state.formations[f].fatigued else 0)
+
+
+def steps(state: State, f: int) -> tuple[int, int]:
+    """Steps lost and steps in all of a formation; units assigned to it count as its own, those that left count not as lost.
+
+    Rules: BK-10.3, BK-8.5.
+    """
+    theatre = state.theatre
+    own = [u for u in members(state, f) if not theatre.is_hq[u] and has_come(state, u)]
+    return sum(2 - state.units[u].steps for u in own), 2 * len(own)
+
+
+def has_come(state: State, u: int) -> bool:
+    """Whether a unit's turn of arrival has begun."""
+    return state.theatre.arrival[u] <= state.turn
+
+
+def test_after_loss(state: State, f: int, dice: Dice, out: list[Event]) -> None:
+    """From the loss of half its steps (rounded up) a formation tests its morale at every loss.
+
+    Rules: BK-8.5.
+    """
+    lost, full = steps(state, f)
+    if state.formations[f].demoralised or 2 * lost < full:
+        return
+    need = factor(state, f)
+    roll = dice.sum(2, 6, "morale")
+    passed = roll.value <= need
+    out.append(events.MoraleTested(state.theatre.cards[f].id, need, "yes" if passed else "no", (roll,)))
+    if not passed:
+        reform(state, f, demoralised=True)
+
+
+def recovers(state: State, f: int, dice: Dice, out: list[Event]) -> bool:
+    """A demoralised formation tests to recover, 2d6 at or under its factor less 3; on failure all its units flee at once.
+
+    Rules: BK-8.5.1.
+    """
+    need = factor(state, f) + FACTOR["recovery"]
+    roll = dice.sum(2, 6, "recovery")
+    passed = roll.value <= need
+    out.append(events.RecoveryTested(state.theatre.cards[f].id, need, "yes" if passed else "no", (roll,)))
+    if passed:
+        reform(state, f, demoralised=False)
+    else:
+        flight(state, f, dice, out)
+    return passed
+
+
+def flight(state: State, f: int, dice: Dice, out: list[Event]) -> None:
+    """All units of a formation flee, its HQ first, so that command is measured from where it ends.
+
+    Rules: BK-8.5.1.
+    """
+    for u in reversed(members(state, f)):
+        if state.units[u].hex >= 0 and state.units[u].aboard < 0:
+            flee(state, u, dice, out)
+    for u in members(state, f):
+        check_command(state, u, out)
+    if is_finished(state, f) and state.theatre.cards[f].marker:
+        name = state.theatre.cards[f].id
+        state.cup[state.theatre.marker_of[name]] = 0
+        out.append(events.MarkerRemoved(name))
+
+
+def is_finished(state: State, f: int) -> bool:
+    """Whether nothing of a formation is on the map or still to come.
+
+    Rules: BK-8.5.1.
+    """
+    return not any(state.units[u].hex >= WAITING for u in members(state, f))
+
+
+def flight_points(state: State, u: int) -> int:
+    """All movement points; half of them, rounded down, for the neutralised; fatigue takes none.
+
+    Rules: BK-8.5.1.
+    """
+    theatre = state.theatre
+    mp = hq_speed(state, state.units[u].formation)[0] if theatre.is_hq[u] else theatre.counters[u].mp
+    return POINT * (mp // 2 if state.units[u].neutralised else mp)
+
+
+def flee(state: State, u: int, dice: Dice, out: list[Event]) -> None:
+    """One unit runs for its own edge by the cheapest hexes, past enemies only if it must, and off the map from the edge.
+
+    Rules: BK-8.5.1.
+    """
+    from sandtable.games.blitzkrieg.rules.retreat import follow, make_room
+
+    theatre, start = state.theatre, state.units[u].hex
+    left, moved = flight_points(state, u), False
+    while state.units[u].hex >= 0:
+        h = state.units[u].hex
+        if h in theatre.board.edge[theatre.side[u]] and (left > 0 or not moved):
+            leave_map(state, u, out)
+            return
+        to = flight_step(state, u, h)
+        price = theatre.board.steps[way_of(state, u)][h].get(to, 0)
+        if to < 0 or (moved and price > left):
+            break
+        left, moved = left - price, True
+        follow(state, u, to, out)
+        special.enter_mines(state, u, to, dice, out)
+    if state.units[u].hex >= 0 and moved:
+        make_room(state, u, dice, out)
+        out.append(events.Fled(theatre.ids[u], theatre.numbers[start], theatre.numbers[state.units[u].hex]))
+    special.check_works(state, start, u, out)
+
+
+def way_of(state: State, u: int) -> int:
+    """By foot, wheel or track; an HQ goes as the fastest unit of its formation does."""
+    theatre = state.theatre
+    return hq_speed(state, theatre.counters[u].formation)[1] if theatre.is_hq[u] else theatre.counters[u].way
+
+
+def flight_step(state: State, u: int, h: int) -> int:
+    """The next hex of a flight: nearer to the edge, free of enemies, away from adjacent ones if that is possible; or -1."""
+    theatre = state.theatre
+    board, side, way = theatre.board, theatre.side[u], way_of(state, u)
+    foes, home = state.index.bits[1 - side], board.home[side][way]
+    open_ = [n for n in board.steps[way][h] if home[n] < home[h] and not foes >> n & 1]
+    return min(open_, key=lambda n: (bool(board.around[n] & foes), home[n], n), default=-1)
+
+
+def leave_map(state: State, u: int, out: list[Event]) -> None:
+    """A unit that has left the map is out of the game; its remaining steps count as lost nowhere.
+
+    Rules: BK-8.5.1.
+    """
+    theatre, start = state.theatre, state.units[u].hex
+    out.append(events.LeftMap(theatre.ids[u], theatre.numbers[start]))
+    for other in state.index.at[start]:
+        if state.units[other].aboard == u:
+            put(state, other, GONE, aboard=-1)
+    put(state, u, GONE, neutralised=False, out=False, column=False)
+    special.check_works(state, start, u, out)
+
+
+def rally(state: State, u: int, dice: Dice, out: list[Event]) -> None:
+    """Every neutralised unit or HQ of a formation tests on its activation: 2d6 at or under the factor less 1.
+
+    Rules: BK-8.4c.
+    """
+    need = factor(state, state.units[u].formation) + FACTOR["rally"]
+    roll = dice.sum(2, 6, "rally")
+    passed = roll.value <= need
+    out.append(events.RallyTested(state.theatre.ids[u], need, "yes" if passed else "no", (roll,)))
+    if passed:
+        change(state, u, neutralised=False)
+
+
+def shed_fatigue_test(state: State, f: int, dice: Dice, out: list[Event]) -> None:
+    """A fatigued formation tests on activation: 2d6 at or under its factor less 2, the 2 taken once.
+
+    Rules: BK-5.4.
+    """
+    need = factor(state, f)
+    roll = dice.sum(2, 6, "fatigue")
+    passed = roll.value <= need
+    out.append(events.FatigueTested(state.theatre.cards[f].id, need, "yes" if passed else "no", (roll,)))
+    if passed:
+        reform(state, f, fatigued=False)

@@ -1,0 +1,339 @@
+"""Chapter 7: movement, hex by hex, alone or in stacks; columns on the road; reinforcements that enter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.blitzkrieg import actions, events
+from sandtable.games.blitzkrieg.model import DONE, FRESH, MOVED, State, change, put, seat
+from sandtable.games.blitzkrieg.rules import hints, melee, special
+from sandtable.games.blitzkrieg.rules.effects import passenger
+from sandtable.games.blitzkrieg.rules.morale import way_of
+from sandtable.games.blitzkrieg.rules.organisation import (
+    command_distance,
+    doctrine_allows,
+    hq_speed,
+    lone_hqs,
+    overrun,
+)
+from sandtable.games.blitzkrieg.rules.reactions import MOVE, React
+from sandtable.games.blitzkrieg.rules.retreat import follow, make_room, stacked, take
+from sandtable.games.blitzkrieg.tables import POINT, STACK
+from sandtable.kernel import Action, Ask, Auto, Dice, Event, Hints, Name, Prompt, Refusal
+
+NOT_ADJACENT = Refusal("BK-7.1", "not-adjacent")
+ENEMY_THERE = Refusal("BK-9", "enemy-there")
+NO_ENEMY = Refusal("BK-9", "no-enemy")
+IMPASSABLE = Refusal("BK-7.1", "impassable")
+NO_ROAD = Refusal("BK-7.2.1", "no-road")
+NO_POINTS = Refusal("BK-7.1", "no-points")
+NO_END = Refusal("BK-3.4", "no-end")
+CANNOT_STOP = Refusal("BK-3.4", "cannot-stop")
+FULL = Refusal("BK-7.3", "full")
+NOT_MOVED = Refusal("BK-7.1", "not-moved")
+
+
+def allowance(state: State, u: int, half: bool = False) -> int:
+    """A unit's movement points in sixths: halved (down) out of command or as a neutralised HQ, halved (up) with a shot.
+
+    Rules: BK-6.2, BK-8.4a, BK-6.1a.
+    """
+    unit, theatre = state.units[u], state.theatre
+    mp = hq_speed(state, unit.formation)[0] if theatre.is_hq[u] else theatre.counters[u].mp
+    if unit.out or unit.neutralised:
+        mp //= 2
+    return POINT * ((mp + 1) // 2 if half else mp)
+
+
+def step_price(state: State, u: int, a: int, b: int, road: bool) -> int | None:
+    """What a step costs a unit: ground or road, and the extra for leaving a minefield; None if it cannot go there.
+
+    Rules: BK-7.1, BK-7.2.1.
+    """
+    way, board = way_of(state, u), state.theatre.board
+    price = (board.drives if road else board.steps)[way][a].get(b)
+    return None if price is None else price + special.leaving_price(state, a, way)
+
+
+def may_stop(state: State, units: tuple[int, ...], began: tuple[int, ...], h: int) -> Refusal | None:
+    """A move must end within the stacking limit and within command.
+
+    Rules: BK-7.3, BK-3.4.
+    """
+    theatre = state.theatre
+    if not theatre.is_hq[units[0]]:
+        group = sum([1 + (passenger(state, u) >= 0) for u in units])
+        others = stacked(state, h) - (group if state.units[units[0]].hex == h else 0)
+        if others + group > STACK:
+            return FULL
+    for u, far in zip(units, began, strict=True):
+        if not doctrine_allows(state, u, far, h):
+            return CANNOT_STOP
+    return None
+
+
+class Move(Ask, frozen=True, gc=False):
+    """A unit or a stack is on the move: the next hex, an assault, or the end.
+
+    `points` are the movement points of each in sixths, `spent` what is used, `began` the distance from the HQ at the
+    start; `part` is whether this is half a move before or after a shot.
+
+    Rules: BK-7.1, BK-7.2.1.
+    """
+
+    units: tuple[int, ...]
+    points: tuple[int, ...]
+    spent: tuple[int, ...]
+    began: tuple[int, ...]
+    part: bool = False
+    hexes: int = 0
+
+    verbs: ClassVar = (actions.Step, actions.Drive, actions.Assault, actions.Halt)
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        return (seat(state.active),)
+
+    def prompt(self, state: State, seat: str) -> Prompt:
+        ids = tuple(state.theatre.ids[u] for u in self.units)
+        left = min(p - s for p, s in zip(self.points, self.spent, strict=True))
+        return Prompt("move", {"unit": Name("unit", ids[0]), "left": max(0, left) // POINT}, "BK-7.1", ids)
+
+    def hints(self, state: State, seat: str) -> Hints:
+        return hints.moving(state, self)
+
+    def here(self, state: State) -> int:
+        return state.units[self.units[0]].hex
+
+    def options(self, state: State, seat: str) -> list[Action]:
+        found: list[Action] = list(self.steps(state))
+        if self.why_no_halt(state) is None:
+            found.append(actions.Halt())
+        return found
+
+    def steps(self, state: State) -> Iterator[Action]:
+        """Every legal next hex."""
+        board, numbers, here = state.theatre.board, state.theatre.numbers, self.here(state)
+        for n in board.beside[here]:
+            if self.why_no_step(state, n, False) is None:
+                yield actions.Step(numbers[n])
+            if (here, n) in board.roads and self.why_no_step(state, n, True) is None:
+                yield actions.Drive(numbers[n])
+            if melee.why_no_assault(state, self, n) is None:
+                yield actions.Assault(numbers[n])
+
+    def why_not(self, state: State, seat: str, action: Action) -> Refusal | None:
+        if isinstance(action, actions.Halt):
+            return self.why_no_halt(state)
+        assert isinstance(action, actions.Step | actions.Drive | actions.Assault)
+        n = state.theatre.index.get(action.hex, -1)
+        if isinstance(action, actions.Assault):
+            return melee.why_no_assault(state, self, n)
+        return self.why_no_step(state, n, isinstance(action, actions.Drive))
+
+    def why_no_step(self, state: State, n: int, road: bool) -> Refusal | None:
+        """An adjacent passable hex without enemies (a lone HQ is overrun), affordable, from which the move can end.
+
+        Rules: BK-7.1, BK-3.2b.
+        """
+        here = self.here(state)
+        if n < 0 or not state.theatre.board.around[here] >> n & 1:
+            return NOT_ADJACENT
+        foe = 1 - state.active
+        if state.index.bits[foe] >> n & 1 and not lone_hqs(state, n, foe):
+            return ENEMY_THERE
+        spent = self.price(state, here, n, road)
+        if isinstance(spent, Refusal):
+            return spent
+        if may_stop(state, self.units, self.began, n) is None or self.can_end(state, n, spent):
+            return None
+        return NO_END
+
+    def price(self, state: State, a: int, b: int, road: bool) -> tuple[int, ...] | Refusal:
+        """What each unit will have spent after a step; one hex is always allowed in a whole move.
+
+        Rules: BK-7.1.
+        """
+        spent = []
+        for u, used, points in zip(self.units, self.spent, self.points, strict=True):
+            price = step_price(state, u, a, b, road)
+            if price is None:
+                return NO_ROAD if road else IMPASSABLE
+            if used + price > points and (self.hexes or self.part):
+                return NO_POINTS
+            spent.append(used + price)
+        return tuple(spent)
+
+    def can_end(self, state: State, h: int, spent: tuple[int, ...]) -> bool:
+        """Whether from a hex where it may not stop the move can go on to one where it may."""
+        on = replace(self, spent=spent, hexes=1)
+        foes = state.index.bits[1 - state.active]
+        for n in state.theatre.board.beside[h]:
+            if foes >> n & 1:
+                continue
+            for road in (True, False):
+                then = on.price(state, h, n, road)
+                if not isinstance(then, Refusal):
+                    if may_stop(state, self.units, self.began, n) is None or on.can_end(state, n, then):
+                        return True
+                    break
+        return False
+
+    def why_no_halt(self, state: State) -> Refusal | None:
+        """The move ends where it may stop; where it may not, only if it cannot go on.
+
+        Rules: BK-3.4, BK-7.3.
+        """
+        refusal = NOT_MOVED if not self.hexes else may_stop(state, self.units, self.began, self.here(state))
+        return refusal if refusal is not None and next(self.steps(state), None) is not None else None
+
+    def apply(self, state: State, seat: str, action: Action, dice: Dice, out: list[Event]) -> None:
+        if isinstance(action, actions.Halt):
+            state.end()
+            finish(state, self, dice, out)
+            return
+        assert isinstance(action, actions.Step | actions.Drive | actions.Assault)
+        n = state.theatre.index[action.hex]
+        if isinstance(action, actions.Assault):
+            melee.assault(state, self, n, dice, out)
+            return
+        road = isinstance(action, actions.Drive)
+        spent = self.price(state, self.here(state), n, road)
+        assert not isinstance(spent, Refusal)
+        state.goto(replace(self, spent=spent, hexes=self.hexes + 1))
+        state.call(Settle())
+        state.call(React(MOVE, n, self.units))
+        advance_units(state, self.units, n, road, dice, out)
+
+
+def advance_units(
+    state: State, units: tuple[int, ...], n: int, road: bool, dice: Dice, out: list[Event]
+) -> None:
+    """Take the moving units one hex on: into column or out of it, over a lone HQ, into the mines.
+
+    Rules: BK-7.2.1, BK-3.2b, BK-10.1.
+    """
+    theatre, start = state.theatre, state.units[units[0]].hex
+    for u in units:
+        if state.units[u].column != road:
+            change(state, u, column=road)
+        out.append(events.Moved(theatre.ids[u], theatre.numbers[start], theatre.numbers[n], road))
+        follow(state, u, n, out)
+        special.check_works(state, start, u, out)
+    for hq in lone_hqs(state, n, 1 - state.active):
+        overrun(state, hq, out)
+        take(state, n, state.active, out)
+    for u in units:
+        special.enter_mines(state, u, n, dice, out)
+
+
+class Settle(Auto, frozen=True, gc=False):
+    """After mines and reactions: those who can no longer move drop out; the others go on."""
+
+    def run(self, state: State, dice: Dice, out: list[Event]) -> None:
+        state.end()
+        move: Move = state.stack[-1]
+        able = [at for at, u in enumerate(move.units) if can_go_on(state, u)]
+        for u in move.units:
+            if state.units[u].hex >= 0 and not can_go_on(state, u):
+                stop(state, u, DONE, dice, out)
+        if not able:
+            state.end()
+        elif len(able) < len(move.units):
+            state.goto(keep(move, able))
+
+
+def keep(move: Move, able: list[int]) -> Move:
+    """The move of those that are left."""
+    return replace(
+        move,
+        units=tuple(move.units[at] for at in able),
+        points=tuple(move.points[at] for at in able),
+        spent=tuple(move.spent[at] for at in able),
+        began=tuple(move.began[at] for at in able),
+    )
+
+
+def can_go_on(state: State, u: int) -> bool:
+    """A neutralised unit cannot move; a neutralised HQ can.
+
+    Rules: BK-8.4a.
+    """
+    unit = state.units[u]
+    return unit.hex >= 0 and (not unit.neutralised or state.theatre.is_hq[u])
+
+
+def stop(state: State, u: int, act: int, dice: Dice, out: list[Event]) -> None:
+    """A unit's move ends: its column dissolves, and so does the company's aboard; a full hex makes it go on."""
+    company = passenger(state, u)
+    change(state, u, column=False, act=act)
+    if company >= 0:
+        change(state, company, act=act)
+    make_room(state, u, dice, out)
+
+
+def finish(state: State, move: Move, dice: Dice, out: list[Event]) -> None:
+    """The end of a move: who spent no more than half may still fire at reduced strength.
+
+    Rules: BK-6.1a, BK-7.2.1.
+    """
+    for u, spent in zip(move.units, move.spent, strict=True):
+        half = not move.part and spent <= allowance(state, u, half=True) and not state.theatre.is_hq[u]
+        stop(state, u, MOVED if half else DONE, dice, out)
+
+
+def begin(state: State, units: tuple[int, ...]) -> Move:
+    """The move of a unit or stack, before its first step."""
+    part = any(state.units[u].act != FRESH for u in units)
+    points = tuple(allowance(state, u, part) for u in units)
+    began = tuple(command_distance(state, u, state.units[u].hex) for u in units)
+    return Move(units, points, (0,) * len(units), began, part)
+
+
+def entry_hexes(state: State, u: int) -> list[int]:
+    """Where a reinforcement may come on: its entry hexes, or if all are blocked or full the nearest free edge hexes.
+
+    Rules: BK-12.2c.
+    """
+    theatre = state.theatre
+    wanted = theatre.entry[u]
+    free = [h for h in wanted if is_free(state, u, h)]
+    if free:
+        return free
+    open_ = [h for h in theatre.board.rim if is_free(state, u, h)]
+    near = {h: min(theatre.board.distance[h][w] for w in wanted) for h in open_}
+    best = min(near.values(), default=0)
+    return sorted(h for h, far in near.items() if far == best)
+
+
+def is_free(state: State, u: int, h: int) -> bool:
+    """No enemy in the hex, and room for a unit."""
+    theatre = state.theatre
+    if state.index.bits[1 - theatre.side[u]] >> h & 1:
+        return False
+    return theatre.is_hq[u] or stacked(state, h) < STACK
+
+
+def enter(state: State, u: int, h: int, dice: Dice, out: list[Event]) -> None:
+    """A reinforcement comes on, pays its entry hex and may go on from there.
+
+    Rules: BK-12.2c, BK-12.2d.
+    """
+    theatre = state.theatre
+    out.append(events.Entered(theatre.ids[u], theatre.numbers[h]))
+    put(state, u, h)
+    take(state, h, theatre.side[u], out)
+    price = entry_price(state, u, h)
+    state.call(Move((u,), (allowance(state, u),), (price,), (99,), False, 1))
+    state.call(Settle())
+    state.call(React(MOVE, h, (u,)))
+    special.enter_mines(state, u, h, dice, out)
+
+
+def entry_price(state: State, u: int, h: int) -> int:
+    """The price of the entry hex by its terrain."""
+    from sandtable.games.blitzkrieg.tables import PRICE, TERRAINS
+
+    return PRICE[TERRAINS[state.theatre.board.terrain[h]]][way_of(state, u)] or 0

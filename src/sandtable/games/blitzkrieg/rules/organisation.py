@@ -1,0 +1,100 @@
+"""Chapter 3: formations, headquarters, command."""
+
+from __future__ import annotations
+
+from sandtable.games.blitzkrieg import events
+from sandtable.games.blitzkrieg.model import OVERRUN, WAITING, State, change, members, put
+from sandtable.games.blitzkrieg.tables import COMMAND
+from sandtable.kernel import Event
+
+
+def hq_hex(state: State, f: int) -> int:
+    """Where a formation's HQ stands; negative if it is off the map or there is none."""
+    hq = state.theatre.cards[f].hq
+    return state.units[hq].hex if hq >= 0 else WAITING
+
+
+def is_independent(state: State, u: int) -> bool:
+    """A unit that acts with a formation not its own, or whose formation counts as independent for now.
+
+    Rules: BK-10.3.
+    """
+    f = state.units[u].formation
+    return state.theatre.counters[u].formation != f or state.formations[f].alone
+
+
+def needs_command(state: State, u: int) -> bool:
+    """HQs command themselves and independents are never out of command."""
+    return not state.theatre.is_hq[u] and not is_independent(state, u)
+
+
+def command_distance(state: State, u: int, h: int) -> int:
+    """How far a hex lies from the unit's HQ; without an HQ on the map it is beyond any distance."""
+    centre = hq_hex(state, state.units[u].formation)
+    return state.theatre.board.distance[centre][h] if centre >= 0 else 99
+
+
+def doctrine_allows(state: State, u: int, began: int, h: int) -> bool:
+    """A move may not end beyond the command distance, unless it began beyond and comes no farther.
+
+    `began` is the distance at which the unit began. With its HQ off the map there is nothing to measure from.
+
+    Rules: BK-3.4.
+    """
+    if not needs_command(state, u) or hq_hex(state, state.units[u].formation) < 0:
+        return True
+    far = command_distance(state, u, h)
+    limit = COMMAND[state.theatre.side[u]]
+    return far <= limit or (began > limit and far <= began)
+
+
+def check_command(state: State, u: int, out: list[Event]) -> None:
+    """Lay or take off a unit's out of command marker, with effect at once.
+
+    Rules: BK-3.5.
+    """
+    unit = state.units[u]
+    if unit.hex < 0:
+        return
+    beyond = needs_command(state, u) and command_distance(state, u, unit.hex) > COMMAND[state.theatre.side[u]]
+    if beyond != unit.out:
+        change(state, u, out=beyond)
+        name = state.theatre.ids[u]
+        out.append(events.OutOfCommand(name) if beyond else events.BackInCommand(name))
+
+
+def overrun(state: State, hq: int, out: list[Event]) -> None:
+    """An HQ alone with an enemy goes off the map until its marker is drawn in a later turn; its units are out of command.
+
+    Rules: BK-3.2b.
+    """
+    theatre = state.theatre
+    out.append(events.Overrun(theatre.ids[hq], theatre.numbers[state.units[hq].hex]))
+    put(state, hq, OVERRUN, neutralised=False, column=False)
+    for u in members(state, theatre.counters[hq].formation):
+        check_command(state, u, out)
+
+
+def lone_hqs(state: State, h: int, side: int) -> list[int]:
+    """The HQs of a side in a hex if it has no combat unit there; empty if it has one."""
+    theatre = state.theatre
+    here = [u for u in state.index.at[h] if theatre.side[u] == side]
+    return here if all(theatre.is_hq[u] for u in here) else []
+
+
+def hq_speed(state: State, f: int) -> tuple[int, int]:
+    """Movement points and way of moving of an HQ: those of the fastest unit left to its formation.
+
+    Rules: BK-3.2a.
+    """
+    theatre = state.theatre
+    best = theatre.counters[theatre.cards[f].hq]
+    left = [u for u in theatre.cards[f].units if state.units[u].steps and state.units[u].formation == f]
+    fastest = max((theatre.counters[u] for u in left), key=lambda counter: counter.mp, default=best)
+    return fastest.mp, fastest.way
+
+
+def return_hexes(state: State, hq: int) -> list[int]:
+    """Where an HQ may come back: the hexes of its formation's own units."""
+    own = state.theatre.cards[state.theatre.counters[hq].formation].units
+    return sorted({state.units[u].hex for u in own if state.units[u].hex >= 0})

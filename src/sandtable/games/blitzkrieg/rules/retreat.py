@@ -1,0 +1,121 @@
+"""Retreats (6.3.3, 9.1.5) and what they share with all movement: taking a unit to a hex, and making room there."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from sandtable.games.blitzkrieg import events
+from sandtable.games.blitzkrieg.model import State, put, seat
+from sandtable.games.blitzkrieg.rules import special
+from sandtable.games.blitzkrieg.rules.morale import way_of
+from sandtable.games.blitzkrieg.rules.organisation import check_command
+from sandtable.games.blitzkrieg.tables import STACK
+from sandtable.kernel import Dice, Event
+
+
+def follow(state: State, u: int, h: int, out: list[Event]) -> None:
+    """Take a unit, and the company aboard it, to a hex; whoever passes through an objective last holds it.
+
+    Rules: BK-11.
+    """
+    start = state.units[u].hex
+    if start >= 0:
+        for other in state.index.at[start]:
+            if state.units[other].aboard == u:
+                put(state, other, h)
+    put(state, u, h)
+    take(state, h, state.theatre.side[u], out)
+
+
+def take(state: State, h: int, side: int, out: list[Event]) -> None:
+    """Note who passed last through an objective.
+
+    Rules: BK-11.
+    """
+    held = state.control.get(h)
+    if held is not None and held != side and not state.index.bits[1 - side] >> h & 1:
+        state.control[h] = side
+        theatre = state.theatre
+        out.append(events.HexTaken(theatre.numbers[h], theatre.objectives[h], seat(side)))
+
+
+def stacked(state: State, h: int) -> int:
+    """How many units a hex holds; HQs count for nothing.
+
+    Rules: BK-7.3.
+    """
+    hq = state.theatre.is_hq
+    return sum([not hq[u] for u in state.index.at[h]])
+
+
+def retreat_hexes(state: State, u: int, forbidden: int = -1) -> list[int]:
+    """Where a unit may fall back to: adjacent, passable, free of enemies, and not where the attack came from.
+
+    Rules: BK-6.3.3, BK-9.1.5.
+    """
+    theatre, h = state.theatre, state.units[u].hex
+    foes = state.index.bits[1 - theatre.side[u]]
+    return [n for n in theatre.board.steps[way_of(state, u)][h] if not foes >> n & 1 and n != forbidden]
+
+
+def retreat(state: State, u: int, h: int, dice: Dice, out: list[Event]) -> None:
+    """Fall back one hex, farther if that hex is full; mines strike but are not tested for removal; command is checked.
+
+    Rules: BK-6.3.3, BK-3.5.
+    """
+    theatre, start = state.theatre, state.units[u].hex
+    out.append(events.Retreated(theatre.ids[u], theatre.numbers[start], theatre.numbers[h]))
+    follow(state, u, h, out)
+    special.enter_mines(state, u, h, dice, out, retreat=True)
+    if state.units[u].hex >= 0:
+        make_room(state, u, dice, out)
+    special.check_works(state, start, u, out)
+    check_command(state, u, out)
+
+
+def make_room(state: State, u: int, dice: Dice, out: list[Event]) -> None:
+    """A unit that overstacks a hex goes on by the shortest way to one with room, through minefields too.
+
+    A unit that enemies or impassable ground keep from every such hex is eliminated.
+
+    Rules: BK-6.3.3, BK-9.1.5, BK-7.3.
+    """
+    from sandtable.games.blitzkrieg.rules import effects
+
+    if state.theatre.is_hq[u] or stacked(state, state.units[u].hex) <= STACK:
+        return
+    way = way_to_room(state, u)
+    if not way:
+        effects.eliminate(state, u, out)
+    for h in way:
+        start = state.units[u].hex
+        out.append(events.Retreated(state.theatre.ids[u], state.theatre.numbers[start], state.theatre.numbers[h]))
+        follow(state, u, h, out)
+        special.enter_mines(state, u, h, dice, out, retreat=True)
+        if state.units[u].hex < 0:
+            return
+
+
+def way_to_room(state: State, u: int) -> list[int]:
+    """The hexes of the shortest way to one where this unit (and its company) fits; empty if there is none."""
+    theatre, start = state.theatre, state.units[u].hex
+    prices, foes = theatre.board.steps[way_of(state, u)], state.index.bits[1 - theatre.side[u]]
+    size = 1 + any(state.units[other].aboard == u for other in state.index.at[start])
+    before, queue = {start: -1}, deque([start])
+    while queue:
+        h = queue.popleft()
+        if h != start and stacked(state, h) + size <= STACK:
+            return _trace(before, h)
+        for n in prices[h]:
+            if n not in before and not foes >> n & 1:
+                before[n] = h
+                queue.append(n)
+    return []
+
+
+def _trace(before: dict[int, int], h: int) -> list[int]:
+    way = []
+    while before[h] >= 0:
+        way.append(h)
+        h = before[h]
+    return way[::-1]
