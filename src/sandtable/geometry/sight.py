@@ -54,7 +54,7 @@ def clears(eye: int, target: int, where: Ratio, top: int) -> bool:
     return eye * where[1] + (target - eye) * where[0] > top * where[1]
 
 
-class _Shape(NamedTuple):
+class Shape(NamedTuple):
     """A piece as the inner loop reads it: box, number, corners, and each leg as (x, y, its product with its start)."""
 
     left: int
@@ -67,11 +67,11 @@ class _Shape(NamedTuple):
     legs: tuple[tuple[int, int, int], ...]
 
 
-def _shape(number: int, piece: Piece) -> _Shape:
+def _shape(number: int, piece: Piece) -> Shape:
     points = piece.points
     starts = (points[-1], *points[:-1])
     legs = tuple((x - p, y - q, p * y - q * x) for (p, q), (x, y) in zip(starts, points, strict=True))
-    return _Shape(*box_of(points), number, piece.is_wall, points, legs)
+    return Shape(*box_of(points), number, piece.is_wall, points, legs)
 
 
 class Terrain:
@@ -88,17 +88,21 @@ class Terrain:
         """The pieces whose boxes may meet this one, a few more included: all that can matter there."""
         return list(members(self._across.meeting(box[0], box[2]) & self._down.meeting(box[1], box[3])))
 
+    def shapes(self, box: Box) -> list[Shape]:
+        """The same, ready for `crossed`: for asking about many lines in one place that need not be remembered."""
+        return [self._shapes[n] for n in self.near(box)]
+
     def cross(self, a: Point, b: Point) -> tuple[Crossing, ...]:
         """All that the line from a to b crosses, in the order in which it is entered."""
         found = self._kept.get((a, b))
         if found is None:
-            found = self._keep(a, b, [self._shapes[n] for n in self.near(box_of((a, b)))])
+            found = self._keep(a, b, self.shapes(box_of((a, b))))
         return found
 
     def between(self, eyes: Sequence[Point], targets: Sequence[Point]) -> list[list[tuple[Crossing, ...]]]:
         """The same for every line from one of these to one of those: `result[eye][target]`."""
         kept = self._kept
-        near: list[_Shape] | None = None
+        near: list[Shape] | None = None
         rows = []
         for eye in eyes:
             row = []
@@ -112,27 +116,27 @@ class Terrain:
             rows.append(row)
         return rows
 
-    def _corridor(self, points: Sequence[Point]) -> list[_Shape]:
+    def _corridor(self, points: Sequence[Point]) -> list[Shape]:
         """The pieces that no side of the points' hull parts from them: no other can be on a line between them."""
         around = hull(points)
         outline = edges(around) if len(around) > 2 else []
         sides = [(bx - ax, by - ay, (bx - ax) * ay - (by - ay) * ax) for (ax, ay), (bx, by) in outline]
-        near = [self._shapes[n] for n in self.near(box_of(points))]
+        near = self.shapes(box_of(points))
         return [
             shape
             for shape in near
             if not any(all(dx * y - dy * x < base for x, y in shape.points) for dx, dy, base in sides)
         ]
 
-    def _keep(self, a: Point, b: Point, near: list[_Shape]) -> tuple[Crossing, ...]:
+    def _keep(self, a: Point, b: Point, near: list[Shape]) -> tuple[Crossing, ...]:
         if len(self._kept) >= KEPT:
             self._kept.clear()
-        found = self._kept[a, b] = _crossed(a, b, near)
+        found = self._kept[a, b] = crossed(a, b, near)
         return found
 
 
-def _crossed(a: Point, b: Point, near: list[_Shape]) -> tuple[Crossing, ...]:
-    """Boxes first, then the side of the line on which the corners lie, then the exact work on what is left."""
+def crossed(a: Point, b: Point, near: list[Shape]) -> tuple[Crossing, ...]:
+    """All of these shapes that a line crosses, in order: boxes first, then the sides on which the corners lie."""
     ax, ay = a
     bx, by = b
     low_x, high_x = (ax, bx) if ax < bx else (bx, ax)
