@@ -21,7 +21,8 @@ class Block:
         self.feature, self.id = feature, feature.id
         self.row: Terrain = TERRAIN["ruin" if feature.ruined else feature.kind]
         self.polygon: Polygon = () if self.row.line else feature.shape
-        ends = pairwise(feature.shape) if self.row.line else zip(feature.shape, (*feature.shape[1:], feature.shape[0]))
+        around = (*feature.shape[1:], feature.shape[0])
+        ends = pairwise(feature.shape) if self.row.line else zip(feature.shape, around, strict=True)
         self.segments: tuple[Segment, ...] = tuple(ends)
         self.box: Box = box_of(feature.shape)
         self.height = feature.height or (40 if self.row.high else 20)

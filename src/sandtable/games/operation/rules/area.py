@@ -76,7 +76,7 @@ def burst(
     dice: Dice,
     out: Out,
 ) -> None:
-    """A template goes off: each model under it is hit; men are apportioned by cover, guns and vehicles roll for themselves.
+    """A template goes off: men under it are apportioned by cover, guns and vehicles roll for themselves.
 
     `start` is where it was fired from, `direct_gun` the gun that the centre lies on.
 

@@ -37,7 +37,7 @@ def limit(links: Links) -> int:
 
 
 def may_answer(state: State, links: Links, seat: Seat) -> bool:
-    """Whether this seat is asked to answer: the last card was the other's and no 1, and there is a unit and a card left.
+    """Whether this seat is asked to answer: the last card was the other's and no 1, a unit and a card are left.
 
     Looks at what everybody knows: the size of the hand, not what is in it.
 

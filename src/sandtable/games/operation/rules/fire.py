@@ -205,13 +205,18 @@ class Allot(Ask, frozen=True, gc=False):
         return Prompt("divide", {}, "OW-split", (self.foe,))
 
     def left(self, state: State) -> dict[str, dict[str, list[Shot]]]:
-        """Weapon, part, shots that are still free."""
+        """Weapon, part, shots that are still free. Remembered for this very frame, for it is asked thrice."""
+        held = state.index.seen.get(("allot", ""))
+        if held is not None and held[0] is self:
+            kept: dict[str, dict[str, list[Shot]]] = held[1]
+            return kept
         used = {shot.model for shot in self.given}
         found: dict[str, dict[str, list[Shot]]] = {}
         for part in self.parts:
             for shot in possible(state, self.intent, part, self.moved, self.heavy):
                 if shot.model not in used:
                     found.setdefault(shot.weapon, {}).setdefault(part.name, []).append(shot)
+        state.index.seen[("allot", "")] = (self, found)
         return found
 
     def options(self, state: State, seat: Seat) -> list[Action]:
@@ -380,7 +385,7 @@ def interrupting(state: State, shot: Shot, mode: Mode, dice: Dice, out: Out) -> 
     if not hit:
         return
     caught = dice.sum(1, 10, "models-caught")
-    men = [man for man in state.men(shot.target)]
+    men = state.men(shot.target)
     count = min(len(men), max(caught_least(mode.template), caught.value + INTERRUPT[mode.template]))
     out.append(ModelsCaught(shot.target, count, (caught,)))
     part = men_part(state, shot)
@@ -416,7 +421,7 @@ def fire_small(state: State, volley: Volley, dice: Dice, out: Out) -> None:
             key = (shot.target, shot.part, shot.weapon, shot.mode, face, bool(shot.risk))
             groups.setdefault(key, []).append(shot)
     struck: dict[tuple[str, str, str], int] = {}
-    for (target, part, weapon, mode, face, risk), shots in groups.items():
+    for (target, part, weapon, _, face, risk), shots in groups.items():
         for shot in shots:
             crewed.fired(state, shot.model, shot.index, shot.markers)
             charges.use_up(state, shot)

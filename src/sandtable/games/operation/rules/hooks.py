@@ -120,12 +120,12 @@ def roof_struck(state: State, shot: Shot, spot: tuple[int, int, int], dice: Dice
 
 
 def order_frames(state: State, link: Intent) -> tuple[Frame, ...]:
-    """Frames between the move and the fire after it: ramming, overrunning, close assault. Called in this order, last first."""
+    """Frames between the move and the fire after it: rams, overruns, close assault; last one first."""
     return ()
 
 
 def extras(state: State, link: Intent, dice: Dice, out: Out) -> None:
-    """Announced things of vehicles and optional chapters, before the order itself: exposure, boarding, smoke, lights."""
+    """What vehicles and optional chapters announced, before the order itself: exposure, boarding, smoke."""
 
 
 def finished(state: State, link: Intent, dice: Dice, out: Out) -> None:

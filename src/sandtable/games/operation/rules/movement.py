@@ -217,7 +217,7 @@ def route(state: State, blocks: Sequence[Block], model: Model, end: Point) -> Wa
 
 
 def corners(blocks: Sequence[Block], start: Point, end: Point) -> list[Point]:
-    """Points that a way round or into something may bend at: middles of doors, corners a little outside, ends of walls."""
+    """Points that a way may bend at: middles of doors, corners a little outside, ends of walls."""
     found: list[Point] = []
     for block in blocks:
         for gap in block.feature.openings:

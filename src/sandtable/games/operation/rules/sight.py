@@ -122,9 +122,10 @@ def trace(seen: Scene, a: Model, b: Model, end: Point, through_smoke: bool = Fal
         middle, square = (cloud.x, cloud.y), cloud.radius * cloud.radius
         if distance2(middle, end) <= square:
             cover, smoky = max(cover, 1), True
-        elif not through_smoke and distance2(middle, start) > square:
-            if point_distance_at_most(middle, start, end, cloud.radius - 1):
-                return BLIND
+        elif through_smoke or distance2(middle, start) <= square:
+            continue
+        elif point_distance_at_most(middle, start, end, cloud.radius - 1):
+            return BLIND
     if not (cover or over or hedge or wall or smoky):
         return CLEAR
     return Look(True, cover, over, hedge, smoky, wall)
@@ -159,7 +160,7 @@ def across_line(block: Block, a: Model, b: Model, start: Point, end: Point) -> L
 
 
 def over_high(block: Block, a: Model, b: Model, start: Point, end: Point, at: Ratio, edge: tuple[Point, Point]) -> Look:
-    """A high wall or hedge: from upper levels the true line decides; beside it one may throw over it, through a hedge shoot.
+    """A high wall or hedge: from upper levels the true line decides; beside it one may throw over, through a hedge shoot.
 
     Rules: OW-sight-high, OW-sight-high-wall, OW-sight-high-hedge, OW-sight-above.
     """
@@ -177,7 +178,7 @@ def over_high(block: Block, a: Model, b: Model, start: Point, end: Point, at: Ra
 
 
 def through_area(block: Block, a: Model, b: Model, start: Point, end: Point) -> Look:
-    """An area across the line: sight reaches 5 cm into deep ones; small ones end it 5 cm beyond; others only give cover.
+    """An area across the line: sight reaches 5 cm into deep ones and 5 cm beyond small ones; others only give cover.
 
     Rules: OW-sight-wood, OW-sight-smallwood, OW-cover-area, OW-sight-building.
     """
@@ -239,7 +240,7 @@ def look(seen: Scene, a: Model, b: Model, through_smoke: bool = False) -> Look:
     Rules: OW-sight-line, OW-cover-partial, OW-vsight-behind.
     """
     middle = trace(seen, a, b, (b.x, b.y), through_smoke)
-    if b.cls in VEHICLES or not (seen.blocks or seen.hulls):
+    if b.cls in VEHICLES or middle.cover or not (seen.blocks or seen.hulls):
         return middle
     edges = [trace(seen, a, b, end, through_smoke) for end in sides(a, b)]
     if middle.free:
@@ -268,17 +269,6 @@ def hiding(seen: Scene, a: Model, b: Model) -> int:
     return best
 
 
-class Sights(NamedTuple):
-    """All free lines from one unit to another: for each firing model the models it sees and how."""
-
-    lines: dict[str, dict[str, Look]]
-
-
-def eyes(state: State, unit: Unit) -> list[Model]:
-    """Who looks: men on foot, guns and vehicles; men aboard look from their vehicle when they are passengers who fire."""
-    return state.pieces(unit)
-
-
 def sights(state: State, unit: Unit, foe: Unit, through_smoke: bool = False) -> dict[str, dict[str, Look]]:
     """Every free line between the models of two units. Remembered as long as nothing on the table has changed.
 
@@ -305,17 +295,45 @@ def same(one: Sequence[object], two: Sequence[object]) -> bool:
 
 
 def work_out(state: State, ours: list[Model], theirs: list[Model], through_smoke: bool) -> dict[str, dict[str, Look]]:
+    """Look along every line, at what lies near it only."""
     if not ours or not theirs:
         return {}
     left, top, right, bottom = box_of([(m.x, m.y) for m in (*ours, *theirs)])
     here = scene(state, (left - BASE, top - BASE, right + BASE, bottom + BASE))
+    plain = not here.hulls and not here.smoke
     found: dict[str, dict[str, Look]] = {}
     for a in ours:
         seen = {}
         for b in theirs:
-            line = look(here, a, b, through_smoke)
-            if line.free:
-                seen[b.id] = line
+            near = beside_line(here.blocks, a.x, a.y, b.x, b.y)
+            if near or not plain:
+                line = look(Scene(near, here.hulls, here.smoke), a, b, through_smoke)
+                if not line.free:
+                    continue
+            else:
+                line = CLEAR
+            seen[b.id] = line
         if seen:
             found[a.id] = seen
     return found
+
+
+def beside_line(blocks: tuple[Block, ...], ax: int, ay: int, bx: int, by: int) -> tuple[Block, ...]:
+    """The terrain whose box comes as near to a line as the edge of a base: a quick superset of what it can cross."""
+    dx, dy = bx - ax, by - ay
+    margin = BASE * (abs(dx) + abs(dy))
+    west, east = (ax - BASE, bx + BASE) if dx > 0 else (bx - BASE, ax + BASE)
+    north, south = (ay - BASE, by + BASE) if dy > 0 else (by - BASE, ay + BASE)
+    found = []
+    for block in blocks:
+        left, top, right, bottom = block.box
+        if left > east or right < west or top > south or bottom < north:
+            continue
+        one, two = dx * (top - ay) - dy * (left - ax), dx * (top - ay) - dy * (right - ax)
+        three, four = dx * (bottom - ay) - dy * (left - ax), dx * (bottom - ay) - dy * (right - ax)
+        if one > margin and two > margin and three > margin and four > margin:
+            continue
+        if one < -margin and two < -margin and three < -margin and four < -margin:
+            continue
+        found.append(block)
+    return tuple(found)

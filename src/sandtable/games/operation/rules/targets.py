@@ -100,12 +100,18 @@ def friends_near(state: State, unit: Unit, start: Model, end: Model) -> tuple[st
     Rules: OW-friendly-test.
     """
     a, b = (start.x, start.y), (end.x, end.y)
+    left, right = min(a[0], b[0]) - MIXED, max(a[0], b[0]) + MIXED
+    top, bottom = min(a[1], b[1]) - MIXED, max(a[1], b[1]) + MIXED
     return tuple(
         man.id
-        for other in state.of(unit.seat)
-        if other.id != unit.id
-        for man in state.men(other)
-        if point_distance_at_most((man.x, man.y), a, b, MIXED)
+        for man in state.models.values()
+        if left <= man.x <= right
+        and top <= man.y <= bottom
+        and man.cls == "infantry"
+        and man.unit != unit.id
+        and not man.aboard
+        and state.units[man.unit].seat == unit.seat
+        and point_distance_at_most((man.x, man.y), a, b, MIXED)
     )
 
 
