@@ -1,10 +1,10 @@
 /** One match over its WebSocket: the newest state, questions with answers, and coming back after a break. */
 import type {
-  Answer, Asked, LogLine, MomentMessage, Odds, Outcome, Player, Refusal, Seat, ServerMessage, StandingOrder, StateMessage, View,
+  Answer, Asked, LogLine, MomentMessage, Odds, MatchSeat, Outcome, Refusal, Seat, ServerMessage, StandingOrder, StateMessage, View,
 } from './types'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
-type Waiter = (a: Answer | StateMessage | null) => void
+type Waiter = (a: Answer | null) => void
 
 export class Live {
   status = $state<Status>('connecting')
@@ -19,8 +19,10 @@ export class Live {
   fresh = $state.raw<LogLine[]>([])
   standing = $state.raw<Record<Seat, Record<string, StandingOrder>>>({})
   offers = $state.raw<{ draw: Seat[]; undo: Seat[] }>({ draw: [], undo: [] })
-  players = $state.raw<Player[]>([])
-  score = $state.raw<unknown[]>([])
+  players = $state.raw<MatchSeat[]>([])
+  /** The first state: what match this is. */
+  readonly ready: Promise<StateMessage>
+  #first: (m: StateMessage) => void = () => undefined
 
   #socket: WebSocket | null = null
   #refs = new Map<string, Waiter>()
@@ -30,6 +32,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string, readonly keys: string[], readonly lang: string) {
+    this.ready = new Promise((resolve) => (this.#first = resolve))
     this.#connect()
   }
 
@@ -87,15 +90,10 @@ export class Live {
     this.standing = m.standing ?? {}
     this.offers = m.offers ?? { draw: [], undo: [] }
     this.players = m.players ?? []
-    this.score = m.score ?? []
-    for (const [ref, waiter] of [...this.#refs]) {
-      if (!ref.startsWith('act')) continue
-      this.#refs.delete(ref)
-      waiter(m)
-    }
+    this.#first(m)
   }
 
-  #send(prefix: string, body: Record<string, unknown>): Promise<Answer | StateMessage | null> {
+  #send(prefix: string, body: Record<string, unknown>): Promise<Answer | null> {
     const ref = `${prefix}${this.#next++}`
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null)
     return new Promise((resolve) => {
@@ -132,7 +130,7 @@ export class Live {
 
   async #plain(body: Record<string, unknown>): Promise<Refusal | 'stale' | null> {
     const a = await this.#send('act', body)
-    if (a?.type === 'error' || a?.type === 'refusal') return { rule: '', key: a.key, args: a.args }
+    if (a?.type === 'error' || a?.type === 'refusal') return { rule: '', key: a.key, args: a.args, text: a.type === 'error' ? a.text : '' }
     return a === null || a.type === 'stale' ? 'stale' : null
   }
 

@@ -18,18 +18,23 @@ interface Book {
 class Text {
   lang = $state<Language>('en')
   game = $state('')
-  #books = $state<Record<string, Book>>({})
+  #books = $state.raw<Record<string, Book>>({})
 
   /** Loads the catalogue of a language and game unless it is here already. */
   async load(lang: Language, game: string): Promise<void> {
-    const name = `${lang}/${game}`
-    if (!this.#books[name]) {
-      const bundle = bundleOf(lang, await api.fluent(lang, game))
-      this.#books[name] = { bundle }
-    }
+    await this.fetch(lang, game)
     this.lang = lang
     this.game = game
     document.documentElement.lang = lang
+  }
+
+  /** Fetches a catalogue beside the one in use: its names can be said too. */
+  async fetch(lang: Language, game: string): Promise<void> {
+    const name = `${lang}/${game}`
+    if (!this.#books[name]) {
+      const bundle = bundleOf(lang, await api.fluent(lang, game))
+      this.#books = { ...this.#books, [name]: { bundle } }
+    }
   }
 
   async start(): Promise<void> {
@@ -38,6 +43,8 @@ class Text {
 
   async use(lang: Language): Promise<void> {
     localStorage.setItem('language', lang)
+    const games = new Set(Object.keys(this.#books).map((name) => name.split('/')[1] ?? ''))
+    await Promise.all([...games].map((g) => this.fetch(lang, g)))
     await this.load(lang, this.game)
   }
 
@@ -49,15 +56,23 @@ class Text {
     return this.#books[`${this.lang}/${this.game}`]?.bundle ?? null
   }
 
+  /** The catalogue that has a message: the game's own first, then any other of this language. */
+  #with(key: string): FluentBundle | null {
+    if (this.bundle?.hasMessage(key)) return this.bundle
+    const others = Object.entries(this.#books).filter(([name]) => name.startsWith(`${this.lang}/`))
+    return others.map(([, b]) => b.bundle).find((b) => b?.hasMessage(key)) ?? null
+  }
+
   has(key: string): boolean {
-    return this.bundle?.hasMessage(key) ?? false
+    return this.#with(key) !== null
   }
 
   /** The message `key`, or the fallback, or the key in plain words. */
   say(key: string, args: Args = {}, fallback?: string): string {
-    const pattern = this.bundle?.getMessage(key)?.value
-    if (!pattern || !this.bundle) return fallback ?? plain(key)
-    return this.bundle.formatPattern(pattern, this.#variables(args), [])
+    const bundle = this.#with(key)
+    const pattern = bundle?.getMessage(key)?.value
+    if (!bundle || !pattern) return fallback ?? plain(key)
+    return bundle.formatPattern(pattern, this.#variables(args), [])
   }
 
   /** An id of a kind by its name: `unit-x`; hex numbers keep their four digits. */
@@ -83,8 +98,13 @@ class Text {
     return Object.fromEntries(Object.entries(args).map(([k, v]) => [k, this.value(v)]))
   }
 
-  message(kind: string, m: Message): string {
-    return this.say(`${kind}-${m.key}`, m.args ?? {})
+  /** A sentence that the server names in full. */
+  message(m: Message): string {
+    return this.say(m.key, m.args ?? {})
+  }
+
+  prompt(m: Message): string {
+    return this.say(`prompt-${m.key}`, m.args ?? {})
   }
 
   /** The sentence of an event: `event-<tag>` with its fields, ids turned into names. */

@@ -59,7 +59,6 @@ export interface MatchInfo {
   title: string
   game: string
   scenario: string
-  options?: Record<string, number | string | boolean>
   seats: MatchSeat[]
   created: string
   updated: string
@@ -74,7 +73,7 @@ export interface NewMatch {
   players: { kind: 'person' | 'computer'; level: string }[]
   title: string
   dice: 'seeded' | 'fair'
-  seed?: number
+  seed?: string
 }
 
 export interface Prompt {
@@ -94,6 +93,7 @@ export interface Measure {
   region: [number, number][][]
   bounds: [number, number, number, number]
   verb: string
+  first: string
 }
 export interface Zone {
   kind: string
@@ -138,7 +138,7 @@ export interface Asked {
   measure: Measure | null
   hints: Hints
   undo: 'free' | 'consent' | ''
-  standing: string | null
+  standing: string
 }
 
 export interface Roll {
@@ -162,6 +162,8 @@ export interface Refusal {
   rule: string
   key: string
   args: Args
+  /** The sentence, where the server made it. */
+  text?: string
 }
 export interface Modifier {
   rule: string
@@ -193,11 +195,6 @@ export interface Outcome {
   scores: Record<Seat, number>
 }
 export type StandingOrder = { mode: string } & Record<string, number | string | boolean>
-export interface Player {
-  seat: Seat
-  holder: 'person' | 'computer'
-  level: string
-}
 
 // A view and a static description belong to the game; only its own board looks inside.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -206,6 +203,10 @@ export type View = any
 export interface StateMessage {
   type: 'state'
   match: string
+  title: string
+  game: string
+  scenario: string
+  options: Record<string, number | string | boolean>
   seats: Seat[]
   view: View
   asks: Asked[]
@@ -217,8 +218,7 @@ export interface StateMessage {
   reset: boolean
   standing: Record<Seat, Record<string, StandingOrder>>
   offers: { draw: Seat[]; undo: Seat[] }
-  players: Player[]
-  score: unknown[]
+  players: MatchSeat[]
 }
 export interface MomentMessage {
   type: 'moment'
@@ -233,7 +233,8 @@ export type Answer =
   | { type: 'odds'; ref: string; odds: Odds | null }
   | { type: 'checked'; ref: string; refusal: Refusal | null }
   | MomentMessage
-  | { type: 'error'; ref: string; key: string; args: Args }
+  | { type: 'done'; ref: string }
+  | { type: 'error'; ref: string; key: string; args: Args; text: string }
 export type ServerMessage = StateMessage | Answer
 
 export interface Clause {
@@ -255,15 +256,19 @@ export interface SituationStep {
   action: string
   seat: Seat
   view: View
-  events: LogLine[]
-  refusal: Refusal | null
-  ask: Asked | null
+  log: LogLine[]
+  refusal: Message | null
+  rule: string
+  asks: Asked[]
 }
 export interface Situation {
   id: string
   title: string
+  text: string
+  kind: string
   rules: string[]
   scenario: string
   options: Record<string, number | string | boolean>
+  /** The first is the position before anything is done. */
   steps: SituationStep[]
 }

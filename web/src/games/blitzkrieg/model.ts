@@ -1,6 +1,7 @@
 /** The server's description and view of Blitzkrieg 1940 in the words of the drawing. */
 import { HexGrid, type Layout } from '../../lib/hexboard/grid'
 import { draw, type Drawing, type Ground } from '../../lib/hexboard/terrain'
+import { t, text } from '../../lib/text.svelte'
 import type { View } from '../../lib/types'
 
 export const SIZE = 43
@@ -134,4 +135,35 @@ export function worksOf(view: View): { hex: number; kind: string }[] {
 
 export function formationColour(stat: View, table: Table, id: string): string {
   return table.faces.get(id)?.colour ?? stat.formations?.[id]?.colour ?? '#3a3f45'
+}
+
+export function turnsOf(stat: View): { turn: number; low: number | null; high: number | null }[] {
+  return ((stat.turns ?? []) as View[]).map((x, i) => ({ turn: x.turn ?? i + 1, low: x.low ?? null, high: x.high ?? null }))
+}
+
+/** Points now, this turn's bounds, and what is still needed, in words. */
+export function scoreOf(stat: View, view: View): { points: number; low: number | null; high: number | null; words: string } {
+  const points = Number(view?.points ?? 0)
+  const now = turnsOf(stat).find((x) => x.turn === view?.turn)
+  if (!now || now.low === null || now.high === null) return { points, low: null, high: null, words: '' }
+  const words = points < now.low ? t('points-short', { count: now.low - points }) : points > now.high ? t('points-over') : t('points-on', { count: now.high + 1 - points })
+  return { points, low: now.low, high: now.high, words }
+}
+
+export interface Chit {
+  id: string
+  name: string
+  seat: string
+  count: number
+}
+
+export function cupOf(stat: View, view: View): { total: number; markers: Chit[]; held: Chit[]; active: string } {
+  const chit = (id: string, count: number): Chit => ({ id, count, name: text.name('marker', id), seat: stat.markers?.[id]?.seat ?? '' })
+  const markers = Object.entries((view?.cup ?? {}) as Record<string, number>).filter(([, n]) => n > 0).map(([id, n]) => chit(id, n))
+  const order = (m: Chit) => (m.seat === 'german' ? 0 : 1)
+  return {
+    markers: markers.sort((a, b) => order(a) - order(b)), total: markers.reduce((s, m) => s + m.count, 0),
+    held: Object.entries((view?.held_markers ?? {}) as Record<string, number>).map(([id, n]) => chit(id, n)),
+    active: view?.active ? (stat.formations?.[view.active]?.short ?? text.name('formation', view.active)) : '',
+  }
 }

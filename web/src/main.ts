@@ -1,0 +1,9 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './lib/fonts.css'
+import './lib/theme.css'
+import { theme } from './lib/theme.svelte'
+
+theme.start()
+const target = document.getElementById('app')
+if (target) mount(App, { target })
