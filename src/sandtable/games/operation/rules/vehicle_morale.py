@@ -126,7 +126,7 @@ def spares_panic(state: State, model: str, shot: Strike) -> bool:
     """
     vehicle = state.models[model]
     carrier = "troop-carrier" in entry_of(state, vehicle).traits
-    return vehicle.cls in ARMOURED and not carrier and shot.direct and shot.way.table == "sa"
+    return vehicle.cls in ARMOURED and not carrier and shot.direct and shot.mode == "direct"
 
 
 def test_will(state: State, model: str, dice: Dice, out: Out) -> bool:

@@ -1,0 +1,181 @@
+"""Vehicles: crews, tasks, who looks out, and what that means for seeing and driving."""
+
+import pytest
+from operation_field import field, put, rolled
+
+from sandtable.games.operation.rules import vehicle_crew, vehicle_exposure, vehicle_morale
+from sandtable.games.operation.rules.losses import kill
+from sandtable.games.operation.tables import ENTRIES, detection
+
+
+def mounts(kind: str, *names: str):
+    return tuple(mount for mount in ENTRIES[kind].mounts if mount.id in names)
+
+
+@pytest.mark.rule("OW-crew-gunner", "OW-R37")
+def test_one_gunner_fires_the_main_gun_or_its_companion() -> None:
+    entry = ENTRIES["de-panzer4"]
+    both = vehicle_crew.tasks_for("fire", False, mounts("de-panzer4", "main", "coaxial"), entry, False, False)
+    assert both == ["gunner"]
+    assert [vehicle_crew.task_of(entry, mount) for mount in entry.mounts] == ["gunner", "gunner", "machine-gunner"]
+
+
+@pytest.mark.rule("OW-crew-mg", "OW-crew-aa", "OW-exposed-task")
+def test_machine_gunner_and_exposed_anti_aircraft_gunner() -> None:
+    entry = ENTRIES["us-sherman"]
+    hull, roof = mounts("us-sherman", "hull")[0], mounts("us-sherman", "aa")[0]
+    assert vehicle_crew.task_of(entry, hull) == "machine-gunner"
+    assert vehicle_crew.task_of(entry, roof) == "anti-aircraft"
+    assert vehicle_crew.is_exposed_task(entry, roof)
+    assert not vehicle_crew.is_exposed_task(entry, hull)
+    state = field()
+    tank = state.models[put(state, "us-1", "us-sherman", (500, 500))]
+    assert vehicle_exposure.exposed_mounts(state, tank, ("main", "aa")) == 1
+    assert vehicle_exposure.exposed_mounts(state, tank, ("main", "hull")) == 0
+
+
+@pytest.mark.rule("OW-ex-19", "OW-crew-idle")
+def test_on_a_move_only_the_driver_works() -> None:
+    entry = ENTRIES["de-panzer4"]
+    assert vehicle_crew.tasks_for("move", True, entry.mounts, entry, False, False) == ["driver"]
+    assert vehicle_crew.tasks_for("assault", True, entry.mounts, entry, False, False) == [
+        "driver",
+        "gunner",
+        "machine-gunner",
+    ]
+
+
+@pytest.mark.rule("OW-crew-one", "OW-crew-driver", "OW-crew-boarded")
+def test_each_task_needs_a_man_who_is_fit_and_was_aboard_all_turn() -> None:
+    state = field()
+    tank = state.models[put(state, "us-1", "us-sherman", (500, 500))]
+    wanted = ["driver", "gunner", "machine-gunner", "commander", "anti-aircraft"]
+    assert vehicle_crew.why_not_crewed(state, tank, wanted) is None
+    state.change("us-1.5", shaken=True)
+    assert vehicle_crew.why_not_crewed(state, tank, wanted) == vehicle_crew.SHORT_OF_MEN
+    state.change("us-1.5", shaken=False, boarded=state.turn)
+    assert vehicle_crew.why_not_crewed(state, tank, wanted) == vehicle_crew.SHORT_OF_MEN
+    for n in range(1, 6):
+        state.change(f"us-1.{n}", shaken=True)
+    assert vehicle_crew.why_not_crewed(state, tank, ["driver"]) == vehicle_crew.NO_DRIVER
+
+
+@pytest.mark.rule("OW-ex-16", "OW-crew-boarded")
+def test_a_crew_that_has_just_boarded_again_does_nothing_else() -> None:
+    from sandtable.games.operation.rules import vehicle_board
+
+    state = field()
+    tank = state.models[put(state, "us-1", "us-sherman", (500, 500))]
+    out: list = []
+    assert not vehicle_morale.test_nerves(state, tank, rolled(3), out)
+    assert not state.crew(tank.id)
+    state.turn = 2
+    men = tuple(man.id for man in state.men("us-1"))
+    vehicle_board.board(state, men, tank, out)
+    assert len(state.crew(tank.id)) == 5
+    assert vehicle_crew.able(state, tank.id) == []
+    state.turn = 3
+    assert len(vehicle_crew.able(state, tank.id)) == 5
+
+
+@pytest.mark.rule("OW-crew-radio")
+def test_without_a_radio_task_nobody_communicates() -> None:
+    state = field()
+    assert vehicle_crew.has_radio(ENTRIES["de-panzer4"], state.models[put(state, "de-1", "de-panzer4", (400, 400))])
+    firefly = state.models[put(state, "uk-1", "uk-firefly", (800, 400))]
+    assert vehicle_crew.why_not_crewed(state, firefly, ["radio"]) == vehicle_crew.NO_RADIO
+
+
+@pytest.mark.rule("OW-crew-loader", "OW-vehicle-auto")
+def test_a_gun_without_a_loader_is_marked_and_machine_guns_never_are() -> None:
+    state = field()
+    tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
+    main, hull = mounts("de-panzer4", "main")[0], mounts("de-panzer4", "hull")[0]
+    assert vehicle_crew.reload_markers(state, tank, main, ["gunner"]) == 0
+    for n in range(2, 6):
+        state.change(f"de-1.{n}", shaken=True)
+    assert vehicle_crew.reload_markers(state, tank, main, ["gunner"]) == 1
+    assert vehicle_crew.reload_markers(state, tank, hull, ["machine-gunner"]) == 0
+
+
+@pytest.mark.rule("OW-crew-commander")
+def test_only_when_the_commander_is_dead_others_look_out_in_their_order() -> None:
+    state = field()
+    tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
+    roles = {man.role: man.id for man in state.crew(tank.id)}
+    found = vehicle_crew.lookout(state, tank)
+    assert found is not None and found.role == "commander"
+    state.change(roles["commander"], shaken=True)
+    assert vehicle_crew.lookout(state, tank) is None
+    assert vehicle_crew.why_not_look_out(state, tank) == vehicle_crew.NOBODY_LOOKS_OUT
+    kill(state, roles["commander"], [])
+    assert vehicle_crew.lookout(state, tank).id == roles["machine-gunner"]
+    kill(state, roles["machine-gunner"], [])
+    assert vehicle_crew.lookout(state, tank).id == roles["driver"]
+
+
+@pytest.mark.rule("OW-vd-record")
+def test_the_card_of_a_vehicle_counts_its_men() -> None:
+    state = field()
+    tank = put(state, "de-1", "de-panzer4", (400, 400))
+    state.change("de-1.3", shaken=True)
+    kill(state, "de-1.1", [])
+    assert vehicle_crew.record(state, tank) == {"alive": 4, "shaken": 1, "commander": 0}
+
+
+@pytest.mark.rule("OW-ex-20", "OW-buttoned-25", "OW-buttoned-pop")
+def test_buttoned_up_panzer_iv_detects_at_35() -> None:
+    state = field()
+    tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
+    base = detection(vehicle=False, posture="moved", cover=True, night=False)
+    assert vehicle_exposure.detection_distance(state, tank, base) == 350
+    state.change("de-1.1", exposed=True)
+    assert vehicle_exposure.detection_distance(state, tank, base) == 600
+    state.change("de-1.1", shaken=True)
+    assert vehicle_exposure.detection_distance(state, tank, base) == 350
+    assert vehicle_exposure.popped_line().value == "-1"
+    jeep = state.models[put(state, "us-1", "us-jeep", (800, 400))]
+    assert vehicle_exposure.detection_distance(state, jeep, base) == 600
+
+
+@pytest.mark.rule("OW-ex-21", "OW-buttoned-move")
+def test_medium_tank_driving_20_in_all_needs_no_lookout() -> None:
+    state = field()
+    tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
+    assert vehicle_exposure.why_not_buttoned(state, tank, 200, "fast", False) is None
+    assert vehicle_exposure.why_not_buttoned(state, tank, 250, "fast", False) is None
+    assert vehicle_exposure.why_not_buttoned(state, tank, 251, "fast", False) == vehicle_exposure.MUST_LOOK_OUT
+    assert vehicle_exposure.why_not_buttoned(state, tank, 251, "fast", True) is None
+
+
+@pytest.mark.rule("OW-ex-22", "OW-buttoned-bonus", "OW-R11")
+def test_t34_on_a_30_cm_assault_needs_a_lookout() -> None:
+    from sandtable.games.operation.rules.vehicle_move import allowance
+
+    state = field()
+    tank = state.models[put(state, "su-1", "su-t34", (400, 400))]
+    assert allowance(state, tank, "assault", "fast") == 300
+    assert vehicle_exposure.limit_buttoned(tank) == 250
+    assert vehicle_exposure.why_not_buttoned(state, tank, 300, "fast", False) == vehicle_exposure.MUST_LOOK_OUT
+
+
+@pytest.mark.rule("OW-exposed-fire", "OW-av-exposed")
+def test_who_looks_out_is_a_target_for_small_arms_only() -> None:
+    state = field()
+    tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
+    refuse = vehicle_exposure.why_not_at_crew
+    assert refuse(state, tank, "us-garand", "direct", False) == vehicle_exposure.NOBODY_EXPOSED
+    state.change("de-1.1", exposed=True)
+    assert refuse(state, tank, "us-garand", "direct", False) is None
+    assert refuse(state, tank, "us-gun-75", "ap", False) == vehicle_exposure.NO_HEAVY_WEAPON
+    assert refuse(state, tank, "us-gun-75", "he", False) == vehicle_exposure.NO_AREA_AT_CREW
+    assert refuse(state, tank, "us-mortar-60", "indirect", True) == vehicle_exposure.NO_AREA_AT_CREW
+    assert vehicle_exposure.exposed_line().value == "-2"
+
+
+@pytest.mark.rule("OW-night-commander")
+def test_at_night_anything_faster_than_slow_needs_a_lookout() -> None:
+    state = field("night")
+    tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
+    assert vehicle_exposure.why_not_buttoned(state, tank, 100, "fast", False) == vehicle_exposure.MUST_LOOK_OUT_AT_NIGHT
+    assert vehicle_exposure.why_not_buttoned(state, tank, 100, "slow", False) is None

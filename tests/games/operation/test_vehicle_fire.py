@@ -1,0 +1,220 @@
+"""Vehicle fire: arcs, sight of low hull weapons, ammunition, last chance, rapid fire, passengers."""
+
+import pytest
+from operation_field import feature, field, put, rolled
+
+from sandtable.games.operation.rules import hits, vehicle_damage, vehicle_fire
+from sandtable.games.operation.rules.vehicle_strike import Strike
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import WEAPONS, Mount
+
+
+def mount(state: State, vehicle: str, name: str) -> Mount:
+    found = vehicle_fire.mount_of(state, state.models[vehicle], name)
+    assert found is not None
+    return found
+
+
+def towards(degrees_tenths: int, middle: tuple[int, int] = (1500, 1000)) -> tuple[int, int]:
+    from sandtable.geometry.table.angles import moved
+
+    return moved(middle, degrees_tenths, 600)
+
+
+@pytest.mark.rule(
+    "OW-arc-turret", "OW-arc-slow-turret", "OW-arc-hull-gun", "OW-arc-hull-mg", "OW-arc-ring", "OW-arc-jeep"
+)
+@pytest.mark.parametrize(
+    ("kind", "name", "half"),
+    [
+        ("de-panzer4", "main", 900),
+        ("de-panzer4", "coaxial", 900),
+        ("de-tiger", "main", 450),
+        ("de-stug", "main", 225),
+        ("de-panzer4", "hull", 450),
+        ("us-jeep-mg", "main", 900),
+    ],
+)
+def test_arcs(kind: str, name: str, half: int) -> None:
+    state = field()
+    tank = put(state, "x-1", kind, (1500, 1000), 0)
+    weapon = mount(state, tank, name)
+    assert vehicle_fire.half_arc(state, state.models[tank], weapon) == half
+    for sign in (-1, 1):
+        assert vehicle_fire.bears(state, state.models[tank], weapon, towards(sign * (half - 2)))
+        assert not vehicle_fire.bears(state, state.models[tank], weapon, towards(sign * (half + 4)))
+
+
+@pytest.mark.rule("OW-arc-ring")
+def test_a_ring_mount_fires_all_round() -> None:
+    state = field()
+    car = put(state, "us-1", "us-m3", (1500, 1000), 0)
+    assert all(
+        vehicle_fire.bears(state, state.models[car], mount(state, car, "ring"), towards(t)) for t in range(0, 3600, 450)
+    )
+
+
+@pytest.mark.rule("OW-arc-aim", "OW-R47")
+def test_a_turret_turns_from_where_it_points_and_stays_there() -> None:
+    state = field()
+    tank = put(state, "de-1", "de-panzer4", (1500, 1000), 0)
+    main = mount(state, tank, "main")
+    assert not vehicle_fire.bears(state, state.models[tank], main, towards(1350))
+    vehicle_fire.aim(state, state.models[tank], main, towards(900), [])
+    assert state.vehicles[tank].turret == 900 and state.models[tank].facing == 0
+    assert vehicle_fire.bears(state, state.models[tank], main, towards(1350))
+    assert not vehicle_fire.bears(state, state.models[tank], main, towards(2700))
+
+
+@pytest.mark.rule("OW-arc-aim", "OW-arc-hull-gun")
+def test_a_hull_gun_turns_the_vehicle() -> None:
+    state = field()
+    gun = put(state, "de-1", "de-stug", (1500, 1000), 0)
+    vehicle_fire.aim(state, state.models[gun], mount(state, gun, "main"), towards(200), [])
+    assert state.models[gun].facing == 200
+
+
+@pytest.mark.rule("OW-range-muzzle")
+def test_range_is_measured_from_the_muzzle() -> None:
+    state = field()
+    tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
+    man = state.models[put(state, "us-1", "us-sniper", (1541, 1000))]
+    state.change(man.id, x=1541, y=1000)
+    assert vehicle_fire.range_from(state, tank, mount(state, tank.id, "main"), state.models[man.id]) == 500
+
+
+@pytest.mark.rule("OW-ammo")
+def test_howitzers_have_no_armour_piercing_shot() -> None:
+    assert vehicle_fire.ammunition(WEAPONS["us-howitzer-105"], frozenset(("howitzer",))) == ("he", "indirect")
+    assert vehicle_fire.ammunition(WEAPONS["us-gun-75"], frozenset()) == ("ap", "he")
+    state = field()
+    tank = state.models[put(state, "de-1", "de-panzer4", (1500, 1000), 0)]
+    main = mount(state, tank.id, "main")
+    assert vehicle_fire.why_not_mount(state, tank, main, "heat", towards(0)) == vehicle_fire.NO_AMMO
+    assert vehicle_fire.why_not_mount(state, tank, main, "ap", towards(0)) is None
+    state.change(tank.id, reload=(1, 0, 0))
+    assert vehicle_fire.why_not_mount(state, state.models[tank.id], main, "ap", towards(0)) == vehicle_fire.NOT_LOADED
+    state.refit(tank.id, lost=("main",))
+    assert vehicle_fire.why_not_mount(state, tank, main, "ap", towards(0)) == vehicle_fire.LOST
+
+
+@pytest.mark.rule("OW-vsight-hull", "OW-vsight-hedge", "OW-vsight-upper", "OW-R46")
+def test_low_hull_weapons_and_what_lies_between() -> None:
+    state = field()
+    tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1500), 0)]
+    near = state.models[put(state, "us-1", "us-sniper", (1000, 1000))]
+    hull, turret = mount(state, tank.id, "hull"), mount(state, tank.id, "main")
+    feature(state, "line", "low-wall", (900, 1090), (1100, 1090))
+    assert vehicle_fire.hull_sight(state, tank, hull, near) == "free"  # 9 cm beyond the wall
+    state.change(near.id, y=900)
+    near = state.models[near.id]
+    assert vehicle_fire.hull_sight(state, tank, hull, near) == "blind"
+    assert vehicle_fire.hull_sight(state, tank, turret, near) == "free"
+    feature(state, "line", "low-hedge", (900, 1090), (1100, 1090))
+    assert vehicle_fire.hull_sight(state, tank, hull, near) == "hedge"
+    lines = vehicle_fire.vehicle_lines(state, tank, hull, near, popped=False)
+    assert [(line.rule, line.value) for line in lines] == [("OW-vsight-hedge", "-1")]
+    feature(state, "line", "low-hedge", (900, 1440), (1100, 1440))
+    assert vehicle_fire.hull_sight(state, tank, hull, near) == "free"  # right beside it
+    feature(state, "line", "low-wall", (900, 1090), (1100, 1090))
+    foe = state.models[put(state, "us-2", "us-sherman", (1000, 700))]
+    assert vehicle_fire.hull_sight(state, tank, hull, foe) == "free"
+    low = state.models[put(state, "de-2", "de-stug", (1000, 600))]
+    assert vehicle_fire.hull_sight(state, tank, hull, low) == "blind"
+
+
+@pytest.mark.rule("OW-vsight-low")
+def test_vehicles_look_all_round_and_over_low_walls() -> None:
+    from sandtable.games.operation.rules.sight import sights
+
+    state = field()
+    put(state, "de-1", "de-panzer4", (1000, 1500), 1800)
+    put(state, "de-2", "de-grenadiers", (1300, 1500), 0)
+    put(state, "us-1", "us-rifles", (1000, 600), 1800)
+    feature(state, "wall", "low-wall", (500, 1100), (1900, 1100))
+    assert sights(state, state.units["de-1"], state.units["us-1"])
+    assert not sights(state, state.units["de-2"], state.units["us-1"])
+
+
+@pytest.mark.rule("OW-ex-29", "OW-last-chance")
+def test_last_chance_of_a_20_mm_gun() -> None:
+    state = field()
+    tank = state.models[put(state, "us-1", "us-sherman", (1000, 1000), 0)]
+    weapon = WEAPONS["de-gun-20"]
+    mode = weapon.mode("ap")
+    assert mode is not None
+    base, table = vehicle_fire.need_against(weapon, mode, tank)
+    assert (base, table) == (11, "sa")
+    lines = (*hits.order_lines("ambush", True, mode), *hits.weapon_lines(weapon, mode))
+    need = hits.needed(base, lines)
+    assert need == 9
+    assert vehicle_fire.why_not_need(need, base, False) is None
+    out: list = []
+    shot = Strike("de-1", "", (1000, 200), "de-gun-20", "ap", tank.id, die=9, order="ambush", table=table)
+    vehicle_damage.struck(state, shot, rolled(8), out)
+    assert (out[-1].row, out[-1].result) == (6, ())
+    assert sorted((line.key, line.value) for line in out[-1].lines) == [("armour", "-1"), ("gun-class", "-1")]
+
+
+@pytest.mark.rule("OW-last-chance")
+def test_no_last_chance_without_enough_modifiers_or_at_no_tank() -> None:
+    state = field()
+    tank = state.models[put(state, "us-1", "us-sherman", (1000, 1000), 0)]
+    weapon = WEAPONS["de-pzb39"]
+    mode = weapon.mode("ap")
+    assert mode is not None
+    base, _ = vehicle_fire.need_against(weapon, mode, tank)
+    assert vehicle_fire.why_not_need(hits.needed(base, ()), base, False) == vehicle_fire.NO_LAST_CHANCE
+    rifle = WEAPONS["de-kar98k"]
+    assert vehicle_fire.need_against(rifle, rifle.modes[0], tank) == (0, "sa")
+    car = state.models[put(state, "us-2", "us-m3", (2000, 1000), 0)]
+    assert not vehicle_fire.last_chance(rifle, rifle.modes[0], car)
+
+
+@pytest.mark.rule("OW-rapid")
+def test_two_templates_for_each_barrel_that_hang_together() -> None:
+    state = field()
+    one = state.models[put(state, "de-1", "de-flak38", (500, 500))]
+    four = state.models[put(state, "de-2", "de-flakvierling", (900, 500))]
+    weapon = WEAPONS["de-gun-20"]
+    mode = weapon.mode("he")
+    assert mode is not None and mode.template == 30
+    assert vehicle_fire.templates_of(state, one, weapon, mode) == 2
+    assert vehicle_fire.templates_of(state, four, weapon, mode) == 8
+    assert not vehicle_fire.why_not_chain(((0, 0), (60, 0), (120, 0)), 30)
+    assert not vehicle_fire.why_not_chain(((0, 0), (0, 0)), 30)
+    assert vehicle_fire.why_not_chain(((0, 0), (61, 0)), 30)
+
+
+@pytest.mark.rule("OW-vfire-soft", "OW-vfire-open", "OW-vfire-moving", "OW-vfire-heavy")
+def test_passengers_fire_small_arms_from_a_vehicle_that_stands() -> None:
+    state = field()
+    truck = state.models[put(state, "us-1", "us-rifles", (500, 500), 0, carrier="us-gmc", aboard=True)]
+    half = state.models[put(state, "us-2", "us-armoured", (1000, 500), 0, carrier="us-m3", aboard=True)]
+    assert vehicle_fire.passengers_firing(state, truck, moves=False) == 10
+    assert vehicle_fire.passengers_firing(state, half, moves=False) == 4
+    assert vehicle_fire.passengers_firing(state, truck, moves=True) == 0
+    refuse = vehicle_fire.why_not_passenger
+    assert refuse(state, half, "us-garand", 4, False) is None
+    assert refuse(state, half, "us-garand", 5, False) == vehicle_fire.NO_PASSENGER_FIRE
+    assert refuse(state, half, "us-garand", 1, True) == vehicle_fire.NOT_WHILE_MOVING
+    assert refuse(state, half, "us-bazooka", 1, False) == vehicle_fire.NO_HEAVY_FROM_VEHICLE
+
+
+@pytest.mark.rule("OW-vfire-mount")
+def test_only_the_rear_gun_of_a_half_track_may_be_left_unmounted_before_play() -> None:
+    state = field(turn=0)
+    half = state.models[put(state, "de-1", "de-panzergrenadiers", (500, 500), 0, carrier="de-sdkfz251")]
+    man = state.men("de-1")[0]
+    assert vehicle_fire.unmount_rear(state, half, man.id)
+    assert state.models[man.id].weapons[0] == "de-mg34"
+    assert (
+        vehicle_fire.why_not_mount(state, half, mount(state, half.id, "rear"), "direct", (500, 900))
+        == vehicle_fire.LOST
+    )
+    assert not vehicle_fire.unmount_rear(state, half, man.id)
+    other = state.models[put(state, "us-1", "us-armoured", (1000, 500), 0, carrier="us-m3")]
+    assert not vehicle_fire.unmount_rear(state, other, state.men("us-1")[0].id)
+    state.turn = 1
+    third = state.models[put(state, "de-2", "de-panzergrenadiers", (1500, 500), 0, carrier="de-sdkfz251")]
+    assert not vehicle_fire.unmount_rear(state, third, state.men("de-2")[0].id)

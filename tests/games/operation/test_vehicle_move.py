@@ -1,0 +1,248 @@
+"""Driving: turns, speeds, terrain, tests; boarding and towing."""
+
+import pytest
+from operation_field import box, feature, field, kinds, put, rolled
+
+from sandtable.games.operation.actions_vehicle import Drive
+from sandtable.games.operation.rules import vehicle_board, vehicle_move
+from sandtable.games.operation.rules.vehicle_move import Trip, plan
+from sandtable.kernel import Point, Refusal
+
+
+def drive(speed: str, *way: tuple[int, int], gear: str = "forward", face: int | None = None) -> Drive:
+    return Drive(speed, gear, tuple(Point(*p) for p in way), face)
+
+
+def trip(found: Trip | Refusal) -> Trip:
+    assert isinstance(found, Trip), found
+    return found
+
+
+@pytest.mark.rule("OW-ex-18", "OW-ex-21", "OW-drive-turn")
+def test_medium_tank_35_on_a_move_and_25_on_an_assault() -> None:
+    state = field()
+    tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
+    assert trip(plan(state, tank, "move", drive("fast", (1350, 1000)))).cost == 350
+    assert plan(state, tank, "move", drive("fast", (1351, 1000))) == vehicle_move.TOO_FAR
+    assert trip(plan(state, tank, "assault", drive("fast", (1250, 1000)))).cost == 250
+    assert plan(state, tank, "assault", drive("fast", (1251, 1000))) == vehicle_move.TOO_FAR
+    turned = trip(plan(state, tank, "move", drive("fast", (1000, 1100), face=900)))
+    assert (turned.turns, turned.cost) == (2, 200)
+    assert plan(state, tank, "move", drive("slow", (1000, 1100), face=900)) == vehicle_move.TOO_FAR
+
+
+@pytest.mark.rule("OW-drive-turn", "OW-drive-fast")
+def test_turns_cost_5_and_fast_allows_two() -> None:
+    state = field()
+    tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 0)]
+    assert trip(plan(state, tank, "move", drive("fast", (1000, 900)))).turns == 0
+    assert trip(plan(state, tank, "move", drive("fast", (1100, 1000)))).turns == 1
+    assert trip(plan(state, tank, "move", drive("fast", (1000, 1100)))).turns == 2
+    zigzag = ((1010, 990), (1010, 980), (1020, 970))
+    assert plan(state, tank, "move", drive("fast", *zigzag)) == vehicle_move.TOO_MANY_TURNS
+    assert plan(state, tank, "move", drive("slow", *zigzag)) == vehicle_move.TOO_FAR
+    car = state.models[put(state, "us-1", "us-jeep", (2000, 1000), 0)]
+    slow = trip(plan(state, car, "move", drive("slow", (2010, 990), (2010, 980), (2020, 970))))
+    assert slow.turns == 3
+
+
+@pytest.mark.rule("OW-drive-reverse")
+def test_reversing_is_slow_with_at_most_two_turns() -> None:
+    state = field()
+    tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 0)]
+    back = trip(plan(state, tank, "move", drive("slow", (1000, 1100), gear="reverse")))
+    assert (back.turns, back.facings[-1]) == (0, 0)
+    assert plan(state, tank, "move", drive("fast", (1000, 1100), gear="reverse")) == vehicle_move.REVERSE_SLOWLY
+    car = state.models[put(state, "us-1", "us-jeep", (2000, 1000), 0)]
+    wild = drive("slow", (2010, 1010), (2010, 1020), (2020, 1030), gear="reverse")
+    assert plan(state, car, "move", wild) == vehicle_move.TOO_MANY_TURNS
+
+
+@pytest.mark.rule("OW-moto-speed")
+def test_motorcycles() -> None:
+    state = field()
+    bike = state.models[put(state, "de-1", "de-motorcycle", (1000, 1000))]
+    found = [
+        vehicle_move.allowance(state, bike, *how) for how in (("move", "slow"), ("move", "fast"), ("assault", "fast"))
+    ]
+    assert found == [350, 600, 450]
+
+
+@pytest.mark.rule("OW-night-move")
+def test_night_takes_10_from_fast_and_assault_only() -> None:
+    state = field("night")
+    tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000))]
+    assert vehicle_move.allowance(state, tank, "move", "slow") == 180
+    assert vehicle_move.allowance(state, tank, "move", "fast") == 250
+    assert vehicle_move.allowance(state, tank, "assault", "fast") == 150
+
+
+@pytest.mark.rule("OW-vt-minus", "OW-vt-remove")
+def test_a_tank_gives_up_5_for_a_hedge_and_takes_it_away() -> None:
+    state = field()
+    feature(state, "hedge", "low-hedge", (1150, 800), (1150, 1200))
+    tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
+    through = trip(plan(state, tank, "move", drive("fast", (1300, 1000))))
+    assert (through.cost, through.removes, through.tests) == (350, ("hedge",), ())
+    truck = state.models[put(state, "us-1", "us-gmc", (1000, 1100), 900)]
+    wheeled = trip(plan(state, truck, "move", drive("fast", (1300, 1100))))
+    assert wheeled.tests[0].feature == "hedge"
+
+
+@pytest.mark.rule("OW-vt-plus")
+def test_a_road_helps_only_if_the_whole_move_runs_on_it() -> None:
+    state = field()
+    feature(state, "road", "road", *box(900, 950, 1000, 100))
+    truck = state.models[put(state, "us-1", "us-gmc", (1000, 1000), 900)]
+    assert trip(plan(state, truck, "move", drive("fast", (1550, 1000)))).cost == 550
+    assert plan(state, truck, "move", drive("fast", (1551, 1000))) == vehicle_move.TOO_FAR
+    assert plan(state, truck, "move", drive("fast", (1500, 1060))) == vehicle_move.TOO_FAR
+
+
+@pytest.mark.rule("OW-vt-slow")
+def test_slow_and_impassable_terrain() -> None:
+    state = field()
+    feature(state, "wood", "wood", *box(1100, 900, 300, 300))
+    tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
+    assert plan(state, tank, "move", drive("fast", (1200, 1000))) == vehicle_move.ONLY_SLOW
+    assert trip(plan(state, tank, "move", drive("slow", (1150, 1000)))).tests
+    truck = state.models[put(state, "us-1", "us-gmc", (1000, 1100), 900)]
+    assert plan(state, truck, "move", drive("slow", (1150, 1100))) == vehicle_move.BARRED
+
+
+@pytest.mark.rule("OW-vt-test", "OW-vt-two")
+def test_driving_tests_after_5_cm_and_two_of_them_in_a_ruin() -> None:
+    state = field()
+    feature(state, "wood", "wood", *box(1100, 900, 300, 150))
+    feature(state, "ruin", "ruin", *box(1100, 1100, 300, 150))
+    one = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
+    two = state.models[put(state, "de-2", "de-panzer4", (1000, 1180), 900)]
+    first = trip(plan(state, one, "move", drive("slow", (1170, 1000)))).tests[0]
+    assert (first.far, first.tests) == (150, 1)
+    second = trip(plan(state, two, "move", drive("slow", (1170, 1180)))).tests[0]
+    assert second.tests == 2
+    out: list = []
+    assert vehicle_move.test_driving(state, one, first, rolled(4), out)
+    assert not vehicle_move.test_driving(state, two, second, rolled(9, 3), out)
+    assert state.vehicles[two.id].stuck == state.turn
+    assert kinds(out) == ["DrivingTested", "DrivingTested"]
+
+
+@pytest.mark.rule("OW-embark-slow", "OW-embark-cost")
+def test_a_vehicle_that_men_board_drives_slowly_and_5_less() -> None:
+    state = field()
+    truck = state.models[put(state, "us-1", "us-gmc", (1000, 1000), 900)]
+    assert plan(state, truck, "move", drive("fast", (1100, 1000)), boards=True) == vehicle_move.BOARD_SLOWLY
+    assert trip(plan(state, truck, "move", drive("slow", (1200, 1000)), boards=True)).cost == 200
+    assert plan(state, truck, "move", drive("slow", (1201, 1000)), boards=True) == vehicle_move.TOO_FAR
+    assert vehicle_board.left_over(200) == 150
+
+
+@pytest.mark.rule("OW-embark-place", "OW-embark-once", "OW-embark-infantry", "OW-embark-driver")
+def test_men_leave_beside_the_vehicle_once_a_turn_and_the_driver_stays() -> None:
+    from sandtable.games.operation.state import counts_as_infantry
+
+    state = field()
+    car = state.models[put(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251", aboard=True)]
+    driver = vehicle_board.driver(state, car)
+    assert vehicle_board.why_not_leave(state, state.models[driver], car, drives=True) == vehicle_board.DRIVER_STAYS
+    assert vehicle_board.why_not_leave(state, state.models[driver], car, drives=False) is None
+    men = tuple(man.id for man in state.crew(car.id) if man.id != driver)
+    vehicle_board.leave(state, men, car, [])
+    from sandtable.games.operation.rules.outline import gap_at_most
+
+    assert all(counts_as_infantry(state, state.models[man]) for man in men)
+    assert any(gap_at_most(state, state.models[man], car, 5) for man in men)
+    assert all(gap_at_most(state, state.models[man], car, 60) for man in men)
+    assert vehicle_board.why_not_board(state, state.models[men[0]], car) == vehicle_board.TWICE
+    state.turn = 2
+    assert vehicle_board.why_not_board(state, state.models[men[0]], car) is None
+    state.change(men[0], x=100, y=100)
+    assert vehicle_board.why_not_board(state, state.models[men[0]], car) == vehicle_board.NOT_BESIDE
+
+
+@pytest.mark.rule("OW-ex-17", "OW-embark-infantry")
+def test_a_panther_crew_that_got_out_is_infantry() -> None:
+    from sandtable.games.operation.rules import vehicle_morale
+    from sandtable.games.operation.state import counts_as_infantry
+    from sandtable.games.operation.tables import column
+
+    state = field()
+    tank = state.models[put(state, "de-1", "de-panther", (1000, 1000))]
+    assert not vehicle_morale.test_nerves(state, tank, rolled(2), [])
+    men = state.men("de-1")
+    assert len(men) == 5
+    assert all(counts_as_infantry(state, man) and column(man.cls) == 0 and man.shaken for man in men)
+
+
+@pytest.mark.rule("OW-carrier-left")
+def test_an_abandoned_carrier_stays_and_only_its_squad_boards_it() -> None:
+    state = field()
+    car = state.models[put(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251")]
+    other = put(state, "de-2", "de-grenadiers", (1000, 930), 0)
+    assert not vehicle_board.is_abandoned(state, car)
+    for man in state.men("de-1"):
+        state.change(man.id, y=man.y + 400)
+    assert vehicle_board.is_abandoned(state, car)
+    assert car.id in state.models
+    assert vehicle_board.why_not_board(state, state.models[other], car) == vehicle_board.NOT_YOURS
+
+
+@pytest.mark.rule("OW-ex-26", "OW-carrier-unit", "OW-move-state")
+def test_after_a_slow_move_the_half_track_moved_and_the_men_on_foot_did_not() -> None:
+    from sandtable.games.operation.rules.detection import posture_of
+
+    state = field()
+    car = state.models[put(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251")]
+    state.alter("de-1", posture="stationary")
+    state.said["slow:de-1"] = state.turn
+    assert posture_of(state, state.models[car.id]) == "moved"
+    assert posture_of(state, state.men("de-1")[0]) == "stationary"
+
+
+@pytest.mark.rule("OW-tow-hitch", "OW-tow-slow", "OW-tow-hit", "OW-tow-hand", "OW-tow-catastrophe")
+def test_towing() -> None:
+    from sandtable.games.operation.rules import vehicle_damage
+
+    state = field()
+    gun = put(state, "us-1", "us-m1-57", (1000, 1000), 0)
+    truck = state.models[put(state, "us-2", "us-gmc", (1000, 900), 0)]
+    assert vehicle_board.why_not_hitch(state, state.models[gun], truck) is None
+    far = [man for man in state.men("us-1")][:3]
+    for man in far:
+        state.change(man.id, y=man.y + 300)
+    assert vehicle_board.why_not_hitch(state, state.models[gun], truck) == vehicle_board.FEW_HANDS
+    assert vehicle_board.may_push(state, state.models[gun])
+    for man in far:
+        state.change(man.id, y=man.y)
+    state.change(gun, shot=state.turn)
+    assert vehicle_board.why_not_hitch(state, state.models[gun], truck) == vehicle_board.FIRED
+    state.change(gun, shot=0)
+    vehicle_board.hitch(state, state.models[gun], truck, [])
+    assert vehicle_board.target_for(state, state.models[gun]).id == truck.id
+    assert not vehicle_board.may_push(state, state.models[gun])
+    assert plan(state, truck, "move", drive("fast", (1000, 700))) == vehicle_move.TOW_SLOWLY
+    assert trip(plan(state, truck, "move", drive("slow", (1000, 650)))).cost == 250
+    vehicle_damage.explode(state, truck.id, rolled(1), [])
+    assert state.models[gun].destroyed and state.models[truck.id].destroyed
+
+
+@pytest.mark.rule("OW-tow-hand")
+def test_an_unhitched_gun_needs_two_men_to_push() -> None:
+    state = field()
+    gun = put(state, "us-1", "us-m1-57", (1000, 1000), 0)
+    truck = state.models[put(state, "us-2", "us-gmc", (1000, 900), 0)]
+    vehicle_board.hitch(state, state.models[gun], truck, [])
+    vehicle_board.unhitch(state, state.models[gun], state.models[truck.id], [])
+    state.change(gun, x=1000, y=1000)
+    assert vehicle_board.may_push(state, state.models[gun])
+    for man in state.men("us-1")[1:]:
+        state.change(man.id, shaken=True)
+    assert not vehicle_board.may_push(state, state.models[gun])
+
+
+def test_nobody_drives_through_others_on_purpose() -> None:
+    state = field()
+    tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
+    put(state, "us-1", "us-rifles", (1150, 1000), 2700)
+    assert plan(state, tank, "move", drive("fast", (1300, 1000))) == vehicle_move.IN_THE_WAY
