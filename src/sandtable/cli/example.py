@@ -52,10 +52,13 @@ def _run(path: Path) -> tuple[str, list[Mistake], Report | None]:
     """Its name, its mistakes, and what was played."""
     try:
         read = read_situation(path)
-        name = f"{read.found.game}/{read.id}"
-        report = run(find_game(read.found.game), read)
     except DataError as wrong:
         return _name(path), wrong.mistakes, None
+    name, game = f"{read.found.game}/{read.id}", find_game(read.found.game)
+    try:
+        report = run(game, read)
+    except DataError as wrong:
+        return name, wrong.mistakes, None
     return name, report.mistakes, report
 
 

@@ -19,6 +19,7 @@ from sandtable.games.demo.actions import Choose, Hold, Pack, Shoot, Walk
 from sandtable.games.demo.model import HEIGHT, SEATS, STANCES, WIDTH, Duel, other
 from sandtable.games.demo.rules.shooting import NO_POWDER, in_range, shoot
 from sandtable.games.demo.rules.walking import speed, why_not_walk
+from sandtable.games.demo.tables import FIGURES
 from sandtable.kernel import (
     Action,
     Ask,
@@ -37,7 +38,7 @@ from sandtable.kernel.decision import Rng
 
 PACKS = tuple(Pack(shots) for shots in range(4))
 CHOICES = tuple(Choose(stance) for stance in STANCES)
-STRENGTH = 7
+STRENGTH = FIGURES.strength
 
 TOO_MUCH = Refusal("DM-1", "too-much-powder")
 NO_STANCE = Refusal("DM-2", "no-such-stance")
@@ -137,9 +138,9 @@ class Initiative(Auto, frozen=True, gc=False):
     """
 
     def run(self, state: Duel, dice: Dice, out: list[Event]) -> None:
-        bonus = {"bold": 2, "steady": 0, "wary": -2}
+        bonus = FIGURES.initiative
         rolls = {seat: dice.sum(2, 6, f"initiative-{seat}") for seat in SEATS}
-        first = max(SEATS, key=lambda seat: rolls[seat].value + bonus[state.stances[seat]])
+        first = max(SEATS, key=lambda seat: rolls[seat].value + bonus.of(state.stances[seat]))
         out.append(events.InitiativeWon(first, tuple(rolls.values())))
         state.goto(Move(other(first)))
         state.call(Move(first))

@@ -11,6 +11,7 @@ from sandtable.games.demo import actions, events, odds, standing
 from sandtable.games.demo.flow import FRAMES, STRENGTH, Muster
 from sandtable.games.demo.model import HEIGHT, POND, POND_RADIUS, SEATS, STANCES, WIDTH, Duel, Duellist
 from sandtable.games.demo.officer import Officer
+from sandtable.games.demo.tables import set_ups
 from sandtable.games.demo.view import DuelView, imagine, view
 from sandtable.kernel import (
     Action,
@@ -49,7 +50,10 @@ class Demo(Game):
     standing: ClassVar[tuple[StandingKind, ...]] = (standing.REACTION,)
 
     def scenarios(self) -> tuple[Scenario, ...]:
-        return (Scenario("duel", (2,), (ScenarioOption("turns", 8, low=1, high=20),)),)
+        return tuple(
+            Scenario(name, (2,), (ScenarioOption("turns", found.turns, low=1, high=20),))
+            for name, found in set_ups().items()
+        )
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
         return SEATS
@@ -59,10 +63,11 @@ class Demo(Game):
 
     def start(self, scenario: str, options: Mapping[str, Any]) -> Duel:
         self.scenario(scenario)
-        places = {"red": Point(200, 500), "blue": Point(1800, 500)}
+        found = set_ups()[scenario]
+        places = {"red": found.red, "blue": found.blue}
         return Duel(
             duellists={seat: Duellist(place, STRENGTH) for seat, place in places.items()},
-            turns=int(options.get("turns", 8)),
+            turns=int(options.get("turns", found.turns)),
             stack=[Muster()],
         )
 

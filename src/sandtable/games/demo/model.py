@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from sandtable.games.demo.tables import FIGURES
 from sandtable.kernel import Point, State
 
 SEATS = ("red", "blue")
 STANCES = ("bold", "steady", "wary")
-WIDTH, HEIGHT = 2000, 1000
-POND = Point(1000, 500)
-POND_RADIUS = 150
+WIDTH, HEIGHT = FIGURES.width, FIGURES.height
+POND, POND_RADIUS = FIGURES.pond.at, FIGURES.pond.radius
 
 
 class Duellist(Struct, frozen=True, gc=False):

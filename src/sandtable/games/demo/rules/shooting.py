@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from sandtable.games.demo import events
 from sandtable.games.demo.model import Duel, other
 from sandtable.games.demo.rules.walking import distance
+from sandtable.games.demo.tables import FIGURES
 from sandtable.kernel import Dice, Event, Modifier, Refusal
 
-RANGE = 600
-DICE = 3
+RANGE, DICE = FIGURES.shot.range, FIGURES.shot.dice
 
 NO_POWDER = Refusal("DM-5", "no-powder")
-BASE, CLOSE, WARY = 2, 1, 1
+BASE, CLOSE, WARY = FIGURES.shot.at_most, FIGURES.shot.close_bonus, FIGURES.shot.wary_malus
 
 
 def in_range(state: Duel) -> bool:
@@ -31,7 +31,7 @@ def lines(state: Duel, seat: str) -> tuple[Modifier, ...]:
     Rules: DM-5a.
     """
     target = other(seat)
-    near = distance(state.duellists[seat].at, state.duellists[target].at) <= RANGE // 2
+    near = distance(state.duellists[seat].at, state.duellists[target].at) <= FIGURES.shot.close
     wary = state.stances.get(target) == "wary"
     return (
         Modifier("DM-5a", "base", f"{BASE}"),

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from math import isqrt
 
+from msgspec.structs import asdict
+
 from sandtable.games.demo.model import HEIGHT, POND, POND_RADIUS, WIDTH, Duel
+from sandtable.games.demo.tables import FIGURES
 from sandtable.kernel import Point, Refusal
 
-SPEED = {"bold": 350, "steady": 250, "wary": 150}
+SPEED = asdict(FIGURES.speed)
 
 OFF_TABLE = Refusal("DM-4", "off-table")
 INTO_POND = Refusal("DM-4a", "pond")
@@ -19,7 +22,8 @@ def speed(state: Duel, seat: str) -> int:
 
     Rules: DM-4.
     """
-    return SPEED[state.stances[seat]]
+    most: int = SPEED[state.stances[seat]]
+    return most
 
 
 def why_not_walk(state: Duel, seat: str, to: Point) -> Refusal | None:
