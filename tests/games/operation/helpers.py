@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from sandtable.games.operation.flow import Turn
+from sandtable.games.operation.actions import INFANTRY
+from sandtable.games.operation.actions_vehicle import VEHICLE
+from sandtable.games.operation.flow import Orders, Turn
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import Feature, Side
 from sandtable.games.operation.rules.armies import raise_unit
 from sandtable.games.operation.state import State
+from sandtable.games.operation.rules.cards import NUMBER
 from sandtable.games.operation.tables import DECK
+from sandtable.kernel import Event, Ready, Scripted, Seeded, advance, parse_action, play
+
+VERBS = (*INFANTRY, *VEHICLE, Ready)
 
 
 def table(size: int = 1200, **switches: bool) -> State:
@@ -66,3 +74,75 @@ def infantry_battle() -> State:
     unit(state, "us-3", "us-mmg", 500, 100, 1800)
     state.stack = [Turn()]
     return state
+
+
+class Battle:
+    """Plays a state by hand: scripted faces (or a seed), actions in notation."""
+
+    def __init__(self, state: State, faces: list[int] | None = None, seed: int = 1) -> None:
+        self.state = state
+        self.dice: Any = Seeded(seed) if faces is None else Scripted(faces)
+        self.out: list[Event] = []
+        self.decision = advance(state, self.dice, self.out)
+
+    def do(self, *notations: str, seat: str = "") -> list[Event]:
+        """Carry out actions; the events of the last one."""
+        for text in notations:
+            assert self.decision is not None, f"nobody is asked for {text}"
+            who = seat or self.decision.seats[0]
+            self.out = []
+            action = parse_action(text, VERBS)
+            self.decision = play(self.state, self.decision, who, action, self.dice, self.out)
+        return self.out
+
+    def say(self, *notations: str) -> list[Event]:
+        """Carry out actions and pass on what else could be announced; all events."""
+        found: list[Event] = []
+        for text in notations:
+            found += self.do(text)
+        seat = "" if self.decision is None else self.decision.seats[0]
+        while self.asked == f"{seat} announce" and "pass" in self.options():
+            found += self.do("pass")
+        self.out = found
+        return found
+
+    def refused(self, text: str, seat: str = "") -> str:
+        """The key of the refusal; empty if the action is allowed."""
+        assert self.decision is not None
+        found = self.decision.why_not(seat or self.decision.seats[0], parse_action(text, VERBS))
+        return "" if found is None else found.key
+
+    def options(self) -> list[str]:
+        assert self.decision is not None
+        found = self.decision.options(self.decision.seats[0])
+        assert isinstance(found, list)
+        return [str(each) for each in found]
+
+    @property
+    def asked(self) -> str:
+        """Who is asked what: `blue chain`."""
+        return "" if self.decision is None else f"{self.decision.seats[0]} {self.decision.kind}"
+
+    def seen(self, kind: type[Event]) -> list[Any]:
+        """Events of a kind from the last action."""
+        return [each for each in self.out if type(each) is kind]
+
+
+def hands(state: State, blue: str, red: str, turn: int = 1) -> None:
+    """Give both sides these cards, from their decks."""
+    state.turn = turn
+    for seat, text in (("blue", blue), ("red", red)):
+        side = state.sides[seat]
+        held = tuple(sorted(NUMBER[name] for name in text.split()))
+        deck = list(DECK)
+        for card in held:
+            deck[card] -= 1
+        state.sides[seat] = replace(side, hand=held, deck=tuple(deck), pile=(0,) * len(DECK))
+
+
+def chain(state: State, blue: str, red: str, opener: str = "blue", faces: list[int] | None = None, turn: int = 1) -> Battle:
+    """A battle at the moment in which a chain is to be opened."""
+    hands(state, blue, red, turn)
+    state.initiative = opener
+    state.stack = [Orders(opener)]
+    return Battle(state, faces)

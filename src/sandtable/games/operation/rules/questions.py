@@ -55,6 +55,8 @@ NO_CALL = Refusal("OW-comms-who", "no-call")
 NO_BLAST = Refusal("OW-charge-arm", "no-blast")
 NO_MOUNT = Refusal("OW-bicycle-mount", "no-mount")
 TRIES = 6
+THROW = 150
+"""How far anything is thrown at most (mm)."""
 DELAYS = range(50, 1001, 50)
 MELEE_REACH = 200
 """Units further apart than this cannot be in contact (mm)."""
@@ -293,30 +295,31 @@ class Arms(Question):
     key: ClassVar[str] = "arms"
     verbs: ClassVar[tuple[type[Action], ...]] = (Arm, Pass)
 
-    def choices(self, state: State, draft: Intent) -> list[str]:
+    def choices(self, state: State, draft: Intent, links: Links) -> list[str]:
         unit = state.units[draft.unit]
-        return [*snipers.choices(state, unit), *thrown(state, draft, unit), *shells(state, unit)]
+        return [*snipers.choices(state, unit), *thrown(state, draft, unit, links), *shells(state, unit)]
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        return bool(draft.target) and on_foot(state, draft) is not None and bool(self.choices(state, draft))
+        return bool(draft.target) and on_foot(state, draft) is not None and bool(self.choices(state, draft, links))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
-        return [Pass(), *(Arm(each) for each in self.choices(state, draft))]
+        return [Pass(), *(Arm(each) for each in self.choices(state, draft, links))]
 
     def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
-        return None if type(action) is Pass or action.arms in self.choices(state, draft) else NO_ARMS
+        return None if type(action) is Pass or action.arms in self.choices(state, draft, links) else NO_ARMS
 
     def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
         return draft if type(action) is Pass else replace(draft, arms=action.arms)
 
 
-def thrown(state: State, draft: Intent, unit: Unit) -> list[str]:
+def thrown(state: State, draft: Intent, unit: Unit, links: Links) -> list[str]:
     """Grenades and charges, where somebody could be near enough to throw.
 
     Rules: OW-grenade-min, OW-charge-throw.
     """
     groups = {WEAPONS[w].group for man in state.men(unit) for w in man.weapons if w not in man.spent and not man.shaken}
-    reach = 150 + (MOVE["man"].assault if draft.when == "after" or draft.order in ("fire", "ambush") else 0)
+    reach = THROW + (MOVE["man"].assault if draft.when == "after" else 0)
+    reach += MOVE["man"].fast if draft.target in moving_foes(draft, links) else 0
     if not groups & {"grenade", "at-grenade", "charge"} or draft.target not in state.units:
         return []
     if not units_within(state, unit, state.units[draft.target], reach):
