@@ -68,6 +68,7 @@ class Goal(Struct, frozen=True, forbid_unknown_fields=True):
     units: int = 1
     points: int = 0
     since: int = 1
+    each: bool = False
 
 
 class Battle(Struct, frozen=True, forbid_unknown_fields=True):
@@ -220,14 +221,16 @@ def _inward(plan: Board, hex_: int, seat: str) -> int:
     return next(way for way in ways if plan.toward[hex_][way])
 
 
-def zone_hexes(found: Battle, seat: str) -> list[int]:
+@cache
+def zone_hexes(name: str, seat: str) -> tuple[int, ...]:
     """The hexes in which a side may set up."""
+    found = battle(name)
     zone = found.sides[seat].zone
     plan = board(found.map)
     if zone.near:
-        return [h for h in plan.numbers if any(plan.distance[h][n] <= zone.within for n in zone.near)]
+        return tuple(h for h in plan.numbers if any(plan.distance[h][n] <= zone.within for n in zone.near))
     low, high = zone.columns
-    return [h for h in plan.numbers if low <= h // 100 <= high]
+    return tuple(h for h in plan.numbers if low <= h // 100 <= high)
 
 
 def price(what: str) -> int:

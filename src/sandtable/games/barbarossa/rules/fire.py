@@ -29,7 +29,6 @@ class Shot(Struct, frozen=True, gc=False):
     chain: bool = False
     done: tuple[str, ...] = ()
     flanked: bool = False
-    again: bool = False
 
 
 def in_melee(state: State, unit: Unit) -> bool:
@@ -240,7 +239,7 @@ def might_adjust(state: State, shot: Shot) -> bool:
     firer = state.units[shot.firer]
     if firer.type != "artillery" or shot.kind not in ("fire", "indirect", "bombard", "ring", "defend", "ambush"):
         return False
-    if shot.again or firer.side in state.adjusted or shot.target not in state.units:
+    if firer.side in state.adjusted or shot.target not in state.units or state.units[shot.target].hidden == AMBUSHED:
         return False
     return any(_could_adjust(state, hq, firer, shot.hex) for hq in headquarters(state, firer.side))
 

@@ -1,0 +1,323 @@
+"""The planning phase: both sides write orders in secret, in small steps, and change them until they are ready."""
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.barbarossa import actions as act
+from sandtable.games.barbarossa.flow.execution import Step, show_orders
+from sandtable.games.barbarossa.model import SEATS, Draft, State, Unit, at, is_alive
+from sandtable.games.barbarossa.rules import orders_air as air
+from sandtable.games.barbarossa.rules.orders import needs_order, orders_for, why_not_command, why_not_order
+from sandtable.games.barbarossa.rules.routes import can_reach, next_steps, why_not_route
+from sandtable.games.barbarossa.tables import FOOT
+from sandtable.kernel import Action, Dice, Gather, Name, Prompt, Refusal
+from sandtable.kernel.frames import Out
+
+_BUSY = Refusal("BA-plan", "card-in-hand")
+_EMPTY = Refusal("BA-plan", "no-card-in-hand")
+_OTHER = Refusal("BA-plan", "other-card-in-hand")
+_FOREIGN = Refusal("BA-plan", "not-your-unit")
+_ORDERED = Refusal("BA-plan", "has-order")
+_ORDERLESS = Refusal("BA-plan", "has-no-order")
+_OPEN = Refusal("BA-move", "finish-the-route")
+_NO_ROUTE = Refusal("BA-move", "no-route")
+_SHORT = Refusal("BA-move", "route-empty")
+_NOT_TARGET = Refusal("BA-order-assault", "route-not-at-target")
+_NO_SHOT = Refusal("BA-order-fire-moving", "mark-firing-hex")
+_HAS_SHOT = Refusal("BA-order-fire-moving", "firing-hex-marked")
+_ASTRAY = Refusal("BA-order-assault", "leads-astray")
+_GROUP = Refusal("BA-group", "group-full")
+_NO_GROUP = Refusal("BA-group", "not-in-group")
+GROUPS = (1, 2, 3, 4)
+_GIVEN = frozenset((*act.SIMPLE, *act.ROUTED, *act.FLOWN))
+
+
+class Planning(Gather, frozen=True, gc=False):
+    """Each unit able to take an order gets exactly one, in secret."""
+
+    verbs: ClassVar[tuple[type[Action], ...]] = act.PLANNING
+
+    def parties(self, state: State) -> tuple[str, ...]:
+        return SEATS
+
+    def prompt(self, state: State, seat: str) -> Prompt:
+        mine = state.drafts[seat]
+        if mine.open is not None:
+            kind = "plan-route" if isinstance(mine.open, act.Moving) else "plan-flight"
+            order = Name("order", mine.open.kind)
+            return Prompt(kind, {"unit": Name("unit", mine.hand), "order": order}, "BA-plan", (mine.hand,))
+        if mine.hand:
+            return Prompt("plan-unit", {"unit": Name("unit", mine.hand)}, "BA-plan", (mine.hand,))
+        left = tuple(unit.id for unit in missing(state, seat))
+        return Prompt("planning", {"round": state.round, "left": len(left)}, "BA-plan", left)
+
+    def hints(self, state: State, seat: str) -> Any:
+        from sandtable.games.barbarossa.hints import planning_hints
+
+        return planning_hints(state, seat)
+
+    def drafts(self, state: State, seat: str) -> list[Action]:
+        mine = state.drafts[seat]
+        if isinstance(mine.open, act.Moving):
+            return [a for a in _route_candidates(state, seat, mine) if self.why_not_draft(state, seat, a) is None]
+        if isinstance(mine.open, act.Mission):
+            unit = state.units[mine.hand]
+            found = [a for a in air.figures(state, unit, mine.open) if self.why_not_draft(state, seat, a) is None]
+            return [*found, act.Drop()]
+        if mine.hand:
+            unit = state.units[mine.hand]
+            return [*orders_for(state, seat, unit), *_group_actions(state, seat, unit), act.Drop()]
+        found = [act.Take(unit.id) for unit in state.units.values() if why_not_take(state, seat, unit) is None]
+        return [*found, *(act.Cancel(name) for name in mine.orders)]
+
+    def why_not_draft(self, state: State, seat: str, action: Any) -> Refusal | None:
+        """Rules: BA-plan, BA-plan-none, BA-card-orders."""
+        mine = state.drafts[seat]
+        kind = type(action)
+        if kind in _GIVEN:
+            if mine.open is not None:
+                return _OPEN
+            return why_not_order(state, seat, state.units[mine.hand], action) if mine.hand == action.unit else _OTHER
+        refusal: Refusal | None = _WHY_NOT[kind](state, seat, mine, action)
+        return refusal
+
+    def draft(self, state: State, seat: str, action: Any, out: Out) -> None:
+        """Rules: BA-plan."""
+        state.drafts[seat] = written(state, seat, state.drafts[seat], action)
+
+    def why_not_ready(self, state: State, seat: str) -> Refusal | None:
+        """Everyone who can take an order must have one, and no card may be in hand.
+
+        Rules: BA-plan.
+        """
+        if state.drafts[seat].hand:
+            return _BUSY
+        left = missing(state, seat)
+        return Refusal("BA-plan", "orders-missing", {"unit": Name("unit", left[0].id)}) if left else None
+
+    def close(self, state: State, dice: Dice, out: Out) -> None:
+        """Rules: BA-reveal."""
+        show_orders(state, out)
+        state.goto(Step(1))
+
+
+def missing(state: State, seat: str) -> list[Unit]:
+    """Units that still need an order.
+
+    Rules: BA-plan.
+    """
+    given = state.drafts[seat].orders
+    return [u for u in state.units.values() if u.side == seat and u.id not in given and needs_order(state, seat, u)]
+
+
+def why_not_take(state: State, seat: str, unit: Unit) -> Refusal | None:
+    """A card of the own side that can take an order and has none yet; work that goes on may be broken off.
+
+    Rules: BA-plan, BA-plan-none, BA-time-break.
+    """
+    if unit.side != seat:
+        return _FOREIGN
+    if not is_alive(unit) or isinstance(unit.order, act.Mission):
+        return Refusal("BA-plan", "not-here") if not is_alive(unit) else _ORDERED
+    if unit.id in state.drafts[seat].orders:
+        return _ORDERED
+    refusal = why_not_command(state, unit)
+    if refusal is None and not (unit.place == "map" and not unit.foes) and not orders_for(state, seat, unit):
+        return Refusal("BA-plan", "no-order-possible")
+    return refusal
+
+
+def _take(state: State, seat: str, mine: Draft, action: act.Take) -> Refusal | None:
+    if mine.hand:
+        return _BUSY
+    unit = state.units.get(action.unit)
+    return _FOREIGN if unit is None else why_not_take(state, seat, unit)
+
+
+def _drop(state: State, seat: str, mine: Draft, action: act.Drop) -> Refusal | None:
+    return None if mine.hand else _EMPTY
+
+
+def _cancel(state: State, seat: str, mine: Draft, action: act.Cancel) -> Refusal | None:
+    if mine.hand:
+        return _BUSY
+    return None if action.unit in mine.orders else _ORDERLESS
+
+
+def _join(state: State, seat: str, mine: Draft, action: act.Join) -> Refusal | None:
+    """A group card holds three vehicle units and six of infantry or artillery, all in one hex.
+
+    Rules: BA-group.
+    """
+    if mine.hand != action.unit or mine.open is not None:
+        return _OTHER
+    unit = state.units[action.unit]
+    if unit.place != "map" or action.group not in GROUPS or group_of(mine, unit):
+        return _GROUP
+    foot = unit.type in FOOT
+    others = [u for u in state.units.values() if u.side == seat and u.place == "map" and group_of(mine, u) == action.group]
+    if any(other.hex != unit.hex for other in others):
+        return _GROUP
+    room = 6 if foot else 3
+    return None if sum((other.type in FOOT) == foot for other in others) < room else _GROUP
+
+
+def group_of(mine: Draft, unit: Unit) -> int:
+    """The group card a unit will be on."""
+    return mine.groups.get(unit.id, unit.group)
+
+
+def _leave(state: State, seat: str, mine: Draft, action: act.Leave) -> Refusal | None:
+    if mine.hand != action.unit or mine.open is not None:
+        return _OTHER
+    return None if group_of(mine, state.units[action.unit]) else _NO_GROUP
+
+
+def _group_actions(state: State, seat: str, unit: Unit) -> list[Action]:
+    mine = state.drafts[seat]
+    if unit.place != "map" or len([u for u in at(state, unit.hex) if u.side == seat]) < 2:
+        found: list[Action] = []
+    else:
+        found = [act.Join(unit.id, group) for group in GROUPS]
+    found.append(act.Leave(unit.id))
+    return [a for a in found if _WHY_NOT[type(a)](state, seat, mine, a) is None]
+
+
+def _step(state: State, seat: str, mine: Draft, action: act.Step) -> Refusal | None:
+    """Rules: BA-move, BA-order-assault."""
+    if not isinstance(mine.open, act.Moving):
+        return _NO_ROUTE
+    unit, order = state.units[mine.hand], mine.open
+    if order.kind == "assault" and order.route and order.route[-1] == state.units[order.target].hex:
+        return _ASTRAY
+    route = (*order.route, action.hex)
+    refusal = why_not_route(state, unit, order.kind, route, seat)
+    if refusal is None and order.kind == "assault":
+        goal = state.units[order.target].hex
+        refusal = None if can_reach(state, unit, "assault", route, goal, seat) else _ASTRAY
+    return refusal
+
+
+def _here(state: State, seat: str, mine: Draft, action: act.Here) -> Refusal | None:
+    """Rules: BA-order-fire-moving."""
+    if not isinstance(mine.open, act.Moving) or mine.open.kind != "fire-moving":
+        return _NO_ROUTE
+    if mine.open.shot:
+        return _HAS_SHOT
+    return None if mine.open.route else _SHORT
+
+
+def _done(state: State, seat: str, mine: Draft, action: act.Done) -> Refusal | None:
+    """Rules: BA-order-assault, BA-order-fire-moving."""
+    if not isinstance(mine.open, act.Moving):
+        return _NO_ROUTE
+    if not mine.open.route:
+        return _SHORT
+    if mine.open.kind == "fire-moving" and not mine.open.shot:
+        return _NO_SHOT
+    if mine.open.kind == "assault" and mine.open.route[-1] != state.units[mine.open.target].hex:
+        return _NOT_TARGET
+    return None
+
+
+def _back(state: State, seat: str, mine: Draft, action: act.Back) -> Refusal | None:
+    if not isinstance(mine.open, act.Moving):
+        return _NO_ROUTE
+    return None if mine.open.route else _SHORT
+
+
+def _figure(state: State, seat: str, mine: Draft, action: Action) -> Refusal | None:
+    if not isinstance(mine.open, act.Mission):
+        return Refusal("BA-plan", "no-flight")
+    return air.why_not_figure(state, state.units[mine.hand], mine.open, action)
+
+
+_WHY_NOT: dict[type[Action], Any] = {
+    act.Take: _take, act.Drop: _drop, act.Cancel: _cancel, act.Join: _join, act.Leave: _leave, act.Step: _step,
+    act.Here: _here, act.Done: _done, act.Back: _back, act.Radius: _figure, act.Rounds: _figure, act.Load: _figure,
+    act.From: _figure,
+}  # fmt: skip
+
+
+def _route_candidates(state: State, seat: str, mine: Draft) -> list[Action]:
+    order = mine.open
+    assert isinstance(order, act.Moving)
+    unit = state.units[mine.hand]
+    steps: list[Action] = [act.Step(hex_) for hex_ in next_steps(state, unit, order.kind, order.route, seat)]
+    return [*steps, act.Here(), act.Done(), act.Back(), act.Drop()]
+
+
+def written(state: State, seat: str, mine: Draft, action: Any) -> Draft:
+    """The draft after an action that is allowed.
+
+    Rules: BA-plan.
+    """
+    kind = type(action)
+    if kind is act.Take:
+        return replace(mine, hand=action.unit)
+    if kind is act.Drop:
+        return replace(mine, hand="", open=None)
+    if kind is act.Cancel:
+        return _cancelled(mine, action.unit)
+    if kind is act.Join:
+        return replace(mine, groups={**mine.groups, action.unit: action.group})
+    if kind is act.Leave:
+        return replace(mine, groups={**mine.groups, action.unit: 0})
+    if kind in _GIVEN:
+        return _opened(state, mine, action)
+    if kind in (act.Step, act.Here, act.Back, act.Done):
+        return _drawn(mine, action)
+    mission = air.with_figure(mine.open, action)  # type: ignore[arg-type]
+    return _closed(mine, mission) if air.next_figure(mission) is None else replace(mine, open=mission)
+
+
+def _cancelled(mine: Draft, unit: str) -> Draft:
+    """Wipe an order; a landing is wiped for aircraft and troops alike, and nobody escorts what does not fly."""
+    gone = {unit}
+    order = mine.orders[unit]
+    if isinstance(order, act.Mission) and order.kind in ("land", "ride"):
+        gone.add(order.target)
+    gone |= {
+        name
+        for name, other in mine.orders.items()
+        if isinstance(other, act.Mission) and other.kind == "escort" and other.target in gone
+    }
+    return replace(mine, orders={name: held for name, held in mine.orders.items() if name not in gone})
+
+
+def _opened(state: State, mine: Draft, action: Any) -> Draft:
+    """An order given at once, or the start of a route or flight."""
+    kind = type(action)
+    if kind in act.SIMPLE:
+        return _closed(mine, action)
+    if kind in act.FLOWN:
+        mission = air.open_mission(action)
+        return _closed(mine, mission) if air.next_figure(mission) is None else replace(mine, open=mission)
+    target = getattr(action, "target", "")
+    order = act.Moving(action.unit, act.BOXES[kind], (), target)
+    if kind is act.Assault and state.units[target].hex == state.units[action.unit].hex:
+        return _closed(mine, order)
+    return replace(mine, open=order)
+
+
+def _drawn(mine: Draft, action: Any) -> Draft:
+    """The pencil on the route."""
+    order = mine.open
+    assert isinstance(order, act.Moving)
+    if isinstance(action, act.Step):
+        return replace(mine, open=replace(order, route=(*order.route, action.hex)))
+    if isinstance(action, act.Here):
+        return replace(mine, open=replace(order, shot=order.route[-1]))
+    if isinstance(action, act.Back):
+        route = order.route[:-1]
+        return replace(mine, open=replace(order, route=route, shot=order.shot if order.shot in route else 0))
+    return _closed(mine, order)
+
+
+def _closed(mine: Draft, order: act.Order) -> Draft:
+    """The order stands on the card and the card lies face down."""
+    orders = {**mine.orders, order.unit: order}
+    if isinstance(order, act.Mission) and order.kind == "land":
+        orders[order.target] = act.Mission(order.target, "ride", order.hex, order.unit)
+    return replace(mine, hand="", open=None, orders=orders)

@@ -1,0 +1,445 @@
+"""Before the battle: armies are bought and set up, both in secret."""
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.barbarossa import actions as act
+from sandtable.games.barbarossa import events as ev
+from sandtable.games.barbarossa.flow.execution import Round
+from sandtable.games.barbarossa.model import (
+    AMBUSHED,
+    DEPLOYED,
+    LIMBERED,
+    SEATS,
+    Draft,
+    Minefield,
+    Site,
+    State,
+    Unit,
+    change,
+)
+from sandtable.games.barbarossa.scenario import COPIES, Side, add_unit, price, scenario_of, zone_hexes
+from sandtable.games.barbarossa.tables import CARDS, MINES, WORKS, edge
+from sandtable.kernel import Action, Dice, Gather, Name, Prompt, Refusal
+from sandtable.kernel.frames import Out
+
+_COST = Refusal("BA-card-cost", "too-expensive")
+_CARD = Refusal("BA-card-cost", "not-for-sale")
+_COPIES = Refusal("BA-card-cost", "no-more-copies")
+_ENGINEERS = Refusal("BA-mines-cost", "no-engineer-for-mines")
+_NOT_BOUGHT = Refusal("BA-card-cost", "not-bought")
+_BUSY = Refusal("BA-setup", "card-in-hand")
+_EMPTY = Refusal("BA-setup", "no-card-in-hand")
+_OTHER = Refusal("BA-setup", "other-card-in-hand")
+_PLACED = Refusal("BA-setup", "placed")
+_NOT_PLACED = Refusal("BA-setup", "not-placed")
+_ZONE = Refusal("BA-setup", "outside-zone")
+_TERRAIN = Refusal("BA-setup", "cannot-stand-there")
+_STAGE = Refusal("BA-setup", "not-this-figure")
+_STOCK = Refusal("BA-setup", "none-left")
+_TAKEN = Refusal("BA-dugout-place", "work-there")
+_SIDE = Refusal("BA-wire", "wrong-side")
+_RIVER = Refusal("BA-dugout-place", "no-dugout-here")
+_MINED = Refusal("BA-mines-cost", "already-mined")
+
+
+def army_cost(bought: tuple[str, ...]) -> int:
+    """Strength points spent.
+
+    Rules: BA-card-cost.
+    """
+    return sum(price(what) for what in bought)
+
+
+class Purchase(Gather, frozen=True, gc=False):
+    """Sides with strength points buy units and works in secret."""
+
+    verbs: ClassVar[tuple[type[Action], ...]] = act.BUYING
+
+    def parties(self, state: State) -> tuple[str, ...]:
+        return tuple(seat for seat in SEATS if scenario_of(state).sides[seat].points)
+
+    def prompt(self, state: State, seat: str) -> Prompt:
+        left = scenario_of(state).sides[seat].points - army_cost(state.drafts[seat].bought)
+        return Prompt("purchase", {"left": left}, "BA-card-cost")
+
+    def drafts(self, state: State, seat: str) -> list[Action]:
+        found: list[Action] = [act.Buy(card.id) for card in CARDS.values() if card.side == seat]
+        found += [act.BuyWork(work) for work in (*WORKS, "mines")]
+        found += [act.Return(what) for what in sorted(set(state.drafts[seat].bought))]
+        return [action for action in found if self.why_not_draft(state, seat, action) is None]
+
+    def why_not_draft(self, state: State, seat: str, action: Any) -> Refusal | None:
+        """Rules: BA-card-cost, BA-mines-cost, BA-dugout-place."""
+        bought = state.drafts[seat].bought
+        if isinstance(action, act.Return):
+            return None if action.what in bought else _NOT_BOUGHT
+        side = scenario_of(state).sides[seat]
+        if isinstance(action, act.Buy):
+            refusal = _why_not_card(state, seat, action.card, bought)
+        else:
+            refusal = _why_not_work(state, seat, side, action.work, bought)
+        if refusal is not None:
+            return refusal
+        what = action.card if isinstance(action, act.Buy) else action.work
+        return None if army_cost((*bought, what)) <= side.points else _COST
+
+    def draft(self, state: State, seat: str, action: Any, out: Out) -> None:
+        mine = state.drafts[seat]
+        if isinstance(action, act.Return):
+            at = mine.bought.index(action.what)
+            bought = (*mine.bought[:at], *mine.bought[at + 1 :])
+        else:
+            bought = tuple(sorted((*mine.bought, action.card if isinstance(action, act.Buy) else action.work)))
+        state.drafts[seat] = replace(mine, bought=bought)
+
+    def close(self, state: State, dice: Dice, out: Out) -> None:
+        """Rules: BA-card-cost, BA-mines-cost."""
+        for seat in SEATS:
+            muster(state, seat, state.drafts[seat].bought)
+        state.drafts = {seat: Draft() for seat in SEATS}
+        state.end()
+
+
+def _why_not_card(state: State, seat: str, card: str, bought: tuple[str, ...]) -> Refusal | None:
+    if card not in CARDS or CARDS[card].side != seat:
+        return _CARD
+    held = sum(unit.card == card for unit in state.units.values()) + bought.count(card)
+    return None if held < COPIES else _COPIES
+
+
+def _why_not_work(state: State, seat: str, side: Side, work: str, bought: tuple[str, ...]) -> Refusal | None:
+    if work not in side.may_buy:
+        return _CARD
+    if work != "mines":
+        return None
+    engineers = sum(bool(unit.front.minefields) for unit in state.units.values() if unit.side == seat)
+    engineers += sum(bool(CARDS[card].minefields) for card in bought if card in CARDS)
+    return None if bought.count("mines") < engineers else _ENGINEERS
+
+
+def muster(state: State, seat: str, bought: tuple[str, ...]) -> None:
+    """What was bought joins the army: units, works, real mines for the engineers.
+
+    Rules: BA-card-cost, BA-mines-cost.
+    """
+    units = dict(state.units)
+    for what in bought:
+        if what in CARDS:
+            add_unit(units, what)
+    state.units = units
+    stock = dict(state.stock.get(seat, {}))
+    for work in WORKS:
+        if work in bought:
+            stock[work] = stock.get(work, 0) + bought.count(work)
+    state.stock[seat] = stock
+    engineers = [u.id for u in units.values() if u.side == seat and u.front.minefields]
+    for name in engineers[: bought.count("mines")]:
+        change(state, name, mines=1)
+
+
+class Deployment(Gather, frozen=True, gc=False):
+    """Both sides set up in secret; works and minefields may be placed as long as there are any."""
+
+    verbs: ClassVar[tuple[type[Action], ...]] = act.SETTING
+
+    def parties(self, state: State) -> tuple[str, ...]:
+        return SEATS
+
+    def prompt(self, state: State, seat: str) -> Prompt:
+        mine = state.drafts[seat]
+        if mine.hand:
+            return Prompt("set-up-unit", {"unit": Name("unit", mine.hand)}, "BA-setup", (mine.hand,))
+        left = tuple(unit.id for unit in unplaced(state, seat))
+        return Prompt("deployment", {"left": len(left)}, "BA-setup", left)
+
+    def hints(self, state: State, seat: str) -> Any:
+        from sandtable.games.barbarossa.hints import deployment_hints
+
+        return deployment_hints(state, seat)
+
+    def drafts(self, state: State, seat: str) -> list[Action]:
+        mine = state.drafts[seat]
+        if mine.hand:
+            found = [*_stage_actions(state, seat, mine), act.Drop()]
+        else:
+            found = [act.Take(unit.id) for unit in unplaced(state, seat)]
+            found += [*_work_actions(state, seat), *(act.Lift(name) for name in mine.sites)]
+            found += [act.Clear(hex_) for hex_ in sorted(_built(mine))]
+        return [action for action in found if self.why_not_draft(state, seat, action) is None]
+
+    def why_not_draft(self, state: State, seat: str, action: Any) -> Refusal | None:
+        """Rules: BA-setup."""
+        refusal: Refusal | None = _WHY_NOT[type(action)](state, seat, state.drafts[seat], action)
+        return refusal
+
+    def draft(self, state: State, seat: str, action: Any, out: Out) -> None:
+        state.drafts[seat] = _set_up(state, seat, state.drafts[seat], action)
+
+    def why_not_ready(self, state: State, seat: str) -> Refusal | None:
+        """Rules: BA-setup."""
+        if state.drafts[seat].hand:
+            return _BUSY
+        left = unplaced(state, seat)
+        return Refusal("BA-setup", "units-missing", {"unit": Name("unit", left[0].id)}) if left else None
+
+    def close(self, state: State, dice: Dice, out: Out) -> None:
+        """Rules: BA-setup."""
+        for seat in SEATS:
+            put_on_map(state, seat, state.drafts[seat], out)
+        state.drafts = {}
+        state.goto(Round())
+
+
+def to_place(state: State, seat: str) -> list[Unit]:
+    """Units that start on the map."""
+    return [u for u in state.units.values() if u.side == seat and u.place == "reserve" and not u.entry]
+
+
+def unplaced(state: State, seat: str) -> list[Unit]:
+    mine = state.drafts[seat]
+    return [unit for unit in to_place(state, seat) if unit.id not in mine.sites]
+
+
+def stage(state: State, seat: str, mine: Draft) -> type[Action] | None:
+    """What the unit in hand needs next: a hex, deployed or limbered, a facing, a lorry, open or in ambush.
+
+    Rules: BA-setup, BA-order-deploy, BA-arc.
+    """
+    unit = state.units[mine.hand]
+    site = mine.sites.get(mine.hand)
+    if site is None:
+        return act.Place
+    if "limber" in unit.front.orders and site.deployed is None:
+        return act.Stance
+    if "field-of-fire" in unit.front.traits and not site.toward:
+        return act.Face
+    if site.deployed is False and not site.hitched and _lorries(state, seat, mine, site.hex):
+        return act.Hitch
+    may_hide = scenario_of(state).sides[seat].ambush and "ambush" in unit.front.orders and site.deployed is not False
+    if may_hide and site.ambush is None and _hides(state, unit, site.hex):
+        return act.Conceal
+    return None
+
+
+def _hides(state: State, unit: Unit, hex_: int) -> bool:
+    places = state.board.terrain[hex_].ambush
+    return unit.type in places or ("special" in places and "special" in unit.front.traits)
+
+
+def _lorries(state: State, seat: str, mine: Draft, hex_: int) -> list[str]:
+    towing = {site.carrier for site in mine.sites.values()}
+    return [
+        name
+        for name, site in mine.sites.items()
+        if site.hex == hex_ and "tows" in state.units[name].front.traits and name not in towing
+    ]
+
+
+def _stage_actions(state: State, seat: str, mine: Draft) -> list[Action]:
+    unit, needed = mine.hand, stage(state, seat, mine)
+    if needed is act.Place:
+        return [act.Place(unit, hex_) for hex_ in zone_hexes(state.scenario, seat)]
+    if needed is act.Stance:
+        return [act.Stance(unit, True), act.Stance(unit, False)]
+    hex_ = mine.sites[unit].hex
+    if needed is act.Face:
+        return [act.Face(unit, toward) for toward in state.board.beside[hex_]]
+    if needed is act.Hitch:
+        return [act.Hitch(unit, None), *(act.Hitch(unit, name) for name in _lorries(state, seat, mine, hex_))]
+    return [act.Conceal(unit, True), act.Conceal(unit, False)]
+
+
+def _work_actions(state: State, seat: str) -> list[Action]:
+    mine = state.drafts[seat]
+    side = scenario_of(state).sides[seat]
+    zone = zone_hexes(state.scenario, seat)
+    found: list[Action] = []
+    for work, count in state.stock[seat].items():
+        if sum(built == work for built, *_ in mine.works) >= count:
+            continue
+        for hex_ in zone:
+            found += [act.Build(work, hex_, toward) for toward in ((0,) if work == "dugout" else state.board.beside[hex_])]
+    for kind in MINES:
+        if _mines_left(side, mine, kind):
+            found += [act.Mine(kind, hex_) for hex_ in zone]
+    return found
+
+
+def _mines_left(side: Side, mine: Draft, kind: str) -> bool:
+    if kind == "dummy":
+        return sum(laid == "dummy" for laid, _ in mine.mines) < side.dummies
+    return sum(laid != "dummy" for laid, _ in mine.mines) < side.mines
+
+
+def _built(mine: Draft) -> set[int]:
+    return {hex_ for _, hex_, _ in mine.works} | {hex_ for _, hex_ in mine.mines}
+
+
+def _in_hand(mine: Draft, unit: str) -> Refusal | None:
+    return None if mine.hand and mine.hand == unit else _OTHER
+
+
+def _take(state: State, seat: str, mine: Draft, action: act.Take) -> Refusal | None:
+    if mine.hand:
+        return _BUSY
+    unit = state.units.get(action.unit)
+    if unit is None or unit.side != seat or unit.place != "reserve" or unit.entry:
+        return _NOT_PLACED
+    return _PLACED if action.unit in mine.sites else None
+
+
+def _drop(state: State, seat: str, mine: Draft, action: act.Drop) -> Refusal | None:
+    return None if mine.hand else _EMPTY
+
+
+def _place(state: State, seat: str, mine: Draft, action: act.Place) -> Refusal | None:
+    """Rules: BA-setup."""
+    refusal = _in_hand(mine, action.unit)
+    if refusal is not None or action.unit in mine.sites:
+        return refusal or _PLACED
+    if action.hex not in zone_hexes(state.scenario, seat):
+        return _ZONE
+    unit = state.units[action.unit]
+    enter = state.board.terrain[action.hex].enter
+    stands = enter is None or unit.type in enter or ("special" in enter and "special" in unit.front.traits)
+    return None if stands or action.hex in state.board.on_road else _TERRAIN
+
+
+def _staged(kind: type[Action]) -> Any:
+    def check(state: State, seat: str, mine: Draft, action: Any) -> Refusal | None:
+        refusal = _in_hand(mine, action.unit)
+        if refusal is None and stage(state, seat, mine) is not kind:
+            refusal = _STAGE
+        if refusal is None and action not in _stage_actions(state, seat, mine):
+            refusal = _STAGE
+        return refusal
+
+    return check
+
+
+def _build(state: State, seat: str, mine: Draft, action: act.Build) -> Refusal | None:
+    """Wire, teeth and trenches lie on hexsides, dugouts in hexes without a river, one in each.
+
+    Rules: BA-wire, BA-teeth, BA-trench-place, BA-dugout-place.
+    """
+    if mine.hand:
+        return _BUSY
+    if sum(work == action.work for work, *_ in mine.works) >= state.stock[seat].get(action.work, 0):
+        return _STOCK
+    if action.hex not in zone_hexes(state.scenario, seat):
+        return _ZONE
+    if action.work == "dugout":
+        if action.toward or state.board.terrain[action.hex].id == "river":
+            return _RIVER
+        return _TAKEN if any(w == "dugout" and h == action.hex for w, h, _ in mine.works) else None
+    if action.toward not in state.board.way[action.hex]:
+        return _SIDE
+    return _TAKEN if _lies(mine, action) else None
+
+
+def _lies(mine: Draft, action: act.Build) -> bool:
+    if action.work == "trench":
+        return ("trench", action.hex, action.toward) in mine.works
+    return any(w == action.work and t and edge(h, t) == edge(action.hex, action.toward) for w, h, t in mine.works)
+
+
+def _mine(state: State, seat: str, mine: Draft, action: act.Mine) -> Refusal | None:
+    """Rules: BA-mines-cost."""
+    if mine.hand:
+        return _BUSY
+    if action.kind not in MINES or not _mines_left(scenario_of(state).sides[seat], mine, action.kind):
+        return _STOCK
+    if action.hex not in zone_hexes(state.scenario, seat):
+        return _ZONE
+    return _MINED if any(hex_ == action.hex for _, hex_ in mine.mines) else None
+
+
+def _lift(state: State, seat: str, mine: Draft, action: act.Lift) -> Refusal | None:
+    if mine.hand:
+        return _BUSY
+    return None if action.unit in mine.sites else _NOT_PLACED
+
+
+def _clear(state: State, seat: str, mine: Draft, action: act.Clear) -> Refusal | None:
+    if mine.hand:
+        return _BUSY
+    return None if action.hex in _built(mine) else _NOT_PLACED
+
+
+_WHY_NOT: dict[type[Action], Any] = {
+    act.Take: _take, act.Drop: _drop, act.Place: _place, act.Face: _staged(act.Face), act.Stance: _staged(act.Stance),
+    act.Conceal: _staged(act.Conceal), act.Hitch: _staged(act.Hitch), act.Build: _build, act.Mine: _mine, act.Lift: _lift,
+    act.Clear: _clear,
+}  # fmt: skip
+
+
+def _set_up(state: State, seat: str, mine: Draft, action: Any) -> Draft:
+    kind = type(action)
+    if kind is act.Take:
+        return replace(mine, hand=action.unit)
+    if kind is act.Drop:
+        sites = {name: site for name, site in mine.sites.items() if name != mine.hand}
+        return replace(mine, hand="", sites=sites)
+    if kind is act.Build:
+        return replace(mine, works=tuple(sorted((*mine.works, (action.work, action.hex, action.toward)))))
+    if kind is act.Mine:
+        return replace(mine, mines=tuple(sorted((*mine.mines, (action.kind, action.hex)))))
+    if kind is act.Lift:
+        gone = {name for name, site in mine.sites.items() if name == action.unit or site.carrier == action.unit}
+        return replace(mine, sites={name: site for name, site in mine.sites.items() if name not in gone})
+    if kind is act.Clear:
+        works = tuple(each for each in mine.works if each[1] != action.hex)
+        return replace(mine, works=works, mines=tuple(each for each in mine.mines if each[1] != action.hex))
+    return _sited(state, seat, mine, action)
+
+
+def _sited(state: State, seat: str, mine: Draft, action: Any) -> Draft:
+    site = mine.sites.get(mine.hand)
+    if isinstance(action, act.Place):
+        new = Site(action.hex)
+    else:
+        assert site is not None
+        if isinstance(action, act.Face):
+            new = replace(site, toward=action.toward)
+        elif isinstance(action, act.Stance):
+            new = replace(site, deployed=action.deployed)
+        elif isinstance(action, act.Hitch):
+            new = replace(site, carrier=action.carrier, hitched=True)
+        else:
+            new = replace(site, ambush=action.ambush)
+    done = replace(mine, sites={**mine.sites, mine.hand: new})
+    return done if stage(state, seat, done) is not None else replace(done, hand="")
+
+
+def put_on_map(state: State, seat: str, mine: Draft, out: Out) -> None:
+    """The set-up is carried out: units, works and minefields stand where they were placed.
+
+    Rules: BA-setup, BA-trench-place, BA-wire, BA-teeth, BA-dugout-place, BA-mines-cost.
+    """
+    for name, site in mine.sites.items():
+        unit = state.units[name]
+        facing = state.board.way[site.hex].get(site.toward, -1)
+        stance = unit.stance if site.deployed is None else (DEPLOYED if site.deployed else LIMBERED)
+        hidden = AMBUSHED if site.ambush else unit.hidden
+        change(state, name, place="map", hex=site.hex, facing=facing, stance=stance, hidden=hidden)
+        if site.carrier:
+            change(state, name, place="towed", carrier=site.carrier)
+        out.append(ev.SetUp(name, site.hex, to=(seat,) if hidden == AMBUSHED else None))
+    for work, hex_, toward in mine.works:
+        _put_work(state, out, work, hex_, toward)
+    for kind, hex_ in mine.mines:
+        state.fields[hex_] = Minefield(hex_, seat, kind, known=False)
+
+
+def _put_work(state: State, out: Out, work: str, hex_: int, toward: int) -> None:
+    if work == "dugout":
+        state.dugouts[hex_] = 0
+    elif work == "trench":
+        state.trenches = (*state.trenches, (hex_, state.board.way[hex_][toward]))
+    elif work == "wire":
+        state.wire = (*state.wire, edge(hex_, toward))
+    else:
+        state.teeth = (*state.teeth, edge(hex_, toward))
+    out.append(ev.WorkBuilt(work, hex_, toward))

@@ -1,0 +1,70 @@
+"""What the board may draw beside the options: reach with ways, ranges, cones, command. Made by the rules' own functions."""
+
+from sandtable.games.barbarossa import actions as act
+from sandtable.games.barbarossa.model import State, Unit
+from sandtable.games.barbarossa.rules.figures import reach_from
+from sandtable.games.barbarossa.rules.routes import next_steps
+from sandtable.games.barbarossa.rules.sight import sees
+from sandtable.games.barbarossa.scenario import zone_hexes
+from sandtable.kernel import Hints
+from sandtable.kernel.shapes import Way, Zone
+
+
+def planning_hints(state: State, seat: str) -> Hints:
+    """For the card in hand: its range and blind hexes, its command range, and every hex its route can reach."""
+    mine = state.drafts[seat]
+    if not mine.hand:
+        return Hints()
+    unit = state.units[mine.hand]
+    zones = list(_zones(state, unit))
+    ways: tuple[Way, ...] = ()
+    if isinstance(mine.open, act.Moving) and mine.open.kind != "assault":
+        ways = _ways(state, unit, mine.open, seat)
+        zones.append(Zone("reach", tuple(way.to for way in ways), labels=tuple(str(w.cost) for w in ways), unit=unit.id))
+    return Hints(zones=tuple(zones), ways=ways)
+
+
+def _zones(state: State, unit: Unit) -> list[Zone]:
+    if unit.place != "map":
+        return []
+    board = state.board
+    arcs = "field-of-fire" in unit.front.traits
+    inside = [
+        hex_
+        for hex_ in board.within(unit.hex, reach_from(state, unit))
+        if hex_ != unit.hex and (not arcs or board.in_cone(unit.hex, unit.facing, hex_))
+    ]
+    seen = [hex_ for hex_ in inside if sees(state, unit.hex, hex_)]
+    blind = [hex_ for hex_ in inside if hex_ not in seen]
+    found = [Zone("range", _places(seen), unit=unit.id), Zone("blind", _places(blind), unit=unit.id)]
+    if unit.front.command:
+        found.append(Zone("command", _places(board.within(unit.hex, unit.front.command)), unit=unit.id))
+    return found
+
+
+def _places(hexes: list[int]) -> tuple[str, ...]:
+    return tuple(map(str, hexes))
+
+
+def _ways(state: State, unit: Unit, order: act.Moving, seat: str) -> tuple[Way, ...]:
+    """Every hex that the route can still go on to, with the steps that lead there."""
+    found: dict[int, tuple[int, ...]] = {}
+    edge = [order.route]
+    while edge:
+        following = []
+        for route in edge:
+            for hex_ in next_steps(state, unit, order.kind, route, seat):
+                if hex_ not in found and hex_ not in route and hex_ != unit.hex:
+                    found[hex_] = (*route, hex_)
+                    following.append(found[hex_])
+        edge = following
+    done = len(order.route)
+    return tuple(
+        Way(unit.id, str(hex_), len(route), _places(list(route)), tuple(f"step {step}" for step in route[done:]))
+        for hex_, route in found.items()
+    )
+
+
+def deployment_hints(state: State, seat: str) -> Hints:
+    """The hexes in which a side may set up."""
+    return Hints(zones=(Zone("reach", _places(list(zone_hexes(state.scenario, seat)))),))

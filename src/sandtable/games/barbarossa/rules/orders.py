@@ -1,0 +1,129 @@
+"""Giving orders: who can be given one at all, and which. Legality is written once, for the door and for the options."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sandtable.games.barbarossa import actions as act
+from sandtable.games.barbarossa.model import FLAGGED, State, Unit
+from sandtable.games.barbarossa.rules import orders_fire as fire
+from sandtable.games.barbarossa.rules import orders_special as special
+from sandtable.games.barbarossa.rules.orders_air import air_orders, why_not_fly, why_not_mission
+from sandtable.kernel.action import Action
+from sandtable.kernel.errors import Refusal
+
+_GONE = Refusal("BA-plan", "not-here")
+_SUPPRESSED = Refusal("BA-plan-none", "suppressed")
+_SMOKE = Refusal("BA-plan-none", "in-smoke")
+_CARRIED = Refusal("BA-transport-orders", "carried")
+_TOWED = Refusal("BA-tow-orders", "towed")
+_AWAY = Refusal("BA-plan-none", "not-here")
+_EARLY = Refusal("BA-setup", "not-arrived")
+_CARD = Refusal("BA-card-orders", "not-on-card")
+_LOCKED = Refusal("BA-melee-locked", "locked")
+_RESERVE = Refusal("BA-setup", "must-enter")
+
+WHY_NOT: dict[type[Action], Callable[[State, str, Unit, Any], Refusal | None]] = {
+    act.Defend: fire.why_not_defend,
+    act.Ambush: fire.why_not_ambush,
+    act.Fire: fire.why_not_direct,
+    act.Suppress: fire.why_not_direct,
+    act.Indirect: fire.why_not_indirect,
+    act.Bombard: fire.why_not_bombard,
+    act.Smoke: fire.why_not_smoke,
+    act.Deploy: special.why_not_deploy,
+    act.Limber: special.why_not_limber,
+    act.Turn: special.why_not_turn,
+    act.Merge: special.why_not_merge,
+    act.LayMines: special.why_not_lay,
+    act.ClearMines: special.why_not_clear_mines,
+    act.PlaceCharges: special.why_not_charges,
+    act.Tow: special.why_not_tow,
+    act.RemoveWire: special.why_not_remove,
+    act.RemoveTeeth: special.why_not_remove,
+    act.Pontoon: special.why_not_pontoon,
+    act.Resupply: special.why_not_resupply,
+    act.Supply: special.why_not_supply,
+    act.LoadSupply: special.why_not_load,
+    act.Dig: special.why_not_dig,
+    act.ClearPath: special.why_not_path,
+    act.Mount: special.why_not_mount,
+    act.Dismount: special.why_not_dismount,
+    act.Scout: special.why_not_scout,
+    act.March: special.why_not_move,
+    act.Careful: special.why_not_move,
+    act.FireMoving: special.why_not_fire_moving,
+    act.Assault: special.why_not_assault,
+    **dict.fromkeys(act.FLOWN, why_not_mission),
+}
+
+
+def why_not_command(state: State, unit: Unit) -> Refusal | None:
+    """Why a unit can be given no order at all in this round.
+
+    Rules: BA-plan-none, BA-suppressed-next, BA-transport-orders, BA-tow-orders, BA-smoke-units.
+    """
+    if unit.suppressed == FLAGGED:
+        return _SUPPRESSED
+    if unit.place == "map":
+        return _SMOKE if unit.hex in state.smoke else None
+    if unit.type == "aircraft":
+        return why_not_fly(state, unit)
+    if unit.place == "reserve":
+        return None if unit.entry and unit.since <= state.round <= unit.until else _EARLY
+    if unit.place in ("carried", "towed"):
+        carrier = state.units[unit.carrier]
+        return _SMOKE if carrier.hex in state.smoke else (None if carrier.place == "map" else _AWAY)
+    return _GONE
+
+
+def why_not_order(state: State, seat: str, unit: Unit, action: Any) -> Refusal | None:
+    """Why this order cannot be given to this unit: its state, its card, the melee it is in, then the order's own rules.
+
+    Rules: BA-card-orders, BA-plan-none, BA-melee-locked, BA-order-wait, BA-withdraw.
+    """
+    refusal = why_not_command(state, unit)
+    if refusal is not None:
+        return refusal
+    kind = type(action)
+    if act.BOXES[kind] not in unit.front.orders:
+        return _CARD
+    if unit.place == "carried" and kind is not act.Dismount:
+        return _CARRIED
+    if unit.place == "towed" and kind is not act.Deploy:
+        return _TOWED
+    if unit.place == "reserve" and kind not in (act.March, act.Careful):
+        return _RESERVE
+    if unit.foes and kind not in (act.Assault, act.March, act.Careful):
+        return _LOCKED
+    check = WHY_NOT.get(kind)
+    return check(state, seat, unit, action) if check else None
+
+
+def candidates(state: State, seat: str, unit: Unit) -> list[Action]:
+    """A cheap superset of the orders that a unit can be given."""
+    if unit.type == "aircraft":
+        return list(air_orders(state, seat, unit))
+    if unit.place == "carried":
+        return [act.Dismount(unit.id)]
+    if unit.place == "towed":
+        return [order for order in special.special_orders(state, seat, unit) if isinstance(order, act.Deploy)]
+    found = list(special.moving_orders(state, seat, unit))
+    if unit.place == "map" and not unit.foes:
+        found += fire.fire_orders(state, seat, unit)
+        found += special.special_orders(state, seat, unit)
+    return found
+
+
+def orders_for(state: State, seat: str, unit: Unit) -> list[Action]:
+    """The orders that a unit can be given."""
+    return [action for action in candidates(state, seat, unit) if why_not_order(state, seat, unit, action) is None]
+
+
+def needs_order(state: State, seat: str, unit: Unit) -> bool:
+    """Whether a seat has to give this unit an order before it is ready: it can take one and is on the map.
+
+    Rules: BA-plan.
+    """
+    if unit.place != "map" or unit.order is not None or why_not_command(state, unit) is not None:
+        return False
+    return True if not unit.foes else bool(orders_for(state, seat, unit))
