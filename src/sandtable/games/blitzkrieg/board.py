@@ -19,7 +19,7 @@ class Board:
     """The ground of one battle; hexes are dense ints inside, printed numbers at the edge."""
 
     def __init__(self, name: str) -> None:
-        self.data: dict[str, Any] = tables.read(f"data/{name}.map.toml")
+        self.data: dict[str, Any] = tables.read(f"data/{name}.map")
         layout = Layout(**self.data["layout"])
         self.map = HexMap.rectangle(layout, self.data["columns"], self.data["rows"])
         self.numbers, self.index = self.map.numbers, self.map.index

@@ -66,7 +66,7 @@ class Card(Struct, frozen=True, gc=False):
 
 def load(battle: str) -> tuple[tuple[Counter, ...], tuple[Card, ...]]:
     """All counters and formations of a battle, in the order of the data file; a formation's HQ follows its units."""
-    data = tables.read("data/counters.toml")
+    data = tables.read("data/counters")
     counters: list[Counter] = []
     cards: list[Card] = []
     for row in data["formation"]:

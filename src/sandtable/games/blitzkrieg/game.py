@@ -65,7 +65,7 @@ class Blitzkrieg(Game):
             cup=[t.marker_count(marker) for marker in t.markers],
             played=[0] * len(t.markers),
             declined=[0] * len(t.markers),
-            control=control,
+            control=[control[h] for h in t.objectives],
             stack=[flow.Battle()],
         )
         setup.aboard_at_start(state)

@@ -101,8 +101,8 @@ class State(KernelState, kw_only=True):
     """Passive units that have returned fire during this activation."""
     mines: list[int] = []
     works: list[int] = []
-    control: dict[int, int] = {}
-    """Who passed last through each objective."""
+    control: list[int] = []
+    """Who passed last through each objective, in the order of the theatre's objectives."""
     over: str = ""
     """How the match ended; empty while it goes on."""
 

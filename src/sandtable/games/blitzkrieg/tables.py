@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
+
+from sandtable.data import load
 
 GERMAN, FRENCH = 0, 1
 SEATS = ("german", "french")
@@ -28,11 +28,12 @@ LOWEST, HIGHEST, MINES = -1, 10, 99
 
 @cache
 def read(name: str) -> dict[str, Any]:
-    """A TOML file of this game, by its path inside the package."""
-    return tomllib.loads(files(__package__).joinpath(name).read_text("utf-8"))
+    """A TOML file of this game, by its path inside the package without the ending; a player's own figures go first."""
+    found: dict[str, Any] = load("blitzkrieg", name)
+    return found
 
 
-_SHEETS = read("data/tables.toml")
+_SHEETS = read("data/tables")
 MODIFIER: dict[str, int] = _SHEETS["modifiers"]
 REACTION: dict[str, int] = _SHEETS["reaction"]
 FACTOR: dict[str, int] = _SHEETS["formation_factor"]

@@ -35,7 +35,7 @@ class Theatre:
 
     def __init__(self, battle: str) -> None:
         self.name = battle
-        self.scenario: dict[str, Any] = tables.read(f"scenarios/{battle}.toml")
+        self.scenario: dict[str, Any] = tables.read(f"scenarios/{battle}")
         self.board = board(self.scenario["map"])
         self.counters, self.cards = pieces.load(battle)
         self.unit_of = {counter.id: u for u, counter in enumerate(self.counters)}
@@ -53,6 +53,7 @@ class Theatre:
         self.turns: int = self.scenario["turns"]
         self.numbers, self.index = self.board.numbers, self.board.index
         self.objectives = self._objectives()
+        self.objective_at = {h: at for at, h in enumerate(self.objectives)}
         self.arrival, self.entry = self._arrivals()
 
     def _markers(self) -> tuple[Marker, ...]:

@@ -16,7 +16,7 @@ PLACES = {-1: "waiting", DEAD: "dead", GONE: "gone", OVERRUN: "overrun", RETURNI
 ACTS = {FRESH: "fresh", HALF: "half", MOVED: "moved", SHOT: "shot", DONE: "done"}
 
 
-class UnitView(Struct, frozen=True, gc=False, omit_defaults=True):
+class UnitView(Struct, frozen=True, gc=False):
     """A counter: `hex` is 0 if it is not on the map, and `place` says where it is then."""
 
     id: str
@@ -33,7 +33,7 @@ class UnitView(Struct, frozen=True, gc=False, omit_defaults=True):
     aboard: str = ""
 
 
-class FormationView(Struct, frozen=True, gc=False, omit_defaults=True):
+class FormationView(Struct, frozen=True, gc=False):
     """A formation: its markers, what it did this turn, and its steps lost of all."""
 
     id: str
@@ -116,7 +116,7 @@ def make_view(state: State) -> View:
         active=SEATS[state.active] if state.active >= 0 else "",
         mines=[t.numbers[h] for h in state.mines],
         works=[t.numbers[h] for h in state.works],
-        control={f"{t.numbers[h]:04d}": SEATS[side] for h, side in state.control.items()},
+        control={f"{t.numbers[h]:04d}": SEATS[side] for h, side in zip(t.objectives, state.control, strict=True)},
         villages=victory.village_points(state),
         needs=needs(state),
         over=state.over,
@@ -169,7 +169,7 @@ def needs(state: State) -> Needs:
         low, high = goal["windows"][max(state.turn, 1) - 1]
         return Needs("points", victory.points(state), low, high, "", "")
     h = t.index[goal["hex"]]
-    return Needs("hold", 0, 0, 0, t.objectives[h], SEATS[state.control[h]])
+    return Needs("hold", 0, 0, 0, t.objectives[h], SEATS[state.control[t.objective_at[h]]])
 
 
 # -- what never changes

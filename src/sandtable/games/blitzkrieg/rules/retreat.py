@@ -32,10 +32,10 @@ def take(state: State, h: int, side: int, out: list[Event]) -> None:
 
     Rules: BK-11.
     """
-    held = state.control.get(h)
-    if held is not None and held != side and not state.index.bits[1 - side] >> h & 1:
-        state.control[h] = side
-        theatre = state.theatre
+    theatre = state.theatre
+    at = theatre.objective_at.get(h)
+    if at is not None and state.control[at] != side and not state.index.bits[1 - side] >> h & 1:
+        state.control[at] = side
         out.append(events.HexTaken(theatre.numbers[h], theatre.objectives[h], seat(side)))
 
 

@@ -15,7 +15,7 @@ def village_points(state: State) -> dict[str, int]:
     """
     t = state.theatre
     worth: dict[str, int] = t.scenario.get("points", {}).get("villages", {})
-    lost = {name for h, name in t.objectives.items() if state.control.get(h) != GERMAN}
+    lost = {name for name, held in zip(t.objectives.values(), state.control, strict=True) if held != GERMAN}
     return {name: points for name, points in worth.items() if name not in lost}
 
 
@@ -66,7 +66,7 @@ def judge(state: State, out: list[Event]) -> str:
     if state.turn < t.turns:
         return ""
     goal = t.scenario["victory"]
-    return seat(state.control[t.index[goal["hex"]]])
+    return seat(state.control[t.objective_at[t.index[goal["hex"]]]])
 
 
 def outcome(state: State) -> Outcome | None:
