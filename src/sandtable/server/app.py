@@ -171,8 +171,8 @@ async def try_situation(house: House, game: str, id: str) -> MatchInfo:
 # -- pages
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def pages(path: Annotated[str, Parameter()] = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def pages(path: Annotated[str, Parameter()] = "") -> Response[bytes]:
     """The built client; every other address is the client's own and gets its first page."""
     wanted = (STATIC / path.lstrip("/")).resolve()
     inside = wanted.is_relative_to(STATIC.resolve()) and wanted.is_file()
