@@ -259,7 +259,7 @@ def test_open_tops_and_soft_vehicles_let_the_blast_in() -> None:
     vehicle_area.blast(state, shell, (1500, 1500), 50, rolled(1, 1), out)
     assert kinds(out)[0] == "CrewHit"
     out.clear()
-    vehicle_area.blast(state, shell, (1520, 1500), 50, rolled(1), out)
+    vehicle_area.blast(state, shell, (1540, 1500), 50, rolled(1), out)
     assert kinds(out) == ["VehicleStruck"]  # beside, and not covered wholly
     out.clear()
     vehicle_area.blast(state, shell, (1500, 1530), 100, rolled(1, 1), out)

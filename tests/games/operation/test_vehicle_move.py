@@ -194,7 +194,7 @@ def test_after_a_slow_move_the_half_track_moved_and_the_men_on_foot_did_not() ->
 
     state = field()
     car = state.models[put(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251")]
-    state.alter("de-1", posture="stationary")
+    state.alter("de-1", posture="moved")
     state.said["slow:de-1"] = state.turn
     assert posture_of(state, state.models[car.id]) == "moved"
     assert posture_of(state, state.men("de-1")[0]) == "stationary"
@@ -208,7 +208,7 @@ def test_towing() -> None:
     gun = put(state, "us-1", "us-m1-57", (1000, 1000), 0)
     truck = state.models[put(state, "us-2", "us-gmc", (1000, 900), 0)]
     assert vehicle_board.why_not_hitch(state, state.models[gun], truck) is None
-    far = [man for man in state.men("us-1")][:3]
+    far = state.men("us-1")[:3]
     for man in far:
         state.change(man.id, y=man.y + 300)
     assert vehicle_board.why_not_hitch(state, state.models[gun], truck) == vehicle_board.FEW_HANDS

@@ -126,9 +126,7 @@ def posture_of(state: State, unit: Unit, model: Model) -> Posture:
     Rules: OW-carrier-unit, OW-move-state.
     """
     slow = state.said.get(f"slow:{unit.id}", 0)
-    if is_vehicle(model) and unit.posture == "stationary" and slow:
-        return "moved"
-    return unit.posture
+    return "stationary" if slow and unit.posture == "moved" and not is_vehicle(model) else unit.posture
 
 
 def is_abandoned(state: State, vehicle: Model) -> bool:
