@@ -1,6 +1,6 @@
 /** What a game's room gives to the shell, and what its board is given. */
 import type { Component } from 'svelte'
-import type { Asked, GameInfo, Hints, LogLine, Odds, Option, Outcome, Seat, View } from './types'
+import type { Asked, Hints, LogLine, Option, Outcome, Seat, View } from './types'
 
 /** A piece or place that was clicked: its ids, the most telling first (a counter, then the hex under it). */
 export interface Pick {
@@ -44,8 +44,8 @@ export interface GameRoom {
   Piece?: Component<{ static: View; view: View; id: string; size?: number }>
   /** Ids of pieces in the view, to tell them from places. */
   isUnit?: (view: View, id: string) => boolean
-  /** The text under the game's name (scenario's day). */
-  day?: (stat: View) => string
+  /** Whether an id is a place on the board. */
+  isPlace?: (stat: View, id: string) => boolean
 }
 
 const rooms = import.meta.glob<{ default: GameRoom }>('../games/*/index.ts')
@@ -56,9 +56,3 @@ export async function roomOf(game: string): Promise<GameRoom | null> {
 }
 
 export const NO_HINTS: Hints = { zones: [], ways: [], lines: [], marks: [] }
-
-export interface OddsFor {
-  option: Option
-  odds: Odds | null
-}
-export type { GameInfo }

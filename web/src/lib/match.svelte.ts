@@ -98,10 +98,10 @@ export class Match {
     return this.options.filter((o) => !Object.values(o.fields).flat().some((v) => isThing(String(v))))
   }
   get isThing(): (id: string) => boolean {
-    const places = this.stat?.map ? /^\d{3,4}$/ : /^$/
-    return (id) => this.isUnit(id) || places.test(id)
+    const places = this.room?.isPlace
+    return (id) => this.isUnit(id) || Boolean(places?.(this.stat, id))
   }
-  isUnit = (id: string): boolean => this.room?.isUnit?.(this.view, id) ?? Boolean(this.view?.units?.[id])
+  isUnit = (id: string): boolean => this.room?.isUnit?.(this.view, id) ?? false
   get hints() {
     return this.ask?.hints ?? NO_HINTS
   }

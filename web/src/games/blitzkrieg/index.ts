@@ -1,8 +1,9 @@
 import type { GameRoom } from '../../lib/board'
 import Board from './Board.svelte'
+import { isUnit, tableOf } from './model'
 import Piece from './Piece.svelte'
 import Side from './Side.svelte'
 import Top from './Top.svelte'
 
-const room: GameRoom = { Board, Top, Side, Piece, isUnit: (view, id) => Boolean(view?.units?.[id]) }
+const room: GameRoom = { Board, Top, Side, Piece, isUnit, isPlace: (stat, id) => tableOf(stat).grid.has(id) }
 export default room

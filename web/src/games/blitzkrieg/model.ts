@@ -1,5 +1,5 @@
 /** The server's description and view of Blitzkrieg 1940 in the words of the drawing. */
-import { HexGrid, type Layout } from '../../lib/hexboard/grid'
+import { HexGrid, label, type Site } from '../../lib/hexboard/grid'
 import { draw, type Drawing, type Ground } from '../../lib/hexboard/terrain'
 import { t, text } from '../../lib/text.svelte'
 import type { View } from '../../lib/types'
@@ -46,6 +46,7 @@ export interface Table {
   ground: Ground
   places: Place[]
   faces: Map<string, Face>
+  formations: Map<string, View>
   roads: { name: string; hexes: number[] }[]
   rivers: { name: string; at: [number, number] }[]
 }
@@ -62,41 +63,47 @@ export function tableOf(stat: View): Table {
   return found
 }
 
+interface HexCard extends Site {
+  terrain: string
+  level: number
+}
+type Chains<T> = T[] | Record<string, T>
+
+/** Chains with or without names. */
+function chains<T>(given: Chains<T>): [string, T][] {
+  return Array.isArray(given) ? given.map((c) => ['', c]) : Object.entries(given)
+}
+
 function build(stat: View): Table {
-  const m = stat.map
-  const hexes = new Map<number, { terrain: string; level: number }>()
-  for (const [hex, terrain, level] of m.ground as [number, string, number][]) hexes.set(hex, { terrain, level })
-  const grid = new HexGrid(m.layout as Layout, SIZE, hexes.keys())
-  const roads = Object.entries(m.roads as Record<string, number[]>).map(([name, list]) => ({ name, hexes: list, main: /^N ?\d/.test(name) }))
-  const streams = Object.entries((m.streams ?? {}) as Record<string, string[]>)
-  const ground: Ground = { hexes, roads, streams: streams.map(([, sides]) => sides.map(pair)) }
+  const cards = stat.hexes as HexCard[]
+  const grid = new HexGrid(Boolean(stat.flat), SIZE, cards)
+  const roads = chains(stat.roads as Chains<number[]>).map(([name, hexes]) => ({ name, hexes, main: /^N ?\d/.test(name) }))
+  const streams = Array.isArray(stat.streams) ? [['', stat.streams] as [string, Side[]]] : Object.entries(stat.streams as Record<string, Side[]>)
+  const ground: Ground = { hexes: new Map(cards.map((h) => [h.number, h])), roads, streams: streams.map(([, sides]) => sides) }
+  const formations = new Map<string, View>((stat.formations as View[]).map((f) => [f.id, f]))
   return {
     grid,
     ground,
     drawing: draw(grid, ground),
     places: placesOf(stat),
-    faces: new Map(Object.entries((stat.units ?? {}) as Record<string, View>).map(([id, u]) => [id, faceOf(stat, id, u)])),
+    faces: new Map((stat.counters as View[]).map((c) => [c.id, faceOf(c, formations.get(c.formation))])),
+    formations,
     roads,
-    rivers: streams.map(([name, sides]) => ({ name, at: pair(sides[Math.floor(sides.length * 0.62)] ?? '0/0') })),
+    rivers: streams.filter(([name]) => name).map(([name, sides]) => ({ name, at: sides[Math.floor(sides.length * 0.62)] ?? [0, 0] })),
   }
 }
 
-const pair = (side: string): [number, number] => side.split('/').map(Number) as [number, number]
+type Side = [number, number]
 
 function placesOf(stat: View): Place[] {
-  const points = new Map<number, number>((stat.objectives ?? []).map((o: { hex: number; points: number }) => [o.hex, o.points]))
-  return Object.entries(stat.map.names as Record<string, number[]>).map(([name, hexes]) => ({
-    name, hexes, points: hexes.reduce((sum, h) => sum + (points.get(h) ?? 0), 0),
-  }))
+  return Object.entries(stat.names as Record<string, number[]>).map(([name, hexes]) => ({ name, hexes, points: Number(stat.objectives?.[name] ?? 0) }))
 }
 
-function faceOf(stat: View, id: string, u: View): Face {
-  const f = stat.formations?.[u.formation] ?? {}
-  const hq = u.kind === 'hq'
+function faceOf(c: View, f: View): Face {
   return {
-    id, hq, seat: u.seat, formation: u.formation, kind: u.kind, short: f.short ?? u.formation, colour: f.colour ?? '#3a3f45',
-    label: shortLabel(String(u.label ?? u.name ?? id), String(f.short ?? '')), symbol: SYMBOLS[u.kind] ?? u.kind,
-    attack: u.attack ?? 0, reduced: u.reduced ?? 0, range: u.range ?? 0, defence: u.defence ?? 0, movement: u.movement ?? u.mp ?? 0, command: u.command ?? 0,
+    id: c.id, hq: c.kind === 'hq', seat: c.side, formation: c.formation, kind: c.kind, short: f?.short ?? c.formation, colour: f?.colour ?? '#3a3f45',
+    label: shortLabel(String(c.name), String(f?.short ?? '')), symbol: SYMBOLS[c.kind] ?? c.kind,
+    attack: c.attack, reduced: c.reduced, range: c.range, defence: c.defence, movement: c.mp, command: c.command,
   }
 }
 
@@ -105,14 +112,16 @@ function shortLabel(label: string, formation: string): string {
 }
 
 export function unitsOf(view: View): Now[] {
-  return Object.entries((view?.units ?? {}) as Record<string, View>).map(([id, u]) => nowOf(view, id, u))
+  const formations = new Map<string, View>(((view?.formations ?? []) as View[]).map((f) => [f.id, f]))
+  return ((view?.units ?? []) as View[]).map((u) => nowOf(u, formations.get(u.formation)))
 }
 
-function nowOf(view: View, id: string, u: View): Now {
-  const f = view.formations?.[u.formation] ?? {}
+/** Fields at their defaults are left out on the way. */
+function nowOf(u: View, f: View): Now {
   return {
-    id, hex: u.hex ?? null, reduced: Boolean(u.reduced), neutralised: Boolean(u.neutralised), fatigued: Boolean(u.fatigued ?? f.fatigued),
-    out: Boolean(u.out), fired: Boolean(u.fired ?? u.opp), column: Boolean(u.column), done: Boolean(u.done), aboard: u.aboard ?? '',
+    id: u.id, hex: u.hex || null, reduced: u.steps === 1, neutralised: Boolean(u.neutralised), fatigued: Boolean(f?.fatigued),
+    out: Boolean(u.out), fired: Boolean(u.opp), column: Boolean(u.column), aboard: u.aboard ?? '',
+    done: Boolean(f?.active) && (u.act ?? 'done') === 'done',
   }
 }
 
@@ -124,8 +133,7 @@ export function stacksOf(units: Now[], grid: HexGrid): { hex: number; units: Now
 }
 
 export function heldBy(view: View, hexes: number[]): string {
-  const held = view?.held ?? view?.control ?? {}
-  return hexes.map((h) => held[h] ?? held[String(h)] ?? '').find(Boolean) ?? ''
+  return hexes.map((h) => view?.control?.[label(h)] ?? '').find(Boolean) ?? ''
 }
 
 export function worksOf(view: View): { hex: number; kind: string }[] {
@@ -133,21 +141,21 @@ export function worksOf(view: View): { hex: number; kind: string }[] {
   return [...list('mines', view?.mines), ...list('works', view?.works)]
 }
 
-export function formationColour(stat: View, table: Table, id: string): string {
-  return table.faces.get(id)?.colour ?? stat.formations?.[id]?.colour ?? '#3a3f45'
+export function formationColour(table: Table, id: string): string {
+  return table.faces.get(id)?.colour ?? table.formations.get(id)?.colour ?? '#3a3f45'
 }
 
 export function turnsOf(stat: View): { turn: number; low: number | null; high: number | null }[] {
-  return ((stat.turns ?? []) as View[]).map((x, i) => ({ turn: x.turn ?? i + 1, low: x.low ?? null, high: x.high ?? null }))
+  const windows = (stat.windows ?? []) as [number, number][]
+  return Array.from({ length: stat.turns }, (_, i) => ({ turn: i + 1, low: windows[i]?.[0] ?? null, high: windows[i]?.[1] ?? null }))
 }
 
-/** Points now, this turn's bounds, and what is still needed, in words. */
-export function scoreOf(stat: View, view: View): { points: number; low: number | null; high: number | null; words: string } {
-  const points = Number(view?.points ?? 0)
-  const now = turnsOf(stat).find((x) => x.turn === view?.turn)
-  if (!now || now.low === null || now.high === null) return { points, low: null, high: null, words: '' }
-  const words = points < now.low ? t('points-short', { count: now.low - points }) : points > now.high ? t('points-over') : t('points-on', { count: now.high + 1 - points })
-  return { points, low: now.low, high: now.high, words }
+/** Points now, this turn's window, and what is still needed, in words. */
+export function scoreOf(view: View): { points: number; low: number | null; high: number | null; words: string } {
+  const n = view.needs
+  if (n.kind !== 'points') return { points: 0, low: null, high: null, words: t('holds', { place: n.goal, seat: text.name('seat', n.holder) }) }
+  const words = n.points < n.low ? t('points-short', { count: n.low - n.points }) : n.points > n.high ? t('points-over') : t('points-on', { count: n.high + 1 - n.points })
+  return { points: n.points, low: n.low, high: n.high, words }
 }
 
 export interface Chit {
@@ -158,12 +166,30 @@ export interface Chit {
 }
 
 export function cupOf(stat: View, view: View): { total: number; markers: Chit[]; held: Chit[]; active: string } {
-  const chit = (id: string, count: number): Chit => ({ id, count, name: text.name('marker', id), seat: stat.markers?.[id]?.seat ?? '' })
-  const markers = Object.entries((view?.cup ?? {}) as Record<string, number>).filter(([, n]) => n > 0).map(([id, n]) => chit(id, n))
-  const order = (m: Chit) => (m.seat === 'german' ? 0 : 1)
+  const seats = new Map<string, string>((stat.markers as { id: string; side: string }[]).map((m) => [m.id, m.side]))
+  const shorts = new Map<string, string>((stat.formations as { id: string; short: string }[]).map((f) => [f.id, f.short]))
+  const chit = (id: string, count: number): Chit => ({ id, count, name: shorts.get(id) ?? text.name('marker', id), seat: seats.get(id) ?? '' })
+  const markers = Object.entries((view.cup ?? {}) as Record<string, number>).map(([id, n]) => chit(id, n))
+  const held = Object.entries((view.held ?? {}) as Record<string, { repeat: number; general: number; waiting: string }>).flatMap(([seat, h]) => [
+    { id: 'repeat', name: t('marker-repeat'), seat, count: h.repeat }, { id: 'general', name: t('marker-general'), seat, count: h.general },
+    { id: 'waiting', name: h.waiting ? text.name('marker', h.waiting) : '', seat, count: h.waiting ? 1 : 0 },
+  ])
   return {
-    markers: markers.sort((a, b) => order(a) - order(b)), total: markers.reduce((s, m) => s + m.count, 0),
-    held: Object.entries((view?.held_markers ?? {}) as Record<string, number>).map(([id, n]) => chit(id, n)),
-    active: view?.active ? (stat.formations?.[view.active]?.short ?? text.name('formation', view.active)) : '',
+    markers: markers.sort((a, b) => Number(a.seat !== 'german') - Number(b.seat !== 'german')),
+    total: markers.reduce((s, m) => s + m.count, 0),
+    held: held.filter((h) => h.count > 0),
+    active: ((view.formations ?? []) as View[]).filter((f) => f.active).map((f) => shorts.get(f.id) ?? f.id).join(' + '),
   }
+}
+
+const known = new WeakMap<object, Set<string>>()
+
+export function isUnit(view: View, id: string): boolean {
+  if (!view) return false
+  let ids = known.get(view as object)
+  if (!ids) {
+    ids = new Set((view.units as { id: string }[]).map((u) => u.id))
+    known.set(view as object, ids)
+  }
+  return ids.has(id)
 }

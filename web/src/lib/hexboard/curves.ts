@@ -1,5 +1,5 @@
 /** Outlines, smoothing and path text. */
-import { HexGrid, keyOf, type Point } from './grid'
+import { cornersAt, keyOf, type HexGrid, type Point } from './grid'
 
 /** Closed outlines around a set of hex centres (which may lie beyond the map's edge). */
 export function outlines(grid: HexGrid, centres: Iterable<Point>): Point[][] {
@@ -8,7 +8,7 @@ export function outlines(grid: HexGrid, centres: Iterable<Point>): Point[][] {
   const edges = new Map<string, [Point, Point][]>()
   for (const c of inside.values()) {
     const around = grid.around(c)
-    const corners = cornersOf(grid, c)
+    const corners = cornersAt(c, grid.size, grid.flat)
     for (let i = 0; i < 6; i++) {
       if (inside.has(keyOf(around[i] as Point))) continue
       const [from, to] = [corners[i] as Point, corners[(i + 1) % 6] as Point]
@@ -17,14 +17,6 @@ export function outlines(grid: HexGrid, centres: Iterable<Point>): Point[][] {
     }
   }
   return chain(edges)
-}
-
-function cornersOf(grid: HexGrid, c: Point): Point[] {
-  const start = grid.layout.flat ? 0 : -30
-  return Array.from({ length: 6 }, (_, i) => {
-    const a = ((start + 60 * i) * Math.PI) / 180
-    return [c[0] + grid.size * Math.cos(a), c[1] + grid.size * Math.sin(a)]
-  })
 }
 
 const cornerKey = (p: Point) => `${Math.round(p[0])},${Math.round(p[1])}`

@@ -1,10 +1,10 @@
 /** Where the printed hex numbers lie on paper: centres, corners, neighbours. Drawing only. */
 
-export interface Layout {
-  flat: boolean
-  shoved: 'odd' | 'even'
-  order: 'CCRR' | 'RRCC'
-  mirrored: boolean
+/** A hex by its printed number and its centre in steps of the drawing grid (`Layout.centre` of the server's geometry). */
+export interface Site {
+  number: number
+  x: number
+  y: number
 }
 export type Point = [number, number]
 export interface Box {
@@ -17,23 +17,16 @@ export interface Box {
 const H = Math.sqrt(3) / 2
 export const keyOf = (p: Point) => `${Math.round(p[0] * 2)},${Math.round(p[1] * 2)}`
 
-function centreOf(layout: Layout, s: number, number: number): Point {
-  let line = Math.floor(number / 100)
-  let place = number % 100
-  if ((layout.order === 'CCRR') !== layout.flat) [line, place] = [place, line]
-  const shoved = line % 2 === (layout.shoved === 'odd' ? 1 : 0) ? 1 : 0
-  const along = (2 * place + shoved) * (layout.mirrored ? -1 : 1)
-  return layout.flat ? [1.5 * s * line, H * s * along] : [H * s * along, 1.5 * s * line]
-}
-
 export class HexGrid {
   readonly centres = new Map<number, Point>()
   readonly box: Box
   readonly #at = new Map<string, number>()
 
-  constructor(readonly layout: Layout, readonly size: number, numbers: Iterable<number>) {
-    const raw = [...numbers].map((n) => [n, centreOf(layout, size, n)] as const)
-    const [hx, hy] = layout.flat ? [size, H * size] : [H * size, size]
+  /** `flat`: flat-top hexes in columns; else pointy-top hexes in rows. `size` is the length of a side. */
+  constructor(readonly flat: boolean, readonly size: number, sites: Iterable<Site>) {
+    const [ux, uy] = flat ? [size / 2, H * size] : [H * size, size / 2]
+    const raw = [...sites].map((s) => [s.number, [s.x * ux, s.y * uy]] as [number, Point])
+    const [hx, hy] = flat ? [size, H * size] : [H * size, size]
     const left = Math.min(...raw.map(([, c]) => c[0])) - hx
     const top = Math.min(...raw.map(([, c]) => c[1])) - hy
     for (const [n, [x, y]] of raw) {
@@ -73,12 +66,12 @@ export class HexGrid {
   }
 
   corners(n: number, size = this.size): Point[] {
-    return cornersAt(this.centre(n), size, this.layout.flat)
+    return cornersAt(this.centre(n), size, this.flat)
   }
 
   /** Centres of the six neighbours, in the order of the sides, on the map or beyond its edge. */
   around(c: Point): Point[] {
-    const start = this.layout.flat ? 30 : 0
+    const start = this.flat ? 30 : 0
     return Array.from({ length: 6 }, (_, i) => step(c, start + 60 * i, 2 * H * this.size))
   }
 
