@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-PORT = 8765
+PORT = 1940
 
 
 def command(
