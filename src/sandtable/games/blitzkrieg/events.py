@@ -7,7 +7,9 @@ from typing import ClassVar
 from sandtable.kernel import Event, Modifier, Roll
 
 _UNIT = {"unit": "unit"}
-_UNIT_HEX = {"unit": "unit", "hex": "hex", "start": "hex"}
+_UNIT_HEX = {"unit": "unit", "hex": "hex"}
+_UNIT_WAY = {"unit": "unit", "start": "hex", "hex": "hex"}
+_UNIT_START = {"unit": "unit", "start": "hex"}
 _FORMATION = {"formation": "formation"}
 _MARKER = {"marker": "marker"}
 
@@ -268,7 +270,7 @@ class Dismounted(Event, frozen=True, gc=False):
 # -- movement
 class Moved(Event, frozen=True, gc=False):
     rule: ClassVar = "BK-7.1"
-    names: ClassVar = _UNIT_HEX
+    names: ClassVar = _UNIT_WAY
     unit: str
     start: int
     hex: int
@@ -284,7 +286,7 @@ class Entered(Event, frozen=True, gc=False):
 
 class Retreated(Event, frozen=True, gc=False):
     rule: ClassVar = "BK-6.3.3"
-    names: ClassVar = _UNIT_HEX
+    names: ClassVar = _UNIT_WAY
     unit: str
     start: int
     hex: int
@@ -292,7 +294,7 @@ class Retreated(Event, frozen=True, gc=False):
 
 class Fled(Event, frozen=True, gc=False):
     rule: ClassVar = "BK-8.5.1"
-    names: ClassVar = _UNIT_HEX
+    names: ClassVar = _UNIT_WAY
     unit: str
     start: int
     hex: int
@@ -300,7 +302,7 @@ class Fled(Event, frozen=True, gc=False):
 
 class LeftMap(Event, frozen=True, gc=False):
     rule: ClassVar = "BK-8.5.1"
-    names: ClassVar = _UNIT_HEX
+    names: ClassVar = _UNIT_START
     unit: str
     start: int
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
-from sandtable.games.blitzkrieg import actions, events, flow
+from sandtable.games.blitzkrieg import actions, checks, events, flow, positions
 from sandtable.games.blitzkrieg.model import State, Status, Unit, build_index
 from sandtable.games.blitzkrieg.rules import activation, effects, indirect, melee, movement, operations, reactions, setup
 from sandtable.games.blitzkrieg.rules.victory import outcome
@@ -87,3 +87,12 @@ class Blitzkrieg(Game):
 
     def result(self, state: State) -> Outcome | None:
         return outcome(state)
+
+    def universe(self, state: State, seat: str) -> Iterable[Action]:
+        return checks.universe(state)
+
+    def invariants(self, state: State) -> Iterable[str]:
+        return checks.invariants(state)
+
+    def position(self, base: State, position: Mapping[str, Any]) -> State:
+        return positions.arrange(base, position)

@@ -141,7 +141,7 @@ def reform(state: State, f: int, **changes: Any) -> None:
 
 
 def _enter(index: Index, u: int, side: int, h: int) -> None:
-    index.at[h] = (*index.at[h], u)
+    index.at[h] = tuple(sorted((*index.at[h], u))) if index.at[h] else (u,)
     index.bits[side] |= 1 << h
 
 
