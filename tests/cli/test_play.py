@@ -6,11 +6,13 @@ import re
 import signal
 import socket
 import subprocess
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from cli.run import PROGRAM, sandtable
 
 
@@ -31,13 +33,13 @@ def served(tmp_path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
 
 
 def get(address: str) -> bytes:
-    for _ in range(100):
+    for _ in range(200):
         try:
             with urllib.request.urlopen(address, timeout=10) as answer:
                 found: bytes = answer.read()
                 return found
-        except ConnectionError:
-            continue
+        except OSError:
+            time.sleep(0.05)
     raise AssertionError(f"{address} does not answer")
 
 
