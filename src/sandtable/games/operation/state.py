@@ -157,7 +157,9 @@ def is_active(state: State, model: Model) -> bool:
 
     Rules: OW-shaken-order.
     """
-    return not model.shaken and model.rose != state.turn and model.role != "away"
+    if model.shaken or model.role == "away":
+        return False
+    return not model.rose or model.rose != state.turn
 
 
 def ready(state: State, seat: Seat) -> list[Unit]:

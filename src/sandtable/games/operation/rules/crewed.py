@@ -60,7 +60,7 @@ def contacts(state: State, model: Model, busy: frozenset[str]) -> list[str]:
 def serve(state: State, model: Model, weapon: Weapon, moved: bool, busy: frozenset[str]) -> Service | None:
     """Whether and how a weapon can be fired now: assistants, having moved, markers; None if it cannot.
 
-    Rules: OW-lmg, OW-mmg, OW-launcher, OW-mortar-light, OW-mortar-heavy, OW-gun-crew, OW-auto-rifle.
+    Rules: OW-lmg, OW-mmg, OW-launcher, OW-mortar-light, OW-mortar-heavy, OW-gun-crew, OW-auto-rifle, OW-bicycle-crew.
     """
     group = weapon.group
     wanted = 0 if "no-assistant" in weapon.traits else HELPERS.get(group, 0)
@@ -69,10 +69,10 @@ def serve(state: State, model: Model, weapon: Weapon, moved: bool, busy: frozens
         return Service(False, slow, ())
     if moved and group in STATIC:
         return None
-    if model.riding and moved:
-        return None
     near = contacts(state, model, busy)[:wanted]
     missing = wanted - len(near)
+    if model.riding and (moved or missing):
+        return None
     if moved and missing:
         return None
     if group in ("lmg", "mmg", "hmg"):

@@ -129,14 +129,17 @@ class Divisions(Auto, frozen=True, gc=False):
 
 
 class Aftermath(Auto, frozen=True, gc=False):
-    """After an attack morale is tested at once.
+    """After an attack morale is tested at once, then the nerves of crews.
 
     Rules: OW-morale-when.
     """
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
+        from sandtable.games.operation.rules.vehicle_morale import settle_nerves
+
         state.end()
         morale.settle(state, dice, out)
+        settle_nerves(state, dice, out)
 
 
 def aimed_at(state: State, intent: Intent) -> list[tuple[str, bool]]:

@@ -61,6 +61,8 @@ def carry_out(state: State, link: Intent, stops: Links, dice: Dice, out: Out, fo
         return
     from sandtable.games.operation.rules.hooks import order_frames
 
+    if link.order in ("move", "assault"):
+        state.said[f"under-way:{link.unit}"] = state.turn
     state.call(Finish(link))
     if link.charge:
         state.call(Fight(link.unit, link.charge))
@@ -281,6 +283,7 @@ class Finish(Auto, frozen=True, gc=False):
         state.end()
         link = self.intent
         unit = state.units[link.unit]
+        state.said.pop(f"under-way:{link.unit}", None)
         if not unit.models:
             return
         shot = any(model.shot == state.turn for model in state.members(unit))

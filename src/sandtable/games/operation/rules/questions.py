@@ -475,7 +475,7 @@ class Saddle(Question):
         return [*found, "on"] if wheels and any(not man.riding for man in men) else found
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        cyclists = "bicycles" in state.units[draft.unit].traits
+        cyclists = "bicycle" in state.units[draft.unit].traits
         return cyclists and draft.order in ("move", "assault") and bool(self.choices(state, draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
