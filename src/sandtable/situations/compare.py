@@ -74,3 +74,31 @@ def misses(expected: dict[str, Any], board: Any) -> Iterator[tuple[str, str]]:
         else:
             for text in differences(value, found, path):
                 yield path, text
+
+
+def in_order(expected: list[dict[str, Any]], happened: list[dict[str, Any]]) -> Iterator[tuple[int, str]]:
+    """Each expected event must come, in this order; others may stand between."""
+    at_event = 0
+    for number, wanted in enumerate(expected):
+        for place in range(at_event, len(happened)):
+            if not any(differences(wanted, happened[place])):
+                at_event = place + 1
+                break
+        else:
+            near = [each for each in happened[at_event:] if each["event"] == wanted.get("event")]
+            if near:
+                yield number, f"{wanted.get('event')}: {'; '.join(differences(wanted, near[0]))}"
+            else:
+                rest = ", ".join(each["event"] for each in happened[at_event:]) or "nothing"
+                yield number, f"{wanted.get('event')} did not happen; there came {rest}"
+
+
+def the_same(expected: list[dict[str, Any]], happened: list[dict[str, Any]]) -> Iterator[tuple[int, str]]:
+    """These events and no others."""
+    for number, (wanted, came) in enumerate(zip(expected, happened, strict=False)):
+        for text in differences(wanted, came):
+            yield number, f"{came['event']}: {text}"
+    for wanted in expected[len(happened) :]:
+        yield len(happened), f"{wanted.get('event')} did not happen"
+    for came in happened[len(expected) :]:
+        yield len(expected), f"{came['event']} happened too: {shown(came)}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, NoReturn
 
 import msgspec
@@ -26,7 +25,7 @@ from sandtable.kernel import (
     clone,
     play,
 )
-from sandtable.situations.compare import MISSING, at, differences, misses, plain, shown
+from sandtable.situations.compare import MISSING, at, differences, in_order, misses, plain, shown, the_same
 from sandtable.situations.format import Read, Step
 
 
@@ -224,10 +223,10 @@ class _Run:
     def _check_events(self, made: Played, path: Path) -> None:
         happened = [plain(event) for event in made.events]
         if made.step.expect is not None:
-            for where, text in _in_order(made.step.expect, happened):
+            for where, text in in_order(made.step.expect, happened):
                 self._wrong((*path, "expect", where), text)
         if made.step.exactly is not None:
-            for where, text in _the_same(made.step.exactly, happened):
+            for where, text in the_same(made.step.exactly, happened):
                 self._wrong((*path, "exactly", where), text)
         for tag in made.step.never:
             if any(event["event"] == tag for event in happened):
@@ -278,31 +277,3 @@ class _Stopped(Exception):
 def _args(refusal: Refusal) -> dict[str, Any]:
     """Names are compared by their id."""
     return {key: value.id if isinstance(value, Name) else plain(value) for key, value in refusal.args.items()}
-
-
-def _in_order(expected: list[dict[str, Any]], happened: list[dict[str, Any]]) -> Iterator[tuple[int, str]]:
-    """Each expected event must come, in this order; others may stand between."""
-    at_event = 0
-    for number, wanted in enumerate(expected):
-        for place in range(at_event, len(happened)):
-            if not any(differences(wanted, happened[place])):
-                at_event = place + 1
-                break
-        else:
-            near = [each for each in happened[at_event:] if each["event"] == wanted.get("event")]
-            if near:
-                yield number, f"{wanted.get('event')}: {'; '.join(differences(wanted, near[0]))}"
-            else:
-                rest = ", ".join(each["event"] for each in happened[at_event:]) or "nothing"
-                yield number, f"{wanted.get('event')} did not happen; there came {rest}"
-
-
-def _the_same(expected: list[dict[str, Any]], happened: list[dict[str, Any]]) -> Iterator[tuple[int, str]]:
-    """These events and no others."""
-    for number, (wanted, came) in enumerate(zip(expected, happened, strict=False)):
-        for text in differences(wanted, came):
-            yield number, f"{came['event']}: {text}"
-    for wanted in expected[len(happened) :]:
-        yield len(happened), f"{wanted.get('event')} did not happen"
-    for came in happened[len(expected) :]:
-        yield len(expected), f"{came['event']} happened too: {shown(came)}"
