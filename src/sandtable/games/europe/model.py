@@ -71,6 +71,8 @@ class Convoy(Struct, frozen=True, gc=False, array_like=True):
     receiver: int
     sea: int
     value: int
+    sent: int
+    """The turn in which it was laid down."""
     reserved: bool
     """Still to be taken from the sender's HPP, so that these do not show what was sent."""
     open: bool = False

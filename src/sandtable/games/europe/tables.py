@@ -268,3 +268,6 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+SYRIA_LAND, ALBANIA_LAND = COUNTRY["syria"], COUNTRY["albania"]

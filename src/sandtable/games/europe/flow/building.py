@@ -1,0 +1,99 @@
+"""Phase 3: new units."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.actions import Build, LayDown, Order, Pass, PutBack
+from sandtable.games.europe.flow.phase import Phase
+from sandtable.games.europe.model import State
+from sandtable.games.europe.rules import production as rules
+from sandtable.games.europe.rules.money import affordable
+from sandtable.kernel import Action, Ask, Dice, Event, Hints, Prompt, Refusal, Seat, Zone
+
+Out = list[Event]
+
+UNKNOWN = Refusal("EU-7a", "not-its-unit")
+NO_AREA = Refusal("EU-7b", "not-at-home")
+
+
+class Building(Phase, frozen=True, gc=False):
+    """New units and replacements.
+
+    Rules: EU-2b, EU-7a.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Order, LayDown, Pass)
+
+    def offers(self, state: State, power: int) -> list[Any]:
+        found: list[Any] = [Order(t.type_name(owner, kind)) for owner, kind in rules.orders(state, power)]
+        if state.sunk[power] > 0:
+            for area in t.bits(rules.sites(state, power, t.FLEET)):
+                if rules.why_not_lay_down(state, power, area) is None:
+                    found.append(LayDown(t.AREAS[area]))
+        return found
+
+    def refuse(self, state: State, power: int, action: Any) -> Refusal | None:
+        if isinstance(action, LayDown):
+            if action.area not in t.AREA:
+                return NO_AREA
+            return rules.why_not_lay_down(state, power, t.AREA[action.area])
+        if action.unit not in t.TYPE:
+            return UNKNOWN
+        owner, kind = divmod(t.TYPE[action.unit], 8)
+        if (owner, kind) in rules.orders(state, power):
+            return None
+        if not rules.may_order(state, power, owner):
+            return UNKNOWN
+        return rules.why_not_build(state, power, owner, kind, t.CHIEF[owner], 1) or rules.NOT_HOME
+
+    def carry_out(self, state: State, power: int, action: Any, dice: Dice, out: Out) -> None:
+        if isinstance(action, LayDown):
+            rules.lay_down(state, power, t.AREA[action.area], out)
+        else:
+            owner, kind = divmod(t.TYPE[action.unit], 8)
+            state.call(Siting(power, owner, kind))
+
+
+class Siting(Ask, frozen=True, gc=False):
+    """Where, and how many?
+
+    Rules: EU-7b, EU-7c.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Build, PutBack)
+
+    power: int
+    owner: int
+    type: int
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (t.POWERS[self.power],)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("siting", {"unit": t.type_name(self.owner, self.type)}, "EU-7b")
+
+    def hints(self, state: State, seat: Seat) -> Hints:
+        areas = rules.open_sites(state, self.power, self.owner, self.type)
+        return Hints(zones=(Zone("reach", tuple(t.AREAS[a] for a in areas)),))
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        most = min(
+            rules.new_ones(state, self.owner, self.type), affordable(state, self.power) // t.COST[self.type]
+        )
+        areas = rules.open_sites(state, self.power, self.owner, self.type)
+        found: list[Any] = [Build(t.AREAS[a], n) for a in areas for n in range(1, most + 1)]
+        return [*found, PutBack()]
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        if isinstance(action, PutBack):
+            return None
+        if action.area not in t.AREA:
+            return NO_AREA
+        return rules.why_not_build(state, self.power, self.owner, self.type, t.AREA[action.area], action.n)
+
+    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+        state.end()
+        if isinstance(action, Build):
+            rules.build(state, self.power, self.owner, self.type, t.AREA[action.area], action.n, out)

@@ -1,0 +1,231 @@
+"""Phase 1: declarations, movement and battle; agreements between partners."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.actions import (
+    Accept,
+    Attack,
+    Bomb,
+    Decline,
+    Declare,
+    Pass,
+    Propose,
+    Prowl,
+    Revoke,
+    Take,
+)
+from sandtable.games.europe.events import Agreed, Declined, Offered, Revoked
+from sandtable.games.europe.flow import moving, planning
+from sandtable.games.europe.flow.phase import Phase
+from sandtable.games.europe.model import ACTIVE, Pact, State
+from sandtable.games.europe.rules import raids
+from sandtable.games.europe.rules.attack import reachable_areas
+from sandtable.games.europe.rules.diplomacy import PARTNERS, alignment, hostile_areas, team
+from sandtable.games.europe.rules.money import why_not_spend
+from sandtable.games.europe.rules.movement import BATTLE
+from sandtable.games.europe.rules.war import declare, owes, why_not_declare
+from sandtable.kernel import Action, Ask, Dice, Event, Prompt, Refusal, Seat
+
+Out = list[Event]
+
+COMBINE_LEAD, COMBINE_FOLLOW, COMBINE_EVEN, ENTER = "combine-lead", "combine-follow", "combine-even", "enter"
+AGREEMENTS = (COMBINE_LEAD, COMBINE_FOLLOW, COMBINE_EVEN, ENTER)
+
+OWES_ATTACK = Refusal("EU-5.1b", "owes-an-attack")
+NO_COUNTRY = Refusal("EU-5.1b", "no-such-country")
+NOT_PARTNERS = Refusal("EU-13.1b", "not-partners")
+ASKED = Refusal("EU-13.1b", "asked-already")
+AGREED = Refusal("EU-13.1b", "agreed-already")
+NOTHING_TO_REVOKE = Refusal("EU-14.4b", "nothing-to-revoke")
+
+
+class Campaign(Phase, frozen=True, gc=False):
+    """Declarations of war, movement and battle.
+
+    Rules: EU-2b, EU-5.1j.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Declare, Attack, Take, Bomb, Prowl, Propose, Revoke, Pass)
+
+    asked: tuple[tuple[int, int, str], ...] = ()
+
+    def offers(self, state: State, power: int) -> list[Any]:
+        found: list[Any] = planning.attacks(state, power)
+        found += moving.takes(state, power, BATTLE)
+        if state.limit[power] - state.spent[power] > t.WAR_MINOR:
+            for country in (*range(6), *t.MINORS, t.VICHY):
+                if why_not_declare(state, power, country) is None:
+                    found.append(Declare(t.COUNTRIES[country]))
+        if state.setup.advanced:
+            found += raids.offers(state, power)
+        return found + self._talks(state, power)
+
+    def _talks(self, state: State, power: int) -> list[Any]:
+        found: list[Any] = []
+        for other in range(6):
+            for what in AGREEMENTS:
+                if self._why_not_propose(state, power, other, what) is None:
+                    found.append(Propose(t.COUNTRIES[other], what))
+            if _why_not_revoke(state, power, other, "combine") is None:
+                found.append(Revoke(t.COUNTRIES[other], "combine"))
+            if _why_not_revoke(state, power, other, ENTER) is None:
+                found.append(Revoke(t.COUNTRIES[other], ENTER))
+        return found
+
+    def _why_not_propose(self, state: State, power: int, other: int, what: str) -> Refusal | None:
+        """Partners may agree to combine; in the free-for-all an ally may be asked to let units in.
+
+        Rules: EU-13.1b, EU-14.4b.
+        """
+        if other == power or state.standing[power] != ACTIVE or alignment(state, other) != alignment(state, power):
+            return NOT_PARTNERS
+        if team(state, power) == team(state, other):
+            return NOT_PARTNERS
+        pair = (min(power, other), max(power, other))
+        if any(each[:2] == (power, other) and (each[2] == ENTER) == (what == ENTER) for each in self.asked):
+            return ASKED
+        if what == ENTER:
+            if not state.setup.free_for_all:
+                return NOT_PARTNERS
+            return AGREED if (other, power) in state.consents else None
+        if what not in AGREEMENTS or pair not in PARTNERS:
+            return NOT_PARTNERS
+        return AGREED if any((p.a, p.b) == pair for p in state.pacts) else None
+
+    def refuse(self, state: State, power: int, action: Any) -> Refusal | None:
+        if isinstance(action, Attack):
+            return planning.why_not_attack(state, power, action)
+        if isinstance(action, Take):
+            return moving.why_not_take(state, power, action, BATTLE)
+        if isinstance(action, Declare):
+            country = t.COUNTRY.get(action.country, -1)
+            return why_not_declare(state, power, country) if country >= 0 else NO_COUNTRY
+        if isinstance(action, Bomb):
+            return raids.why_not_bomb(state, power, action)
+        if isinstance(action, Prowl):
+            return raids.why_not_prowl(state, power, action)
+        other = t.COUNTRY.get(action.to, -1)
+        if not 0 <= other < 6:
+            return NOT_PARTNERS
+        if isinstance(action, Propose):
+            return self._why_not_propose(state, power, other, action.what)
+        return _why_not_revoke(state, power, other, action.what)
+
+    def why_not_pass(self, state: State, power: int) -> Refusal | None:
+        """A declaration must be followed by an attack or an area taken, as long as that is possible.
+
+        Rules: EU-5.1b.
+        """
+        for country in owes(state, power):
+            if self._could_still(state, power, country):
+                return OWES_ATTACK
+        return None
+
+    def _could_still(self, state: State, power: int, country: int) -> bool:
+        if country < 6 and any(state.foes[c] >> country & 1 and state.standing[c] != 3 for c in t.MINORS):
+            return False
+        areas = hostile_areas(state, power)
+        assert state.index is not None
+        mine = areas & state.index.control[country]
+        if not reachable_areas(state, power, mine):
+            return False
+        for action in planning.attacks(state, power):
+            if mine >> t.AREA[action.area] & 1:
+                return why_not_spend(state, power, t.BATTLE_COST) is None
+        for action in moving.takes(state, power, BATTLE):
+            owner, kind = divmod(t.TYPE[action.unit], 8)
+            stack = (owner, kind, t.AREA[action.origin], action.points)
+            if any(mine >> to & 1 for to in moving.goals(state, power, stack, BATTLE)):
+                return True
+        return False
+
+    def carry_out(self, state: State, power: int, action: Any, dice: Dice, out: Out) -> None:
+        if isinstance(action, Attack):
+            state.call(planning.Planning(power, t.AREA[action.area], t.COUNTRY[action.against]))
+        elif isinstance(action, Take):
+            owner, kind = divmod(t.TYPE[action.unit], 8)
+            state.call(moving.Moving(power, owner, kind, t.AREA[action.origin], action.points, BATTLE))
+        elif isinstance(action, Declare):
+            declare(state, power, t.COUNTRY[action.country], out)
+        elif isinstance(action, Bomb):
+            raids.bomb(state, power, action, out)
+        elif isinstance(action, Prowl):
+            raids.prowl(state, power, action, out)
+        elif isinstance(action, Propose):
+            self._propose(state, power, action, out)
+        else:
+            revoke(state, power, t.COUNTRY[action.to], action.what, out)
+
+    def _propose(self, state: State, power: int, action: Propose, out: Out) -> None:
+        other = t.COUNTRY[action.to]
+        out.append(Offered(t.COUNTRIES[power], action.to, action.what))
+        state.goto(replace(self, asked=(*self.asked, (power, other, action.what))))
+        state.call(Answer(power, other, action.what))
+
+
+def _why_not_revoke(state: State, power: int, other: int, what: str) -> Refusal | None:
+    """Agreements do not bind.
+
+    Rules: EU-14.4b.
+    """
+    pair = (min(power, other), max(power, other))
+    if what == "combine" and any((p.a, p.b) == pair for p in state.pacts):
+        return None
+    if what == ENTER and (power, other) in state.consents:
+        return None
+    return NOTHING_TO_REVOKE
+
+
+def revoke(state: State, power: int, other: int, what: str, out: Out) -> None:
+    pair = (min(power, other), max(power, other))
+    if what == ENTER:
+        state.consents = tuple(each for each in state.consents if each != (power, other))
+    else:
+        state.pacts = tuple(p for p in state.pacts if (p.a, p.b) != pair)
+    out.append(Revoked(t.COUNTRIES[power], t.COUNTRIES[other], what))
+
+
+class Answer(Ask, frozen=True, gc=False):
+    """The other power accepts or declines.
+
+    Rules: EU-13.1b, EU-14.4b.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Accept, Decline)
+    standing: ClassVar[str | None] = "offers"
+
+    power: int
+    other: int
+    what: str
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (t.POWERS[self.other],)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("answer", {"power": t.COUNTRIES[self.power], "what": self.what}, "EU-13.1b")
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        return [Decline(), Accept()]
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        return None
+
+    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+        state.end()
+        names = (t.COUNTRIES[self.power], t.COUNTRIES[self.other], self.what)
+        if isinstance(action, Decline):
+            out.append(Declined(*names))
+            return
+        out.append(Agreed(*names))
+        if self.what == ENTER:
+            state.consents = (*state.consents, (self.other, self.power))
+            return
+        lead = self.other if self.what == COMBINE_FOLLOW else self.power
+        keeper = -1 if self.what == COMBINE_EVEN else lead
+        pair = (min(self.power, self.other), max(self.power, self.other))
+        state.pacts = (*state.pacts, Pact(pair[0], pair[1], lead, keeper))

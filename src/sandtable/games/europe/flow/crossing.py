@@ -1,0 +1,234 @@
+"""Phase 2: movement outside battle, and sea transport."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.actions import CallOff, Carry, Guard, Launch, Load, Pass, Rebase, Take
+from sandtable.games.europe.events import BaseChanged, Shipped
+from sandtable.games.europe.flow import moving
+from sandtable.games.europe.flow.phase import Phase
+from sandtable.games.europe.model import MOVED, USED, State, mark, shift, units_at
+from sandtable.games.europe.rules import movement, shipping
+from sandtable.games.europe.rules.diplomacy import enterable_areas
+from sandtable.games.europe.rules.geography import base_reach, overflight
+from sandtable.games.europe.rules.movement import NONCOMBAT
+from sandtable.kernel import Action, Ask, Dice, Event, Hints, Line, Prompt, Refusal, Seat
+
+Out = list[Event]
+
+NO_AREA = Refusal("EU-3a", "no-such-area")
+NOTHING_LOADED = Refusal("EU-6b", "nothing-to-carry")
+NO_ROOM = Refusal("EU-4.4c", "no-room-aboard")
+UNKNOWN = Refusal("EU-6b", "no-such-stack")
+
+
+class Movement(Phase, frozen=True, gc=False):
+    """Units that have neither moved nor acted move; fleets carry others between friendly coasts.
+
+    Rules: EU-2b, EU-6a, EU-6b.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Take, Carry, Pass)
+
+    def offers(self, state: State, power: int) -> list[Any]:
+        found: list[Any] = moving.takes(state, power, NONCOMBAT)
+        found += [Carry(t.AREAS[base], t.AREAS[to]) for base, to in shipping.voyages(state, power)]
+        return found
+
+    def refuse(self, state: State, power: int, action: Any) -> Refusal | None:
+        if isinstance(action, Take):
+            return moving.why_not_take(state, power, action, NONCOMBAT)
+        if action.base not in t.AREA or action.to not in t.AREA:
+            return NO_AREA
+        return shipping.why_not_carry(state, power, t.AREA[action.base], t.AREA[action.to])
+
+    def carry_out(self, state: State, power: int, action: Any, dice: Dice, out: Out) -> None:
+        if isinstance(action, Take):
+            owner, kind = divmod(t.TYPE[action.unit], 8)
+            state.call(moving.Moving(power, owner, kind, t.AREA[action.origin], action.points, NONCOMBAT))
+        else:
+            state.call(Crossing(power, t.AREA[action.base], t.AREA[action.to]))
+
+
+class Crossing(Ask, frozen=True, gc=False):
+    """A voyage is being loaded.
+
+    Rules: EU-4.4c, EU-6b.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Load, Guard, Launch, CallOff)
+
+    power: int
+    base: int
+    to: int
+    cargo: tuple[int, ...] = ()
+    guards: tuple[int, ...] = ()
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (t.POWERS[self.power],)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        args: Any = {"base": t.AREAS[self.base], "to": t.AREAS[self.to], "n": len(self.cargo)}
+        return Prompt("crossing", args, "EU-6b", (t.AREAS[self.base], t.AREAS[self.to]))
+
+    def hints(self, state: State, seat: Seat) -> Hints:
+        return Hints(lines=(Line("move", t.AREAS[self.base], t.AREAS[self.to]),))
+
+    def _fleets(self, state: State) -> list[int]:
+        return [n for n in shipping.transports(state, self.power, self.base) if n not in self.guards]
+
+    def _room(self, state: State) -> int:
+        """Two units a fleet."""
+        return len(self._fleets(state)) * t.LIMITS["transport"] - len(self.cargo)
+
+    def _stacks(self, state: State) -> dict[tuple[int, int], list[int]]:
+        found: dict[tuple[int, int], list[int]] = {}
+        for number in shipping.cargo(state, self.power, self.base):
+            if number not in self.cargo:
+                unit = state.units[number]
+                found.setdefault((unit.owner, unit.kind), []).append(number)
+        return found
+
+    def _escorts(self, state: State) -> dict[int, list[int]]:
+        found: dict[int, list[int]] = {}
+        spare = len(self._fleets(state)) - (len(self.cargo) + 1) // t.LIMITS["transport"]
+        fleets = self._fleets(state)[::-1][: max(spare, 0)]
+        for number, unit in units_at(state, self.base):
+            if unit.owner != self.power or not t.IS_SEA[unit.kind] or unit.marks & (USED | MOVED):
+                continue
+            if number in self.guards or (unit.kind == t.FLEET and number not in fleets):
+                continue
+            found.setdefault(unit.kind, []).append(number)
+        return found
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        found: list[Any] = [Launch()] if self.cargo else []
+        for (owner, kind), numbers in self._stacks(state).items():
+            made = [Load(t.type_name(owner, kind), n) for n in range(1, len(numbers) + 1)]
+            found += [action for action in made if self.why_not(state, seat, action) is None]
+        if self.cargo and state.setup.advanced:
+            for kind, numbers in self._escorts(state).items():
+                found += [Guard(t.type_name(self.power, kind), n) for n in range(1, len(numbers) + 1)]
+        return [*found, CallOff()]
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        if isinstance(action, CallOff):
+            return None
+        if isinstance(action, Launch):
+            return None if self.cargo else NOTHING_LOADED
+        owner, kind = divmod(t.TYPE.get(action.unit, -1), 8)
+        if isinstance(action, Guard):
+            if owner != self.power or not self.cargo or not state.setup.advanced:
+                return UNKNOWN
+            return None if 1 <= action.n <= len(self._escorts(state).get(kind, [])) else UNKNOWN
+        if not 1 <= action.n <= len(self._stacks(state).get((owner, kind), [])):
+            return UNKNOWN
+        if action.n > self._room(state):
+            return NO_ROOM
+        same = sum(_class(state.units[n].kind) == _class(kind) for n in self.cargo) if self.to == t.MALTA else len(
+            self.cargo
+        )
+        count = same + action.n if self.to == t.MALTA or owner == t.GERMANY else action.n
+        if owner == t.GERMANY and self.to in t.AFRICA and self.base in t.AFRICA:
+            count = 0
+        return movement.why_not_stay(state, self.power, owner, kind, self.to, count)
+
+    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+        if isinstance(action, CallOff):
+            state.end()
+        elif isinstance(action, Launch):
+            self._sail(state, out)
+        else:
+            owner, kind = divmod(t.TYPE[action.unit], 8)
+            if isinstance(action, Guard):
+                chosen = tuple(self._escorts(state)[kind][: action.n])
+                state.goto(Crossing(self.power, self.base, self.to, self.cargo, self.guards + chosen))
+            else:
+                loaded = tuple(self._stacks(state)[(owner, kind)][: action.n])
+                state.goto(Crossing(self.power, self.base, self.to, self.cargo + loaded, self.guards))
+
+    def _sail(self, state: State, out: Out) -> None:
+        """Fleets and escorts are used; they are back at their base afterwards.
+
+        Rules: EU-4.4c, EU-5.1g.
+        """
+        from sandtable.games.europe.flow.chain import announce_crossing
+
+        needed = (len(self.cargo) + 1) // t.LIMITS["transport"]
+        ships = tuple(self._fleets(state)[:needed])
+        for number in ships + self.guards:
+            mark(state, number, USED)
+        state.end()
+        load = tuple((number, ships[i // t.LIMITS["transport"]]) for i, number in enumerate(self.cargo))
+        if state.setup.advanced and announce_crossing(state, self.power, load, self.guards, self.base, self.to, out):
+            return
+        land(state, self.power, self.base, self.to, self.cargo, out)
+
+
+def _class(kind: int) -> int:
+    return 0 if t.IS_LAND[kind] else 1 if t.IS_AIR[kind] else 2
+
+
+def land(state: State, power: int, base: int, to: int, cargo: tuple[int, ...], out: Out) -> None:
+    """What is left of the cargo goes ashore; armour and aircraft may go on one area.
+
+    Rules: EU-4.2, EU-4.3e, EU-6b.
+    """
+    counts: dict[str, int] = {}
+    flying: list[int] = []
+    for number in cargo:
+        if number not in state.units:
+            continue
+        unit = state.units[number]
+        counts[unit.name] = counts.get(unit.name, 0) + 1
+        shift(state, number, to, shipping.points_after(unit), MOVED)
+        if t.IS_AIR[unit.kind]:
+            flying.append(number)
+    for name, count in counts.items():
+        out.append(Shipped(name, count, t.AREAS[base], t.AREAS[to]))
+    for number in flying:
+        state.call(Hop(power, number))
+
+
+class Hop(Ask, frozen=True, gc=False):
+    """Aircraft that came by sea may change base by one area.
+
+    Rules: EU-4.3e.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Rebase,)
+
+    power: int
+    number: int
+
+    def _goals(self, state: State) -> list[int]:
+        unit = state.units[self.number]
+        reach = base_reach(overflight(state, self.power), unit.area, 1) & enterable_areas(state, self.power)
+        fits = (movement.why_not_stay(state, self.power, unit.owner, unit.kind, a) is None for a in t.bits(reach))
+        return [a for a, fit in zip(t.bits(reach), fits, strict=True) if fit]
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (t.POWERS[self.power],) if self.number in state.units and self._goals(state) else ()
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        unit = state.units[self.number]
+        return Prompt("hop", {"unit": unit.name, "area": t.AREAS[unit.area]}, "EU-4.3e", (t.AREAS[unit.area],))
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        unit = state.units[self.number]
+        return [Rebase(t.AREAS[unit.area], 1), *(Rebase(t.AREAS[a], 1) for a in self._goals(state))]
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        unit = state.units[self.number]
+        allowed = [t.AREAS[unit.area], *(t.AREAS[a] for a in self._goals(state))]
+        return None if action.to in allowed and action.n == 1 else movement.TOO_FAR
+
+    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+        state.end()
+        unit = state.units[self.number]
+        to = t.AREA[action.to]
+        if to != unit.area:
+            shift(state, self.number, to)
+            out.append(BaseChanged(unit.name, 1, t.AREAS[unit.area], action.to))

@@ -1,0 +1,182 @@
+"""A chosen stack moves: marches, changes of base (phases 1 and 2)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.actions import March, PutBack, Rebase, Take
+from sandtable.games.europe.events import BaseChanged, Marched
+from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State
+from sandtable.games.europe.rules import movement as rules
+from sandtable.games.europe.rules.conquest import capture
+from sandtable.games.europe.rules.diplomacy import friend
+from sandtable.games.europe.rules.movement import BATTLE, NONCOMBAT
+from sandtable.games.europe.rules.war import paid_off
+from sandtable.kernel import Action, Ask, Dice, Event, Hints, Prompt, Refusal, Seat, Zone
+
+Out = list[Event]
+
+NO_STACK = Refusal("EU-4c", "no-such-stack")
+NOWHERE = Refusal("EU-4c", "nowhere-to-go")
+NO_AREA = Refusal("EU-3a", "no-such-area")
+TOO_MANY = Refusal("EU-4c", "too-many")
+NOT_BY_LAND = Refusal("EU-3d", "not-by-land")
+
+
+def stacks(state: State, power: int, phase: int) -> list[tuple[int, int, int, int]]:
+    """The stacks that a power could still move: owner, kind, area, points."""
+    found: dict[tuple[int, int, int, int], None] = {}
+    patron = state.patron
+    for unit in state.units.values():
+        owner = unit.owner
+        if owner != power and (owner < 6 or patron[owner] != power):
+            continue
+        if t.IS_LAND[unit.kind]:
+            if unit.points and not unit.marks & (CUT | FIXED):
+                found[(owner, unit.kind, unit.area, unit.points)] = None
+        elif not unit.marks & (USED | MOVED | FIXED) and (phase == NONCOMBAT or t.IS_AIR[unit.kind]):
+            found[(owner, unit.kind, unit.area, 0)] = None
+    return list(found)
+
+
+def goals(state: State, power: int, stack: tuple[int, int, int, int], phase: int) -> list[int]:
+    """Where a stack could go in one step."""
+    owner, kind, area, _ = stack
+    if t.IS_LAND[kind]:
+        return rules.march_targets(state, power, owner, kind, area, phase)
+    reach = rules.rebase_reach(state, power, owner, kind, area)
+    return [to for to in t.bits(reach) if rules.why_not_rebase(state, power, owner, kind, area, to, 1) is None]
+
+
+def why_not_take(state: State, power: int, action: Take, phase: int) -> Refusal | None:
+    """May this stack be chosen: it is one's own, can move and has somewhere to go?
+
+    Rules: EU-4c, EU-6a.
+    """
+    if action.unit not in t.TYPE or action.origin not in t.AREA:
+        return NO_STACK
+    owner, kind = divmod(t.TYPE[action.unit], 8)
+    if owner != power and (owner < 6 or state.patron[owner] != power):
+        return rules.NOT_YOURS
+    area = t.AREA[action.origin]
+    if not rules.movable(state, owner, kind, area, action.points):
+        return NO_STACK
+    if t.IS_SEA[kind] and phase == BATTLE:
+        return rules.LATER
+    return None if goals(state, power, (owner, kind, area, action.points), phase) else NOWHERE
+
+
+def takes(state: State, power: int, phase: int) -> list[Any]:
+    """The stacks offered."""
+    return [
+        Take(t.type_name(owner, kind), t.AREAS[area], points)
+        for owner, kind, area, points in stacks(state, power, phase)
+        if goals(state, power, (owner, kind, area, points), phase)
+    ]
+
+
+class Moving(Ask, frozen=True, gc=False):
+    """The chosen stack: where does it go, and how many of it?
+
+    Rules: EU-3a, EU-4c.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (March, Rebase, PutBack)
+
+    power: int
+    owner: int
+    type: int
+    area: int
+    points: int
+    phase: int
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (t.POWERS[self.power],)
+
+    def _stack(self) -> tuple[int, int, int, int]:
+        return (self.owner, self.type, self.area, self.points)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        unit, area = t.type_name(self.owner, self.type), t.AREAS[self.area]
+        return Prompt("moving", {"unit": unit, "area": area}, "EU-3a", (area,))
+
+    def hints(self, state: State, seat: Seat) -> Hints:
+        places = tuple(t.AREAS[a] for a in goals(state, self.power, self._stack(), self.phase))
+        return Hints(zones=(Zone("reach", places, unit=t.type_name(self.owner, self.type)),))
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        verb: Any = March if t.IS_LAND[self.type] else Rebase
+        count = len(rules.movable(state, *self._stack()))
+        found: list[Any] = []
+        for to in goals(state, self.power, self._stack(), self.phase):
+            found.append(verb(t.AREAS[to], 1))
+            for n in range(2, count + 1):
+                if self._why_not(state, to, n) is not None:
+                    break
+                found.append(verb(t.AREAS[to], n))
+        found.append(PutBack())
+        return found
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        if isinstance(action, PutBack):
+            return None
+        if action.to not in t.AREA:
+            return NO_AREA
+        if isinstance(action, March) != t.IS_LAND[self.type]:
+            return NOT_BY_LAND
+        if not 1 <= action.n <= len(rules.movable(state, *self._stack())):
+            return TOO_MANY
+        return self._why_not(state, t.AREA[action.to], action.n)
+
+    def _why_not(self, state: State, to: int, n: int) -> Refusal | None:
+        """Rules: EU-13.4b, EU-13.4c."""
+        if not t.IS_LAND[self.type]:
+            return rules.why_not_rebase(state, self.power, self.owner, self.type, self.area, to, n)
+        refusal = rules.why_not_march(state, self.power, self.owner, self.type, self.area, to, self.phase)
+        if refusal is not None or n == 1:
+            return refusal
+        more = n if self.owner != t.GERMANY or to not in t.AFRICA or self.area not in t.AFRICA else 0
+        return rules.why_not_stay(state, self.power, self.owner, self.type, to, more)
+
+    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+        state.end()
+        if isinstance(action, PutBack):
+            return
+        numbers = rules.movable(state, *self._stack())[: action.n]
+        to = t.AREA[action.to]
+        if isinstance(action, March):
+            self._march(state, numbers, to, out)
+        else:
+            self._rebase(state, numbers, to, out)
+
+    def _march(self, state: State, numbers: list[int], to: int, out: Out) -> None:
+        """Entering an enemy area without land units takes it, free of charge.
+
+        Rules: EU-5.1h, EU-5.1e.
+        """
+        unit = t.type_name(self.owner, self.type)
+        for number in numbers:
+            rules.march(state, number, to)
+        out.append(Marched(unit, len(numbers), t.AREAS[self.area], t.AREAS[to]))
+        holder = state.control[to]
+        if not friend(state, self.power, holder) and self.owner != t.VICHY:
+            paid_off(state, self.power, holder)
+            capture(state, to, self.power, out)
+
+    def _rebase(self, state: State, numbers: list[int], to: int, out: Out) -> None:
+        from sandtable.games.europe.flow.chain import announce_rebase
+
+        if state.setup.advanced and announce_rebase(state, self.power, tuple(numbers), to, out):
+            return
+        finish_rebase(state, tuple(numbers), to, out)
+
+
+def finish_rebase(state: State, numbers: tuple[int, ...], to: int, out: Out) -> None:
+    """The units that are left take up their new base."""
+    left = [n for n in numbers if n in state.units]
+    if left:
+        unit = state.units[left[0]]
+        out.append(BaseChanged(unit.name, len(left), t.AREAS[unit.area], t.AREAS[to]))
+        for number in left:
+            rules.rebase(state, number, to)

@@ -1,0 +1,67 @@
+"""What the four phases share: the powers of one side act in any order and leave the phase together."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.actions import Pass
+from sandtable.games.europe.model import ACTIVE, NEUTRAL, State
+from sandtable.kernel import Action, Ask, Dice, Event, Prompt, Refusal, Seat
+
+Out = list[Event]
+
+
+class Phase(Ask, frozen=True, gc=False):
+    """A phase of one side; `left` are the powers that have not passed.
+
+    Rules: EU-2b.
+    """
+
+    left: tuple[int, ...]
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(t.POWERS[p] for p in self.left if state.standing[p] in (ACTIVE, NEUTRAL))
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        power = t.POWERS.index(seat)
+        return Prompt(self.kind(), {"power": seat, "hpp": state.hpp[power]}, "EU-2b")
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        power = t.POWERS.index(seat)
+        found = self.offers(state, power)
+        if self.why_not_pass(state, power) is None:
+            found.append(Pass())
+        return found
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        power = t.POWERS.index(seat)
+        if isinstance(action, Pass):
+            return self.why_not_pass(state, power)
+        return self.refuse(state, power, action)
+
+    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+        power = t.POWERS.index(seat)
+        if isinstance(action, Pass):
+            state.goto(replace(self, left=tuple(p for p in self.left if p != power)))
+        else:
+            self.carry_out(state, power, action, dice, out)
+
+    def default(self, state: State, seat: Seat) -> Action:
+        return Pass() if self.why_not(state, seat, Pass()) is None else super().default(state, seat)
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Pass,)
+
+    def offers(self, state: State, power: int) -> list[Any]:
+        raise NotImplementedError
+
+    def refuse(self, state: State, power: int, action: Any) -> Refusal | None:
+        raise NotImplementedError
+
+    def why_not_pass(self, state: State, power: int) -> Refusal | None:
+        return None
+
+    def carry_out(self, state: State, power: int, action: Any, dice: Dice, out: Out) -> None:
+        raise NotImplementedError

@@ -1,0 +1,345 @@
+"""Planning an attack by small steps, then launching it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.actions import Attack, CallOff, Drop, Embark, Join, Launch
+from sandtable.games.europe.events import AttackLaunched
+from sandtable.games.europe.flow.battle import Fight, bury
+from sandtable.games.europe.model import FIXED, MOVED, USED, State, shift, units_at, who
+from sandtable.games.europe.rules import attack as rules
+from sandtable.games.europe.rules.attack import Fighter, Target
+from sandtable.games.europe.rules.battle import Battle
+from sandtable.games.europe.rules.diplomacy import has_rule
+from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
+from sandtable.games.europe.rules.money import affordable, spend
+from sandtable.games.europe.rules.war import paid_off
+from sandtable.kernel import Action, Ask, Dice, Event, Hints, Line, Prompt, Refusal, Seat
+
+Out = list[Event]
+
+UNKNOWN = Refusal("EU-5.1a", "no-such-stack")
+TOO_MANY = Refusal("EU-4.4c", "too-many")
+
+
+def why_not_attack(state: State, power: int, action: Attack) -> Refusal | None:
+    """May an attack on this group be planned: it is allowed, and something could take part?
+
+    Rules: EU-5.1a, EU-13.1a.
+    """
+    if action.area not in t.AREA or action.against not in t.COUNTRY:
+        return rules.NOTHING_THERE
+    area, leader = t.AREA[action.area], t.COUNTRY[action.against]
+    refusal = rules.why_not_target(state, power, area, leader)
+    if refusal is not None:
+        return refusal
+    return None if _opens(state, power, area, leader) else rules.NO_UNITS
+
+
+def attacks(state: State, power: int) -> list[Any]:
+    """The attacks that could be planned now."""
+    if affordable(state, power) < t.BATTLE_COST and not state.setup.advanced:
+        return []
+    return [
+        Attack(t.AREAS[area], t.COUNTRIES[leader])
+        for area, leader in rules.targets(state, power)
+        if rules.why_not_target(state, power, area, leader) is None and _opens(state, power, area, leader)
+    ]
+
+
+def _opens(state: State, power: int, area: int, leader: int) -> bool:
+    """Whether some unit could join; the first found is enough."""
+    aim = rules.target(state, power, area, leader)
+    return next(iter(_joins(state, power, aim, (), first=True)), None) is not None
+
+
+def _near_areas(state: State, power: int, aim: Target) -> list[int]:
+    """Areas from which anything could come."""
+    index = who(state)
+    mask = t.NEAR_MASK[aim.area] | t.AIR_REACH[4][aim.area]
+    if t.PORT[aim.area]:
+        mask |= (1 << t.N_AREAS) - 1
+    own = 0
+    partners = [p for p in range(6) if p == power or rules.pact(state, power, p) is not None]
+    for owner in range(t.N_COUNTRIES):
+        if owner in partners or (owner >= 6 and state.patron[owner] in partners):
+            own |= index.land[owner] | index.air[owner] | index.sea[owner]
+    return t.bits(mask & own)
+
+
+def _joins(state: State, power: int, aim: Target, plan: tuple[Fighter, ...], first: bool = False) -> list[Any]:
+    """Every unit that may join the plan now, by stack; counts above one are added by the caller."""
+    taken = {f.number for f in plan}
+    found: dict[Any, int] = {}
+    invade = t.PORT[aim.area] and affordable(state, power) >= t.INVASION_COST
+    for area in _near_areas(state, power, aim):
+        here = [(n, u) for n, u in units_at(state, area) if n not in taken and not u.marks & USED]
+        for _, unit in here:
+            key: Any = None
+            points = unit.points if t.IS_LAND[unit.kind] else 0
+            if t.IS_LAND[unit.kind] and (not points or unit.marks & FIXED):
+                continue
+            if t.IS_SEA[unit.kind] and unit.marks & MOVED:
+                continue
+            key = (0, unit.owner, unit.kind, area, points)
+            if key not in found and rules.why_not_join(state, power, unit, aim, plan) is None:
+                if _affords(state, power, plan, aim):
+                    found[key] = 1
+            key = (1, unit.owner, unit.kind, area, 0)
+            if unit.kind == t.PARA and key not in found and rules.why_not_drop(state, power, unit, aim) is None:
+                if _affords(state, power, plan, aim):
+                    found[key] = 1
+            if first and found:
+                return list(found)
+        if invade:
+            _add_embarks(state, power, aim, area, here, found)
+            if first and found:
+                return list(found)
+    return list(found)
+
+
+def _affords(state: State, power: int, plan: tuple[Fighter, ...], aim: Target) -> bool:
+    cost = rules.plan_cost(plan, aim)
+    return affordable(state, rules.payer(state, power, plan)) >= cost
+
+
+def _add_embarks(state: State, power: int, aim: Target, area: int, here: list[Any], found: dict[Any, int]) -> None:
+    fleets = {u.owner: u for _, u in here if u.kind == t.FLEET and not u.marks & MOVED}
+    if not fleets:
+        return
+    for _, cargo in here:
+        if not t.IS_LAND[cargo.kind]:
+            continue
+        for owner, fleet in fleets.items():
+            key = (2, cargo.owner, cargo.kind, area, owner)
+            if key not in found and rules.why_not_embark(state, power, cargo, fleet, aim) is None:
+                found[key] = 1
+
+
+class Planning(Ask, frozen=True, gc=False):
+    """An attack is being planned: units join one stack after another, then it is launched.
+
+    Rules: EU-5.1a, EU-5.1j, EU-4.4c.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Join, Embark, Drop, Launch, CallOff)
+
+    power: int
+    area: int
+    leader: int
+    plan: tuple[Fighter, ...] = ()
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (t.POWERS[self.power],)
+
+    def aim(self, state: State) -> Target:
+        return rules.target(state, self.power, self.area, self.leader)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        area = t.AREAS[self.area]
+        cost = rules.plan_cost(self.plan, self.aim(state))
+        return Prompt("planning", {"area": area, "n": len(self.plan), "cost": cost}, "EU-5.1a", (area,))
+
+    def hints(self, state: State, seat: Seat) -> Hints:
+        origins = sorted({f.origin for f in self.plan})
+        return Hints(lines=tuple(Line("move", t.AREAS[a], t.AREAS[self.area]) for a in origins))
+
+    # -- units of a stack that are still free
+
+    def _free(self, state: State, owner: int, kind: int, area: int, points: int) -> list[int]:
+        taken = {f.number for f in self.plan}
+        return [n for n in rules.candidates(state, self.power, owner, kind, area, points) if n not in taken]
+
+    def _fleets(self, state: State, owner: int, area: int) -> list[int]:
+        return self._free(state, owner, t.FLEET, area, 0)
+
+    def _cargo(self, state: State, owner: int, kind: int, area: int) -> list[int]:
+        taken = {f.number for f in self.plan}
+        return [
+            n
+            for n, u in units_at(state, area)
+            if n not in taken and u.owner == owner and u.kind == kind and u.points and not u.marks & MOVED
+        ]
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        aim = self.aim(state)
+        found: list[Any] = []
+        if rules.why_not_launch(state, self.power, self.plan, aim) is None:
+            found.append(Launch())
+        for way, owner, kind, area, last in _joins(state, self.power, aim, self.plan):
+            found += self._offers(state, way, owner, kind, area, last)
+        found.append(CallOff())
+        return found
+
+    def _offers(self, state: State, way: int, owner: int, kind: int, area: int, last: int) -> list[Any]:
+        unit, base = t.type_name(owner, kind), t.AREAS[area]
+        made: list[Any] = []
+        if way == 0:
+            count = len(self._free(state, owner, kind, area, last))
+            made = [Join(unit, base, last, n) for n in range(1, count + 1)]
+        elif way == 1:
+            made = [Drop(unit, base, n) for n in range(1, len(self._cargo(state, owner, kind, area)) + 1)]
+        else:
+            count = min(len(self._cargo(state, owner, kind, area)), len(self._fleets(state, last, area)))
+            made = [Embark(unit, t.type_name(last, t.FLEET), base, n) for n in range(1, count + 1)]
+        return [action for action in made if self.why_not(state, "", action) is None]
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        if isinstance(action, CallOff):
+            return None
+        aim = self.aim(state)
+        if isinstance(action, Launch):
+            return rules.why_not_launch(state, self.power, self.plan, aim)
+        added, refusal = self._adds(state, aim, action)
+        if refusal is not None:
+            return refusal
+        return rules.why_not_launch(state, self.power, self.plan + added, aim)
+
+    def _adds(self, state: State, aim: Target, action: Any) -> tuple[tuple[Fighter, ...], Refusal | None]:
+        """The units that an action would add, or why it may not.
+
+        Rules: EU-4.4c.
+        """
+        base = action.base if isinstance(action, Embark) else action.origin
+        if action.unit not in t.TYPE or base not in t.AREA or action.n < 1:
+            return (), UNKNOWN
+        owner, kind = divmod(t.TYPE[action.unit], 8)
+        area = t.AREA[base]
+        if isinstance(action, Embark):
+            return self._embarks(state, aim, action, owner, kind, area)
+        if isinstance(action, Drop):
+            numbers, way = self._cargo(state, owner, kind, area), DROPPED
+        else:
+            numbers = self._free(state, owner, kind, area, action.points)
+            way = BY_LAND if t.IS_LAND[kind] else BY_AIR if t.IS_AIR[kind] else FIGHTING
+        if len(numbers) < action.n:
+            return (), TOO_MANY if numbers else UNKNOWN
+        unit = state.units[numbers[0]]
+        if way == DROPPED:
+            refusal = rules.why_not_drop(state, self.power, unit, aim)
+        else:
+            refusal = rules.why_not_join(state, self.power, unit, aim, self.plan)
+        if refusal is None and way in (BY_LAND, DROPPED):
+            refusal = self._crowd(state, owner, kind, area, action.n)
+        return tuple(Fighter(n, way, area) for n in numbers[: action.n]), refusal
+
+    def _crowd(self, state: State, owner: int, kind: int, area: int, n: int) -> Refusal | None:
+        """Limits on how many may stand in the area taken count for the whole plan.
+
+        Rules: EU-13.4b, EU-13.4c.
+        """
+        going = [f for f in self.plan if f.way in (BY_LAND, LANDING, DROPPED)]
+        same = sum(f.origin not in t.AFRICA for f in going) if self.area in t.AFRICA else len(going)
+        more = 0 if owner == t.GERMANY and self.area in t.AFRICA and area in t.AFRICA else n
+        return rules.why_not_stay(state, self.power, owner, kind, self.area, same + more)
+
+    def _embarks(
+        self, state: State, aim: Target, action: Embark, owner: int, kind: int, area: int
+    ) -> tuple[tuple[Fighter, ...], Refusal | None]:
+        if action.fleet not in t.TYPE or t.TYPE[action.fleet] % 8 != t.FLEET:
+            return (), UNKNOWN
+        fleets = self._fleets(state, t.TYPE[action.fleet] // 8, area)
+        cargo = self._cargo(state, owner, kind, area)
+        if len(fleets) < action.n or len(cargo) < action.n:
+            return (), TOO_MANY if fleets and cargo else UNKNOWN
+        refusal = rules.why_not_embark(state, self.power, state.units[cargo[0]], state.units[fleets[0]], aim)
+        refusal = refusal or self._crowd(state, owner, kind, area, action.n)
+        added: tuple[Fighter, ...] = ()
+        for ship, load in zip(fleets[: action.n], cargo[: action.n], strict=True):
+            added += (Fighter(ship, CARRYING, area), Fighter(load, LANDING, area, ship))
+        return added, refusal
+
+    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+        if isinstance(action, CallOff):
+            state.end()
+        elif isinstance(action, Launch):
+            launch(state, self, out)
+        else:
+            added, _ = self._adds(state, self.aim(state), action)
+            state.goto(Planning(self.power, self.area, self.leader, self.plan + added))
+
+
+def launch(state: State, planning: Planning, out: Out) -> None:
+    """Pay, move out, and meet what intervenes; then the battle.
+
+    Rules: EU-5.1a, EU-5.1g, EU-5.1.3c, EU-13.1b, EU-13.3d.
+    """
+    from sandtable.games.europe.flow.chain import announce_attack
+
+    aim, plan = planning.aim(state), planning.plan
+    cost = rules.plan_cost(plan, aim)
+    spend(state, rules.payer(state, planning.power, plan), cost)
+    out.append(_launched(state, planning, aim, cost))
+    state.attacked = (*state.attacked, (planning.power, planning.area, planning.leader))
+    for _, owner in [(p, o) for p, o in state.owed if p == planning.power]:
+        if owner in (t.HOME[planning.area], planning.leader, state.control[planning.area]):
+            paid_off(state, planning.power, owner)
+    if (aim.land or aim.air or aim.sea) and planning.area not in state.fought:
+        state.fought = (*state.fought, planning.area)
+    state.african += rules.african_units(state, plan, planning.area)
+    for fighter in plan:
+        _set_out(state, fighter)
+    battle = Battle(
+        planning.power,
+        planning.area,
+        planning.leader,
+        plan,
+        aim.land + aim.air + aim.sea,
+        invasion=rules.is_invasion(plan),
+        lone_drop=not any(f.way in (BY_LAND, LANDING) for f in plan),
+    )
+    state.goto(Fight(battle))
+    remove_bulgarians(state, out)
+    if state.setup.advanced:
+        announce_attack(state, out)
+
+
+def _set_out(state: State, fighter: Fighter) -> None:
+    unit = state.units[fighter.number]
+    if t.IS_LAND[unit.kind]:
+        shift(state, fighter.number, unit.area, unit.points - 1, MOVED)
+    else:
+        shift(state, fighter.number, unit.area, marks=USED)
+
+
+def _launched(state: State, planning: Planning, aim: Target, cost: int) -> AttackLaunched:
+    coming: dict[tuple[str, str], int] = {}
+    for fighter in planning.plan:
+        key = (state.units[fighter.number].name, t.AREAS[fighter.origin])
+        coming[key] = coming.get(key, 0) + 1
+    standing: dict[str, int] = {}
+    for number in aim.land + aim.air + aim.sea:
+        name = state.units[number].name
+        standing[name] = standing.get(name, 0) + 1
+    return AttackLaunched(
+        t.COUNTRIES[planning.power],
+        t.AREAS[planning.area],
+        t.COUNTRIES[planning.leader],
+        tuple((unit, base, n) for (unit, base), n in coming.items()),
+        tuple(standing.items()),
+        cost,
+        rules.is_invasion(planning.plan),
+    )
+
+
+def remove_bulgarians(state: State, out: Out) -> None:
+    """Bulgarian units that would have to defend against Soviets are removed at once.
+
+    Rules: EU-13.3d.
+    """
+    fight: Fight = state.stack[-1]
+    battle = fight.battle
+    if battle.power != t.SOVIET or not has_rule(state, "13.3d"):
+        return
+    bulgaria = t.COUNTRY["bulgaria"]
+    gone = [n for n in battle.defenders if state.units[n].owner == bulgaria]
+    for number in gone:
+        bury(state, None, number, False, out)
+    if gone:
+        left = tuple(n for n in battle.defenders if n not in gone)
+        state.goto(Fight(replace(battle, defenders=left)))
+

@@ -1,0 +1,293 @@
+"""Phase 4: strategic redeployment and lend-lease; then research and supply fleets."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.actions import Escort, Pass, PutBack, Redeploy, Research, SendAid, Supply, Take
+from sandtable.games.europe.events import Redeployed, Supplied
+from sandtable.games.europe.flow.phase import Phase
+from sandtable.games.europe.model import CUT, USED, State, mark, shift, units_at, who
+from sandtable.games.europe.rules import lendlease, supply
+from sandtable.games.europe.rules import redeploy as rules
+from sandtable.games.europe.rules import research as science
+from sandtable.games.europe.rules.war import must_leave_satellites
+from sandtable.kernel import Action, Ask, Dice, Event, Hints, Prompt, Refusal, Seat, Zone
+
+Out = list[Event]
+
+UNKNOWN = Refusal("EU-8a", "no-such-stack")
+NO_AREA = Refusal("EU-8a", "no-way-there")
+GARRISON = Refusal("EU-14.1c", "garrison-in-poland")
+NO_GOAL = Refusal("EU-17a", "not-its-goal")
+MUST_LEAVE = Refusal("EU-13.3e", "must-leave")
+
+
+def candidates(state: State, power: int) -> dict[tuple[int, int, int], int]:
+    """Stacks of which a unit may be redeployed: owner, kind and area, and one unit of each."""
+    found: dict[tuple[int, int, int], int] = {}
+    for number, unit in state.units.items():
+        key = (unit.owner, unit.kind, unit.area)
+        if key not in found and rules.why_not_unit(state, power, unit) is None:
+            found[key] = number
+    return found
+
+
+def goals(state: State, power: int, number: int) -> list[int]:
+    unit = state.units[number]
+    plain, escorts = rules.reach(state, power, unit)
+    return [a for a in t.bits(plain | escorts) if rules.why_not_redeploy(state, power, unit, a) is None]
+
+
+class Redeployment(Phase, frozen=True, gc=False):
+    """Strategic redeployment; aid is laid down in this phase too.
+
+    Rules: EU-2b, EU-8a, EU-12.3a.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Take, SendAid, Pass)
+
+    def offers(self, state: State, power: int) -> list[Any]:
+        found: list[Any] = lendlease.offers(state, power)
+        if rules.left(state, power) > 0:
+            for (owner, kind, area), number in candidates(state, power).items():
+                plain, escorts = rules.reach(state, power, state.units[number])
+                if plain or escorts:
+                    found.append(Take(t.type_name(owner, kind), t.AREAS[area], 0))
+        return found
+
+    def refuse(self, state: State, power: int, action: Any) -> Refusal | None:
+        if isinstance(action, SendAid):
+            if action.to not in t.COUNTRY or action.base not in t.AREA:
+                return lendlease.NO_AID
+            return lendlease.why_not_send(state, power, t.COUNTRY[action.to], action.value, t.AREA[action.base])
+        if rules.left(state, power) < 1:
+            return rules.ALL_USED
+        number = _find(state, power, action)
+        if number is None:
+            return UNKNOWN
+        plain, escorts = rules.reach(state, power, state.units[number])
+        return None if plain or escorts else NO_AREA
+
+    def why_not_pass(self, state: State, power: int) -> Refusal | None:
+        """In the first scenario a German unit must stand in Poland at the end of each German turn, if any can.
+
+        Rules: EU-14.1c.
+        """
+        if power == t.GERMANY and state.must_leave and self._could_leave(state, power):
+            return MUST_LEAVE
+        if power != t.GERMANY or state.setup.scenario != "sichelschnitt":
+            return None
+        poland = t.COUNTRY["poland"]
+        if any(u.owner == t.GERMANY and t.HOME[u.area] == poland for u in state.units.values()):
+            return None
+        return GARRISON if self._could_garrison(state, power, poland) else None
+
+    def _could_leave(self, state: State, power: int) -> bool:
+        """German units must leave satellites that have become neutral, as long as they can.
+
+        Rules: EU-13.3e.
+        """
+        if rules.left(state, power) < 1:
+            return False
+        return any(
+            rules.why_not_unit(state, power, state.units[n]) is None and goals(state, power, n)
+            for n in must_leave_satellites(state)
+        )
+
+    def _could_garrison(self, state: State, power: int, poland: int) -> bool:
+        if rules.left(state, power) < 1:
+            return False
+        return any(
+            t.HOME[a] == poland for number in candidates(state, power).values() for a in goals(state, power, number)
+        )
+
+    def carry_out(self, state: State, power: int, action: Any, dice: Dice, out: Out) -> None:
+        if isinstance(action, SendAid):
+            lendlease.send(state, power, t.COUNTRY[action.to], action.value, t.AREA[action.base], out)
+            return
+        number = _find(state, power, action)
+        assert number is not None
+        state.call(Redeploying(power, number))
+
+
+def _find(state: State, power: int, action: Take) -> int | None:
+    if action.unit not in t.TYPE or action.origin not in t.AREA or action.points:
+        return None
+    owner, kind = divmod(t.TYPE[action.unit], 8)
+    return candidates(state, power).get((owner, kind, t.AREA[action.origin]))
+
+
+class Redeploying(Ask, frozen=True, gc=False):
+    """Where is the chosen unit redeployed?
+
+    Rules: EU-8a.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Redeploy, PutBack)
+
+    power: int
+    number: int
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (t.POWERS[self.power],)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        unit = state.units[self.number]
+        args: Any = {"unit": unit.name, "area": t.AREAS[unit.area], "left": rules.left(state, self.power)}
+        return Prompt("redeploying", args, "EU-8a", (t.AREAS[unit.area],))
+
+    def hints(self, state: State, seat: Seat) -> Hints:
+        return Hints(zones=(Zone("reach", tuple(t.AREAS[a] for a in goals(state, self.power, self.number))),))
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        return [*(Redeploy(t.AREAS[a]) for a in goals(state, self.power, self.number)), PutBack()]
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        if isinstance(action, PutBack):
+            return None
+        if action.to not in t.AREA:
+            return NO_AREA
+        return rules.why_not_redeploy(state, self.power, state.units[self.number], t.AREA[action.to])
+
+    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+        state.end()
+        if isinstance(action, PutBack):
+            return
+        unit, to = state.units[self.number], t.AREA[action.to]
+        plain, _ = rules.reach(state, self.power, unit)
+        if plain >> to & 1:
+            finish(state, self.power, self.number, to, (), out)
+        else:
+            state.call(Escorting(self.power, self.number, to))
+
+
+def finish(state: State, power: int, number: int, to: int, escorts: tuple[int, ...], out: Out) -> None:
+    """The unit is there; it cannot be moved on in this phase except by another redeployment.
+
+    Rules: EU-8a, EU-8d, EU-13.5.
+    """
+    unit = state.units[number]
+    state.redeployed[power] += 1
+    if unit.area == t.USA_AREA:
+        state.ocean += 1
+    out.append(Redeployed(unit.name, t.AREAS[unit.area], t.AREAS[to], tuple(t.AREAS[b] for b in escorts)))
+    shift(state, number, to)
+
+
+class Escorting(Ask, frozen=True, gc=False):
+    """Which idle fleets take the unit over the sea, one stretch after another?
+
+    Rules: EU-8c.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Escort,)
+
+    power: int
+    number: int
+    to: int
+    escorts: tuple[int, ...] = ()
+
+    def _reached(self, state: State) -> int:
+        reached = rules.overland(state, self.power, state.units[self.number].area)
+        for base in self.escorts:
+            reached = rules.after_escort(state, self.power, reached, base)
+        return reached
+
+    def _bases(self, state: State) -> list[int]:
+        return rules.escort_options(state, self.power, self._reached(state), self.to)
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (t.POWERS[self.power],)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        unit = state.units[self.number]
+        return Prompt("escorting", {"unit": unit.name, "to": t.AREAS[self.to]}, "EU-8c", (t.AREAS[self.to],))
+
+    def options(self, state: State, seat: Seat) -> list[Any]:
+        return [Escort(t.AREAS[base]) for base in self._bases(state)]
+
+    def why_not(self, state: State, seat: Seat, action: Escort) -> Refusal | None:
+        return None if t.AREA.get(action.base, -1) in self._bases(state) else rules.NO_ESCORT
+
+    def apply(self, state: State, seat: Seat, action: Escort, dice: Dice, out: Out) -> None:
+        base = t.AREA[action.base]
+        reached = rules.after_escort(state, self.power, self._reached(state), base)
+        fleet = next(
+            n
+            for n, u in units_at(state, base)
+            if u.owner == self.power and u.kind == t.FLEET and not u.marks & USED
+        )
+        mark(state, fleet, USED)
+        escorts = (*self.escorts, base)
+        if reached >> self.to & 1:
+            state.end()
+            finish(state, self.power, self.number, self.to, escorts, out)
+        else:
+            state.goto(Escorting(self.power, self.number, self.to, escorts))
+
+
+class Laboratory(Phase, frozen=True, gc=False):
+    """After redeployment: optional research.
+
+    Rules: EU-17a.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Research, Pass)
+
+    def offers(self, state: State, power: int) -> list[Any]:
+        return [
+            Research(science.GOALS[goal])
+            for goal in range(len(science.GOALS))
+            if science.why_not_research(state, power, goal) is None
+        ]
+
+    def refuse(self, state: State, power: int, action: Research) -> Refusal | None:
+        if action.goal not in science.GOALS:
+            return NO_GOAL
+        return science.why_not_research(state, power, science.GOALS.index(action.goal))
+
+    def carry_out(self, state: State, power: int, action: Research, dice: Dice, out: Out) -> None:
+        science.research(state, power, science.GOALS.index(action.goal), dice, out)
+
+
+class Provision(Phase, frozen=True, gc=False):
+    """Fleets are named to supply land units overseas: at the start of the turn, and again after the battles.
+
+    Rules: EU-9c, EU-9b.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Supply, Pass)
+
+    def offers(self, state: State, power: int) -> list[Any]:
+        cut = sorted({unit.area for unit in state.units.values() if unit.marks & CUT})
+        if not cut:
+            return []
+        found: list[Any] = []
+        for base in t.bits(who(state).sea[power]):
+            for area in cut:
+                for n in range(1, supply.capacity(state, power, base) + 1):
+                    if supply.why_not_supply(state, power, power, base, area, n) is not None:
+                        break
+                    found.append(Supply(t.type_name(power, t.FLEET), t.AREAS[base], t.AREAS[area], n))
+        return found
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        """Asked only where a power has fleets to name and someone is cut off."""
+        return tuple(seat for seat in super().seats(state) if self.offers(state, t.POWERS.index(seat)))
+
+    def refuse(self, state: State, power: int, action: Supply) -> Refusal | None:
+        if action.unit != t.type_name(power, t.FLEET) or action.base not in t.AREA or action.area not in t.AREA:
+            return supply.NO_FLEET
+        return supply.why_not_supply(state, power, power, t.AREA[action.base], t.AREA[action.area], action.n)
+
+    def carry_out(self, state: State, power: int, action: Supply, dice: Dice, out: Out) -> None:
+        supply.name_supply(state, power, power, t.AREA[action.base], t.AREA[action.area], action.n)
+        out.append(Supplied(action.unit, action.base, action.area, action.n))
+
+    def default(self, state: State, seat: Seat) -> Action:
+        """Supply whoever can be supplied: the largest number first."""
+        found = [a for a in self.offers(state, t.POWERS.index(seat)) if isinstance(a, Supply)]
+        return max(found, key=lambda a: a.n) if found else Pass()
+

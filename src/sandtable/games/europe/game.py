@@ -1,0 +1,84 @@
+"""The game as the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.actions import ACTIONS
+from sandtable.games.europe.events import EVENTS
+from sandtable.games.europe.flow import battle, building, campaign, chain, crossing, flight, moving, planning, redeploying
+from sandtable.games.europe.flow import setup as setting
+from sandtable.games.europe.flow import turn
+from sandtable.games.europe.model import State, make_index
+from sandtable.games.europe.scenarios import NAMES, plan
+from sandtable.games.europe.start import setup_of, start
+from sandtable.kernel import Action, Event, Frame, Game, Outcome, Scenario, ScenarioOption, SandtableError, Seat
+
+FRAMES: tuple[type[Frame], ...] = (
+    turn.Opening, turn.Sequence, setting.SetUp, setting.SetUpMinor, campaign.Campaign, campaign.Answer,
+    planning.Planning, moving.Moving, battle.Fight, battle.Losses, battle.Resolve, flight.Scatter, flight.Refuge,
+    crossing.Movement, crossing.Crossing, crossing.Hop, building.Building, building.Siting, redeploying.Redeployment,
+    redeploying.Redeploying, redeploying.Escorting, redeploying.Laboratory, redeploying.Provision, *chain.FRAMES,
+)  # fmt: skip
+
+
+class Europe(Game):
+    """1939-45: Struggle for Europe."""
+
+    name: ClassVar[str] = "europe"
+    version: ClassVar[str] = "1"
+    secrets: ClassVar[bool] = True
+    state: ClassVar[type[Any]] = State
+    frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
+    actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        common = (
+            ScenarioOption("level", "basic", ("basic", "advanced")),
+            ScenarioOption("aircraft-attack-alone", True),
+            ScenarioOption("colony-points", True),
+        )
+        whole = (
+            ScenarioOption("victory", "team", ("team", "free-for-all")),
+            ScenarioOption("research", False),
+        )
+        return tuple(
+            Scenario(name, tuple(sorted(plan(name).players)), common + (whole if name == "war" else ()))
+            for name in NAMES
+        )
+
+    def seats(self, scenario: str, options: Mapping[str, Any]) -> tuple[Seat, ...]:
+        """One seat per power of the scenario.
+
+        Rules: EU-2a, EU-14.4d.
+        """
+        return tuple(t.POWERS[p] for p in plan(scenario).powers)
+
+    def players(self, scenario: str, options: Mapping[str, Any], count: int) -> tuple[tuple[Seat, ...], ...]:
+        """Which powers each of so many players holds.
+
+        Rules: EU-14.1a, EU-14.2, EU-14.3, EU-14.4d.
+        """
+        held = plan(scenario).players.get(count)
+        if held is None:
+            raise SandtableError(f"{scenario} is played by {sorted(plan(scenario).players)}, not {count}.")
+        return tuple(tuple(t.POWERS[p] for p in group) for group in held)
+
+    def start(self, scenario: str, options: Mapping[str, Any]) -> State:
+        self.scenario(scenario)
+        return start(scenario, options)
+
+    def index(self, state: State) -> None:
+        make_index(state)
+
+    def result(self, state: State) -> Outcome | None:
+        return state.over
+
+    def all_seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(t.POWERS[p] for p in plan(state.setup.scenario).powers)
+
+
+__all__ = ["Europe", "setup_of", "Iterable", "Callable"]

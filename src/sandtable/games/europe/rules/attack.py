@@ -1,0 +1,470 @@
+"""Planning an attack: who may take part, by which way, at what cost (rulebook 5.1, 12.1, 13)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.model import (
+    CUT,
+    FIXED,
+    JOINED,
+    MOVED,
+    USED,
+    State,
+    Unit,
+    commander,
+    units_at,
+    who,
+)
+from sandtable.games.europe.rules.diplomacy import (
+    bloc,
+    friend,
+    has_rule,
+    hostile,
+    hostile_air,
+    hostile_areas,
+    hostile_land,
+    hostile_sea,
+    pact,
+)
+from sandtable.games.europe.rules.geography import ports_within, sea_distance, straits_for
+from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
+from sandtable.games.europe.rules.money import affordable, why_not_spend
+from sandtable.games.europe.rules.movement import air_range, is_own, why_not_stay
+from sandtable.games.europe.rules.war import winter_of_the_attack
+from sandtable.kernel import Refusal
+
+SUMMER_1940 = 5
+
+NOTHING_THERE = Refusal("EU-5.1a", "nothing-to-attack")
+ONCE = Refusal("EU-12.1.1c", "attacked-already")
+ONE_BATTLE = Refusal("EU-13.3f", "one-battle-area")
+WINTER = Refusal("EU-13.3c", "winter-ban")
+NOT_ENEMY = Refusal("EU-5.1b", "not-at-war")
+CAPITAL_FIRST = Refusal("EU-11a", "capital-first")
+NO_UNITS = Refusal("EU-5.1a", "no-units-for-it")
+NOT_ADJACENT = Refusal("EU-5.1a", "not-adjacent")
+NO_LAND_THERE = Refusal("EU-5.1h", "just-enter")
+OUT_OF_RANGE = Refusal("EU-4.3a", "out-of-range")
+NOTHING_FOR_SHIPS = Refusal("EU-5.1.2", "nothing-for-ships")
+NOTHING_FOR_AIRCRAFT = Refusal("EU-5.1.3a", "nothing-for-aircraft")
+NO_LANDING = Refusal("EU-3e", "no-landing-there")
+NORWAY = Refusal("EU-14.1f", "no-invasion-of-norway")
+BRITISH_BAN = Refusal("EU-14.1f", "no-british-invasion")
+NO_CARGO = Refusal("EU-4.4c", "no-cargo")
+BULGARIA = Refusal("EU-13.3d", "bulgarians-do-not-attack")
+MALTA_BITES = Refusal("EU-13.4c", "malta-bites")
+NO_PARTNER = Refusal("EU-13.1b", "no-agreement")
+EMPTY_PLAN = Refusal("EU-5.1a", "empty-plan")
+VICHY_DEFENDS = Refusal("EU-13.2", "vichy-only-defends")
+NOT_ADVANCED = Refusal("EU-4d", "not-at-this-level")
+OVER_THE_OCEAN = Refusal("EU-13.5", "over-the-ocean")
+
+
+class Fighter(Struct, frozen=True, gc=False, array_like=True):
+    """A unit in an attack: by which way it comes and from where."""
+
+    number: int
+    way: int
+    origin: int
+    ship: int = -1
+    """The fleet that carries it."""
+
+
+# -- the target
+
+
+def blocs_at(state: State, power: int, area: int) -> list[int]:
+    """The leaders of the hostile groups in an area: British and French are attacked apart.
+
+    Rules: EU-13.1a.
+    """
+    found: list[int] = []
+    for _, unit in units_at(state, area):
+        if hostile(state, power, unit.owner):
+            leader = bloc(state, unit.owner)
+            if leader not in found:
+                found.append(leader)
+    return found
+
+
+def defenders(state: State, power: int, area: int, leader: int) -> list[int]:
+    """The hostile units in an area that stand under one leader."""
+    return [
+        number
+        for number, unit in units_at(state, area)
+        if hostile(state, power, unit.owner) and bloc(state, unit.owner) == leader
+    ]
+
+
+def usable(unit: Unit) -> bool:
+    """An aircraft or ship that can still act; land units always can.
+
+    Rules: EU-4.3b, EU-5.1g, EU-4b.
+    """
+    return not unit.marks & USED or t.IS_LAND[unit.kind]
+
+
+class Target(Struct, frozen=True, gc=False):
+    """What stands in the area attacked: usable or land units of the group, by class."""
+
+    area: int
+    leader: int
+    land: tuple[int, ...]
+    air: tuple[int, ...]
+    sea: tuple[int, ...]
+
+
+def target(state: State, power: int, area: int, leader: int) -> Target:
+    land, air, sea = [], [], []
+    for number in defenders(state, power, area, leader):
+        unit = state.units[number]
+        if t.IS_LAND[unit.kind]:
+            land.append(number)
+        elif usable(unit):
+            (air if t.IS_AIR[unit.kind] else sea).append(number)
+    return Target(area, leader, tuple(land), tuple(air), tuple(sea))
+
+
+def why_not_target(state: State, power: int, area: int, leader: int) -> Refusal | None:
+    """May this power attack that group there in this turn?
+
+    One power attacks a group in an area once per turn; without Ploesti or Grozny a side fights in one area only; in the
+    winter after its attack the Axis does not attack inside the USSR; without its capital a power only retakes that.
+
+    Rules: EU-0, EU-12.1.1c, EU-13.3c, EU-13.3f, EU-11a, EU-13.2.
+    """
+    if area == t.USA_AREA or area == t.EDGE:
+        return NOTHING_THERE
+    self_landing = area != t.CHIEF[power] and state.control[area] == power and bool(state.lost_capital[power])
+    if state.lost_capital[power] and area != t.CHIEF[power] and not self_landing:
+        return CAPITAL_FIRST
+    if (power, area, leader) in state.attacked:
+        return ONCE
+    present = leader in blocs_at(state, power, area)
+    holder = state.control[area]
+    if not present and leader != (holder if holder >= 0 else power):
+        return NOTHING_THERE
+    if not present and not self_landing and holder != t.NOBODY and not hostile(state, power, holder):
+        return NOT_ENEMY
+    if _oil_is_short(state, power) and state.fought and area not in state.fought:
+        return ONE_BATTLE
+    if winter_of_the_attack(state) and t.SIDE[power] == t.AXIS and t.HOME[area] == t.SOVIET and present:
+        return WINTER
+    return None
+
+
+def _oil_is_short(state: State, power: int) -> bool:
+    """The whole Axis without Ploesti, the USSR without Grozny: one battle area per turn.
+
+    Rules: EU-13.3f.
+    """
+    if not has_rule(state, "13.3f"):
+        return False
+    if t.SIDE[power] == t.AXIS:
+        return hostile(state, power, state.control[t.PLOESTI])
+    return power == t.SOVIET and hostile(state, power, state.control[t.GROZNY])
+
+
+# -- who takes part
+
+
+def may_use(state: State, power: int, unit: Unit) -> Refusal | None:
+    """Own units, those of minors in one's care, and a partner's whose agreement makes this power the leader.
+
+    Rules: EU-13.1b, EU-13.2.
+    """
+    if unit.owner == t.VICHY and state.standing[t.VICHY] != JOINED:
+        return VICHY_DEFENDS
+    if is_own(state, power, unit):
+        return None
+    owner = commander(state, unit.owner)
+    agreed = pact(state, power, owner) if owner >= 0 else None
+    return None if agreed is not None and agreed.lead in (power, -1) else NO_PARTNER
+
+
+def _why_not_unit(state: State, power: int, unit: Unit, aim: Target) -> Refusal | None:
+    """Limits on a unit that attacks: Bulgarians and Soviets, Germans in Africa, units over the ocean.
+
+    Rules: EU-13.3d, EU-13.4c, EU-13.5, EU-9a.
+    """
+    if unit.marks & CUT or unit.area == t.USA_AREA:
+        return OVER_THE_OCEAN if unit.area == t.USA_AREA and not _britain_gone(state) else NO_UNITS
+    if t.COUNTRIES[unit.owner] == "bulgaria" and aim.leader == t.SOVIET and has_rule(state, "13.3d"):
+        return BULGARIA
+    return may_use(state, power, unit)
+
+
+def _britain_gone(state: State) -> bool:
+    from sandtable.games.europe.model import FALLEN
+
+    return state.standing[t.BRITAIN] == FALLEN
+
+
+def african_allowance(state: State) -> int:
+    """German units that may still attack in Africa in this turn: three less the British fleet and air units on Malta.
+
+    Rules: EU-13.4c.
+    """
+    if not has_rule(state, "13.4c"):
+        return t.FLEET_RANGE * 100
+    biting = sum(
+        unit.owner == t.BRITAIN and not t.IS_LAND[unit.kind] for _, unit in units_at(state, t.MALTA)
+    )
+    return max(0, t.LIMITS["africa"] - biting - state.african)
+
+
+def in_africa(unit: Unit, area: int) -> bool:
+    return unit.owner == t.GERMANY and unit.area in t.AFRICA and not t.IS_SEA[unit.kind]
+
+
+def candidates(state: State, power: int, owner: int, kind: int, origin: int, points: int) -> list[int]:
+    """Units of a stack that could attack: land units with these points, unused aircraft and ships.
+
+    Rules: EU-4b, EU-4c.
+    """
+    units = state.units
+    found = []
+    for number in who(state).at[origin]:
+        unit = units[number]
+        if unit.owner != owner or unit.kind != kind or unit.marks & USED:
+            continue
+        if t.IS_LAND[kind]:
+            if points and unit.points == points and not unit.marks & (CUT | FIXED):
+                found.append(number)
+        elif not points and not (t.IS_SEA[kind] and unit.marks & MOVED):
+            found.append(number)
+    return found
+
+
+def why_not_join(state: State, power: int, unit: Unit, aim: Target, plan: tuple[Fighter, ...]) -> Refusal | None:
+    """May a unit join by its ordinary way: over a border, in flight, as a fighting ship?
+
+    Rules: EU-4.1, EU-4.2, EU-4.3a, EU-4.3d, EU-4.3e, EU-4.4a, EU-5.1.2, EU-5.1.3a.
+    """
+    refusal = _why_not_unit(state, power, unit, aim)
+    if refusal is not None:
+        return refusal
+    if t.IS_LAND[unit.kind]:
+        if not t.NEAR_MASK[aim.area] >> unit.area & 1:
+            return NOT_ADJACENT
+        if not aim.land:
+            return NO_LAND_THERE
+        return why_not_stay(state, power, unit.owner, unit.kind, aim.area)
+    if t.IS_AIR[unit.kind]:
+        if t.AIR_DISTANCE[unit.area][aim.area] > air_range(state, unit.owner, unit.kind):
+            return OUT_OF_RANGE
+        return None if _air_has_target(state, unit, aim, plan) else NOTHING_FOR_AIRCRAFT
+    if not t.PORT[aim.area] or not ports_within(straits_for(state, unit.owner), unit.area) >> aim.area & 1:
+        return OUT_OF_RANGE
+    if not (aim.sea or aim.air) and not any(f.way == CARRYING for f in plan):
+        return NOTHING_FOR_SHIPS
+    return None
+
+
+def _air_has_target(state: State, unit: Unit, aim: Target, plan: tuple[Fighter, ...]) -> bool:
+    """Aircraft attack ships and aircraft, and land units beside own land units or, by the option, alone.
+
+    Rules: EU-5.1.3a, EU-4.3d, EU-12.1.2a.
+    """
+    if aim.sea or (aim.air and unit.kind == t.AIR):
+        return True
+    beside = any(f.way in (BY_LAND, LANDING, DROPPED) for f in plan)
+    return bool(aim.land) and (beside or state.setup.aircraft_attack_alone) or bool(aim.air) and beside
+
+
+def why_not_embark(state: State, power: int, cargo: Unit, fleet: Unit, aim: Target) -> Refusal | None:
+    """May a land unit be landed there by a fleet of its base? One unit a fleet, from where both stand unmoved.
+
+    Rules: EU-3e, EU-4.1, EU-4.2, EU-4.4c, EU-5.1.3c, EU-14.1f, EU-12.1.1d.
+    """
+    refusal = may_use(state, power, cargo) or may_use(state, power, fleet)
+    if refusal is not None:
+        return refusal
+    if cargo.area == t.USA_AREA and not _britain_gone(state):
+        return OVER_THE_OCEAN
+    if not t.IS_LAND[cargo.kind] or cargo.marks & (CUT | FIXED | MOVED) or not cargo.points:
+        return NO_CARGO
+    if not t.PORT[aim.area]:
+        return NO_LANDING
+    if not ports_within(straits_for(state, fleet.owner), fleet.area) >> aim.area & 1:
+        return OUT_OF_RANGE
+    refusal = _why_not_invade(state, power, aim)
+    if refusal is not None:
+        return refusal
+    if friend(state, power, state.control[aim.area]) and cargo.kind != t.ARM:
+        return NO_CARGO
+    return why_not_stay(state, power, cargo.owner, cargo.kind, aim.area)
+
+
+def _why_not_invade(state: State, power: int, aim: Target) -> Refusal | None:
+    """The bans of the first scenario, and the 5 HPP of every invasion.
+
+    Rules: EU-14.1f, EU-5.1.3c.
+    """
+    if state.setup.scenario == "sichelschnitt":
+        norway = t.COUNTRY["norway"]
+        if t.SIDE[power] == t.ALLIES and t.HOME[aim.area] == norway and state.control[aim.area] == norway:
+            return NORWAY
+        if power == t.BRITAIN and state.turn == SUMMER_1940:
+            return BRITISH_BAN
+    return why_not_spend(state, power, t.INVASION_COST)
+
+
+def why_not_drop(state: State, power: int, unit: Unit, aim: Target) -> Refusal | None:
+    """May paratroops be dropped there: three areas from where they stand, over anything.
+
+    Rules: EU-12.1.1a.
+    """
+    if not state.setup.advanced:
+        return NOT_ADVANCED
+    refusal = _why_not_unit(state, power, unit, aim)
+    if refusal is not None:
+        return refusal
+    if unit.kind != t.PARA or not unit.points or unit.marks & (CUT | FIXED | MOVED):
+        return NO_UNITS
+    if t.AIR_DISTANCE[unit.area][aim.area] > t.DROP_RANGE:
+        return OUT_OF_RANGE
+    return why_not_stay(state, power, unit.owner, unit.kind, aim.area)
+
+
+# -- the plan as a whole
+
+
+def is_invasion(plan: tuple[Fighter, ...]) -> bool:
+    return any(f.way == LANDING for f in plan)
+
+
+def plan_cost(plan: tuple[Fighter, ...], aim: Target) -> int:
+    """An invasion costs 5 in all, a battle 1, taking an empty area by air drop nothing.
+
+    Rules: EU-5.1a, EU-5.1h, EU-5.1.3c, EU-12.1.1e, EU-15b.
+    """
+    if is_invasion(plan):
+        return t.INVASION_COST
+    return t.BATTLE_COST if aim.land or aim.air or aim.sea else 0
+
+
+def payer(state: State, power: int, plan: tuple[Fighter, ...]) -> int:
+    """The leader pays for a battle, the power whose fleets carry for an invasion.
+
+    Rules: EU-13.1b.
+    """
+    for fighter in plan:
+        if fighter.way == CARRYING:
+            return commander(state, state.units[fighter.number].owner)
+    return power
+
+
+def why_not_launch(state: State, power: int, plan: tuple[Fighter, ...], aim: Target) -> Refusal | None:
+    """A plan needs units, its cost, and no more Germans in Africa than Malta lets through.
+
+    Rules: EU-5.1a, EU-13.4c.
+    """
+    if not plan:
+        return EMPTY_PLAN
+    if african_units(state, plan, aim.area) > african_allowance(state):
+        return MALTA_BITES
+    return why_not_spend(state, payer(state, power, plan), plan_cost(plan, aim))
+
+
+def african_units(state: State, plan: tuple[Fighter, ...], area: int) -> int:
+    return sum(in_africa(state.units[f.number], area) for f in plan)
+
+
+def reach(state: State, power: int) -> int:
+    """Areas that some unit of a power could attack or enter, one bit each: a wide net for the real tests.
+
+    Rules: EU-5.1a.
+    """
+    found = 0
+    seen: set[tuple[int, int]] = set()
+    invade = affordable(state, power) >= t.INVASION_COST
+    for unit in state.units.values():
+        if unit.owner != power and not (unit.owner >= 6 and state.patron[unit.owner] == power):
+            continue
+        key = (unit.kind, unit.area)
+        if key in seen or unit.marks & (CUT | USED) or unit.area == t.USA_AREA and not _britain_gone(state):
+            continue
+        if t.IS_LAND[unit.kind]:
+            if unit.points and not unit.marks & FIXED:
+                seen.add(key)
+                found |= t.NEAR_MASK[unit.area]
+                if unit.kind == t.PARA:
+                    found |= t.AIR_REACH[t.DROP_RANGE][unit.area]
+        elif t.IS_AIR[unit.kind]:
+            seen.add(key)
+            found |= t.AIR_REACH[air_range(state, unit.owner, unit.kind)][unit.area]
+        elif not unit.marks & MOVED:
+            seen.add(key)
+            ports = ports_within(straits_for(state, unit.owner), unit.area)
+            foes = hostile_air(state, power) | hostile_sea(state, power)
+            found |= ports if invade and unit.kind == t.FLEET else ports & foes
+    return found
+
+
+def reachable_areas(state: State, power: int, areas: int) -> int:
+    """Of some areas of a country still at peace, those that this power could attack or enter with what it has.
+
+    Rules: EU-5.1b.
+    """
+    found = 0
+    for area in t.bits(areas):
+        aim = Target(area, state.control[area], (0,), (), ())
+        if _could_strike(state, power, aim):
+            found |= 1 << area
+    return found
+
+
+def _could_strike(state: State, power: int, aim: Target) -> bool:
+    near = t.NEAR_MASK[aim.area]
+    ports = 1 << aim.area if t.PORT[aim.area] else 0
+    for unit in state.units.values():
+        if not is_own(state, power, unit) or unit.marks & (CUT | USED) or unit.owner == t.VICHY:
+            continue
+        if t.IS_LAND[unit.kind]:
+            if unit.points and not unit.marks & FIXED and near >> unit.area & 1:
+                return True
+            if unit.kind == t.PARA and why_not_drop(state, power, unit, aim) is None:
+                return True
+        elif t.IS_AIR[unit.kind]:
+            distance = t.AIR_DISTANCE[unit.area][aim.area]
+            if state.setup.aircraft_attack_alone and distance <= air_range(state, unit.owner, unit.kind):
+                return True
+        elif unit.kind == t.FLEET and ports and not unit.marks & MOVED:
+            if ports_within(straits_for(state, unit.owner), unit.area) & ports and _has_cargo(state, power, unit, aim):
+                return True
+    return False
+
+
+def _has_cargo(state: State, power: int, fleet: Unit, aim: Target) -> bool:
+    if affordable(state, power) < t.INVASION_COST + t.WAR_MINOR:
+        return False
+    return any(
+        why_not_embark(state, power, unit, fleet, aim) is None
+        for _, unit in units_at(state, fleet.area)
+        if t.IS_LAND[unit.kind]
+    )
+
+
+def targets(state: State, power: int) -> list[tuple[int, int]]:
+    """Areas and groups that a power could plan to attack now.
+
+    Rules: EU-5.1a, EU-5.1j.
+    """
+    index = who(state)
+    hostile_here = hostile_land(state, power) | hostile_air(state, power) | hostile_sea(state, power)
+    wanted = hostile_here | hostile_areas(state, power) | index.control[t.NOBODY]
+    if state.lost_capital[power]:
+        wanted |= index.control[power]
+    found = []
+    for area in t.bits(reach(state, power) & wanted):
+        holder = state.control[area]
+        leaders = blocs_at(state, power, area) or [holder if holder >= 0 else power]
+        found.extend((area, leader) for leader in leaders)
+    return found
+
+
+def base_distance(state: State, unit: Unit, area: int) -> int:
+    return sea_distance(straits_for(state, unit.owner), unit.area, area)

@@ -1,0 +1,253 @@
+"""Marches and changes of base (rulebook 3, 4.1 to 4.4, 6, 13)."""
+
+from __future__ import annotations
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.model import (
+    ALONE,
+    CUT,
+    FIXED,
+    MOVED,
+    USED,
+    State,
+    Unit,
+    shift,
+    units_at,
+    who,
+)
+from sandtable.games.europe.rules.diplomacy import (
+    cannot_share,
+    enterable_areas,
+    friend,
+    has_rule,
+    hostile,
+    hostile_air,
+    hostile_areas,
+    hostile_land,
+    hostile_sea,
+)
+from sandtable.games.europe.rules.geography import base_reach, open_straits, overflight, ports_within
+from sandtable.kernel import Refusal
+
+BATTLE, NONCOMBAT = 1, 2
+"""The phases in which units move."""
+
+NOT_YOURS = Refusal("EU-4c", "not-yours")
+NO_SUCH = Refusal("EU-4c", "no-such-stack")
+MOVED_ALREADY = Refusal("EU-4c", "moved-already")
+IS_CUT = Refusal("EU-9a", "cut-off")
+IS_FIXED = Refusal("EU-14.1c", "fixed-in-place")
+IS_USED = Refusal("EU-5.1g", "used-already")
+NOT_NEIGHBOUR = Refusal("EU-3d", "not-neighbours")
+NEUTRAL_LAND = Refusal("EU-5.1b", "neutral-land")
+ENEMY_LAND = Refusal("EU-5.1a", "enemy-stands-there")
+ENEMY_TROOPS = Refusal("EU-6a", "enemy-troops-there")
+LATER = Refusal("EU-6a", "in-phase-two")
+NO_CONSENT = Refusal("EU-14.4b", "no-consent")
+MAGINOT_SHUT = Refusal("EU-13.1a", "maginot-shut")
+NO_SHARING = Refusal("EU-13.1c", "no-sharing")
+MALTA_FULL = Refusal("EU-13.4b", "malta-full")
+AFRICA_FULL = Refusal("EU-13.4c", "africa-full")
+EDGE_ONLY_SOVIET = Refusal("EU-11c", "edge-only-soviet")
+OVER_THE_OCEAN = Refusal("EU-13.5", "over-the-ocean")
+VICHY_STAYS = Refusal("EU-13.2", "vichy-stays")
+VICHY_SHUT = Refusal("EU-13.2", "vichy-is-shut")
+TOO_FAR = Refusal("EU-4.3a", "too-far")
+NO_BASE = Refusal("EU-4.4a", "no-base-there")
+CAPITAL_FIRST = Refusal("EU-11a", "capital-first")
+
+
+def is_own(state: State, power: int, unit: Unit) -> bool:
+    return unit.owner == power or (unit.owner >= 6 and state.patron[unit.owner] == power)
+
+
+def why_not_stay(state: State, power: int, owner: int, kind: int, area: int, n: int = 1) -> Refusal | None:
+    """Limits on who may stand where: Malta, Africa, the east edge, the Maginot line, Soviets beside westerners.
+
+    Rules: EU-0, EU-13.1a, EU-13.1c, EU-13.4b, EU-13.4c, EU-11c.
+    """
+    if area == t.EDGE and not (power == t.SOVIET and hostile(state, power, state.control[t.MOSCOW])):
+        return EDGE_ONLY_SOVIET
+    if area == t.MAGINOT and power == t.BRITAIN and t.IS_LAND[kind] and has_rule(state, "13.1a"):
+        if area not in state.forts_gone:
+            return MAGINOT_SHUT
+    if any(cannot_share(state, power, unit.owner) for _, unit in units_at(state, area)):
+        return NO_SHARING
+    if area == t.MALTA and has_rule(state, "13.4b") and _malta(state, kind) + n > t.LIMITS["malta"]:
+        return MALTA_FULL
+    if owner == t.GERMANY and area in t.AFRICA and not t.IS_SEA[kind] and has_rule(state, "13.4c"):
+        if germans_in_africa(state) + n > t.LIMITS["africa"]:
+            return AFRICA_FULL
+    return None
+
+
+def _malta(state: State, kind: int) -> int:
+    """Units on Malta of the same class: land, fleet or air."""
+    table = t.IS_LAND if t.IS_LAND[kind] else t.IS_AIR if t.IS_AIR[kind] else t.IS_SEA
+    return sum(table[unit.kind] for _, unit in units_at(state, t.MALTA))
+
+
+def germans_in_africa(state: State) -> int:
+    """German land and air units in Africa; fleets do not count.
+
+    Rules: EU-13.4c.
+    """
+    return sum(
+        unit.owner == t.GERMANY and unit.area in t.AFRICA and not t.IS_SEA[unit.kind] for unit in state.units.values()
+    )
+
+
+def movable(state: State, owner: int, kind: int, area: int, points: int) -> list[int]:
+    """Units of a stack that can still be moved: land units with these points left, in supply; others not yet moved or used.
+
+    Rules: EU-4c, EU-9a.
+    """
+    units = state.units
+    found = []
+    if t.IS_LAND[kind]:
+        for number in who(state).at[area]:
+            unit = units[number]
+            if unit.owner == owner and unit.kind == kind and unit.points == points:
+                if points and not unit.marks & (CUT | FIXED):
+                    found.append(number)
+        return found
+    for number in who(state).at[area]:
+        unit = units[number]
+        if unit.owner == owner and unit.kind == kind and not unit.marks & (USED | MOVED | FIXED):
+            found.append(number)
+    return found
+
+
+def why_not_march(state: State, power: int, owner: int, kind: int, start: int, to: int, phase: int) -> Refusal | None:
+    """May a land unit step into a neighbouring area?
+
+    In phase 1 armour may pass through friendly areas and any land unit may take an enemy area without land units; in
+    phase 2 all may move through friendly areas and into enemy ones without troops. Ground never costs movement.
+
+    Rules: EU-3b, EU-3d, EU-4.1, EU-4.2, EU-5.1a, EU-5.1h, EU-6a, EU-4.3d.
+    """
+    bit = 1 << to
+    if not t.NEAR_MASK[start] & bit:
+        return NOT_NEIGHBOUR
+    if owner == t.VICHY:
+        return None if state.control[to] == t.VICHY and phase == NONCOMBAT else VICHY_STAYS
+    holder = state.control[to]
+    if friend(state, power, holder):
+        if not hostile_land(state, power) & bit:
+            if phase == BATTLE and kind != t.ARM:
+                return LATER
+            if not enterable_areas(state, power) & bit:
+                return NO_CONSENT
+            return why_not_stay(state, power, owner, kind, to, _change(to, start, owner))
+        return ENEMY_LAND
+    refusal = why_not_take(state, power, holder, to, phase)
+    if refusal is not None:
+        return refusal
+    return why_not_stay(state, power, owner, kind, to, _change(to, start, owner))
+
+
+def _change(to: int, start: int, owner: int) -> int:
+    """A German unit that is in Africa already does not make the Germans there more."""
+    return 0 if owner == t.GERMANY and to in t.AFRICA and start in t.AFRICA else 1
+
+
+def why_not_take(state: State, power: int, holder: int, to: int, phase: int) -> Refusal | None:
+    """May an area that is not friendly be entered without a battle?
+
+    Rules: EU-5.1h, EU-6a, EU-13.2, EU-11b.
+    """
+    bit = 1 << to
+    if holder != t.NOBODY and not hostile(state, power, holder):
+        return VICHY_SHUT if holder == t.VICHY else NEUTRAL_LAND
+    if hostile_land(state, power) & bit:
+        return ENEMY_LAND
+    if phase == NONCOMBAT and (hostile_air(state, power) | hostile_sea(state, power)) & bit:
+        return ENEMY_TROOPS
+    if state.lost_capital[power] and to != t.CHIEF[power]:
+        return CAPITAL_FIRST
+    if power == t.GERMANY and holder == t.VICHY:
+        return VICHY_SHUT
+    return None
+
+
+def takeable_areas(state: State, power: int, phase: int) -> int:
+    """Enemy and masterless areas that land units may enter without a battle, one bit each."""
+    index = who(state)
+    found = (hostile_areas(state, power) | index.control[t.NOBODY]) & ~hostile_land(state, power)
+    if phase == NONCOMBAT:
+        found &= ~(hostile_air(state, power) | hostile_sea(state, power))
+    return found & ~(1 << t.USA_AREA)
+
+
+def march_targets(state: State, power: int, owner: int, kind: int, start: int, phase: int) -> list[int]:
+    """The neighbours into which a land unit may step."""
+    if owner == t.VICHY:
+        mask = who(state).control[t.VICHY] if phase == NONCOMBAT else 0
+    else:
+        mask = takeable_areas(state, power, phase)
+        if phase == NONCOMBAT or kind == t.ARM:
+            mask |= enterable_areas(state, power)
+    return [
+        to
+        for to in t.bits(mask & t.NEAR_MASK[start])
+        if why_not_march(state, power, owner, kind, start, to, phase) is None
+    ]
+
+
+def air_range(state: State, power: int, kind: int) -> int:
+    """Two areas for aircraft, three for bombers, four with the power's own long-range bombers.
+
+    Rules: EU-4.3a, EU-12.1.2a.
+    """
+    from sandtable.games.europe.rules.research import LONG_RANGE, has_found
+
+    if kind == t.BOMB and power >= 0 and has_found(state, power, LONG_RANGE):
+        return t.AIR_RANGE[kind] + 1
+    return t.AIR_RANGE[kind]
+
+
+def rebase_reach(state: State, power: int, owner: int, kind: int, start: int) -> int:
+    """Areas to which an air or naval unit may change its base, one bit each, before the limits on who stands where.
+
+    Rules: EU-4.3a, EU-4.4a, EU-4.4e, EU-6a.
+    """
+    if start == t.USA_AREA:
+        return 0
+    if owner == t.VICHY:
+        allowed = who(state).control[t.VICHY]
+    else:
+        allowed = enterable_areas(state, power) & ~(1 << t.USA_AREA)
+    if t.IS_AIR[kind]:
+        return base_reach(overflight(state, power), start, air_range(state, power, kind)) & allowed
+    return ports_within(open_straits(state, power), start) & allowed
+
+
+def why_not_rebase(state: State, power: int, owner: int, kind: int, start: int, to: int, n: int) -> Refusal | None:
+    """May an air or naval unit take this area as its new base?
+
+    Rules: EU-4.3a, EU-4.4a, EU-12.1.2a.
+    """
+    if start == t.USA_AREA:
+        return OVER_THE_OCEAN
+    if not rebase_reach(state, power, owner, kind, start) >> to & 1:
+        return NO_BASE if t.IS_SEA[kind] else TOO_FAR
+    more = n if owner != t.GERMANY or to not in t.AFRICA or start not in t.AFRICA else 0
+    return why_not_stay(state, power, owner, kind, to, more)
+
+
+def march(state: State, number: int, to: int) -> None:
+    """Carry out one step.
+
+    Rules: EU-3a.
+    """
+    unit = state.units[number]
+    shift(state, number, to, unit.points - 1, MOVED, ALONE)
+
+
+def rebase(state: State, number: int, to: int) -> None:
+    """A new base; once per turn.
+
+    Rules: EU-4.3a.
+    """
+    shift(state, number, to, marks=MOVED)
+

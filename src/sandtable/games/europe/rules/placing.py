@@ -1,0 +1,194 @@
+"""Setting up: what each power places where (rulebook 14)."""
+
+from __future__ import annotations
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.model import FIXED, JOINED, OPEN, State, on_map, put, units_at, who
+from sandtable.games.europe.rules.diplomacy import has_rule
+from sandtable.games.europe.scenarios import plan
+from sandtable.kernel import Refusal
+
+NONE_LEFT = Refusal("EU-14.1", "none-left-to-place")
+NOT_ITS_AREA = Refusal("EU-14.3b", "not-its-area")
+NO_PORT = Refusal("EU-4.4a", "no-port")
+QUOTA = Refusal("EU-14.1c", "set-up-quota")
+MALTA = Refusal("EU-13.4b", "malta-full")
+LIBYA = Refusal("EU-14.2b", "three-in-libya")
+
+
+def to_place(state: State, power: int) -> tuple[int, ...]:
+    """Units that a power sets up: its start units, and the columns that stand on the map free of charge.
+
+    Rules: EU-14.1, EU-14.2c, EU-14.3c.
+    """
+    year = plan(state.setup.scenario).free_to.get(power, 0)
+    found = list(t.mix(power, year) if year else t.START[power])
+    if not state.setup.advanced:
+        for kind in t.ADVANCED_KINDS:
+            found[kind] = 0
+    return tuple(found)
+
+
+def left_to_place(state: State, power: int) -> list[int]:
+    return [count - on_map(state, power, kind) for kind, count in enumerate(to_place(state, power))]
+
+
+def own_places(state: State, power: int) -> int:
+    """Areas where a power may set up: those it controls; Germans also in satellites; Americans wherever Britain is.
+
+    Rules: EU-14.1c, EU-14.2b, EU-14.3b.
+    """
+    index = who(state)
+    name = state.setup.scenario
+    if power == t.USA:
+        return index.control[t.BRITAIN] if name == "overlord" else 1 << t.USA_AREA
+    found = index.control[power] & ~(1 << t.EDGE)
+    if power == t.GERMANY and name != "war":
+        for country in t.SATELLITES:
+            if state.standing[country] in (OPEN, JOINED):
+                found |= index.control[country]
+    if power == t.GERMANY and name == "barbarossa":
+        found |= index.control[t.ITALY] & sum(1 << a for a in t.AREAS_OF[t.COUNTRY["libya"]])
+    return found
+
+
+def why_not_place(state: State, power: int, kind: int, area: int) -> Refusal | None:
+    """May this unit be set up there?
+
+    Rules: EU-14.1c, EU-14.2b, EU-14.3b, EU-14.4c, EU-13.4b.
+    """
+    if left_to_place(state, power)[kind] < 1:
+        return NONE_LEFT
+    if not own_places(state, power) >> area & 1:
+        return NOT_ITS_AREA
+    if t.IS_SEA[kind] and not t.PORT[area]:
+        return NO_PORT
+    if area == t.MALTA and has_rule(state, "13.4b"):
+        table = t.IS_LAND if t.IS_LAND[kind] else t.IS_AIR if t.IS_AIR[kind] else t.IS_SEA
+        if any(table[unit.kind] for _, unit in units_at(state, area)):
+            return MALTA
+    return _why_not_quota(state, power, kind, area)
+
+
+def _why_not_quota(state: State, power: int, kind: int, area: int) -> Refusal | None:
+    name = state.setup.scenario
+    if name == "sichelschnitt" and power == t.BRITAIN and kind == t.FLEET:
+        return _british_fleets(state, area)
+    if power == t.GERMANY and name == "sichelschnitt":
+        return _german_quota(state, kind, area)
+    if power == t.GERMANY and name == "war":
+        return _poland_quota(state, area)
+    if power == t.GERMANY and name == "barbarossa" and area in t.AFRICA:
+        count = sum(u.owner == t.GERMANY and u.area in t.AFRICA for u in state.units.values())
+        return LIBYA if count >= t.LIMITS["africa"] or t.IS_SEA[kind] else None
+    return None
+
+
+def _british_fleets(state: State, area: int) -> Refusal | None:
+    """At least one fleet on Malta and two at Gibraltar.
+
+    Rules: EU-14.1c.
+    """
+    have = {a: sum(u.kind == t.FLEET for _, u in units_at(state, a)) for a in (t.MALTA, t.GIBRALTAR)}
+    need = max(0, 1 - have[t.MALTA]) + max(0, 2 - have[t.GIBRALTAR])
+    if area == t.MALTA and have[t.MALTA] < 1 or area == t.GIBRALTAR and have[t.GIBRALTAR] < 2:
+        need -= 1
+    return None if left_to_place(state, t.BRITAIN)[t.FLEET] - 1 >= need else QUOTA
+
+
+def _german_quota(state: State, kind: int, area: int) -> Refusal | None:
+    """One unit in each satellite, two fleets at Kiel, two units in Germany, the rest in Poland.
+
+    Rules: EU-14.1c.
+    """
+    if kind == t.FLEET:
+        return None if area == t.KIEL else QUOTA
+    home = t.HOME[area]
+    ceiling = 1 if home in t.SATELLITES else 2 if home == t.GERMANY else 6
+    placed = sum(
+        u.owner == t.GERMANY and u.kind != t.FLEET and t.HOME[u.area] == home for u in state.units.values()
+    )
+    return None if placed < ceiling else QUOTA
+
+
+def _poland_quota(state: State, area: int) -> Refusal | None:
+    """Six of the fourteen German units stand in Poland.
+
+    Rules: EU-14.4c.
+    """
+    mine = [u.area for u in state.units.values() if u.owner == t.GERMANY]
+    poland = sum(t.HOME[a] == t.COUNTRY["poland"] for a in mine)
+    if t.HOME[area] == t.COUNTRY["poland"]:
+        return None if poland < 6 else QUOTA
+    return None if len(mine) - poland < 8 else QUOTA
+
+
+def place(state: State, power: int, kind: int, area: int) -> None:
+    """Set one unit up; some of the first scenario never change place again.
+
+    Rules: EU-14.1c.
+    """
+    marks = 0
+    if state.setup.scenario == "sichelschnitt":
+        if power == t.GERMANY and t.HOME[area] in t.SATELLITES:
+            marks = FIXED
+        if power == t.BRITAIN and kind == t.FLEET:
+            here = sum(u.kind == t.FLEET for _, u in units_at(state, area))
+            if area == t.MALTA and here < 1 or area == t.GIBRALTAR and here < 2:
+                marks = FIXED
+    put(state, power, kind, area, t.MOVE[power][kind] if t.IS_LAND[kind] else 0, marks)
+
+
+def proposal(state: State, power: int) -> list[tuple[int, int]]:
+    """The data file's set-up for what is left: kind and area of every unit, in a legal order."""
+    given = plan(state.setup.scenario).setup.get(power, {})
+    left = left_to_place(state, power)
+    found = []
+    for area, units in given.items():
+        for kind, count in enumerate(units):
+            here = sum(u.owner == power and u.kind == kind for _, u in units_at(state, area))
+            for _ in range(min(max(0, count - here), left[kind])):
+                left[kind] -= 1
+                found.append((kind, area))
+    return found
+
+
+# -- minors
+
+
+def why_not_place_minor(state: State, country: int, kind: int, area: int) -> Refusal | None:
+    """A minor's army stands in its own country.
+
+    Rules: EU-5.1c, EU-13.2, EU-14.2b, EU-15c.
+    """
+    if t.ARMY[country][kind] - on_map(state, country, kind) < 1:
+        return NONE_LEFT
+    if state.control[area] != country:
+        return NOT_ITS_AREA
+    return NO_PORT if t.IS_SEA[kind] and not t.PORT[area] else None
+
+
+def place_minor(state: State, country: int, kind: int, area: int) -> None:
+    put(state, country, kind, area, t.MOVE[country][kind] if t.IS_LAND[kind] else 0)
+
+
+def minor_proposal(state: State, country: int) -> list[tuple[int, int]]:
+    """Where the data file puts a minor's units; what has lost its place goes to the chief area.
+
+    Rules: EU-15c.
+    """
+    found = []
+    left = [count - on_map(state, country, kind) for kind, count in enumerate(t.ARMY[country])]
+    own = [a for a in t.bits(who(state).control[country])]
+    for area, units in t.MINOR_SETUP[country].items():
+        for kind, count in enumerate(units):
+            for _ in range(min(count, left[kind])):
+                if state.control[area] == country:
+                    found.append((kind, area))
+                    left[kind] -= 1
+    for kind, count in enumerate(left):
+        fit = [a for a in own if not t.IS_SEA[kind] or t.PORT[a]]
+        if fit:
+            best = t.CHIEF[country] if t.CHIEF[country] in fit else fit[0]
+            found += [(kind, best)] * count
+    return found

@@ -1,0 +1,147 @@
+"""New units (rulebook 7)."""
+
+from __future__ import annotations
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.events import Built, FleetReady, LaidDown
+from sandtable.games.europe.model import NEUTRAL, State, Yard, on_map, put, units_at, who
+from sandtable.games.europe.rules.diplomacy import cannot_share, hostile
+from sandtable.games.europe.rules.money import affordable, spend, why_not_spend
+from sandtable.games.europe.rules.research import rebuildable
+from sandtable.kernel import Event, Refusal
+
+Out = list[Event]
+
+NONE_LEFT = Refusal("EU-7a", "none-left-to-build")
+NOT_HOME = Refusal("EU-7b", "not-at-home")
+NO_COAST = Refusal("EU-7b", "not-on-the-coast")
+ONLY_REBUILT = Refusal("EU-7d", "only-to-be-rebuilt")
+NOT_SUNK = Refusal("EU-7d", "no-fleet-to-rebuild")
+NOT_ITS_UNIT = Refusal("EU-7a", "not-its-unit")
+NO_SHARING = Refusal("EU-13.1c", "no-sharing")
+
+
+def available(state: State, owner: int, kind: int) -> int:
+    """Counters of a type that are neither on the map nor in a yard nor gone for good; lost ones count.
+
+    Rules: EU-7a.
+    """
+    if owner >= 6:
+        return t.ARMY[owner][kind] - on_map(state, owner, kind) if owner in t.ARMY else 0
+    if kind in t.ADVANCED_KINDS and not state.setup.advanced:
+        return 0
+    mixed = t.mix(owner, state.year)[kind]
+    building = sum(y.power == owner for y in state.yards) if kind == t.FLEET else 0
+    return mixed - on_map(state, owner, kind) - building - state.gone.get(owner * 8 + kind, 0)
+
+
+def new_ones(state: State, owner: int, kind: int) -> int:
+    """Of these, the ones that can be built at once: fleets lost in battle are rebuilt slowly, other ships are not.
+
+    Rules: EU-7d.
+    """
+    free = available(state, owner, kind)
+    return max(0, free - state.sunk[owner]) if kind == t.FLEET and owner < 6 else max(0, free)
+
+
+def sites(state: State, owner: int, kind: int) -> int:
+    """Home areas inside the original borders that the country still controls; naval units on a coast.
+
+    Rules: EU-7b, EU-11c.
+    """
+    index = who(state)
+    home = sum(1 << a for a in t.AREAS_OF[owner])
+    found = home & index.control[owner] & ~(1 << t.EDGE)
+    if owner == t.SOVIET and hostile(state, owner, state.control[t.MOSCOW]) and not t.IS_SEA[kind]:
+        found |= 1 << t.EDGE
+    if t.IS_SEA[kind]:
+        found &= sum(1 << a for a in t.PORTS)
+    return found
+
+
+def may_order(state: State, power: int, owner: int) -> bool:
+    """Own units, and those of satellites in one's care.
+
+    Rules: EU-13.3b.
+    """
+    return owner == power or (owner >= 6 and state.patron[owner] == power and rebuildable(state, owner))
+
+
+def why_not_build(state: State, power: int, owner: int, kind: int, area: int, n: int) -> Refusal | None:
+    """May so many units be built there?
+
+    Rules: EU-7a, EU-7b, EU-7c, EU-7d.
+    """
+    if not may_order(state, power, owner):
+        return NOT_ITS_UNIT
+    if n < 1 or new_ones(state, owner, kind) < n:
+        lost = kind == t.FLEET and available(state, owner, kind) >= n >= 1
+        return ONLY_REBUILT if lost else NONE_LEFT
+    if not sites(state, owner, kind) >> area & 1:
+        return NO_COAST if t.IS_SEA[kind] and t.HOME[area] == owner else NOT_HOME
+    if any(cannot_share(state, power, unit.owner) for _, unit in units_at(state, area)):
+        return NO_SHARING
+    return why_not_spend(state, power, t.COST[kind] * n)
+
+
+def orders(state: State, power: int) -> list[tuple[int, int]]:
+    """Types that could be built now: owner and kind."""
+    money = affordable(state, power)
+    found = []
+    owners = [power, *(c for c in (*t.MINORS, t.VICHY) if may_order(state, power, c))]
+    for owner in owners:
+        for kind in range(8):
+            if t.COST[kind] <= money and new_ones(state, owner, kind) > 0 and open_sites(state, power, owner, kind):
+                found.append((owner, kind))
+    return found
+
+
+def open_sites(state: State, power: int, owner: int, kind: int) -> list[int]:
+    return [a for a in t.bits(sites(state, owner, kind)) if why_not_build(state, power, owner, kind, a, 1) is None]
+
+
+def build(state: State, power: int, owner: int, kind: int, area: int, n: int, out: Out) -> None:
+    """New units are usable at once.
+
+    Rules: EU-7e, EU-15b.
+    """
+    cost = t.COST[kind] * n
+    spend(state, power, cost)
+    for _ in range(n):
+        put(state, owner, kind, area, t.MOVE[owner][kind] if t.IS_LAND[kind] else 0)
+    out.append(Built(t.type_name(owner, kind), t.AREAS[area], n, cost))
+
+
+def why_not_lay_down(state: State, power: int, area: int) -> Refusal | None:
+    """May the rebuilding of a lost fleet begin there?
+
+    Rules: EU-7d.
+    """
+    if state.sunk[power] < 1 or available(state, power, t.FLEET) < 1 or state.standing[power] == NEUTRAL:
+        return NOT_SUNK
+    if not sites(state, power, t.FLEET) >> area & 1:
+        return NO_COAST
+    return why_not_spend(state, power, t.COST[t.FLEET])
+
+
+def lay_down(state: State, power: int, area: int, out: Out) -> None:
+    """Paid now, ready at the start of the owner's third turn after this.
+
+    Rules: EU-7d.
+    """
+    spend(state, power, t.COST[t.FLEET])
+    state.sunk[power] -= 1
+    state.yards = (*state.yards, Yard(power, area, state.turn + t.LIMITS["fleet_turns"]))
+    out.append(LaidDown(t.type_name(power, t.FLEET), t.AREAS[area], t.COST[t.FLEET]))
+
+
+def launch_fleets(state: State, powers: tuple[int, ...], out: Out) -> None:
+    """Rebuilt fleets that are ready appear.
+
+    Rules: EU-7d.
+    """
+    for yard in state.yards:
+        if yard.power in powers and yard.ready <= state.turn:
+            put(state, yard.power, t.FLEET, yard.area)
+            out.append(FleetReady(t.type_name(yard.power, t.FLEET), t.AREAS[yard.area]))
+    state.yards = tuple(y for y in state.yards if y.power not in powers or y.ready > state.turn)

@@ -1,0 +1,289 @@
+"""Declarations of war and what they set going (rulebook 5.1, 13.2, 13.3, 13.5)."""
+
+from __future__ import annotations
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.events import CountryJoined, CountryNeutral, WarDeclared
+from sandtable.games.europe.model import ABSENT, ACTIVE, FALLEN, FREE, JOINED, NEUTRAL, OPEN, State, who
+from sandtable.games.europe.rules.diplomacy import at_war_with_soviets, has_rule, hostile, relate, strongest
+from sandtable.games.europe.rules.money import gain, spend, why_not_spend
+from sandtable.kernel import Event, Refusal
+
+Out = list[Event]
+
+AUTUMN_1941 = 10
+SPRING_1942 = 12
+
+NOT_A_COUNTRY = Refusal("EU-5.1b", "no-war-on-that")
+AT_WAR = Refusal("EU-5.1b", "at-war-already")
+HISTORIC_ALLY = Refusal("EU-13", "historic-ally")
+NOT_IN_GAME = Refusal("EU-14.1a", "not-in-scenario")
+TOO_EARLY_SOVIET = Refusal("EU-13.3a", "soviets-too-early")
+TOO_EARLY_USA = Refusal("EU-13.5", "usa-too-early")
+ONLY_GERMANY = Refusal("EU-R91", "soviet-war-by-germany")
+OPEN_SATELLITE = Refusal("EU-13.3g", "satellite-is-open")
+VICHY_IS_SHUT = Refusal("EU-13.2", "vichy-is-shut")
+GERMANY_FIRST = Refusal("EU-13.3a", "germany-first")
+CANNOT_ATTACK = Refusal("EU-5.1b", "cannot-attack-it")
+USA_IS_SAFE = Refusal("EU-11d", "usa-is-safe")
+CAPITAL_FIRST = Refusal("EU-11a", "capital-first")
+
+
+def war_cost(country: int) -> int:
+    """7 HPP against a great power, 2 against any other country.
+
+    Rules: EU-1, EU-5.1b, EU-15b.
+    """
+    return t.WAR_POWER if country < 6 else t.WAR_MINOR
+
+
+def why_not_declare(state: State, power: int, country: int) -> Refusal | None:
+    """May this power declare war on that country now?
+
+    Rules: EU-5.1b, EU-5.1e, EU-13, EU-14.1a.
+    """
+    if state.lost_capital[power]:
+        return CAPITAL_FIRST
+    if country >= 6 and country not in t.MINORS and country != t.VICHY:
+        return NOT_A_COUNTRY
+    refusal = _why_not_power(state, power, country) if country < 6 else _why_not_minor(state, power, country)
+    if refusal is not None:
+        return refusal
+    needed = war_cost(country) + (0 if power == t.USA else t.BATTLE_COST)
+    refusal = why_not_spend(state, power, needed)
+    if refusal is not None:
+        return refusal
+    return None if power == t.USA or can_strike(state, power, country) else CANNOT_ATTACK
+
+
+def _why_not_power(state: State, power: int, country: int) -> Refusal | None:
+    """War on a great power; the USSR not before autumn 1941, the USA not before spring 1942, and nobody on the USA.
+
+    Rules: EU-13.3a, EU-13.5, EU-11d.
+    """
+    if country == power or t.SIDE[country] == t.SIDE[power]:
+        return HISTORIC_ALLY
+    if state.standing[country] in (ABSENT, FALLEN):
+        return NOT_IN_GAME
+    if hostile(state, power, country):
+        return AT_WAR
+    if country == t.USA:
+        return USA_IS_SAFE
+    if power == t.USA:
+        return TOO_EARLY_USA if state.turn < SPRING_1942 else None
+    if power == t.SOVIET:
+        if country != t.GERMANY and not at_war_with_soviets(state):
+            return GERMANY_FIRST
+        return TOO_EARLY_SOVIET if state.turn < AUTUMN_1941 else None
+    if country == t.SOVIET and power != t.GERMANY:
+        return ONLY_GERMANY
+    return None
+
+
+def _why_not_minor(state: State, power: int, country: int) -> Refusal | None:
+    """War on a minor: satellites are open to Germany, shut to others; the Axis leaves Vichy alone.
+
+    Rules: EU-13.2, EU-13.3a, EU-13.3e, EU-13.3g.
+    """
+    standing = state.standing[country]
+    if standing not in (FREE, OPEN) or (country == t.VICHY and not who(state).control[t.VICHY]):
+        return NOT_A_COUNTRY
+    if hostile(state, power, country):
+        return AT_WAR
+    if country == t.VICHY:
+        return VICHY_IS_SHUT if t.SIDE[power] == t.AXIS else None
+    if country in t.SATELLITES:
+        if standing == OPEN and t.SIDE[power] == t.AXIS:
+            return OPEN_SATELLITE
+        if power == t.SOVIET and state.turn < AUTUMN_1941:
+            return TOO_EARLY_SOVIET
+        if power == t.SOVIET and not at_war_with_soviets(state):
+            return GERMANY_FIRST
+    return None
+
+
+def can_strike(state: State, power: int, country: int) -> bool:
+    """Whether the power itself could attack that country or enter one of its areas, or help its victim.
+
+    Rules: EU-5.1b, EU-5.1e.
+    """
+    from sandtable.games.europe.rules.attack import reachable_areas
+
+    index = who(state)
+    if country < 6 and any(state.foes[c] >> country & 1 and state.standing[c] == FREE for c in t.MINORS):
+        return True
+    return bool(reachable_areas(state, power, index.control[country]))
+
+
+def declare(state: State, power: int, country: int, out: Out) -> None:
+    """Pay, be at war, and set up what follows: the alliance is bound with the declarer, satellites join or stand aside.
+
+    Rules: EU-5.1b, EU-5.1e, EU-13.3a, EU-13.3b, EU-13.3e.
+    """
+    cost = war_cost(country)
+    spend(state, power, cost)
+    out.append(WarDeclared(t.COUNTRIES[power], t.COUNTRIES[country], cost))
+    if country < 6:
+        _war_on_power(state, power, country, out)
+    elif country in t.SATELLITES and t.SIDE[power] == t.ALLIES and not state.soviet_first:
+        state.foes[country] |= 1 << power
+        satellite_joins(state, country, out)
+    else:
+        _war_on_minor(state, power, country, out)
+    if power != t.USA:
+        state.owed = (*state.owed, (power, country))
+    relate(state)
+
+
+def _war_on_power(state: State, power: int, country: int, out: Out) -> None:
+    """Both are in the war now; between Germany and the USSR the satellites join or stay out."""
+    fresh = [p for p in (power, country) if state.standing[p] == NEUTRAL]
+    state.standing[power] = state.standing[country] = ACTIVE
+    relate(state)
+    for each in fresh:
+        bring_victims(state, each, out)
+    if (power, country) == (t.GERMANY, t.SOVIET):
+        state.soviet_war = state.turn
+        for satellite in t.SATELLITES:
+            if state.standing[satellite] in (OPEN, JOINED):
+                satellite_joins(state, satellite, out, paid=True)
+    elif (power, country) == (t.SOVIET, t.GERMANY) and has_rule(state, "13.3e"):
+        state.soviet_first = True
+        state.must_leave = True
+        for satellite in t.SATELLITES:
+            if state.standing[satellite] == OPEN:
+                state.standing[satellite] = FREE
+                out.append(CountryNeutral(t.COUNTRIES[satellite]))
+    relate(state)
+
+
+def satellite_joins(state: State, country: int, out: Out, paid: bool = False) -> None:
+    """A satellite joins Germany at once, with its army; its HPP come at once when Germany has attacked the USSR.
+
+    Rules: EU-13.3b, EU-13.3g.
+    """
+    from sandtable.games.europe.flow.setup import set_up_minor
+
+    new = state.standing[country] != JOINED
+    state.standing[country] = JOINED
+    state.patron[country] = t.GERMANY
+    if new:
+        out.append(CountryJoined(t.COUNTRIES[country], t.COUNTRIES[t.GERMANY]))
+    relate(state)
+    if paid and not state.counted[t.GERMANY] >> country & 1:
+        gain(state, t.GERMANY, t.COUNTRY_HPP[country], country, out)
+        state.counted[t.GERMANY] |= 1 << country
+    if new:
+        set_up_minor(state, country, t.GERMANY, out)
+
+
+def _war_on_minor(state: State, power: int, country: int, out: Out) -> None:
+    """A neutral's army is set up by the strongest member of the opposing alliance; a Soviet victim among the
+    satellites joins Germany.
+
+    Rules: EU-5.1c, EU-13.3e.
+    """
+    from sandtable.games.europe.flow.setup import set_up_minor
+
+    state.foes[country] |= 1 << power
+    if country in t.SATELLITES and power == t.SOVIET:
+        satellite_joins(state, country, out)
+        return
+    relate(state)
+    if country == t.VICHY or any(unit.owner == country for unit in state.units.values()):
+        return
+    keeper = strongest(state, 1 - t.SIDE[power])
+    state.patron[country] = keeper
+    set_up_minor(state, country, keeper, out)
+
+
+def bring_victims(state: State, power: int, out: Out) -> None:
+    """When a power enters the war, the minors that have withstood it belong to the other alliance.
+
+    Rules: EU-5.1d.
+    """
+    for country in t.MINORS:
+        if state.standing[country] == FREE and state.foes[country] >> power & 1:
+            join_other_side(state, country, t.SIDE[power], out)
+
+
+def join_other_side(state: State, country: int, attacker: int, out: Out) -> None:
+    """A minor that was attacked and has not fallen belongs to the other alliance, under the power that set it up.
+
+    Rules: EU-5.1d.
+    """
+    keeper = state.patron[country]
+    if keeper < 0 or state.standing[keeper] != ACTIVE:
+        keeper = strongest(state, 1 - attacker)
+    if keeper < 0 or state.standing[keeper] != ACTIVE:
+        return
+    state.patron[country] = keeper
+    state.standing[country] = JOINED
+    out.append(CountryJoined(t.COUNTRIES[country], t.COUNTRIES[keeper]))
+    relate(state)
+
+
+def survivors_join(state: State, side: int, out: Out) -> None:
+    """At the end of a side's turn: minors that it attacked and that still stand join the other side.
+
+    Rules: EU-5.1d.
+    """
+    for country in t.MINORS:
+        if state.standing[country] != FREE:
+            continue
+        attackers = [p for p in range(6) if state.foes[country] >> p & 1 and t.SIDE[p] == side]
+        if any(state.standing[p] == ACTIVE for p in attackers):
+            join_other_side(state, country, side, out)
+
+
+def owes(state: State, power: int) -> list[int]:
+    """The countries on which a power has declared war in this turn without having attacked yet."""
+    return [country for p, country in state.owed if p == power]
+
+
+def paid_off(state: State, power: int, owner: int) -> None:
+    """An attack on a country, or an area of it taken, satisfies the declaration.
+
+    Rules: EU-5.1b.
+    """
+    state.owed = tuple(each for each in state.owed if each != (power, owner))
+
+
+def surprise(state: State, owner: int) -> bool:
+    """Whether attackers of this owner roll two dice: the Axis in the turn of the German declaration against Soviet units.
+
+    Rules: EU-13.3c.
+    """
+    if not has_rule(state, "13.3c") or state.soviet_war != state.turn or state.season == 3:
+        return False
+    power = owner if owner < 6 else state.patron[owner]
+    return power >= 0 and t.SIDE[power] == t.AXIS
+
+
+def winter_of_the_attack(state: State) -> bool:
+    """The winter turn of the year of the German attack: the Axis does not attack inside the USSR, Soviets roll two dice.
+
+    Rules: EU-13.3c.
+    """
+    if not has_rule(state, "13.3c") or state.soviet_war < 0 or state.season != 3:
+        return False
+    return state.soviet_war // 4 == state.turn // 4
+
+
+def may_german_satellites_be_entered(state: State) -> bool:
+    return any(state.standing[c] == OPEN for c in t.SATELLITES)
+
+
+def must_leave_satellites(state: State) -> list[int]:
+    """German land and air units still in satellites that have become neutral.
+
+    Rules: EU-13.3e.
+    """
+    return [
+        number
+        for number, unit in state.units.items()
+        if unit.owner == t.GERMANY
+        and (owner := state.control[unit.area]) in t.SATELLITES
+        and state.standing[owner] == FREE
+        and not hostile(state, t.GERMANY, owner)
+    ]
