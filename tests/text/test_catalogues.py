@@ -132,3 +132,12 @@ def test_translated_clauses_are_clauses(game: Game, language: str) -> None:
     if rules_file(game.name, language).is_file():
         found = entries([rules_file(game.name, language)])
         assert {name.replace("_", ".") for name in found} <= clauses(game.name).keys()
+
+
+def test_every_word_that_the_browser_asks_for_is_there() -> None:
+    web = Path(__file__).resolve().parents[2] / "web" / "src"
+    pages = [path for path in web.rglob("*") if path.suffix in (".ts", ".svelte")]
+    called = re.compile(r"""\bt\(["'`]([a-z0-9-]*[a-z0-9])["'`][,)]""")
+    wanted = {f"ui-{key}" for path in pages for key in called.findall(path.read_text("utf-8"))}
+    assert pages and wanted
+    assert sorted(wanted - keys("en")) == []
