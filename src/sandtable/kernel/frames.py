@@ -160,6 +160,12 @@ class Gather(Ask, frozen=True, gc=False):
         found = self.drafts(state, seat)
         return found if self.why_not_ready(state, seat) else [*found, Ready()]
 
+    def default(self, state: Any, seat: Seat) -> Action:
+        """Seal what is there; if that is not enough, the first thing that can be put in."""
+        if self.why_not_ready(state, seat) is None:
+            return Ready()
+        return Ask.default(self, state, seat)
+
     def why_not(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
         sealed = seat in state.ready
         if type(action) is Reopen:
