@@ -55,12 +55,16 @@ class Status(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Index:
-    """Who is where: units by hex, and one set of occupied hexes for each side. Made anew from the units."""
+    """Who is where: units by hex, one set of occupied hexes for each side, and the speed of HQs once it was asked.
 
-    __slots__ = ("at", "bits")
+    Made anew from the units.
+    """
+
+    __slots__ = ("at", "bits", "speed")
 
     def __init__(self, at: list[tuple[int, ...]], bits: list[int]) -> None:
         self.at, self.bits = at, bits
+        self.speed: dict[int, tuple[int, int]] = {}
 
     def copy(self) -> Index:
         return Index(self.at.copy(), self.bits.copy())
@@ -127,6 +131,8 @@ def put(state: State, u: int, h: int, **changes: Any) -> None:
         _leave(index, u, unit.hex, side, state.theatre.side)
     if h >= 0:
         _enter(index, u, side, h)
+    else:
+        index.speed.clear()
     state.units[u] = replace(unit, hex=h, **changes)
 
 

@@ -44,6 +44,8 @@ class Theatre:
         self.side = tuple(counter.side for counter in self.counters)
         self.kind = tuple(counter.kind for counter in self.counters)
         self.range = tuple(counter.range for counter in self.counters)
+        self.longest = max(self.range)
+        """The longest range of any weapon here."""
         self.is_hq = tuple(counter.kind == pieces.HQ for counter in self.counters)
         self.vehicle = tuple(counter.kind in pieces.VEHICLES for counter in self.counters)
         self.soft = tuple(counter.kind in pieces.SOFT for counter in self.counters)

@@ -78,7 +78,7 @@ def ways(state: State, move: Move, prefix: tuple[str, ...]) -> tuple[Way, ...]:
     return tuple(
         Way(name, f"{numbers[h]:04d}", -(-cost // POINT), trail[h][1], (*trail[h][0], "halt"))
         for h, (cost, _) in best.items()
-        if h != here and may_stop(state, move.units, move.began, h) is None
+        if h != here and may_stop(state, move, h) is None
     )
 
 
@@ -110,7 +110,7 @@ def operating(state: State, formations: tuple[int, ...]) -> Hints:
 def reactions(state: State, react: React) -> Hints:
     """Lines of fire from the units that may react to those that caused it."""
     numbers, seen = state.theatre.numbers, []
-    for u in react.watchers(state):
+    for u in react.watchers(state, react.visible(state)):
         for t in react.foes:
             if react.why_no_opportunity(state, u, t) is None or react.why_no_return(state, u, t) is None:
                 start, end = state.units[u].hex, state.units[t].hex

@@ -67,9 +67,9 @@ def assault_price(state: State, move: Move, n: int) -> tuple[int, ...] | Refusal
     from sandtable.games.blitzkrieg.rules.movement import step_price
 
     here, spent = move.here(state), []
-    for u, used, points in zip(move.units, move.spent, move.points, strict=True):
+    for u, way, used, points in zip(move.units, move.ways, move.spent, move.points, strict=True):
         road = state.units[u].column and (here, n) in state.theatre.board.roads
-        price = step_price(state, u, here, n, road)
+        price = step_price(state, way, here, n, road)
         if price is None:
             return IMPASSABLE
         then = used + price + quarter(state, u)
@@ -324,7 +324,7 @@ class Melee(Auto, frozen=True, gc=False):
             if state.units[u].hex >= 0 and not self.may_pursue(state, u):
                 stop(state, u, DONE, dice, out)
         if able:
-            state.goto(keep(move, able))
+            state.goto(keep(state, move, able))
         else:
             state.end()
 

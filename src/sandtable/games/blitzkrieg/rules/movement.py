@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from sandtable.games.blitzkrieg import actions, events
+from sandtable.games.blitzkrieg.counters import CARRIER
 from sandtable.games.blitzkrieg.model import DONE, FRESH, MOVED, State, change, put, seat
 from sandtable.games.blitzkrieg.rules import hints, melee, special
 from sandtable.games.blitzkrieg.rules.effects import passenger
 from sandtable.games.blitzkrieg.rules.morale import way_of
 from sandtable.games.blitzkrieg.rules.organisation import (
-    command_distance,
-    doctrine_allows,
     hq_speed,
     lone_hqs,
     overrun,
+    tether,
 )
 from sandtable.games.blitzkrieg.rules.reactions import MOVE, React
 from sandtable.games.blitzkrieg.rules.retreat import follow, make_room, stacked, take
@@ -48,29 +48,28 @@ def allowance(state: State, u: int, half: bool = False) -> int:
     return POINT * ((mp + 1) // 2 if half else mp)
 
 
-def step_price(state: State, u: int, a: int, b: int, road: bool) -> int | None:
-    """What a step costs a unit: ground or road, and the extra for leaving a minefield; None if it cannot go there.
+def step_price(state: State, way: int, a: int, b: int, road: bool) -> int | None:
+    """What a step costs by foot, wheel or track: ground or road, and the extra for leaving a minefield; None if barred.
 
     Rules: BK-7.1, BK-7.2.1.
     """
-    way, board = way_of(state, u), state.theatre.board
+    board = state.theatre.board
     price = (board.drives if road else board.steps)[way][a].get(b)
-    return None if price is None else price + special.leaving_price(state, a, way)
+    return price if price is None or not state.mines else price + special.leaving_price(state, a, way)
 
 
-def may_stop(state: State, units: tuple[int, ...], began: tuple[int, ...], h: int) -> Refusal | None:
+def may_stop(state: State, move: Move, h: int) -> Refusal | None:
     """A move must end within the stacking limit and within command.
 
     Rules: BK-7.3, BK-3.4.
     """
-    theatre = state.theatre
-    if not theatre.is_hq[units[0]]:
-        group = sum([1 + (passenger(state, u) >= 0) for u in units])
-        others = stacked(state, h) - (group if state.units[units[0]].hex == h else 0)
-        if others + group > STACK:
+    if move.size and state.index.at[h]:
+        others = stacked(state, h) - (move.size if move.here(state) == h else 0)
+        if others + move.size > STACK:
             return FULL
-    for u, far in zip(units, began, strict=True):
-        if not doctrine_allows(state, u, far, h):
+    distance = state.theatre.board.distance[h]
+    for centre, most in move.tethers:
+        if centre >= 0 and distance[centre] > most:
             return CANNOT_STOP
     return None
 
@@ -78,8 +77,8 @@ def may_stop(state: State, units: tuple[int, ...], began: tuple[int, ...], h: in
 class Move(Ask, frozen=True, gc=False):
     """A unit or a stack is on the move: the next hex, an assault, or the end.
 
-    `points` are the movement points of each in sixths, `spent` what is used, `began` the distance from the HQ at the
-    start; `part` is whether this is half a move before or after a shot.
+    `points` are the movement points of each in sixths, `spent` what is used, `ways` how each moves, `tethers` how far from
+    where each may end, `size` how many units they stack as; `part` is whether this is half a move beside a shot.
 
     Rules: BK-7.1, BK-7.2.1.
     """
@@ -87,7 +86,9 @@ class Move(Ask, frozen=True, gc=False):
     units: tuple[int, ...]
     points: tuple[int, ...]
     spent: tuple[int, ...]
-    began: tuple[int, ...]
+    ways: tuple[int, ...]
+    tethers: tuple[tuple[int, int], ...]
+    size: int
     part: bool = False
     hexes: int = 0
 
@@ -147,7 +148,7 @@ class Move(Ask, frozen=True, gc=False):
         spent = self.price(state, here, n, road)
         if isinstance(spent, Refusal):
             return spent
-        if may_stop(state, self.units, self.began, n) is None or self.can_end(state, n, spent):
+        if may_stop(state, self, n) is None or self.can_end(state, n, spent):
             return None
         return NO_END
 
@@ -157,8 +158,8 @@ class Move(Ask, frozen=True, gc=False):
         Rules: BK-7.1.
         """
         spent = []
-        for u, used, points in zip(self.units, self.spent, self.points, strict=True):
-            price = step_price(state, u, a, b, road)
+        for way, used, points in zip(self.ways, self.spent, self.points, strict=True):
+            price = step_price(state, way, a, b, road)
             if price is None:
                 return NO_ROAD if road else IMPASSABLE
             if used + price > points and (self.hexes or self.part):
@@ -168,17 +169,19 @@ class Move(Ask, frozen=True, gc=False):
 
     def can_end(self, state: State, h: int, spent: tuple[int, ...]) -> bool:
         """Whether from a hex where it may not stop the move can go on to one where it may."""
-        on = replace(self, spent=spent, hexes=1)
-        foes = state.index.bits[1 - state.active]
-        for n in state.theatre.board.beside[h]:
-            if foes >> n & 1:
-                continue
-            for road in (True, False):
-                then = on.price(state, h, n, road)
-                if not isinstance(then, Refusal):
-                    if may_stop(state, self.units, self.began, n) is None or on.can_end(state, n, then):
-                        return True
-                    break
+        board, foes = state.theatre.board, state.index.bits[1 - state.active]
+        edge, best = [(h, spent)], {h: spent}
+        while edge:
+            a, used = edge.pop()
+            on = replace(self, spent=used, hexes=1)
+            for n in board.beside[a]:
+                then = on.price(state, a, n, (a, n) in board.roads)
+                if isinstance(then, Refusal) or foes >> n & 1 or (n in best and best[n] <= then):
+                    continue
+                if may_stop(state, self, n) is None:
+                    return True
+                best[n] = then
+                edge.append((n, then))
         return False
 
     def why_no_halt(self, state: State) -> Refusal | None:
@@ -186,7 +189,7 @@ class Move(Ask, frozen=True, gc=False):
 
         Rules: BK-3.4, BK-7.3.
         """
-        refusal = NOT_MOVED if not self.hexes else may_stop(state, self.units, self.began, self.here(state))
+        refusal = NOT_MOVED if not self.hexes else may_stop(state, self, self.here(state))
         return refusal if refusal is not None and next(self.steps(state), None) is not None else None
 
     def apply(self, state: State, seat: str, action: Action, dice: Dice, out: list[Event]) -> None:
@@ -242,18 +245,33 @@ class Settle(Auto, frozen=True, gc=False):
         if not able:
             state.end()
         elif len(able) < len(move.units):
-            state.goto(keep(move, able))
+            state.goto(keep(state, move, able))
 
 
-def keep(move: Move, able: list[int]) -> Move:
+def keep(state: State, move: Move, able: list[int]) -> Move:
     """The move of those that are left."""
+    def left(row: tuple[Any, ...]) -> tuple[Any, ...]:
+        return tuple([row[at] for at in able])
+
     return replace(
         move,
-        units=tuple(move.units[at] for at in able),
-        points=tuple(move.points[at] for at in able),
-        spent=tuple(move.spent[at] for at in able),
-        began=tuple(move.began[at] for at in able),
+        units=left(move.units),
+        points=left(move.points),
+        spent=left(move.spent),
+        ways=left(move.ways),
+        tethers=left(move.tethers),
+        size=size_of(state, left(move.units)),
     )
+
+
+def size_of(state: State, units: tuple[int, ...]) -> int:
+    """How many units a moving group stacks as: companies aboard count, an HQ does not.
+
+    Rules: BK-7.3.
+    """
+    if state.theatre.is_hq[units[0]]:
+        return 0
+    return sum([1 + (state.theatre.kind[u] == CARRIER and passenger(state, u) >= 0) for u in units])
 
 
 def can_go_on(state: State, u: int) -> bool:
@@ -286,10 +304,11 @@ def finish(state: State, move: Move, dice: Dice, out: list[Event]) -> None:
 
 def begin(state: State, units: tuple[int, ...]) -> Move:
     """The move of a unit or stack, before its first step."""
-    part = any(state.units[u].act != FRESH for u in units)
-    points = tuple(allowance(state, u, part) for u in units)
-    began = tuple(command_distance(state, u, state.units[u].hex) for u in units)
-    return Move(units, points, (0,) * len(units), began, part)
+    part = any([state.units[u].act != FRESH for u in units])
+    points = tuple([allowance(state, u, part) for u in units])
+    ways = tuple([way_of(state, u) for u in units])
+    tethers = tuple([tether(state, u) for u in units])
+    return Move(units, points, (0,) * len(units), ways, tethers, size_of(state, units), part)
 
 
 def entry_hexes(state: State, u: int) -> list[int]:
@@ -326,7 +345,7 @@ def enter(state: State, u: int, h: int, dice: Dice, out: list[Event]) -> None:
     put(state, u, h)
     take(state, h, theatre.side[u], out)
     price = entry_price(state, u, h)
-    state.call(Move((u,), (allowance(state, u),), (price,), (99,), False, 1))
+    state.call(replace(begin(state, (u,)), spent=(price,), part=False, hexes=1))
     state.call(Settle())
     state.call(React(MOVE, h, (u,)))
     special.enter_mines(state, u, h, dice, out)

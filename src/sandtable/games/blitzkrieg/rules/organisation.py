@@ -34,18 +34,19 @@ def command_distance(state: State, u: int, h: int) -> int:
     return state.theatre.board.distance[centre][h] if centre >= 0 else 99
 
 
-def doctrine_allows(state: State, u: int, began: int, h: int) -> bool:
-    """A move may not end beyond the command distance, unless it began beyond and comes no farther.
+def tether(state: State, u: int) -> tuple[int, int]:
+    """The hex from which a unit's move is measured and how far from it the move may end; (-1, 0) if nothing binds it.
 
-    `began` is the distance at which the unit began. With its HQ off the map there is nothing to measure from.
+    That is the command distance from its HQ or, if the unit begins beyond, no farther than it begins. A unit that comes on
+    to the map is measured like any other; with its HQ off the map there is nothing to measure from.
 
     Rules: BK-3.4.
     """
-    if not needs_command(state, u) or hq_hex(state, state.units[u].formation) < 0:
-        return True
-    far = command_distance(state, u, h)
-    limit = COMMAND[state.theatre.side[u]]
-    return far <= limit or (began > limit and far <= began)
+    centre = hq_hex(state, state.units[u].formation)
+    if centre < 0 or not needs_command(state, u):
+        return -1, 0
+    limit, h = COMMAND[state.theatre.side[u]], state.units[u].hex
+    return centre, max(limit, state.theatre.board.distance[centre][h] if h >= 0 else 99)
 
 
 def check_command(state: State, u: int, out: list[Event]) -> None:
@@ -87,10 +88,14 @@ def hq_speed(state: State, f: int) -> tuple[int, int]:
 
     Rules: BK-3.2a.
     """
+    known: tuple[int, int] | None = state.index.speed.get(f)
+    if known is not None:
+        return known
     theatre = state.theatre
     best = theatre.counters[theatre.cards[f].hq]
     left = [u for u in theatre.cards[f].units if state.units[u].steps and state.units[u].formation == f]
     fastest = max((theatre.counters[u] for u in left), key=lambda counter: counter.mp, default=best)
+    state.index.speed[f] = fastest.mp, fastest.way
     return fastest.mp, fastest.way
 
 

@@ -116,29 +116,34 @@ class React(Ask, frozen=True, gc=False):
     # -- who could react
     def reactions(self, state: State) -> Iterator[Action]:
         """Every legal reaction: shots first, then retreats."""
-        ids, units = state.theatre.ids, self.watchers(state)
-        for u in units:
-            for t in self.foes:
-                if self.why_no_opportunity(state, u, t) is None:
-                    yield actions.OpportunityFire(ids[u], ids[t])
+        theatre, reach = state.theatre, self.visible(state)
+        ids, numbers = theatre.ids, theatre.numbers
+        if self.cause != SALVO:
+            for u in self.watchers(state, min(reach, theatre.longest)):
+                for t in self.foes:
+                    if self.why_no_opportunity(state, u, t) is None:
+                        yield actions.OpportunityFire(ids[u], ids[t])
         for u in self.shot:
             for t in self.foes:
                 if self.why_no_return(state, u, t) is None:
                     yield actions.ReturnFire(ids[u], ids[t])
-        numbers = state.theatre.numbers
-        for u in units:
+        for u in self.watchers(state, reach) if self.cause == MOVE else self.shot:
             if self.why_no_retreat(state, u) is None:
                 for h in retreat_hexes(state, u):
                     yield actions.Retreat(ids[u], numbers[h])
 
-    def watchers(self, state: State) -> list[int]:
-        """The passive units that see the hex where it happened, or stand in it."""
+    def visible(self, state: State) -> int:
+        """From how far the units that moved or fired can be seen."""
         theatre = state.theatre
-        near = theatre.board.sees[self.hex] & state.index.bits[1 - state.active]
-        if self.cause == SALVO:
-            near &= 1 << self.hex
-        side = 1 - state.active
-        return [u for h in bit_members(near) for u in state.index.at[h] if theatre.side[u] == side]
+        terrain = theatre.board.terrain[self.hex]
+        return max([seen_up_to(theatre.vehicle[t], terrain) for t in self.foes], default=0)
+
+    def watchers(self, state: State, reach: int) -> list[int]:
+        """The passive units within so many hexes that see the hex where it happened."""
+        theatre, side = state.theatre, 1 - state.active
+        near = theatre.board.seen[reach][self.hex] & state.index.bits[side]
+        at, sides = state.index.at, theatre.side
+        return [u for h in bit_members(near) for u in at[h] if sides[u] == side]
 
     # -- legality
     def why_not(self, state: State, seat: str, action: Action) -> Refusal | None:

@@ -226,7 +226,7 @@ def why_no_place(state: State, task: Task, h: int) -> Refusal | None:
         return ENEMY
     if state.theatre.is_hq[task.unit]:
         return None
-    size = 1 + any(unit.aboard == task.unit for unit in state.units)
+    size = 1 + len(companies(state, task.unit))
     return FULL if stacked(state, h) + size > STACK else None
 
 
@@ -267,10 +267,16 @@ def carry_out(state: State, task: Task, action: Action, out: list[Event]) -> Non
 
 def place(state: State, u: int, h: int, out: list[Event]) -> None:
     """Set a unit up, and the company aboard it."""
-    for other in range(len(state.units)):
-        if other == u or (state.theatre.kind[u] == CARRIER and state.units[other].aboard == u):
-            put(state, other, h)
-            out.append(events.Placed(state.theatre.ids[other], state.theatre.numbers[h]))
+    for other in (u, *companies(state, u)):
+        put(state, other, h)
+        out.append(events.Placed(state.theatre.ids[other], state.theatre.numbers[h]))
+
+
+def companies(state: State, u: int) -> list[int]:
+    """The company that starts aboard a carrier, if any."""
+    if state.theatre.kind[u] != CARRIER:
+        return []
+    return [other for other, unit in enumerate(state.units) if unit.aboard == u]
 
 
 def weaken(state: State, u: int, out: list[Event]) -> None:
