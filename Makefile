@@ -32,7 +32,7 @@ long: $(VENV)/.dev chromium
 	$(BIN)/python tools/long.py
 
 types: $(VENV)/.dev
-	$(BIN)/python tools/types.py
+	$(BIN)/python tools/wire.py
 
 docs: $(VENV)/.dev
 	$(BIN)/python tools/docs.py

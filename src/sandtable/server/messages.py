@@ -1,8 +1,8 @@
-"""The shapes that travel between server and browser; `web/src/lib/types.ts` is made from them."""
+"""The shapes that travel between server and browser; `web/src/lib/wire.ts` is made from them."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -38,7 +38,7 @@ class MatchSeat(Struct, frozen=True):
     """Who holds a seat; the key is shown to the host only."""
 
     seat: str
-    holder: str
+    holder: Literal["person", "computer"]
     level: str = ""
     key: str = ""
 
@@ -59,7 +59,7 @@ class MatchInfo(Struct, frozen=True):
 class Player(Struct, frozen=True):
     """A player of a new match: a person, or the computer at a level. One for each that the scenario asks for."""
 
-    kind: str
+    kind: Literal["person", "computer"]
     level: str = ""
 
 
@@ -69,7 +69,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[Player, ...]
     options: dict[str, bool | int | str] = {}
     title: str = ""
-    dice: str = "seeded"
+    dice: Literal["seeded", "fair"] = "seeded"
     seed: str = ""
 
 
@@ -111,7 +111,7 @@ class RuleBook(Struct, frozen=True):
 class SituationInfo(Struct, frozen=True):
     id: str
     title: str
-    kind: str
+    kind: Literal["example", "tutorial", "situation"]
     rules: tuple[str, ...]
     steps: int
 
@@ -152,7 +152,7 @@ class Asked(Struct, frozen=True):
     options: tuple[Option, ...]
     measure: MeasureInfo | None
     hints: Hints
-    undo: str
+    undo: Literal["free", "consent", ""]
     """free, consent or empty."""
     standing: str
 
@@ -185,7 +185,7 @@ class SituationDetail(Struct, frozen=True):
     id: str
     title: str
     text: str
-    kind: str
+    kind: Literal["example", "tutorial", "situation"]
     rules: tuple[str, ...]
     scenario: str
     options: dict[str, Any]
@@ -198,6 +198,13 @@ class SituationDetail(Struct, frozen=True):
 
 class Live(Struct, frozen=True, tag_field="type", tag=str.lower):
     """What the server says."""
+
+
+class Offers(Struct, frozen=True):
+    """Seats that offer a draw, or ask for an undo."""
+
+    draw: tuple[str, ...]
+    undo: tuple[str, ...]
 
 
 class LiveState(Live, frozen=True, tag="state"):
@@ -215,8 +222,8 @@ class LiveState(Live, frozen=True, tag="state"):
     steps: int
     log: tuple[LogLine, ...]
     reset: bool
-    standing: dict[str, dict[str, dict[str, Any]]]
-    offers: dict[str, tuple[str, ...]]
+    standing: dict[str, dict[str, dict[str, int | str | bool]]]
+    offers: Offers
     players: tuple[MatchSeat, ...]
 
 

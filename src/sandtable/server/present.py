@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -36,7 +36,7 @@ def _argument(value: Any, kind: str | None) -> Any:
     return "/".join(str(getattr(value, name)) for name in value.__struct_fields__)
 
 
-def asked(table: Table, decision: Decision, seat: str, undo: str) -> Asked:
+def asked(table: Table, decision: Decision, seat: str, undo: Literal["free", "consent", ""]) -> Asked:
     """The seat's open question, with everything that is drawn for it."""
     found = decision.options(seat)
     prompt = decision.prompt(seat)

@@ -7,14 +7,14 @@ import contextlib
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from sandtable.kernel import Refusal, RuleError, StaleError, Table, dumps
 from sandtable.kernel.record import Act, Entry
 from sandtable.server import present
-from sandtable.server.messages import Failed, LiveState, LogLine, MatchInfo, MatchSeat, Message, Moment
+from sandtable.server.messages import Failed, LiveState, LogLine, MatchInfo, MatchSeat, Message, Moment, Offers
 from sandtable.server.store import Store
 from sandtable.server.thinking import Thinker
 
@@ -222,7 +222,7 @@ class Room:
             log=tuple(new),
             reset=reset,
             standing={seat: table.standing.get(seat, {}) for seat in table.seats if seat in eyes},
-            offers={"draw": tuple(sorted(self.draws)), "undo": tuple(sorted(self.undos))},
+            offers=Offers(tuple(sorted(self.draws)), tuple(sorted(self.undos))),
             players=tuple(MatchSeat(each.seat, each.holder, each.level) for each in self.players),
         )
 
@@ -236,7 +236,7 @@ class Room:
             if seat in eyes and decision.may_answer(seat)
         )
 
-    def _undo_kind(self, seat: str) -> str:
+    def _undo_kind(self, seat: str) -> Literal["free", "consent", ""]:
         if self.table.undo_of(seat) is not None:
             return "free"
         return "consent" if self._last_of(seat) is not None else ""

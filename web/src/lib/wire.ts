@@ -1,0 +1,428 @@
+// Made by `make types` from the server's own types; a test holds it current. Do not edit.
+
+export type Seat = string
+/** A view and a static description belong to the game; only its own board looks inside. */
+export type View = any
+export type Value = number | string | boolean | null | Name
+export type Args = Record<string, Value | Value[]>
+export type StandingOrder = Record<string, number | string | boolean>
+export interface GameEvent {
+  event: string
+  [field: string]: unknown
+}
+
+export interface Name {
+  kind: string
+  id: string
+}
+
+export type RollSent = [why: string, dice: number[], value: number]
+
+export interface RefusalSent {
+  rule: string
+  key: string
+  args: Args
+}
+
+export interface Hints {
+  zones: Zone[]
+  ways: Way[]
+  lines: Line[]
+  marks: Mark[]
+}
+
+export interface Zone {
+  kind: string
+  places: string[]
+  outlines: [number, number][][]
+  labels: string[]
+  unit: string
+}
+
+export interface Way {
+  unit: string
+  to: string
+  cost: number
+  path: string[]
+  steps: string[]
+}
+
+export interface Line {
+  kind: string
+  start: string
+  end: string
+  blocked: string
+  label: string
+}
+
+export interface Mark {
+  kind: string
+  at: string
+  key: string
+  args: Args
+  rule: string
+}
+
+export interface Odds {
+  key: string
+  args: Args
+  lines: Modifier[]
+  total: string
+  chances: Chance[]
+  policy: string
+  table: [number, number, string][]
+  parts: Odds[]
+}
+
+export interface Modifier {
+  rule: string
+  key: string
+  value: string
+  args: Args
+}
+
+export interface Chance {
+  key: string
+  probability: number
+  args: Args
+  tone: string
+}
+
+export interface Outcome {
+  winners: string[]
+  key: string
+  args: Args
+  rule: string
+  scores: Record<string, number>
+}
+
+export interface Parameter {
+  key: string
+  kind: string
+  default: number | string | boolean
+  choices: string[]
+  low: number
+  high: number
+}
+
+export interface StandingKind {
+  key: string
+  modes: string[]
+  parameters: Parameter[]
+  rule: string
+}
+
+export interface Message {
+  key: string
+  args: Args
+}
+
+export interface GameInfo {
+  id: string
+  name: string
+  secrets: boolean
+  levels: string[]
+  standing: StandingKind[]
+  scenarios: Scenario[]
+}
+
+export interface Scenario {
+  id: string
+  players: number[]
+  seats: Record<string, string[][]>
+  options: ScenarioOption[]
+}
+
+export interface ScenarioOption {
+  id: string
+  default: boolean | number | string
+  choices: string[]
+  low: number
+  high: number
+}
+
+export interface MatchSeat {
+  seat: string
+  holder: 'person' | 'computer'
+  level: string
+  key: string
+}
+
+export interface MatchInfo {
+  id: string
+  title: string
+  game: string
+  scenario: string
+  seats: MatchSeat[]
+  created: string
+  updated: string
+  over: boolean
+  waiting: string[]
+  moment: Message
+}
+
+export interface RuleBook {
+  clauses: Clause[]
+}
+
+export interface Clause {
+  id: string
+  chapter: string
+  text: string
+  translated: boolean
+  rulings: string[]
+}
+
+export interface SituationInfo {
+  id: string
+  title: string
+  kind: 'example' | 'tutorial' | 'situation'
+  rules: string[]
+  steps: number
+}
+
+export interface Situation {
+  id: string
+  title: string
+  text: string
+  kind: 'example' | 'tutorial' | 'situation'
+  rules: string[]
+  scenario: string
+  options: Record<string, unknown>
+  steps: SituationStep[]
+}
+
+export interface SituationStep {
+  text: string
+  action: string
+  seat: string
+  view: View
+  log: LogLine[]
+  refusal: Message | null
+  rule: string
+  asks: Asked[]
+}
+
+export interface LogLine {
+  n: number
+  step: number
+  event: GameEvent
+  names: Record<string, string>
+  rule: string
+  seat: string
+}
+
+export interface Asked {
+  seat: string
+  number: number
+  kind: string
+  prompt: Prompt
+  options: Option[]
+  measure: Measure | null
+  hints: Hints
+  undo: 'free' | 'consent' | ''
+  standing: string
+}
+
+export interface Prompt {
+  key: string
+  args: Args
+  rule: string
+  focus: string[]
+}
+
+export interface Option {
+  action: string
+  verb: string
+  fields: Record<string, unknown>
+  label: Message
+  confirm: boolean
+}
+
+export interface Measure {
+  verb: string
+  region: [number, number][][]
+  bounds: [number, number, number, number]
+  first: string
+}
+
+export interface ErrorBody {
+  error: ErrorText
+}
+
+export interface ErrorText {
+  key: string
+  text: string
+  args: Args
+}
+
+export interface Saved {
+  file: string
+}
+
+export interface NewMatch {
+  game: string
+  scenario: string
+  players: Player[]
+  options?: Record<string, boolean | number | string>
+  title?: string
+  dice?: 'seeded' | 'fair'
+  seed?: string
+}
+
+export interface Player {
+  kind: 'person' | 'computer'
+  level: string
+}
+
+export interface Rename {
+  title: string
+}
+
+export interface Problem {
+  text: string
+  key?: string
+}
+
+export interface StateMessage {
+  type: 'state'
+  match: string
+  title: string
+  game: string
+  scenario: string
+  options: Record<string, unknown>
+  seats: string[]
+  view: View
+  asks: Asked[]
+  waiting: string[]
+  outcome: Outcome | null
+  step: number
+  steps: number
+  log: LogLine[]
+  reset: boolean
+  standing: Record<string, Record<string, Record<string, number | string | boolean>>>
+  offers: Offers
+  players: MatchSeat[]
+}
+
+export interface Offers {
+  draw: string[]
+  undo: string[]
+}
+
+export interface Refused {
+  type: 'refusal'
+  ref: string
+  rule: string
+  key: string
+  args: Args
+}
+
+export interface Stale {
+  type: 'stale'
+  ref: string
+}
+
+export interface OddsAnswer {
+  type: 'odds'
+  ref: string
+  odds: Odds | null
+}
+
+export interface Checked {
+  type: 'checked'
+  ref: string
+  refusal: Refused | null
+}
+
+export interface MomentMessage {
+  type: 'moment'
+  ref: string
+  step: number
+  view: View
+  log: LogLine[]
+}
+
+export interface Done {
+  type: 'done'
+  ref: string
+}
+
+export interface Failed {
+  type: 'error'
+  ref: string
+  key: string
+  args: Args
+  text: string
+}
+
+export interface SayAct {
+  type: 'act'
+  ref?: string
+  seat?: string
+  number?: number
+  action?: string
+}
+
+export interface SayCheck {
+  type: 'check'
+  ref?: string
+  seat?: string
+  action?: string
+}
+
+export interface SayOdds {
+  type: 'odds'
+  ref?: string
+  seat?: string
+  action?: string
+}
+
+export interface SayUndo {
+  type: 'undo'
+  ref?: string
+  seat?: string
+}
+
+export interface SayResign {
+  type: 'resign'
+  ref?: string
+  seat?: string
+}
+
+export interface SayDraw {
+  type: 'draw'
+  ref?: string
+  seat?: string
+}
+
+export interface SayConsent {
+  type: 'consent'
+  ref?: string
+  seat?: string
+  what?: string
+}
+
+export interface SayStanding {
+  type: 'standing'
+  ref?: string
+  seat?: string
+  kind?: string
+  order?: Record<string, number | string | boolean> | null
+}
+
+export interface SayMoment {
+  type: 'moment'
+  ref?: string
+  step?: number
+  eyes?: string[] | null
+}
+
+export interface SayPace {
+  type: 'pace'
+  ref?: string
+  ms?: number
+}
+
+export type ServerMessage = StateMessage | Refused | Stale | OddsAnswer | Checked | MomentMessage | Done | Failed
+export type BrowserMessage = SayAct | SayCheck | SayOdds | SayUndo | SayResign | SayDraw | SayConsent | SayStanding | SayMoment | SayPace
