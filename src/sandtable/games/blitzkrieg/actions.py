@@ -247,8 +247,15 @@ class ReturnFire(Action, frozen=True, gc=False):
     target: str
 
 
+class FallBack(Action, frozen=True, gc=False):
+    """A passive unit retreats; the hex is named next."""
+
+    names: ClassVar = _UNIT
+    unit: str
+
+
 class Retreat(Action, frozen=True, gc=False):
-    """Fall back to a hex."""
+    """Retreat to a hex."""
 
     names: ClassVar = _UNIT_HEX
     unit: str
@@ -296,6 +303,6 @@ ALL: tuple[type[Action], ...] = (
     OpenWith, Activate, Decline, Wait, Together, Hold, Repeat, Command, Relieve, Rest, Enough, Cancel, Allow,
     Return, Move, Enter, Fire, FireFirst, FireTogether, Barrage, Mount, Dismount, EndActivation,
     Step, Drive, Assault, Halt,
-    OpportunityFire, ReturnFire, Retreat, Pass, Suffer, LoseStep, Stand,
+    OpportunityFire, ReturnFire, FallBack, Retreat, Pass, Suffer, LoseStep, Stand,
     Aim, Press, BreakOff,
 )  # fmt: skip

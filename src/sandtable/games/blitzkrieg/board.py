@@ -70,6 +70,11 @@ class Board:
         return self._prices(self.step_price)
 
     @cached_property
+    def exits(self) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
+        """exits[way][h]: the neighbours that can be entered across country, each with its bit."""
+        return tuple(tuple(tuple((n, 1 << n) for n in row) for row in rows) for rows in self.steps)
+
+    @cached_property
     def drives(self) -> tuple[Prices, Prices, Prices]:
         """drives[way][from][to]: the price of a step along a road, in column."""
         return self._prices(self.road_price)

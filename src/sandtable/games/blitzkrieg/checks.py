@@ -25,7 +25,7 @@ def universe(state: State) -> Iterator[Action]:
     for verb in verbs:
         if not verb.__struct_fields__:
             yield verb()
-    for verb in (actions.Relieve, actions.LoseStep, actions.Weaken, actions.Dismount):
+    for verb in (actions.Relieve, actions.FallBack, actions.LoseStep, actions.Weaken, actions.Dismount):
         if verb in verbs:
             yield from (verb(name) for name in ids)
     for verb in (actions.Repeat, actions.Rest):

@@ -22,7 +22,7 @@ FRAMES = (
     activation.Drawn, activation.MayCancel, activation.CarryOut, activation.MarkerDrawn, activation.RepeatDrawn,
     activation.GeneralDrawn, activation.Relief, activation.Resting, activation.RepeatTaken,
     operations.Begin, operations.BringBack, operations.Operate,
-    movement.Move, movement.Settle, reactions.React, indirect.Salvos,
+    movement.Move, movement.Settle, reactions.React, reactions.RetreatTo, indirect.Salvos,
     melee.Melee, melee.TakeAim, melee.Struck, melee.PressOn, effects.TakeHit, effects.ShareLoss,
 )  # fmt: skip
 

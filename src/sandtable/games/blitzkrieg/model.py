@@ -7,9 +7,8 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from sandtable.games.blitzkrieg import theatre as theatres
 from sandtable.games.blitzkrieg.tables import SEATS
-from sandtable.games.blitzkrieg.theatre import Theatre
+from sandtable.games.blitzkrieg.theatre import KNOWN, Theatre, theatre
 from sandtable.kernel import State as KernelState
 
 WAITING, DEAD, GONE, OVERRUN, RETURNING = -1, -2, -3, -4, -5
@@ -55,19 +54,20 @@ class Status(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Index:
-    """Who is where: units by hex, one set of occupied hexes for each side, and the speed of HQs once it was asked.
+    """Who is where and with whom: units by hex, one set of occupied hexes for each side, the units that act with each
+    formation (its HQ last), and the speed of HQs once it was asked.
 
     Made anew from the units.
     """
 
-    __slots__ = ("at", "bits", "speed")
+    __slots__ = ("at", "bits", "members", "speed")
 
-    def __init__(self, at: list[tuple[int, ...]], bits: list[int]) -> None:
-        self.at, self.bits = at, bits
+    def __init__(self, at: list[tuple[int, ...]], bits: list[int], members: tuple[tuple[int, ...], ...]) -> None:
+        self.at, self.bits, self.members = at, bits, members
         self.speed: dict[int, tuple[int, int]] = {}
 
     def copy(self) -> Index:
-        return Index(self.at.copy(), self.bits.copy())
+        return Index(self.at.copy(), self.bits.copy(), self.members)
 
 
 class State(KernelState, kw_only=True):
@@ -112,16 +112,33 @@ class State(KernelState, kw_only=True):
 
     @property
     def theatre(self) -> Theatre:
-        return theatres.theatre(self.scenario)
+        return KNOWN[self.scenario]
 
 
 def build_index(state: State) -> None:
     """Make the index anew from the units."""
-    theatre = state.theatre
-    state.index = Index([()] * len(theatre.board.map), [0, 0])
+    t = theatre(state.scenario)
+    state.index = Index([()] * len(t.board.map), [0, 0], _members(state, t))
     for u, unit in enumerate(state.units):
         if unit.hex >= 0:
-            _enter(state.index, u, theatre.side[u], unit.hex)
+            _enter(state.index, u, t.side[u], unit.hex)
+
+
+def _members(state: State, t: Theatre) -> tuple[tuple[int, ...], ...]:
+    rows: list[list[int]] = [[] for _ in t.cards]
+    for u, unit in enumerate(state.units):
+        if not t.is_hq[u]:
+            rows[unit.formation].append(u)
+    for f, card in enumerate(t.cards):
+        if card.hq >= 0:
+            rows[f].append(card.hq)
+    return tuple(tuple(row) for row in rows)
+
+
+def join(state: State, u: int, f: int) -> None:
+    """Let a unit act with a formation."""
+    change(state, u, formation=f)
+    state.index.members = _members(state, state.theatre)
 
 
 def put(state: State, u: int, h: int, **changes: Any) -> None:
@@ -162,9 +179,7 @@ def seat(side: int) -> str:
     return SEATS[side]
 
 
-def members(state: State, f: int) -> list[int]:
+def members(state: State, f: int) -> tuple[int, ...]:
     """The units that act with a formation, its HQ last; those eliminated or gone too."""
-    theatre = state.theatre
-    hq = theatre.cards[f].hq
-    found = [u for u, unit in enumerate(state.units) if unit.formation == f and u != hq]
-    return [*found, hq] if hq >= 0 else found
+    found: tuple[int, ...] = state.index.members[f]
+    return found

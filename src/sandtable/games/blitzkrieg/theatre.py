@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -106,6 +105,12 @@ class Theatre:
         return tuple(self.index[number] for number in numbers)
 
 
-@cache
+KNOWN: dict[str, Theatre] = {}
+"""Theatres that have been asked for."""
+
+
 def theatre(battle: str) -> Theatre:
-    return Theatre(battle)
+    """The theatre of a battle, made once."""
+    if battle not in KNOWN:
+        KNOWN[battle] = Theatre(battle)
+    return KNOWN[battle]

@@ -101,7 +101,7 @@ def operating(state: State, formations: tuple[int, ...]) -> Hints:
         if unit.formation not in formations or unit.hex < 0 or unit.aboard >= 0:
             continue
         if unit.act in (FRESH, HALF, SHOT) and movement.can_go_on(state, u):
-            found += ways(state, movement.begin(state, (u,)), (f"move {state.theatre.ids[u]}",))
+            found += ways(state, movement.begin(state, u), (f"move {state.theatre.ids[u]}",))
         if unit.act != SHOT:
             zones.append(range_zone(state, u))
     return Hints(zones=tuple(zone for zone in zones if zone), ways=tuple(found))
@@ -110,7 +110,7 @@ def operating(state: State, formations: tuple[int, ...]) -> Hints:
 def reactions(state: State, react: React) -> Hints:
     """Lines of fire from the units that may react to those that caused it."""
     numbers, seen = state.theatre.numbers, []
-    for u in react.watchers(state, react.visible(state)):
+    for u in react.watchers(state, state.theatre.longest):
         for t in react.foes:
             if react.why_no_opportunity(state, u, t) is None or react.why_no_return(state, u, t) is None:
                 start, end = state.units[u].hex, state.units[t].hex

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sandtable.games.blitzkrieg import actions, events
 from sandtable.games.blitzkrieg.counters import CARRIER
-from sandtable.games.blitzkrieg.model import DONE, FRESH, MOVED, State, change, put, seat
+from sandtable.games.blitzkrieg.model import DONE, FRESH, MOVED, State, change, put
 from sandtable.games.blitzkrieg.rules import hints, melee, special
 from sandtable.games.blitzkrieg.rules.effects import passenger
 from sandtable.games.blitzkrieg.rules.morale import way_of
@@ -19,9 +19,9 @@ from sandtable.games.blitzkrieg.rules.organisation import (
     overrun,
     tether,
 )
-from sandtable.games.blitzkrieg.rules.reactions import MOVE, React
+from sandtable.games.blitzkrieg.rules.reactions import moved_into
 from sandtable.games.blitzkrieg.rules.retreat import follow, make_room, stacked, take
-from sandtable.games.blitzkrieg.tables import POINT, STACK
+from sandtable.games.blitzkrieg.tables import POINT, SEATS, STACK
 from sandtable.kernel import Action, Ask, Auto, Dice, Event, Hints, Name, Prompt, Refusal
 
 NOT_ADJACENT = Refusal("BK-7.1", "not-adjacent")
@@ -33,6 +33,7 @@ NO_POINTS = Refusal("BK-7.1", "no-points")
 NO_END = Refusal("BK-3.4", "no-end")
 CANNOT_STOP = Refusal("BK-3.4", "cannot-stop")
 FULL = Refusal("BK-7.3", "full")
+NOWHERE = Refusal("BK-7.1", "nowhere")
 NOT_MOVED = Refusal("BK-7.1", "not-moved")
 
 
@@ -95,7 +96,7 @@ class Move(Ask, frozen=True, gc=False):
     verbs: ClassVar = (actions.Step, actions.Drive, actions.Assault, actions.Halt)
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (seat(state.active),)
+        return (SEATS[state.active],)
 
     def prompt(self, state: State, seat: str) -> Prompt:
         ids = tuple(state.theatre.ids[u] for u in self.units)
@@ -117,13 +118,14 @@ class Move(Ask, frozen=True, gc=False):
     def steps(self, state: State) -> Iterator[Action]:
         """Every legal next hex."""
         board, numbers, here = state.theatre.board, state.theatre.numbers, self.here(state)
+        foes = state.index.bits[1 - state.active]
         for n in board.beside[here]:
+            if foes >> n & 1 and melee.why_no_assault(state, self, n) is None:
+                yield actions.Assault(numbers[n])
             if self.why_no_step(state, n, False) is None:
                 yield actions.Step(numbers[n])
             if (here, n) in board.roads and self.why_no_step(state, n, True) is None:
                 yield actions.Drive(numbers[n])
-            if melee.why_no_assault(state, self, n) is None:
-                yield actions.Assault(numbers[n])
 
     def why_not(self, state: State, seat: str, action: Action) -> Refusal | None:
         if isinstance(action, actions.Halt):
@@ -184,6 +186,13 @@ class Move(Ask, frozen=True, gc=False):
                 edge.append((n, then))
         return False
 
+    def why_nowhere(self, state: State) -> Refusal | None:
+        """A move needs at least one hex that it can enter.
+
+        Rules: BK-7.1.
+        """
+        return None if next(self.steps(state), None) is not None else NOWHERE
+
     def why_no_halt(self, state: State) -> Refusal | None:
         """The move ends where it may stop; where it may not, only if it cannot go on.
 
@@ -207,7 +216,7 @@ class Move(Ask, frozen=True, gc=False):
         assert not isinstance(spent, Refusal)
         state.goto(replace(self, spent=spent, hexes=self.hexes + 1))
         state.call(Settle())
-        state.call(React(MOVE, n, self.units))
+        state.call(moved_into(state, n, self.units))
         advance_units(state, self.units, n, road, dice, out)
 
 
@@ -302,13 +311,29 @@ def finish(state: State, move: Move, dice: Dice, out: list[Event]) -> None:
         stop(state, u, MOVED if half else DONE, dice, out)
 
 
-def begin(state: State, units: tuple[int, ...]) -> Move:
-    """The move of a unit or stack, before its first step."""
-    part = any([state.units[u].act != FRESH for u in units])
-    points = tuple([allowance(state, u, part) for u in units])
-    ways = tuple([way_of(state, u) for u in units])
-    tethers = tuple([tether(state, u) for u in units])
-    return Move(units, points, (0,) * len(units), ways, tethers, size_of(state, units), part)
+def begin(state: State, u: int) -> Move:
+    """The move of a unit before its first step."""
+    part = state.units[u].act != FRESH
+    way = way_of(state, u)
+    return Move((u,), (allowance(state, u, part),), (0,), (way,), (tether(state, u),), size_of(state, (u,)), part)
+
+
+def joined(moves: list[Move]) -> Move:
+    """Several units of one hex move as a stack.
+
+    Rules: BK-7.1.
+    """
+    if len(moves) == 1:
+        return moves[0]
+    return Move(
+        tuple([move.units[0] for move in moves]),
+        tuple([move.points[0] for move in moves]),
+        (0,) * len(moves),
+        tuple([move.ways[0] for move in moves]),
+        tuple([move.tethers[0] for move in moves]),
+        sum([move.size for move in moves]),
+        any([move.part for move in moves]),
+    )
 
 
 def entry_hexes(state: State, u: int) -> list[int]:
@@ -345,9 +370,9 @@ def enter(state: State, u: int, h: int, dice: Dice, out: list[Event]) -> None:
     put(state, u, h)
     take(state, h, theatre.side[u], out)
     price = entry_price(state, u, h)
-    state.call(replace(begin(state, (u,)), spent=(price,), part=False, hexes=1))
+    state.call(replace(begin(state, u), spent=(price,), part=False, hexes=1))
     state.call(Settle())
-    state.call(React(MOVE, h, (u,)))
+    state.call(moved_into(state, h, (u,)))
     special.enter_mines(state, u, h, dice, out)
 
 

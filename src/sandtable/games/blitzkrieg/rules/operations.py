@@ -40,7 +40,6 @@ NEUTRALISED = Refusal("BK-8.4a", "neutralised-no-move")
 NOT_ONE_STACK = Refusal("BK-7.1", "not-one-stack")
 HQ_ALONE = Refusal("BK-7.1", "hq-alone")
 ABOARD = Refusal("BK-12.1f", "aboard")
-NOWHERE = Refusal("BK-7.1", "nowhere")
 NO_ENTRY = Refusal("BK-12.2c", "no-entry")
 NOT_CARRIER = Refusal("BK-12.1f", "not-carrier")
 NO_COMPANY = Refusal("BK-12.1f", "no-company")
@@ -159,10 +158,12 @@ class Operate(Ask, frozen=True, gc=False):
     # -- what can be done
     def options(self, state: State, seat: str) -> list[Action]:
         found: list[Action] = []
+        units = state.units
         able = [
             u
-            for u, unit in enumerate(state.units)
-            if unit.act != DONE and unit.formation in self.formations and unit.hex >= WAITING
+            for f in self.formations
+            for u in members(state, f)
+            if units[u].act != DONE and units[u].hex >= WAITING
         ]
         for u in able:
             if state.units[u].hex >= 0:
@@ -217,9 +218,11 @@ class Operate(Ask, frozen=True, gc=False):
             if self.why_cannot_move(state, u) is None:
                 stacks.setdefault(-1 - u if theatre.is_hq[u] else state.units[u].hex, []).append(u)
         for stack in stacks.values():
+            singles = {u: movement.begin(state, u) for u in stack}
             for size in range(1, min(3, len(stack)) + 1):
                 for group in combinations(stack, size):
-                    if self.why_no_move(state, group) is None:
+                    move = singles[group[0]] if size == 1 else movement.joined([singles[u] for u in group])
+                    if move.why_nowhere(state) is None:
                         yield actions.Move(tuple([theatre.ids[u] for u in group]))
 
     def barrages(self, state: State) -> Iterator[Action]:
@@ -300,7 +303,7 @@ class Operate(Ask, frozen=True, gc=False):
                 return HQ_ALONE
             if any([state.units[u].hex != state.units[group[0]].hex for u in group]):
                 return NOT_ONE_STACK
-        return None if next(movement.begin(state, group).steps(state), None) is not None else NOWHERE
+        return movement.joined([movement.begin(state, u) for u in group]).why_nowhere(state)
 
     def why_no_fire(self, state: State, u: int, t: int) -> Refusal | None:
         """At full strength, or at reduced strength after half a move.
@@ -325,13 +328,16 @@ class Operate(Ask, frozen=True, gc=False):
 
         Rules: BK-6.1a.
         """
-        refusal = self.why_no_fire(state, u, t)
+        refusal = self.why_not_active(state, u)
         if refusal is not None:
             return refusal
         unit = state.units[u]
         if unit.act != FRESH or unit.neutralised or unit.aboard >= 0:
             return NO_FIRE_FIRST
-        return fire.why_no_shot(state, u, t, fire.range_of(state, u), True)
+        reach = fire.range_of(state, u)
+        if not reach or t < 0:
+            return fire.NO_TARGET
+        return fire.why_no_shot(state, u, t, reach, True)
 
     def why_no_fire_together(self, state: State, u: int, t: int) -> Refusal | None:
         """A carrier and the company aboard, both in range.
@@ -397,7 +403,7 @@ class Operate(Ask, frozen=True, gc=False):
         match action:
             case actions.Move():
                 state.retreated = ()
-                state.call(movement.begin(state, tuple([unit_of[name] for name in action.units])))
+                state.call(movement.joined([movement.begin(state, unit_of[name]) for name in action.units]))
             case actions.Fire():
                 self.fire(state, unit_of[action.unit], unit_of[action.target], DONE, dice, out)
             case actions.FireFirst():

@@ -8,12 +8,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from sandtable.games.blitzkrieg import actions, events
-from sandtable.games.blitzkrieg.model import State, change, seat
+from sandtable.games.blitzkrieg.model import State, change
 from sandtable.games.blitzkrieg.rules import effects, fire, hints
 from sandtable.games.blitzkrieg.rules.retreat import retreat, retreat_hexes
 from sandtable.games.blitzkrieg.rules.sight import seen_up_to
-from sandtable.games.blitzkrieg.tables import REACTION
-from sandtable.geometry.bits import members as bit_members
+from sandtable.games.blitzkrieg.tables import REACTION, SEATS
 from sandtable.kernel import Action, Ask, Dice, Event, Hints, Name, Prompt, Refusal
 
 MOVE, SHOT, SALVO = "move", "shot", "salvo"
@@ -79,6 +78,16 @@ def opportunity_range(state: State, u: int) -> int:
     return min(reach, 1) if state.formations[state.units[u].formation].demoralised else reach
 
 
+def moved_into(state: State, h: int, units: tuple[int, ...]) -> React:
+    """The question that every hex entered gives rise to; how far off the movers are seen depends on unit and ground.
+
+    Rules: BK-6.3.1, BK-6.3.3, BK-4.1b.
+    """
+    theatre = state.theatre
+    terrain = theatre.board.terrain[h]
+    return React(MOVE, h, units, visible=max([seen_up_to(theatre.vehicle[u], terrain) for u in units]))
+
+
 class React(Ask, frozen=True, gc=False):
     """The passive side may answer a move, a shot or a salvo: unit by unit, one reaction each, until it passes.
 
@@ -91,13 +100,15 @@ class React(Ask, frozen=True, gc=False):
     hex: int
     foes: tuple[int, ...] = ()
     shot: tuple[int, ...] = ()
+    visible: int = 0
+    """From how far the units that moved can be seen."""
     reacted: tuple[int, ...] = ()
 
-    verbs: ClassVar = (actions.OpportunityFire, actions.ReturnFire, actions.Retreat, actions.Pass)
+    verbs: ClassVar = (actions.OpportunityFire, actions.ReturnFire, actions.FallBack, actions.Pass)
     standing: ClassVar = "reaction"
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (seat(1 - state.active),) if next(self.reactions(state), None) is not None else ()
+        return (SEATS[1 - state.active],) if self.is_open(state) else ()
 
     def prompt(self, state: State, seat: str) -> Prompt:
         focus = tuple(state.theatre.ids[u] for u in (*self.foes, *self.shot))
@@ -114,12 +125,21 @@ class React(Ask, frozen=True, gc=False):
         return actions.Pass()
 
     # -- who could react
+    def is_open(self, state: State) -> bool:
+        """Whether anyone could react at all; the commonest reaction is looked for first."""
+        return next(self.retreats(state), None) is not None or next(self.shots(state), None) is not None
+
     def reactions(self, state: State) -> Iterator[Action]:
         """Every legal reaction: shots first, then retreats."""
-        theatre, reach = state.theatre, self.visible(state)
-        ids, numbers = theatre.ids, theatre.numbers
+        yield from self.shots(state)
+        yield from self.retreats(state)
+
+    def shots(self, state: State) -> Iterator[Action]:
+        """Every legal try at opportunity fire or return fire."""
+        theatre = state.theatre
+        ids = theatre.ids
         if self.cause != SALVO:
-            for u in self.watchers(state, min(reach, theatre.longest)):
+            for u in self.watchers(state, theatre.longest):
                 for t in self.foes:
                     if self.why_no_opportunity(state, u, t) is None:
                         yield actions.OpportunityFire(ids[u], ids[t])
@@ -127,33 +147,34 @@ class React(Ask, frozen=True, gc=False):
             for t in self.foes:
                 if self.why_no_return(state, u, t) is None:
                     yield actions.ReturnFire(ids[u], ids[t])
-        for u in self.watchers(state, reach) if self.cause == MOVE else self.shot:
-            if self.why_no_retreat(state, u) is None:
-                for h in retreat_hexes(state, u):
-                    yield actions.Retreat(ids[u], numbers[h])
 
-    def visible(self, state: State) -> int:
-        """From how far the units that moved or fired can be seen."""
-        theatre = state.theatre
-        terrain = theatre.board.terrain[self.hex]
-        return max([seen_up_to(theatre.vehicle[t], terrain) for t in self.foes], default=0)
+    def retreats(self, state: State) -> Iterator[Action]:
+        """Every unit that may retreat."""
+        ids = state.theatre.ids
+        for u in self.watchers(state, self.visible) if self.cause == MOVE else self.shot:
+            if self.why_no_retreat(state, u) is None:
+                yield actions.FallBack(ids[u])
 
     def watchers(self, state: State, reach: int) -> list[int]:
         """The passive units within so many hexes that see the hex where it happened."""
         theatre, side = state.theatre, 1 - state.active
         near = theatre.board.seen[reach][self.hex] & state.index.bits[side]
-        at, sides = state.index.at, theatre.side
-        return [u for h in bit_members(near) for u in at[h] if sides[u] == side]
+        at, sides, found = state.index.at, theatre.side, []
+        while near:
+            low = near & -near
+            near ^= low
+            found += [u for u in at[low.bit_length() - 1] if sides[u] == side]
+        return found
 
     # -- legality
     def why_not(self, state: State, seat: str, action: Action) -> Refusal | None:
         if isinstance(action, actions.Pass):
             return None
         unit_of = state.theatre.unit_of
-        assert isinstance(action, actions.OpportunityFire | actions.ReturnFire | actions.Retreat)
+        assert isinstance(action, actions.OpportunityFire | actions.ReturnFire | actions.FallBack)
         u = unit_of.get(action.unit, -1)
-        if isinstance(action, actions.Retreat):
-            return self.why_no_retreat(state, u) or self.why_not_there(state, u, action.hex)
+        if isinstance(action, actions.FallBack):
+            return self.why_no_retreat(state, u)
         t = unit_of.get(action.target, -1)
         if isinstance(action, actions.OpportunityFire):
             return self.why_no_opportunity(state, u, t)
@@ -164,9 +185,12 @@ class React(Ask, frozen=True, gc=False):
 
         Rules: BK-6.3.
         """
-        if u < 0 or state.theatre.side[u] == state.active or state.units[u].hex < 0 or state.units[u].aboard >= 0:
+        if u in self.reacted:
+            return REACTED
+        if u < 0 or state.theatre.side[u] == state.active:
             return NOT_PASSIVE
-        return REACTED if u in self.reacted else None
+        unit = state.units[u]
+        return NOT_PASSIVE if unit.hex < 0 or unit.aboard >= 0 else None
 
     def why_no_opportunity(self, state: State, u: int, t: int) -> Refusal | None:
         """At a unit that has just moved or fired, in range and sight, by a unit without an opportunity marker.
@@ -208,40 +232,65 @@ class React(Ask, frozen=True, gc=False):
         if u in state.retreated:
             return RETREATED
         if self.cause != MOVE:
-            return None if u in self.shot else NO_REASON
-        return None if any([self.sees(state, u, t) for t in self.foes]) else NO_REASON
-
-    def sees(self, state: State, u: int, t: int) -> bool:
-        """Whether a unit sees a moving enemy."""
-        board, here, there = state.theatre.board, state.units[u].hex, state.units[t].hex
-        if there < 0 or not board.sees[here] >> there & 1:
-            return False
-        far = board.distance[here][there]
-        return far <= 1 or far <= seen_up_to(state.theatre.vehicle[t], board.terrain[there])
-
-    def why_not_there(self, state: State, u: int, number: int) -> Refusal | None:
-        """The hex named must be adjacent, passable and free of enemies.
-
-        Rules: BK-6.3.3.
-        """
-        return None if state.theatre.index.get(number, -1) in retreat_hexes(state, u) else NOT_THERE
+            reason = u in self.shot
+        else:
+            seen = state.theatre.board.seen[self.visible][self.hex] >> state.units[u].hex & 1
+            reason = bool(seen) and any([state.units[t].hex == self.hex for t in self.foes])
+        if not reason:
+            return NO_REASON
+        return None if retreat_hexes(state, u) else NOT_THERE
 
     # -- carrying out
     def apply(self, state: State, seat: str, action: Action, dice: Dice, out: list[Event]) -> None:
         if isinstance(action, actions.Pass):
             state.end()
             return
-        assert isinstance(action, actions.OpportunityFire | actions.ReturnFire | actions.Retreat)
+        assert isinstance(action, actions.OpportunityFire | actions.ReturnFire | actions.FallBack)
         u = state.theatre.unit_of[action.unit]
         state.goto(replace(self, reacted=(*self.reacted, u)))
-        if isinstance(action, actions.Retreat):
-            fall_back(state, u, state.theatre.index[action.hex], dice, out)
+        if isinstance(action, actions.FallBack):
+            state.call(RetreatTo(u))
             return
         t = state.theatre.unit_of[action.target]
         if isinstance(action, actions.OpportunityFire):
             opportunity(state, u, t, dice, out)
         else:
             return_fire(state, u, t, dice, out)
+
+
+class RetreatTo(Ask, frozen=True, gc=False):
+    """The passive player names the hex of a retreat together with his declaration, before any check.
+
+    Rules: BK-6.3.3.
+    """
+
+    unit: int
+
+    verbs: ClassVar = (actions.Retreat,)
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        return (SEATS[state.theatre.side[self.unit]],)
+
+    def prompt(self, state: State, seat: str) -> Prompt:
+        name = state.theatre.ids[self.unit]
+        return Prompt("retreat-to", {"unit": Name("unit", name)}, "BK-6.3.3", (name,))
+
+    def options(self, state: State, seat: str) -> list[Action]:
+        name, numbers = state.theatre.ids[self.unit], state.theatre.numbers
+        return [actions.Retreat(name, numbers[h]) for h in retreat_hexes(state, self.unit)]
+
+    def why_not(self, state: State, seat: str, action: actions.Retreat) -> Refusal | None:
+        """The hex named must be adjacent, passable and free of enemies.
+
+        Rules: BK-6.3.3.
+        """
+        if action.unit != state.theatre.ids[self.unit]:
+            return effects.NOT_THIS_UNIT
+        return None if state.theatre.index.get(action.hex, -1) in retreat_hexes(state, self.unit) else NOT_THERE
+
+    def apply(self, state: State, seat: str, action: actions.Retreat, dice: Dice, out: list[Event]) -> None:
+        state.end()
+        fall_back(state, self.unit, state.theatre.index[action.hex], dice, out)
 
 
 def fall_back(state: State, u: int, h: int, dice: Dice, out: list[Event]) -> None:

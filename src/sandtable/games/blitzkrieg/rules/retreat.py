@@ -44,8 +44,11 @@ def stacked(state: State, h: int) -> int:
 
     Rules: BK-7.3.
     """
+    here = state.index.at[h]
+    if not here:
+        return 0
     hq = state.theatre.is_hq
-    return sum([not hq[u] for u in state.index.at[h]])
+    return sum([not hq[u] for u in here])
 
 
 def retreat_hexes(state: State, u: int, forbidden: int = -1) -> list[int]:
@@ -55,7 +58,7 @@ def retreat_hexes(state: State, u: int, forbidden: int = -1) -> list[int]:
     """
     theatre, h = state.theatre, state.units[u].hex
     foes = state.index.bits[1 - theatre.side[u]]
-    return [n for n in theatre.board.steps[way_of(state, u)][h] if not foes >> n & 1 and n != forbidden]
+    return [n for n, bit in theatre.board.exits[way_of(state, u)][h] if not foes & bit and n != forbidden]
 
 
 def retreat(state: State, u: int, h: int, dice: Dice, out: list[Event]) -> None:

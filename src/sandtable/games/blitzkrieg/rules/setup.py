@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from sandtable.games.blitzkrieg import actions, events
 from sandtable.games.blitzkrieg.counters import CARRIER
-from sandtable.games.blitzkrieg.model import DEAD, GONE, State, change, members, put
+from sandtable.games.blitzkrieg.model import DEAD, GONE, State, change, join, members, put
 from sandtable.games.blitzkrieg.rules.retreat import stacked
 from sandtable.games.blitzkrieg.rules.special import is_infantry
 from sandtable.games.blitzkrieg.tables import SEATS, STACK
@@ -295,7 +295,7 @@ def assign(state: State, u: int, f: int, out: list[Event]) -> None:
     Rules: BK-10.3, BK-12.2e.
     """
     t = state.theatre
-    change(state, u, formation=f)
+    join(state, u, f)
     out.append(events.Assigned(t.ids[u], t.cards[f].id))
     own = t.counters[u].formation
     if own != f and t.cards[own].hq >= 0 and not [m for m in members(state, own) if not t.is_hq[m]]:
