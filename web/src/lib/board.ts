@@ -6,6 +6,8 @@ import type { Asked, Hints, LogLine, Option, Outcome, Seat, View } from './types
 export interface Pick {
   kind: 'unit' | 'place' | 'point'
   ids: string[]
+  /** Add to what is chosen (with Shift) instead of choosing anew. */
+  more?: boolean
 }
 
 export interface BoardProps {

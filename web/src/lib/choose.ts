@@ -2,11 +2,14 @@
 import type { Pick } from './board'
 import type { Hints, Option, Way } from './types'
 
+/** Printed numbers are compared as numbers: 0706 is 706. */
+export const norm = (id: string) => (/^0\d+$/.test(id) ? String(Number(id)) : id)
+
 function flat(v: unknown): string[] {
   if (Array.isArray(v)) return v.flatMap(flat)
   if (v === null || v === undefined) return []
   if (typeof v === 'object') return Object.values(v).flatMap(flat)
-  return [String(v)]
+  return [norm(String(v))]
 }
 
 /** All ids that stand in an option. */
@@ -16,6 +19,12 @@ export const narrow = (options: Option[], chosen: string[]): Option[] => options
 
 function isSubject(o: Option, id: string): boolean {
   return flat(Object.values(o.fields)[0]).includes(id)
+}
+
+/** The piece alone is what the option is about: a click on it chooses anew instead of adding to the choice. */
+function standsAlone(o: Option, id: string): boolean {
+  const first = flat(Object.values(o.fields)[0])
+  return first.length === 1 && first[0] === id
 }
 
 export type Step =
@@ -34,7 +43,8 @@ export interface Choosing {
 }
 
 /** What a click means. A second click on what is armed carries it out; on what is chosen lets go of it. */
-export function resolve(now: Choosing, pick: Pick, isUnit: (id: string) => boolean): Step {
+export function resolve(now: Choosing, given: Pick, isUnit: (id: string) => boolean): Step {
+  const pick = { ...given, ids: given.ids.map(norm) }
   const { armed, chosen } = now
   if (armed && pick.ids.some((id) => mentions(armed, id) && chosen.at(-1) === id)) return { do: 'act', option: armed }
   const again = pick.ids.find((id) => chosen.includes(id))
@@ -45,6 +55,7 @@ export function resolve(now: Choosing, pick: Pick, isUnit: (id: string) => boole
 function further(now: Choosing, pick: Pick): Step | null {
   if (!now.chosen.length) return null
   for (const id of pick.ids) {
+    if (!pick.more && now.options.some((o) => standsAlone(o, id))) continue
     const chosen = [...now.chosen, id]
     const left = narrow(now.options, chosen)
     if (left.length === 1) return settle(left[0] as Option, chosen)
@@ -58,7 +69,7 @@ function settle(option: Option, chosen: string[]): Step {
 }
 
 function walk(now: Choosing, pick: Pick): Step | null {
-  const ways = now.hints.ways.filter((w) => pick.ids.includes(w.to))
+  const ways = now.hints.ways.filter((w) => pick.ids.includes(norm(w.to)))
   const mine = ways.filter((w) => !w.unit || now.chosen.includes(w.unit))
   const only = mine.length ? mine : new Set(now.hints.ways.map((w) => w.unit)).size === 1 ? ways : []
   return only[0] && only[0].steps.length ? { do: 'walk', way: only[0] } : null

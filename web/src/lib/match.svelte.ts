@@ -92,10 +92,17 @@ export class Match {
   get left(): Option[] {
     return narrow(this.options, this.chosen)
   }
-  /** Answers that name no piece and no place. */
+  /** What stands in the list: what fits the choice so far, and what always fits. */
+  get listed(): Option[] {
+    const bare = (o: Option) => !Object.keys(o.fields).length
+    const fit = this.chosen.length && this.left.length ? this.left : this.options
+    return [...this.options.filter(bare), ...fit.filter((o) => !bare(o))]
+  }
+  /** Answers that name no piece and no place, as long as they are few. */
   get buttons(): Option[] {
     const isThing = this.isThing
-    return this.options.filter((o) => !Object.values(o.fields).flat().some((v) => isThing(String(v))))
+    const found = this.options.filter((o) => !Object.values(o.fields).flat().some((v) => isThing(String(v))))
+    return found.length <= 4 ? found : found.filter((o) => !Object.keys(o.fields).length)
   }
   get isThing(): (id: string) => boolean {
     const places = this.room?.isPlace

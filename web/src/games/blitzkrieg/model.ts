@@ -51,7 +51,7 @@ export interface Table {
   rivers: { name: string; at: [number, number] }[]
 }
 
-const SYMBOLS: Record<string, string> = { mg: 'plain', hq: 'plain' }
+const SYMBOLS: Record<string, string> = { mg: 'plain' }
 const made = new WeakMap<object, Table>()
 
 export function tableOf(stat: View): Table {
@@ -86,7 +86,7 @@ function build(stat: View): Table {
     ground,
     drawing: draw(grid, ground),
     places: placesOf(stat),
-    faces: new Map((stat.counters as View[]).map((c) => [c.id, faceOf(c, formations.get(c.formation))])),
+    faces: new Map((stat.counters as View[]).map((c) => [c.id, faceOf(c, formations.get(c.formation), symbolOf(stat, c))])),
     formations,
     roads,
     rivers: streams.filter(([name]) => name).map(([name, sides]) => ({ name, at: sides[Math.floor(sides.length * 0.62)] ?? [0, 0] })),
@@ -99,10 +99,16 @@ function placesOf(stat: View): Place[] {
   return Object.entries(stat.names as Record<string, number[]>).map(([name, hexes]) => ({ name, hexes, points: Number(stat.objectives?.[name] ?? 0) }))
 }
 
-function faceOf(c: View, f: View): Face {
+/** An HQ shows the arm of its first unit. */
+function symbolOf(stat: View, c: View): string {
+  const kind = c.kind === 'hq' ? ((stat.counters as View[]).find((x) => x.formation === c.formation)?.kind ?? 'plain') : c.kind
+  return SYMBOLS[kind] ?? kind
+}
+
+function faceOf(c: View, f: View, symbol: string): Face {
   return {
     id: c.id, hq: c.kind === 'hq', seat: c.side, formation: c.formation, kind: c.kind, short: f?.short ?? c.formation, colour: f?.colour ?? '#3a3f45',
-    label: shortLabel(String(c.name), String(f?.short ?? '')), symbol: SYMBOLS[c.kind] ?? c.kind,
+    label: shortLabel(String(c.name), String(f?.short ?? '')), symbol,
     attack: c.attack, reduced: c.reduced, range: c.range, defence: c.defence, movement: c.mp, command: c.command,
   }
 }
