@@ -190,7 +190,8 @@ def begin(name: str) -> State:
     for seat in SEATS:
         _raise_army(units, seat, found)
     stock = {seat: dict(found.sides[seat].works) for seat in SEATS}
-    return State(scenario=name, map=found.map, rounds=found.rounds, units=units, stock=stock)
+    ordered = dict(sorted(units.items()))
+    return State(scenario=name, map=found.map, rounds=found.rounds, units=ordered, stock=stock)
 
 
 def _raise_army(units: dict[str, Unit], seat: str, found: Battle) -> None:

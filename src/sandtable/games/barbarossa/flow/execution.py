@@ -71,9 +71,9 @@ def show_orders(state: State, out: Out) -> None:
     """
     for seat in SEATS:
         draft = state.drafts[seat]
-        for name, order in draft.orders.items():
+        for name, order in sorted(draft.orders.items()):
             change(state, name, order=order, boxes=0)
-        for name, group in draft.groups.items():
+        for name, group in sorted(draft.groups.items()):
             change(state, name, group=group)
     state.drafts = {}
     end_ambushes(state, out)

@@ -28,6 +28,7 @@ _NO_SHOT = Refusal("BA-order-fire-moving", "mark-firing-hex")
 _HAS_SHOT = Refusal("BA-order-fire-moving", "firing-hex-marked")
 _ASTRAY = Refusal("BA-order-assault", "leads-astray")
 _GROUP = Refusal("BA-group", "group-full")
+_ALONE = Refusal("BA-group", "alone-in-hex")
 _NO_GROUP = Refusal("BA-group", "not-in-group")
 GROUPS = (1, 2, 3, 4)
 _GIVEN = frozenset((*act.SIMPLE, *act.ROUTED, *act.FLOWN))
@@ -69,7 +70,7 @@ class Planning(Gather, frozen=True, gc=False):
             unit = state.units[mine.hand]
             return [*orders_for(state, seat, unit), *_group_actions(state, seat, unit), act.Drop()]
         found = [act.Take(unit.id) for unit in state.units.values() if why_not_take(state, seat, unit) is None]
-        return [*found, *(act.Cancel(name) for name in mine.orders)]
+        return [*found, *(act.Cancel(name) for name in sorted(mine.orders))]
 
     def why_not_draft(self, state: State, seat: str, action: Any) -> Refusal | None:
         """Rules: BA-plan, BA-plan-none, BA-card-orders."""
@@ -155,6 +156,8 @@ def _join(state: State, seat: str, mine: Draft, action: act.Join) -> Refusal | N
     unit = state.units[action.unit]
     if unit.place != "map" or action.group not in GROUPS or group_of(mine, unit):
         return _GROUP
+    if sum(u.side == seat for u in at(state, unit.hex)) < 2:
+        return _ALONE
     foot = unit.type in FOOT
     others = [u for u in state.units.values() if u.side == seat and u.place == "map" and group_of(mine, u) == action.group]
     if any(other.hex != unit.hex for other in others):
@@ -176,11 +179,7 @@ def _leave(state: State, seat: str, mine: Draft, action: act.Leave) -> Refusal |
 
 def _group_actions(state: State, seat: str, unit: Unit) -> list[Action]:
     mine = state.drafts[seat]
-    if unit.place != "map" or len([u for u in at(state, unit.hex) if u.side == seat]) < 2:
-        found: list[Action] = []
-    else:
-        found = [act.Join(unit.id, group) for group in GROUPS]
-    found.append(act.Leave(unit.id))
+    found: list[Action] = [*(act.Join(unit.id, group) for group in GROUPS), act.Leave(unit.id)]
     return [a for a in found if _WHY_NOT[type(a)](state, seat, mine, a) is None]
 
 

@@ -128,13 +128,13 @@ def muster(state: State, seat: str, bought: tuple[str, ...]) -> None:
     for what in bought:
         if what in CARDS:
             add_unit(units, what)
-    state.units = units
+    state.units = dict(sorted(units.items()))
     stock = dict(state.stock.get(seat, {}))
     for work in WORKS:
         if work in bought:
             stock[work] = stock.get(work, 0) + bought.count(work)
     state.stock[seat] = stock
-    engineers = [u.id for u in units.values() if u.side == seat and u.front.minefields]
+    engineers = [u.id for u in state.units.values() if u.side == seat and u.front.minefields]
     for name in engineers[: bought.count("mines")]:
         change(state, name, mines=1)
 
@@ -165,7 +165,7 @@ class Deployment(Gather, frozen=True, gc=False):
             found = [*_stage_actions(state, seat, mine), act.Drop()]
         else:
             found = [act.Take(unit.id) for unit in unplaced(state, seat)]
-            found += [*_work_actions(state, seat), *(act.Lift(name) for name in mine.sites)]
+            found += [*_work_actions(state, seat), *(act.Lift(name) for name in sorted(mine.sites))]
             found += [act.Clear(hex_) for hex_ in sorted(_built(mine))]
         return [action for action in found if self.why_not_draft(state, seat, action) is None]
 
@@ -232,7 +232,7 @@ def _lorries(state: State, seat: str, mine: Draft, hex_: int) -> list[str]:
     towing = {site.carrier for site in mine.sites.values()}
     return [
         name
-        for name, site in mine.sites.items()
+        for name, site in sorted(mine.sites.items())
         if site.hex == hex_ and "tows" in state.units[name].front.traits and name not in towing
     ]
 
@@ -256,7 +256,7 @@ def _work_actions(state: State, seat: str) -> list[Action]:
     side = scenario_of(state).sides[seat]
     zone = zone_hexes(state.scenario, seat)
     found: list[Action] = []
-    for work, count in state.stock[seat].items():
+    for work, count in sorted(state.stock[seat].items()):
         if sum(built == work for built, *_ in mine.works) >= count:
             continue
         for hex_ in zone:
@@ -418,7 +418,7 @@ def put_on_map(state: State, seat: str, mine: Draft, out: Out) -> None:
 
     Rules: BA-setup, BA-trench-place, BA-wire, BA-teeth, BA-dugout-place, BA-mines-cost.
     """
-    for name, site in mine.sites.items():
+    for name, site in sorted(mine.sites.items()):
         unit = state.units[name]
         facing = state.board.way[site.hex].get(site.toward, -1)
         stance = unit.stance if site.deployed is None else (DEPLOYED if site.deployed else LIMBERED)
