@@ -33,7 +33,7 @@ def known(area_map: AreaMap, edges: list[tuple[str, str, str]], kinds: tuple[str
 kind_sets = st.sets(st.sampled_from(KINDS)).map(lambda kinds: tuple(sorted(kinds)))
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(maps(), kind_sets)
 def test_neighbours_by_kind(drawn: tuple[AreaMap, list[tuple[str, str, str]]], kinds: tuple[str, ...]) -> None:
     area_map, edges = drawn
@@ -45,7 +45,7 @@ def test_neighbours_by_kind(drawn: tuple[AreaMap, list[tuple[str, str, str]]], k
             assert area_map.are_joined(a, b, *kinds) == graph.has_edge(a, b)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(maps(), kind_sets, st.data())
 def test_steps_and_ways(
     drawn: tuple[AreaMap, list[tuple[str, str, str]]], kinds: tuple[str, ...], data: st.DataObject

@@ -62,7 +62,7 @@ def drawn(solid: Solid) -> Area | LineString:
     return LineString(solid.points) if solid.is_wall else Area(solid.points)
 
 
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=600, deadline=None)
 @given(seeds)
 def test_a_leg_is_barred_just_when_it_comes_too_near(seed: int) -> None:
     ground = scene(seed, zones=0, tolls=0)
@@ -86,7 +86,7 @@ def test_a_leg_is_barred_just_when_it_comes_too_near(seed: int) -> None:
         assert ground.leg(a, b) == table.fine_leg(a, b)
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=400, deadline=None)
 @given(seeds)
 def test_what_a_leg_costs(seed: int) -> None:
     ground = scene(seed, solids=0, walls=0, zones=3, tolls=3)
@@ -120,7 +120,7 @@ def test_free_places_keep_the_gap(seed: int) -> None:
     assert ground.is_free(p) == free
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(seeds, st.integers(50, 400))
 def test_ways_are_legal_and_the_cheapest_of_their_graph(seed: int, limit: int) -> None:
     ground = scene(seed)

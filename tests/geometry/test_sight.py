@@ -77,7 +77,7 @@ def plain(found: tuple[sight.Crossing, ...]) -> list[tuple[int, Fraction, Fracti
     return [(c.piece, Fraction(*c.enter), Fraction(*c.leave)) for c in found]
 
 
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=1000, deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from([(12, 6), (40, 12), (1200, 150)]), st.data())
 def test_a_line_crosses_what_each_piece_says(seed: int, sizes: tuple[int, int], data: st.DataObject) -> None:
     size, scale = sizes

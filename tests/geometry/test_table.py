@@ -17,8 +17,8 @@ from sandtable.geometry.table import Point, Polygon
 from sandtable.geometry.table.numbers import compare, less
 from sandtable.geometry.table.polygons import pieces, slow_parts
 
-many = settings(max_examples=1000, deadline=None)
-few = settings(max_examples=300, deadline=None)
+many = settings(max_examples=400, deadline=None)
+few = settings(max_examples=200, deadline=None)
 
 near = st.integers(-6, 6)
 wide = st.integers(-2000, 2000)

@@ -22,7 +22,7 @@ from sandtable.geometry.table.numbers import ONE, ZERO, compare
 from sandtable.geometry.table.polygons import cuts_of_side, slow_parts
 
 STRIP = 6
-"""Strips are 2**6 mm wide."""
+"""Strips are 2**6 mm wide, or wider where there would be more than 256 of them."""
 KEPT = 200_000
 """So many lines are remembered before the memory is emptied."""
 
@@ -261,18 +261,21 @@ _BY_START = cmp_to_key(_earlier)
 class _Strips:
     """For intervals on one axis: which of them a given interval may meet, as a set."""
 
-    __slots__ = ("base", "begun", "last", "unended")
+    __slots__ = ("base", "begun", "last", "unended", "width")
 
     def __init__(self, intervals: Sequence[tuple[int, int]]) -> None:
-        self.base = min((low for low, _ in intervals), default=0) >> STRIP
-        self.last = (max((high for _, high in intervals), default=0) >> STRIP) - self.base
+        start = min((low for low, _ in intervals), default=0)
+        end = max((high for _, high in intervals), default=0)
+        self.width = max(STRIP, (end - start).bit_length() - 8)
+        self.base = start >> self.width
+        self.last = (end >> self.width) - self.base
         strips = range(self.base, self.base + self.last + 1)
-        self.begun = [_set(low >> STRIP <= strip for low, _ in intervals) for strip in strips]
-        self.unended = [_set(high >> STRIP >= strip for _, high in intervals) for strip in strips]
+        self.begun = [_set(low >> self.width <= strip for low, _ in intervals) for strip in strips]
+        self.unended = [_set(high >> self.width >= strip for _, high in intervals) for strip in strips]
 
     def meeting(self, low: int, high: int) -> int:
         """The intervals that may meet the one from low to high."""
-        first, final = (low >> STRIP) - self.base, (high >> STRIP) - self.base
+        first, final = (low >> self.width) - self.base, (high >> self.width) - self.base
         if final < 0 or first > self.last:
             return 0
         return self.begun[min(final, self.last)] & self.unended[max(first, 0)]
