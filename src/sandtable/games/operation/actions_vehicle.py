@@ -65,9 +65,13 @@ class Board(Action, frozen=True, gc=False):
 
 
 class Alight(Action, frozen=True, gc=False):
-    """Get out: so many men, the driver staying if the vehicle drives."""
+    """Everybody gets out, the driver staying if the vehicle drives."""
 
-    men: tuple[str, ...]
+
+class Moment(Action, frozen=True, gc=False):
+    """Fire before or after the move (`before`, `after`)."""
+
+    when: str
 
 
 class Hitch(Action, frozen=True, gc=False):
@@ -79,11 +83,11 @@ class Hitch(Action, frozen=True, gc=False):
 
 
 class Storm(Action, frozen=True, gc=False):
-    """Close assault on a vehicle by these men."""
+    """Close assault on a vehicle by so many men, those nearest to it."""
 
     names: ClassVar[dict[str, str]] = {"vehicle": "model"}
     vehicle: str
-    men: tuple[str, ...]
+    men: int
 
 
 class Stand(Action, frozen=True, gc=False):

@@ -12,7 +12,7 @@ from msgspec import Struct
 from sandtable.games.operation.flow import Turn
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import Feature, Point, Side
-from sandtable.games.operation.rules import vehicle_damage
+from sandtable.games.operation.rules import vehicle_damage, vehicle_drive
 from sandtable.games.operation.rules.armies import raise_unit
 from sandtable.games.operation.state import Objective, State
 from sandtable.games.operation.tables import CHAPTERS, DATA, DECK, HANDS
@@ -23,7 +23,7 @@ SEATS = ("blue", "red")
 FOLDER = DATA.parent / "scenarios"
 SETTINGS = ("minimum-distances", "armour-to-hit")
 """Readings that the players may choose besides the optional chapters; off by default."""
-FRAMES: tuple[type[Frame], ...] = (vehicle_damage.LoseWeapon,)
+FRAMES: tuple[type[Frame], ...] = (vehicle_damage.LoseWeapon, vehicle_drive.AfterMove)
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True):

@@ -75,6 +75,7 @@ def burst(
     direct_gun: str,
     dice: Dice,
     out: Out,
+    mode: str = "",
 ) -> None:
     """A template goes off: men under it are apportioned by cover, guns and vehicles roll for themselves.
 
@@ -96,7 +97,7 @@ def burst(
         if model.cls == "artillery" and not model.destroyed and model.id == direct_gun:
             strike_gun(state, model.id, table, harm, start, 1, dice, out)
         elif model.cls in VEHICLES:
-            vehicle_blasted(state, model, spot, radius, weapon, table, start, dice, out)
+            vehicle_blasted(state, model, spot, radius, weapon, mode, start, dice, out)
 
 
 def cover_from(state: State, man: Model, start: Point) -> Cover:
@@ -105,8 +106,8 @@ def cover_from(state: State, man: Model, start: Point) -> Cover:
     Rules: OW-area-gun, OW-shield-front.
     """
     ground = area_cover(state, man)
-    gun = state.gun_of(man.unit)
-    if gun is not None and crewed.serves_gun(state, man):
+    gun = crewed.gun_served(state, man)
+    if gun is not None:
         return crewed.crew_cover(state, gun, start, ground)
     return ground
 
@@ -127,12 +128,11 @@ def strike_men(
     """
     groups: dict[tuple[str, Cover, bool], list[str]] = {}
     for man in men:
-        gun = state.gun_of(man.unit)
+        gun = crewed.gun_served(state, man)
         shielded = (
             gun is not None
             and cover is None
             and has(state, gun, "shield")
-            and crewed.serves_gun(state, man)
             and in_arc(gun.facing, 450, (start[0] - gun.x, start[1] - gun.y))
         )
         kind = cover if cover is not None else cover_from(state, man, start)
@@ -163,7 +163,7 @@ def strike_gun(
 ) -> None:
     """Hits on a gun roll in the artillery column: assistants, the piece itself, or a catastrophe.
 
-    Rules: OW-gun-target, OW-damage, OW-shield-roll, OW-gun-lost, OW-battery-loss.
+    Rules: OW-gun-target, OW-damage, OW-shield-roll, OW-gun-lost.
     """
     from sandtable.games.operation.rules.hooks import gun_explodes
 
@@ -183,7 +183,7 @@ def strike_gun(
             else "nh"
         )
         out.append(GunStruck(piece.unit, word, (roll,), harm))
-        crew = [man for man in state.men(piece.unit) if crewed.serves_gun(state, man)]
+        crew = [man for man in state.men(piece.unit) if serves(state, man, gun)]
         if result.catastrophe:
             gun_explodes(state, gun, dice, out)
             continue
@@ -192,6 +192,12 @@ def strike_gun(
             out.append(GunDestroyed(piece.unit, gun))
         if result.assistants and crew:
             strike_crew(state, piece, crew, result.assistants, table, start, dice, out)
+
+
+def serves(state: State, man: Model, gun: str) -> bool:
+    """Whether a man serves this very gun."""
+    found = crewed.gun_served(state, man)
+    return found is not None and found.id == gun
 
 
 def strike_crew(

@@ -46,7 +46,7 @@ def blow_up(state: State, shot: Shot, mode: Mode, roll: Roll, dice: Dice, out: O
     out.append(ChargeWentOff(man.unit, man.id, (roll,)))
     kill(state, man.id, out)
     spot = (man.x, man.y, man.level * FLOOR)
-    area.burst(state, spot, mode.template, shot.weapon, mode.table, (), (man.x, man.y), "", dice, out)
+    area.burst(state, spot, mode.template, shot.weapon, mode.table, (), (man.x, man.y), "", dice, out, shot.mode)
 
 
 def use_up(state: State, shot: Shot) -> None:

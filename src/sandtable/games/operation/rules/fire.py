@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions import Divide, Place
 from sandtable.games.operation.events import DamageRolled, FriendsChecked, ModelsCaught, ShotsFired, ShotsWasted
 from sandtable.games.operation.model import Seat
-from sandtable.games.operation.rules import area, charges, crewed, damage, flame, hits, morale, snipers
+from sandtable.games.operation.rules import area, battery, charges, crewed, damage, flame, hits, morale, snipers
 from sandtable.games.operation.rules.damage import total
 from sandtable.games.operation.rules.detection import is_valid
 from sandtable.games.operation.rules.intent import Intent
@@ -69,8 +69,8 @@ class Volley(Auto, frozen=True, gc=False):
                 shots += options[usable[0].name]
             elif usable:
                 asks.append(Allot(self.intent, self.moved, heavy, foe, tuple(usable)))
-        more = vehicle_shots(state, self.intent, self.moved)
-        state.goto(replace(self, step=1, parts=tuple(found), shots=(*shots, *more)))
+        parts, more = vehicle_shots(state, self.intent, self.moved, out)
+        state.goto(replace(self, step=1, parts=(*found, *parts), shots=(*shots, *more)))
         if asks:
             state.call(Divisions(tuple(asks)))
 
@@ -137,8 +137,11 @@ class Aftermath(Auto, frozen=True, gc=False):
     def run(self, state: State, dice: Dice, out: Out) -> None:
         from sandtable.games.operation.rules.vehicle_morale import settle_nerves
 
+        from sandtable.games.operation.rules.hooks import after_morale
+
         state.end()
         morale.settle(state, dice, out)
+        after_morale(state, dice, out)
         settle_nerves(state, dice, out)
 
 
@@ -371,7 +374,7 @@ def struck_at(state: State, shot: Shot, mode: Mode, aim: str, hit: bool, die: in
         spot = landed
     gun = aim if hit and target.cls == "artillery" else ""
     start = (firer.x, firer.y)
-    area.burst(state, spot, mode.template, shot.weapon, mode.table, shot.harm, start, gun, dice, out)
+    area.burst(state, spot, mode.template, shot.weapon, mode.table, shot.harm, start, gun, dice, out, shot.mode)
 
 
 def interrupting(state: State, shot: Shot, mode: Mode, dice: Dice, out: Out) -> None:
@@ -455,7 +458,11 @@ def hurt(state: State, volley: Volley, target: str, name: str, table: str, count
     if not count:
         return
     if part.kind == "gun":
-        area.strike_gun(state, part.models[0], table, harm, start, count, dice, out)
+        guns = tuple(each for each in part.models if each in state.models and state.models[each].cls == "artillery")
+        if len(guns) == 1:
+            area.strike_gun(state, guns[0], table, harm, start, count, dice, out)
+        elif guns:
+            state.call(battery.Spread(state.units[target].seat, guns, table, harm, start, count))
         return
     harmed = damage.men(count, table, total(harm), part.cover, dice)
     out.append(DamageRolled(target, table, part.cover, harmed.dead, harmed.shaken, harmed.rolls, harm))

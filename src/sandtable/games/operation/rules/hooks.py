@@ -10,7 +10,7 @@ from sandtable.kernel import Dice, Event, Frame
 
 if TYPE_CHECKING:
     from sandtable.games.operation.rules.intent import Intent
-    from sandtable.games.operation.rules.shot import Shot
+    from sandtable.games.operation.rules.shot import Part, Shot
     from sandtable.games.operation.rules.walk import Walk
 
 Out = list[Event]
@@ -70,13 +70,18 @@ def may_enter(state: State, vehicle: Model, feature: Feature) -> bool:
     return state.on("entry") and entry.why_not_enter(state, vehicle, feature) is None
 
 
-def vehicle_shots(state: State, intent: Intent, moved: bool) -> tuple[Shot, ...]:
-    """The shots of a vehicle's weapons as they were announced (Intent.aims), and of passengers."""
-    return ()
+def vehicle_shots(state: State, intent: Intent, moved: bool, out: Out) -> tuple[tuple[Part, ...], tuple[Shot, ...]]:
+    """The shots of a vehicle's weapons as they were announced (Intent.aims), and of passengers; with their parts."""
+    from sandtable.games.operation.rules import vehicle_volley
+
+    return vehicle_volley.shots(state, intent, moved, out)
 
 
 def vehicle_hit(state: State, shot: Shot, target: str, die: int, dice: Dice, out: Out) -> None:
     """A shot has hit a vehicle with this die."""
+    from sandtable.games.operation.rules import vehicle_volley
+
+    vehicle_volley.hit(state, shot, target, die, dice, out)
 
 
 def vehicle_blasted(
@@ -85,16 +90,22 @@ def vehicle_blasted(
     spot: tuple[int, int, int],
     radius: int,
     weapon: str,
-    table: str,
+    mode: str,
     start: tuple[int, int],
     dice: Dice,
     out: Out,
 ) -> None:
     """A template lies on a vehicle."""
+    from sandtable.games.operation.rules import vehicle_volley
+
+    vehicle_volley.blasted(state, vehicle, spot[:2], radius, weapon, mode, start, dice, out)
 
 
 def gun_explodes(state: State, gun: str, dice: Dice, out: Out) -> None:
     """Catastrophe for a gun: piece, crew and what is near."""
+    from sandtable.games.operation.rules import vehicle_damage
+
+    vehicle_damage.explode(state, gun, dice, out)
 
 
 def strike_models(state: State, models: tuple[str, ...], table: str, piece: Model, dice: Dice, out: Out) -> None:
@@ -113,40 +124,80 @@ def strike_models(state: State, models: tuple[str, ...], table: str, piece: Mode
 
 def demolish(state: State, feature: str, change: int, dice: Dice, out: Out) -> None:
     """Roll on the building demolition table."""
+    from sandtable.games.operation.rules import buildings
+    from sandtable.geometry.table import box_of
+
+    left, top, right, bottom = box_of(state.features[feature].shape)
+    middle = ((left + right) // 2, (top + bottom) // 2)
+    buildings.shake(state, feature, middle, 0, dice, out, (("OW-charge-building", "charge", change),))
 
 
 def roof_struck(state: State, shot: Shot, spot: tuple[int, int, int], dice: Dice, out: Out) -> None:
     """An indirect shell has come down here: roofs and buildings may fall."""
+    from sandtable.games.operation.rules import buildings
+    from sandtable.games.operation.tables import WEAPONS
+    from sandtable.geometry.table import contains
+
+    calibre = WEAPONS[shot.weapon].calibre[1]
+    for block in state.index.areas:
+        if block.row.walls and contains(block.polygon, spot[:2]):
+            buildings.struck_from_above(state, block.id, spot[:2], calibre, dice, out)
+            return
 
 
 def order_frames(state: State, link: Intent) -> tuple[Frame, ...]:
     """Frames between the move and the fire after it: rams, overruns, close assault; last one first."""
-    return ()
+    from sandtable.games.operation.rules.vehicle_drive import AfterMove
+
+    return (AfterMove(link),) if link.prey or link.board == "out" else ()
 
 
 def extras(state: State, link: Intent, dice: Dice, out: Out) -> None:
     """What vehicles and optional chapters announced, before the order itself: exposure, boarding, smoke."""
+    from sandtable.games.operation.rules import vehicle_drive
+
+    vehicle_drive.announce(state, link, dice, out)
 
 
 def finished(state: State, link: Intent, dice: Dice, out: Out) -> None:
     """An order has been carried out and marked."""
+    from sandtable.games.operation.rules import motorcycles
+
+    if link.order == "move" and link.speed != "fast":
+        state.said[f"slow:{link.unit}"] = state.turn
+    else:
+        state.said.pop(f"slow:{link.unit}", None)
+    motorcycles.drop_stragglers(state, link.unit, out)
 
 
 def drives(state: State, link: Intent) -> bool:
     """Whether the move is a vehicle's."""
-    return False
+    return any(name in state.vehicles for name, _ in link.paths)
 
 
 def drive_on(state: State, walk: Walk, dice: Dice, out: Out) -> None:
     """One step of a vehicle's move: to the next stop or the end. Must move the stack (Walk is on top)."""
-    state.end()
+    from sandtable.games.operation.rules import vehicle_drive
+
+    vehicle_drive.drive_on(state, walk, dice, out)
+
+
+def after_morale(state: State, dice: Dice, out: Out) -> None:
+    """Nerves come after morale."""
+    from sandtable.games.operation.rules import vehicle_morale
+
+    vehicle_morale.settle_nerves(state, dice, out)
 
 
 def crew_recovers(state: State, unit: Unit, dice: Dice, out: Out) -> bool:
     """Panic recovery of motorcycles and crews where it differs; True if it was one."""
-    return False
+    from sandtable.games.operation.rules import motorcycles
+
+    return motorcycles.flee(state, unit, out)
 
 
 def radio_reaches(state: State, unit: Unit, to: Unit) -> bool:
     """Whether the radio of a unit can call another: vehicles only as commanders."""
-    return True
+    from sandtable.games.operation.rules.vehicle_volley import radio_reaches as reaches
+
+    return reaches(state, unit, to)

@@ -202,7 +202,7 @@ def land(state: State, shot: Shot, mode: Mode, spot: area.Spot, target: str, die
     firer = state.models.get(shot.model)
     start = place(firer) if firer is not None else spot[:2]
     gun = target if target in state.models and state.models[target].cls == "artillery" else ""
-    area.burst(state, spot, mode.template, shot.weapon, mode.table, shot.harm, start, gun, dice, out)
+    area.burst(state, spot, mode.template, shot.weapon, mode.table, shot.harm, start, gun, dice, out, shot.mode)
 
 
 def may_target(state: State, unit: Unit, foe: Unit) -> bool:

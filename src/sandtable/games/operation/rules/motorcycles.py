@@ -7,14 +7,17 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from sandtable.games.operation.events_vehicle import VehicleLost
-from sandtable.games.operation.model import Model, Posture, Unit
+from sandtable.games.operation.model import Model, Point, Posture, Unit
 from sandtable.games.operation.rules import losses
 from sandtable.games.operation.rules.cohesion import COHESION
 from sandtable.games.operation.rules.outline import gap_at_most, spots_beside
 from sandtable.games.operation.state import State
+from sandtable.geometry.table import distance2, distance_at_most, root_up
 from sandtable.kernel import Event, Refusal
 
 Out = list[Event]
+FLIGHT = 600
+BESIDE_COVER = 60
 NOT_MOTORCYCLES = Refusal("OW-moto-squad", "not-motorcycles")
 
 
@@ -152,3 +155,57 @@ def assign(state: State, unit: str, seen: frozenset[str], results: list[tuple[in
     targets = [bike.id for bike in machines(state, unit) if bike.id in seen]
     ordered = sorted(results, key=lambda result: -result[0])
     return [(targets[n % len(targets)], word) for n, (_, word) in enumerate(ordered)] if targets else []
+
+
+def flee(state: State, unit: Unit, out: Out) -> bool:
+    """Panic of motorcyclists who are still mounted: at full speed to the nearest cover; there the riders lie down.
+
+    False if nobody of the unit sits on a machine.
+
+    Rules: OW-moto-panic.
+    """
+    from sandtable.games.operation.events import UnitRan
+    from sandtable.games.operation.rules.orders import mark
+    from sandtable.games.operation.rules.panic import cover_goal
+    from sandtable.geometry.table.angles import moved
+
+    mounted = [bike for bike in machines(state, unit.id) if state.crew(bike.id)]
+    if not mounted:
+        return False
+    paths, arrived = [], True
+    for bike in mounted:
+        goal = cover_goal(state, unit, bike) or moved((bike.x, bike.y), bike.facing + 1800, FLIGHT)
+        end = rush(state, bike, goal)
+        arrived = arrived and distance_at_most(end, goal, BESIDE_COVER)
+        paths.append((bike.id, ((bike.x, bike.y), end)))
+        state.change(bike.id, x=end[0], y=end[1], went=state.turn)
+        for man in state.crew(bike.id):
+            state.change(man.id, x=end[0], y=end[1])
+    out.append(UnitRan(unit.id, tuple(paths), ()))
+    if arrived:
+        reach_cover(state, unit.id, out)
+    state.alter(unit.id, fled=state.turn)
+    mark(state, unit.id, "moved", out)
+    return True
+
+
+def rush(state: State, bike: Model, goal: Point) -> Point:
+    """As far as a machine gets towards a place in one fast move, round what it cannot cross.
+
+    Rules: OW-moto-panic.
+    """
+    from sandtable.games.operation.actions_vehicle import Drive
+    from sandtable.games.operation.rules.vehicle_move import Trip, allowance, plan
+    from sandtable.geometry.table import bearing
+    from sandtable.geometry.table.angles import moved
+    from sandtable.kernel import Point as Place
+
+    here = (bike.x, bike.y)
+    straight = bearing((goal[0] - bike.x, goal[1] - bike.y))
+    limit = min(allowance(state, bike, "move", "fast") - 100, root_up(distance2(here, goal)))
+    for swing in (0, 300, -300, 600, -600, 900, -900):
+        for part in (10, 8, 6, 4, 2):
+            end = moved(here, straight + swing, limit * part // 10)
+            if end != here and isinstance(plan(state, bike, "move", Drive("fast", "forward", (Place(*end),))), Trip):
+                return end
+    return here

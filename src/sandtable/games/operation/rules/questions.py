@@ -28,6 +28,7 @@ from sandtable.games.operation.rules.detection import is_valid, seen_targets, va
 from sandtable.games.operation.rules.intent import Intent, Question
 from sandtable.games.operation.rules.measure import units_within
 from sandtable.games.operation.rules.sight import same
+from sandtable.games.operation.rules.vehicle_questions import VEHICLE_FIRST, VEHICLE_QUESTIONS
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import MOVE, WEAPONS
 from sandtable.geometry.table.angles import moved
@@ -63,9 +64,9 @@ MELEE_REACH = 200
 
 
 def on_foot(state: State, draft: Intent) -> Unit | None:
-    """The unit, if it is one without a vehicle."""
+    """The unit, if men of it are on foot and do not get into a vehicle or storm one."""
     unit = state.units[draft.unit]
-    return unit if state.vehicle_of(unit) is None else None
+    return unit if not draft.board and not draft.prey and state.men(unit) else None
 
 
 def planned(state: State, draft: Intent, action: Go) -> movement.Plan | Refusal:
@@ -489,12 +490,14 @@ class Saddle(Question):
 
 
 QUESTIONS: tuple[Question, ...] = (
+    *VEHICLE_FIRST,
     Saddle(),
     Way(),
     Assailed(),
     Aimed(),
     Arms(),
     Other(),
+    *VEHICLE_QUESTIONS,
     Delayed(),
     Message(),
     Explosives(),

@@ -74,6 +74,8 @@ def crew_breaks(state: State, unit: str, dice: Dice, out: Out) -> bool:
     """
     vehicles = [m for m in state.members(unit) if is_vehicle(m) and not m.destroyed and state.crew(m.id)]
     for vehicle in vehicles:
+        if vehicle.cls == "motorcycle":
+            continue
         roll_on(state, vehicle.id, dice, out)
         bail_out(state, state.models[vehicle.id], out)
         for man in state.men(unit):
