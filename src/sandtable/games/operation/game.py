@@ -10,7 +10,7 @@ from msgspec import Struct
 from sandtable.games.operation import actions, actions_vehicle, events, events_vehicle, flow, setup
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import VEHICLES
-from sandtable.games.operation.rules import announce, chain, fire, initiative, losses, melee, orders, walk
+from sandtable.games.operation.rules import announce, battery, chain, fire, initiative, losses, melee, orders, walk
 from sandtable.games.operation.rules.cohesion import is_together
 from sandtable.games.operation.rules.measure import BASE
 from sandtable.games.operation.rules.verdict import outcome
@@ -44,6 +44,7 @@ FRAMES: tuple[type[Frame], ...] = (
     fire.Allot,
     fire.LayTemplate,
     fire.Aftermath,
+    battery.Spread,
     melee.Fight,
     *setup.FRAMES,
 )

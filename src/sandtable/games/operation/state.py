@@ -101,6 +101,10 @@ class State(Trunk, kw_only=True):
     def gun_of(self, unit: Unit | str) -> Model | None:
         return next((m for m in self.members(unit) if m.cls == "artillery" and not m.destroyed), None)
 
+    def guns_of(self, unit: Unit | str) -> list[Model]:
+        """The pieces of a gun's unit or battery that still work."""
+        return [m for m in self.members(unit) if m.cls == "artillery" and not m.destroyed]
+
     def crew(self, vehicle: str) -> list[Model]:
         """Men aboard a vehicle."""
         return [model for model in self.models.values() if model.aboard == vehicle]

@@ -6,15 +6,16 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.model import Cover, Model, Unit
+from sandtable.games.operation.model import Cover, Model
 from sandtable.games.operation.rules.cohesion import COHESION
-from sandtable.games.operation.rules.measure import CONTACT
+from sandtable.games.operation.rules.measure import CONTACT, outline
 from sandtable.games.operation.state import State, has, is_active
 from sandtable.games.operation.tables import ARCS, WEAPONS, Weapon
 from sandtable.geometry.table import bearing, contains, in_arc
+from sandtable.geometry.table.shapes import circle_touches_polygon
 
-GUN_CONTACT = 45
-"""A man whose middle is no further than this from a gun's serves it (mm)."""
+GUN_CONTACT = 16
+"""A man whose middle is no further than this from a gun's outline touches it (mm)."""
 HELPERS: dict[str, int] = {
     "lmg": 1,
     "mmg": 1,
@@ -45,14 +46,18 @@ def contacts(state: State, model: Model, busy: frozenset[str]) -> list[str]:
 
     Rules: OW-assist-busy.
     """
-    reach = GUN_CONTACT if model.cls == "artillery" else CONTACT
+    gun = outline(state, model) if model.cls == "artillery" else ()
     return [
         man.id
         for man in state.men(model.unit)
         if man.id != model.id
         and is_active(state, man)
         and man.id not in busy
-        and (man.x - model.x) ** 2 + (man.y - model.y) ** 2 <= reach * reach
+        and (
+            circle_touches_polygon((man.x, man.y), GUN_CONTACT, gun)
+            if gun
+            else (man.x - model.x) ** 2 + (man.y - model.y) ** 2 <= CONTACT * CONTACT
+        )
         and (model.cls != "artillery" or man.role != "gunner")
     ]
 
@@ -168,13 +173,22 @@ def in_intact_building(state: State, model: Model) -> bool:
     )
 
 
-def serves_gun(state: State, man: Model) -> bool:
-    """Whether a crewman is in cohesion with a gun that still stands.
+def gun_served(state: State, man: Model) -> Model | None:
+    """The gun that a crewman is in cohesion with, the nearest of a battery; None if it is lost or he is away.
 
     Rules: OW-shield-off.
     """
-    gun = state.gun_of(man.unit)
-    return gun is not None and (man.x - gun.x) ** 2 + (man.y - gun.y) ** 2 <= COHESION * COHESION
+    near = [gun for gun in state.guns_of(man.unit) if square(man, gun) <= COHESION * COHESION]
+    return min(near, key=lambda gun: square(man, gun)) if near else None
+
+
+def square(a: Model, b: Model) -> int:
+    return (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+
+
+def serves_gun(state: State, man: Model) -> bool:
+    """Whether a crewman is in cohesion with a gun that still stands."""
+    return gun_served(state, man) is not None
 
 
 def crew_cover(state: State, gun: Model, start: tuple[int, int], other: Cover) -> Cover:
@@ -195,8 +209,3 @@ def is_tripod(weapon: str, entry_traits: frozenset[str], on_vehicle: bool) -> bo
     Rules: OW-mg34.
     """
     return not on_vehicle and WEAPONS[weapon].group == "mmg"
-
-
-def support_weapons(unit: Unit, models: list[Model]) -> list[Model]:
-    """Men who carry something that needs assistants."""
-    return [m for m in models if any(WEAPONS[w].group in HELPERS for w in m.weapons)]

@@ -273,7 +273,7 @@ def standing_others(state: State, moving: frozenset[str], level: int = 0) -> tup
     for model in state.models.values():
         if model.aboard or model.id in moving:
             continue
-        if model.cls in VEHICLES:
+        if model.cls != "infantry":
             hulls.append(outline(state, model))
         elif model.level == level:
             points.append((model.x, model.y))

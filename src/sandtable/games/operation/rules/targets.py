@@ -8,7 +8,7 @@ from sandtable.games.operation.rules.cover import in_trench
 from sandtable.games.operation.rules.detection import detects
 from sandtable.games.operation.rules.measure import distance
 from sandtable.games.operation.rules.shot import Part, Shot
-from sandtable.games.operation.rules.sight import NAME, RANK, Look, sights
+from sandtable.games.operation.rules.sight import NAME, Look, sights
 from sandtable.games.operation.rules.snipers import has_scope, shooters
 from sandtable.games.operation.state import State, is_active
 from sandtable.games.operation.tables import WEAPONS, Mode, Weapon, column
@@ -46,34 +46,36 @@ def parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[Part]:
     for each in one_target(state, unit, foe):
         reach = lines if each.id == foe.id else sights(state, unit, each)
         seen = {target for line in reach.values() for target in line}
-        gun = state.gun_of(each)
-        served = gun is not None and gun.id in seen
+        guns = [gun for gun in state.guns_of(each) if gun.id in seen]
         for model in state.pieces(each):
             if model.id not in seen or (model.cls == "artillery"):
                 continue
             if model.cls in VEHICLES:
                 found.append(Part(f"vehicle:{model.id}", "vehicle", (model.id,), unit=each.id))
                 continue
-            if served and crewed.serves_gun(state, model):
+            if guns and crewed.serves_gun(state, model):
                 continue
             line = best_look(state, reach, model)
             groups.setdefault((line.cover, in_trench(state, model), line.smoke), []).append(model.id)
-        if served and gun is not None:
-            found.append(gun_part(state, each, gun, reach))
+        if guns:
+            found.append(gun_part(state, each, guns, reach))
     for (cover, trench, smoke), models in sorted(groups.items()):
         name = NAME[cover] + ("-trench" if trench else "") + ("-smoke" if smoke else "")
         found.append(Part(name, "men", tuple(models), NAME[cover], trench, smoke, foe.id))
     return found
 
 
-def gun_part(state: State, unit: Unit, gun: Model, lines: Lines) -> Part:
-    """A gun with the crew that serves it.
+def gun_part(state: State, unit: Unit, guns: list[Model], lines: Lines) -> Part:
+    """A gun, or the pieces of a battery, with the crew that serves them.
 
     Rules: OW-gun-target.
     """
+    gun = guns[0]
     crew = tuple(man.id for man in state.men(unit) if crewed.serves_gun(state, man))
     line = best_look(state, lines, gun)
-    return Part("gun", "gun", (gun.id, *crew), NAME[line.cover], in_trench(state, gun), line.smoke, unit.id)
+    return Part(
+        "gun", "gun", (*(each.id for each in guns), *crew), NAME[line.cover], in_trench(state, gun), line.smoke, unit.id
+    )
 
 
 def one_target(state: State, unit: Unit, foe: Unit) -> list[Unit]:
@@ -248,10 +250,9 @@ def gunner_sees(state: State, gun: Model) -> bool:
 
     Rules: OW-fire-facing, OW-gun-succession.
     """
-    return any(
-        man.role == "gunner" and is_active(state, man) and crewed.serves_gun(state, man) for man in state.men(gun.unit)
-    )
-
-
-def rank(part: Part) -> int:
-    return RANK[part.cover]
+    for man in state.men(gun.unit):
+        if man.role == "gunner" and is_active(state, man):
+            served = crewed.gun_served(state, man)
+            if served is not None and served.id == gun.id:
+                return True
+    return False
