@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from sandtable.kernel.action import Action, kebab
 
-_UNIT: dict[str, str] = {"unit": "unit"}
-_TARGET: dict[str, str] = {"unit": "unit", "target": "unit"}
+_HEX: dict[str, str] = {"hex": "hex", "toward": "hex"}
+_UNIT: dict[str, str] = {"unit": "unit", **_HEX}
+_TARGET: dict[str, str] = {**_UNIT, "target": "unit"}
 
 
 # -- army and set-up
@@ -26,7 +27,7 @@ class Buy(Action, frozen=True, gc=False):
 class BuyWork(Action, frozen=True, gc=False):
     """Add a work (wire, teeth, trench, dugout) or real mines for one engineer unit."""
 
-    names: ClassVar[dict[str, str]] = {"work": "work"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "work": "work"}
     work: str
 
 
@@ -72,7 +73,7 @@ class Conceal(Action, frozen=True, gc=False):
 class Hitch(Action, frozen=True, gc=False):
     """Set up the unit in hand behind (or, None, without) a lorry."""
 
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "carrier": "unit"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "carrier": "unit"}
     unit: str
     carrier: str | None
 
@@ -80,7 +81,7 @@ class Hitch(Action, frozen=True, gc=False):
 class Build(Action, frozen=True, gc=False):
     """Set up a work in a hex, or on its side towards an adjacent hex."""
 
-    names: ClassVar[dict[str, str]] = {"work": "work"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "work": "work"}
     work: str
     hex: int
     toward: int
@@ -89,7 +90,7 @@ class Build(Action, frozen=True, gc=False):
 class Mine(Action, frozen=True, gc=False):
     """Lay a minefield before the battle."""
 
-    names: ClassVar[dict[str, str]] = {"kind": "mines"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "kind": "mines"}
     kind: str
     hex: int
 
@@ -106,6 +107,7 @@ class Clear(Action, frozen=True, gc=False):
     """Take the works and minefields in a hex back during set-up."""
 
     retracts: ClassVar[bool] = True
+    names: ClassVar[dict[str, str]] = _HEX
     hex: int
 
 
@@ -216,13 +218,13 @@ class Turn(Action, frozen=True, gc=False):
 class Merge(Action, frozen=True, gc=False):
     """Merge into the unit that stays; that one names itself."""
 
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "into": "unit"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "into": "unit"}
     unit: str
     into: str
 
 
 class LayMines(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "kind": "mines"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "kind": "mines"}
     unit: str
     kind: str
 
@@ -238,7 +240,7 @@ class PlaceCharges(Action, frozen=True, gc=False):
 
 
 class Tow(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "other": "unit"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "other": "unit"}
     unit: str
     other: str
 
@@ -266,7 +268,7 @@ class Pontoon(Action, frozen=True, gc=False):
 class Resupply(Action, frozen=True, gc=False):
     """Take points from a carrier in the hex (None: from a crate)."""
 
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "source": "unit"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "source": "unit"}
     unit: str
     source: str | None
     points: int
@@ -301,7 +303,7 @@ class Wait(Action, frozen=True, gc=False):
 
 
 class Mount(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "carrier": "unit"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "carrier": "unit"}
     unit: str
     carrier: str
 
@@ -345,6 +347,7 @@ class Assault(Action, frozen=True, gc=False):
 class Step(Action, frozen=True, gc=False):
     """The next hex of the route."""
 
+    names: ClassVar[dict[str, str]] = _HEX
     hex: int
 
 
@@ -388,7 +391,7 @@ class Intercept(Action, frozen=True, gc=False):
 
 
 class Escort(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "charge": "unit"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "charge": "unit"}
     unit: str
     charge: str
 
@@ -396,7 +399,7 @@ class Escort(Action, frozen=True, gc=False):
 class Land(Action, frozen=True, gc=False):
     """Carry paratroops to a hex."""
 
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "passenger": "unit"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "passenger": "unit"}
     unit: str
     hex: int
     passenger: str
@@ -423,6 +426,7 @@ class Load(Action, frozen=True, gc=False):
 class From(Action, frozen=True, gc=False):
     """The hex at the edge of the map where the flight begins."""
 
+    names: ClassVar[dict[str, str]] = _HEX
     hex: int
 
 
@@ -453,6 +457,7 @@ class Keep(Action, frozen=True, gc=False):
 class Blow(Action, frozen=True, gc=False):
     """The second hex of a smoke screen."""
 
+    names: ClassVar[dict[str, str]] = _HEX
     hex: int
 
 

@@ -5,8 +5,9 @@ from typing import ClassVar
 from sandtable.kernel.dice import Roll
 from sandtable.kernel.event import Event
 
-_UNIT: dict[str, str] = {"unit": "unit"}
-_TARGET: dict[str, str] = {"unit": "unit", "target": "unit"}
+_HEX: dict[str, str] = {"hex": "hex", "toward": "hex", "start": "hex", "hexes": "hex"}
+_UNIT: dict[str, str] = {"unit": "unit", **_HEX}
+_TARGET: dict[str, str] = {**_UNIT, "target": "unit"}
 
 
 class RoundBegan(Event, frozen=True, gc=False):
@@ -27,7 +28,7 @@ class OrderShown(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "BA-reveal"
     reveals: ClassVar[bool] = True
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "order": "order", "target": "unit"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "order": "order", "target": "unit"}
     unit: str
     order: str
     hexes: tuple[int, ...] = ()
@@ -38,7 +39,7 @@ class OrderSecret(Event, frozen=True, gc=False):
     """The same for a card that stays secret; only its side sees it."""
 
     rule: ClassVar[str] = "BA-reveal"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "order": "order"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "order": "order"}
     unit: str
     order: str
     hexes: tuple[int, ...] = ()
@@ -56,7 +57,7 @@ class Fired(Event, frozen=True, gc=False):
     """A fire test: kind says by which order."""
 
     rule: ClassVar[str] = "BA-fire-hit"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "target": "unit", "kind": "shot"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "target": "unit", "kind": "shot"}
     unit: str
     target: str
     kind: str
@@ -67,7 +68,7 @@ class Fired(Event, frozen=True, gc=False):
 
 class FiredAtWork(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-dugout-fire"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "work": "work"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "work": "work"}
     unit: str
     work: str
     hex: int
@@ -125,7 +126,7 @@ class Destroyed(Event, frozen=True, gc=False):
 
 class Tested(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-valour"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "cause": "cause"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "cause": "cause"}
     unit: str
     cause: str
     valour: int
@@ -154,6 +155,7 @@ class SmokeLaid(Event, frozen=True, gc=False):
 
 class SmokeLifted(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-smoke-sight"
+    names: ClassVar[dict[str, str]] = _HEX
     hex: int
 
 
@@ -169,7 +171,7 @@ class Halted(Event, frozen=True, gc=False):
     """A unit that does not go on; `why` is the reason's word."""
 
     rule: ClassVar[str] = "BA-encounter"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "why": "halt"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "why": "halt"}
     unit: str
     hex: int
     why: str
@@ -184,7 +186,7 @@ class Vanished(Event, frozen=True, gc=False):
 class Revealed(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-hidden-revealed"
     reveals: ClassVar[bool] = True
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "why": "find"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "why": "find"}
     unit: str
     hex: int
     why: str
@@ -215,13 +217,14 @@ class RolledOff(Event, frozen=True, gc=False):
 
 class Locked(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-melee-locked"
+    names: ClassVar[dict[str, str]] = _HEX
     hex: int
 
 
 class MinesExploded(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-mines-explode"
     reveals: ClassVar[bool] = True
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "kind": "mines"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "kind": "mines"}
     unit: str
     hex: int
     kind: str
@@ -232,7 +235,7 @@ class MinesExploded(Event, frozen=True, gc=False):
 class FieldFound(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-mines-detect"
     reveals: ClassVar[bool] = True
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "kind": "mines"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "kind": "mines"}
     unit: str
     hex: int
     kind: str
@@ -254,7 +257,7 @@ class FieldCleared(Event, frozen=True, gc=False):
 
 class WorkBuilt(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-trench-place"
-    names: ClassVar[dict[str, str]] = {"work": "work"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "work": "work"}
     work: str
     hex: int
     toward: int = 0
@@ -262,7 +265,7 @@ class WorkBuilt(Event, frozen=True, gc=False):
 
 class WorkRemoved(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-wire"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "work": "work"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "work": "work"}
     unit: str
     work: str
     hex: int
@@ -271,14 +274,14 @@ class WorkRemoved(Event, frozen=True, gc=False):
 
 class WorkDestroyed(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-bridge-destroyed"
-    names: ClassVar[dict[str, str]] = {"work": "work"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "work": "work"}
     work: str
     hex: int
 
 
 class StanceTaken(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-deploy"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "stance": "stance"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "stance": "stance"}
     unit: str
     stance: str
 
@@ -292,7 +295,7 @@ class Turned(Event, frozen=True, gc=False):
 
 class Merged(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-merge"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "into": "unit"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "into": "unit"}
     unit: str
     into: str
     size: int
@@ -300,7 +303,7 @@ class Merged(Event, frozen=True, gc=False):
 
 class Hitched(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-tow-conditions"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "carrier": "unit"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "carrier": "unit"}
     unit: str
     carrier: str
 
@@ -314,7 +317,7 @@ class Unhitched(Event, frozen=True, gc=False):
 
 class Mounted(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-mount"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "carrier": "unit"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "carrier": "unit"}
     unit: str
     carrier: str
 
@@ -355,7 +358,7 @@ class CameBack(Event, frozen=True, gc=False):
 
 class BoxMarked(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-time"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "order": "order"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "order": "order"}
     unit: str
     order: str
     boxes: int
@@ -379,7 +382,7 @@ class Flew(Event, frozen=True, gc=False):
 
 class AirCombatBegan(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-air-trigger"
-    names: ClassVar[dict[str, str]] = {"units": "unit"}
+    names: ClassVar[dict[str, str]] = {**_HEX, "units": "unit"}
     hex: int
     units: tuple[str, ...]
 

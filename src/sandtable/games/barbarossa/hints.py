@@ -20,7 +20,9 @@ def planning_hints(state: State, seat: str) -> Hints:
     ways: tuple[Way, ...] = ()
     if isinstance(mine.open, act.Moving) and mine.open.kind != "assault":
         ways = _ways(state, unit, mine.open, seat)
-        zones.append(Zone("reach", tuple(way.to for way in ways), labels=tuple(str(w.cost) for w in ways), unit=unit.id))
+        zones.append(
+            Zone("reach", tuple(way.to for way in ways), labels=tuple(str(w.cost) for w in ways), unit=unit.id)
+        )
     return Hints(zones=tuple(zones), ways=ways)
 
 

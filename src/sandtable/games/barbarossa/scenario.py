@@ -200,7 +200,9 @@ def _raise_army(units: dict[str, Unit], seat: str, found: Battle) -> None:
     for post in side.posts:
         left[post.card] -= 1
         ammo = post.ammo if post.ammo >= 0 else CARDS[post.card].ammo
-        add_unit(units, post.card, place="map", hex=post.hex, facing=_inward(board(found.map), post.hex, seat), ammo=ammo)
+        add_unit(
+            units, post.card, place="map", hex=post.hex, facing=_inward(board(found.map), post.hex, seat), ammo=ammo
+        )
     for entry in side.entries:
         for _ in range(entry.count):
             left[entry.card] = left.get(entry.card, 1) - 1

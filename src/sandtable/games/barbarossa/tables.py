@@ -134,7 +134,11 @@ _LETTERS = {one.letter: one.id for one in TERRAIN.values()}
 
 
 def _figures(key: str) -> dict[str, int]:
-    return {kind: n for kind, n in load("barbarossa", "data/terrain", dict[str, int | str], key=key).items() if isinstance(n, int)}
+    return {
+        kind: n
+        for kind, n in load("barbarossa", "data/terrain", dict[str, int | str], key=key).items()
+        if isinstance(n, int)
+    }
 
 
 ROAD_BONUS = {**dict.fromkeys(TYPES, 0), **_figures("road_bonus")}

@@ -16,7 +16,14 @@ def universe(state: State, seat: str) -> Iterable[Action]:
     yield from (act.Buy(card) for card in CARDS)
     yield from (act.BuyWork(work) for work in (*WORKS, "mines", "castle"))
     for name in names:
-        yield from (act.Take(name), act.Cancel(name), act.Lift(name), act.Wait(name), act.March(name), act.Careful(name))
+        yield from (
+            act.Take(name),
+            act.Cancel(name),
+            act.Lift(name),
+            act.Wait(name),
+            act.March(name),
+            act.Careful(name),
+        )
         yield from (act.Join(name, 1), act.Join(name, 9), act.Leave(name), act.Bear(name), act.Next(name))
     for hex_ in (*state.board.numbers[::7], 9999):
         yield from (act.Step(hex_), act.From(hex_), act.Blow(hex_), act.Clear(hex_))

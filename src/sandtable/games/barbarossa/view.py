@@ -108,9 +108,7 @@ def masked(state: State, unit: Unit, eyes: frozenset[str]) -> Unit:
 def _units(state: State, eyes: frozenset[str]) -> dict[str, Unit]:
     """Armies bought are not seen by the other side before set-up is over."""
     fixed = begin(state.scenario).units if state.round == 0 else state.units
-    return {
-        name: masked(state, unit, eyes) for name, unit in state.units.items() if unit.side in eyes or name in fixed
-    }
+    return {name: masked(state, unit, eyes) for name, unit in state.units.items() if unit.side in eyes or name in fixed}
 
 
 def _figures(state: State, unit: Unit, mine: bool) -> Figures:
@@ -118,7 +116,9 @@ def _figures(state: State, unit: Unit, mine: bool) -> Figures:
     value = card.valour - card.valour_loss * unit.losses
     if unit.place == "map" and unit.hex and unit.type != "aircraft":
         value += 2 * any(
-            hq.id != unit.id and (mine or hq.hidden != AMBUSHED) and in_command(state, hq, unit)
+            hq.id != unit.id
+            and (mine or hq.hidden != AMBUSHED)
+            and in_command(state, hq, unit)
             and sees(state, unit.hex, hq.hex)
             for hq in headquarters(state, unit.side)
         )

@@ -322,7 +322,10 @@ class FireBack(Gather, frozen=True, gc=False):
         for seat in SEATS:
             over = {unit.hex for unit in air.strikers(state) if unit.side != seat}
             for hex_ in over:
-                if any(u.side == seat and u.hidden != 1 and (u.hidden or air.can_fire_back(state, u)) for u in at(state, hex_)):
+                if any(
+                    u.side == seat and u.hidden != 1 and (u.hidden or air.can_fire_back(state, u))
+                    for u in at(state, hex_)
+                ):
                     found.append(seat)
                     break
         return tuple(found)
@@ -333,7 +336,10 @@ class FireBack(Gather, frozen=True, gc=False):
     def drafts(self, state: State, seat: str) -> list[Action]:
         given = state.drafts[seat].shots
         return [
-            Shoot(unit.id, plane) for unit, planes in self._chances(state, seat) if unit.id not in given for plane in planes
+            Shoot(unit.id, plane)
+            for unit, planes in self._chances(state, seat)
+            if unit.id not in given
+            for plane in planes
         ]
 
     def why_not_draft(self, state: State, seat: str, action: Shoot) -> Refusal | None:

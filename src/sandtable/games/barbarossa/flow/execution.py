@@ -110,7 +110,9 @@ def described(order: act.Order) -> tuple[str, tuple[int, ...], str]:
     hexes = getattr(order, "route", ()) or tuple(
         hex_ for hex_ in (getattr(order, "hex", 0), getattr(order, "toward", 0)) if hex_
     )
-    target = next((getattr(order, key) for key in ("target", "into", "other", "carrier") if getattr(order, key, "")), "")
+    target = next(
+        (getattr(order, key) for key in ("target", "into", "other", "carrier") if getattr(order, key, "")), ""
+    )
     return box, hexes, target
 
 
@@ -413,5 +415,3 @@ class ComeBack(Ask, frozen=True, gc=False):
         change(state, self.unit, place="map", hex=action.hex)
         out.append(ev.CameBack(self.unit, action.hex))
         state.end()
-
-

@@ -189,7 +189,9 @@ class Share(Ask, frozen=True, gc=False):
         return [unit.id for unit in cargo(state, self.carrier) if unit.place == "carried" and unit.size]
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        return Prompt("share", {"unit": Name("unit", self.carrier), "losses": self.losses}, "BA-transport-losses", (self.carrier,))
+        return Prompt(
+            "share", {"unit": Name("unit", self.carrier), "losses": self.losses}, "BA-transport-losses", (self.carrier,)
+        )
 
     def options(self, state: State, seat: str) -> list[Action]:
         return [Bear(name) for name in self._aboard(state)]

@@ -51,9 +51,7 @@ class ChooseOpponent(Gather, frozen=True, gc=False):
     standing: ClassVar[str | None] = "melee"
 
     def parties(self, state: State) -> tuple[str, ...]:
-        return tuple(
-            seat for seat in SEATS if any(len(opponents(state, unit)) > 1 for unit in on_map(state, seat))
-        )
+        return tuple(seat for seat in SEATS if any(len(opponents(state, unit)) > 1 for unit in on_map(state, seat)))
 
     def prompt(self, state: State, seat: str) -> Prompt:
         return Prompt("choose-opponent", {}, "BA-melee-choice")

@@ -159,7 +159,9 @@ def _join(state: State, seat: str, mine: Draft, action: act.Join) -> Refusal | N
     if sum(u.side == seat for u in at(state, unit.hex)) < 2:
         return _ALONE
     foot = unit.type in FOOT
-    others = [u for u in state.units.values() if u.side == seat and u.place == "map" and group_of(mine, u) == action.group]
+    others = [
+        u for u in state.units.values() if u.side == seat and u.place == "map" and group_of(mine, u) == action.group
+    ]
     if any(other.hex != unit.hex for other in others):
         return _GROUP
     room = 6 if foot else 3

@@ -260,7 +260,9 @@ def _work_actions(state: State, seat: str) -> list[Action]:
         if sum(built == work for built, *_ in mine.works) >= count:
             continue
         for hex_ in zone:
-            found += [act.Build(work, hex_, toward) for toward in ((0,) if work == "dugout" else state.board.beside[hex_])]
+            found += [
+                act.Build(work, hex_, toward) for toward in ((0,) if work == "dugout" else state.board.beside[hex_])
+            ]
     for kind in MINES:
         if _mines_left(side, mine, kind):
             found += [act.Mine(kind, hex_) for hex_ in zone]

@@ -80,9 +80,7 @@ def go_home(state: State, out: Out, name: str) -> None:
 
     Rules: BA-air-airfield, BA-air-stay.
     """
-    change(
-        state, name, place="airfield", hex=0, order=None, ready=LANDED, flown=0, load=0, used=False, due=0, until=0
-    )
+    change(state, name, place="airfield", hex=0, order=None, ready=LANDED, flown=0, load=0, used=False, due=0, until=0)
     for aboard in cargo(state, name):
         change(state, aboard.id, place="airfield", hex=0, carrier="", order=None, ready=READY)
     out.append(ev.WentHome(name))
@@ -275,7 +273,13 @@ def strikers(state: State) -> list[Unit]:
     found = []
     for unit in state.units.values():
         mission = mission_of(unit)
-        if is_active(unit) and mission is not None and mission.kind == "strike" and unit.ammo and unit.hex == mission.hex:
+        if (
+            is_active(unit)
+            and mission is not None
+            and mission.kind == "strike"
+            and unit.ammo
+            and unit.hex == mission.hex
+        ):
             found.append(unit)
     return found
 

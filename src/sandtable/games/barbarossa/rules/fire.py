@@ -3,7 +3,17 @@
 from msgspec import Struct
 
 from sandtable.games.barbarossa.actions import Ambush, Defend
-from sandtable.games.barbarossa.model import AMBUSHED, CALM, CONCEALED, State, Unit, at, can_be_named, enemies_at, headquarters
+from sandtable.games.barbarossa.model import (
+    AMBUSHED,
+    CALM,
+    CONCEALED,
+    State,
+    Unit,
+    at,
+    can_be_named,
+    enemies_at,
+    headquarters,
+)
 from sandtable.games.barbarossa.rules.figures import accuracy, arc_facing, firepower, has_arc, in_command
 from sandtable.games.barbarossa.rules.sight import allows_fire, is_downhill, sees
 from sandtable.kernel.errors import Refusal
@@ -135,7 +145,9 @@ def has_crowd(state: State, target: Unit) -> bool:
 def crowd(state: State, target: Unit) -> list[Unit]:
     """The units that group fire at this target can reach."""
     return [
-        u for u in at(state, target.hex) if u.side == target.side and u.type == target.type and can_be_named(u) and not u.dugout
+        u
+        for u in at(state, target.hex)
+        if u.side == target.side and u.type == target.type and can_be_named(u) and not u.dugout
     ]
 
 

@@ -104,7 +104,17 @@ def destroy(state: State, out: Out, name: str) -> None:
     unit = state.units[name]
     out.append(ev.Destroyed(name))
     change(
-        state, name, place="destroyed", order=None, size=0, due=0, hidden=VISIBLE, foes=(), group=0, dugout=False, carrier=""
+        state,
+        name,
+        place="destroyed",
+        order=None,
+        size=0,
+        due=0,
+        hidden=VISIBLE,
+        foes=(),
+        group=0,
+        dugout=False,
+        carrier="",
     )
     for aboard in cargo(state, name):
         put_down(state, out, aboard, unit.hex)

@@ -106,9 +106,7 @@ def strike(state: State, unit: Unit, target: str, flanked: bool) -> Shot:
     """
     foe = state.units[target]
     change(state, unit.id, ammo=unit.ammo - 1)
-    return Shot(
-        unit.id, target, "melee", unit.hex, melee_dice(unit), melee_accuracy(state, unit, foe), flanked=flanked
-    )
+    return Shot(unit.id, target, "melee", unit.hex, melee_dice(unit), melee_accuracy(state, unit, foe), flanked=flanked)
 
 
 def lock(state: State) -> list[int]:

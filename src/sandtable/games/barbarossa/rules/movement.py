@@ -115,7 +115,10 @@ def _all_meeting(state: State, steps: dict[str, int], name: str, hex_: int) -> l
     found += [
         other
         for other, there in steps.items()
-        if other not in found and there == unit.hex and state.units[other].hex == hex_ and state.units[other].side != unit.side
+        if other not in found
+        and there == unit.hex
+        and state.units[other].hex == hex_
+        and state.units[other].side != unit.side
     ]
     return found
 

@@ -217,7 +217,13 @@ def why_not_resupply(state: State, seat: str, unit: Unit, action: act.Resupply) 
     if action.source is None:
         return None if state.crates.get(unit.hex, 0) else _SOURCE
     source = state.units.get(action.source)
-    if source is None or source.side != unit.side or source.hex != unit.hex or source.place != "map" or not source.supply:
+    if (
+        source is None
+        or source.side != unit.side
+        or source.hex != unit.hex
+        or source.place != "map"
+        or not source.supply
+    ):
         return _SOURCE
     return None
 
@@ -362,7 +368,11 @@ def special_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
         for there in own:
             yield act.Limber(name, there)
     for kind in (act.Turn, act.RemoveWire, act.RemoveTeeth, act.Dig):
-        if act.BOXES[kind] in boxes and (kind is not act.RemoveWire or state.wire) and (kind is not act.RemoveTeeth or state.teeth):
+        if (
+            act.BOXES[kind] in boxes
+            and (kind is not act.RemoveWire or state.wire)
+            and (kind is not act.RemoveTeeth or state.teeth)
+        ):
             for toward in near:
                 yield kind(name, toward)
     if "pontoon" in boxes:

@@ -71,9 +71,7 @@ def why_not_route(state: State, unit: Unit, kind: str, route: tuple[int, ...], s
     return None
 
 
-def why_not_step(
-    state: State, unit: Unit, kind: str, before: tuple[int, ...], hex_: int, seat: str
-) -> Refusal | None:
+def why_not_step(state: State, unit: Unit, kind: str, before: tuple[int, ...], hex_: int, seat: str) -> Refusal | None:
     """Why the pencil cannot go on to this hex.
 
     Rules: BA-move, BA-order-march, BA-withdraw.

@@ -152,7 +152,5 @@ def bars_armour_assault(state: State, unit: Unit, against: str) -> bool:
     Rules: BA-terrain-plain, BA-terrain-brush, BA-terrain-field.
     """
     return (
-        unit.type == "infantry"
-        and against in TANKS | {"armoured"}
-        and state.board.terrain[unit.hex].no_armour_assault
+        unit.type == "infantry" and against in TANKS | {"armoured"} and state.board.terrain[unit.hex].no_armour_assault
     )

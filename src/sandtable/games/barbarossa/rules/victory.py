@@ -44,7 +44,8 @@ def scores(state: State) -> dict[str, int]:
     goal = scenario_of(state).goal
     if goal.kind == "destroy":
         return {
-            side: destroyed_cost(state, side) + goal.points * sum(holds(state, side, h) for h in goal.hexes) for side in SEATS
+            side: destroyed_cost(state, side) + goal.points * sum(holds(state, side, h) for h in goal.hexes)
+            for side in SEATS
         }
     if goal.kind == "towns":
         return {side: state.points.get(side, 0) for side in SEATS}
