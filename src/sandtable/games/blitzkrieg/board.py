@@ -75,6 +75,11 @@ class Board:
         return tuple(tuple(tuple((n, 1 << n) for n in row) for row in rows) for rows in self.steps)
 
     @cached_property
+    def ways_out(self) -> tuple[tuple[int, ...], ...]:
+        """ways_out[way][h]: the same as a set."""
+        return tuple(tuple(bits(row) for row in rows) for rows in self.steps)
+
+    @cached_property
     def drives(self) -> tuple[Prices, Prices, Prices]:
         """drives[way][from][to]: the price of a step along a road, in column."""
         return self._prices(self.road_price)

@@ -129,7 +129,7 @@ def flee(state: State, u: int, dice: Dice, out: list[Event]) -> None:
 def way_of(state: State, u: int) -> int:
     """By foot, wheel or track; an HQ goes as the fastest unit of its formation does."""
     theatre = state.theatre
-    return hq_speed(state, theatre.counters[u].formation)[1] if theatre.is_hq[u] else theatre.counters[u].way
+    return hq_speed(state, theatre.counters[u].formation)[1] if theatre.is_hq[u] else theatre.way[u]
 
 
 def flight_step(state: State, u: int, h: int) -> int:

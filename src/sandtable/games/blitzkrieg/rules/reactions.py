@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sandtable.games.blitzkrieg import actions, events
 from sandtable.games.blitzkrieg.model import State, change
 from sandtable.games.blitzkrieg.rules import effects, fire, hints
-from sandtable.games.blitzkrieg.rules.retreat import retreat, retreat_hexes
+from sandtable.games.blitzkrieg.rules.retreat import can_retreat, retreat, retreat_hexes
 from sandtable.games.blitzkrieg.rules.sight import seen_up_to
 from sandtable.games.blitzkrieg.tables import REACTION, SEATS
 from sandtable.kernel import Action, Ask, Dice, Event, Hints, Name, Prompt, Refusal
@@ -235,10 +235,15 @@ class React(Ask, frozen=True, gc=False):
             reason = u in self.shot
         else:
             seen = state.theatre.board.seen[self.visible][self.hex] >> state.units[u].hex & 1
-            reason = bool(seen) and any([state.units[t].hex == self.hex for t in self.foes])
+            reason = seen == 1 and self.is_there(state)
         if not reason:
             return NO_REASON
-        return None if retreat_hexes(state, u) else NOT_THERE
+        return None if can_retreat(state, u) else NOT_THERE
+
+    def is_there(self, state: State) -> bool:
+        """Whether one of the movers is still in the hex."""
+        units = state.units
+        return units[self.foes[0]].hex == self.hex or any([units[t].hex == self.hex for t in self.foes])
 
     # -- carrying out
     def apply(self, state: State, seat: str, action: Action, dice: Dice, out: list[Event]) -> None:

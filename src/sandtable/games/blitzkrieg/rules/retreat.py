@@ -61,6 +61,13 @@ def retreat_hexes(state: State, u: int, forbidden: int = -1) -> list[int]:
     return [n for n, bit in theatre.board.exits[way_of(state, u)][h] if not foes & bit and n != forbidden]
 
 
+def can_retreat(state: State, u: int) -> bool:
+    """Whether any such hex is there."""
+    theatre = state.theatre
+    open_ = theatre.board.ways_out[way_of(state, u)][state.units[u].hex]
+    return bool(open_ & ~state.index.bits[1 - theatre.side[u]])
+
+
 def retreat(state: State, u: int, h: int, dice: Dice, out: list[Event]) -> None:
     """Fall back one hex, farther if that hex is full; mines strike but are not tested for removal; command is checked.
 
