@@ -133,7 +133,12 @@ def test_equal_numbers_are_played_again_and_after_five_by_the_decks() -> None:
     state = army(1)
     hands(state, "fire-2", "ambush-2")
     state.stack = [Initiative(4)]
-    tops = [cards.NUMBER["fire-3"] + 1, cards.NUMBER["move-3"] + 1, cards.NUMBER["fire-1"] + 1, cards.NUMBER["move-3"] + 1]
+    tops = [
+        cards.NUMBER["fire-3"] + 1,
+        cards.NUMBER["move-3"] + 1,
+        cards.NUMBER["fire-1"] + 1,
+        cards.NUMBER["move-3"] + 1,
+    ]
     battle = Battle(state, tops)
     battle.do("lay fire-2", "ready", seat="blue")
     battle.do("lay ambush-2", "ready", seat="red")

@@ -201,7 +201,9 @@ def test_three_men_take_five_results_three_dead_the_rest_lost() -> None:
 def test_nine_shaken_three_standing_four_dead() -> None:
     state = face_off(300, victims=10)
     unit(state, "x", "us-rifles", 900, 900)
-    state.units["us-1"] = replace(state.units["us-1"], models=(*state.units["us-1"].models, *state.units["x"].models[:2]))
+    state.units["us-1"] = replace(
+        state.units["us-1"], models=(*state.units["us-1"].models, *state.units["x"].models[:2])
+    )
     for n, each in enumerate(state.units["us-1"].models):
         put(state, each, 500 + 30 * n, 500, unit="us-1", shaken=n < 9)
     battle = assign(state, 4, 0)
@@ -215,7 +217,9 @@ def test_nine_shaken_three_standing_four_dead() -> None:
 def test_six_shaken_six_standing_four_dead_four_shaken() -> None:
     state = face_off(300, victims=10)
     unit(state, "x", "us-rifles", 900, 900)
-    state.units["us-1"] = replace(state.units["us-1"], models=(*state.units["us-1"].models, *state.units["x"].models[:2]))
+    state.units["us-1"] = replace(
+        state.units["us-1"], models=(*state.units["us-1"].models, *state.units["x"].models[:2])
+    )
     for n, each in enumerate(state.units["us-1"].models):
         put(state, each, 500 + 30 * n, 500, unit="us-1", shaken=n < 6)
     battle = assign(state, 4, 4)

@@ -30,7 +30,12 @@ def goes(state: State, order: str, speed: str, x: int, y: int) -> str:
 @pytest.mark.rule("OW-move-infantry", "OW-ex-4", "OW-order-move", "OW-assault-speed")
 def test_a_man_goes_twenty_fast_ten_slow_and_fifteen_on_assault() -> None:
     state = one_man()
-    for order, speed, far in (("move", "fast", 200), ("move", "slow", 100), ("assault", "fast", 150), ("assault", "slow", 100)):
+    for order, speed, far in (
+        ("move", "fast", 200),
+        ("move", "slow", 100),
+        ("assault", "fast", 150),
+        ("assault", "slow", 100),
+    ):
         assert goes(state, order, speed, 300 + far, 600) == ""
         assert goes(state, order, speed, 301 + far, 600) == "too-far"
 

@@ -224,7 +224,13 @@ def test_guns_and_motorcycles_at_rest_are_infantry() -> None:
 
 @pytest.mark.rule("OW-cover-area", "OW-split-trench")
 def test_area_cover_by_kind() -> None:
-    for kind, best in (("wood", "light"), ("building", "medium"), ("ruin", "medium"), ("trench", "heavy"), ("field", "open")):
+    for kind, best in (
+        ("wood", "light"),
+        ("building", "medium"),
+        ("ruin", "medium"),
+        ("trench", "heavy"),
+        ("field", "open"),
+    ):
         state = duel(100, 500, 700, 500)
         terrain(state, "piece", kind, square(600, 400, 200, 200))
         assert cover.area_cover(state, state.models["us-1.1"]) == best

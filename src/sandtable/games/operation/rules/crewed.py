@@ -65,14 +65,14 @@ def contacts(state: State, model: Model, busy: frozenset[str]) -> list[str]:
 def serve(state: State, model: Model, weapon: Weapon, moved: bool, busy: frozenset[str]) -> Service | None:
     """Whether and how a weapon can be fired now: assistants, having moved, markers; None if it cannot.
 
-    Rules: OW-lmg, OW-mmg, OW-launcher, OW-mortar-light, OW-mortar-heavy, OW-gun-crew, OW-auto-rifle, OW-bicycle-crew.
+    Rules: OW-lmg, OW-lmg-tripod, OW-mmg, OW-launcher, OW-mortar-light, OW-mortar-heavy, OW-gun-crew, OW-bicycle-crew.
     """
     group = weapon.group
     wanted = 0 if "no-assistant" in weapon.traits else HELPERS.get(group, 0)
     slow = 1 if "slow-reload" in weapon.traits else 0
     if not wanted:
         return Service(False, slow, ())
-    if moved and group in STATIC:
+    if moved and (group in STATIC or "tripod" in model.traits):
         return None
     near = contacts(state, model, busy)[:wanted]
     missing = wanted - len(near)
@@ -86,9 +86,9 @@ def serve(state: State, model: Model, weapon: Weapon, moved: bool, busy: frozens
 
 
 def rate(dice: int, halved: bool) -> int:
-    """The rate of fire, or half of it rounded up.
+    """The rate of fire, or half of it rounded up; an automatic rifle is never halved.
 
-    Rules: OW-fire-rof, OW-lmg, OW-mmg.
+    Rules: OW-fire-rof, OW-lmg, OW-mmg, OW-auto-rifle.
     """
     return (dice + 1) // 2 if halved else dice
 

@@ -160,7 +160,7 @@ def across_line(block: Block, a: Model, b: Model, start: Point, end: Point) -> L
 
 
 def over_high(block: Block, a: Model, b: Model, start: Point, end: Point, at: Ratio, edge: tuple[Point, Point]) -> Look:
-    """A high wall or hedge: from upper levels the true line decides; beside it one may throw over, through a hedge shoot.
+    """A high wall or hedge: from upper levels the true line decides; beside it one may throw over, shoot through a hedge.
 
     Rules: OW-sight-high, OW-sight-high-wall, OW-sight-high-hedge, OW-sight-above.
     """

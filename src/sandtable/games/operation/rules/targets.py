@@ -18,6 +18,8 @@ Lines = dict[str, dict[str, Look]]
 
 MIXED = 49
 """Units with models less than 5 cm apart are one target (mm)."""
+THROW_LEAST = 40
+"""Nothing is thrown nearer than this (mm)."""
 THROWN = frozenset(("grenade", "at-grenade", "charge"))
 ARMS: dict[str, frozenset[str]] = {
     "grenades": frozenset(("grenade", "at-grenade")),
@@ -140,7 +142,8 @@ def mode_for(weapon: Weapon, arms: str, target_column: int, far: int) -> Mode | 
             continue
         if mode.name in ("wp", "bomb", "smoke") and mode.name != arms:
             continue
-        if mode.need[target_column] and mode.minimum <= far <= (mode.reach or mode.length):
+        least = THROW_LEAST if mode.name == "thrown" else 0
+        if mode.need[target_column] and least <= far <= (mode.reach or mode.length):
             return mode
     return None
 
