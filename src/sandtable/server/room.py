@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from sandtable.kernel import Refusal, RuleError, StaleError, Table, dumps
 from sandtable.kernel.record import Act, Entry
@@ -37,10 +38,10 @@ class Watcher:
 
     def show(self, state: LiveState) -> None:
         """A state is sent only if it tells something new: that another seat edits in secret shows nowhere."""
-        body = dumps(state)
-        if body != self._shown:
-            self._shown = body
-            self.outbox.put_nowait(body)
+        board = dumps(replace(state, log=(), reset=False))
+        if state.log or state.reset or board != self._shown:
+            self._shown = board
+            self.tell(state)
 
 
 class Room:

@@ -1,0 +1,123 @@
+"""A real server on loopback, with a data folder of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+
+class Server:
+    """Starts, stops, kills, and speaks to `sandtable play`."""
+
+    def __init__(self, home: Path) -> None:
+        self.home, self.port = home, _free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._open = ExitStack()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "sandtable.cli", "play", "--port", str(self.port), "--no-browser"]
+        self._process = subprocess.Popen(command, env={**os.environ, "SANDTABLE_HOME": str(self.home)})
+        for _ in range(300):
+            try:
+                httpx.get(f"{self.base}/api/games")
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def stop(self, how: int = signal.SIGINT) -> None:
+        if self._process is not None:
+            self._open.close()
+            self._process.send_signal(how)
+            self._process.wait(20)
+            self._process = None
+
+    def restart(self, how: int = signal.SIGINT) -> None:
+        self.stop(how)
+        self.start()
+
+    def new(self, *players: str, **more: Any) -> dict[str, Any]:
+        """A match of the demo; a player is `person` or a level."""
+        made = [
+            {"kind": "person"} if each == "person" else {"kind": "computer", "level": each}
+            for each in players or ("person", "person")
+        ]
+        answer = httpx.post(
+            f"{self.base}/api/matches", json={"game": "demo", "scenario": "duel", "players": made, **more}
+        )
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def live(self, match: dict[str, Any], *seats: str) -> Live:
+        keys = "&".join(f"key={seat['key']}" for seat in match["seats"] if seat["seat"] in seats)
+        address = f"ws://127.0.0.1:{self.port}/api/matches/{match['id']}/live?{keys}"
+        return Live(self._open.enter_context(connect(address, max_size=None)))
+
+
+class Live:
+    """One viewer's connection."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.next("state")
+
+    def next(self, kind: str, timeout: float = 10) -> dict[str, Any]:
+        """The next message of a kind; states are kept as they come."""
+        while True:
+            message = json.loads(self.socket.recv(timeout))
+            if message["type"] == "state":
+                self.state = message
+                self.log = message["log"] if message["reset"] else self.log + message["log"]
+            if message["type"] == kind:
+                return message
+
+    def say(self, verb: str, **more: Any) -> None:
+        self.socket.send(json.dumps({"type": verb, "ref": verb, **more}))
+
+    def ask(self, seat: str) -> dict[str, Any]:
+        return next(each for each in self.state["asks"] if each["seat"] == seat)
+
+    def act(self, seat: str, action: str) -> None:
+        self.say("act", seat=seat, number=self.ask(seat)["number"], action=action)
+        self.next("done")
+
+    def until(self, holds: Any) -> None:
+        while not holds(self.state):
+            self.next("state")
+
+    def silent(self, seconds: float = 0.3) -> bool:
+        try:
+            self.socket.recv(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("home"))
+    made.start()
+    yield made
+    made.stop()

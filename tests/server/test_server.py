@@ -1,0 +1,249 @@
+"""The server as browsers meet it."""
+
+from __future__ import annotations
+
+import json
+import signal
+from pathlib import Path
+
+import httpx
+import pytest
+from conftest import Server
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+DUEL = {"game": "demo", "scenario": "duel", "players": [{"kind": "person"}] * 2}
+
+
+def test_lobby_makes_renames_and_deletes(server: Server) -> None:
+    match = server.new(title="First")
+    found = {each["id"]: each for each in httpx.get(f"{server.base}/api/matches").json()}
+    assert found[match["id"]]["title"] == "First"
+    assert found[match["id"]]["waiting"] == ["red", "blue"]
+    httpx.patch(f"{server.base}/api/matches/{match['id']}", json={"title": "Second"}).raise_for_status()
+    assert httpx.get(f"{server.base}/api/matches").json()[0]["title"] == "Second"
+    assert httpx.delete(f"{server.base}/api/matches/{match['id']}").status_code == 204
+    assert httpx.delete(f"{server.base}/api/matches/{match['id']}").status_code == 404
+
+
+def test_games_words_and_rules(server: Server) -> None:
+    games = httpx.get(f"{server.base}/api/games", params={"hidden": True}).json()
+    demo = next(each for each in games if each["id"] == "demo")
+    assert demo["levels"] == ["random", "officer"]
+    assert demo["scenarios"][0]["seats"] == {"2": [["red"], ["blue"]]}
+    assert "demo" not in [each["id"] for each in httpx.get(f"{server.base}/api/games").json()]
+    for language in ("en", "hu", "de"):
+        text = httpx.get(f"{server.base}/api/text/{language}", params={"game": "demo"}).text
+        assert "prompt-react" in text
+    assert httpx.get(f"{server.base}/api/text/fr").status_code == 404
+    assert httpx.get(f"{server.base}/api/rules/demo/DM-4").json()["id"] == "DM-4"
+    assert httpx.get(f"{server.base}/api/rules/demo/DM-99").status_code == 404
+    assert len(httpx.get(f"{server.base}/api/rules/demo").json()["clauses"]) >= 9
+    assert httpx.get(f"{server.base}/api/static/demo/duel").json()["width"] == 2000
+
+
+@pytest.mark.parametrize(
+    ("body", "part"),
+    [
+        ({}, "game"),
+        ({"game": "chess", "scenario": "x", "players": []}, "no game"),
+        ({"game": "demo", "scenario": "war", "players": []}, "no scenario"),
+        ({"game": "demo", "scenario": "duel", "players": [{"kind": "person"}]}, "played by 2"),
+        ({"game": "demo", "scenario": "duel", "players": [{"kind": "ghost"}] * 2}, "kind"),
+        ({"game": "demo", "scenario": "duel", "players": [{"kind": "computer", "level": "x"}] * 2}, "level"),
+        (
+            {"game": "demo", "scenario": "duel", "players": [{"kind": "person"}] * 2, "options": {"turns": 99}},
+            "between",
+        ),
+        ({**DUEL, "dice": "loaded"}, "dice"),
+    ],
+)
+def test_bad_matches_get_a_clear_error(server: Server, body: dict[str, object], part: str) -> None:
+    answer = httpx.post(f"{server.base}/api/matches", json=body)
+    assert 400 <= answer.status_code < 500
+    assert part in answer.json()["error"]["text"]
+
+
+def test_foreign_pages_are_refused(server: Server) -> None:
+    assert httpx.get(f"{server.base}/api/matches", headers={"Origin": "http://evil.example"}).status_code == 403
+    assert httpx.get(f"{server.base}/api/matches", headers={"Host": "evil.example"}).status_code == 403
+    assert httpx.get(f"{server.base}/api/matches", headers={"Origin": server.base}).status_code == 200
+    match = server.new()
+    address = f"ws://127.0.0.1:{server.port}/api/matches/{match['id']}/live"
+    with pytest.raises(InvalidStatus), connect(address, origin="http://evil.example"):
+        pass
+
+
+def test_a_match_is_played_and_seen_by_both(server: Server) -> None:
+    match = server.new()
+    red, blue = server.live(match, "red"), server.live(match, "blue")
+    red.act("red", "pack 2")
+    assert blue.silent(), "that the other edits in secret shows nowhere"
+    red.act("red", "ready")
+    blue.until(lambda state: state["waiting"] == ["blue"])
+    blue.act("blue", "pack 1")
+    blue.act("blue", "ready")
+    red.until(lambda state: state["view"]["turn"] == 1)
+    assert red.state["view"]["duellists"]["blue"]["powder"] is None
+    assert blue.state["view"]["duellists"]["blue"]["powder"] == 1
+    assert not [line for line in red.log if line["event"].get("to") == ["blue"]]
+    assert [line["n"] for line in red.log] == list(range(len(red.log)))
+
+
+def test_without_a_key_one_looks_on(server: Server) -> None:
+    match = server.new()
+    red, guest = server.live(match, "red"), server.live(match)
+    assert guest.state["seats"] == []
+    assert guest.state["asks"] == []
+    guest.say("act", seat="red", number=1, action="pack 1")
+    assert guest.next("error")["key"] == "not-yours"
+    guest.say("moment", step=0, eyes=["red"])
+    assert guest.next("error")["key"] == "not-yours"
+    red.act("red", "pack 3")
+    assert guest.silent()
+    assert all(not seat.get("key") for seat in guest.state["players"])
+
+
+def test_refusals_and_stale_clicks_change_nothing(server: Server) -> None:
+    match = server.new()
+    red = server.live(match, "red")
+    number = red.ask("red")["number"]
+    red.say("check", seat="red", action="pack 9")
+    assert red.next("checked")["refusal"]["key"] == "too-much-powder"
+    red.say("act", seat="red", number=number, action="pack 9")
+    refusal = red.next("refusal")
+    assert (refusal["rule"], refusal["key"]) == ("DM-1", "too-much-powder")
+    red.act("red", "pack 1")
+    red.say("act", seat="red", number=number, action="pack 2")
+    assert red.next("stale")["ref"] == "act"
+    red.next("state")
+    assert red.state["view"]["drafts"] == {"red": "1"}
+    for bad in ("fly", "pack", "pack x"):
+        red.say("act", seat="red", number=red.ask("red")["number"], action=bad)
+        assert red.next("error")["text"]
+    red.socket.send("{nonsense")
+    assert red.next("error")["key"] == "not-understood"
+    red.socket.send(json.dumps({"type": "dance"}))
+    assert red.next("error")["key"] == "not-understood"
+
+
+def test_undo_odds_standing_and_moments(server: Server) -> None:
+    match = server.new()
+    red = server.live(match, "red", "blue")
+    red.act("red", "pack 1")
+    assert red.ask("red")["undo"] == "free"
+    red.say("undo", seat="red")
+    red.next("done")
+    assert red.state["view"]["drafts"] == {}
+    red.say("standing", seat="red", kind="reaction", order={"mode": "never"})
+    red.next("done")
+    assert red.state["standing"]["red"]["reaction"]["mode"] == "never"
+    red.say("standing", seat="red", kind="tea", order={"mode": "never"})
+    assert red.next("refusal")["key"] == "no-such-order"
+    red.say("odds", seat="red", action="pack 1")
+    assert red.next("odds")["odds"] is None
+    for seat in ("red", "blue"):
+        red.act(seat, "pack 2")
+        red.act(seat, "ready")
+    red.say("moment", step=1)
+    first = red.next("moment")
+    assert first["view"]["turn"] == 0
+    red.say("moment", step=red.state["steps"])
+    assert red.next("moment")["view"] == red.state["view"]
+
+
+def test_a_draw_is_offered_and_taken_and_the_computer_declines(server: Server) -> None:
+    match = server.new()
+    red, blue = server.live(match, "red"), server.live(match, "blue")
+    red.say("draw", seat="red")
+    blue.until(lambda state: state["offers"]["draw"] == ["red"])
+    blue.say("draw", seat="blue")
+    red.until(lambda state: state["outcome"] is not None)
+    assert red.state["outcome"]["key"] == "draw-agreed"
+    lone = server.live(server.new("person", "random"), "red")
+    lone.say("draw", seat="red")
+    assert lone.next("refusal")["key"] == "draw-declined"
+    lone.say("resign", seat="red")
+    lone.until(lambda state: state["outcome"] is not None)
+    assert lone.state["outcome"]["winners"] == ["blue"]
+
+
+def test_undo_by_consent(server: Server) -> None:
+    match = server.new()
+    red, blue = server.live(match, "red"), server.live(match, "blue")
+    for viewer, seat in ((red, "red"), (blue, "blue")):
+        viewer.act(seat, "pack 1")
+        viewer.act(seat, "ready")
+    red.until(lambda state: state["view"]["turn"] == 1)
+    assert red.ask("red")["undo"] == "consent"
+    red.say("undo", seat="red")
+    blue.until(lambda state: state["offers"]["undo"] == ["red"])
+    blue.say("consent", seat="blue", what="undo")
+    red.until(lambda state: state["view"]["turn"] == 0)
+    assert red.state["reset"] or red.log
+
+
+def test_the_computer_answers_and_the_match_ends(server: Server) -> None:
+    match = server.new("person", "officer", options={"turns": 2})
+    red = server.live(match, "red")
+    red.say("pace", ms=0)
+    answered = -1
+    while red.state["outcome"] is None:
+        asks = [each for each in red.state["asks"] if each["seat"] in red.state["waiting"]]
+        if asks and asks[0]["number"] != answered:
+            answered = asks[0]["number"]
+            action = asks[0]["measure"]["first"] if asks[0]["measure"] else asks[0]["options"][-1]["action"]
+            red.say("act", seat="red", number=answered, action=action)
+        red.next("state")
+    assert red.state["view"]["duellists"]["blue"]["powder"] is not None
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_a_restart_loses_nothing(server: Server, how: int) -> None:
+    match = server.new()
+    red = server.live(match, "red")
+    red.act("red", "pack 2")
+    red.act("red", "pack 3")
+    before = red.state
+    server.restart(how)
+    again = server.live(match, "red")
+    assert again.state["view"] == before["view"]
+    assert again.ask("red")["number"] == before["asks"][0]["number"]
+    assert again.log == red.log
+    again.act("red", "ready")
+
+
+def test_files_go_out_and_come_in(server: Server) -> None:
+    match = server.new()
+    red = server.live(match, "red")
+    red.act("red", "pack 2")
+    data = httpx.get(f"{server.base}/api/matches/{match['id']}/file").content
+    taken = httpx.post(f"{server.base}/api/matches/import", content=data)
+    assert taken.status_code == 201
+    assert server.live(taken.json(), "red").state["view"]["drafts"] == {"red": "2"}
+    broken = httpx.post(f"{server.base}/api/matches/import", content=data.replace(b"pack 2", b"pack 3"))
+    assert broken.status_code == 422
+    assert "Entry 1 was changed" in broken.json()["error"]["text"]
+    assert httpx.post(f"{server.base}/api/matches/import", content=b"hello").status_code == 422
+    key = match["seats"][0]["key"]
+    chronicle = httpx.get(f"{server.base}/api/matches/{match['id']}/chronicle", params={"key": key})
+    assert chronicle.json()["seat"] == "red"
+    wrong = httpx.get(f"{server.base}/api/matches/{match['id']}/chronicle", params={"key": "x"})
+    assert wrong.status_code == 403
+    report = httpx.post(f"{server.base}/api/matches/{match['id']}/report", json={"text": "It hurts."})
+    assert json.loads(Path(report.json()["file"]).read_text())["text"] == "It hurts."
+
+
+def test_learn(server: Server) -> None:
+    listed = httpx.get(f"{server.base}/api/situations/demo").json()
+    assert listed
+    detail = httpx.get(f"{server.base}/api/situations/demo/{listed[0]['id']}").json()
+    assert len(detail["steps"]) == listed[0]["steps"] + 1
+    match = httpx.post(f"{server.base}/api/situations/demo/{listed[0]['id']}/play").json()
+    assert server.live(match, "red", "blue").state["asks"]
+
+
+def test_an_unknown_match_says_so(server: Server) -> None:
+    with connect(f"ws://127.0.0.1:{server.port}/api/matches/nothing/live") as socket:
+        assert json.loads(socket.recv(5))["key"] == "no-match"
+    assert httpx.get(f"{server.base}/api/nothing").status_code == 404
