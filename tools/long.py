@@ -1,0 +1,158 @@
+"""The full numbers that the issues name, run one by one; each is written to docs/measured.md as soon as it is known.
+
+    python tools/long.py [--only WORD ...] [--list]
+
+A line of the page is replaced when it is measured again; lines that were not run stay as they are, with their commit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from sandtable.lab.report import commit
+from sandtable.registry import game as find_game
+
+PAGE = Path("docs/measured.md")
+BIN = Path(sys.executable).parent
+WHOLE_WAR = "whole-war"
+Judge = Callable[[Any], tuple[str, bool]]
+
+
+class Item(Struct, frozen=True):
+    """One measurement: its name, the command, and what is read from its answer."""
+
+    name: str
+    command: tuple[str, ...]
+    judge: Judge
+
+
+def fuzz(game: str, scenario: str, games: int) -> Item:
+    words = ["sandtable", "fuzz", game, *([scenario] if scenario else []), "--games", str(games), "--json"]
+
+    def judge(found: Any) -> tuple[str, bool]:
+        text = f"{found['games']} games, {found['decisions']} decisions, {len(found['failures'])} failures"
+        return text, not found["failures"]
+
+    return Item(f"{game}: fuzz {scenario}".strip(), tuple(words), judge)
+
+
+def against_random(game: str, scenario: str, players: tuple[str, ...], bar: int, games: int = 100) -> Item:
+    """The officers of one side against random play of the other."""
+    words = ["sandtable", "simulate", game, scenario, "--games", str(games), "--players", ",".join(players), "--json"]
+    officers = [at for at, level in enumerate(players) if level == "officer"]
+
+    def judge(found: Any) -> tuple[str, bool]:
+        names = list(found["wins"])
+        best = max(found["wins"][names[at]] for at in officers)
+        slow = max(found["max_ms"][names[at]] for at in officers)
+        mean = max(found["mean_ms"][names[at]] for at in officers)
+        text = f"officer wins {best} of {found['games']}, {mean:.2f} ms a decision, longest {slow:.0f} ms"
+        return text, best >= bar * games // 100 and not found["failures"]
+
+    return Item(f"{game} {scenario}: {' against '.join(players)}", tuple(words), judge)
+
+
+def balance(game: str, scenario: str, games: int, players: int = 2) -> Item:
+    levels = ",".join(["officer"] * players)
+    page = f"docs/balance/{game}.md"
+    words = ("sandtable", "simulate", game, scenario, "--games", str(games), "--players", levels)
+    words = (*words, "--report", page, "--json")
+
+    def judge(found: Any) -> tuple[str, bool]:
+        shares = {name: wins / max(1, found["games"]) for name, wins in found["wins"].items()}
+        text = ", ".join(f"{name} {100 * share:.0f} %" for name, share in shares.items())
+        return f"{text}; see {page}", not found["failures"]
+
+    return Item(f"{game} {scenario}: officers", words, judge)
+
+
+def pytest_long(folder: str) -> Item:
+    words = ("python", "-m", "pytest", "-q", "-m", "long", folder)
+    return Item(
+        f"long tests in {folder}", words, lambda found: (found, " failed" not in found and "error" not in found)
+    )
+
+
+def items() -> list[Item]:
+    """Everything, in the order of the issues."""
+    found = [fuzz("demo", "", 1200), pytest_long("tests/kernel")]
+    found += [fuzz("blitzkrieg", name, 1000) for name in ("hannut", "stonne")]
+    for name in ("hannut", "stonne"):
+        found += [*_both_sides("blitzkrieg", name, 95), balance("blitzkrieg", name, 200)]
+    found.append(fuzz("barbarossa", "", 1000))
+    for scenario in find_game("barbarossa").scenarios():
+        found += [*_both_sides("barbarossa", scenario.id, 95), balance("barbarossa", scenario.id, 200)]
+    for scenario in find_game("europe").scenarios():
+        found += [fuzz("europe", scenario.id, 600), *_both_sides("europe", scenario.id, 95)]
+        found.append(
+            balance(
+                "europe", scenario.id, 30 if len(find_game("europe").scenarios()) and "whole" in scenario.id else 100
+            )
+        )
+    found.append(fuzz("operation", "", 500))
+    for scenario in find_game("operation").scenarios():
+        found += [*_both_sides("operation", scenario.id, 90), balance("operation", scenario.id, 100)]
+    return found
+
+
+def _both_sides(game: str, scenario: str, bar: int) -> list[Item]:
+    return [
+        against_random(game, scenario, ("officer", "random"), bar),
+        against_random(game, scenario, ("random", "officer"), bar),
+    ]
+
+
+def run(item: Item) -> tuple[str, bool]:
+    program, *words = item.command
+    done = subprocess.run([str(BIN / program), *words], capture_output=True, text=True, check=False)
+    if program == "python":
+        last = (done.stdout.strip().splitlines() or ["no answer"])[-1]
+        return item.judge(re.sub(r" in [\d.]+s.*", "", last))
+    try:
+        return item.judge(json.loads(done.stdout))
+    except (ValueError, KeyError):
+        return f"failed: {(done.stderr or done.stdout).strip().splitlines()[-1:]}", False
+
+
+def write(item: Item, text: str, good: bool, seconds: float) -> None:
+    """Put the line into the page, in place of an earlier one of the same name."""
+    head = "# What was measured\n\nWritten by `make long`. Each line has its commit and command.\n\n"
+    head += "| what | result | holds | commit | seconds | command |\n|---|---|---|---|---|---|\n"
+    page = PAGE.read_text("utf-8") if PAGE.exists() else head
+    command = " ".join(item.command)
+    line = f"| {item.name} | {text} | {'yes' if good else 'NO'} | {commit()} | {seconds:.0f} | `{command}` |\n"
+    kept = [each for each in page.splitlines(keepends=True) if not each.startswith(f"| {item.name} |")]
+    PAGE.write_text("".join([*kept, line]), "utf-8")
+
+
+def main() -> int:
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("--only", nargs="+", default=[], help="only lines whose name holds one of these words")
+    ask.add_argument("--list", action="store_true")
+    given = ask.parse_args()
+    wanted = [item for item in items() if not given.only or any(word in item.name for word in given.only)]
+    bad = 0
+    for item in wanted:
+        if given.list:
+            print(item.name, "|", " ".join(item.command))
+            continue
+        start = time.perf_counter()
+        text, good = run(item)
+        write(item, text, good, time.perf_counter() - start)
+        bad += not good
+        print(f"{item.name}: {text}{'' if good else '  <- DOES NOT HOLD'}", flush=True)
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
