@@ -2,7 +2,7 @@
 
 import networkx as nx
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sandtable.geometry.areas import AreaMap
@@ -33,7 +33,7 @@ def known(area_map: AreaMap, edges: list[tuple[str, str, str]], kinds: tuple[str
 kind_sets = st.sets(st.sampled_from(KINDS)).map(lambda kinds: tuple(sorted(kinds)))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(maps(), kind_sets)
 def test_neighbours_by_kind(drawn: tuple[AreaMap, list[tuple[str, str, str]]], kinds: tuple[str, ...]) -> None:
     area_map, edges = drawn
@@ -45,7 +45,7 @@ def test_neighbours_by_kind(drawn: tuple[AreaMap, list[tuple[str, str, str]]], k
             assert area_map.are_joined(a, b, *kinds) == graph.has_edge(a, b)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(maps(), kind_sets, st.data())
 def test_steps_and_ways(
     drawn: tuple[AreaMap, list[tuple[str, str, str]]], kinds: tuple[str, ...], data: st.DataObject
@@ -61,7 +61,7 @@ def test_steps_and_ways(
     assert (None if way is None else len(way) - 1) == far
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(maps())
 def test_components(drawn: tuple[AreaMap, list[tuple[str, str, str]]]) -> None:
     area_map, edges = drawn

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from shapely.geometry import LineString, Polygon
 
@@ -75,20 +75,20 @@ def outline(layout: Layout, hex_: Hex) -> Polygon:
     return Polygon([(x + 2 * math.cos(t), y + 2 * math.sin(t)) for t in angles])
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(points, points)
 def test_a_line_crosses_what_exact_clipping_finds(a: Hex, b: Hex) -> None:
     expected = slow_line(a, b) if a != b else [(a,)]
     assert list(hexes.line(a, b)) == expected
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(points, points)
 def test_a_line_back_is_the_line_reversed(a: Hex, b: Hex) -> None:
     assert hexes.line(b, a) == hexes.line(a, b)[::-1]
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(points, points)
 def test_neighbouring_groups_touch(a: Hex, b: Hex) -> None:
     groups = hexes.line(a, b)
@@ -98,7 +98,7 @@ def test_neighbouring_groups_touch(a: Hex, b: Hex) -> None:
     assert all(hexes.distance(*group) == 1 for group in groups if len(group) == 2)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(layouts, points, points)
 def test_a_line_agrees_with_drawn_hexes(layout: Layout, a: Hex, b: Hex) -> None:
     ray = LineString([drawn(layout, a), drawn(layout, b)]) if a != b else None
@@ -117,7 +117,7 @@ def test_a_corner_touched_is_not_crossed() -> None:
     assert all(len(group) == 1 for group in hexes.line(Hex(0, 0), Hex(4, 1)))
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(points, st.integers(0, 6), st.sampled_from([FLAT, POINTY]))
 def test_rings_are_the_hexes_at_that_distance(a: Hex, radius: int, steps: tuple[Hex, ...]) -> None:
     ring = list(hexes.ring(a, radius, steps))
@@ -129,7 +129,7 @@ def test_rings_are_the_hexes_at_that_distance(a: Hex, radius: int, steps: tuple[
     assert bearings == sorted(bearings) and bearings[:1] in ([0], [])
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(layouts, points)
 def test_bearings_are_the_angles_of_the_drawing(layout: Layout, way: Hex) -> None:
     if way == Hex(0, 0):
@@ -149,14 +149,14 @@ def test_bearings_are_the_angles_of_the_drawing(layout: Layout, way: Hex) -> Non
             assert hexes.within(found, direction, half) == (off <= half + 1e-9)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(layouts, st.integers(1, 99), st.integers(1, 99))
 def test_numbers_come_back(layout: Layout, one: int, two: int) -> None:
     number = one * 100 + two
     assert layout.number(layout.hex(number)) == number
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(layouts, st.integers(1, 40), st.integers(1, 40))
 def test_shoved_lines_lie_half_a_hex_further(layout: Layout, line_: int, place: int) -> None:
     def at(number_line: int, number_place: int) -> tuple[int, int]:

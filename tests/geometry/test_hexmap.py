@@ -4,7 +4,7 @@ import itertools
 
 import networkx as nx
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sandtable.geometry import hexes
@@ -57,7 +57,7 @@ def test_distances_of_a_full_map_are_the_fewest_steps() -> None:
         assert list(STONNE.distance[a]) == [known[a][b] for b in range(len(STONNE))]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(boards, st.data(), st.integers(0, 9))
 def test_discs_rings_and_distances_agree(board: HexMap, data: st.DataObject, radius: int) -> None:
     (h,) = some_hexes(data, board, 1)
@@ -67,7 +67,7 @@ def test_discs_rings_and_distances_agree(board: HexMap, data: st.DataObject, rad
     assert set(board.ring(h, radius)) == {other for other in near if board.distance[h][other] == radius}
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(boards, st.data())
 def test_lines_are_those_of_the_coordinates(board: HexMap, data: st.DataObject) -> None:
     a, b = some_hexes(data, board, 2)
@@ -84,7 +84,7 @@ def test_a_line_along_the_edge_of_the_map_keeps_the_side_that_exists() -> None:
     assert HANNUT.between(index[202], index[402]) == ((index[301], index[302]),)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(boards, st.data(), st.integers(0, 5), st.sampled_from([30, 60, 90, 180]))
 def test_arcs_hold_what_lies_in_them(board: HexMap, data: st.DataObject, direction: int, degrees: int) -> None:
     a, b = some_hexes(data, board, 2)
@@ -93,7 +93,7 @@ def test_arcs_hold_what_lies_in_them(board: HexMap, data: st.DataObject, directi
     assert not board.in_arc(a, a, direction, degrees)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(boards, st.data())
 def test_sectors_are_the_cones_that_hold_a_hex(board: HexMap, data: st.DataObject) -> None:
     a, b = some_hexes(data, board, 2)
@@ -116,7 +116,7 @@ def test_hexsides_have_one_key_from_both_hexes(board: HexMap) -> None:
         assert board.side_between(*board.side_hexes(key)) == key
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(boards, st.data())
 def test_reach_and_paths_are_the_cheapest(board: HexMap, data: st.DataObject) -> None:
     start, goal = some_hexes(data, board, 2)
@@ -154,7 +154,7 @@ def test_a_way_may_end_but_not_go_on_where_it_halts() -> None:
     assert HANNUT.index[507] in HANNUT.reach(stop, lambda a, b: 1, 1, halts=wall.__contains__)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(boards, st.data())
 def test_components_are_those_of_networkx(board: HexMap, data: st.DataObject) -> None:
     places = data.draw(st.sets(st.integers(0, len(board) - 1), max_size=60))
@@ -163,7 +163,7 @@ def test_components_are_those_of_networkx(board: HexMap, data: st.DataObject) ->
     assert board.components(places) == expected
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sets(st.integers(0, 400)))
 def test_bits_are_sets(numbers: set[int]) -> None:
     mask = bits(numbers)

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 import networkx as nx
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from shapely.geometry import LineString, MultiPolygon
 from shapely.geometry import Point as Dot
@@ -62,7 +62,7 @@ def drawn(solid: Solid) -> Area | LineString:
     return LineString(solid.points) if solid.is_wall else Area(solid.points)
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seeds)
 def test_a_leg_is_barred_just_when_it_comes_too_near(seed: int) -> None:
     ground = scene(seed, zones=0, tolls=0)
@@ -86,7 +86,7 @@ def test_a_leg_is_barred_just_when_it_comes_too_near(seed: int) -> None:
         assert ground.leg(a, b) == table.fine_leg(a, b)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seeds)
 def test_what_a_leg_costs(seed: int) -> None:
     ground = scene(seed, solids=0, walls=0, zones=3, tolls=3)
@@ -106,7 +106,7 @@ def test_what_a_leg_costs(seed: int) -> None:
     assert abs(far - table.length([a, b])) <= 2
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seeds)
 def test_free_places_keep_the_gap(seed: int) -> None:
     ground = scene(seed)
@@ -120,7 +120,7 @@ def test_free_places_keep_the_gap(seed: int) -> None:
     assert ground.is_free(p) == free
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seeds, st.integers(50, 400))
 def test_ways_are_legal_and_the_cheapest_of_their_graph(seed: int, limit: int) -> None:
     ground = scene(seed)
@@ -228,7 +228,7 @@ def test_ground_is_never_faster_than_the_open() -> None:
         Ground(BOX, tolls=[Toll(((0, 0), (9, 0)), -1)])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seeds, st.integers(30, 200))
 def test_all_that_is_shaded_can_be_reached(seed: int, limit: int) -> None:
     ground = scene(seed)
@@ -245,7 +245,7 @@ def test_an_open_table_is_shaded_as_a_round() -> None:
     assert Paths(Ground(BOX)).reach((300, 300), 0).outlines() == []
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seeds)
 def test_lattice_points_are_those_that_can_be_reached(seed: int) -> None:
     ground = scene(seed)
@@ -257,7 +257,7 @@ def test_lattice_points_are_those_that_can_be_reached(seed: int) -> None:
     assert list(points) == sorted(points, key=lambda p: (p[1], p[0]))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seeds, st.integers(0, 3599))
 def test_the_farthest_point_is_not_too_far_and_hardly_too_short(seed: int, direction: int) -> None:
     ground = scene(seed)

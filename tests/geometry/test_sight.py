@@ -5,7 +5,7 @@ import math
 import random
 from fractions import Fraction
 
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from shapely.geometry import LineString
 from shapely.geometry import Polygon as Area
@@ -77,7 +77,7 @@ def plain(found: tuple[sight.Crossing, ...]) -> list[tuple[int, Fraction, Fracti
     return [(c.piece, Fraction(*c.enter), Fraction(*c.leave)) for c in found]
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 10**6), st.sampled_from([(12, 6), (40, 12), (1200, 150)]), st.data())
 def test_a_line_crosses_what_each_piece_says(seed: int, sizes: tuple[int, int], data: st.DataObject) -> None:
     size, scale = sizes
@@ -91,7 +91,7 @@ def test_a_line_crosses_what_each_piece_says(seed: int, sizes: tuple[int, int], 
     assert terrain.cross(a, b) is terrain.cross(a, b)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 10**6), st.sampled_from([(12, 6), (1200, 150)]), st.integers(1, 4), st.integers(1, 4))
 def test_all_lines_between_two_groups(seed: int, sizes: tuple[int, int], eyes: int, targets: int) -> None:
     size, scale = sizes
@@ -104,7 +104,7 @@ def test_all_lines_between_two_groups(seed: int, sizes: tuple[int, int], eyes: i
     assert rows == [[fresh.cross(a, b) for b in there] for a in here] == fresh.between(here, there)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 10**6))
 def test_lengths_inside_areas_are_those_of_shapely(seed: int) -> None:
     pieces = scene(seed, 1200, 150, walls=0)
@@ -183,7 +183,7 @@ def test_the_memory_of_lines_is_bounded() -> None:
     assert len(terrain._kept) <= 3
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 90), st.integers(0, 90), st.fractions(0, 1), st.integers(0, 90))
 def test_heights(eye: int, target: int, where: Fraction, top: int) -> None:
     assert clears(eye, target, (where.numerator, where.denominator), top) == (eye + (target - eye) * where > top)

@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from shapely import affinity
 from shapely.geometry import LineString, MultiPoint
@@ -17,8 +17,8 @@ from sandtable.geometry.table import Point, Polygon
 from sandtable.geometry.table.numbers import compare, less
 from sandtable.geometry.table.polygons import pieces, slow_parts
 
-many = settings(max_examples=400, deadline=None)
-few = settings(max_examples=200, deadline=None)
+many = settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few = settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 near = st.integers(-6, 6)
 wide = st.integers(-2000, 2000)
