@@ -73,7 +73,7 @@ def test_grenades_fly_four_to_fifteen_centimetres_and_drift_when_they_miss() -> 
     battle.say("order de-1 fire-3", "target us-1", "arm grenades")
     assert [shot.weapon for shot in battle.seen(ShotsFired)] == ["de-kar98k"]
     assert WEAPONS["de-grenade"].modes[0].close == 0
-    battle = throw(thrower(GRENADE), [6, 3, 180, 1])
+    battle = throw(thrower(GRENADE), [6, 3, 180, 1, 1])
     drift = battle.seen(ShotDrifted)[0]
     assert drift.at == (500, 530) and not drift.dud and battle.seen(TemplateLaid)[0].at == (500, 530)
     battle = throw(thrower(GRENADE), [6, 2])

@@ -1,0 +1,254 @@
+"""Indirect fire, drift, communication."""
+
+import pytest
+from helpers import Battle, chain, keep, put, square, table, terrain, unit
+
+from sandtable.games.operation.events import MessageSent, RunnerSent, ShotDrifted, ShotsFired, ShotsWasted, TemplateLaid
+from sandtable.games.operation.rules import area, comms, indirect
+from sandtable.games.operation.rules.cohesion import is_together
+from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import WEAPONS
+from sandtable.kernel import Scripted
+
+
+def mortar(far: int = 800, hidden: bool = False) -> State:
+    """A mortar team, its platoon's command, Americans so far away, behind a house if hidden."""
+    state = table(2500)
+    unit(state, "de-1", "de-mortar", 500, 500 + far, platoon="p:1")
+    unit(state, "de-2", "de-hq", 1300 if hidden else 900, 500 + far, platoon="p:1")
+    unit(state, "us-1", "us-rifles", 500, 500, 1800)
+    keep(state, "us-1", 1)
+    put(state, "us-1.1", 500, 500)
+    state.alter("us-1", posture="fired", panic=9)
+    if hidden:
+        terrain(state, "house", "building", square(420, 560, 120, 60))
+    crew(state)
+    return state
+
+
+def crew(state: State) -> None:
+    """Two men touch the mortar."""
+    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].group.startswith("mortar") for w in m.weapons))
+    helpers = [m for m in state.men("de-1") if m.id != gunner.id]
+    put(state, helpers[0].id, gunner.x + 21, gunner.y)
+    put(state, helpers[1].id, gunner.x - 21, gunner.y)
+    for n, man in enumerate(helpers[2:]):
+        put(state, man.id, gunner.x + 21 * n, gunner.y + 24)
+
+
+def fire(state: State, faces: list[int], order: str = "fire-3", word: str = "target us-1") -> Battle:
+    battle = chain(state, order, "", faces=faces)
+    battle.say(f"order de-1 {order}", word)
+    return battle
+
+
+@pytest.mark.rule("OW-indirect", "OW-fire-mortar")
+def test_a_mortar_fires_in_an_arc_at_what_one_of_its_men_sees() -> None:
+    state = mortar()
+    battle = fire(state, [7, 1])
+    shot = battle.seen(ShotsFired)[0]
+    assert (shot.need, shot.hits, shot.part) == (7, 1, "indirect") and battle.seen(TemplateLaid)[0].at == (500, 500)
+    hidden = mortar(hidden=True)
+    battle = chain(hidden, "fire-3", "", faces=[])
+    battle.do("order de-1 fire-3")
+    assert battle.refused("target us-1") == "not-valid" and battle.refused("shell") == "no-coordinates"
+
+
+@pytest.mark.rule("OW-drift-step", "OW-ex-14", "OW-drift-blind", "OW-R18")
+def test_drift_steps() -> None:
+    for far, step in ((300, 1), (301, 2), (600, 2), (601, 3), (1200, 3), (1201, 4)):
+        assert indirect.drift_step(far, False) == step
+        assert indirect.drift_step(far, True) == step + 1
+    for far, cm in ((300, 6), (600, 12), (1200, 18), (1300, 24)):
+        out: list = []
+        landed = indirect.drifted(mortar(), "de-1", (500, 500, 0), indirect.drift_step(far, False), Scripted([6, 90]), out)
+        assert landed == (500 + 10 * cm, 500, 0)
+
+
+@pytest.mark.rule("OW-drift-direction", "OW-drift-dud", "OW-R17")
+def test_a_missed_shell_drifts_and_a_one_or_two_is_a_dud() -> None:
+    battle = fire(mortar(), [6, 4, 360])
+    drift = battle.seen(ShotDrifted)[0]
+    assert drift.at == (500, 500 - 120) and battle.seen(TemplateLaid)[0].at == (500, 380)
+    battle = fire(mortar(), [6, 2])
+    assert battle.seen(ShotDrifted)[0].dud and not battle.seen(TemplateLaid)
+
+
+@pytest.mark.rule("OW-indirect-11", "OW-R39")
+def test_indirect_fire_is_barred_at_eleven() -> None:
+    state = mortar()
+    gunner, index, mode = indirect.arms_of(state, state.units["de-1"])[0]
+    intent = Intent("blue", "de-1", 0, target="us-1")
+    assert indirect.aim_point(state, intent, gunner, mode) is not None
+    hard = mode.__class__(**{f: getattr(mode, f) for f in mode.__struct_fields__} | {"need": (11, 0, 0, 0, 0, 0)})
+    assert indirect.aim_point(state, intent, gunner, hard) is None
+
+
+@pytest.mark.rule("OW-indirect-min", "OW-R10")
+def test_minimum_distances_only_if_switched_on() -> None:
+    state = mortar(far=400)
+    gunner, _, mode = indirect.arms_of(state, state.units["de-1"])[0]
+    intent = Intent("blue", "de-1", 0, target="us-1")
+    assert indirect.aim_point(state, intent, gunner, mode) is not None
+    state.switches = ("minimum-distances",)
+    assert indirect.minimum(state, mode) == 500
+    assert indirect.aim_point(state, intent, gunner, mode) is None
+
+
+@pytest.mark.rule("OW-indirect-roof", "OW-indirect-wood")
+def test_against_a_roof_the_blast_is_measured_from_above() -> None:
+    state = mortar()
+    terrain(state, "house", "building", square(400, 400, 200, 200), levels=2)
+    man = state.models["us-1.1"]
+    put(state, "us-1.1", 500, 500, level=1)
+    top = state.models["us-1.1"]
+    assert area.impact(state, top, False, True) == (500, 500, 80)
+    terrain(state, "house", "building", square(400, 400, 200, 200), levels=2, roof=False)
+    assert area.impact(state, top, False, True) == (500, 500, 40)
+    terrain(state, "house", "wood", square(400, 400, 200, 200))
+    assert area.impact(state, man, False, True) == (500, 500, 0)
+
+
+@pytest.mark.rule("OW-rockets")
+def test_a_salvo_rolls_once_and_the_rest_drifts_from_the_first_impact() -> None:
+    state = table(2500)
+    unit(state, "de-1", "de-nebelwerfer", 500, 1500)
+    unit(state, "us-1", "us-rifles", 500, 500, 1800)
+    keep(state, "us-1", 1)
+    put(state, "us-1.1", 500, 500)
+    state.alter("us-1", posture="fired", panic=9)
+    battle = fire(state, [6, 5, 90] + [3, 360] * 5)
+    assert len(battle.seen(ShotsFired)) == 1
+    drifts = battle.seen(ShotDrifted)
+    assert len(drifts) == 6 and len(battle.seen(TemplateLaid)) == 6
+    assert drifts[0].start == (500, 500) and {each.start for each in drifts[1:]} == {drifts[0].at}
+    assert state.gun_of("de-1").spent  # type: ignore[union-attr]
+    assert not indirect.arms_of(state, state.units["de-1"])
+
+
+@pytest.mark.rule("OW-comms-who")
+def test_only_command_units_send_to_units_that_fire_indirectly() -> None:
+    state = mortar()
+    assert comms.ways(state, state.units["de-2"], state.units["de-1"])
+    assert not comms.ways(state, state.units["de-1"], state.units["de-2"])
+    unit(state, "de-3", "de-grenadiers", 1200, 1300)
+    assert not comms.ways(state, state.units["de-2"], state.units["de-3"])
+
+
+def call(state: State, word: str, faces: list[int], turn: int = 1) -> Battle:
+    battle = chain(state, "ambush-3", "", faces=faces, turn=turn)
+    battle.do("order de-2 ambush-3", "pass", word)
+    return battle
+
+
+@pytest.mark.rule("OW-comms-radio", "OW-comms-mark", "OW-R32")
+def test_a_radio_call_succeeds_on_six() -> None:
+    for face, passed in ((5, False), (6, True)):
+        state = mortar(hidden=True)
+        battle = call(state, "call radio de-1 us-1", [face])
+        assert battle.seen(MessageSent)[0].passed is passed
+        assert state.units["de-1"].coordinates == ((500, 500) if passed else None)
+        if passed:
+            battle = chain(state, "fire-3", "", faces=[])
+            battle.do("order de-1 fire-3")
+            assert battle.refused("shell") == ""
+
+
+@pytest.mark.rule("OW-comms-voice")
+def test_a_voice_carries_ten_centimetres_and_succeeds_on_five() -> None:
+    state = mortar()
+    assert "voice" not in comms.ways(state, state.units["de-2"], state.units["de-1"])
+    for n, man in enumerate(state.men("de-2")):
+        put(state, man.id, max(m.x for m in state.men("de-1")) + 100 + 25 * n, state.men("de-1")[0].y)
+    assert "voice" in comms.ways(state, state.units["de-2"], state.units["de-1"])
+    for face, passed in ((4, False), (5, True)):
+        state.alter("de-2", marked=0)
+        assert call(state, "call voice de-1 us-1", [face]).seen(MessageSent)[0].passed is passed
+
+
+@pytest.mark.rule("OW-comms-runner", "OW-comms-runner-alone", "OW-R33")
+def test_a_runner_goes_rolls_on_arrival_and_comes_back() -> None:
+    state = mortar()
+    battle = call(state, "call runner de-1 us-1", [])
+    assert battle.seen(RunnerSent)
+    runner = next(man for man in state.men("de-2") if man.role == "away")
+    assert runner.x < 900 and is_together(state, state.units["de-2"])
+    turn = 2
+    while not (battle := on(state, turn)).seen(MessageSent):
+        turn += 1
+        assert turn < 6
+    assert state.units["de-1"].coordinates == (500, 500)
+    there = state.models[runner.id]
+    for later in range(turn + 1, turn + 5):
+        on(state, later)
+    assert state.models[runner.id].role == "" and state.models[runner.id].x > there.x
+    assert isinstance(battle, Battle)
+
+
+def on(state: State, turn: int) -> Battle:
+    """The command's next order; its runners run on."""
+    battle = chain(state, "ambush-3", "", faces=[5], turn=turn)
+    battle.say("order de-2 ambush-3", "pass")
+    return battle
+
+
+@pytest.mark.rule("OW-comms-bind")
+def test_a_unit_with_coordinates_must_fire_at_them_or_at_another_valid_target() -> None:
+    state = mortar()
+    state.alter("de-1", coordinates=(900, 400))
+    battle = chain(state, "fire-3", "", faces=[])
+    battle.do("order de-1 fire-3")
+    assert battle.refused("pass") == "bound"
+    assert battle.refused("shell") == "" and battle.refused("target us-1") == ""
+    state.alter("de-1", ceased=True)
+    assert battle.refused("pass") == ""
+
+
+@pytest.mark.rule("OW-comms-cease", "OW-R32")
+def test_a_cease_fire_is_a_message_like_another() -> None:
+    state = mortar()
+    state.alter("de-1", coordinates=(900, 400))
+    battle = call(state, "call radio de-1 -", [5])
+    assert state.units["de-1"].coordinates == (900, 400)
+    state.alter("de-2", marked=0)
+    battle = call(state, "call radio de-1 -", [6])
+    assert battle.seen(MessageSent)[0].passed and state.units["de-1"].coordinates is None and state.units["de-1"].ceased
+
+
+@pytest.mark.rule("OW-comms-replace", "OW-comms-mark")
+def test_new_coordinates_replace_old_ones() -> None:
+    state = mortar()
+    comms.deliver(state, "de-1", (1, 2))
+    comms.deliver(state, "de-1", (3, 4))
+    assert state.units["de-1"].coordinates == (3, 4) and not state.units["de-1"].ceased
+
+
+@pytest.mark.rule("OW-comms-stay", "OW-comms-blind")
+def test_bare_coordinates_need_seven_and_blind_fire_has_minus_one() -> None:
+    state = mortar(hidden=True)
+    state.alter("de-1", coordinates=(900, 400))
+    battle = fire(state, [8], word="shell")
+    shot = battle.seen(ShotsFired)[0]
+    assert (shot.need, shot.hits) == (8, 1)
+    assert [line.rule for line in shot.lines] == ["OW-comms-blind"]
+    assert battle.seen(TemplateLaid)[0].at == (900, 400) and state.units["de-1"].coordinates == (900, 400)
+    seen = mortar()
+    seen.alter("de-1", coordinates=(500, 500))
+    battle = fire(seen, [7, 1], word="shell")
+    assert battle.seen(ShotsFired)[0].need == 7
+
+
+@pytest.mark.rule("OW-mortar-light", "OW-mortar-heavy")
+def test_no_mortar_fires_out_of_an_intact_building() -> None:
+    state = mortar()
+    gaps = (((440, 1200), (560, 1200)),)
+    terrain(state, "house", "building", square(400, 1200, 200, 200), openings=gaps)
+    battle = chain(state, "fire-3", "", faces=[])
+    state.alter("de-1", coordinates=(500, 500))
+    battle.say("order de-1 fire-3", "shell")
+    assert not battle.seen(ShotsFired)
+
+
+def test_wasted_shots_have_an_event() -> None:
+    assert ShotsWasted("de-1").unit == "de-1"
