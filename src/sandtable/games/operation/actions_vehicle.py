@@ -90,6 +90,36 @@ class Storm(Action, frozen=True, gc=False):
     men: int
 
 
+class Buy(Action, frozen=True, gc=False):
+    """Buy a unit of the army list."""
+
+    names: ClassVar[dict[str, str]] = {"kind": "kind"}
+    kind: str
+
+
+class Fit(Action, frozen=True, gc=False):
+    """Buy something for the unit bought last: an option of its entry, or a carrier."""
+
+    item: str
+
+
+class Dismiss(Action, frozen=True, gc=False):
+    """Give the unit bought last back."""
+
+    retracts: ClassVar[bool] = True
+
+
+class Join(Action, frozen=True, gc=False):
+    """Declare units one before play: a combined team, a battery, a squad of motorcycles, a squadron."""
+
+    names: ClassVar[dict[str, str]] = {"units": "unit"}
+    units: tuple[str, ...]
+
+
+class Done(Action, frozen=True, gc=False):
+    """Nothing more of this kind."""
+
+
 class Stand(Action, frozen=True, gc=False):
     """Set a unit up at a place, looking one way (tenths of a degree), aboard its carrier or beside it."""
 

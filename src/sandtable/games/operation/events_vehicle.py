@@ -452,6 +452,21 @@ class UnitDetached(Event, frozen=True, gc=False):
     unit: str
 
 
+class UnitBought(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-army-points"
+    names: ClassVar[dict[str, str]] = {"seat": "seat", "unit": "unit", "kind": "kind"}
+    seat: str
+    unit: str
+    kind: str
+    points: int
+
+
+class UnitsJoined(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-merged"
+    names: ClassVar[dict[str, str]] = {"units": "unit"}
+    units: tuple[str, ...]
+
+
 class UnitPlaced(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-deploy-cards"
     names: ClassVar[dict[str, str]] = UNIT

@@ -12,7 +12,7 @@ from msgspec import Struct
 from sandtable.games.operation.flow import Turn
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import Feature, Point, Side
-from sandtable.games.operation.rules import vehicle_damage, vehicle_drive
+from sandtable.games.operation.rules import deploy, vehicle_damage, vehicle_drive
 from sandtable.games.operation.rules.armies import raise_unit
 from sandtable.games.operation.state import Objective, State
 from sandtable.games.operation.tables import CHAPTERS, DATA, DECK, HANDS
@@ -23,7 +23,14 @@ SEATS = ("blue", "red")
 FOLDER = DATA.parent / "scenarios"
 SETTINGS = ("minimum-distances", "armour-to-hit")
 """Readings that the players may choose besides the optional chapters; off by default."""
-FRAMES: tuple[type[Frame], ...] = (vehicle_damage.LoseWeapon, vehicle_drive.AfterMove)
+FRAMES: tuple[type[Frame], ...] = (
+    deploy.Muster,
+    deploy.Declare,
+    deploy.Deployment,
+    deploy.PlaceUnit,
+    vehicle_damage.LoseWeapon,
+    vehicle_drive.AfterMove,
+)
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,5 +218,15 @@ def muster(state: State, force: Force) -> None:
 
 
 def first_frames(battle: Battle, state: State, given: Mapping[str, Any]) -> list[Frame]:
-    """What comes before the first turn, in order, and the turn itself."""
-    return [Turn()]
+    """What comes before the first turn, in order, and the turn itself.
+
+    Rules: OW-deploy-cards, OW-tun-points, OW-smoke-wind.
+    """
+    found: list[Frame] = []
+    if battle.points:
+        limit = int(chosen(battle, given, "points"))
+        found += [deploy.Muster(seat, limit) for seat in SEATS]
+    if battle.points or any(force.at is None for force in battle.unit):
+        found += [deploy.Declare(seat) for seat in SEATS]
+        found.append(deploy.Deployment())
+    return [*found, Turn()]

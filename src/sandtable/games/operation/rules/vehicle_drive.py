@@ -73,7 +73,15 @@ def begin(state: State, walk: Walk, dice: Dice, out: Out) -> None:
         halt(state, link)
         fire_stops(state, walk.stops)
         return
-    state.goto(replace(walk, begun=True))
+    state.goto(replace(walk, intent=split_off(state, link, vehicle.id), begun=True))
+
+
+def split_off(state: State, link: Intent, lead: str) -> Intent:
+    """The other vehicles of a squad drive right after the first, each for itself."""
+    rest = [path for path in link.paths if path[0] in state.vehicles and path[0] != lead]
+    for path in reversed(rest):
+        state.stack.insert(-1, Walk(replace(link, paths=(path,), ram="")))
+    return replace(link, paths=tuple(path for path in link.paths if path not in rest))
 
 
 def halt(state: State, link: Intent) -> None:

@@ -51,6 +51,7 @@ NO_SUCH_MOUNT = Refusal("OW-vehicle-targets", "no-such-mount")
 OUT_OF_RANGE = Refusal("OW-fire-range", "out-of-range")
 WEAPON_USED = Refusal("OW-crew-gunner", "gunner-busy")
 NOT_BEFORE = Refusal("OW-order-assault", "not-a-moment")
+ONE_TARGET = Refusal("OW-sq-form", "one-target")
 CANNOT_BOARD = Refusal("OW-embark-place", "cannot-board")
 NOBODY_LEAVES = Refusal("OW-embark-place", "nobody-leaves")
 CANNOT_HITCH = Refusal("OW-tow-hitch", "cannot-hitch")
@@ -191,15 +192,19 @@ class Course(Question):
             refusal = self.why_not_ram(state, draft, vehicle, action, trip)
             if refusal is not None:
                 return refusal
+        for other in followers(state, draft, vehicle):
+            follow = self.trip(state, draft, other, shifted(action, vehicle, other))
+            if isinstance(follow, Refusal):
+                return follow
         return vehicle_exposure.why_not_buttoned(state, vehicle, trip.cost, action.speed, bool(draft.exposed))
 
     def trip(self, state: State, draft: Intent, vehicle: Model, action: Any) -> vehicle_move.Trip | Refusal:
-        over = frozenset[str]()
+        over = frozenset(m.id for m in followers(state, draft, None))
         if type(action) is Ram:
             foe = state.units.get(action.unit)
             if foe is None or foe.seat == draft.seat or not foe.models:
                 return NOT_VALID
-            over = frozenset(foe.models)
+            over = over | frozenset(foe.models)
             action = Drive(action.speed, "forward", action.way)
         return vehicle_move.plan(state, vehicle, draft.order, action, bool(draft.board), over)
 
@@ -228,17 +233,45 @@ class Course(Question):
         speed = "fast" if "fast" in (draft.speed, action.speed) else "slow"
         gear = getattr(action, "gear", "forward")
         facing = f"face:{trip.facings[-1]}"
+        paths = [*draft.paths, (vehicle.id, way)]
+        for other in followers(state, draft, vehicle):
+            follow = self.trip(state, draft, other, shifted(action, vehicle, other))
+            assert not isinstance(follow, Refusal)
+            paths.append((other.id, follow.way if len(follow.way) > 1 else follow.way * 2))
         return replace(
             draft,
             speed=speed,
             goal=draft.goal or trip.way[-1],
-            paths=(*draft.paths, (vehicle.id, way)),
+            paths=tuple(paths),
             cost=max(draft.cost, trip.cost),
             turns=trip.turns,
             reverse=gear == "reverse",
             ram=action.unit if type(action) is Ram else "",
             extra=(*draft.extra, facing),
         )
+
+
+def followers(state: State, draft: Intent, lead: Model | None) -> list[Model]:
+    """The other vehicles of a squad that can drive; all of them without a lead.
+
+    Rules: OW-sq-form, OW-moto-squad.
+    """
+    return [
+        m
+        for m in state.members(draft.unit)
+        if m.id in state.vehicles
+        and (lead is None or m.id != lead.id)
+        and not m.destroyed
+        and not state.vehicles[m.id].immobile
+        and vehicle_crew.able(state, m.id)
+    ]
+
+
+def shifted(action: Any, lead: Model, other: Model) -> Drive:
+    """The same drive for another vehicle of the squad, beside the first."""
+    dx, dy = other.x - lead.x, other.y - lead.y
+    way = tuple(Place(point.x + dx, point.y + dy) for point in action.way)
+    return Drive(action.speed, getattr(action, "gear", "forward"), way, getattr(action, "face", None))
 
 
 class When(Question):
@@ -322,6 +355,8 @@ class Weapon(Question):
         assert vehicle is not None
         if foe is None or foe.seat == draft.seat or foe.off or foe.below or not state.pieces(foe):
             return NOT_VALID
+        if draft.aims and draft.aims[0].target != action.unit and len(followers(state, draft, None)) > 1:
+            return ONE_TARGET
         if action.mount == PASSENGERS:
             return self.why_not_passengers(state, draft, vehicle, foe, links, action)
         mount = vehicle_fire.mount_of(state, vehicle, action.mount)
@@ -370,13 +405,14 @@ class Weapon(Question):
             return replace(draft, extra=(*draft.extra, "ceased"))
         vehicle = crewed(state, draft)
         assert vehicle is not None
-        aim = intents.Aim(vehicle.id, action.mount, action.unit, action.ammo)
+        crews = [m for m in followers(state, draft, None) if m.id != vehicle.id and m.cls == vehicle.cls]
+        aims = [intents.Aim(m.id, action.mount, action.unit, action.ammo) for m in (vehicle, *crews)]
         foe = state.units[action.unit]
         popped = bool(draft.exposed) and not is_valid(state, state.units[draft.unit], foe)
         blind = draft.blind or not would_detect(state, draft, foe)
         extra = (*draft.extra, "popped") if popped and "popped" not in draft.extra else draft.extra
         target = draft.target or action.unit
-        return replace(draft, aims=(*draft.aims, aim), target=target, blind=blind, extra=extra)
+        return replace(draft, aims=(*draft.aims, *aims), target=target, blind=blind, extra=extra)
 
 
 def would_detect(state: State, draft: Intent, foe: Unit) -> bool:

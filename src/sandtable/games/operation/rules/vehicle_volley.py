@@ -31,6 +31,8 @@ def shots(state: State, link: Intent, moved: bool, out: Out) -> tuple[tuple[Part
         vehicle, foe = state.models.get(aim.model), state.units.get(aim.target)
         if vehicle is None or vehicle.destroyed or foe is None or not state.pieces(foe):
             continue
+        if not vehicle_crew.able(state, vehicle.id):
+            continue
         here = parts_of(state, link, foe)
         if aim.weapon == PASSENGERS:
             found += passengers(state, link, vehicle, here, moved)

@@ -1,0 +1,170 @@
+"""Vehicle squadrons: identical vehicles that act as one."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.events_vehicle import CourageTested, VehicleDriven, VehicleLost
+from sandtable.games.operation.model import Model, Point, Unit
+from sandtable.games.operation.rules import losses
+from sandtable.games.operation.rules.cohesion import COHESION
+from sandtable.games.operation.rules.outline import gap_at_most, outline_at
+from sandtable.games.operation.state import State, is_vehicle, test_passed
+from sandtable.geometry.table import bearing, turn_between
+from sandtable.geometry.table.angles import moved
+from sandtable.kernel import Dice, Event, Refusal
+
+Out = list[Event]
+NOT_ALIKE = Refusal("OW-sq-form", "not-alike")
+SQUADRON = "squadron"
+
+
+def vehicles(state: State, unit: str) -> list[Model]:
+    """The vehicles of a squadron that are no wrecks."""
+    return [model for model in state.members(unit) if is_vehicle(model) and not model.destroyed]
+
+
+def why_not_form(state: State, units: tuple[Unit, ...]) -> Refusal | None:
+    """Identical vehicles of one seat, before play, if the players agreed on squadrons.
+
+    Rules: OW-sq-form, OW-optional.
+    """
+    alike = len({unit.kind for unit in units}) == 1 and len({unit.seat for unit in units}) == 1
+    all_vehicles = all(state.vehicle_of(unit) is not None for unit in units)
+    return None if state.on("squadrons") and alike and all_vehicles and not state.turn else NOT_ALIKE
+
+
+def form(state: State, names: tuple[str, ...]) -> None:
+    """They keep cohesion and act as one unit with one card and one target.
+
+    Rules: OW-sq-form.
+    """
+    first, *others = (state.units[name] for name in names)
+    models = first.models
+    for other in others:
+        for name in other.models:
+            state.models[name] = replace(state.models[name], unit=first.id)
+        models += other.models
+        del state.units[other.id]
+    traits = tuple(sorted({*first.traits, SQUADRON}))
+    start = first.start + sum(other.start for other in others)
+    state.units[first.id] = replace(first, models=models, traits=traits, start=start)
+    state.said[f"squadron:{first.id}"] = len(names) + state.said.get(f"squadron:{first.id}", 1) - 1
+
+
+def is_squadron(unit: Unit) -> bool:
+    """Whether a unit is one."""
+    return SQUADRON in unit.traits
+
+
+def spread(targets: list[str], hits: int, preferred: list[str]) -> tuple[list[str], int]:
+    """The owner's share of the hits, one for each vehicle as he likes; the rest is the firer's to spread alike.
+
+    Answers the vehicles hit by the owner's choice, and how many hits are left to the firer.
+
+    Rules: OW-sq-hits, OW-at-hits.
+    """
+    order = [name for name in preferred if name in targets] + [name for name in targets if name not in preferred]
+    own = order[: min(hits, len(order))]
+    return own, max(0, hits - len(targets))
+
+
+def surplus(targets: list[str], hits: int, preferred: list[str]) -> list[str]:
+    """The firer's share: again one for each vehicle before any takes another.
+
+    Rules: OW-sq-hits.
+    """
+    if not targets:
+        return []
+    order = [name for name in preferred if name in targets] + [name for name in targets if name not in preferred]
+    return [order[n % len(order)] for n in range(hits)]
+
+
+def leave_behind(state: State, unit: str, out: Out) -> None:
+    """Vehicles without crew or immobile that the others have left out of cohesion are lost.
+
+    Rules: OW-sq-failed, OW-sq-immobile.
+    """
+    if not is_squadron(state.units[unit]):
+        return
+    running = [v for v in vehicles(state, unit) if state.crew(v.id) and not state.vehicles[v.id].immobile]
+    for vehicle in vehicles(state, unit):
+        stuck = not state.crew(vehicle.id) or state.vehicles[vehicle.id].immobile
+        if not stuck or not running or any(gap_at_most(state, vehicle, other, COHESION) for other in running):
+            continue
+        abandon(state, vehicle, out)
+
+
+def abandon(state: State, vehicle: Model, out: Out) -> None:
+    """The vehicle is lost; its crew runs away."""
+    out.append(VehicleLost(vehicle.unit, vehicle.id))
+    beside = [man for man in state.men(vehicle.unit) if gap_at_most(state, man, vehicle, COHESION)]
+    for man in (*state.crew(vehicle.id), *beside):
+        if man.id in state.models:
+            losses.kill(state, man.id, out, counts=False)
+    state.change(vehicle.id, destroyed=True)
+
+
+def is_halved(state: State, unit: str) -> bool:
+    """Whether half of the squadron is destroyed or has lost its nerve."""
+    total = state.said.get(f"squadron:{unit}", 0)
+    fit = [v for v in vehicles(state, unit) if state.crew(v.id)]
+    return total > 0 and 2 * len(fit) <= total
+
+
+def courage(state: State, unit: str, dice: Dice, out: Out) -> bool:
+    """Once half is gone the squadron takes an unmodified test; failing, all reverse slowly towards cover.
+
+    Rules: OW-sq-courage.
+    """
+    held = state.units[unit]
+    key = f"courage:{unit}"
+    if not is_squadron(held) or not is_halved(state, unit) or state.said.get(key) or not vehicles(state, unit):
+        return True
+    state.said[key] = state.turn
+    roll = dice.sum(1, 10, "courage")
+    passed = test_passed(held.training, roll.value)
+    out.append(CourageTested(unit, SQUADRON, held.training, passed, (roll,)))
+    if not passed:
+        for vehicle in vehicles(state, unit):
+            if state.crew(vehicle.id):
+                fall_back(state, held, vehicle, out)
+    return passed
+
+
+def fall_back(state: State, unit: Unit, vehicle: Model, out: Out) -> None:
+    """Slowly backwards, as far as it can, towards the nearest cover.
+
+    Rules: OW-sq-courage.
+    """
+    from sandtable.games.operation.rules.panic import cover_goal
+    from sandtable.games.operation.rules.vehicle_move import allowance, fits
+
+    limit = allowance(state, vehicle, "move", "slow")
+    goal = cover_goal(state, unit, vehicle) or moved((vehicle.x, vehicle.y), vehicle.facing + 1800, limit)
+    heading = back_towards(vehicle, goal)
+    start, best = (vehicle.x, vehicle.y), (vehicle.x, vehicle.y)
+    for far in range(10, limit + 1, 10):
+        place = moved(start, heading, far)
+        if not fits(state, vehicle, outline_at(state, vehicle, place, vehicle.facing)):
+            break
+        best = place
+    state.change(vehicle.id, x=best[0], y=best[1])
+    for man in state.crew(vehicle.id):
+        state.change(man.id, x=best[0], y=best[1])
+    out.append(VehicleDriven(unit.id, vehicle.id, (start, best), vehicle.facing, limit))
+
+
+def back_towards(vehicle: Model, goal: Point) -> int:
+    """The direction of the drive: to the goal if that lies behind it, else straight back."""
+    rear = (vehicle.facing + 1800) % 3600
+    wanted = bearing((goal[0] - vehicle.x, goal[1] - vehicle.y))
+    return wanted if abs(turn_between(rear, wanted)) <= 900 else rear
+
+
+def counts_alone(unit: Unit) -> bool:
+    """A vehicle of a squadron that breaks does so by itself: the others' morale is not touched.
+
+    Rules: OW-sq-alone.
+    """
+    return is_squadron(unit)
