@@ -62,7 +62,9 @@ def test_drift_steps() -> None:
         assert indirect.drift_step(far, True) == step + 1
     for far, cm in ((300, 6), (600, 12), (1200, 18), (1300, 24)):
         out: list = []
-        landed = indirect.drifted(mortar(), "de-1", (500, 500, 0), indirect.drift_step(far, False), Scripted([6, 90]), out)
+        landed = indirect.drifted(
+            mortar(), "de-1", (500, 500, 0), indirect.drift_step(far, False), Scripted([6, 90]), out
+        )
         assert landed == (500 + 10 * cm, 500, 0)
 
 

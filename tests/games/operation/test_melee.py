@@ -179,7 +179,11 @@ def test_a_semi_automatic_rifle_costs_precision_and_the_telescope() -> None:
     unit_ = state.units["b-1"]
     assert snipers.choices(state, unit_)[:2] == ["twice", "two"]
     assert [shot.dice for shot in shots(state)] == [1] and [shot.dice for shot in shots(state, "twice")] == [2]
-    assert snipers.is_precise(unit_, "") and not snipers.is_precise(unit_, "twice") and not snipers.is_precise(unit_, "two")
+    assert (
+        snipers.is_precise(unit_, "")
+        and not snipers.is_precise(unit_, "twice")
+        and not snipers.is_precise(unit_, "two")
+    )
     assert snipers.has_scope(unit_, "twice") and not snipers.has_scope(unit_, "two")
     plain, two = shots(state)[0], shots(state, "two")[0]
     assert total(plain.lines) == total(two.lines) + 1

@@ -165,17 +165,22 @@ def shelters(block: Block, here: Point) -> list[Point]:
 
 
 def flight(state: State, man: Model, goal: Point, limit: int, others: list[Point], hulls: Hulls) -> tuple[Point, ...]:
-    """As far as a man gets on his way to a place, in one move."""
-    blocks = near_blocks(state, [(man.x, man.y), goal], 2 * BASE)
-    for spot in (goal, *(moved(goal, turn, far) for far in (22, 44, 66) for turn in range(0, 3600, 600))):
+    """A man's way to a place in cover at or around a goal, or as far towards it as he gets in one move."""
+    blocks = near_blocks(state, [(man.x, man.y), goal], 8 * BASE)
+    rings = (moved(goal, turn, far) for far in (22, 44, 66, 88) for turn in range(0, 3600, 450))
+    for spot in (goal, *rings):
         way = route(state, blocks, man, spot)
-        for part in (1000, 900, 800, 700, 600, 500, 400, 300, 200, 100):
-            short = cut(way, part) if part < 1000 else way
-            cost, asked = way_cost(state, blocks, man, short)
-            if cost <= limit and not asked.barred and is_free(state, short[-1], others, hulls):
-                if part == 1000 or spot == goal:
-                    return short
-                break
+        cost, asked = way_cost(state, blocks, man, way)
+        if cost > limit or asked.barred or not is_free(state, spot, others, hulls):
+            continue
+        if shelter(state, replace(man, x=spot[0], y=spot[1])) != "open":
+            return way
+    way = route(state, blocks, man, goal)
+    for part in range(1000, 0, -50):
+        short = cut(way, part)
+        cost, asked = way_cost(state, blocks, man, short)
+        if cost <= limit and not asked.barred and is_free(state, short[-1], others, hulls):
+            return short
     return ((man.x, man.y), (man.x, man.y))
 
 
