@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.data import Path, load, names
-from sandtable.games.barbarossa.model import DEPLOYED, FREE, SEATS, CONCEALED, VISIBLE, State, Unit
+from sandtable.games.barbarossa.model import CONCEALED, DEPLOYED, FREE, SEATS, VISIBLE, State, Unit
 from sandtable.games.barbarossa.tables import CARDS, MAPS, WORK_COST, WORKS, Board, board
 
 COPIES = 9

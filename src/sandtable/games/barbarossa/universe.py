@@ -64,7 +64,7 @@ def invariants(state: State) -> Iterable[str]:
         card = CARDS[unit.card]
         if not 0 <= unit.ammo <= card.ammo:
             yield f"{unit.id} has {unit.ammo} points of {card.ammo}"
-        if not 0 <= unit.size <= card.size or (unit.size == 0) is is_alive(unit) and unit.place not in ("merged",):
+        if not 0 <= unit.size <= card.size or ((unit.size == 0) is is_alive(unit) and unit.place not in ("merged",)):
             yield f"{unit.id} has size {unit.size} and is {unit.place}"
         if unit.place in ("map", "air") and unit.hex not in state.board.terrain:
             yield f"{unit.id} is on the map in no hex"

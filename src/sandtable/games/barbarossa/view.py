@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.flow import FRAMES
-from sandtable.games.barbarossa.flow.fire import Volley
 from sandtable.games.barbarossa.flow.execution import STEPS, is_open
+from sandtable.games.barbarossa.flow.fire import Volley
 from sandtable.games.barbarossa.model import (
     AMBUSHED,
     CONCEALED,

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.actions import Ambush, Defend, Moving, Shoot
 from sandtable.games.barbarossa.flow.fire import Share, Volley
 from sandtable.games.barbarossa.model import (
@@ -24,7 +25,6 @@ from sandtable.games.barbarossa.rules.hidden import reveal, reveal_adjacent
 from sandtable.games.barbarossa.rules.losses import SHAKEN
 from sandtable.games.barbarossa.rules.movement import begin_moves, proposals, settle, take_steps
 from sandtable.games.barbarossa.rules.valour import test_due
-from sandtable.games.barbarossa import events as ev
 from sandtable.kernel import Action, Auto, Dice, Gather, Prompt, Refusal
 from sandtable.kernel.frames import Out
 

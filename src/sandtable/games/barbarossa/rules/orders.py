@@ -81,10 +81,19 @@ def why_not_order(state: State, seat: str, unit: Unit, action: Any) -> Refusal |
 
     Rules: BA-card-orders, BA-plan-none, BA-melee-locked, BA-order-wait, BA-withdraw.
     """
-    refusal = why_not_command(state, unit)
+    kind = type(action)
+    refusal = why_not_command(state, unit) or why_not_kind(unit, kind)
     if refusal is not None:
         return refusal
-    kind = type(action)
+    check = WHY_NOT.get(kind)
+    return check(state, seat, unit, action) if check else None
+
+
+def why_not_kind(unit: Unit, kind: type[Action]) -> Refusal | None:
+    """Why this unit can be given no order of this kind: not on its card, aboard, in melee.
+
+    Rules: BA-card-orders, BA-melee-locked, BA-transport-orders, BA-tow-orders.
+    """
     if act.BOXES[kind] not in unit.front.orders:
         return _CARD
     if unit.place == "carried" and kind is not act.Dismount:
@@ -95,8 +104,7 @@ def why_not_order(state: State, seat: str, unit: Unit, action: Any) -> Refusal |
         return _RESERVE
     if unit.foes and kind not in (act.Assault, act.March, act.Careful):
         return _LOCKED
-    check = WHY_NOT.get(kind)
-    return check(state, seat, unit, action) if check else None
+    return None
 
 
 def candidates(state: State, seat: str, unit: Unit) -> list[Action]:
@@ -116,7 +124,25 @@ def candidates(state: State, seat: str, unit: Unit) -> list[Action]:
 
 def orders_for(state: State, seat: str, unit: Unit) -> list[Action]:
     """The orders that a unit can be given."""
-    return [action for action in candidates(state, seat, unit) if why_not_order(state, seat, unit, action) is None]
+    if why_not_command(state, unit) is not None:
+        return []
+    checks: dict[type[Action], Any] = {}
+    found = []
+    for action in candidates(state, seat, unit):
+        kind = type(action)
+        if kind not in checks:
+            checks[kind] = WHY_NOT.get(kind, _always) if why_not_kind(unit, kind) is None else _never
+        if checks[kind](state, seat, unit, action) is None:
+            found.append(action)
+    return found
+
+
+def _always(state: State, seat: str, unit: Unit, action: Any) -> Refusal | None:
+    return None
+
+
+def _never(state: State, seat: str, unit: Unit, action: Any) -> Refusal | None:
+    return _CARD
 
 
 def needs_order(state: State, seat: str, unit: Unit) -> bool:

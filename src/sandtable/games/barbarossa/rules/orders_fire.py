@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from sandtable.games.barbarossa.actions import Ambush, Bombard, Defend, Fire, Indirect, Mission, Smoke, Suppress
-from sandtable.games.barbarossa.model import CALM, FREE, DEPLOYED, State, Unit, headquarters, known_enemies
+from sandtable.games.barbarossa.model import CALM, DEPLOYED, FREE, State, Unit, headquarters, known_enemies
 from sandtable.games.barbarossa.rules.figures import reach_from
-from sandtable.games.barbarossa.rules.fire import why_not_fire, why_not_reach, why_not_target, hits_with, is_in_arc
+from sandtable.games.barbarossa.rules.fire import hits_with, is_in_arc, why_not_fire, why_not_reach, why_not_target
 from sandtable.games.barbarossa.rules.sight import is_observed, sees
 from sandtable.games.barbarossa.rules.terrain import allows_ambush
 from sandtable.kernel.action import Action
@@ -171,14 +171,20 @@ def fire_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
         own = "field-of-fire" in unit.front.traits
         sides = (state.board.toward[unit.hex][unit.facing],) if own else state.board.beside[unit.hex]
         reaches = range(1, reach_from(state, unit) + 1)
-        kinds = [kind for kind, box in ((Defend, "defend"), (Ambush, "ambush")) if box in boxes]
+        kinds: list[type[Defend] | type[Ambush]] = []
+        if "defend" in boxes and unit.ammo:
+            kinds.append(Defend)
+        if "ambush" in boxes and allows_ambush(state, unit):
+            kinds.append(Ambush)
         for kind in kinds:
             for toward in sides:
                 for reach in reaches:
                     yield kind(name, toward, reach)
+    far, near = reach_from(state, unit), state.board.distance[unit.hex]
+    direct = [order for order, box in ((Fire, "fire"), (Suppress, "suppress"), (Indirect, "indirect")) if box in boxes]
     for enemy in known_enemies(state, seat):
-        for order, box in ((Fire, "fire"), (Suppress, "suppress"), (Indirect, "indirect")):
-            if box in boxes:
+        if near[enemy.hex] <= far:
+            for order in direct:
                 yield order(name, enemy.id)
     for area, box in ((Bombard, "bombard"), (Smoke, "smoke")):
         if box in boxes and (box == "bombard" or unit.smoke):
