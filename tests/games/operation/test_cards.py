@@ -174,7 +174,7 @@ def test_every_unit_that_is_not_broken_gets_exactly_one_order() -> None:
     assert battle.refused("order b-1 ambush-3") == "no-order-left"
     assert battle.refused("order b-2 ambush-3") == "no-order-left"
     battle.do("order b-0 ambush-3", "pass")
-    assert battle.asked == "red chain"
+    assert battle.asked == "red react"
     battle.do("pass")
     assert state.units["b-0"].marked == 2
     marked = [each for each in battle.out if type(each).__name__ == "UnitMarked"]

@@ -31,11 +31,11 @@ def test_the_printed_chain_of_five_three_and_one() -> None:
     battle = chain(meeting(), "fire-5 fire-1 move-4", "assault-3 fire-2")
     assert battle.refused("pass") == "must-open"
     battle.do("order de-1 fire-5", "target us-1")
-    assert battle.asked == "red chain"
+    assert battle.asked == "red react"
     battle.do("order us-1 assault-3", "go fast 300:500 ()", "shoot after de-1")
     while battle.asked == "red announce":
         battle.do("pass")
-    assert battle.asked == "blue chain"
+    assert battle.asked == "blue react"
     assert battle.refused("order de-2 move-4") == "not-lower"
     assert battle.refused("order de-1 fire-1") == "in-chain"
     battle.dice.faces += [1] * 200
@@ -61,7 +61,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_nobody_answers_his_own_card() -> None:
     battle = chain(meeting(), "ambush-3 fire-1", "ambush-2")
     battle.do("order de-1 ambush-3", "pass")
-    assert battle.asked == "red chain"
+    assert battle.asked == "red react"
     battle.do("pass")
     assert battle.asked == "red chain" and battle.decision is not None and battle.decision.frame.links == ()
 
@@ -83,7 +83,7 @@ def test_the_order_of_a_unit_destroyed_first_is_lost() -> None:
 def test_what_was_announced_cannot_be_changed() -> None:
     battle = chain(meeting(), "fire-5", "ambush-3")
     battle.do("order de-1 fire-5", "target us-1")
-    assert battle.asked == "red chain"
+    assert battle.asked == "red react"
     assert battle.refused("target us-2", "blue") == "not-asked"
 
 

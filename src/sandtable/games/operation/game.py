@@ -10,6 +10,7 @@ from msgspec import Struct
 from sandtable.games.operation import actions, actions_vehicle, events, events_vehicle, flow, setup
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import VEHICLES
+from sandtable.games.operation.positions import arrange
 from sandtable.games.operation.rules import announce, battery, chain, fire, initiative, losses, melee, orders, walk
 from sandtable.games.operation.rules.cohesion import is_together
 from sandtable.games.operation.rules.measure import BASE
@@ -28,6 +29,7 @@ FRAMES: tuple[type[Frame], ...] = (
     flow.Orders,
     initiative.Initiative,
     chain.Chain,
+    chain.React,
     chain.Resolve,
     announce.Announce,
     losses.Apportion,
@@ -88,6 +90,9 @@ class Operation(Game):
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {}
+
+    def position(self, base: Any, position: Mapping[str, Any]) -> State:
+        return arrange(base, position)
 
     def invariants(self, state: Any) -> Iterable[str]:
         return (*cards_conserved(state), *no_overlap(state), *members_agree(state))

@@ -12,7 +12,7 @@ from sandtable.games.operation.rules import chain
 from sandtable.games.operation.rules.intent import WRONG_VERB, Intent, Question
 from sandtable.games.operation.rules.questions import QUESTIONS
 from sandtable.games.operation.state import State
-from sandtable.kernel import Ask, Dice, Event, Options, Prompt, Refusal
+from sandtable.kernel import Ask, Dice, Event, Hints, Options, Prompt, Refusal
 from sandtable.kernel.action import Action
 
 BY_KEY: dict[str, Question] = {question.key: question for question in QUESTIONS}
@@ -60,6 +60,11 @@ class Announce(Ask, frozen=True, gc=False):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         args: Any = {"order": self.draft.order}
         return Prompt(f"announce-{self.question}", args, "OW-chain-fixed", (self.draft.unit,))
+
+    def hints(self, state: State, seat: Seat) -> Hints:
+        from sandtable.games.operation.hints import announcing
+
+        return announcing(state, self.draft, self.links, self.question)
 
     def options(self, state: State, seat: Seat) -> Options:
         return BY_KEY[self.question].options(state, self.draft, self.links)

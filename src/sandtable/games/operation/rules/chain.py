@@ -74,13 +74,13 @@ def orders(state: State, links: Links, seat: Seat) -> list[Action]:
 
 
 class Chain(Ask, frozen=True, gc=False):
-    """Who is to open or to answer shows a card for one of his units; the links so far lie on the table.
+    """Who is to open shows a card for one of his units; answers see the links so far.
 
-    Rules: OW-chain-open, OW-chain-react, OW-chain-own, OW-chain-stop.
+    Rules: OW-chain-open, OW-chain-stop.
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Order, Pass)
-    standing: ClassVar[str | None] = "react"
+    standing: ClassVar[str | None] = None
 
     seat: Seat
     links: Links = ()
@@ -116,6 +116,15 @@ class Chain(Ask, frozen=True, gc=False):
         begin(state, Intent(seat, action.unit, card, opens=not self.links), self.links)
 
 
+class React(Chain, frozen=True, gc=False):
+    """The other seat may answer with a lower card, or pass.
+
+    Rules: OW-chain-react, OW-chain-own, OW-chain-stop.
+    """
+
+    standing: ClassVar[str | None] = "react"
+
+
 def linked(state: State, links: Links) -> None:
     """The intent is announced: the other seat may answer, or the chain is carried out.
 
@@ -123,7 +132,7 @@ def linked(state: State, links: Links) -> None:
     """
     other = state.other(links[-1].seat)
     if may_answer(state, links, other):
-        state.goto(Chain(other, links))
+        state.goto(React(other, links))
     else:
         state.goto(Resolve(by_number(links)))
 
