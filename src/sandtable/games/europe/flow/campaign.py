@@ -28,7 +28,7 @@ from sandtable.games.europe.rules.attack import reachable_areas
 from sandtable.games.europe.rules.diplomacy import PARTNERS, alignment, hostile_areas, team
 from sandtable.games.europe.rules.money import why_not_spend
 from sandtable.games.europe.rules.movement import BATTLE
-from sandtable.games.europe.rules.war import declare, owes, why_not_declare
+from sandtable.games.europe.rules.war import declare, must_declare, owes, why_not_declare
 from sandtable.kernel import Action, Ask, Dice, Event, Prompt, Refusal, Seat
 
 Out = list[Event]
@@ -41,6 +41,7 @@ NO_COUNTRY = Refusal("EU-5.1b", "no-such-country")
 NOT_PARTNERS = Refusal("EU-13.1b", "not-partners")
 ASKED = Refusal("EU-13.1b", "asked-already")
 AGREED = Refusal("EU-13.1b", "agreed-already")
+MUST_DECLARE = Refusal("EU-14.2a", "must-declare")
 NOTHING_TO_REVOKE = Refusal("EU-14.4b", "nothing-to-revoke")
 
 
@@ -124,6 +125,8 @@ class Campaign(Phase, frozen=True, gc=False):
         for country in owes(state, power):
             if self._could_still(state, power, country):
                 return OWES_ATTACK
+        if must_declare(state, power) and why_not_declare(state, power, t.SOVIET) is None:
+            return MUST_DECLARE
         return None
 
     def _could_still(self, state: State, power: int, country: int) -> bool:

@@ -53,7 +53,9 @@ def why_not_declare(state: State, power: int, country: int) -> Refusal | None:
     refusal = why_not_spend(state, power, needed)
     if refusal is not None:
         return refusal
-    return None if power == t.USA or can_strike(state, power, country) else CANNOT_ATTACK
+    if power == t.USA or must_declare(state, power) or can_strike(state, power, country):
+        return None
+    return CANNOT_ATTACK
 
 
 def _why_not_power(state: State, power: int, country: int) -> Refusal | None:
@@ -113,6 +115,14 @@ def can_strike(state: State, power: int, country: int) -> bool:
     if country < 6 and any(state.foes[c] >> country & 1 and state.standing[c] == FREE for c in t.MINORS):
         return True
     return bool(reachable_areas(state, power, index.control[country]))
+
+
+def must_declare(state: State, power: int) -> bool:
+    """In the second scenario Germany must declare war on the USSR in its first turn.
+
+    Rules: EU-14.2a.
+    """
+    return state.setup.scenario == "barbarossa" and power == t.GERMANY and state.standing[t.SOVIET] == NEUTRAL
 
 
 def declare(state: State, power: int, country: int, out: Out) -> None:
@@ -268,10 +278,6 @@ def winter_of_the_attack(state: State) -> bool:
     if not has_rule(state, "13.3c") or state.soviet_war < 0 or state.season != 3:
         return False
     return state.soviet_war // 4 == state.turn // 4
-
-
-def may_german_satellites_be_entered(state: State) -> bool:
-    return any(state.standing[c] == OPEN for c in t.SATELLITES)
 
 
 def must_leave_satellites(state: State) -> list[int]:
