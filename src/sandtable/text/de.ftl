@@ -210,6 +210,7 @@ ui-legend-column = in Kolonne
 ui-hide-counters = Spielsteine verbergen
 ui-show-counters = Spielsteine zeigen
 ui-points = Siegpunkte
+ui-points-brief = SP { $points }, nötig { $low }
 ui-points-short = { $count } fehlen zum Weiterspielen
 ui-points-on = es geht weiter; { $count } mehr gewinnen
 ui-points-over = genug für den Sieg

@@ -210,6 +210,7 @@ ui-legend-column = in column
 ui-hide-counters = Hide counters
 ui-show-counters = Show counters
 ui-points = Victory points
+ui-points-brief = VP { $points }, need { $low }
 ui-points-short = { $count } short of going on
 ui-points-on = battle goes on; { $count } more win
 ui-points-over = enough to win

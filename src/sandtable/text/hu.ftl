@@ -210,6 +210,7 @@ ui-legend-column = oszlopban
 ui-hide-counters = Jelzők elrejtése
 ui-show-counters = Jelzők mutatása
 ui-points = Győzelmi pontok
+ui-points-brief = GyP { $points }, kell { $low }
 ui-points-short = { $count } hiányzik a folytatáshoz
 ui-points-on = a csata folyik; még { $count } a győzelemhez
 ui-points-over = elég a győzelemhez

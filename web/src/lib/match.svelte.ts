@@ -3,6 +3,7 @@ import * as api from './api'
 import { NO_HINTS, roomOf, type GameRoom, type Pick } from './board'
 import { narrow, resolve } from './choose'
 import { Live } from './live.svelte'
+import { rollsOf } from './rolls'
 import { text, t } from './text.svelte'
 import { toasts } from './toast.svelte'
 import type { Asked, GameInfo, LogLine, MatchInfo, MomentMessage, Odds, Option, Refusal, Seat, StandingOrder, View, Way } from './types'
@@ -130,7 +131,6 @@ export class Match {
     if (this.armed && !this.options.some((o) => o.action === this.armed?.action)) this.armed = null
     this.odds = {}
     if (!this.asks.some((a) => a.seat === this.seat)) this.seat = this.asks[0]?.seat ?? ''
-    for (const id of this.ask?.prompt.focus ?? []) if (!this.chosen.length && narrow(this.options, [id]).length > 1 && this.isUnit(id)) this.chosen = [id]
   }
 
   pick(pick: Pick): void {
@@ -177,13 +177,14 @@ export class Match {
     return false
   }
 
-  /** Sends the steps of a way one by one and stops when anything comes between. */
+  /** Sends the steps of a way one by one and stops when anything comes between: dice, another's turn, a step no longer offered. */
   async walk(way: Way): Promise<void> {
+    const seat = this.ask?.seat
     for (const action of way.steps) {
+      if (this.ask?.seat !== seat || !this.options.some((o) => o.action === action)) return
       const seen = this.live?.log.length ?? 0
       if (!(await this.act(action))) return
-      const fresh = this.live?.log.slice(seen) ?? []
-      if (fresh.some((l) => l.event['rolls'] !== undefined) || !this.asks.some((a) => a.seat === this.seat)) return
+      if ((this.live?.log.slice(seen) ?? []).some((l) => rollsOf(l.event).length > 0)) return
     }
   }
 

@@ -1,0 +1,351 @@
+"""Draws the map of Europe once: `python web/scripts/europe_map.py` reads the game's own data and writes
+`web/src/games/europe/map.json`, the shapes that the board shows. One unit is four kilometres.
+
+The polygons are first made into one clean coverage (no slivers, no gaps), so that two neighbours share one and the same line:
+rivers, forts, mountains and closed borders are then drawn exactly on the border that they are about.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import tomllib
+from pathlib import Path
+
+import shapely
+from shapely import LineString, MultiLineString, MultiPolygon, Point, Polygon, STRtree
+from shapely.ops import linemerge, polygonize, unary_union
+
+ROOT = Path(__file__).resolve().parents[2]
+DATA = ROOT / "src/sandtable/games/europe/data"
+OUT = ROOT / "web/src/games/europe/map.json"
+UNIT = 4.0
+TOLERANCE = 2.2
+"""Kilometres that a border or coast may be straightened."""
+SLIVER = 60.0
+LAKE = 400.0
+
+RAW = json.loads((DATA / "map.json").read_text("utf-8"))
+AREAS = tomllib.loads((DATA / "areas.toml").read_text("utf-8"))
+SEAS = tomllib.loads((DATA / "seas.toml").read_text("utf-8"))
+COUNTRIES = tomllib.loads((DATA / "countries.toml").read_text("utf-8"))
+BORDERS = tomllib.loads((DATA / "borders.toml").read_text("utf-8"))
+X0, Y0, X1, Y1 = RAW["frame"]
+OUTSIDE = {
+    "svajc": "switzerland", "portugalia": "portugal", "irorszag": "ireland", "ulster": "ulster", "irak": "iraq",
+    "iran": "iran", "szaud": "arabia", "kaz": "kazakhstan",
+}  # fmt: skip
+
+
+def shape(rings: list) -> Polygon | MultiPolygon:
+    parts = [Polygon(p[0], p[1:]) for p in rings if len(p[0]) > 3]
+    return surfaces(shapely.make_valid(MultiPolygon(parts)))
+
+
+def surfaces(geometry):
+    """The polygons of whatever came out."""
+    found = [g for g in getattr(geometry, "geoms", [geometry]) if g.geom_type in ("Polygon", "MultiPolygon")]
+    return unary_union(found) if found else Polygon()
+
+
+def coverage(shapes: dict[str, Polygon]) -> dict[str, Polygon]:
+    """The same shapes without overlaps and slivers: every face of the linework goes to one of them."""
+    lines = unary_union([s.boundary for s in shapes.values()])
+    keys = list(shapes)
+    tree = STRtree([shapes[k] for k in keys])
+    owned: dict[str, list[Polygon]] = {k: [] for k in keys}
+    loose = []
+    for face in polygonize(lines):
+        point = face.representative_point()
+        held = [keys[i] for i in tree.query(point) if shapes[keys[i]].covers(point)]
+        if held:
+            owned[min(held, key=lambda k: shapes[k].area)].append(face)
+        elif face.area < SLIVER or face.area / max(1.0, face.length) < 1.6:
+            loose.append(face)
+    made = {k: unary_union(v) for k, v in owned.items()}
+    for face in loose:
+        near = [k for k in keys if made[k].distance(face) < 0.01]
+        if near:
+            best = max(near, key=lambda k: made[k].boundary.intersection(face.boundary).length)
+            made[best] = made[best].union(face)
+    return made
+
+
+def simplify(shapes: dict[str, Polygon]) -> dict[str, Polygon]:
+    keys = list(shapes)
+    lean = shapely.coverage_simplify([shapes[k] for k in keys], TOLERANCE)
+    return {k: keep_large(surfaces(g)) for k, g in zip(keys, lean, strict=True)}
+
+
+def keep_large(geometry):
+    """Without the smallest islets, but never without everything."""
+    parts = list(getattr(geometry, "geoms", [geometry]))
+    big = [p for p in parts if p.area > 40]
+    return MultiPolygon(big or [max(parts, key=lambda p: p.area)])
+
+
+def number(value: float) -> str:
+    text = f"{value:.1f}"
+    return text[:-2] if text.endswith(".0") else text
+
+
+def points(coords) -> list[tuple[float, float]]:
+    return [((x - X0) / UNIT, (y - Y0) / UNIT) for x, y in coords]
+
+
+def path(coords, close: bool = False) -> str:
+    """Relative moves: short text."""
+    place = [(round(x, 1), round(y, 1)) for x, y in points(coords)]
+    if close:
+        place = place[:-1]
+    out = [f"M{number(place[0][0])} {number(place[0][1])}"]
+    last = place[0]
+    steps = []
+    for at in place[1:]:
+        dx, dy = at[0] - last[0], at[1] - last[1]
+        if abs(dx) < 0.05 and abs(dy) < 0.05:
+            continue
+        steps.append(f"{number(dx)} {number(dy)}")
+        last = at
+    text = "l" + " ".join(steps) if steps else ""
+    return out[0] + text.replace(" -", "-") + ("z" if close else "")
+
+
+def area_path(geometry) -> str:
+    rings = []
+    for part in getattr(geometry, "geoms", [geometry]):
+        rings.append(path(part.exterior.coords, True))
+        rings += [path(r.coords, True) for r in part.interiors if Polygon(r).area > LAKE]
+    return "".join(rings)
+
+
+def line_path(geometry) -> str:
+    return "".join(path(part.coords) for part in lines_of(geometry))
+
+
+def lines_of(geometry) -> list[LineString]:
+    if geometry.is_empty:
+        return []
+    parts = [g for g in getattr(geometry, "geoms", [geometry]) if g.geom_type == "LineString"]
+    merged = linemerge(MultiLineString(parts)) if parts else MultiLineString()
+    return list(getattr(merged, "geoms", [merged])) if not merged.is_empty else []
+
+
+def at(x: float, y: float) -> list[float]:
+    px, py = points([(x, y)])[0]
+    return [round(px, 1), round(py, 1)]
+
+
+def dense(line: LineString, step: float) -> list[tuple[Point, tuple[float, float]]]:
+    """Points along a line with the direction there."""
+    count = max(1, round(line.length / step))
+    found = []
+    for i in range(count):
+        d = (i + 0.5) * line.length / count
+        a, b = line.interpolate(max(0, d - 4)), line.interpolate(min(line.length, d + 4))
+        n = math.hypot(b.x - a.x, b.y - a.y) or 1.0
+        found.append((line.interpolate(d), ((b.x - a.x) / n, (b.y - a.y) / n)))
+    return found
+
+
+def noise(i: int, j: int) -> float:
+    """A fixed pseudo-random number for a cell."""
+    v = math.sin(i * 127.1 + j * 311.7) * 43758.5453
+    return v - math.floor(v)
+
+
+def scatter(geometry, step: float, margin: float) -> list[list[float]]:
+    """Places for small signs inside an area, on a jittered grid."""
+    inner = geometry.buffer(-margin)
+    x0, y0, x1, y1 = geometry.bounds
+    found = []
+    for j in range(int((y1 - y0) / step) + 1):
+        for i in range(int((x1 - x0) / step) + 1):
+            x = x0 + (i + (0.5 if j % 2 else 0) + 0.5 * noise(i, j)) * step
+            y = y0 + (j + 0.5 * noise(j + 50, i)) * step
+            if inner.covers(Point(x, y)):
+                found.append(at(x, y))
+    return found
+
+
+def ridge(border, owner) -> list[list[float]]:
+    """Hills on the owner's side of a border: that side is defended."""
+    found = []
+    for line in lines_of(border):
+        for row, (off, step) in enumerate(((16, 46), (40, 60))):
+            for point, (dx, dy) in dense(line, step):
+                for sign in (1, -1):
+                    x, y = point.x - dy * off * sign, point.y + dx * off * sign
+                    if owner.covers(Point(x, y)) and owner.boundary.distance(Point(x, y)) > 8 + row * 6:
+                        found.append(at(x, y))
+                        break
+    return found
+
+
+def teeth(border, owner) -> str:
+    """The fort line's teeth, pointing away from its owner."""
+    out = []
+    for line in lines_of(border):
+        for point, (dx, dy) in dense(line, 15):
+            for sign in (1, -1):
+                if not owner.covers(Point(point.x - dy * 5 * sign, point.y + dx * 5 * sign)):
+                    tip = (point.x - dy * 11 * sign, point.y + dx * 11 * sign)
+                    out.append(path([(point.x - dx * 4, point.y - dy * 4), tip, (point.x + dx * 4, point.y + dy * 4)]))
+    return "".join(out)
+
+
+def chaikin(coords: list, times: int = 3) -> list:
+    for _ in range(times):
+        new = [coords[0]]
+        for a, b in zip(coords, coords[1:], strict=False):
+            new += [(a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25)]
+            new += [(a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75)]
+        coords = [*new, coords[-1]]
+    return coords
+
+
+def centre(geometry) -> tuple[list[float], float]:
+    """The roomiest point of an area's largest part, and how much room there is."""
+    part = max(getattr(geometry, "geoms", [geometry]), key=lambda p: p.area)
+    line = shapely.maximum_inscribed_circle(part, tolerance=3)
+    (x, y), _ = line.coords[0], line.coords[-1]
+    return at(x, y), round(line.length / UNIT, 1)
+
+
+def box(geometry) -> list[float]:
+    x0, y0, x1, y1 = geometry.bounds
+    return [*at(x0, y0), *at(x1, y1)]
+
+
+def build() -> dict:
+    given = {k: shape(v) for k, v in RAW["areas"].items()}
+    given |= {OUTSIDE[k]: shape(v) for k, v in RAW["unplayable"].items()}
+    given |= {f"other-{i}": shape([v]) for i, v in enumerate(RAW["other_land"])}
+    clean = simplify(coverage({k: g for k, g in given.items() if not g.is_empty}))
+    country = {k: AREAS[k]["country"] for k in AREAS}
+    land = unary_union(list(clean.values()))
+    between = {}
+
+    def border(a: str, b: str):
+        key = (min(a, b), max(a, b))
+        if key not in between:
+            between[key] = clean[a].boundary.intersection(clean[b].boundary) if a in clean and b in clean else Polygon()
+        return between[key]
+
+    tree = STRtree(list(clean.values()))
+    keys = list(clean)
+    near = {(keys[i], keys[j]) for i, g in enumerate(clean.values()) for j in tree.query(g) if i < j}
+    inner, foreign, foreign_outside = [], [], []
+    for a, b in sorted(near):
+        line = border(a, b)
+        if not lines_of(line):
+            continue
+        if country.get(a) and country.get(a) == country.get(b):
+            inner.append(line)
+        elif a in country and b in country:
+            foreign.append(line)
+        else:
+            foreign_outside.append(line)
+
+    def sides(kind: str):
+        for name, each in AREAS.items():
+            if kind in each and each[kind] != "all":
+                for other in each[kind]:
+                    yield name, other
+
+    rivers = [
+        {"a": e["a"], "b": e["b"], "d": line_path(border(e["a"], e["b"]))} for e in BORDERS["land"] if e.get("river")
+    ]
+    closed = [
+        {"a": e["a"], "b": e["b"], "d": line_path(border(e["a"], e["b"]))}
+        for e in (*BORDERS["closed"], *BORDERS["drawn_closed"])
+        if lines_of(border(e["a"], e["b"]))
+    ]
+    forts = [
+        {"area": a, "against": b, "d": line_path(border(a, b)), "teeth": teeth(border(a, b), clean[a])}
+        for a, b in sides("fort")
+    ]
+    hills = [p for a, b in sides("mountain") for p in ridge(border(a, b), clean[a])]
+    hills += [p for k, e in AREAS.items() if e.get("mountain") == "all" for p in scatter(clean[k], 74, 16)]
+    swamp = [p for k, e in AREAS.items() if e.get("swamp") == "all" for p in scatter(clean[k], 70, 18)]
+    alps = scatter(clean["switzerland"], 58, 10)
+
+    arrows = []
+    for e in BORDERS["land"]:
+        if e.get("arrow"):
+            p, q = shapely.shortest_line(clean[e["a"]], clean[e["b"]]).coords
+            mid = ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2)
+            d = math.hypot(q[0] - p[0], q[1] - p[1]) or 1.0
+            ux, uy = ((q[0] - p[0]) / d, (q[1] - p[1]) / d) if d > 2 else (0.7, 0.7)
+            half = max(d / 2, 0) + 26
+            arrows.append({"a": e["a"], "b": e["b"], "from": at(mid[0] - ux * half, mid[1] - uy * half), "to": at(mid[0] + ux * half, mid[1] + uy * half)})
+
+    zones = []
+    sea_shapes = {k: shape(v) for k, v in RAW["seas"].items()}
+    seas = list(sea_shapes)
+    for i, a in enumerate(seas):
+        for b in seas[i + 1 :]:
+            for line in lines_of(sea_shapes[a].boundary.intersection(sea_shapes[b].boundary.buffer(0.6))):
+                zones.append(LineString(chaikin(list(line.simplify(4).coords))))
+    sea_lines = MultiLineString([z for z in zones if z.length > 12]).difference(land.buffer(3))
+
+    frame = shapely.box(X0, Y0, X1, Y1)
+    out_areas = {}
+    for k, e in AREAS.items():
+        g = clean.get(k)
+        entry: dict = {"country": e["country"], "at": at(e["x"], e["y"])}
+        if g is not None and not g.is_empty:
+            main = max(g.geoms, key=lambda p: p.area)
+            mid, room = centre(g.intersection(frame))
+            entry |= {"d": area_path(g), "mid": mid, "room": room, "box": box(main)}
+        if e.get("capital"):
+            entry["capital"] = 1
+        if e["port"]:
+            entry["port"] = 1
+        if e.get("hpp"):
+            entry["hpp"] = e["hpp"]
+        out_areas[k] = entry
+
+    countries = {}
+    for k in sorted(set(country.values())):
+        mine = [clean[a] for a in clean if country.get(a) == k]
+        if mine:
+            whole = unary_union(mine)
+            parts = [p for p in getattr(whole, "geoms", [whole]) if p.area > 600]
+            countries[k] = {"d": "".join(path(p.exterior.coords, True) for p in parts)}
+
+    return {
+        "source": RAW["source"],
+        "unit": UNIT,
+        "size": [round((X1 - X0) / UNIT, 1), round((Y1 - Y0) / UNIT, 1)],
+        "areas": out_areas,
+        "countries": countries,
+        "seas": {k: {"at": at(SEAS[k]["x"], SEAS[k]["y"]), "d": area_path(sea_shapes[k])} for k in SEAS},
+        "outside": {k: {"d": area_path(clean[k]), "mid": centre(clean[k])[0]} for k in OUTSIDE.values() if k in clean},
+        "other": "".join(area_path(g) for k, g in clean.items() if k.startswith("other-")),
+        "land": area_path(land),
+        "inner": "".join(line_path(g) for g in inner),
+        "foreign": "".join(line_path(g) for g in foreign),
+        "edge": "".join(line_path(g) for g in foreign_outside),
+        "zones": "".join(path(g.coords) for g in lines_of(sea_lines)),
+        "rivers": rivers,
+        "closed": closed,
+        "forts": forts,
+        "hills": sorted(hills + alps, key=lambda p: p[1]),
+        "swamp": swamp,
+        "arrows": arrows,
+        "overlords": {k: e["overlord"] for k, e in COUNTRIES.items() if e.get("overlord")},
+        "points": {e["chief"]: e["hpp"] for e in COUNTRIES.values() if e["hpp"]},
+        "canal": path([(-520, -600), (-484, -588), (-462, -560), (-441, -577)]),
+    }
+
+
+def main() -> None:
+    drawn = build()
+    OUT.write_text(json.dumps(drawn, separators=(",", ":"), ensure_ascii=False) + "\n", "utf-8")
+    missing = [r for r in drawn["rivers"] if not r["d"]]
+    print(f"{OUT.relative_to(ROOT)}: {OUT.stat().st_size // 1024} kB; rivers without a border: {missing}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+/** The drawing of the map, made once by `scripts/europe_map.py` and loaded with the board. */
+import address from './map.json?url'
+
+export type Point = [number, number]
+export interface AreaShape {
+  country: string
+  at: Point
+  d?: string
+  mid?: Point
+  room?: number
+  box?: [number, number, number, number]
+  capital?: 1
+  port?: 1
+  hpp?: number
+}
+interface Side {
+  a: string
+  b: string
+  d: string
+}
+export interface Chart {
+  unit: number
+  size: Point
+  areas: Record<string, AreaShape>
+  countries: Record<string, { d: string }>
+  seas: Record<string, { at: Point; d: string }>
+  outside: Record<string, { d: string; mid: Point }>
+  other: string
+  land: string
+  inner: string
+  foreign: string
+  edge: string
+  zones: string
+  rivers: Side[]
+  closed: Side[]
+  forts: { area: string; against: string; d: string; teeth: string }[]
+  hills: Point[]
+  swamp: Point[]
+  arrows: { a: string; b: string; from: Point; to: Point }[]
+  canal: string
+  overlords: Record<string, string>
+  points: Record<string, number>
+}
+
+export const chart: Chart = await (await fetch(address)).json()
+export const [WIDTH, HEIGHT] = chart.size
+export const AREAS = Object.keys(chart.areas)
+
+/** The two boxes beside the map. */
+export const BOXES: Record<string, { x: number; y: number; w: number; h: number }> = {
+  usa: { x: 14, y: 556, w: 84, h: 54 },
+  'east-edge': { x: WIDTH - 38, y: 120, w: 30, h: 300 },
+}
+const ctx = document.createElement('canvas').getContext('2d')
+const shapes = new Map<string, Path2D>()
+function shapeOf(key: string, d: string): Path2D {
+  let found = shapes.get(key)
+  if (!found) shapes.set(key, (found = new Path2D(d)))
+  return found
+}
+
+/** Whether a point of the map lies in an area. */
+export function inArea(id: string, x: number, y: number): boolean {
+  const d = chart.areas[id]?.d
+  return Boolean(d && ctx?.isPointInPath(shapeOf(id, d), x, y))
+}
+export const onLand = (x: number, y: number): boolean => Boolean(ctx?.isPointInPath(shapeOf('*land', chart.land), x, y))
+
+/** Where the pieces of a place stand best. */
+export function spotOf(id: string): Point | null {
+  const box = BOXES[id]
+  if (box) return [box.x + box.w / 2, box.y + box.h / 2]
+  const a = chart.areas[id]
+  return a ? (a.mid ?? a.at) : (chart.seas[id]?.at ?? null)
+}
+export const isPlace = (id: string): boolean => id in chart.areas || id in chart.seas
+
+/** A name's width in pixels. */
+export function widthOf(words: string, font: string): number {
+  if (!ctx) return words.length * 7
+  ctx.font = font
+  return ctx.measureText(words).width
+}
+
+/** Who holds a country in peace: its overlord, or itself. */
+export const rightful = (country: string): string => chart.overlords[country] ?? country
