@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from sandtable.games.europe import tables as t
@@ -13,8 +13,10 @@ from sandtable.games.europe.flow import setup as setting
 from sandtable.games.europe.flow import turn
 from sandtable.games.europe.model import State, make_index
 from sandtable.games.europe.scenarios import NAMES, plan
-from sandtable.games.europe.start import setup_of, start
-from sandtable.kernel import Action, Event, Frame, Game, Outcome, Scenario, ScenarioOption, SandtableError, Seat
+from sandtable.games.europe.start import start
+from sandtable.games.europe.view import EuropeView, imagine, make_static, view
+from sandtable.kernel import Action, Event, Frame, Game, Outcome, SandtableError, Scenario, ScenarioOption, Seat
+from sandtable.kernel.decision import Rng
 
 FRAMES: tuple[type[Frame], ...] = (
     turn.Opening, turn.Sequence, setting.SetUp, setting.SetUpMinor, campaign.Campaign, campaign.Answer,
@@ -31,6 +33,7 @@ class Europe(Game):
     version: ClassVar[str] = "1"
     secrets: ClassVar[bool] = True
     state: ClassVar[type[Any]] = State
+    view_type: ClassVar[Any] = EuropeView
     frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
@@ -80,5 +83,11 @@ class Europe(Game):
     def all_seats(self, state: State) -> tuple[Seat, ...]:
         return tuple(t.POWERS[p] for p in plan(state.setup.scenario).powers)
 
+    def view(self, state: State, eyes: frozenset[Seat]) -> EuropeView:
+        return view(state, eyes)
 
-__all__ = ["Europe", "setup_of", "Iterable", "Callable"]
+    def static(self, scenario: str, options: Mapping[str, Any]) -> Any:
+        return make_static(scenario)
+
+    def imagine(self, seen: EuropeView, rng: Rng) -> State:
+        return imagine(seen, rng)
