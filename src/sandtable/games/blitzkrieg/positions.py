@@ -20,8 +20,9 @@ from msgspec.structs import replace
 from sandtable.games.blitzkrieg import flow
 from sandtable.games.blitzkrieg.model import DEAD, FRESH, GONE, OVERRUN, RETURNING, WAITING, State, build_index
 from sandtable.games.blitzkrieg.rules import activation, operations, setup
-from sandtable.games.blitzkrieg.rules.organisation import check_command
+from sandtable.games.blitzkrieg.rules.organisation import check_command, hq_hex
 from sandtable.games.blitzkrieg.tables import SEATS
+from sandtable.games.blitzkrieg.theatre import GENERAL, REPEAT
 from sandtable.kernel import SandtableError
 
 OFF = {"waiting": WAITING, "dead": DEAD, "gone": GONE, "overrun": OVERRUN, "returning": RETURNING}
@@ -48,10 +49,17 @@ def arrange(base: State, position: Mapping[str, Any]) -> State:
     state.mines = [_known(t.index, number) for number in position.get("mines", ())]
     state.works = [_known(t.index, number) for number in position.get("works", state_works(state, position))]
     build_index(state)
-    for u in range(len(state.units)):
-        check_command(state, u, [])
+    for u, unit in enumerate(state.units):
+        if not _says_out(position, t.ids[u]) and hq_hex(state, unit.formation) >= 0:
+            check_command(state, u, [])
     _markers(state, position)
     return state
+
+
+def _says_out(position: Mapping[str, Any], name: str) -> bool:
+    """Whether the table itself says if a unit is out of command; else that follows from where its HQ stands."""
+    given = position.get("units", {}).get(name)
+    return isinstance(given, Mapping) and "out" in given
 
 
 def state_works(state: State, position: Mapping[str, Any]) -> list[int]:
@@ -83,8 +91,7 @@ def _markers(state: State, position: Mapping[str, Any]) -> None:
     if "cup" in position:
         state.cup = [position["cup"].get(marker.id, 0) for marker in t.markers]
     for seat, row in position.get("held", {}).items():
-        state.repeats[SEATS.index(seat)] = row.get("repeat", 0)
-        state.generals[SEATS.index(seat)] = row.get("general", 0)
+        _hold(state, SEATS.index(seat), row, "cup" not in position)
     for seat, name in position.get("banked", {}).items():
         state.banked[SEATS.index(seat)] = _known(t.marker_of, name)
     if "carried" in position:
@@ -92,9 +99,19 @@ def _markers(state: State, position: Mapping[str, Any]) -> None:
     if "passed" in position:
         state.passed = SEATS.index(position["passed"])
     if "draw" in position:
-        state.stack.append(activation.Drawn(_known(t.marker_of, position["draw"])))
+        m = _known(t.marker_of, position["draw"])
+        state.cup[m] = max(0, state.cup[m] - 1)
+        state.stack.append(activation.Drawn(m))
     if "active" in position or "salvos" in position:
         _activate(state, position)
+
+
+def _hold(state: State, side: int, row: Mapping[str, int], from_cup: bool) -> None:
+    """Markers held by a side; they are not in the cup then."""
+    state.repeats[side], state.generals[side] = row.get("repeat", 0), row.get("general", 0)
+    if from_cup:
+        state.cup[activation.held_marker(state, side, REPEAT)] -= state.repeats[side]
+        state.cup[activation.held_marker(state, side, GENERAL)] -= state.generals[side]
 
 
 def _activate(state: State, position: Mapping[str, Any]) -> None:

@@ -78,13 +78,14 @@ def retreat(state: State, u: int, h: int, dice: Dice, out: list[Event]) -> None:
     follow(state, u, h, out)
     special.enter_mines(state, u, h, dice, out, retreat=True)
     if state.units[u].hex >= 0:
-        make_room(state, u, dice, out)
+        make_room(state, u, dice, out, start)
     special.check_works(state, start, u, out)
     check_command(state, u, out)
 
 
-def make_room(state: State, u: int, dice: Dice, out: list[Event]) -> None:
-    """A unit that overstacks a hex goes on by the shortest way to one with room, through minefields too.
+def make_room(state: State, u: int, dice: Dice, out: list[Event], left: int = -1) -> None:
+    """A unit that overstacks a hex goes on by the shortest way to one with room, through minefields too, but not back
+    into the hex that it has left.
 
     A unit that enemies or impassable ground keep from every such hex is eliminated.
 
@@ -94,7 +95,7 @@ def make_room(state: State, u: int, dice: Dice, out: list[Event]) -> None:
 
     if state.theatre.is_hq[u] or stacked(state, state.units[u].hex) <= STACK:
         return
-    way = way_to_room(state, u)
+    way = way_to_room(state, u, left)
     if not way:
         effects.eliminate(state, u, out)
     for h in way:
@@ -106,12 +107,12 @@ def make_room(state: State, u: int, dice: Dice, out: list[Event]) -> None:
             return
 
 
-def way_to_room(state: State, u: int) -> list[int]:
+def way_to_room(state: State, u: int, left: int = -1) -> list[int]:
     """The hexes of the shortest way to one where this unit (and its company) fits; empty if there is none."""
     theatre, start = state.theatre, state.units[u].hex
     prices, foes = theatre.board.steps[way_of(state, u)], state.index.bits[1 - theatre.side[u]]
     size = 1 + any(state.units[other].aboard == u for other in state.index.at[start])
-    before, queue = {start: -1}, deque([start])
+    before, queue = {start: -1, left: -1}, deque([start])
     while queue:
         h = queue.popleft()
         if h != start and stacked(state, h) + size <= STACK:
