@@ -10,7 +10,9 @@ from msgspec import Struct
 from sandtable.games.operation import actions, actions_vehicle, events, events_vehicle, flow, setup
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import VEHICLES
+from sandtable.games.operation.officer import Officer
 from sandtable.games.operation.positions import arrange
+from sandtable.games.operation.recruit import Recruit
 from sandtable.games.operation.rules import announce, battery, chain, fire, initiative, losses, melee, orders, walk
 from sandtable.games.operation.rules.cohesion import is_together
 from sandtable.games.operation.rules.measure import BASE
@@ -89,7 +91,7 @@ class Operation(Game):
         return seats
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
-        return {}
+        return {"recruit": Recruit, "officer": Officer}
 
     def position(self, base: Any, position: Mapping[str, Any]) -> State:
         return arrange(base, position)

@@ -63,9 +63,7 @@ def hand_view(side: Side, open_: bool) -> HandView:
     """Names of the cards for their owner, their number for everybody."""
     names = tuple(cards.NAMES[card] for card in side.hand) if open_ else None
     deck = sum(side.deck)
-    return HandView(
-        side.nation, len(side.hand), deck, side.pile, side.swaps, side.split, side.score, names
-    )
+    return HandView(side.nation, len(side.hand), deck, side.pile, side.swaps, side.split, side.score, names)
 
 
 def view(state: State, eyes: frozenset[Seat]) -> View:
@@ -98,7 +96,7 @@ def view(state: State, eyes: frozenset[Seat]) -> View:
     )
 
 
-def imagine(seen: View, rng: Rng) -> State:
+def imagine(seen: View, rng: Rng, index: Any = None) -> State:
     """A state that gives this view: unknown hands are dealt from the cards that are not accounted for."""
     state = State(
         scenario=seen.scenario,
@@ -131,7 +129,10 @@ def imagine(seen: View, rng: Rng) -> State:
         elif seat in seen.ready and state.sides[seat].hand:
             hand = state.sides[seat].hand
             state.drafts[seat] = hand[rng.randrange(len(hand))]
-    prepare(state)
+    if index is None:
+        prepare(state)
+    else:
+        state.index = index
     return state
 
 

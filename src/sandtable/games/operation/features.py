@@ -1,0 +1,146 @@
+"""Numbers for opponents: how dangerous a unit is to another, what a place is worth. Estimates, no rules."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.model import VEHICLES, Model, Point, Unit
+from sandtable.games.operation.rules.detection import detects
+from sandtable.games.operation.rules.sight import Look, beside_line, look, scene, sights
+from sandtable.games.operation.state import State, is_active
+from sandtable.games.operation.tables import ENTRIES, WEAPONS, column
+from sandtable.geometry.table import distance2
+
+DEAD = {"sa": (0.8, 0.6, 0.4, 0.2), "hw": (0.9, 0.7, 0.5, 0.3)}
+"""Share of hits that kill, by table and cover."""
+SHAKEN = 0.25
+"""What a shaken man is worth beside a dead one."""
+MAN = 22
+"""Points of a man, as a unit of worth."""
+THROWN = frozenset(("grenade", "at-grenade", "charge"))
+
+
+def worth(state: State, unit: Unit) -> float:
+    """Points of a unit's men or vehicle, in men."""
+    entry = ENTRIES.get(unit.kind)
+    return (entry.points if entry else 100) / MAN
+
+
+def chance(need: int, bonus: int) -> float:
+    """Share of dice that hit."""
+    return max(0.0, min(0.9, (11 - max(2, need - bonus)) / 10))
+
+
+def shot_worth(model: Model, target: Model, far: int, cover: int, bonus: int, moved: bool) -> float:
+    """What the best weapon of a model may do to a target at this distance, in men."""
+    best = 0.0
+    col = column(target.cls)
+    vehicle = target.cls in VEHICLES
+    for each in model.weapons:
+        weapon = WEAPONS[each]
+        if weapon.group in THROWN or each in model.spent:
+            continue
+        if moved and weapon.group in ("mmg", "hmg", "gun", "howitzer", "mortar-light", "mortar-medium", "mortar-heavy"):
+            continue
+        for mode in weapon.modes:
+            reach = mode.reach or mode.length
+            if not mode.need[col] or far > reach:
+                continue
+            plus = bonus + (3 if far <= 50 else 0) - (2 if mode.extreme and far > mode.normal else 0)
+            hit = chance(mode.need[col], plus)
+            if vehicle:
+                best = max(best, hit * 6 if mode.table == "hw" else hit * mode.rof * 0.5)
+                continue
+            dead = DEAD[mode.table][cover]
+            many = 2.5 * mode.count if mode.template else mode.rof
+            best = max(best, hit * many * (dead + SHAKEN * (1 - dead)))
+    return best
+
+
+def threat(state: State, unit: Unit, foe: Unit, bonus: int = 0, moved: bool = False) -> float:
+    """What a unit's fire may do to another where both stand, in men."""
+    lines = sights(state, unit, foe)
+    total = 0.0
+    models = state.models
+    for each, seen in lines.items():
+        model = models[each]
+        if model.cls == "infantry" and not is_active(state, model):
+            continue
+        target = min(seen, key=lambda b: (models[b].x - model.x) ** 2 + (models[b].y - model.y) ** 2)
+        other = models[target]
+        far = int(((other.x - model.x) ** 2 + (other.y - model.y) ** 2) ** 0.5)
+        total += shot_worth(model, other, far, seen[target].cover, bonus, moved)
+    limit = sum(1 for _ in state.everyone(foe)) + (6 if state.vehicle_of(foe) else 0)
+    return min(total, float(limit))
+
+
+def best_target(state: State, unit: Unit, bonus: int = 0, blind: bool = False) -> tuple[float, str]:
+    """The enemy that a unit's fire would hurt most, among those it sees and detects (blind: sees)."""
+    best, name = 0.0, ""
+    for foe in state.enemies(unit.seat):
+        lines = sights(state, unit, foe)
+        if not lines or not (blind or detects(state, unit, foe, lines)):
+            continue
+        value = threat(state, unit, foe, bonus) * (1.15 if foe.marked < state.turn else 1.0)
+        if value > best:
+            best, name = value, foe.id
+    return best, name
+
+
+def middle(models: list[Model]) -> Point:
+    count = max(1, len(models))
+    return sum(m.x for m in models) // count, sum(m.y for m in models) // count
+
+
+def arms(state: State, unit: Unit, far: int, cover: int, target: Model) -> float:
+    """What all weapons of a unit may do at one distance against one cover."""
+    return sum(
+        shot_worth(model, target, far, cover, 0, False)
+        for model in state.pieces(unit)
+        if model.cls != "infantry" or not model.shaken
+    )
+
+
+def seen_from(state: State, a: Model, b: Model) -> Look:
+    """How a model would see another, wherever they are put."""
+    box = (min(a.x, b.x) - 12, min(a.y, b.y) - 12, max(a.x, b.x) + 12, max(a.y, b.y) + 12)
+    here = scene(state, box)
+    near = beside_line(here.blocks, a.x, a.y, b.x, b.y)
+    return look(here._replace(blocks=near), a, b)
+
+
+def goals(state: State, unit: Unit) -> list[Point]:
+    """Where a unit wants to be: places worth points, or the enemy."""
+    if state.objectives:
+        return [(place_.x, place_.y) for place_ in state.objectives]
+    return [middle(state.pieces(foe)) for foe in state.enemies(unit.seat) if state.pieces(foe)]
+
+
+def place_worth(state: State, unit: Unit, at: Point) -> float:
+    """What it is worth to a unit to stand somewhere: fire it could give less fire it would take, and the way to go."""
+    men = [model for model in state.pieces(unit) if model.cls == "infantry" or model.cls in VEHICLES]
+    if not men:
+        return 0.0
+    me = replace(men[0], x=at[0], y=at[1])
+    total = 0.0
+    for foe in state.enemies(unit.seat):
+        pieces = state.pieces(foe)
+        if not pieces:
+            continue
+        other = min(pieces, key=lambda m: (m.x - at[0]) ** 2 + (m.y - at[1]) ** 2)
+        far = int(((other.x - at[0]) ** 2 + (other.y - at[1]) ** 2) ** 0.5)
+        mine = seen_from(state, me, other)
+        if mine.free and not unit.broken:
+            total += 0.6 * arms(state, unit, far, mine.cover, other)
+        if foe.broken:
+            continue
+        theirs = seen_from(state, other, me)
+        if theirs.free:
+            total -= 0.5 * arms(state, foe, far, theirs.cover, me)
+    wanted = goals(state, unit)
+    if wanted:
+        near = min(distance2(at, goal) for goal in wanted) ** 0.5
+        total -= near / 150
+        if state.objectives and near <= 100:
+            total += 2.0
+    return total
