@@ -229,7 +229,6 @@ ui-learn-situation = Leicht falsch gemacht
 ui-learn-step = Schritt { $step }
 ui-learn-position = Die Stellung, bevor etwas geschieht.
 ui-learn-book = Was das Heft tut
-ui-learn-does = { $seat }: { $action }
 ui-learn-result = Ergebnis
 ui-learn-refused = Nicht erlaubt
 ui-learn-none = Dieses Spiel hat noch keine Beispiele.

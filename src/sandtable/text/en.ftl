@@ -229,7 +229,6 @@ ui-learn-situation = Easily got wrong
 ui-learn-step = Step { $step }
 ui-learn-position = The position before anything is done.
 ui-learn-book = What the book does
-ui-learn-does = { $seat }: { $action }
 ui-learn-result = Result
 ui-learn-refused = Not allowed
 ui-learn-none = This game has no examples yet.

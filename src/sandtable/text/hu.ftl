@@ -229,7 +229,6 @@ ui-learn-situation = Könnyű eltéveszteni
 ui-learn-step = { $step }. lépés
 ui-learn-position = Az állás, mielőtt bármi történne.
 ui-learn-book = Mit tesz a könyv
-ui-learn-does = { $seat }: { $action }
 ui-learn-result = Eredmény
 ui-learn-refused = Nem szabad
 ui-learn-none = Ennek a játéknak még nincsenek példái.

@@ -51,20 +51,30 @@ export const BOXES: Record<string, { x: number; y: number; w: number; h: number 
   usa: { x: 14, y: 556, w: 84, h: 54 },
   'east-edge': { x: WIDTH - 38, y: 120, w: 30, h: 300 },
 }
-const ctx = document.createElement('canvas').getContext('2d')
-const shapes = new Map<string, Path2D>()
-function shapeOf(key: string, d: string): Path2D {
-  let found = shapes.get(key)
-  if (!found) shapes.set(key, (found = new Path2D(d)))
-  return found
+/** Which area lies under each unit of the map: 0 is sea, 1 land outside the game, then the areas in order. */
+let cells: Uint8ClampedArray | null = null
+function raster(): Uint8ClampedArray | null {
+  if (cells) return cells
+  const canvas = new OffscreenCanvas(Math.ceil(WIDTH), Math.ceil(HEIGHT))
+  const c = canvas.getContext('2d', { willReadFrequently: true })
+  if (!c) return null
+  const fill = (d: string, n: number) => {
+    c.fillStyle = `rgb(${n},0,0)`
+    c.fill(new Path2D(d))
+  }
+  fill(chart.land, 1)
+  AREAS.forEach((id, i) => fill(chart.areas[id]?.d ?? '', i + 2))
+  return (cells = c.getImageData(0, 0, canvas.width, canvas.height).data)
 }
 
-/** Whether a point of the map lies in an area. */
-export function inArea(id: string, x: number, y: number): boolean {
-  const d = chart.areas[id]?.d
-  return Boolean(d && ctx?.isPointInPath(shapeOf(id, d), x, y))
+/** What lies under a point of the map: an area's id, `land` outside the game, or nothing for the sea. */
+export function under(x: number, y: number): string {
+  const data = raster()
+  if (!data || x < 0 || y < 0 || x >= Math.floor(WIDTH) || y >= Math.floor(HEIGHT)) return ''
+  const n = data[(Math.floor(y) * Math.ceil(WIDTH) + Math.floor(x)) * 4] ?? 0
+  return n === 0 ? '' : (AREAS[n - 2] ?? 'land')
 }
-export const onLand = (x: number, y: number): boolean => Boolean(ctx?.isPointInPath(shapeOf('*land', chart.land), x, y))
+const ctx = new OffscreenCanvas(1, 1).getContext('2d')
 
 /** Where the pieces of a place stand best. */
 export function spotOf(id: string): Point | null {

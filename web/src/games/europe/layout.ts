@@ -1,0 +1,78 @@
+/** Where plates, counters and names stand at one zoom step, in pixels from the map's corner. */
+import type { Box } from '../../lib/hexboard/grid'
+import { AREAS, BOXES, chart, HEIGHT, spotOf, under, widthOf, WIDTH } from './chart'
+import type { Group } from './model'
+import { boxAt, name, place, type Item, type Name, type Placed, type Point } from './place'
+import { CELL, COUNTER, GAP, NEAR, PLATE } from './sizes'
+
+export interface Standing {
+  group: Group
+  near: boolean
+  columns: number
+  at: Placed
+}
+
+const gap = (s: { n: number }) => Math.min(3, s.n - 1) * 2
+function sizeOf(g: Group, near: boolean): { w: number; h: number; columns: number } {
+  const n = g.stacks.length
+  if (!near) return { w: n * CELL + 2, h: PLATE, columns: n }
+  const columns = n <= 3 ? n : Math.ceil(n / 2)
+  const rows = Math.ceil(n / columns)
+  return { w: columns * (COUNTER + GAP) + Math.max(...g.stacks.map(gap)), h: rows * (COUNTER + GAP), columns }
+}
+
+export function stand(groups: Group[], k: number): Standing[] {
+  const near = k >= NEAR
+  const crowd = new Map<string, number>()
+  for (const g of groups) crowd.set(g.area, (crowd.get(g.area) ?? 0) + 1)
+  const items = groups.map((group): { group: Group; size: ReturnType<typeof sizeOf>; item: Item } => {
+    const size = sizeOf(group, near)
+    const [mx, my] = spotOf(group.area) ?? [0, 0]
+    const town = chart.areas[group.area]?.at ?? [mx, my]
+    const boxed = BOXES[group.area]
+    const cost = (x: number, y: number) => {
+      if (boxed) return x / k >= boxed.x && x / k <= boxed.x + boxed.w && y / k >= boxed.y && y / k <= boxed.y + boxed.h ? 0 : 30
+      const here = under(x / k, y / k)
+      if (here === group.area) return 0
+      if (!here) return 5
+      return here === 'land' ? 9 : chart.areas[here]?.country === chart.areas[group.area]?.country ? 12 : 16
+    }
+    return { group, size, item: { id: group.id, w: size.w, h: size.h, at: [mx * k, my * k], tie: [town[0] * k, town[1] * k], cost } }
+  })
+  const room = (g: Group) => chart.areas[g.area]?.room ?? 0
+  items.sort((a, b) => room(a.group) - room(b.group) || a.group.id.localeCompare(b.group.id))
+  const placed = place(items.map((i) => i.item), towns(k, 7), { x: 0, y: 0, w: WIDTH * k, h: HEIGHT * k })
+  return items.map((i, n) => ({ group: i.group, near, columns: i.size.columns, at: placed[n] as Placed })).sort((a, b) => a.at.y - b.at.y)
+}
+
+function towns(k: number, size: number): Box[] {
+  return AREAS.filter((id) => !BOXES[id]).map((id) => chart.areas[id]).map((a) => boxAt((a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k, size * 2, size * 2))
+}
+
+export const AREA_FONT = 'italic 600 13.5px "Source Serif 4", Georgia, serif'
+export const SEA_FONT = 'italic 400 14px "Source Serif 4", Georgia, serif'
+
+/** Names of areas and seas with room for them. */
+export function entitle(areaWords: (id: string) => string, seaWords: (id: string) => string[], pieces: Box[], k: number): { areas: Map<string, Point>; seas: Map<string, Point> } {
+  const frame = { x: 4, y: 4, w: WIDTH * k - 8, h: HEIGHT * k - 8 }
+  const marks = AREAS.filter((id) => !BOXES[id]).map((id) => ({ id, a: chart.areas[id] }))
+  const areaNames = marks.map(({ id, a }): Name => ({
+    id, w: widthOf(areaWords(id), AREA_FONT) + 4, h: 15, at: [(a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k], off: a?.port && !a.capital ? 8 : 7, spare: !a?.capital,
+  }))
+  areaNames.sort((x, y) => Number(x.spare) - Number(y.spare))
+  const found = name(areaNames, [...pieces, ...towns(k, 4)], frame)
+  const taken = [...found].map(([id, p]) => boxAt(p[0], p[1], areaNames.find((n) => n.id === id)?.w ?? 40, 15))
+  const seaNames = Object.entries(chart.seas).map(([id, s]): Name => {
+    const lines = seaWords(id)
+    return { id, w: Math.max(...lines.map((l) => widthOf(l, SEA_FONT))) + 10, h: lines.length * 16, at: [s.at[0] * k, s.at[1] * k], off: -999, spare: false }
+  })
+  return { areas: found, seas: seaSpots(seaNames, [...pieces, ...taken], k) }
+}
+
+/** Sea names move until they lie on water. */
+function seaSpots(names: Name[], blocked: Box[], k: number): Map<string, Point> {
+  const items = names.map((n): Item => ({ id: n.id, w: n.w, h: n.h, at: n.at, tie: n.at, cost: (x, y) => (under(x / k, y / k) ? 16 : 0) }))
+  const frame = { x: 0, y: 0, w: WIDTH * k, h: HEIGHT * k }
+  const blockers: Item[] = []
+  return new Map(place([...blockers, ...items], blocked, frame).map((p) => [p.id, [p.x + p.w / 2, p.y + p.h / 2]]))
+}

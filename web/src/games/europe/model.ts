@@ -1,0 +1,233 @@
+/** The server's description and view in the words of the drawing; the only place that looks inside them. */
+import { idsOf } from '../../lib/choose'
+import type { LogLine, Option, View } from '../../lib/types'
+import { chart, rightful } from './chart'
+import { isPower, isType, kindRank, typeOf } from './look'
+
+export interface Stack {
+  unit: string
+  owner: string
+  kind: string
+  area: string
+  n: number
+  /** How many of them have nothing left to do, and how many are cut off. */
+  done: number
+  cut: number
+}
+/** The pieces of one owner in one area. */
+export interface Group {
+  id: string
+  area: string
+  owner: string
+  stacks: Stack[]
+}
+
+const list = (v: unknown): View[] => (Array.isArray(v) ? v : [])
+const record = (v: unknown): Record<string, View> => (v && typeof v === 'object' && !Array.isArray(v) ? (v as Record<string, View>) : {})
+
+export function stacksOf(view: View): Stack[] {
+  const found = new Map<string, Stack>()
+  for (const u of list(view?.units)) {
+    const { owner, kind } = typeOf(String(u.unit))
+    const key = `${u.unit}@${u.area}`
+    const n = Number(u.n ?? 1)
+    const s = found.get(key) ?? { unit: String(u.unit), owner, kind, area: String(u.area), n: 0, done: 0, cut: 0 }
+    s.n += n
+    if (u.used || u.done) s.done += n
+    if (u.cut) s.cut += n
+    found.set(key, s)
+  }
+  return [...found.values()]
+}
+
+export function groupsOf(stacks: Stack[]): Group[] {
+  const found = new Map<string, Group>()
+  for (const s of stacks) {
+    const id = `${s.area}/${s.owner}`
+    const g = found.get(id) ?? { id, area: s.area, owner: s.owner, stacks: [] }
+    g.stacks.push(s)
+    found.set(id, g)
+  }
+  for (const g of found.values()) g.stacks.sort((a, b) => kindRank(a.kind) - kindRank(b.kind))
+  return [...found.values()]
+}
+
+/** Areas that another than their rightful owner holds. */
+export function heldOf(view: View): { area: string; by: string }[] {
+  return Object.entries(record(view?.control))
+    .filter(([area, by]) => chart.areas[area] && by && by !== 'nobody' && by !== rightful(chart.areas[area].country) && by !== chart.areas[area].country)
+    .map(([area, by]) => ({ area, by: String(by) }))
+}
+export const holderOf = (view: View, area: string): string => String(view?.control?.[area] ?? rightful(chart.areas[area]?.country ?? ''))
+export const fortsGone = (view: View): string[] => list(view?.forts_gone).map(String)
+
+export interface Sheet {
+  power: string
+  hpp: number
+  spent: number
+  limit: number
+  base: number
+  redeploy: number
+  redeployed: number
+  standing: string
+  pool: { kind: string; left: number; onMap: number }[]
+  coming: { year: number; kinds: [string, number][] } | null
+  yards: { area: string; ready: number }[]
+}
+
+export function sheetOf(stat: View, view: View, power: string): Sheet {
+  const p = record(record(view?.powers)[power])
+  const sheet = record(record(stat?.sheets)[power])
+  const year = yearOf(view)
+  const on = new Map<string, number>()
+  for (const s of stacksOf(view)) if (s.owner === power) on.set(s.kind, (on.get(s.kind) ?? 0) + s.n)
+  const kinds = [...new Set([...Object.keys(record(p.pool)), ...on.keys()])].sort((a, b) => kindRank(a) - kindRank(b))
+  const next = record(record(sheet.columns)[String(year + 1)])
+  const pairs = Object.entries(next).filter(([, n]) => n) as [string, number][]
+  return {
+    power, hpp: Number(p.hpp ?? 0), spent: Number(p.spent ?? 0), limit: Number(p.limit ?? 0), base: Number(p.base ?? record(sheet.hpp)[String(year)] ?? 0),
+    redeploy: Number(p.redeploy ?? sheet.redeploy ?? 0), redeployed: Number(p.redeployed ?? 0), standing: String(p.standing ?? 'active'),
+    pool: kinds.map((kind) => ({ kind, left: Number(record(p.pool)[kind] ?? 0), onMap: on.get(kind) ?? 0 })),
+    coming: pairs.length ? { year: year + 1, kinds: pairs.sort((a, b) => kindRank(a[0]) - kindRank(b[0])) } : null,
+    yards: list(view?.yards).filter((y) => y.power === power).map((y) => ({ area: String(y.area), ready: Number(y.ready) })),
+  }
+}
+
+export function powersOf(stat: View, view: View): string[] {
+  const named = list(stat?.powers).map(String)
+  const found = named.length ? named : Object.keys(record(view?.powers))
+  return found.filter((p) => isPower(p) && record(view?.powers)[p]?.standing !== 'absent')
+}
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter']
+export const PHASES = ['battle', 'movement', 'building', 'redeployment']
+export const turnOf = (view: View): number => Number(view?.turn ?? 0)
+export const yearOf = (view: View): number => Number(view?.year ?? 1939 + Math.floor(turnOf(view) / 4))
+export const seasonOf = (view: View): string => String(view?.season ?? SEASONS[turnOf(view) % 4])
+
+/** The turns of the scenario as years with their seasons. */
+export function calendar(stat: View, view: View): { turn: number; year: number; season: string }[] {
+  const last = Number(view?.last ?? turnOf(view))
+  const first = Number(stat?.first ?? (stat?.turns ? last - Number(stat.turns) + 1 : Math.max(0, last - 3)))
+  return Array.from({ length: Math.max(1, last - first + 1) }, (_, i) => ({ turn: first + i, year: 1939 + Math.floor((first + i) / 4), season: SEASONS[(first + i) % 4] ?? '' }))
+}
+
+/** Attack, defence and movement of a type. */
+export function valuesOf(stat: View, unit: string): [number, number, number] | null {
+  const v = record(stat?.values)[unit]
+  if (Array.isArray(v)) return [Number(v[0]), Number(v[1]), Number(v[2] ?? 0)]
+  return v ? [Number(v.attack), Number(v.defence), Number(v.move ?? 0)] : null
+}
+export const costOf = (stat: View, kind: string): number | null => (stat?.costs?.[kind] === undefined ? null : Number(stat.costs[kind]))
+
+export interface Force {
+  unit: string
+  n: number
+  origin: string
+}
+export interface Clash {
+  area: string
+  power: string
+  against: string
+  stage: string
+  round: number
+  ground: string
+  attackers: Force[]
+  defenders: Force[]
+  planned: boolean
+}
+const force = (u: View): Force => ({ unit: String(u.unit ?? u[0]), n: Number(u.n ?? u[u.length - 1] ?? 1), origin: String(u.origin ?? u.base ?? (u.length === 3 ? u[1] : '')) })
+
+/** The attack being planned or the battle being fought. */
+export function clashOf(view: View): Clash | null {
+  const b = view?.battle ?? view?.plan
+  if (!b?.area) return null
+  return {
+    area: String(b.area), power: String(b.power ?? ''), against: String(b.against ?? ''), stage: String(b.stage ?? ''), round: Number(b.round ?? 0), ground: String(b.ground ?? ''),
+    attackers: list(b.attackers ?? b.units).map(force), defenders: list(b.defenders).map(force), planned: !view?.battle,
+  }
+}
+
+export interface Round {
+  stage: string
+  round: number
+  ground: string
+  attack: [number, number[]][]
+  defence: [number, number[]][]
+  attackHits: number
+  defenceHits: number
+  lost: Force[]
+}
+export interface Battle {
+  power: string
+  area: string
+  against: string
+  attackers: Force[]
+  defenders: Force[]
+  rounds: Round[]
+  result: string
+  cost: number
+}
+
+/** The last battle of the log, round by round. */
+export function lastBattle(log: LogLine[]): Battle | null {
+  const at = log.findLastIndex((l) => l.event.event === 'attack-launched')
+  if (at < 0) return null
+  const e = log[at]?.event as View
+  const found: Battle = { power: e.power, area: e.area, against: e.against, attackers: list(e.attackers).map(force), defenders: list(e.defenders).map(force), rounds: [], result: '', cost: Number(e.cost ?? 0) }
+  for (const l of log.slice(at + 1)) {
+    const f = l.event as View
+    if (f.event === 'round-fought') found.rounds.push({ stage: f.stage, round: f.round, ground: f.ground ?? '', attack: list(f.attack) as Round['attack'], defence: list(f.defence) as Round['defence'], attackHits: f.attack_hits, defenceHits: f.defence_hits, lost: [] })
+    else if (f.event === 'unit-lost') found.rounds.at(-1)?.lost.push({ unit: f.unit, n: Number(f.n ?? 1), origin: f.base })
+    else if (f.event === 'withdrew') found.result = 'withdrew'
+    else if (f.event === 'battle-ended' && f.area === found.area) {
+      found.result = f.result
+      break
+    }
+  }
+  return found
+}
+
+/** Arrows of what just happened. */
+export function tracksOf(log: LogLine[]): { from: string; to: string; unit: string; n: number; kind: 'move' | 'attack' }[] {
+  return log.flatMap((l) => {
+    const e = l.event as View
+    if (e.start && e.to) return [{ from: String(e.start), to: String(e.to), unit: String(e.unit ?? ''), n: Number(e.n ?? 1), kind: 'move' as const }]
+    if (e.event === 'fled') return [{ from: String(e.area), to: String(e.to), unit: String(e.unit), n: 1, kind: 'move' as const }]
+    if (e.event === 'attack-launched') return list(e.attackers).map(force).map((a) => ({ from: a.origin, to: String(e.area), unit: a.unit, n: a.n, kind: 'attack' as const }))
+    return []
+  })
+}
+
+const ORIGINS = new Set(['origin', 'base'])
+/** What an option offers: a stack to pick up (unit and place), or places to go to. */
+export function offered(o: Option): { stacks: string[]; places: string[] } {
+  const f = o.fields as Record<string, unknown>
+  const unit = typeof f['unit'] === 'string' ? f['unit'] : ''
+  const origin = Object.entries(f).find(([k]) => ORIGINS.has(k))?.[1]
+  const stacks = unit && typeof origin === 'string' ? [`${unit}@${origin}`] : typeof origin === 'string' ? [`@${origin}`] : []
+  if (typeof f['fleet'] === 'string' && typeof origin === 'string') stacks.push(`${f['fleet']}@${origin}`)
+  const places = Object.entries(f).filter(([k]) => !ORIGINS.has(k) && k !== 'against' && k !== 'country').flatMap(([, v]) => (Array.isArray(v) ? v : [v])).map(String).filter((id) => id in chart.areas || id in chart.seas)
+  if (typeof f['country'] === 'string') places.push(...Object.keys(chart.areas).filter((a) => chart.areas[a]?.country === f['country'] && (chart.areas[a]?.capital || a === f['country'])))
+  return { stacks, places }
+}
+
+/** The options that a click on a stack or a place can mean. */
+export function meant(options: Option[], area: string, unit = ''): Option[] {
+  const both = unit ? options.filter((o) => offered(o).stacks.some((s) => s === `${unit}@${area}` || s === `@${area}`)) : []
+  if (both.length) return both
+  const going = options.filter((o) => offered(o).places.includes(area))
+  if (going.length || unit) return going
+  return options.filter((o) => idsOf(o).includes(area))
+}
+
+/** Options that differ only in how many. */
+export function bundles(options: Option[]): Option[][] {
+  const found = new Map<string, Option[]>()
+  for (const o of options) {
+    const { n: _, ...rest } = o.fields as Record<string, unknown>
+    const key = `${o.verb} ${JSON.stringify(rest)}`
+    found.set(key, [...(found.get(key) ?? []), o])
+  }
+  return [...found.values()]
+}
+export const isUnit = (_view: View, id: string): boolean => isType(id)

@@ -1,0 +1,10 @@
+/** Sizes in pixels of the screen. */
+export const CELL = 17
+export const PLATE = 24
+export const COUNTER = 34
+export const GAP = 8
+/** From this scale on counters stand instead of plates. */
+export const NEAR = 1.14
+/** Zoom steps at which plates and names are laid out anew. */
+const STEP = 1.2
+export const stepped = (k: number): number => STEP ** Math.round(Math.log(k) / Math.log(STEP))
