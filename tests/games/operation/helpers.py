@@ -101,7 +101,7 @@ class Battle:
         for text in notations:
             found += self.do(text)
         seat = "" if self.decision is None else self.decision.seats[0]
-        while self.asked == f"{seat} announce" and "pass" in self.options():
+        while self.asked in (f"{seat} announce", f"{seat} respond") and "pass" in self.options():
             found += self.do("pass")
         self.out = found
         return found

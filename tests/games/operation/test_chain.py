@@ -33,7 +33,7 @@ def test_the_printed_chain_of_five_three_and_one() -> None:
     battle.do("order de-1 fire-5", "target us-1")
     assert battle.asked == "red react"
     battle.do("order us-1 assault-3", "go fast 300:500 ()", "shoot after de-1")
-    while battle.asked == "red announce":
+    while battle.asked == "red respond":
         battle.do("pass")
     assert battle.asked == "blue react"
     assert battle.refused("order de-2 move-4") == "not-lower"
@@ -161,7 +161,7 @@ def test_fire_in_answer_may_wait_for_a_point_of_the_move() -> None:
     assert battle.refused("delay 33") == "bad-point"
     battle.dice.faces += [10] * 60
     battle.do("delay 1000")
-    while battle.decision is not None and battle.decision.kind in ("allot", "choose", "announce"):
+    while battle.decision is not None and battle.decision.kind in ("allot", "choose", "announce", "respond"):
         battle.do(battle.options()[0])
     assert state.units["de-1"].posture == "fired"
     assert state.units["de-1"].marked == 1

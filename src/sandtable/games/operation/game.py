@@ -17,10 +17,11 @@ from sandtable.games.operation.rules import announce, battery, chain, fire, init
 from sandtable.games.operation.rules.cohesion import is_together
 from sandtable.games.operation.rules.measure import BASE
 from sandtable.games.operation.rules.verdict import outcome
+from sandtable.games.operation.standing import KINDS, answer
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import DECK
 from sandtable.games.operation.view import View, imagine, view
-from sandtable.kernel import Action, Event, Frame, Game, Opponent, Outcome, Scenario, Seat
+from sandtable.kernel import Action, Event, Frame, Game, Opponent, Outcome, Question, Scenario, Seat, StandingKind
 from sandtable.kernel import State as Trunk
 from sandtable.kernel.decision import Rng
 
@@ -34,6 +35,7 @@ FRAMES: tuple[type[Frame], ...] = (
     chain.React,
     chain.Resolve,
     announce.Announce,
+    announce.Respond,
     losses.Apportion,
     losses.Choose,
     orders.Delayed,
@@ -65,6 +67,8 @@ class Operation(Game):
     actions: ClassVar[tuple[type[Action], ...]] = (*actions.INFANTRY, *actions_vehicle.VEHICLE)
     events: ClassVar[tuple[type[Event], ...]] = (*events.INFANTRY, *events_vehicle.VEHICLE)
 
+    standing: ClassVar[tuple[StandingKind, ...]] = KINDS
+
     def scenarios(self) -> tuple[Scenario, ...]:
         return setup.scenarios()
 
@@ -92,6 +96,9 @@ class Operation(Game):
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"recruit": Recruit, "officer": Officer}
+
+    def answer(self, kind: str, order: Mapping[str, Any], view: Any, question: Question) -> Action:
+        return answer(kind, order, view, question)
 
     def position(self, base: Any, position: Mapping[str, Any]) -> State:
         return arrange(base, position)

@@ -417,6 +417,7 @@ HANDLERS: dict[str, Handler] = {
     "chain": opening,
     "react": reaction,
     "announce": announcing,
+    "respond": announcing,
     "choose": losses,
     "allot": divide,
     "lay-template": lay,

@@ -1,8 +1,8 @@
 """Positions for situations: a table made anew as the file says.
 
-turn = 2        opener = "blue"         size = [1200, 1200]     switches = ["night"]     nations = { blue = "germany", red = "usa" }
-hands = { blue = "fire-5 fire-1", red = "assault-3" }
-units = { de-1 = { kind = "de-grenadiers", seat = "blue", at = [300, 700], facing = 0, men = 3, posture = "fired", panic = 3, training = 4 } }
+turn = 2        opener = "blue"         size = [1200, 1200]     switches = ["night"]
+nations = { blue = "germany", red = "usa" }        hands = { blue = "fire-5 fire-1", red = "assault-3" }
+units = { de-1 = { kind = "de-grenadiers", seat = "blue", at = [300, 700], men = 3, posture = "fired", panic = 3 } }
 models = { "de-1.1" = { x = 300, y = 700, shaken = true, weapons = ["de-kar98k"] } }
 features = { wall = { kind = "low-wall", shape = [[100, 600], [500, 600]] } }
 apportion = { seat = "red", unit = "us-1", dead = 3, shaken = 2 }      the question of a loss instead of a chain

@@ -36,7 +36,7 @@ def begin(state: State, draft: Intent, links: tuple[Intent, ...]) -> None:
     """
     question = next_question(state, draft, links)
     if question is not None:
-        state.goto(Announce(draft, links, question.key))
+        state.goto((Respond if links else Announce)(draft, links, question.key))
         return
     chain.linked(state, (*links, replace(draft, asked=())))
 
@@ -81,6 +81,15 @@ class Announce(Ask, frozen=True, gc=False):
         if next_question(state, draft, self.links) is None:
             out.append(said(draft))
         begin(state, draft, self.links)
+
+
+class Respond(Announce, frozen=True, gc=False):
+    """The same in answer to another order: a standing order that answers goes on to announce.
+
+    Rules: OW-chain-react.
+    """
+
+    standing: ClassVar[str | None] = "react"
 
 
 def said(draft: Intent) -> IntentSaid:
