@@ -10,6 +10,7 @@ from msgspec import Struct
 from sandtable.games.operation import actions, actions_vehicle, events, events_vehicle, flow, setup
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import VEHICLES
+from sandtable.games.operation.odds import odds
 from sandtable.games.operation.officer import Officer
 from sandtable.games.operation.positions import arrange
 from sandtable.games.operation.recruit import Recruit
@@ -21,7 +22,7 @@ from sandtable.games.operation.standing import KINDS, answer
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import DECK
 from sandtable.games.operation.view import View, imagine, view
-from sandtable.kernel import Action, Event, Frame, Game, Opponent, Outcome, Question, Scenario, Seat, StandingKind
+from sandtable.kernel import Action, Event, Frame, Game, Odds, Opponent, Outcome, Question, Scenario, Seat, StandingKind
 from sandtable.kernel import State as Trunk
 from sandtable.kernel.decision import Rng
 
@@ -83,6 +84,9 @@ class Operation(Game):
 
     def view(self, state: Any, eyes: frozenset[Seat]) -> View:
         return view(state, eyes)
+
+    def odds(self, view: Any, question: Question, action: Action) -> Odds | None:
+        return odds(view, question, action)
 
     def imagine(self, view: Any, rng: Rng) -> State:
         return imagine(view, rng)

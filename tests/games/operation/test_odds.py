@@ -1,0 +1,110 @@
+"""Odds agree with the dice, players answer everything."""
+
+import random
+
+import pytest
+from helpers import chain, keep, put, table, unit
+
+from sandtable.games.operation import GAME
+from sandtable.games.operation.odds import add_dice, break_chance, capped, fire_odds, volley
+from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.rules.sight import sights
+from sandtable.games.operation.rules.targets import parts
+from sandtable.games.operation.state import State
+from sandtable.kernel import Decision, Question, Seeded, advance, clone, play
+
+
+def duel() -> State:
+    state = table()
+    unit(state, "de-1", "de-grenadiers", 500, 900)
+    unit(state, "us-1", "us-rifles", 500, 500, 1800)
+    keep(state, "us-1", 4)
+    state.alter("us-1", posture="fired", start=4, panic=3)
+    return state
+
+
+@pytest.mark.rule("OW-fire-hit", "OW-fire-damage")
+def test_odds_agree_with_seeded_dice() -> None:
+    state = duel()
+    link = Intent("blue", "de-1", 0, target="us-1")
+    lines = sights(state, state.units["de-1"], state.units["us-1"])
+    part = parts(state, state.units["de-1"], state.units["us-1"], lines)[0]
+    toll, _ = volley(state, link, part, False)
+    assert abs(sum(toll.values()) - 1) < 1e-9
+    expected = sum(d * p for (d, _), p in toll.items())
+    battle = chain(state, "fire-3", "")
+    battle.do("order de-1 fire-3")
+    start, total, rounds = clone(battle.state), 0, 300
+    for seed in range(rounds):
+        trial, dice, out = clone(start), Seeded(seed), []
+        decision = Decision(("blue",), trial.stack[-1], trial)
+        from sandtable.games.operation.actions import Target
+
+        decision = play(trial, decision, "blue", Target("us-1"), dice, out)
+        while decision is not None and decision.kind == "choose":
+            decision = play(trial, decision, decision.seats[0], decision.options(decision.seats[0])[0], dice, out)
+        total += 4 - len(trial.men("us-1"))
+    assert abs(total / rounds - expected) < 0.25
+
+
+@pytest.mark.rule("OW-fire-surplus", "OW-morale-many")
+def test_tolls_are_capped_and_breaking_is_counted() -> None:
+    toll = add_dice({(0, 0): 1.0}, 6, 0.5, 0.25, 4)
+    assert abs(sum(toll.values()) - 1) < 1e-9 and max(d for d, _ in toll) == 4
+    assert capped({(5, 5): 1.0}, 3, 3) == {(3, 0): 1.0}
+    state = duel()
+    one = state.units["us-1"]
+    assert break_chance(state, one, {(2, 0): 1.0}) == 0.0
+    assert abs(break_chance(state, one, {(3, 0): 1.0}) - 0.3) < 1e-9
+
+
+def test_odds_are_told_at_the_question() -> None:
+    state = duel()
+    battle = chain(state, "fire-3", "")
+    battle.do("order de-1 fire-3")
+    assert battle.decision is not None
+    view = GAME.view(state, frozenset(("blue",)))
+    from sandtable.games.operation.actions import Pass, Target
+
+    question = Question("blue", battle.decision)
+    found = GAME.odds(view, question, Target("us-1"))
+    assert found is not None and found.key == "fire" and found.total == "7+"
+    assert abs(sum(each.probability for each in found.chances if each.key == "dead") - 1) < 0.01
+    assert GAME.odds(view, question, Pass()) is None
+    put(state, "us-1.1", 500, 500)
+    assert fire_odds(state, Intent("blue", "de-1", 0, target="nobody"), False) is None
+
+
+@pytest.mark.parametrize("level", ["recruit", "officer"])
+def test_players_play_a_whole_battle(level: str) -> None:
+    state = GAME.start("first-battle", {})
+    rng, dice, out = random.Random(3), Seeded(3), []
+    players = {seat: GAME.opponents()[level]() for seat in state.seats}
+    decision = advance(state, dice, out)
+    while decision is not None:
+        seat = decision.seats[0]
+        view = GAME.view(state, frozenset((seat,)))
+        action = players[seat].choose(view, Question(seat, decision), rng)
+        decision = play(state, decision, seat, action, dice, out)
+    assert GAME.result(state) is not None
+
+
+def test_standing_orders_always_answer() -> None:
+    state = GAME.start("first-battle", {})
+    rng, dice, out = random.Random(4), Seeded(4), []
+    decision = advance(state, dice, out)
+    asked = set()
+    while decision is not None:
+        seat = decision.seats[0]
+        kind = decision.frame.standing
+        if kind:
+            known = next(each for each in GAME.standing if each.key == kind)
+            view = GAME.view(state, frozenset((seat,)))
+            for mode in known.modes:
+                action = GAME.answer(kind, {"mode": mode}, view, Question(seat, decision))
+                assert decision.why_not(seat, action) is None, (kind, mode, action)
+            asked.add(kind)
+        found = decision.options(seat)
+        action = found[rng.randrange(len(found))] if isinstance(found, list) else found.sample(rng)
+        decision = play(state, decision, seat, action, dice, out)
+    assert {"initiative", "react", "losses"} <= asked
