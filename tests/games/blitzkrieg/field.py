@@ -19,7 +19,9 @@ class Field:
 
     quiet = False
 
-    def __init__(self, scenario: str = "hannut", faces: tuple[int, ...] = (), quiet: bool = False, **position: Any) -> None:
+    def __init__(
+        self, scenario: str = "hannut", faces: tuple[int, ...] = (), quiet: bool = False, **position: Any
+    ) -> None:
         self.quiet = quiet
         self.state = arrange(GAME.start(scenario, {}), position)
         GAME.index(self.state)

@@ -1,6 +1,7 @@
 """Chapters 2 and 5: the cup, activation, repeat and general markers, the end of the phase."""
 
 import pytest
+
 from blitzkrieg.field import Field, first, start, tags
 
 DE = {"de-i35-hq": 1811, "de-i35-1": 1811, "de-i5-hq": 1801, "de-i5-1": 1801}
@@ -46,12 +47,22 @@ def test_on_activation_opportunity_markers_go() -> None:
 
 @pytest.mark.rule("BK-2B3")
 def test_used_and_declined_markers_lie_apart_and_the_turn_goes_on() -> None:
-    field = Field("stonne", draw="fr-i205", units={"fr-i205-hq": 512, "fr-i205-1": 512, "de-igd-hq": 112, "de-igd-1": 112}, cup={"de-igd": 1})
+    field = Field(
+        "stonne",
+        draw="fr-i205",
+        units={"fr-i205-hq": 512, "fr-i205-1": 512, "de-igd-hq": 112, "de-igd-1": 112},
+        cup={"de-igd": 1},
+    )
     field.do("activate")
     assert field.count("played", "fr-i205") == 1 and field.count("declined", "fr-i205") == 0
     out = field.do("end-activation")
     assert "marker-carried" in tags(out) and field.state.turn == 2
-    passed = Field("stonne", draw="fr-i205", units={"fr-i205-hq": 512, "fr-i205-1": 512, "de-igd-1": 112}, cup={"de-igd": 1, "de-iigd": 1})
+    passed = Field(
+        "stonne",
+        draw="fr-i205",
+        units={"fr-i205-hq": 512, "fr-i205-1": 512, "de-igd-1": 112},
+        cup={"de-igd": 1, "de-iigd": 1},
+    )
     passed.do("decline", DE_IGD)
     assert passed.count("declined", "fr-i205") == 1
 
@@ -89,7 +100,12 @@ def test_who_cannot_be_repeated() -> None:
 
 @pytest.mark.rule("BK-5.3b")
 def test_a_fatigued_formation_uses_a_second_activation_only_to_rest() -> None:
-    field = Field(draw="de-repeat", units=BOTH, formations={"de-i35": {"fatigued": True, "activations": 1}}, cup={"fr-1c": 1, "de-i5": 1})
+    field = Field(
+        draw="de-repeat",
+        units=BOTH,
+        formations={"de-i35": {"fatigued": True, "activations": 1}},
+        cup={"fr-1c": 1, "de-i5": 1},
+    )
     out = field.do("repeat de-i35", FR_1C)
     assert "fatigue-shed" in tags(out) and "activated" not in tags(out)
     assert not field.formation("de-i35").fatigued and field.formation("de-i35").activations == 2
@@ -103,14 +119,23 @@ def test_one_repeat_is_held_and_a_second_must_be_played() -> None:
     second = Field(draw="de-repeat", units=BOTH, held={"german": {"repeat": 1}})
     assert second.refused("hold") == "BK-5.3c" and second.refused("decline") == "BK-5.3c"
     tired = {"fatigued": True}
-    nobody = Field(draw="de-repeat", units=BOTH, held={"german": {"repeat": 1}}, formations={"de-i35": tired, "de-i5": tired}, cup={"fr-1c": 1, "de-i5": 1}, faces=(FR_1C,))
+    nobody = Field(
+        draw="de-repeat",
+        units=BOTH,
+        held={"german": {"repeat": 1}},
+        formations={"de-i35": tired, "de-i5": tired},
+        cup={"fr-1c": 1, "de-i5": 1},
+        faces=(FR_1C,),
+    )
     assert "marker-spent" in tags(nobody.out) and nobody.kind == "marker-drawn"
 
 
 @pytest.mark.rule("BK-R35", "BK-R36")
 def test_held_markers_stay_out_of_the_cup_and_used_ones_return() -> None:
     units = {"fr-i205-hq": 512, "fr-i205-1": 512, "de-igd-hq": 112, "de-igd-1": 112}
-    field = Field("stonne", draw="fr-i205", units=units, held={"german": {"repeat": 1}}, cup={"de-igd": 1, "de-repeat": 0})
+    field = Field(
+        "stonne", draw="fr-i205", units=units, held={"german": {"repeat": 1}}, cup={"de-igd": 1, "de-repeat": 0}
+    )
     field.do("decline")
     assert field.state.turn == 2
     assert field.count("cup", "de-repeat") == 0 and field.state.repeats == [1, 0]
@@ -154,7 +179,12 @@ def test_a_formation_still_waiting_has_lost_its_activation() -> None:
 
 @pytest.mark.rule("BK-5.5b")
 def test_a_formation_with_artillery() -> None:
-    field = Field(draw="de-i35", units={**BOTH, "fr-i11-1": 1812}, held={"german": {"general": 1}}, cup={"de-artillery": 1, "fr-1c": 1, "fr-2c": 1})
+    field = Field(
+        draw="de-i35",
+        units={**BOTH, "fr-i11-1": 1812},
+        held={"german": {"general": 1}},
+        cup={"de-artillery": 1, "fr-1c": 1, "fr-2c": 1},
+    )
     field.do("wait", number(field, "de-artillery"))
     field.do("together")
     assert {"move de-i35-1", "barrage 1812 heavy"} <= set(field.options)
@@ -171,7 +201,12 @@ def test_a_general_removes_markers() -> None:
     field.do("relieve de-i35-1")
     assert not field.unit("de-i35-1").neutralised and field.refused("relieve de-i35-1") == "BK-5.5b"
     field.do("enough", FR_1C)
-    tired = Field(draw="de-general", units=BOTH, formations={"de-i35": {"fatigued": True}, "de-i5": {"fatigued": True}}, cup={"fr-1c": 1, "de-i5": 1})
+    tired = Field(
+        draw="de-general",
+        units=BOTH,
+        formations={"de-i35": {"fatigued": True}, "de-i5": {"fatigued": True}},
+        cup={"fr-1c": 1, "de-i5": 1},
+    )
     tired.do("command rest")
     tired.do("rest de-i35")
     out = tired.do("rest de-i5", FR_1C)
@@ -225,7 +260,9 @@ def test_one_general_is_held_and_a_second_must_be_used() -> None:
 
 @pytest.mark.rule("BK-5.5c", "BK-5.5b")
 def test_the_second_general_can_be_laid_out_for_a_pair() -> None:
-    field = Field(draw="de-general", units=BOTH, held={"german": {"general": 1}}, cup={"de-i35": 1, "de-i5": 1, "fr-1c": 1})
+    field = Field(
+        draw="de-general", units=BOTH, held={"german": {"general": 1}}, cup={"de-i35": 1, "de-i5": 1, "fr-1c": 1}
+    )
     field.do("command pair", DE_I35)
     field.do("wait", DE_I5)
     assert field.state.generals == [1, 0], "the one laid out was used, the held one is still there"
@@ -235,10 +272,18 @@ def test_the_second_general_can_be_laid_out_for_a_pair() -> None:
 @pytest.mark.rule("BK-5.6", "BK-R5")
 def test_two_passes_in_a_row_end_the_phase() -> None:
     units = {"fr-i205-hq": 512, "fr-i205-1": 512, "de-igd-hq": 112, "de-igd-1": 112}
-    field = Field("stonne", draw="fr-i205", units=units, passed="german", cup={"de-igd": 1, "fr-repeat": 1, "de-repeat": 1}, )
+    field = Field(
+        "stonne",
+        draw="fr-i205",
+        units=units,
+        passed="german",
+        cup={"de-igd": 1, "fr-repeat": 1, "de-repeat": 1},
+    )
     out = field.do("decline", DE_IGD)
     assert first(out, "phase-ended").why == "passed" and field.state.turn == 2
-    same = Field("stonne", draw="fr-i205", units=units, passed="french", cup={"de-igd": 1, "fr-repeat": 1, "de-repeat": 1})
+    same = Field(
+        "stonne", draw="fr-i205", units=units, passed="french", cup={"de-igd": 1, "fr-repeat": 1, "de-repeat": 1}
+    )
     same.do("decline", DE_IGD)
     assert same.state.turn == 1, "both passes must not come from one side"
 
@@ -247,7 +292,10 @@ def test_two_passes_in_a_row_end_the_phase() -> None:
 def test_the_last_marker_opens_the_next_turn() -> None:
     units = {"fr-i205-hq": 512, "fr-i205-1": 512, "de-igd-hq": 112, "de-igd-1": 112}
     field = Field("stonne", units=units, cup={"de-repeat": 1})
-    assert [tag for tag in tags(field.out) if tag in ("marker-carried", "marker-opened")] == ["marker-carried", "marker-opened"]
+    assert [tag for tag in tags(field.out) if tag in ("marker-carried", "marker-opened")] == [
+        "marker-carried",
+        "marker-opened",
+    ]
     assert field.state.turn == 2 and field.kind == "repeat-drawn", "whatever its kind"
 
 

@@ -1,8 +1,8 @@
 """Chapter 8: direct and indirect fire, results, neutralisation, morale."""
 
 import pytest
-from blitzkrieg.field import Field, first, keys, tags
 
+from blitzkrieg.field import Field, first, keys, tags
 from sandtable.games.blitzkrieg.rules import fire, morale
 from sandtable.games.blitzkrieg.tables import CRT, MINES, MODIFIER, NEUTRAL, RED, STEP, result
 
@@ -62,8 +62,20 @@ def test_cover_helps_infantry_only() -> None:
 @pytest.mark.rule("BK-8.2.3", "BK-5.4", "BK-R10", "BK-8.4a")
 def test_what_weakens_the_firer() -> None:
     there = {"fr-i11-1": 1812}
-    assert column("de-i35", "de-i35-pz4", "fr-i11-1", units={"de-i35-pz4": 1811, **there}, formations={"de-i35": {"fatigued": True}}) == 4
-    assert column("de-i35", "de-i35-pz4", "fr-i11-1", units={"de-i35-pz4": {"hex": 1811, "neutralised": True}, **there}) == 3
+    assert (
+        column(
+            "de-i35",
+            "de-i35-pz4",
+            "fr-i11-1",
+            units={"de-i35-pz4": 1811, **there},
+            formations={"de-i35": {"fatigued": True}},
+        )
+        == 4
+    )
+    assert (
+        column("de-i35", "de-i35-pz4", "fr-i11-1", units={"de-i35-pz4": {"hex": 1811, "neutralised": True}, **there})
+        == 3
+    )
     dispersed = {"de-i35-pz4": 1708, "fr-i11-1": 1709}
     assert column("de-i35", "de-i35-pz4", "fr-i11-1", units=dispersed) == 4
     assert MODIFIER["moved"] == -2
@@ -118,7 +130,11 @@ def test_a_red_n_touches_infantry_only_and_may_be_swapped_for_a_step() -> None:
 
 @pytest.mark.rule("BK-8.4a", "BK-R6", "BK-R7")
 def test_a_neutralised_unit_only_fires_at_one_hex() -> None:
-    units = {"de-i35-pz4": {"hex": 1811, "neutralised": True}, "de-i35-hq": {"hex": 1811, "neutralised": True}, "fr-i11-1": 1813}
+    units = {
+        "de-i35-pz4": {"hex": 1811, "neutralised": True},
+        "de-i35-hq": {"hex": 1811, "neutralised": True},
+        "fr-i11-1": 1813,
+    }
     field = Field(active=["de-i35"], units=units)
     assert field.refused("move de-i35-pz4") == "BK-8.4a"
     assert field.refused("fire de-i35-pz4 fr-i11-1") == "BK-4.2"
@@ -129,7 +145,11 @@ def test_a_neutralised_unit_only_fires_at_one_hex() -> None:
 
 @pytest.mark.rule("BK-8.4b", "BK-R17")
 def test_panic() -> None:
-    units = {"de-i35-pz4": 1811, "fr-i11-1": {"hex": 1812, "neutralised": True}, "fr-i11-h35": {"hex": 1812, "neutralised": True}}
+    units = {
+        "de-i35-pz4": 1811,
+        "fr-i11-1": {"hex": 1812, "neutralised": True},
+        "fr-i11-h35": {"hex": 1812, "neutralised": True},
+    }
     field = Field(quiet=True, active=["de-i35"], units=units)
     out = field.do("fire de-i35-pz4 fr-i11-1", 4, 4, 6, 3)
     assert first(out, "panic-tested").passed == "no" and field.unit("fr-i11-1").steps == 1
@@ -143,11 +163,18 @@ def test_panic() -> None:
 
 @pytest.mark.rule("BK-8.4c", "BK-R6", "BK-2B2")
 def test_rally_on_activation() -> None:
-    units = {"de-i35-hq": {"hex": 1811, "neutralised": True}, "de-i35-1": {"hex": 1811, "neutralised": True}, "fr-i11-1": 1813}
+    units = {
+        "de-i35-hq": {"hex": 1811, "neutralised": True},
+        "de-i35-1": {"hex": 1811, "neutralised": True},
+        "fr-i11-1": 1813,
+    }
     field = Field(draw="de-i35", units=units)
     out = field.do("activate", 4, 4, 4, 5)
     tests = [event for event in out if "rally" in tags([event])[0]]
-    assert [(event.unit, event.need, event.passed) for event in tests] == [("de-i35-1", 8, "yes"), ("de-i35-hq", 8, "no")]
+    assert [(event.unit, event.need, event.passed) for event in tests] == [
+        ("de-i35-1", 8, "yes"),
+        ("de-i35-hq", 8, "no"),
+    ]
     assert "move de-i35-1" in field.options and field.unit("de-i35-hq").neutralised
 
 
@@ -169,7 +196,13 @@ def test_morale_from_half_the_steps_on() -> None:
 @pytest.mark.rule("BK-8.5.1", "BK-R24", "BK-R38", "BK-R39", "BK-R40")
 def test_a_demoralised_formation_flees_or_recovers() -> None:
     units = {"fr-2c-hq": 1310, "fr-2c-1i": {"hex": 1310, "neutralised": True}, "fr-2c-3i": 101, "de-i35-1": 1311}
-    field = Field(draw="fr-2c", faces=(3, 3, 7), units=units, formations={"fr-2c": {"demoralised": True}}, cup={"de-i35": 1, "de-i5": 1})
+    field = Field(
+        draw="fr-2c",
+        faces=(3, 3, 7),
+        units=units,
+        formations={"fr-2c": {"demoralised": True}},
+        cup={"de-i35": 1, "de-i5": 1},
+    )
     assert first(field.out, "recovery-tested").need == 5 and "left-map" in tags(field.out)
     assert field.at("fr-2c-3i") == -3 and field.unit("fr-2c-3i").steps == 2
     fled = {event.unit: event.hex for event in field.out if tags([event]) == ["fled"]}
@@ -185,7 +218,9 @@ def test_a_demoralised_formation_flees_or_recovers() -> None:
 @pytest.mark.rule("BK-8.5.1", "BK-2A", "BK-R38", "BK-R24")
 def test_recovery_in_administration_is_only_recovery() -> None:
     units = {"fr-i205-hq": 512, "fr-i205-1": 512}
-    field = Field("stonne", turn=1, cup={"fr-i205": 1}, units=units, formations={"fr-i205": {"demoralised": True}}, faces=(1, 2))
+    field = Field(
+        "stonne", turn=1, cup={"fr-i205": 1}, units=units, formations={"fr-i205": {"demoralised": True}}, faces=(1, 2)
+    )
     assert field.state.turn == 2 and not field.formation("fr-i205").demoralised
     assert "activated" not in tags(field.out)
 
@@ -193,7 +228,13 @@ def test_recovery_in_administration_is_only_recovery() -> None:
 @pytest.mark.rule("BK-8.5.1")
 def test_the_marker_leaves_the_cup_with_the_last_unit() -> None:
     units = {"fr-2c-hq": 101, "fr-2c-1i": 102}
-    field = Field(draw="fr-2c", faces=(6, 6, 7), units=units, formations={"fr-2c": {"demoralised": True}}, cup={"de-i35": 1, "de-i5": 1})
+    field = Field(
+        draw="fr-2c",
+        faces=(6, 6, 7),
+        units=units,
+        formations={"fr-2c": {"demoralised": True}},
+        cup={"de-i35": 1, "de-i5": 1},
+    )
     assert "marker-removed" in tags(field.out) and field.count("cup", "fr-2c") == 0
 
 
@@ -258,5 +299,7 @@ def test_concentrated_salvos_are_declared_and_the_rest_is_lost_with_the_target()
 @pytest.mark.rule("BK-8.2", "BK-8.2.3")
 def test_every_kind_of_attack_goes_by_the_same_sum() -> None:
     field = Field(active=["de-i35"], units={"de-i35-pz4": 1811, "fr-i11-1": 1813})
-    lines = fire.direct_lines(field.state, field.state.theatre.unit_of["de-i35-pz4"], field.state.theatre.unit_of["fr-i11-1"])
+    lines = fire.direct_lines(
+        field.state, field.state.theatre.unit_of["de-i35-pz4"], field.state.theatre.unit_of["fr-i11-1"]
+    )
     assert [(key, value) for _, key, value in lines] == [("attack", 5), ("range", -1)] and fire.total(lines) == 4

@@ -1,8 +1,8 @@
 """Chapters 6 and 7: actions, movement, columns, reactions."""
 
 import pytest
-from blitzkrieg.field import Field, first, keys, tags
 
+from blitzkrieg.field import Field, first, keys, tags
 from sandtable.games.blitzkrieg.board import board
 from sandtable.games.blitzkrieg.rules.fire import is_dispersed
 from sandtable.games.blitzkrieg.rules.reactions import reaction_need
@@ -112,7 +112,9 @@ def test_dispersed_off_road_and_never_with_column() -> None:
     field = Field(quiet=True, active=["de-i35"], units={**units, "de-i35-hq": 1209})
     assert not is_dispersed(field.state, unit(field, "de-i35-pz4"))
     assert is_dispersed(field.state, unit(field, "de-kg-spaeh"))
-    assert not is_dispersed(field.state, unit(field, "de-i12-spw")) and not is_dispersed(field.state, unit(field, "de-kg-krad1"))
+    assert not is_dispersed(field.state, unit(field, "de-i12-spw")) and not is_dispersed(
+        field.state, unit(field, "de-kg-krad1")
+    )
     road = Field(quiet=True, active=["de-i35"], units={"de-i35-hq": 1209, "de-i35-pz4": 1209})
     road.do("move de-i35-pz4")
     road.do("drive 1210")
@@ -170,7 +172,11 @@ def test_a_mounted_company_is_seen_and_hit_as_its_carrier() -> None:
 
 @pytest.mark.rule("BK-12.1f", "BK-R51")
 def test_the_company_of_a_lost_carrier_stays() -> None:
-    units = {"de-i33-spw": {"hex": 1811, "steps": 1}, "de-i33-1": {"hex": 1811, "aboard": "de-i33-spw"}, "fr-1c-1i": 1812}
+    units = {
+        "de-i33-spw": {"hex": 1811, "steps": 1},
+        "de-i33-1": {"hex": 1811, "aboard": "de-i33-spw"},
+        "fr-1c-1i": 1812,
+    }
     field = Field(quiet=True, active=["fr-1c"], units=units)
     field.do("fire fr-1c-1i de-i33-spw", 6, 6)
     field.do("lose-step de-i33-spw")
@@ -298,7 +304,14 @@ def test_retreats_need_a_check_only_if_neutralised() -> None:
 
 @pytest.mark.rule("BK-6.3.3", "BK-R22")
 def test_a_retreat_that_overstacks_goes_on() -> None:
-    units = {"de-i35-pz4": 1811, "fr-i11-1": 1812, "fr-i11-2": 1813, "fr-i11-mg": 1813, "fr-i11-h35": 1813, "fr-i11-hq": 1813}
+    units = {
+        "de-i35-pz4": 1811,
+        "fr-i11-1": 1812,
+        "fr-i11-2": 1813,
+        "fr-i11-mg": 1813,
+        "fr-i11-h35": 1813,
+        "fr-i11-hq": 1813,
+    }
     field = Field(active=["de-i35"], units=units)
     field.do("fire de-i35-pz4 fr-i11-1", 1, 1)
     field.do("fall-back fr-i11-1")

@@ -1,8 +1,8 @@
 """Chapters 0 to 3: counters, markers, organisation, command."""
 
 import pytest
-from blitzkrieg.field import Field, first, tags
 
+from blitzkrieg.field import Field, first, tags
 from sandtable.games.blitzkrieg import counters
 from sandtable.games.blitzkrieg.model import OVERRUN, RETURNING
 from sandtable.games.blitzkrieg.rules.movement import allowance
@@ -83,7 +83,9 @@ def test_only_german_points_are_counted() -> None:
 # -- 3.2 HQs
 @pytest.mark.rule("BK-3.2a", "BK-R32")
 def test_an_hq_is_never_destroyed() -> None:
-    field = Field(active=["de-i35"], units={"de-i35-pz4": 1811, "de-i35-pz3": 1811, "fr-i11-hq": 1812, "fr-i11-1": 1813})
+    field = Field(
+        active=["de-i35"], units={"de-i35-pz4": 1811, "de-i35-pz3": 1811, "fr-i11-hq": 1812, "fr-i11-1": 1813}
+    )
     out = field.do("fire de-i35-pz4 fr-i11-hq", 6, 6)
     assert tags(out)[:2] == ["fired", "neutralised"] and first(out, "fired").column == 5
     field.do("pass")
@@ -97,7 +99,9 @@ def test_an_hq_is_as_fast_as_the_fastest_unit_left() -> None:
     field = Field(active=["fr-i11"], units={"fr-i11-hq": 1415, "fr-i11-1": 1416, "fr-i11-motos": 1416})
     f = field.state.theatre.formation_of["fr-i11"]
     assert hq_speed(field.state, f)[0] == 6
-    dead = Field(active=["fr-i11"], units={"fr-i11-hq": 1415, "fr-i11-1": 1416, "fr-i11-motos": {"hex": "dead", "steps": 0}})
+    dead = Field(
+        active=["fr-i11"], units={"fr-i11-hq": 1415, "fr-i11-1": 1416, "fr-i11-motos": {"hex": "dead", "steps": 0}}
+    )
     assert hq_speed(dead.state, f)[0] == 3
 
 
@@ -130,14 +134,23 @@ def test_an_overrun_hq_comes_back_next_turn_with_its_marker() -> None:
 
 @pytest.mark.rule("BK-R34", "BK-3.2b")
 def test_without_units_the_hq_stays_off() -> None:
-    field = Field(turn=2, draw="fr-i11", units={"fr-i11-hq": {"hex": "returning"}, "fr-11-gun": {"hex": 1416, "formation": "fr-i11"}})
+    field = Field(
+        turn=2,
+        draw="fr-i11",
+        units={"fr-i11-hq": {"hex": "returning"}, "fr-11-gun": {"hex": 1416, "formation": "fr-i11"}},
+    )
     field.do("activate")
     assert field.kind == "operate" and field.unit("fr-i11-hq").hex == RETURNING
 
 
 @pytest.mark.rule("BK-3.2c", "BK-R2", "BK-5.2")
 def test_only_a_repeat_marker_flips_the_hq() -> None:
-    field = Field(draw="de-i35", units={"de-i35-hq": 1811, "de-i35-1": 1811}, held={"german": {"repeat": 1}}, cup={"de-i35": 0, "fr-i11": 1, "fr-1c": 1})
+    field = Field(
+        draw="de-i35",
+        units={"de-i35-hq": 1811, "de-i35-1": 1811},
+        held={"german": {"repeat": 1}},
+        cup={"de-i35": 0, "fr-i11": 1, "fr-1c": 1},
+    )
     field.do("repeat de-i35")
     assert field.formation("de-i35").repeated
     normal = Field(draw="de-i35", units={"de-i35-hq": 1811, "de-i35-1": 1811}, cup={"fr-i11": 1, "fr-1c": 1})

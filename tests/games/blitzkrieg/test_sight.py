@@ -1,8 +1,8 @@
 """Chapter 4."""
 
 import pytest
-from blitzkrieg.field import Field, start
 
+from blitzkrieg.field import Field, start
 from sandtable.games.blitzkrieg.board import board
 from sandtable.games.blitzkrieg.rules.fire import range_modifier, range_of
 from sandtable.games.blitzkrieg.rules.sight import blind_hexes, line_of_sight, seen_up_to
@@ -66,7 +66,9 @@ def test_on_one_level_lower_obstacles_do_not_block_and_higher_ground_does() -> N
     assert HANNUT.level[a] == HANNUT.level[b] == 1
     assert HANNUT.level[HANNUT.index[708]] == 0, "Jauche lies between them and lower"
     assert line_of_sight(HANNUT, a, b)
-    assert STONNE.level[STONNE.index[511]] == 3 and not sees(STONNE, 510, 512), "the Pain de Sucre lies higher than both"
+    assert STONNE.level[STONNE.index[511]] == 3 and not sees(STONNE, 510, 512), (
+        "the Pain de Sucre lies higher than both"
+    )
 
 
 @pytest.mark.rule("BK-4.3.2", "BK-R21")
@@ -96,12 +98,16 @@ def test_fire_needs_detection_range_and_a_free_line() -> None:
     hidden = Field(active=["de-i5"], units={"de-i5-pz4": 1801, "fr-i11-1": 1804, "fr-i11-2": 1803})
     assert hidden.refused("fire de-i5-pz4 fr-i11-2") == "", "infantry in woods is seen at two hexes"
     village = Field(active=["de-i5"], units={"de-i5-pz4": 1705, "fr-i11-1": 1708})
-    assert village.refused("fire de-i5-pz4 fr-i11-1") == "BK-4.1b", "three hexes are too far to see infantry in a village"
+    assert village.refused("fire de-i5-pz4 fr-i11-1") == "BK-4.1b", (
+        "three hexes are too far to see infantry in a village"
+    )
 
 
 @pytest.mark.rule("BK-4.2", "BK-8.4a")
 def test_an_adjacent_enemy_or_neutralisation_cuts_the_range_to_one() -> None:
-    field = Field(active=["de-i35"], units={"de-i35-pz4": 1811, "de-i35-1": {"hex": 1911, "neutralised": True}, "fr-i11-1": 1812})
+    field = Field(
+        active=["de-i35"], units={"de-i35-pz4": 1811, "de-i35-1": {"hex": 1911, "neutralised": True}, "fr-i11-1": 1812}
+    )
     unit_of = field.state.theatre.unit_of
     assert range_of(field.state, unit_of["de-i35-pz4"]) == 1
     assert range_of(field.state, unit_of["de-i35-1"]) == 1

@@ -87,7 +87,8 @@ class Board:
     def _prices(self, price: Any) -> Any:
         return tuple(
             tuple(
-                {b: cost for b in self.beside[a] if (cost := price(way, a, b)) is not None} for a in range(len(self.map))
+                {b: cost for b in self.beside[a] if (cost := price(way, a, b)) is not None}
+                for a in range(len(self.map))
             )
             for way in range(len(WAYS))
         )

@@ -85,8 +85,17 @@ def _formation(row: dict[str, Any], types: dict[str, Any], counters: list[Counte
         counters.append(_hq(row, [counters[u] for u in units], side, len(cards)))
     cards.append(
         Card(
-            row["id"], row["name"], row["short"], side, row["factor"], row["reaction"], row["colour"],
-            row.get("stripe", False), row.get("marker", True), units, hq,
+            row["id"],
+            row["name"],
+            row["short"],
+            side,
+            row["factor"],
+            row["reaction"],
+            row["colour"],
+            row.get("stripe", False),
+            row.get("marker", True),
+            units,
+            hq,
         )  # fmt: skip
     )
 
@@ -102,5 +111,12 @@ def _unit(row: dict[str, Any], unit: dict[str, Any], kind: dict[str, Any], side:
 def _hq(row: dict[str, Any], units: list[Counter], side: int, formation: int) -> Counter:
     fastest = max(units, key=lambda unit: unit.mp)
     return Counter(
-        f"{row['id']}-hq", f"{row['short']} HQ", side, formation, HQ, mp=fastest.mp, way=fastest.way, command=COMMAND[side]
+        f"{row['id']}-hq",
+        f"{row['short']} HQ",
+        side,
+        formation,
+        HQ,
+        mp=fastest.mp,
+        way=fastest.way,
+        command=COMMAND[side],
     )

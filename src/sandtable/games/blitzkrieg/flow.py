@@ -306,5 +306,3 @@ def departures(state: State, out: list[Event]) -> None:
             state.cup[m] = state.played[m] = state.declined[m] = 0
             state.carried = -1 if state.carried == m else state.carried
             out.append(events.FormationLeft(row["formation"]))
-
-

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from sandtable.games.blitzkrieg import actions, checks, events, flow, positions
 from sandtable.games.blitzkrieg.model import State, Status, Unit, build_index
-from sandtable.games.blitzkrieg.rules import activation, effects, indirect, melee, movement, operations, reactions, setup
+from sandtable.games.blitzkrieg.rules import (
+    activation,
+    effects,
+    indirect,
+    melee,
+    movement,
+    operations,
+    reactions,
+    setup,
+)
 from sandtable.games.blitzkrieg.rules.victory import outcome
 from sandtable.games.blitzkrieg.tables import SEATS
 from sandtable.games.blitzkrieg.theatre import BATTLES, theatre
 from sandtable.games.blitzkrieg.view import View, make_static, make_view
-from sandtable.kernel import Action, Game, Opponent, Outcome, Question, Scenario, clone
+from sandtable.kernel import Action, Game, Outcome, Scenario, clone
 from sandtable.kernel.decision import Rng
-from sandtable.kernel.shapes import Odds
 
 FRAMES = (
     flow.Battle, setup.SetUp, flow.Opening, flow.Turn, flow.Administration, flow.AssignNew, flow.Draw, flow.NextOpening,

@@ -59,9 +59,7 @@ class Theatre:
         self.arrival, self.entry = self._arrivals()
 
     def _markers(self) -> tuple[Marker, ...]:
-        found = [
-            Marker(card.id, card.side, FORMATION, f) for f, card in enumerate(self.cards) if card.marker
-        ]
+        found = [Marker(card.id, card.side, FORMATION, f) for f, card in enumerate(self.cards) if card.marker]
         for side in (GERMAN, FRENCH):
             for kind in (ARTILLERY, STUKA, REPEAT, GENERAL):
                 found.append(Marker(f"{SHORT[side]}-{MARKER_KINDS[kind]}", side, kind))

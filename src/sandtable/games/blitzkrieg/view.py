@@ -266,15 +266,33 @@ def make_static(scenario: str) -> Static:
         edges=dict(board.data["edges"]),
         counters=[
             CounterCard(
-                c.id, c.name, SEATS[c.side], t.cards[c.formation].id, KINDS[c.kind],
-                c.attack, c.reduced, c.range, c.defence, c.mp, WAYS[c.way], c.command,
+                c.id,
+                c.name,
+                SEATS[c.side],
+                t.cards[c.formation].id,
+                KINDS[c.kind],
+                c.attack,
+                c.reduced,
+                c.range,
+                c.defence,
+                c.mp,
+                WAYS[c.way],
+                c.command,
             )  # fmt: skip
             for c in t.counters
         ],
         formations=[
             FormationCard(
-                f.id, f.name, f.short, SEATS[f.side], f.factor, f.reaction, f.colour, f.stripe,
-                [t.ids[u] for u in f.units], t.ids[f.hq] if f.hq >= 0 else "",
+                f.id,
+                f.name,
+                f.short,
+                SEATS[f.side],
+                f.factor,
+                f.reaction,
+                f.colour,
+                f.stripe,
+                [t.ids[u] for u in f.units],
+                t.ids[f.hq] if f.hq >= 0 else "",
             )  # fmt: skip
             for f in t.cards
         ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sandtable.games.blitzkrieg import actions, events
-from sandtable.games.blitzkrieg.model import State, change, members, reform, seat
+from sandtable.games.blitzkrieg.model import State, change, reform, seat
 from sandtable.games.blitzkrieg.rules import morale, operations
 from sandtable.games.blitzkrieg.theatre import ARTILLERY, FORMATION, GENERAL, REPEAT, STUKA
 from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal
@@ -574,5 +574,3 @@ class GeneralDrawn(Ask, frozen=True, gc=False):
         assert isinstance(action, actions.Command)
         spend(state, self.marker, out)
         command(state, marker.side, action.use, out)
-
-

@@ -179,9 +179,7 @@ def why_no_shot(state: State, u: int, t: int, reach: int, moved: bool = False, j
     return TOO_WEAK if total(direct_lines(state, u, t, moved, joined)) < LOWEST else None
 
 
-def shoot(
-    state: State, u: int, t: int, what: str, lines: list[Line], dice: Dice, out: list[Event]
-) -> int:
+def shoot(state: State, u: int, t: int, what: str, lines: list[Line], dice: Dice, out: list[Event]) -> int:
     """Roll on the combat table and tell it; the caller carries the result out.
 
     Rules: BK-8.2, BK-8.2.5.
@@ -191,9 +189,15 @@ def shoot(
     found = result(column, roll.value)
     out.append(
         events.Fired(
-            theatre.ids[u], theatre.ids[t], what,
-            theatre.numbers[state.units[u].hex], theatre.numbers[state.units[t].hex],
-            column, RESULTS[found], (roll,), modifiers(lines),
+            theatre.ids[u],
+            theatre.ids[t],
+            what,
+            theatre.numbers[state.units[u].hex],
+            theatre.numbers[state.units[t].hex],
+            column,
+            RESULTS[found],
+            (roll,),
+            modifiers(lines),
         )  # fmt: skip
     )
     return found

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from sandtable.games.blitzkrieg import actions, events
-from sandtable.games.blitzkrieg.counters import CARRIER, OVERRUN_BY_PURSUIT, PURSUING
+from sandtable.games.blitzkrieg.counters import OVERRUN_BY_PURSUIT, PURSUING
 from sandtable.games.blitzkrieg.model import DONE, State, change, seat
-from sandtable.games.blitzkrieg.rules import effects, fire, morale, special
+from sandtable.games.blitzkrieg.rules import effects, fire, special
 from sandtable.games.blitzkrieg.rules.organisation import check_command, lone_hqs, overrun
 from sandtable.games.blitzkrieg.rules.retreat import follow, make_room, retreat, retreat_hexes, take
 from sandtable.games.blitzkrieg.tables import LOWEST, NOTHING, POINT, RED, STEP

@@ -220,9 +220,7 @@ class Move(Ask, frozen=True, gc=False):
         advance_units(state, self.units, n, road, dice, out)
 
 
-def advance_units(
-    state: State, units: tuple[int, ...], n: int, road: bool, dice: Dice, out: list[Event]
-) -> None:
+def advance_units(state: State, units: tuple[int, ...], n: int, road: bool, dice: Dice, out: list[Event]) -> None:
     """Take the moving units one hex on: into column or out of it, over a lone HQ, into the mines.
 
     Rules: BK-7.2.1, BK-3.2b, BK-10.1.
@@ -259,6 +257,7 @@ class Settle(Auto, frozen=True, gc=False):
 
 def keep(state: State, move: Move, able: list[int]) -> Move:
     """The move of those that are left."""
+
     def left(row: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple([row[at] for at in able])
 

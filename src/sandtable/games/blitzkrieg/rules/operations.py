@@ -160,10 +160,7 @@ class Operate(Ask, frozen=True, gc=False):
         found: list[Action] = []
         units = state.units
         able = [
-            u
-            for f in self.formations
-            for u in members(state, f)
-            if units[u].act != DONE and units[u].hex >= WAITING
+            u for f in self.formations for u in members(state, f) if units[u].act != DONE and units[u].hex >= WAITING
         ]
         for u in able:
             if state.units[u].hex >= 0:

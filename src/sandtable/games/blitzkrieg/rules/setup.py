@@ -44,9 +44,7 @@ def area(t: Theatre, row: dict[str, Any]) -> frozenset[int]:
     """
     if "near" in row:
         near = t.hexes(row["near"])
-        return frozenset(
-            h for h in range(len(t.numbers)) if any(t.board.distance[h][n] <= row["within"] for n in near)
-        )
+        return frozenset(h for h in range(len(t.numbers)) if any(t.board.distance[h][n] <= row["within"] for n in near))
     low, high = row.get("lines", (0, 99))
     first, last = row.get("places", (0, 99))
     return frozenset(
@@ -346,5 +344,3 @@ def aboard_at_start(state: State) -> None:
     for stage in t.scenario["stage"]:
         for row in stage.get("aboard", ()):
             change(state, t.unit_of[row["unit"]], aboard=t.unit_of[row["carrier"]])
-
-

@@ -79,7 +79,5 @@ def blind_hexes(board: Board, a: int) -> list[int]:
     return [
         b
         for b in range(len(board.map))
-        if board.distance[a][b] <= SIGHT["limit"]
-        and board.level[b] < board.level[a]
-        and not board.sees[a] >> b & 1
+        if board.distance[a][b] <= SIGHT["limit"] and board.level[b] < board.level[a] and not board.sees[a] >> b & 1
     ]

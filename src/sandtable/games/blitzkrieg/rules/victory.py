@@ -77,4 +77,6 @@ def outcome(state: State) -> Outcome | None:
     scored = points(state)
     args = {"points": scored, "turn": state.turn}
     key = f"{state.scenario}-{state.over}"
-    return Outcome(winners, key, dict(args), "BK-12.1b" if state.scenario == "hannut" else "BK-12.2", {"german": scored})
+    return Outcome(
+        winners, key, dict(args), "BK-12.1b" if state.scenario == "hannut" else "BK-12.2", {"german": scored}
+    )

@@ -1,0 +1,410 @@
+"""Chapters 10 to 12: mines, works, independents, victory, set-up, reinforcements."""
+
+import pytest
+from msgspec.structs import replace
+
+from blitzkrieg.field import Field, first, keys, start, tags
+from sandtable.games.blitzkrieg import GAME
+from sandtable.games.blitzkrieg.model import DEAD, GONE, WAITING
+from sandtable.games.blitzkrieg.rules import setup, victory
+from sandtable.games.blitzkrieg.rules.morale import steps
+from sandtable.games.blitzkrieg.rules.organisation import is_independent
+from sandtable.games.blitzkrieg.theatre import theatre
+
+HANNUT, STONNE = theatre("hannut"), theatre("stonne")
+
+
+# -- mines and works
+@pytest.mark.rule("BK-10.1", "BK-R23", "BK-R58")
+def test_mines_strike_every_unit_that_enters_each_apart() -> None:
+    units = {"de-i35-hq": 1811, "de-i35-1": 1811, "de-i35-pz4": 1811}
+    field = Field(quiet=True, active=["de-i35"], units=units, mines=[1812])
+    field.do("move de-i35-1,de-i35-pz4")
+    out = field.do("step 1812", 1, 1, 1, 1, 6, 5, 6, 4)
+    struck = [event for event in out if tags([event]) == ["mines-struck"]]
+    assert [(event.unit, event.result) for event in struck] == [("de-i35-1", "-"), ("de-i35-pz4", "1")], (
+        "armour is ignored"
+    )
+    assert [event.passed for event in out if tags([event]) == ["mines-tested"]] == [
+        "no",
+        "yes",
+    ] and not field.state.mines
+    own = Field(
+        quiet=True, active=["fr-1c"], units={"fr-1c-hq": 1811, "fr-1c-1i": 1811, "fr-1c-2i": 1812}, mines=[1812]
+    )
+    own.do("move fr-1c-1i")
+    assert "mines-struck" in tags(own.do("step 1812", 1, 1, 1, 1)), "own mines too"
+
+
+@pytest.mark.rule("BK-10.1")
+def test_leaving_mines_costs_points_without_attack() -> None:
+    field = Field(quiet=True, active=["fr-1c"], units={"fr-1c-hq": 1811, "fr-1c-1i": 1812}, mines=[1812])
+    field.do("move fr-1c-1i")
+    out = field.do("step 1813")
+    assert field.state.stack[-1].spent == (18,) and "mines-struck" not in tags(out), "1 and 2 more for tracks"
+
+
+@pytest.mark.rule("BK-10.1", "BK-R58")
+def test_attackers_suffer_the_mines_before_the_melee() -> None:
+    units = {"de-i35-hq": 1811, "de-i35-pz4": 1811, "fr-i11-1": 1812, "fr-i11-hq": 1814}
+    field = Field(quiet=True, active=["de-i35"], units=units, mines=[1812])
+    field.do("move de-i35-pz4")
+    out = field.do("assault 1812", 1, 1, 1, 1, 1, 1, 1, 1)
+    assert tags(out).index("mines-struck") < tags(out).index("fired")
+
+
+@pytest.mark.rule("BK-10.2", "BK-R58", "BK-R59")
+def test_works_shift_two_columns_for_infantry_only_but_not_against_mines() -> None:
+    units = {"de-i35-pz4": 1811, "fr-i11-1": 1812, "fr-i11-h35": 1812}
+    field = Field(quiet=True, active=["de-i35"], units=units, works=[1812])
+    assert keys(first(field.do("fire de-i35-pz4 fr-i11-1", 1, 1), "fired"))["works"] == "-2"
+    tank = Field(quiet=True, active=["de-i35"], units=units, works=[1812])
+    assert "works" not in keys(first(tank.do("fire de-i35-pz4 fr-i11-h35", 1, 1), "fired"))
+    mined = Field(
+        quiet=True, active=["fr-i11"], units={"fr-i11-hq": 1811, "fr-i11-1": 1811}, works=[1812], mines=[1812]
+    )
+    mined.do("move fr-i11-1")
+    assert first(mined.do("step 1812", 6, 5, 1, 1), "mines-struck").result == "1"
+
+
+@pytest.mark.rule("BK-10.2")
+def test_works_go_with_the_last_infantry() -> None:
+    field = Field(
+        quiet=True,
+        active=["fr-i11"],
+        units={"fr-i11-hq": 1811, "fr-i11-1": 1812, "fr-i11-2": 1812, "fr-i11-h35": 1812},
+        works=[1812],
+    )
+    for name in ("fr-i11-1", "fr-i11-2"):
+        field.do(f"move {name}")
+        out = field.do("step 1813")
+        field.do("halt")
+    assert "works-removed" in tags(out) and not field.state.works
+
+
+@pytest.mark.rule("BK-10.3", "BK-R25", "BK-8.5")
+def test_independents_act_with_their_host_and_are_never_out_of_command() -> None:
+    units = {"fr-i11-hq": 1811, "fr-i11-1": 1811, "fr-11-gun": {"hex": 1816, "formation": "fr-i11"}}
+    field = Field(active=["fr-i11"], units=units)
+    u = field.state.theatre.unit_of["fr-11-gun"]
+    assert is_independent(field.state, u) and "move fr-11-gun" in field.options and not field.unit("fr-11-gun").out
+    assert steps(field.state, field.state.theatre.formation_of["fr-i11"])[1] == 12, "five units and the gun"
+
+
+# -- victory
+@pytest.mark.rule("BK-11", "BK-R26")
+def test_who_passed_last_holds_even_if_the_hex_is_empty() -> None:
+    field = Field(quiet=True, active=["de-i35"], units={"de-i35-hq": 1415, "de-i35-1": 1415})
+    field.do("move de-i35-1")
+    assert first(field.do("step 1416"), "hex-taken").seat == "german"
+    field.do("step 1415")
+    field.do("halt")
+    at = HANNUT.objective_at[HANNUT.index[1416]]
+    assert field.state.control[at] == 0
+    assert "Merdorp" not in victory.village_points(field.state), "a village of two hexes needs both"
+
+
+def scored(turn: int, points: int) -> Field:
+    """Hannut at the end of a turn with so many German points: Jandrain and the like are given by steps lost."""
+    names = ["fr-1c", "fr-2c"]
+    field = Field(deploy=True, turn=turn, active=["de-i35"], cup={})
+    state = field.state
+    missing = points - victory.points(state)
+    for card in (HANNUT.cards[HANNUT.formation_of[name]] for name in names):
+        for u in card.units:
+            while missing and state.units[u].steps:
+                left = state.units[u].steps - 1
+                state.units[u] = replace(state.units[u], steps=left, hex=state.units[u].hex if left else DEAD)
+                missing -= 1
+    assert not missing
+    GAME.index(state)
+    assert victory.points(state) == points
+    return field
+
+
+@pytest.mark.rule("BK-ex-12.1", "BK-12.1b", "BK-R27")
+def test_thirteen_points_on_turn_two_are_too_few() -> None:
+    field = scored(2, 13)
+    out = field.do("end-activation")
+    assert first(out, "turn-scored").points == 13 and field.state.over == "french"
+    found = victory.outcome(field.state)
+    assert found is not None and found.winners == ("french",)
+
+
+@pytest.mark.rule("BK-12.1b", "BK-R27")
+def test_the_bounds_go_on_and_above_wins() -> None:
+    for turn, points, over in (
+        (1, 8, ""),
+        (1, 12, ""),
+        (1, 13, "german"),
+        (1, 7, "french"),
+        (6, 32, "draw"),
+        (2, 14, ""),
+        (2, 20, ""),
+    ):
+        field = scored(turn, points)
+        out: list = []
+        assert victory.judge(field.state, out) == over, (turn, points)
+
+
+@pytest.mark.rule("BK-12.1a", "BK-R57")
+def test_starting_losses_give_no_points_but_count_for_morale() -> None:
+    field = start("hannut")
+    assert field.asked == "french" and field.kind == "set-up"
+    field.do("assign fr-11-gun fr-iii11")
+    assert field.refused("place fr-12c-1 1303") == "BK-12.1a", "first the losses"
+    for _ in range(2):
+        field.do("weaken fr-2c-1i")
+    assert field.unit("fr-2c-1i").hex == DEAD and field.refused("weaken fr-2c-1i") == "BK-12.1a"
+    field.do("weaken fr-2c-1ii")
+    field.do("weaken fr-2c-2i")
+    for _ in range(3):
+        field.do("deploy")
+    assert steps(field.state, HANNUT.formation_of["fr-2c"]) == (4, 16)
+    assert victory.points(field.state) == 4, "Wansin and Petit-Hallet only"
+
+
+# -- Hannut
+def places(field: Field) -> set[int]:
+    return {int(option.split()[2]) for option in field.options if option.startswith("place")}
+
+
+def near(t, number: int, radius: int) -> set[int]:
+    return {n for h, n in enumerate(t.numbers) if t.board.distance[h][t.index[number]] <= radius}
+
+
+@pytest.mark.rule("BK-12.1c", "BK-R1")
+def test_the_french_areas_of_hannut() -> None:
+    rows = setup.tasks("hannut", 0)
+    area = {HANNUT.ids[task.unit]: {HANNUT.numbers[h] for h in task.hexes} for task in rows if task.what == "place"}
+    assert area["fr-12c-1"] == near(HANNUT, 1202, 2) and area["fr-iii11-1"] == near(HANNUT, 1205, 2)
+    assert area["fr-2c-1i"] == near(HANNUT, 1408, 1) | near(HANNUT, 1409, 1) | near(HANNUT, 1410, 1)
+    assert area["fr-ii11-hq"] == near(HANNUT, 1412, 2) and area["fr-i11-mg"] == near(HANNUT, 1416, 2)
+    last = {HANNUT.ids[task.unit]: task.hexes for task in setup.tasks("hannut", 2)}
+    assert max(HANNUT.numbers[h] for h in last["fr-1c-1i"]) == 1516
+    assert sum(task.what == "works" for task in rows) == 5
+    salvos = [(m.id, HANNUT.salvos(at)) for at, m in enumerate(HANNUT.markers) if m.id == "fr-artillery"]
+    assert salvos == [("fr-artillery", ("medium", "medium", "light", "light"))]
+
+
+@pytest.mark.rule("BK-12.1c", "BK-7.3")
+def test_bad_set_ups_name_their_paragraph() -> None:
+    field = start("hannut")
+    field.do("assign fr-11-gun fr-i11")
+    for name in ("3i", "3ii", "4i", "4ii"):
+        field.do(f"weaken fr-2c-{name}")
+    assert field.refused("place fr-12c-1 1206") == "BK-12.1c"
+    for name in ("1", "2", "3"):
+        field.do(f"place fr-12c-{name} 1202")
+    assert field.refused("place fr-12c-4 1202") == "BK-7.3"
+    field.do("place fr-12c-4 1203")
+    assert field.refused("place fr-12c-hq 1202") == "", "HQs are free"
+    while not field.options[-1].startswith(("place fr-11-gun", "entrench")):
+        field.do(next(option for option in field.options if option.startswith("place")))
+    stacked = places(field)
+    assert stacked <= {field.at(f"fr-{f}11-{u}") for f in ("i", "ii", "iii") for u in ("1", "2", "mg", "motos", "h35")}
+    field.do("deploy")
+    assert field.asked == "german", "the French set up first"
+
+
+@pytest.mark.rule("BK-12.1d", "BK-R12", "BK-R62", "BK-12.1a")
+def test_the_german_areas_of_hannut_and_first_cuirassiers_last() -> None:
+    area = {
+        HANNUT.ids[task.unit]: {HANNUT.numbers[h] for h in task.hexes}
+        for task in setup.tasks("hannut", 1)
+        if task.what == "place"
+    }
+    assert area["de-i5-1"] == area["de-ii12-4"] == area["de-kg-pak"] == set(range(1601, 1611))
+    assert area["de-i35-1"] == area["de-i33-hq"] == set(range(1710, 1717))
+    count = {marker.id: HANNUT.marker_count(marker) for marker in HANNUT.markers}
+    assert sum(count[f] for f in ("de-i5", "de-ii5", "de-i12", "de-ii12", "de-kg", "de-i35", "de-ii35", "de-i33")) == 8
+    assert (count["de-artillery"], count["de-stuka"], count["de-repeat"], count["de-general"]) == (3, 2, 2, 2)
+    assert HANNUT.salvos(HANNUT.marker_of["de-artillery"]) == ("medium", "medium", "heavy", "heavy")
+    assert HANNUT.salvos(HANNUT.marker_of["de-stuka"]) == ("stuka", "stuka")
+    kinds = {HANNUT.counters[u].name for u in HANNUT.cards[HANNUT.formation_of["de-kg"]].units}
+    assert len(kinds) == 4
+    assert [row["seat"] for row in HANNUT.scenario["stage"]] == ["french", "german", "french"]
+
+
+@pytest.mark.rule("BK-12.1f", "BK-R11", "BK-R62")
+def test_carriers_at_the_start() -> None:
+    field = start("hannut")
+    field.do("deploy")
+    assert field.options[1:] == ["board - de-i33-spw", *(f"board de-i33-{n} de-i33-spw" for n in (1, 2, 3, 4))]
+    field.do("board de-i33-2 de-i33-spw")
+    field.do("deploy")
+    aboard = {name: field.unit(name).aboard for name in ("de-i12-1", "de-i33-2", "de-i33-1")}
+    assert aboard == {
+        "de-i12-1": HANNUT.unit_of["de-i12-spw"],
+        "de-i33-2": HANNUT.unit_of["de-i33-spw"],
+        "de-i33-1": -1,
+    }
+
+
+# -- Stonne
+@pytest.mark.rule("BK-12.2", "BK-R15", "BK-R26")
+def test_stonne_belongs_to_who_passed_last() -> None:
+    for holder in ("german", "french"):
+        field = Field("stonne", turn=10, units={"fr-i205-1": 1301}, control={"512": holder}, cup={})
+        assert field.state.over == holder
+    early = Field(
+        "stonne", turn=9, units={"fr-i205-hq": 1301, "fr-i205-1": 1301}, control={"512": "german"}, cup={"fr-i205": 1}
+    )
+    assert not early.state.over and early.state.turn == 10
+    assert {STONNE.numbers[h] for h in STONNE.objectives} == {512}
+
+
+@pytest.mark.rule("BK-12.2a", "BK-R13", "BK-R52", "BK-R53", "BK-R62")
+def test_the_french_areas_of_stonne() -> None:
+    field = start("stonne")
+    assert field.asked == "french"
+    assert field.options[1:] == [f"assign fr-205-gun fr-{f}205" for f in ("i", "ii", "iii")]
+    rows = setup.tasks("stonne", 0)
+    area = {STONNE.ids[task.unit]: {STONNE.numbers[h] for h in task.hexes} for task in rows if task.what == "place"}
+    assert area["fr-i205-1"] == area["fr-4bcc-a"] == near(STONNE, 512, 1)
+    assert min(area["fr-iii205-1"]) == 301
+    mines = next(task.hexes for task in rows if task.what == "mines")
+    assert {number % 100 for number in (STONNE.numbers[h] for h in mines)} == {14, 15, 16}
+    assert min(STONNE.numbers[h] for h in mines) == 414
+    field.do("deploy")
+    assert all(any(STONNE.ids[u].startswith("fr-") for u in field.state.index.at[h]) for h in field.state.works)
+    assert len(field.state.works) == 5 and len(field.state.mines) == 4
+    assert STONNE.salvos(STONNE.marker_of["fr-artillery"]) == ("heavy", "medium", "light", "light", "light")
+    assert field.unit("fr-205-gun").formation == STONNE.formation_of["fr-i205"]
+
+
+@pytest.mark.rule("BK-12.2a", "BK-R53")
+def test_works_at_stonne_need_french_infantry() -> None:
+    field = start("stonne")
+    while not field.options[-1].startswith("entrench"):
+        field.do(field.options[1])
+    occupied = {field.at(name) for name in STONNE.ids if name.startswith("fr-") and field.at(name) > 0}
+    assert {int(option.split()[1]) for option in field.options[1:]} <= occupied
+    assert field.refused("entrench 1301") == "BK-12.2a"
+
+
+@pytest.mark.rule("BK-12.2b", "BK-R52")
+def test_the_german_areas_of_stonne() -> None:
+    rows = setup.tasks("stonne", 1)
+    area = {STONNE.ids[task.unit]: {STONNE.numbers[h] for h in task.hexes} for task in rows if task.what == "place"}
+    assert area["de-igd-1"] == area["de-stupi-1"] == area["de-640-stug"] == area["de-14gd-a"] == near(STONNE, 112, 1)
+    assert area["de-iigd-1"] == near(STONNE, 114, 1) and area["de-iiigd-1"] == near(STONNE, 108, 1)
+    assert area["de-ii8-hq"] == near(STONNE, 401, 1)
+    count = {marker.id: STONNE.marker_count(marker) for marker in STONNE.markers}
+    assert (count["de-artillery"], count["de-stuka"], count["de-repeat"], count["de-general"]) == (1, 0, 2, 2)
+    assert [name for name in ("de-igd", "de-14gd", "de-640", "de-stupi", "de-ii8") if not count[name]] == []
+    assert not any(task.unit == STONNE.unit_of["de-ii8-1"] for task in rows if task.what == "assign"), (
+        "a normal formation"
+    )
+
+
+def turn_of(number: int, **position) -> Field:
+    """Stonne at the beginning of a turn."""
+    units = {"fr-i205-hq": 512, "fr-i205-1": 512, "de-igd-hq": 112, "de-igd-1": 112}
+    for row in STONNE.scenario["arrival"]:
+        units |= {name: {"hex": "waiting"} for name in row["units"]}
+    units |= position.pop("units", {})
+    return Field("stonne", turn=number - 1, units=units, cup=position.pop("cup", {"fr-i205": 1}), **position)
+
+
+@pytest.mark.rule("BK-12.2c", "BK-R28", "BK-R54", "BK-12.2e", "BK-10.3")
+def test_french_reinforcements() -> None:
+    second = turn_of(2)
+    assert second.count("cup", "fr-6grdi") == 1 and second.count("cup", "fr-45bcc") == 0
+    fourth = turn_of(4)
+    assert fourth.kind == "assign-new" and fourth.options[0] == "assign fr-67-gun fr-i67"
+    fourth.do("assign fr-67-gun fr-i67")
+    assert [fourth.count("cup", name) for name in ("fr-45bcc", "fr-i67", "fr-49bcc", "fr-artillery", "fr-ii67")] == [
+        1,
+        1,
+        1,
+        1,
+        0,
+    ]
+    assert fourth.formation("fr-49bcc").alone, "one company, independent, always in command"
+    assert STONNE.arrival[STONNE.unit_of["fr-49bcc-3"]] == 4 and STONNE.arrival[STONNE.unit_of["fr-49bcc-hq"]] == 8
+    eighth = turn_of(8, formations={"fr-49bcc": {"alone": True}})
+    assert not eighth.formation("fr-49bcc").alone and eighth.count("cup", "fr-ii67") == 1
+
+
+@pytest.mark.rule("BK-12.2c", "BK-R55", "BK-R28")
+def test_they_enter_on_their_activation_and_pay_the_hex() -> None:
+    units = {name: {"hex": "waiting"} for name in ("fr-6grdi-amd", "fr-6grdi-motos", "fr-6grdi-mg", "fr-6grdi-hq")}
+    field = Field("stonne", quiet=True, turn=2, active=["fr-6grdi"], units=units)
+    assert field.refused("move fr-6grdi-amd") == "BK-5.2" and field.refused("enter fr-6grdi-amd 1309") == "BK-12.2c"
+    field.do("enter fr-6grdi-amd 1310")
+    assert field.kind == "move" and field.state.stack[-1].spent == (6,)
+    field.do("halt")
+    blocked = Field("stonne", quiet=True, turn=2, active=["fr-6grdi"], units={**units, "de-igd-1": 1310})
+    assert {o for o in blocked.options if "amd" in o} == {"enter fr-6grdi-amd 1309", "enter fr-6grdi-amd 1311"}
+    early = Field("stonne", turn=1, active=["fr-6grdi"], units=units)
+    assert early.options == ["end-activation"]
+    alone = Field(
+        "stonne",
+        quiet=True,
+        turn=4,
+        active=["fr-49bcc"],
+        units={"fr-49bcc-3": 512, "fr-49bcc-1": {"hex": "waiting"}},
+        formations={"fr-49bcc": {"alone": True}},
+    )
+    assert is_independent(alone.state, STONNE.unit_of["fr-49bcc-3"]) and "enter" not in " ".join(alone.options)
+
+
+@pytest.mark.rule("BK-12.2d", "BK-R14", "BK-R54")
+def test_german_departures_and_reinforcements() -> None:
+    third = turn_of(4, units={"de-ii8-hq": 401, "de-ii8-1": 401})
+    assert "formation-left" in tags(third.out) and third.unit("de-ii8-1").hex == GONE
+    assert third.count("cup", "de-ii8") == 0
+    sixth = turn_of(6)
+    assert sixth.count("cup", "de-artillery") == 1 and sixth.count("cup", "de-repeat") == 1
+    seventh = turn_of(7)
+    assert seventh.asked == "german" and "assign de-14-86-pak de-i69" in seventh.options
+    seventh.do("assign de-14-86-pak de-14-86")
+    assert seventh.count("cup", "de-i69") == 1 and seventh.count("cup", "de-14-86") == 1
+    assert {STONNE.numbers[h] for h in STONNE.entry[STONNE.unit_of["de-i69-1"]]} == {104, 105, 106, 107, 108}
+    assert STONNE.salvos(STONNE.marker_of["de-artillery"]) == ("medium", "medium", "light", "light")
+
+
+@pytest.mark.rule("BK-12.2e", "BK-R25", "BK-R60", "BK-3.1")
+def test_independents_by_their_own_marker_or_assigned_unit_by_unit() -> None:
+    field = start("stonne")
+    field.do("deploy")
+    for name, host in (
+        ("14gd-a", "igd"),
+        ("14gd-b", "igd"),
+        ("640-stug", "iigd"),
+        ("stupi-1", "igd"),
+        ("stupi-2", "stupi"),
+        ("stupi-3", "stupi"),
+    ):
+        out = field.do(f"assign de-{name} de-{host}")
+        if name == "14gd-b":
+            assert "marker-removed" in tags(out)
+    assert [field.count("cup", name) for name in ("de-14gd", "de-640", "de-stupi")] == [0, 0, 1]
+    assert field.unit("de-14gd-hq").hex == GONE and field.unit("de-stupi-hq").hex == WAITING
+    assert field.unit("de-stupi-1").formation == STONNE.formation_of["de-igd"]
+    assert field.unit("de-stupi-2").formation == STONNE.formation_of["de-stupi"]
+
+
+@pytest.mark.rule("BK-R40", "BK-12.1b")
+def test_steps_of_units_that_left_give_no_points() -> None:
+    field = Field(
+        deploy=True,
+        turn=1,
+        active=["de-i35"],
+        units={"fr-1c-1i": {"hex": "gone"}, "fr-1c-1ii": {"hex": "gone", "steps": 1}},
+    )
+    assert victory.points(field.state) == 5, "four for the villages and the one step lost in play"
+
+
+@pytest.mark.rule("BK-12.1d", "BK-12.2b")
+@pytest.mark.parametrize("battle", ["hannut", "stonne"])
+def test_the_ready_made_set_up_is_legal(battle: str) -> None:
+    field = start(battle)
+    stages = len(theatre(battle).scenario["stage"])
+    for stage in range(stages):
+        drawn = (10,) if battle == "stonne" and stage == stages - 1 else ()
+        field.do("deploy", *drawn)
+    ready = theatre(battle).scenario["ready"]["place"]
+    moved = {name: (field.at(name), number) for name, number in ready.items() if field.at(name) != number}
+    assert not moved
