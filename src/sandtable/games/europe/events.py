@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 from sandtable.kernel import Event, Roll
 
 
-
 class TurnBegan(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "EU-2b"
     names: ClassVar[dict[str, str]] = {"season": "season"}
@@ -405,7 +404,7 @@ class Revoked(Event, frozen=True, gc=False):
     what: str
 
 
-class Ended(Event, frozen=True, gc=False):
+class Decided(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "EU-2f"
     names: ClassVar[dict[str, str]] = {"result": "result"}
     result: str
@@ -417,5 +416,5 @@ EVENTS: tuple[Any, ...] = (
     AttackLaunched, RoundFought, UnitLost, Withdrew, BattleEnded, Fled, Shipped, Built, LaidDown, FleetReady, YardLost,
     Redeployed, Supplied, CutOff, Starved, Charged, Credited, Accounted, CapitalLost, CapitalRetaken, PowerFell,
     CountryFell, FortFell, CanalShut, VichyArose, VichyEnded, AidSent, AidLoaded, AidArrived, ConvoyHit, Bombed,
-    Prowled, Intervened, Researched, Offered, Agreed, Declined, Revoked, Ended,
+    Prowled, Intervened, Researched, Offered, Agreed, Declined, Revoked, Decided,
 )  # fmt: skip

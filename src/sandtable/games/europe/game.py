@@ -8,9 +8,19 @@ from typing import Any, ClassVar
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import ACTIONS
 from sandtable.games.europe.events import EVENTS
-from sandtable.games.europe.flow import battle, building, campaign, chain, crossing, flight, moving, planning, redeploying
+from sandtable.games.europe.flow import (
+    battle,
+    building,
+    campaign,
+    chain,
+    crossing,
+    flight,
+    moving,
+    planning,
+    redeploying,
+    turn,
+)
 from sandtable.games.europe.flow import setup as setting
-from sandtable.games.europe.flow import turn
 from sandtable.games.europe.model import State, make_index
 from sandtable.games.europe.scenarios import NAMES, plan
 from sandtable.games.europe.start import start

@@ -36,7 +36,7 @@ COUNTRIES = tuple(_countries)
 COUNTRY = {name: number for number, name in enumerate(COUNTRIES)}
 POWERS = tuple(name for name in COUNTRIES if _countries[name]["kind"] == "power")
 GERMANY, ITALY, BRITAIN, FRANCE, SOVIET, USA = (COUNTRY[name] for name in POWERS)
-assert POWERS == COUNTRIES[:6]
+assert COUNTRIES[:6] == POWERS
 NOBODY = -1
 AXIS, ALLIES = 0, 1
 SIDES = ("axis", "allies")
@@ -82,7 +82,19 @@ NORTH_SEA, BALTIC = SEA["north-sea"], SEA["baltic-sea"]
 
 AFRICA = frozenset(
     AREA[name]
-    for name in "morocco oran algiers tunis tripoli benghazi tobruk mersa-matruh alexandria cairo suez".split()
+    for name in [
+        "morocco",
+        "oran",
+        "algiers",
+        "tunis",
+        "tripoli",
+        "benghazi",
+        "tobruk",
+        "mersa-matruh",
+        "alexandria",
+        "cairo",
+        "suez",
+    ]
 )
 FRENCH_AFRICA = tuple(AREA[name] for name in ("morocco", "oran", "algiers", "tunis"))
 BRITISH_MEDITERRANEAN = tuple(
@@ -90,7 +102,20 @@ BRITISH_MEDITERRANEAN = tuple(
 )
 ISLANDS = frozenset(
     AREA[name]
-    for name in "dover london plymouth manchester liverpool edinburgh malta cyprus corsica sardinia sicily crete".split()
+    for name in [
+        "dover",
+        "london",
+        "plymouth",
+        "manchester",
+        "liverpool",
+        "edinburgh",
+        "malta",
+        "cyprus",
+        "corsica",
+        "sardinia",
+        "sicily",
+        "crete",
+    ]
 )
 CONTINENT = frozenset(
     a
@@ -187,14 +212,9 @@ AIR_REACH = tuple(
 _sheets, _minors = load("sheets.toml"), load("minors.toml")
 SEASONS = ("spring", "summer", "autumn", "winter")
 BASE = tuple({int(year): int(hpp) for year, hpp in _sheets[name]["hpp"].items()} for name in POWERS)
-START = tuple(
-    tuple(int(_sheets[name]["start"].get(kind, 0)) for kind in KINDS) for name in POWERS
-)
+START = tuple(tuple(int(_sheets[name]["start"].get(kind, 0)) for kind in KINDS) for name in POWERS)
 COLUMNS = tuple(
-    {
-        int(year): tuple(int(column.get(kind, 0)) for kind in KINDS)
-        for year, column in _sheets[name]["columns"].items()
-    }
+    {int(year): tuple(int(column.get(kind, 0)) for kind in KINDS) for year, column in _sheets[name]["columns"].items()}
     for name in POWERS
 )
 REDEPLOY = tuple(int(_sheets[name]["redeploy"]) for name in POWERS)

@@ -17,7 +17,7 @@ from sandtable.games.europe.rules.dicing import roll
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.research import rolls_twice
-from sandtable.kernel import Action, Ask, Auto, Dice, Event, Prompt, Refusal, Roll, Seat
+from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal, Roll, Seat
 
 Out = list[Event]
 
@@ -91,9 +91,7 @@ class Fight(Auto, frozen=True, gc=False):
         defending = rules.rolling_defenders(state, battle)
         stage = STAGES[battle.stage]
         hits, thrown = self._throw_attack(state, attacking, dice, stage)
-        values = [
-            rules.defence_value(state.units[n], battle.stage, battle.ground, battle.invasion) for n in defending
-        ]
+        values = [rules.defence_value(state.units[n], battle.stage, battle.ground, battle.invasion) for n in defending]
         answer, returned = roll(dice, values, f"{stage}-defence")
         for number in defending:
             if not t.IS_LAND[state.units[number].kind]:
@@ -309,7 +307,7 @@ class Losses(Ask, frozen=True, gc=False):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         battle = self._battle(state)
         area = t.AREAS[battle.area]
-        return Prompt("losses", {"n": self.left, "area": area}, "EU-5.1.1", (area,))
+        return Prompt("losses", {"n": self.left, "area": Name("area", area)}, "EU-5.1.1", (area,))
 
     def _choices(self, state: State) -> dict[tuple[int, int, int], int]:
         battle = self._battle(state)
@@ -361,7 +359,9 @@ class Resolve(Ask, frozen=True, gc=False):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         battle = self._battle(state)
         area = t.AREAS[battle.area]
-        return Prompt("resolve", {"stage": STAGES[battle.stage], "area": area}, "EU-5.1.1", (area,))
+        return Prompt(
+            "resolve", {"stage": Name("stage", STAGES[battle.stage]), "area": Name("area", area)}, "EU-5.1.1", (area,)
+        )
 
     def _goals(self, state: State) -> list[int] | None:
         """Where land units would go; None if none have to."""

@@ -10,7 +10,7 @@ from sandtable.games.europe.flow.phase import Phase
 from sandtable.games.europe.model import State
 from sandtable.games.europe.rules import production as rules
 from sandtable.games.europe.rules.money import affordable
-from sandtable.kernel import Action, Ask, Dice, Event, Hints, Prompt, Refusal, Seat, Zone
+from sandtable.kernel import Action, Ask, Dice, Event, Hints, Name, Prompt, Refusal, Seat, Zone
 
 Out = list[Event]
 
@@ -66,23 +66,21 @@ class Siting(Ask, frozen=True, gc=False):
 
     power: int
     owner: int
-    type: int
+    make: int
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return (t.POWERS[self.power],)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        return Prompt("siting", {"unit": t.type_name(self.owner, self.type)}, "EU-7b")
+        return Prompt("siting", {"unit": Name("unit", t.type_name(self.owner, self.make))}, "EU-7b")
 
     def hints(self, state: State, seat: Seat) -> Hints:
-        areas = rules.open_sites(state, self.power, self.owner, self.type)
+        areas = rules.open_sites(state, self.power, self.owner, self.make)
         return Hints(zones=(Zone("reach", tuple(t.AREAS[a] for a in areas)),))
 
     def options(self, state: State, seat: Seat) -> list[Any]:
-        most = min(
-            rules.new_ones(state, self.owner, self.type), affordable(state, self.power) // t.COST[self.type]
-        )
-        areas = rules.open_sites(state, self.power, self.owner, self.type)
+        most = min(rules.new_ones(state, self.owner, self.make), affordable(state, self.power) // t.COST[self.make])
+        areas = rules.open_sites(state, self.power, self.owner, self.make)
         found: list[Any] = [Build(t.AREAS[a], n) for a in areas for n in range(1, most + 1)]
         return [*found, PutBack()]
 
@@ -91,9 +89,9 @@ class Siting(Ask, frozen=True, gc=False):
             return None
         if action.area not in t.AREA:
             return NO_AREA
-        return rules.why_not_build(state, self.power, self.owner, self.type, t.AREA[action.area], action.n)
+        return rules.why_not_build(state, self.power, self.owner, self.make, t.AREA[action.area], action.n)
 
     def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
         state.end()
         if isinstance(action, Build):
-            rules.build(state, self.power, self.owner, self.type, t.AREA[action.area], action.n, out)
+            rules.build(state, self.power, self.owner, self.make, t.AREA[action.area], action.n, out)

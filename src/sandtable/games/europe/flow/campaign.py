@@ -11,8 +11,8 @@ from sandtable.games.europe.actions import (
     Accept,
     Attack,
     Bomb,
-    Decline,
     Declare,
+    Decline,
     Pass,
     Propose,
     Prowl,
@@ -29,7 +29,7 @@ from sandtable.games.europe.rules.diplomacy import PARTNERS, alignment, hostile_
 from sandtable.games.europe.rules.money import why_not_spend
 from sandtable.games.europe.rules.movement import BATTLE
 from sandtable.games.europe.rules.war import declare, must_declare, owes, why_not_declare
-from sandtable.kernel import Action, Ask, Dice, Event, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Dice, Event, Name, Prompt, Refusal, Seat
 
 Out = list[Event]
 
@@ -210,7 +210,11 @@ class Answer(Ask, frozen=True, gc=False):
         return (t.POWERS[self.other],)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        return Prompt("answer", {"power": t.COUNTRIES[self.power], "what": self.what}, "EU-13.1b")
+        return Prompt(
+            "answer",
+            {"power": Name("country", t.COUNTRIES[self.power]), "what": Name("agreement", self.what)},
+            "EU-13.1b",
+        )
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         return [Decline(), Accept()]

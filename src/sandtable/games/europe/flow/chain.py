@@ -18,7 +18,7 @@ from sandtable.games.europe.rules.geography import open_straits, routes, sea_rou
 from sandtable.games.europe.rules.intervention import ATTACK, CROSSING, FLIGHT, PROWL, REBASE, Link, Mission
 from sandtable.games.europe.rules.modifiers import BY_AIR, CARRYING, FIGHTING, LANDING
 from sandtable.games.europe.rules.raids import prey_sea, strike_prey
-from sandtable.kernel import Action, Ask, Auto, Dice, Event, Hints, Line, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Auto, Dice, Event, Hints, Line, Name, Prompt, Refusal, Seat
 
 Out = list[Event]
 
@@ -133,7 +133,7 @@ class Routing(Ask, frozen=True, gc=False):
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         goal = t.PLACES[self.mission.goal]
-        return Prompt("routing", {"goal": goal}, "EU-12.2b", (goal,))
+        return Prompt("routing", {"goal": Name("place", goal)}, "EU-12.2b", (goal,))
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         return [Route(tuple(t.SEAS[s] for s in way)) for way in _ways(state, self.mission, self.bases)]
@@ -184,7 +184,11 @@ class Chain(Ask, frozen=True, gc=False):
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         goal = t.PLACES[self.mission.goal]
-        args: Any = {"power": t.POWERS[self.mission.power], "goal": goal, "level": self.level}
+        args: Any = {
+            "power": Name("country", t.POWERS[self.mission.power]),
+            "goal": Name("place", goal),
+            "level": self.level,
+        }
         return Prompt("chain", args, "EU-12.2a", (goal,))
 
     def hints(self, state: State, seat: Seat) -> Hints:
@@ -247,7 +251,9 @@ class Chain(Ask, frozen=True, gc=False):
             for number in numbers:
                 mark(state, number, USED)
         out.append(
-            Intervened(action.unit, action.base, action.place, action.n, rolls=rolls, distance=distance, success=success)
+            Intervened(
+                action.unit, action.base, action.place, action.n, rolls=rolls, distance=distance, success=success
+            )
         )
         return success
 
@@ -334,8 +340,16 @@ class Unwind(Auto, frozen=True, gc=False):
         silent = rules.hunts_submarines(state, mission) and not foes
         state.call(
             Clash(
-                self.place, True, self._power(1), mission.power, foes + planes, own + helpers, own,
-                transports, mission.cargo, silent,
+                self.place,
+                True,
+                self._power(1),
+                mission.power,
+                foes + planes,
+                own + helpers,
+                own,
+                transports,
+                mission.cargo,
+                silent,
             )  # fmt: skip
         )
 
@@ -364,9 +378,7 @@ class Unwind(Auto, frozen=True, gc=False):
         finish(state, self.mission, self.left, joining, self.place, out)
 
 
-def finish(
-    state: State, mission: Mission, left: tuple[int, ...], joining: Any, place: int, out: Out
-) -> None:
+def finish(state: State, mission: Mission, left: tuple[int, ...], joining: Any, place: int, out: Out) -> None:
     """The mission goes on with what is left of it.
 
     Rules: EU-12.2a, EU-12.2b, EU-12.2c.

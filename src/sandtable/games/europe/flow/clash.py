@@ -14,13 +14,11 @@ from sandtable.games.europe.model import State
 from sandtable.games.europe.rules.dicing import roll
 from sandtable.games.europe.rules.intervention import fighting_value
 from sandtable.games.europe.rules.research import rolls_twice
-from sandtable.kernel import Action, Ask, Auto, Dice, Event, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal, Seat
 
 Out = list[Event]
 
 NOT_A_LOSS = Refusal("EU-5.1.1", "not-a-loss")
-
-
 
 
 class Clash(Auto, frozen=True, gc=False):
@@ -193,7 +191,7 @@ class Toll(Ask, frozen=True, gc=False):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         _, clash = _clash(state)
         place = t.PLACES[clash.place]
-        return Prompt("losses", {"n": self.left, "area": place}, "EU-5.1.1", (place,))
+        return Prompt("losses", {"n": self.left, "area": Name("place", place)}, "EU-5.1.1", (place,))
 
     def _choices(self, state: State) -> dict[tuple[int, int, int], int]:
         _, clash = _clash(state)
@@ -248,7 +246,12 @@ class Break(Ask, frozen=True, gc=False):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         _, clash = _clash(state)
         place = t.PLACES[clash.place]
-        return Prompt("break", {"place": place, "role": "hunter" if self.hunters else "quarry"}, "EU-12.2a", (place,))
+        return Prompt(
+            "break",
+            {"place": Name("place", place), "role": Name("role", "hunter" if self.hunters else "quarry")},
+            "EU-12.2a",
+            (place,),
+        )
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         return [Press(), Withdraw(None)]

@@ -14,7 +14,7 @@ from sandtable.games.europe.rules import movement, shipping
 from sandtable.games.europe.rules.diplomacy import enterable_areas
 from sandtable.games.europe.rules.geography import base_reach, overflight
 from sandtable.games.europe.rules.movement import NONCOMBAT
-from sandtable.kernel import Action, Ask, Dice, Event, Hints, Line, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Dice, Event, Hints, Line, Name, Prompt, Refusal, Seat
 
 Out = list[Event]
 
@@ -70,7 +70,11 @@ class Crossing(Ask, frozen=True, gc=False):
         return (t.POWERS[self.power],)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        args: Any = {"base": t.AREAS[self.base], "to": t.AREAS[self.to], "n": len(self.cargo)}
+        args: Any = {
+            "base": Name("area", t.AREAS[self.base]),
+            "to": Name("area", t.AREAS[self.to]),
+            "n": len(self.cargo),
+        }
         return Prompt("crossing", args, "EU-6b", (t.AREAS[self.base], t.AREAS[self.to]))
 
     def hints(self, state: State, seat: Seat) -> Hints:
@@ -127,8 +131,10 @@ class Crossing(Ask, frozen=True, gc=False):
             return UNKNOWN
         if action.n > self._room(state):
             return NO_ROOM
-        same = sum(_class(state.units[n].kind) == _class(kind) for n in self.cargo) if self.to == t.MALTA else len(
-            self.cargo
+        same = (
+            sum(_class(state.units[n].kind) == _class(kind) for n in self.cargo)
+            if self.to == t.MALTA
+            else len(self.cargo)
         )
         count = same + action.n if self.to == t.MALTA or owner == t.GERMANY else action.n
         if owner == t.GERMANY and self.to in t.AFRICA and self.base in t.AFRICA:
@@ -214,7 +220,12 @@ class Hop(Ask, frozen=True, gc=False):
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         unit = state.units[self.number]
-        return Prompt("hop", {"unit": unit.name, "area": t.AREAS[unit.area]}, "EU-4.3e", (t.AREAS[unit.area],))
+        return Prompt(
+            "hop",
+            {"unit": Name("unit", unit.name), "area": Name("area", t.AREAS[unit.area])},
+            "EU-4.3e",
+            (t.AREAS[unit.area],),
+        )
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         unit = state.units[self.number]

@@ -11,7 +11,7 @@ from sandtable.games.europe.model import FLED, FREE, State, commander, shift
 from sandtable.games.europe.rules.diplomacy import friendly_areas
 from sandtable.games.europe.rules.geography import base_reach, overflight, ports_within, straits_for
 from sandtable.games.europe.rules.movement import air_range, why_not_stay
-from sandtable.kernel import Action, Ask, Auto, Dice, Event, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal, Seat
 
 Out = list[Event]
 
@@ -94,7 +94,7 @@ class Refuge(Ask, frozen=True, gc=False):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         unit = state.units[self.number]
         area = t.AREAS[unit.area]
-        return Prompt("refuge", {"unit": unit.name, "area": area}, "EU-4.3c", (area,))
+        return Prompt("refuge", {"unit": Name("unit", unit.name), "area": Name("area", area)}, "EU-4.3c", (area,))
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         return [Flee(t.AREAS[area]) for area in refuges(state, self.number)]

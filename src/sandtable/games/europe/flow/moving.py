@@ -13,7 +13,7 @@ from sandtable.games.europe.rules.conquest import capture
 from sandtable.games.europe.rules.diplomacy import friend
 from sandtable.games.europe.rules.movement import BATTLE, NONCOMBAT
 from sandtable.games.europe.rules.war import paid_off
-from sandtable.kernel import Action, Ask, Dice, Event, Hints, Prompt, Refusal, Seat, Zone
+from sandtable.kernel import Action, Ask, Dice, Event, Hints, Name, Prompt, Refusal, Seat, Zone
 
 Out = list[Event]
 
@@ -86,7 +86,7 @@ class Moving(Ask, frozen=True, gc=False):
 
     power: int
     owner: int
-    type: int
+    make: int
     area: int
     points: int
     phase: int
@@ -95,18 +95,18 @@ class Moving(Ask, frozen=True, gc=False):
         return (t.POWERS[self.power],)
 
     def _stack(self) -> tuple[int, int, int, int]:
-        return (self.owner, self.type, self.area, self.points)
+        return (self.owner, self.make, self.area, self.points)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        unit, area = t.type_name(self.owner, self.type), t.AREAS[self.area]
-        return Prompt("moving", {"unit": unit, "area": area}, "EU-3a", (area,))
+        unit, area = t.type_name(self.owner, self.make), t.AREAS[self.area]
+        return Prompt("moving", {"unit": Name("unit", unit), "area": Name("area", area)}, "EU-3a", (area,))
 
     def hints(self, state: State, seat: Seat) -> Hints:
         places = tuple(t.AREAS[a] for a in goals(state, self.power, self._stack(), self.phase))
-        return Hints(zones=(Zone("reach", places, unit=t.type_name(self.owner, self.type)),))
+        return Hints(zones=(Zone("reach", places, unit=t.type_name(self.owner, self.make)),))
 
     def options(self, state: State, seat: Seat) -> list[Any]:
-        verb: Any = March if t.IS_LAND[self.type] else Rebase
+        verb: Any = March if t.IS_LAND[self.make] else Rebase
         count = len(rules.movable(state, *self._stack()))
         found: list[Any] = []
         for to in goals(state, self.power, self._stack(), self.phase):
@@ -123,7 +123,7 @@ class Moving(Ask, frozen=True, gc=False):
             return None
         if action.to not in t.AREA:
             return NO_AREA
-        if isinstance(action, March) != t.IS_LAND[self.type]:
+        if isinstance(action, March) != t.IS_LAND[self.make]:
             return NOT_BY_LAND
         if not 1 <= action.n <= len(rules.movable(state, *self._stack())):
             return TOO_MANY
@@ -131,13 +131,13 @@ class Moving(Ask, frozen=True, gc=False):
 
     def _why_not(self, state: State, to: int, n: int) -> Refusal | None:
         """Rules: EU-13.4b, EU-13.4c."""
-        if not t.IS_LAND[self.type]:
-            return rules.why_not_rebase(state, self.power, self.owner, self.type, self.area, to, n)
-        refusal = rules.why_not_march(state, self.power, self.owner, self.type, self.area, to, self.phase)
+        if not t.IS_LAND[self.make]:
+            return rules.why_not_rebase(state, self.power, self.owner, self.make, self.area, to, n)
+        refusal = rules.why_not_march(state, self.power, self.owner, self.make, self.area, to, self.phase)
         if refusal is not None or n == 1:
             return refusal
         more = n if self.owner != t.GERMANY or to not in t.AFRICA or self.area not in t.AFRICA else 0
-        return rules.why_not_stay(state, self.power, self.owner, self.type, to, more)
+        return rules.why_not_stay(state, self.power, self.owner, self.make, to, more)
 
     def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
         state.end()
@@ -155,7 +155,7 @@ class Moving(Ask, frozen=True, gc=False):
 
         Rules: EU-5.1h, EU-5.1e.
         """
-        unit = t.type_name(self.owner, self.type)
+        unit = t.type_name(self.owner, self.make)
         for number in numbers:
             rules.march(state, number, to)
         out.append(Marched(unit, len(numbers), t.AREAS[self.area], t.AREAS[to]))

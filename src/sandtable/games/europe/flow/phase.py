@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Pass
 from sandtable.games.europe.model import ACTIVE, NEUTRAL, State
-from sandtable.kernel import Action, Ask, Dice, Event, Prompt, Refusal, Seat
+from sandtable.games.europe.rules.money import in_hand
+from sandtable.kernel import Action, Ask, Dice, Event, Name, Prompt, Refusal, Seat
 
 Out = list[Event]
 
@@ -27,7 +28,7 @@ class Phase(Ask, frozen=True, gc=False):
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         power = t.POWERS.index(seat)
-        return Prompt(self.kind(), {"power": seat, "hpp": state.hpp[power]}, "EU-2b")
+        return Prompt(self.kind(), {"power": Name("country", seat), "hpp": in_hand(state, power)}, "EU-2b")
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         power = t.POWERS.index(seat)

@@ -18,7 +18,7 @@ from sandtable.games.europe.rules.diplomacy import has_rule
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.money import affordable, spend
 from sandtable.games.europe.rules.war import paid_off
-from sandtable.kernel import Action, Ask, Dice, Event, Hints, Line, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Dice, Event, Hints, Line, Name, Prompt, Refusal, Seat
 
 Out = list[Event]
 
@@ -142,7 +142,7 @@ class Planning(Ask, frozen=True, gc=False):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         area = t.AREAS[self.area]
         cost = rules.plan_cost(self.plan, self.aim(state))
-        return Prompt("planning", {"area": area, "n": len(self.plan), "cost": cost}, "EU-5.1a", (area,))
+        return Prompt("planning", {"area": Name("area", area), "n": len(self.plan), "cost": cost}, "EU-5.1a", (area,))
 
     def hints(self, state: State, seat: Seat) -> Hints:
         origins = sorted({f.origin for f in self.plan})
@@ -342,4 +342,3 @@ def remove_bulgarians(state: State, out: Out) -> None:
     if gone:
         left = tuple(n for n in battle.defenders if n not in gone)
         state.goto(Fight(replace(battle, defenders=left)))
-

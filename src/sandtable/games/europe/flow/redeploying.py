@@ -13,7 +13,7 @@ from sandtable.games.europe.rules import lendlease, supply
 from sandtable.games.europe.rules import redeploy as rules
 from sandtable.games.europe.rules import research as science
 from sandtable.games.europe.rules.war import must_leave_satellites
-from sandtable.kernel import Action, Ask, Dice, Event, Hints, Prompt, Refusal, Seat, Zone
+from sandtable.kernel import Action, Ask, Dice, Event, Hints, Name, Prompt, Refusal, Seat, Zone
 
 Out = list[Event]
 
@@ -135,7 +135,11 @@ class Redeploying(Ask, frozen=True, gc=False):
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         unit = state.units[self.number]
-        args: Any = {"unit": unit.name, "area": t.AREAS[unit.area], "left": rules.left(state, self.power)}
+        args: Any = {
+            "unit": Name("unit", unit.name),
+            "area": Name("area", t.AREAS[unit.area]),
+            "left": rules.left(state, self.power),
+        }
         return Prompt("redeploying", args, "EU-8a", (t.AREAS[unit.area],))
 
     def hints(self, state: State, seat: Seat) -> Hints:
@@ -203,7 +207,12 @@ class Escorting(Ask, frozen=True, gc=False):
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         unit = state.units[self.number]
-        return Prompt("escorting", {"unit": unit.name, "to": t.AREAS[self.to]}, "EU-8c", (t.AREAS[self.to],))
+        return Prompt(
+            "escorting",
+            {"unit": Name("unit", unit.name), "to": Name("area", t.AREAS[self.to])},
+            "EU-8c",
+            (t.AREAS[self.to],),
+        )
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         return [Escort(t.AREAS[base]) for base in self._bases(state)]
@@ -215,9 +224,7 @@ class Escorting(Ask, frozen=True, gc=False):
         base = t.AREA[action.base]
         reached = rules.after_escort(state, self.power, self._reached(state), base)
         fleet = next(
-            n
-            for n, u in units_at(state, base)
-            if u.owner == self.power and u.kind == t.FLEET and not u.marks & USED
+            n for n, u in units_at(state, base) if u.owner == self.power and u.kind == t.FLEET and not u.marks & USED
         )
         mark(state, fleet, USED)
         escorts = (*self.escorts, base)
@@ -290,4 +297,3 @@ class Provision(Phase, frozen=True, gc=False):
         """Supply whoever can be supplied: the largest number first."""
         found = [a for a in self.offers(state, t.POWERS.index(seat)) if isinstance(a, Supply)]
         return max(found, key=lambda a: a.n) if found else Pass()
-

@@ -9,7 +9,7 @@ from sandtable.games.europe.actions import Place, PlaceRest
 from sandtable.games.europe.events import Placed
 from sandtable.games.europe.model import State, who
 from sandtable.games.europe.rules import placing
-from sandtable.kernel import Action, Ask, Dice, Event, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Dice, Event, Name, Prompt, Refusal, Seat
 
 Out = list[Event]
 
@@ -31,7 +31,7 @@ class SetUp(Ask, frozen=True, gc=False):
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         left = sum(placing.left_to_place(state, self.power))
-        return Prompt("set-up", {"power": t.POWERS[self.power], "n": left}, "EU-14.1b")
+        return Prompt("set-up", {"power": Name("country", t.POWERS[self.power]), "n": left}, "EU-14.1b")
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         left = placing.left_to_place(state, self.power)
@@ -48,9 +48,12 @@ class SetUp(Ask, frozen=True, gc=False):
 
     def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
         if isinstance(action, PlaceRest):
-            return None if len(placing.proposal(state, self.power)) == sum(
-                placing.left_to_place(state, self.power)
-            ) or not self._started(state) else placing.QUOTA
+            return (
+                None
+                if len(placing.proposal(state, self.power)) == sum(placing.left_to_place(state, self.power))
+                or not self._started(state)
+                else placing.QUOTA
+            )
         owner, kind = divmod(t.TYPE.get(action.unit, -1), 8)
         if owner != self.power or action.area not in t.AREA:
             return UNKNOWN
@@ -106,7 +109,7 @@ class SetUpMinor(Ask, frozen=True, gc=False):
         return (t.POWERS[self.power],) if self._left(state) else ()
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        args: Any = {"country": t.COUNTRIES[self.country], "n": len(self._left(state))}
+        args: Any = {"country": Name("country", t.COUNTRIES[self.country]), "n": len(self._left(state))}
         return Prompt("set-up-minor", args, "EU-5.1c", tuple(t.AREAS[a] for a in self._areas(state)))
 
     def _areas(self, state: State) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.events import Ended, PhaseBegan, Placed, TurnBegan
+from sandtable.games.europe.events import Decided, PhaseBegan, Placed, TurnBegan
 from sandtable.games.europe.flow.building import Building
 from sandtable.games.europe.flow.campaign import Campaign
 from sandtable.games.europe.flow.crossing import Movement
@@ -262,7 +262,7 @@ def finish_if_over(state: State, out: Out) -> None:
     found = victory.early(state)
     if found is not None:
         state.over = found
-        out.append(Ended(found.key, found.winners))
+        out.append(Decided(found.key, found.winners))
         state.stack.clear()
 
 
@@ -272,7 +272,7 @@ def end_game(state: State, out: Out) -> None:
     Rules: EU-2f.
     """
     state.over = victory.verdict(state)
-    out.append(Ended(state.over.key, state.over.winners))
+    out.append(Decided(state.over.key, state.over.winners))
     state.stack.clear()
 
 

@@ -29,7 +29,7 @@ from sandtable.games.europe.rules.diplomacy import (
     pact,
 )
 from sandtable.games.europe.rules.geography import ports_within, sea_distance, straits_for
-from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
+from sandtable.games.europe.rules.modifiers import BY_LAND, CARRYING, DROPPED, LANDING
 from sandtable.games.europe.rules.money import affordable, why_not_spend
 from sandtable.games.europe.rules.movement import air_range, is_own, why_not_stay
 from sandtable.games.europe.rules.war import winter_of_the_attack
@@ -209,9 +209,7 @@ def african_allowance(state: State) -> int:
     """
     if not has_rule(state, "13.4c"):
         return t.FLEET_RANGE * 100
-    biting = sum(
-        unit.owner == t.BRITAIN and not t.IS_LAND[unit.kind] for _, unit in units_at(state, t.MALTA)
-    )
+    biting = sum(unit.owner == t.BRITAIN and not t.IS_LAND[unit.kind] for _, unit in units_at(state, t.MALTA))
     return max(0, t.LIMITS["africa"] - biting - state.african)
 
 
@@ -271,7 +269,7 @@ def _air_has_target(state: State, unit: Unit, aim: Target, plan: tuple[Fighter, 
     if aim.sea or (aim.air and unit.kind == t.AIR):
         return True
     beside = any(f.way in (BY_LAND, LANDING, DROPPED) for f in plan)
-    return bool(aim.land) and (beside or state.setup.aircraft_attack_alone) or bool(aim.air) and beside
+    return (bool(aim.land) and (beside or state.setup.aircraft_attack_alone)) or (bool(aim.air) and beside)
 
 
 def why_not_embark(state: State, power: int, cargo: Unit, fleet: Unit, aim: Target) -> Refusal | None:
@@ -385,7 +383,7 @@ def reach(state: State, power: int) -> int:
         if unit.owner != power and not (unit.owner >= 6 and state.patron[unit.owner] == power):
             continue
         key = (unit.kind, unit.area)
-        if key in seen or unit.marks & (CUT | USED) or unit.area == t.USA_AREA and not _britain_gone(state):
+        if key in seen or unit.marks & (CUT | USED) or (unit.area == t.USA_AREA and not _britain_gone(state)):
             continue
         if t.IS_LAND[unit.kind]:
             if unit.points and not unit.marks & FIXED:

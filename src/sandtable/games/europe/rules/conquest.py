@@ -135,9 +135,9 @@ def _take_key_places(state: State, area: int, power: int, old: int, out: Out) ->
     if area in (t.GIBRALTAR, t.SUEZ) and has_rule(state, "13.4a") and taken_from_allies:
         if t.SIDE[power] == t.AXIS and state.standing[t.BRITAIN] == ACTIVE:
             charge(state, t.BRITAIN, t.LIMITS["gibraltar_suez"], "lifeline", out)
-    if area in (t.PARIS, t.VICHY_AREA) and t.SIDE[power] == t.ALLIES and who(state).control[t.VICHY]:
-        end_vichy(state, power, out)
-    elif area == t.VICHY_AREA and old == t.VICHY:
+    if (area in (t.PARIS, t.VICHY_AREA) and t.SIDE[power] == t.ALLIES and who(state).control[t.VICHY]) or (
+        area == t.VICHY_AREA and old == t.VICHY
+    ):
         end_vichy(state, power, out)
 
 

@@ -108,9 +108,7 @@ def send(state: State, power: int, receiver: int, value: int, base: int, out: Ou
     Rules: EU-12.3a, EU-12.3b, EU-12.3c.
     """
     owner = escort_owner(state, power)
-    fleet = next(
-        n for n, u in units_at(state, base) if u.owner == owner and u.kind == t.FLEET and not u.marks & USED
-    )
+    fleet = next(n for n, u in units_at(state, base) if u.owner == owner and u.kind == t.FLEET and not u.marks & USED)
     mark(state, fleet, USED)
     early = power == t.USA and state.turn < SPRING_1942
     if early:

@@ -250,4 +250,3 @@ def rebase(state: State, number: int, to: int) -> None:
     Rules: EU-4.3a.
     """
     shift(state, number, to, marks=MOVED)
-

@@ -91,7 +91,7 @@ def _british_fleets(state: State, area: int) -> Refusal | None:
     """
     have = {a: sum(u.kind == t.FLEET for _, u in units_at(state, a)) for a in (t.MALTA, t.GIBRALTAR)}
     need = max(0, 1 - have[t.MALTA]) + max(0, 2 - have[t.GIBRALTAR])
-    if area == t.MALTA and have[t.MALTA] < 1 or area == t.GIBRALTAR and have[t.GIBRALTAR] < 2:
+    if (area == t.MALTA and have[t.MALTA] < 1) or (area == t.GIBRALTAR and have[t.GIBRALTAR] < 2):
         need -= 1
     return None if left_to_place(state, t.BRITAIN)[t.FLEET] - 1 >= need else QUOTA
 
@@ -105,9 +105,7 @@ def _german_quota(state: State, kind: int, area: int) -> Refusal | None:
         return None if area == t.KIEL else QUOTA
     home = t.HOME[area]
     ceiling = 1 if home in t.SATELLITES else 2 if home == t.GERMANY else 6
-    placed = sum(
-        u.owner == t.GERMANY and u.kind != t.FLEET and t.HOME[u.area] == home for u in state.units.values()
-    )
+    placed = sum(u.owner == t.GERMANY and u.kind != t.FLEET and t.HOME[u.area] == home for u in state.units.values())
     return None if placed < ceiling else QUOTA
 
 
@@ -134,7 +132,7 @@ def place(state: State, power: int, kind: int, area: int) -> None:
             marks = FIXED
         if power == t.BRITAIN and kind == t.FLEET:
             here = sum(u.kind == t.FLEET for _, u in units_at(state, area))
-            if area == t.MALTA and here < 1 or area == t.GIBRALTAR and here < 2:
+            if (area == t.MALTA and here < 1) or (area == t.GIBRALTAR and here < 2):
                 marks = FIXED
     put(state, power, kind, area, t.MOVE[power][kind] if t.IS_LAND[kind] else 0, marks)
 

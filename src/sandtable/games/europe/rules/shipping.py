@@ -23,9 +23,7 @@ def transports(state: State, power: int, base: int) -> list[int]:
     Rules: EU-6b, EU-12.1.3a, EU-12.1.4.
     """
     return [
-        n
-        for n, u in units_at(state, base)
-        if u.owner == power and u.kind == t.FLEET and not u.marks & (USED | MOVED)
+        n for n, u in units_at(state, base) if u.owner == power and u.kind == t.FLEET and not u.marks & (USED | MOVED)
     ]
 
 

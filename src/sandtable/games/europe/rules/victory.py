@@ -104,7 +104,9 @@ def _by_fleet(state: State, area: int) -> bool:
     """Whether the Americans there are not cut off: they were supplied by fleet in their last turn."""
     from sandtable.games.europe.model import CUT
 
-    return any(u.area == area and u.owner == t.USA and t.IS_LAND[u.kind] and not u.marks & CUT for u in state.units.values())
+    return any(
+        u.area == area and u.owner == t.USA and t.IS_LAND[u.kind] and not u.marks & CUT for u in state.units.values()
+    )
 
 
 def overlord(state: State) -> Outcome:

@@ -72,7 +72,5 @@ def plan(name: str) -> Plan:
         players={int(n): tuple(tuple(c[p] for p in group) for group in held) for n, held in given["players"].items()},
         control={t.AREA[a]: c[owner] for owner, areas in given["control"].items() for a in areas},
         conquered={c[country]: c[power] for power, each in given["conquered"].items() for country in each},
-        setup={
-            c[p]: {t.AREA[a]: _counts(units) for a, units in areas.items()} for p, areas in given["setup"].items()
-        },
+        setup={c[p]: {t.AREA[a]: _counts(units) for a, units in areas.items()} for p, areas in given["setup"].items()},
     )
