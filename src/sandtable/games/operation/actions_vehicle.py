@@ -137,9 +137,10 @@ class Descend(Action, frozen=True, gc=False):
 
 
 class Ascend(Action, frozen=True, gc=False):
-    """Come up at an entry point, men at these places' middle."""
+    """Come up at the entry point that was reached, into melee with a unit near it or not (`-`)."""
 
-    at: Point
+    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    unit: str | None = None
 
 
 class Tunnel(Action, frozen=True, gc=False):
@@ -177,6 +178,26 @@ class Light(Action, frozen=True, gc=False):
 
 class Flare(Action, frozen=True, gc=False):
     """Fire a flare over a unit."""
+
+    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    unit: str
+
+
+class Split(Action, frozen=True, gc=False):
+    """Halve the deck into manoeuvre and fire cards for this battle, or not."""
+
+    use: bool
+
+
+class Hail(Action, frozen=True, gc=False):
+    """Call another vehicle of the platoon by radio."""
+
+    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    unit: str
+
+
+class Below(Action, frozen=True, gc=False):
+    """Fire at a marker below ground."""
 
     names: ClassVar[dict[str, str]] = {"unit": "unit"}
     unit: str

@@ -440,6 +440,33 @@ class CardsSplit(Event, frozen=True, gc=False):
     fire: int
 
 
+class RadioContact(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-at-tanks"
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "other": "unit"}
+    unit: str
+    other: str
+    passed: bool
+    rolls: tuple[Roll, ...] = ()
+
+
+class ShotsBelow(Event, frozen=True, gc=False):
+    """Fire between markers below ground."""
+
+    rule: ClassVar[str] = "OW-tun-fight"
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "target": "unit"}
+    unit: str
+    target: str
+    hits: int
+    rolls: tuple[Roll, ...] = ()
+
+
+class DeckHalved(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-deck-split"
+    names: ClassVar[dict[str, str]] = {"seat": "seat"}
+    seat: str
+    use: bool
+
+
 class UnitsAttached(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-at-transport"
     names: ClassVar[dict[str, str]] = {"units": "unit"}

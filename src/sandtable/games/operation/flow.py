@@ -51,7 +51,9 @@ def lone_models(state: State, dice: Dice, out: list[Event]) -> None:
 
 
 def refill(state: State, dice: Dice, out: list[Event]) -> None:
-    state.call(Refill(in_order(state)))
+    from sandtable.games.operation.rules.hooks import refill_order
+
+    state.call(Refill(refill_order(state, in_order(state))))
 
 
 def panic(state: State, dice: Dice, out: list[Event]) -> None:

@@ -12,7 +12,15 @@ from msgspec import Struct
 from sandtable.games.operation.flow import Turn
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import Feature, Point, Side
-from sandtable.games.operation.rules import deploy, vehicle_damage, vehicle_drive
+from sandtable.games.operation.rules import (
+    attachments,
+    deploy,
+    smoke,
+    split_deck,
+    tunnels,
+    vehicle_damage,
+    vehicle_drive,
+)
 from sandtable.games.operation.rules.armies import raise_unit
 from sandtable.games.operation.state import Objective, State
 from sandtable.games.operation.tables import CHAPTERS, DATA, DECK, HANDS
@@ -28,6 +36,12 @@ FRAMES: tuple[type[Frame], ...] = (
     deploy.Declare,
     deploy.Deployment,
     deploy.PlaceUnit,
+    smoke.Wind,
+    smoke.Dispersal,
+    tunnels.SinkEntries,
+    split_deck.HalveDeck,
+    split_deck.SplitDraw,
+    attachments.Attachments,
     vehicle_damage.LoseWeapon,
     vehicle_drive.AfterMove,
 )
@@ -222,11 +236,15 @@ def first_frames(battle: Battle, state: State, given: Mapping[str, Any]) -> list
 
     Rules: OW-deploy-cards, OW-tun-points, OW-smoke-wind.
     """
-    found: list[Frame] = []
+    found: list[Frame] = [smoke.Wind()]
+    if state.on("tunnels"):
+        found.append(tunnels.SinkEntries(SEATS[0]))
     if battle.points:
         limit = int(chosen(battle, given, "points"))
         found += [deploy.Muster(seat, limit) for seat in SEATS]
     if battle.points or any(force.at is None for force in battle.unit):
         found += [deploy.Declare(seat) for seat in SEATS]
         found.append(deploy.Deployment())
+    if state.on("split-deck"):
+        found += [split_deck.HalveDeck(seat) for seat in SEATS]
     return [*found, Turn()]

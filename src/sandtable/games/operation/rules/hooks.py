@@ -18,18 +18,36 @@ Out = list[Event]
 
 def begin_turn(state: State, dice: Dice, out: Out) -> None:
     """First in the turn: smoke disperses, attachments are declared."""
+    from sandtable.games.operation.rules import attachments, buildings, smoke
+
+    if state.on("attachments"):
+        for seat in state.seats:
+            state.call(attachments.Attachments(seat))
+    buildings.settle_dust(state)
+    smoke.begin_turn(state)
 
 
 def end_turn(state: State, dice: Dice, out: Out) -> None:
     """Last in the turn: flares go out, reload markers come off."""
+    from sandtable.games.operation.rules import night
     from sandtable.games.operation.rules.crewed import take_off_markers
 
     take_off_markers(state)
+    night.end_turn(state)
 
 
 def split_refill(state: State, seat: Seat) -> Frame | None:
     """The frame that asks how many cards come from each half of a split deck; None with an ordinary deck."""
-    return None
+    from sandtable.games.operation.rules.split_deck import SplitDraw
+
+    return SplitDraw(seat) if state.sides[seat].split else None
+
+
+def refill_order(state: State, order: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Who announces first with split decks."""
+    from sandtable.games.operation.rules import split_deck
+
+    return split_deck.refill_order(state, order)
 
 
 def crew_breaks(state: State, unit: str, dice: Dice, out: Out) -> bool:
@@ -154,20 +172,22 @@ def order_frames(state: State, link: Intent) -> tuple[Frame, ...]:
 
 def extras(state: State, link: Intent, dice: Dice, out: Out) -> None:
     """What vehicles and optional chapters announced, before the order itself: exposure, boarding, smoke."""
-    from sandtable.games.operation.rules import vehicle_drive
+    from sandtable.games.operation.rules import chapter_orders, vehicle_drive
 
     vehicle_drive.announce(state, link, dice, out)
+    chapter_orders.carry_out(state, link, dice, out)
 
 
 def finished(state: State, link: Intent, dice: Dice, out: Out) -> None:
     """An order has been carried out and marked."""
-    from sandtable.games.operation.rules import motorcycles
+    from sandtable.games.operation.rules import motorcycles, squadrons
 
     if link.order == "move" and link.speed != "fast":
         state.said[f"slow:{link.unit}"] = state.turn
     else:
         state.said.pop(f"slow:{link.unit}", None)
     motorcycles.drop_stragglers(state, link.unit, out)
+    squadrons.leave_behind(state, link.unit, out)
 
 
 def drives(state: State, link: Intent) -> bool:
@@ -183,10 +203,12 @@ def drive_on(state: State, walk: Walk, dice: Dice, out: Out) -> None:
 
 
 def after_morale(state: State, dice: Dice, out: Out) -> None:
-    """Nerves come after morale."""
-    from sandtable.games.operation.rules import vehicle_morale
+    """Nerves come after morale, then the courage of squadrons."""
+    from sandtable.games.operation.rules import squadrons, vehicle_morale
 
     vehicle_morale.settle_nerves(state, dice, out)
+    for unit in [u.id for u in state.units.values() if squadrons.is_squadron(u) and u.models]:
+        squadrons.courage(state, unit, dice, out)
 
 
 def crew_recovers(state: State, unit: Unit, dice: Dice, out: Out) -> bool:

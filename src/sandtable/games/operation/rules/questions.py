@@ -23,6 +23,7 @@ from sandtable.games.operation.actions import (
 )
 from sandtable.games.operation.model import Unit
 from sandtable.games.operation.rules import charges, comms, indirect, melee, movement, snipers
+from sandtable.games.operation.rules.chapter_questions import CHAPTER_FIRST, CHAPTER_QUESTIONS
 from sandtable.games.operation.rules.cohesion import is_together
 from sandtable.games.operation.rules.detection import is_valid, seen_targets, valid_targets
 from sandtable.games.operation.rules.intent import Intent, Question
@@ -64,8 +65,10 @@ MELEE_REACH = 200
 
 
 def on_foot(state: State, draft: Intent) -> Unit | None:
-    """The unit, if men of it are on foot and do not get into a vehicle or storm one."""
+    """The unit, if men of it are on foot and do not get into a vehicle, storm one or go below ground."""
     unit = state.units[draft.unit]
+    if (unit.below and "ascend" not in draft.extra) or any(word.startswith("descend") for word in draft.extra):
+        return None
     return unit if not draft.board and not draft.prey and state.men(unit) else None
 
 
@@ -96,7 +99,8 @@ class Way(Question):
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         unit = on_foot(state, draft)
-        return draft.order in ("move", "assault") and unit is not None and bool(movement.movers(state, unit))
+        moves = draft.order in ("move", "assault") and "ascend" not in draft.extra
+        return moves and unit is not None and bool(movement.movers(state, unit))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         unit = state.units[draft.unit]
@@ -490,6 +494,7 @@ class Saddle(Question):
 
 
 QUESTIONS: tuple[Question, ...] = (
+    *CHAPTER_FIRST,
     *VEHICLE_FIRST,
     Saddle(),
     Way(),
@@ -501,4 +506,5 @@ QUESTIONS: tuple[Question, ...] = (
     Delayed(),
     Message(),
     Explosives(),
+    *CHAPTER_QUESTIONS,
 )

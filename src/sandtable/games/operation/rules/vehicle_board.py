@@ -35,13 +35,11 @@ def room(state: State, vehicle: Model) -> int:
 
 
 def may_board_kind(state: State, man: Model, vehicle: Model) -> bool:
-    """A carrier takes its own squad, any other vehicle its own crew, whoever is attached to it too.
+    """A carrier takes its own squad, any other vehicle its own crew; who is attached is one unit with it.
 
     Rules: OW-carrier-left, OW-at-transport.
     """
-    if man.unit == vehicle.unit:
-        return True
-    return state.said.get(f"attached:{man.unit}:{vehicle.unit}", 0) > 0
+    return man.unit == vehicle.unit
 
 
 def why_not_board(state: State, man: Model, vehicle: Model) -> Refusal | None:

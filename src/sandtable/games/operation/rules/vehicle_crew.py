@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sandtable.games.operation.model import Model, Seat
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import ENTRIES, WEAPONS, Entry, Mount
 from sandtable.kernel import Refusal
+
+if TYPE_CHECKING:
+    from sandtable.games.operation.rules.intent import Intent
 
 SHORT_OF_MEN = Refusal("OW-crew-one", "crew-short")
 NO_DRIVER = Refusal("OW-crew-driver", "no-driver")
@@ -67,6 +72,14 @@ def tasks_for(
     if calls:
         found.append("radio")
     return found
+
+
+def uses_radio(link: Intent) -> bool:
+    """Whether an intent keeps a man at the radio.
+
+    Rules: OW-crew-radio.
+    """
+    return bool(link.call[0]) or any(word.startswith("hail:") for word in link.extra)
 
 
 def why_not_crewed(state: State, vehicle: Model, tasks: list[str]) -> Refusal | None:

@@ -380,7 +380,7 @@ class Weapon(Question):
         entry = vehicle_crew.entry_of(state, vehicle)
         used = tuple(m for m in entry.mounts if m.id in (*named(draft, vehicle.id), mount.id))
         tasks = vehicle_crew.tasks_for(
-            draft.order, bool(draft.paths), used, entry, bool(draft.exposed), bool(draft.call[0])
+            draft.order, bool(draft.paths), used, entry, bool(draft.exposed), vehicle_crew.uses_radio(draft)
         )
         refusal = vehicle_crew.why_not_crewed(state, vehicle, tasks)
         if refusal is not None:

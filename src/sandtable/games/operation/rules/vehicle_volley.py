@@ -98,7 +98,9 @@ def shot_at(state: State, link: Intent, vehicle: Model, mount: Mount, aim: Aim, 
         return None
     entry = vehicle_crew.entry_of(state, vehicle)
     used = tuple(m for m in entry.mounts if m.id in {a.weapon for a in link.aims if a.model == vehicle.id})
-    tasks = vehicle_crew.tasks_for(link.order, bool(link.paths), used, entry, bool(link.exposed), bool(link.call[0]))
+    tasks = vehicle_crew.tasks_for(
+        link.order, bool(link.paths), used, entry, bool(link.exposed), vehicle_crew.uses_radio(link)
+    )
     return Shot(
         model=vehicle.id,
         weapon=weapon.id,

@@ -1,0 +1,322 @@
+"""Smoke: launchers and shells, the wind, and how smoke disperses."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sandtable.games.operation.actions_vehicle import Disperse
+from sandtable.games.operation.events_vehicle import SmokeLaid, SmokeRolled, WindTurned
+from sandtable.games.operation.model import Model, Point, Seat, Template, Unit
+from sandtable.games.operation.rules.outline import outline, side_towards
+from sandtable.games.operation.rules.vehicle_crew import able, commander
+from sandtable.games.operation.state import State, is_active
+from sandtable.games.operation.tables import WEAPONS, Item, items, template_of
+from sandtable.geometry.table import turned
+from sandtable.geometry.table.angles import moved
+from sandtable.geometry.table.shapes import circle_touches_polygon
+from sandtable.kernel import Ask, Auto, Dice, Event, Prompt, Refusal
+from sandtable.kernel.action import Action
+
+Out = list[Event]
+NO_SMOKE = Refusal("OW-smoke-use", "no-smoke")
+TOO_FAR = Refusal("OW-smoke-range", "smoke-too-far")
+WRONG_ARC = Refusal("OW-smoke-range", "smoke-arc")
+NOBODY = Refusal("OW-smoke-use", "nobody-for-smoke")
+UNSEEN = Refusal("OW-smoke-aim", "point-unseen")
+NOT_SMOKE = Refusal("OW-smoke-phase", "not-smoke")
+SHELLS = ("smoke-shell", "smoke-shell-heavy")
+DUD, SCATTER = 1, 6
+GONE, STAYS = 7, 8
+
+
+def launchers(unit: Unit) -> list[str]:
+    """What a unit can still make smoke with."""
+    return sorted(
+        {trait for trait in unit.traits if trait in items() and items()[trait].chapter == "smoke"}
+        - {"white-phosphorus"}
+    )
+
+
+def why_not_smoke(state: State, unit: Unit, by: str, at: Point, reported: bool = False) -> Refusal | None:
+    """A launcher that is left, a man to use it, and a point in its range and arcs that is seen or reported.
+
+    Rules: OW-smoke-use, OW-smoke-aim, OW-smoke-range, OW-optional.
+    """
+    if not state.on("smoke") or by not in launchers(unit):
+        return NO_SMOKE
+    item = items()[by]
+    if by in SHELLS:
+        return why_not_shell(state, unit, at, reported)
+    vehicle = state.vehicle_of(unit)
+    if vehicle is None or user(state, unit, by) is None:
+        return NOBODY
+    if not item.range:
+        return None if at == (vehicle.x, vehicle.y) else TOO_FAR
+    if not circle_touches_polygon(at, item.range, outline(state, vehicle)):
+        return TOO_FAR
+    return None if side_towards(vehicle, at) in item.arcs else WRONG_ARC
+
+
+def why_not_shell(state: State, unit: Unit, at: Point, reported: bool) -> Refusal | None:
+    """Smoke shells go as far as the weapon that fires them; the point must be seen or reported.
+
+    Rules: OW-smoke-shells, OW-smoke-aim.
+    """
+    man = user(state, unit, "smoke-shell")
+    if man is None:
+        return NOBODY
+    reach = max(mode.reach for weapon in man.weapons for mode in WEAPONS[weapon].modes if mode.template)
+    if (man.x - at[0]) ** 2 + (man.y - at[1]) ** 2 > reach * reach:
+        return TOO_FAR
+    return None if reported or unit.coordinates == at or sees_point(state, unit, at) else UNSEEN
+
+
+def sees_point(state: State, unit: Unit, at: Point) -> bool:
+    """Whether anybody of the unit has a free line to a point of the table.
+
+    Rules: OW-smoke-aim.
+    """
+    from sandtable.games.operation.rules.sight import scene, trace
+
+    mark = Model("point", unit.id, "infantry", at[0], at[1])
+    for man in state.pieces(unit):
+        box = (min(man.x, at[0]), min(man.y, at[1]), max(man.x, at[0]), max(man.y, at[1]))
+        if trace(scene(state, box), man, mark, at).free:
+            return True
+    return False
+
+
+def user(state: State, unit: Unit, by: str) -> Model | None:
+    """Who uses it and does nothing else: on a vehicle the commander, after his death another; else the gunner.
+
+    Rules: OW-smoke-use.
+    """
+    vehicle = state.vehicle_of(unit)
+    if by in SHELLS:
+        arms = [m for m in state.pieces(unit) if any(fires_templates(w) for w in m.weapons)]
+        return next((m for m in arms if m.cls != "infantry" or is_active(state, m)), None)
+    if vehicle is None:
+        return None
+    boss = commander(state, vehicle.id)
+    if boss is not None:
+        return boss if not boss.shaken and boss.boarded != state.turn else None
+    return next(iter(able(state, vehicle.id)), None)
+
+
+def fires_templates(weapon: str) -> bool:
+    """Guns and mortars can fire smoke shells."""
+    group = WEAPONS[weapon].group
+    return group.startswith("mortar") or group in ("gun", "howitzer")
+
+
+def figure(state: State, unit: Unit, by: str) -> tuple[int, int]:
+    """Radius and number of templates: shells by the calibre of the weapon.
+
+    Rules: OW-smoke-shells, OW-smoke-vehicle, OW-smoke-rear, OW-smoke-side, OW-smoke-grenade.
+    """
+    item: Item = items()[by]
+    if by not in SHELLS:
+        return item.template, item.templates
+    man = user(state, unit, by)
+    calibres = [WEAPONS[w].calibre[1] for w in (man.weapons if man is not None else ()) if fires_templates(w)]
+    return template_of(max(calibres, default=81)), 1
+
+
+def launch(state: State, unit: str, by: str, at: Point, dice: Dice, out: Out) -> None:
+    """A smoke shot: 1 is a dud, 2 to 6 scatters, 7 and more lands where it should; what is laid on itself needs no die.
+
+    Rules: OW-smoke-launch, OW-smoke-vehicle, OW-smoke-side, OW-smoke-fog, OW-smoke-use.
+    """
+    held = state.units[unit]
+    radius, count = figure(state, held, by)
+    man = user(state, held, by)
+    spend(state, unit, by)
+    if man is not None and man.cls == "infantry":
+        state.change(man.id, rose=state.turn, exposed=False)
+    if not items()[by].range and by not in SHELLS:
+        lay(state, unit, by, (at,), radius, "laid", (), out)
+        return
+    roll = dice.sum(1, 10, "smoke")
+    if roll.value <= DUD:
+        out.append(SmokeLaid(unit, by, "dud", (), radius, (roll,)))
+        return
+    result, rolls = "hit", [roll]
+    if roll.value <= SCATTER:
+        far = dice.sum(1, 10, "smoke-scatter")
+        at = moved(at, dice.sum(1, 360, "smoke-direction").value * 10, far.value * 10)
+        result, rolls = "scatter", [roll, far]
+    lay(state, unit, by, row(at, radius, count), radius, result, tuple(rolls), out)
+    if by == "fog":
+        fog_blast(state, unit, at, radius, dice, out)
+
+
+def row(at: Point, radius: int, count: int) -> tuple[Point, ...]:
+    """Templates that touch each other, side by side.
+
+    Rules: OW-smoke-side.
+    """
+    return tuple((at[0] + (2 * n - count + 1) * radius, at[1]) for n in range(count))
+
+
+def lay(
+    state: State, unit: str, by: str, places: tuple[Point, ...], radius: int, result: str, rolls: Any, out: Out
+) -> None:
+    """The templates lie on the table."""
+    group = f"{by}-{unit}-{state.turn}-{len(state.templates)}"
+    for n, (x, y) in enumerate(places):
+        name = f"{group}-{n}"
+        state.templates[name] = Template(name, "smoke", x, y, radius, group=group if len(places) > 1 else "")
+    out.append(SmokeLaid(unit, by, result, places, radius, rolls))
+
+
+def fog_blast(state: State, unit: str, at: Point, radius: int, dice: Dice, out: Out) -> None:
+    """A fog grenade is a blast as well: everybody under it is hit on the small-arms table.
+
+    Rules: OW-smoke-fog.
+    """
+    from sandtable.games.operation.rules.harm import strike_models
+
+    vehicle = state.vehicle_of(unit)
+    caught = tuple(
+        m.id
+        for m in state.models.values()
+        if not m.aboard
+        and not m.destroyed
+        and (vehicle is None or m.id != vehicle.id)
+        and (m.x - at[0]) ** 2 + (m.y - at[1]) ** 2 <= (radius + 10) ** 2
+    )
+    strike_models(state, caught, "sa", None, dice, out)
+
+
+def spend(state: State, unit: str, by: str) -> None:
+    """Used once; the side launcher once on each side.
+
+    Rules: OW-smoke-side, OW-smoke-vehicle, OW-smoke-shells.
+    """
+    uses = f"used:{unit}:{by}"
+    state.said[uses] = state.said.get(uses, 0) + 1
+    bought = state.units[unit].traits.count(by)
+    if state.said[uses] >= items()[by].uses * bought:
+        state.alter(unit, traits=tuple(trait for trait in state.units[unit].traits if trait != by))
+
+
+class Wind(Auto, frozen=True, gc=False):
+    """Before play the wind is rolled: its direction as for drift, its value as strength.
+
+    Rules: OW-smoke-wind, OW-optional.
+    """
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        state.end()
+        if state.on("smoke") or state.on("fires"):
+            turn_wind(state, dice, out)
+
+
+def turn_wind(state: State, dice: Dice, out: Out) -> None:
+    """A new wind.
+
+    Rules: OW-smoke-wind.
+    """
+    strength = dice.sum(1, 10, "wind")
+    direction = dice.sum(1, 360, "wind-direction").value * 10 % 3600
+    state.wind = (direction, strength.value * 10)
+    out.append(WindTurned(direction, strength.value, (strength,)))
+
+
+def clouds(state: State) -> list[str]:
+    """Smoke that disperses, templates of one launch by their first.
+
+    Rules: OW-smoke-side, OW-fires-stay.
+    """
+    found: dict[str, str] = {}
+    for template in state.templates.values():
+        if template.kind == "smoke":
+            found.setdefault(template.group or template.id, template.id)
+    return sorted(found.values())
+
+
+class Dispersal(Ask, frozen=True, gc=False):
+    """First in the turn the players pick smoke templates in turn and roll for them, the last initiative winner first.
+
+    Rules: OW-smoke-phase, OW-smoke-disperse.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Disperse,)
+    standing: ClassVar[str | None] = "smoke"
+
+    seat: Seat
+    left: tuple[str, ...]
+    turned: bool = False
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.seat,) if self.left else ()
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("dispersal", {"left": len(self.left)}, "OW-smoke-phase", self.left)
+
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        return [Disperse(name) for name in self.left]
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        return None if action.template in self.left else NOT_SMOKE
+
+    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+        left = tuple(name for name in self.left if name != action.template)
+        changed = disperse(state, action.template, self.turned, dice, out)
+        if left:
+            state.goto(Dispersal(state.other(seat), left, self.turned or changed))
+        else:
+            state.end()
+
+
+def disperse(state: State, name: str, turned_already: bool, dice: Dice, out: Out) -> bool:
+    """1: the wind turns and it is gone (only once a phase); to 7 it is gone; else it drifts. True if the wind turned.
+
+    Rules: OW-smoke-disperse.
+    """
+    template = state.templates[name]
+    alike = [t.id for t in state.templates.values() if t.id == name or (t.group and t.group == template.group)]
+    roll = dice.sum(1, 10, "disperse")
+    result = "stays" if roll.value >= STAYS else "gone"
+    out.append(SmokeRolled(name, result, (roll,)))
+    if result == "stays":
+        for each in alike:
+            cloud = state.templates[each]
+            x, y = moved((cloud.x, cloud.y), state.wind[0], state.wind[1])
+            state.templates[each] = Template(each, "smoke", x, y, cloud.radius, group=cloud.group)
+        return False
+    for each in alike:
+        del state.templates[each]
+    if roll.value == 1 and not turned_already:
+        turn_wind(state, dice, out)
+        return True
+    return False
+
+
+def begin_turn(state: State) -> None:
+    """The phase of dispersal, if there is smoke.
+
+    Rules: OW-smoke-phase.
+    """
+    left = clouds(state)
+    if left:
+        state.call(Dispersal(state.initiative or state.seats[0], tuple(left)))
+
+
+def only_slow(state: State, way: tuple[Point, ...]) -> bool:
+    """Whether a way runs through smoke, where one moves slowly.
+
+    Rules: OW-smoke-slow.
+    """
+    from itertools import pairwise
+
+    from sandtable.geometry.table import point_distance_at_most
+
+    found = [t for t in state.templates.values() if t.kind in ("smoke", "dust", "wreck-smoke")]
+    return any(point_distance_at_most((t.x, t.y), a, b, t.radius) for t in found for a, b in pairwise(way))
+
+
+def beside(vehicle: Model, far: int) -> Point:
+    """A point ahead of a vehicle."""
+    dx, dy = turned((0, -far), vehicle.facing)
+    return vehicle.x + dx, vehicle.y + dy
