@@ -64,7 +64,7 @@ $(VENV)/.dev: $(VENV)/.uv requirements/dev.txt pyproject.toml
 	@touch $@ $(VENV)/.play
 
 web/node_modules/.stamp: web/package.json web/package-lock.json
-	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' || \
+	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' || \
 	  { echo "Sandtable needs Node 20 or newer to build its pages."; exit 2; }
 	cd web && npm ci --silent --no-fund --no-audit
 	@touch $@
