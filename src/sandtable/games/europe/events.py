@@ -52,20 +52,20 @@ class CountryNeutral(Event, frozen=True, gc=False):
 
 class Marched(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "EU-3a"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "start": "area", "to": "area"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "start": "area", "goal": "area"}
     unit: str
     n: int
     start: str
-    to: str
+    goal: str
 
 
 class BaseChanged(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "EU-6a"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "start": "area", "to": "area"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "start": "area", "goal": "area"}
     unit: str
     n: int
     start: str
-    to: str
+    goal: str
 
 
 class AreaTaken(Event, frozen=True, gc=False):
@@ -121,7 +121,7 @@ class Withdrew(Event, frozen=True, gc=False):
     power: str
     area: str
     stage: str
-    to: str
+    goal: str
 
 
 class BattleEnded(Event, frozen=True, gc=False):
@@ -134,19 +134,19 @@ class BattleEnded(Event, frozen=True, gc=False):
 
 class Fled(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "EU-4.3c"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "area": "area", "to": "area"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "area": "area", "goal": "area"}
     unit: str
     area: str
-    to: str
+    goal: str
 
 
 class Shipped(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "EU-6b"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "start": "area", "to": "area"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "start": "area", "goal": "area"}
     unit: str
     n: int
     start: str
-    to: str
+    goal: str
 
 
 class Built(Event, frozen=True, gc=False):
@@ -182,10 +182,10 @@ class YardLost(Event, frozen=True, gc=False):
 
 class Redeployed(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "EU-8a"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "start": "area", "to": "area", "escorts": "area"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "start": "area", "goal": "area", "escorts": "area"}
     unit: str
     start: str
-    to: str
+    goal: str
     escorts: tuple[str, ...] = ()
 
 

@@ -22,6 +22,7 @@ from sandtable.games.europe.flow import (
 )
 from sandtable.games.europe.flow import setup as setting
 from sandtable.games.europe.model import State, make_index
+from sandtable.games.europe.positions import position
 from sandtable.games.europe.scenarios import NAMES, plan
 from sandtable.games.europe.start import start
 from sandtable.games.europe.view import EuropeView, imagine, make_static, view
@@ -101,3 +102,6 @@ class Europe(Game):
 
     def imagine(self, seen: EuropeView, rng: Rng) -> State:
         return imagine(seen, rng)
+
+    def position(self, base: State, given: Mapping[str, Any]) -> State:
+        return position(base, given)

@@ -174,6 +174,8 @@ class EuropeView(Struct, frozen=True):
     side: str
     phase: str
     units: tuple[Stack, ...]
+    board: dict[str, dict[str, int]]
+    """Area, type, number."""
     control: dict[str, str]
     powers: dict[str, PowerSeen]
     countries: dict[str, CountrySeen]
@@ -209,6 +211,7 @@ def view(state: State, eyes: frozenset[str]) -> EuropeView:
         side=t.SIDES[state.side],
         phase=next((PHASES[kind] for kind in reversed(kinds) if kind in PHASES), ""),
         units=_stacks(state),
+        board=_board(state),
         control={t.AREAS[a]: t.COUNTRIES[o] if o >= 0 else "" for a, o in enumerate(state.control)},
         powers={t.POWERS[p]: _power(state, p, eyes) for p in range(6)},
         countries={t.COUNTRIES[c]: _country(state, c) for c in (*t.MINORS, t.VICHY)},
@@ -242,6 +245,14 @@ def _stacks(state: State) -> tuple[Stack, ...]:
         )
         for (area, owner, kind, points, marks), n in sorted(counts.items())
     )
+
+
+def _board(state: State) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for unit in state.units.values():
+        here = found.setdefault(t.AREAS[unit.area], {})
+        here[unit.name] = here.get(unit.name, 0) + 1
+    return found
 
 
 def _power(state: State, power: int, eyes: frozenset[str]) -> PowerSeen:

@@ -171,7 +171,7 @@ def bloc(state: State, owner: int) -> int:
     Rules: EU-13.1a, EU-13.1b.
     """
     power = owner if owner < 6 else state.patron[owner]
-    if power < 0:
+    if power < 0 or (owner >= 6 and state.standing[owner] != JOINED):
         return owner
     for a, b in PARTNERS:
         if power == b and pact(state, a, b) is not None:

@@ -1,0 +1,37 @@
+# Wörter auf dem Spielbrett.
+
+board-capital = Hauptstadt, Nachschubquelle
+board-port = Hafen, Flottenstützpunkt
+board-river = Fluss
+board-mountain = Gebirge, Sumpf
+board-fort = Festungslinie
+board-closed = gesperrte Grenze
+board-held = von einer anderen Macht gehalten
+board-legal = jetzt wählbar
+board-sea = Seezone
+board-held-by = gehalten von: { $country }
+board-battle = Schlacht: { $area }
+board-plan = Angriff auf { $area }
+board-against = gegen
+board-lost = verloren
+board-dice-key = Obere Reihe: { $power }. Gelbe Würfel treffen.
+board-withdrew = der Angriff ist abgebrochen
+board-sheets = Datenblätter
+board-base = Grundwert { $n }
+board-redeploy = Verlegungen { $left } von { $all }
+board-hpp-left = HPP übrig
+board-limit = { $spent } von { $limit } in dieser Runde ausgegeben
+board-free = { $n } frei
+board-pool = Einheitenvorrat
+board-on-map = auf der Karte { $n }
+board-coming = Öffnet { $year }:
+board-yard = Werft
+board-yard-about = eine verlorene Flotte läuft drei Runden später aus
+board-turns-left = noch { $n } Runden
+land-switzerland = Schweiz
+land-portugal = Portugal
+land-ireland = Irland
+land-iraq = Irak
+land-iran = Iran
+land-arabia = Arabien
+land-kazakhstan = Kasachstan

@@ -1,0 +1,37 @@
+# Words on the board of Struggle for Europe.
+
+board-capital = capital, supply source
+board-port = port, fleet base
+board-river = river
+board-mountain = mountain, swamp
+board-fort = fort line
+board-closed = closed border
+board-held = held by another power
+board-legal = may be chosen now
+board-sea = sea zone
+board-held-by = held by: { $country }
+board-battle = Battle: { $area }
+board-plan = Attack on { $area }
+board-against = against
+board-lost = lost
+board-dice-key = First line: { $power }. Amber dice hit.
+board-withdrew = the attack is broken off
+board-sheets = Data sheets
+board-base = base { $n }
+board-redeploy = redeployments { $left } of { $all }
+board-hpp-left = HPP left
+board-limit = { $spent } of { $limit } spent this turn
+board-free = { $n } free
+board-pool = Force pool
+board-on-map = on the map { $n }
+board-coming = Opens in { $year }:
+board-yard = Yard
+board-yard-about = a lost fleet sails three turns later
+board-turns-left = { $n } turns left
+land-switzerland = Switzerland
+land-portugal = Portugal
+land-ireland = Ireland
+land-iraq = Iraq
+land-iran = Iran
+land-arabia = Arabia
+land-kazakhstan = Kazakhstan

@@ -1,0 +1,37 @@
+# A tábla szavai.
+
+board-capital = főváros, ellátóforrás
+board-port = kikötő, flottabázis
+board-river = folyó
+board-mountain = hegység, mocsár
+board-fort = erődvonal
+board-closed = lezárt határ
+board-held = más hatalom kezén
+board-legal = most választható
+board-sea = tengeri zóna
+board-held-by = birtokosa: { $country }
+board-battle = Csata: { $area }
+board-plan = Támadás: { $area }
+board-against = ellene
+board-lost = veszteség
+board-dice-key = Felső sor: { $power }. A sárga kocka talált.
+board-withdrew = a támadás megszakadt
+board-sheets = Adatlapok
+board-base = alap { $n }
+board-redeploy = átcsoportosítás { $left } / { $all }
+board-hpp-left = HPP maradt
+board-limit = ebben a körben elköltve { $spent } / { $limit }
+board-free = { $n } szabad
+board-pool = Egységkészlet
+board-on-map = a térképen { $n }
+board-coming = Megnyílik ekkor: { $year }:
+board-yard = Hajógyár
+board-yard-about = az elveszett flotta három körrel később fut ki
+board-turns-left = még { $n } kör
+land-switzerland = Svájc
+land-portugal = Portugália
+land-ireland = Írország
+land-iraq = Irak
+land-iran = Irán
+land-arabia = Arábia
+land-kazakhstan = Kazahsztán
