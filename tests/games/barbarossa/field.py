@@ -73,7 +73,7 @@ def execute(
     """Carry a round out: the orders as if they had been written, then all questions until the next planning.
 
     `dice` are the faces that fall (none may be left over), or a seed. `answer` says what a question gets: a function, or a
-    dict from the question's kind to one action (given once per question, then ready).
+    dict from the question's kind to an action. Whoever may fire does, unless told otherwise.
     """
     for order in orders:
         side = state.units[order.unit].side
@@ -101,12 +101,14 @@ def _answered(decision: Decision, seat: str, answer: Answer | dict[str, Any] | N
         found = parse_action(found, GAME.verbs)
     if found is not None and decision.why_not(seat, found) is None:
         return found
+    if decision.kind in ("react", "fire-back"):
+        return decision.options(seat)[0]
     return decision.default(seat)
 
 
-def happened(out: list[Event], kind: type, **fields: Any) -> list[Any]:
+def happened(out: list[Event], what: type, /, **fields: Any) -> list[Any]:
     """The events of a kind with these fields."""
-    return [e for e in out if type(e) is kind and all(getattr(e, key) == value for key, value in fields.items())]
+    return [e for e in out if type(e) is what and all(getattr(e, key) == value for key, value in fields.items())]
 
 
 def why_not(state: State, text: str, seat: str = "german") -> Refusal | None:

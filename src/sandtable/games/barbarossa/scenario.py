@@ -8,8 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.data import Path, load, names
-from sandtable.games.barbarossa.model import CONCEALED, DEPLOYED, FREE, SEATS, VISIBLE, State, Unit
+from sandtable.games.barbarossa.model import CONCEALED, DEPLOYED, FREE, LIMBERED, SEATS, VISIBLE, State, Unit
 from sandtable.games.barbarossa.tables import CARDS, MAPS, WORK_COST, WORKS, Board, board
+from sandtable.kernel import SandtableError
 
 COPIES = 9
 """The most units of one card in an army."""
@@ -203,15 +204,31 @@ def _raise_army(units: dict[str, Unit], seat: str, found: Battle) -> None:
         add_unit(
             units, post.card, place="map", hex=post.hex, facing=_inward(board(found.map), post.hex, seat), ammo=ammo
         )
-    for entry in side.entries:
+    for entry in sorted(side.entries, key=lambda each: "towed" in CARDS[each.card].traits):
         for _ in range(entry.count):
             left[entry.card] = left.get(entry.card, 1) - 1
+            if "towed" in CARDS[entry.card].traits:
+                _enter_towed(units, entry)
+                continue
             add_unit(units, entry.card, entry=entry.hex, since=entry.since, until=entry.until or found.rounds)
     for card, count in left.items():
         for _ in range(max(0, count)):
             name = add_unit(units, card)
             if card in side.load:
                 units[name] = _laden(units[name], side.load[card])
+
+
+def _enter_towed(units: dict[str, Unit], entry: Entry) -> None:
+    """Reinforcements that have to be towed come behind a lorry that enters in the same hex.
+
+    Rules: BA-tow-reinforce.
+    """
+    towing = {unit.carrier for unit in units.values()}
+    for lorry in list(units.values()):
+        if lorry.entry == entry.hex and "tows" in lorry.front.traits and lorry.id not in towing:
+            add_unit(units, entry.card, place="towed", carrier=lorry.id, stance=LIMBERED, since=lorry.since)
+            return
+    raise SandtableError(f"No lorry enters in {entry.hex:04d} to tow {entry.card}.")
 
 
 def _laden(unit: Unit, mines: int) -> Unit:

@@ -87,7 +87,7 @@ def lay_ambushes(state: State, out: Out, armour: bool) -> None:
     for unit in list(on_map(state)):
         if not isinstance(unit.order, Ambush) or (unit.type in ARMOUR) != armour:
             continue
-        if not can_act(state, unit) or unit.hidden == AMBUSHED or unit.foes or unit.fired:
+        if not can_act(state, unit) or unit.hidden == AMBUSHED or unit.foes or unit.found == state.round:
             continue
         lurking = unit.lurking + 1
         if armour and lurking < 2:

@@ -140,7 +140,7 @@ def bridge_river(state: State, out: Out, hex_: int) -> None:
     if hex_ in state.blown:
         state.blown = tuple(h for h in state.blown if h != hex_)
         out.append(ev.WorkBuilt("bridge", hex_))
-    elif hex_ not in state.pontoons:
+    elif hex_ not in state.pontoons and hex_ not in state.board.bridges:
         state.pontoons = (*state.pontoons, hex_)
         out.append(ev.WorkBuilt("pontoon", hex_))
 
