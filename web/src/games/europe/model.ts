@@ -187,9 +187,16 @@ export function lastBattle(log: LogLine[]): Battle | null {
   return found
 }
 
-/** Arrows of what just happened. */
-export function tracksOf(log: LogLine[]): { from: string; to: string; unit: string; n: number; kind: 'move' | 'attack' }[] {
-  return log.flatMap((l) => {
+/** An arrow of what just happened. */
+export interface Track {
+  from: string
+  to: string
+  unit: string
+  n: number
+  kind: 'move' | 'attack'
+}
+export function tracksOf(log: LogLine[]): Track[] {
+  return log.flatMap((l): Track[] => {
     const e = l.event as View
     if (e.start && e.to) return [{ from: String(e.start), to: String(e.to), unit: String(e.unit ?? ''), n: Number(e.n ?? 1), kind: 'move' as const }]
     if (e.event === 'fled') return [{ from: String(e.area), to: String(e.to), unit: String(e.unit), n: 1, kind: 'move' as const }]

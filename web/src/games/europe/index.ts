@@ -1,0 +1,11 @@
+import type { GameRoom } from '../../lib/board'
+import Board from './Board.svelte'
+import { isPlace } from './chart'
+import './europe.css'
+import { isUnit } from './model'
+import Piece from './Piece.svelte'
+import Side from './Side.svelte'
+import Top from './Top.svelte'
+
+const room: GameRoom = { Board, Top, Side, Piece, isUnit, isPlace: (_stat, id) => isPlace(id) }
+export default room
