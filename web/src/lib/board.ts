@@ -25,6 +25,10 @@ export interface BoardProps {
   seats: Seat[]
   onpick: (pick: Pick) => void
   onact: (notation: string) => void
+  /** Puts an answer forward for a confirming click; its chances are shown. */
+  onarm?: (option: Option) => void
+  /** Asks the server why this may not be done, and shows the answer. */
+  onwhy?: (notation: string) => void
 }
 
 export interface PanelProps {
