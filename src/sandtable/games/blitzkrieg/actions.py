@@ -1,4 +1,4 @@
-"""What a seat can do: one small value per verb. Units, formations, markers and calibres are words, hexes printed numbers."""
+"""What a seat can do: one small value per verb. Ids are words, hexes their printed numbers."""
 
 from __future__ import annotations
 
@@ -97,8 +97,8 @@ class Repeat(Action, frozen=True, gc=False):
 
 
 class Command(Action, frozen=True, gc=False):
-    """Spend a general marker: `rally` removes neutralised markers, `rest` fatigue, `repeat` takes a repeat marker, `pair`
-    lays it out for its main use."""
+    """Spend a general marker: `rally` removes neutralised markers, `rest` fatigue, `repeat` takes a repeat marker,
+    `pair` lays it out for its main use."""
 
     use: str
 

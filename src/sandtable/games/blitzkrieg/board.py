@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, cached_property
+from itertools import pairwise
 from typing import Any
 
 from sandtable.games.blitzkrieg import tables
@@ -12,7 +14,7 @@ from sandtable.geometry.hexes import Layout
 from sandtable.geometry.hexmap import OFF, HexMap
 
 Prices = tuple[dict[int, int], ...]
-"""For each hex: what a step to a neighbour costs, in sixths of a point; a neighbour that is missing cannot be entered."""
+"""For each hex: what a step to a neighbour costs, in sixths of a point; what is missing cannot be entered."""
 
 
 class Board:
@@ -49,7 +51,7 @@ class Board:
         pairs = set()
         for chain in self.data["roads"].values():
             hexes = [self.index[number] for number in chain]
-            for a, b in zip(hexes, hexes[1:], strict=False):
+            for a, b in pairwise(hexes):
                 if b not in self.map.beside[a]:
                     raise ValueError(f"the road from {self.numbers[a]} to {self.numbers[b]} leaps")
                 pairs |= {(a, b), (b, a)}
@@ -84,7 +86,7 @@ class Board:
         """drives[way][from][to]: the price of a step along a road, in column."""
         return self._prices(self.road_price)
 
-    def _prices(self, price: Any) -> Any:
+    def _prices(self, price: Callable[[int, int, int], int | None]) -> tuple[Prices, Prices, Prices]:
         return tuple(
             tuple(
                 {b: cost for b in self.beside[a] if (cost := price(way, a, b)) is not None}

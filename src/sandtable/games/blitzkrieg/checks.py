@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from sandtable.games.blitzkrieg import actions
 from sandtable.games.blitzkrieg.model import DEAD, OVERRUN, RETURNING, WAITING, State
@@ -73,7 +73,7 @@ def _groups(state: State, units: list[int]) -> Iterator[Action]:
         here = state.index.at[h]
         for size in (1, 2, 3):
             yield from (actions.Move(tuple(ids[u] for u in group)) for group in combinations(here, size))
-    yield from (actions.Move((ids[a], ids[b])) for a, b in zip(units, units[1:], strict=False))
+    yield from (actions.Move((ids[a], ids[b])) for a, b in pairwise(units))
 
 
 def _set_up(state: State, frame: setup.SetUp) -> Iterator[Action]:

@@ -96,7 +96,7 @@ def _formation(row: dict[str, Any], types: dict[str, Any], counters: list[Counte
             row.get("marker", True),
             units,
             hq,
-        )  # fmt: skip
+        )
     )
 
 

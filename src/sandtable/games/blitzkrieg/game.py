@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from sandtable.games.blitzkrieg import actions, checks, events, flow, positions
+from sandtable.games.blitzkrieg import actions, checks, events, flow, odds, positions, standing
 from sandtable.games.blitzkrieg.model import State, Status, Unit, build_index
 from sandtable.games.blitzkrieg.rules import (
     activation,
@@ -21,7 +21,7 @@ from sandtable.games.blitzkrieg.rules.victory import outcome
 from sandtable.games.blitzkrieg.tables import SEATS
 from sandtable.games.blitzkrieg.theatre import BATTLES, theatre
 from sandtable.games.blitzkrieg.view import View, make_static, make_view
-from sandtable.kernel import Action, Game, Outcome, Scenario, clone
+from sandtable.kernel import Action, Game, Odds, Opponent, Outcome, Question, Scenario, clone
 from sandtable.kernel.decision import Rng
 
 FRAMES = (
@@ -33,6 +33,10 @@ FRAMES = (
     movement.Move, movement.Settle, reactions.React, reactions.RetreatTo, indirect.Salvos,
     melee.Melee, melee.TakeAim, melee.Struck, melee.PressOn, effects.TakeHit, effects.ShareLoss,
 )  # fmt: skip
+
+
+NO_RNG: Any = None
+"""Nothing is hidden, so imagining draws nothing."""
 
 
 class Blitzkrieg(Game):
@@ -49,6 +53,7 @@ class Blitzkrieg(Game):
     frames: ClassVar = FRAMES
     actions: ClassVar = actions.ALL
     events: ClassVar = events.ALL
+    standing: ClassVar = standing.KINDS
 
     def scenarios(self) -> tuple[Scenario, ...]:
         return tuple(Scenario(battle, (2,)) for battle in BATTLES)
@@ -95,6 +100,12 @@ class Blitzkrieg(Game):
 
     def result(self, state: State) -> Outcome | None:
         return outcome(state)
+
+    def odds(self, view: View, question: Question, action: Action) -> Odds | None:
+        return odds.odds(self.imagine(view, NO_RNG), action)
+
+    def answer(self, kind: str, order: Mapping[str, Any], view: View, question: Question) -> Action:
+        return standing.answer(kind, order, self.imagine(view, NO_RNG), question)
 
     def universe(self, state: State, seat: str) -> Iterable[Action]:
         return checks.universe(state)

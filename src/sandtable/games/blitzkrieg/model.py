@@ -12,12 +12,12 @@ from sandtable.games.blitzkrieg.theatre import KNOWN, Theatre, theatre
 from sandtable.kernel import State as KernelState
 
 WAITING, DEAD, GONE, OVERRUN, RETURNING = -1, -2, -3, -4, -5
-"""Where a unit is when it is on no hex: not yet on the map, eliminated, left the map for good; an HQ overrun in this turn,
-or in an earlier one and coming back with its marker."""
+"""Where a unit is when it is on no hex: not yet on the map, eliminated, left the map for good; an HQ overrun in this
+turn, or in an earlier one and coming back with its marker."""
 
 FRESH, HALF, MOVED, SHOT, DONE = range(5)
-"""What a unit of the active formation may still do: all; half a move or a shot; a shot at reduced strength; half a move;
-nothing."""
+"""What a unit of the active formation may still do: all; half a move or a shot; a shot at reduced strength; half a
+move; nothing."""
 
 
 class Unit(Struct, frozen=True, gc=False, array_like=True):
@@ -171,7 +171,7 @@ def _enter(index: Index, u: int, side: int, h: int) -> None:
 def _leave(index: Index, u: int, h: int, side: int, sides: tuple[int, ...]) -> None:
     left = tuple([other for other in index.at[h] if other != u])
     index.at[h] = left
-    if not any([sides[other] == side for other in left]):
+    if not any(sides[other] == side for other in left):
         index.bits[side] &= ~(1 << h)
 
 

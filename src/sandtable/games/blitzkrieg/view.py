@@ -278,7 +278,7 @@ def make_static(scenario: str) -> Static:
                 c.mp,
                 WAYS[c.way],
                 c.command,
-            )  # fmt: skip
+            )
             for c in t.counters
         ],
         formations=[
@@ -293,7 +293,7 @@ def make_static(scenario: str) -> Static:
                 f.stripe,
                 [t.ids[u] for u in f.units],
                 t.ids[f.hq] if f.hq >= 0 else "",
-            )  # fmt: skip
+            )
             for f in t.cards
         ],
         markers=[{"id": m.id, "side": SEATS[m.side], "kind": MARKER_KINDS[m.kind]} for m in t.markers],

@@ -491,7 +491,8 @@ class MarkerDrawn(Ask, frozen=True, gc=False):
 
         Rules: BK-5.1, BK-5.5a.
         """
-        theatre, used = state.theatre, (self.marker,)
+        theatre = state.theatre
+        used: tuple[int, ...] = (self.marker,)
         if together:
             used = (state.banked[side], self.marker)
             state.banked[side] = -1

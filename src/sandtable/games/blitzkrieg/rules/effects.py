@@ -23,7 +23,8 @@ def affects(state: State, u: int, result: int) -> bool:
 
 def passenger(state: State, carrier: int) -> int:
     """The company aboard a carrier, or -1."""
-    for u in state.index.at[state.units[carrier].hex]:
+    here: tuple[int, ...] = state.index.at[state.units[carrier].hex]
+    for u in here:
         if state.units[u].aboard == carrier:
             return u
     return -1

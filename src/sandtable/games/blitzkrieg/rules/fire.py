@@ -198,6 +198,6 @@ def shoot(state: State, u: int, t: int, what: str, lines: list[Line], dice: Dice
             RESULTS[found],
             (roll,),
             modifiers(lines),
-        )  # fmt: skip
+        )
     )
     return found

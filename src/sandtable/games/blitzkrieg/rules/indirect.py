@@ -42,7 +42,7 @@ def indirect_lines(state: State, u: int, calibre: str) -> list[fire.Line]:
 
 
 def observers(state: State, side: int, h: int) -> list[int]:
-    """The own HQs with a line of sight to the hex, eight hexes at most, whatever stands in it; the best one first.
+    """The own HQs with a line of sight to the hex, at most eight hexes, whatever stands in it; the best one first.
 
     Rules: BK-8.6b.
     """
@@ -54,7 +54,7 @@ def observers(state: State, side: int, h: int) -> list[int]:
 
 
 def why_no_barrage(state: State, salvos: tuple[str, ...], h: int, wanted: tuple[str, ...]) -> Refusal | None:
-    """Salvos that are left, named in the marker's order, on a hex with enemies that an own HQ observes; Stukas need none.
+    """Salvos that are left, heaviest first, on a hex with enemies that an own HQ observes; Stukas need none.
 
     Rules: BK-8.6b, BK-8.6c, BK-3.3, BK-8.6.2.
     """

@@ -518,7 +518,7 @@ class PressOn(Ask, frozen=True, gc=False):
         return (seat(state.active),) if both else ()
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        return Prompt("press-on", {"hex": state.theatre.numbers[self.hex]}, "BK-9.1.3")
+        return Prompt("press-on", {"hex": Name("hex", str(state.theatre.numbers[self.hex]))}, "BK-9.1.3")
 
     def options(self, state: State, seat: str) -> list[Action]:
         return [actions.Press(), actions.BreakOff()]

@@ -19,7 +19,7 @@ def factor(state: State, f: int) -> int:
 
 
 def steps(state: State, f: int) -> tuple[int, int]:
-    """Steps lost and steps in all of a formation; units assigned to it count as its own, those that left count not as lost.
+    """Steps lost and steps in all of a formation; units assigned to it count, those that left count not as lost.
 
     Rules: BK-10.3, BK-8.5.
     """
@@ -50,7 +50,7 @@ def test_after_loss(state: State, f: int, dice: Dice, out: list[Event]) -> None:
 
 
 def recovers(state: State, f: int, dice: Dice, out: list[Event]) -> bool:
-    """A demoralised formation tests to recover, 2d6 at or under its factor less 3; on failure all its units flee at once.
+    """A demoralised formation tests to recover, 2d6 at or under its factor less 3; on failure all its units flee.
 
     Rules: BK-8.5.1.
     """
@@ -100,7 +100,7 @@ def flight_points(state: State, u: int) -> int:
 
 
 def flee(state: State, u: int, dice: Dice, out: list[Event]) -> None:
-    """One unit runs for its own edge by the cheapest hexes, past enemies only if it must, and off the map from the edge.
+    """One unit runs for its own edge by the cheapest hexes, past enemies only if it must, and off the map from there.
 
     Rules: BK-8.5.1.
     """
@@ -133,7 +133,7 @@ def way_of(state: State, u: int) -> int:
 
 
 def flight_step(state: State, u: int, h: int) -> int:
-    """The next hex of a flight: nearer to the edge, free of enemies, away from adjacent ones if that is possible; or -1."""
+    """The next hex of a flight: nearer to the edge, free of enemies, away from adjacent ones if possible; or -1."""
     theatre = state.theatre
     board, side, way = theatre.board, theatre.side[u], way_of(state, u)
     foes, home = state.index.bits[1 - side], board.home[side][way]

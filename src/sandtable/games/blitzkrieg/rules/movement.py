@@ -78,8 +78,8 @@ def may_stop(state: State, move: Move, h: int) -> Refusal | None:
 class Move(Ask, frozen=True, gc=False):
     """A unit or a stack is on the move: the next hex, an assault, or the end.
 
-    `points` are the movement points of each in sixths, `spent` what is used, `ways` how each moves, `tethers` how far from
-    where each may end, `size` how many units they stack as; `part` is whether this is half a move beside a shot.
+    `points` are the movement points of each in sixths, `spent` what is used, `ways` how each moves, `tethers` how far
+    from where each may end, `size` how many units they stack as; `part` is whether this is half a move beside a shot.
 
     Rules: BK-7.1, BK-7.2.1.
     """
@@ -331,7 +331,7 @@ def joined(moves: list[Move]) -> Move:
         tuple([move.ways[0] for move in moves]),
         tuple([move.tethers[0] for move in moves]),
         sum([move.size for move in moves]),
-        any([move.part for move in moves]),
+        any(move.part for move in moves),
     )
 
 

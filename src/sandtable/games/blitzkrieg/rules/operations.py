@@ -27,6 +27,7 @@ from sandtable.games.blitzkrieg.model import (
     seat,
 )
 from sandtable.games.blitzkrieg.rules import effects, fire, hints, indirect, morale, movement
+from sandtable.games.blitzkrieg.rules.fire import Line
 from sandtable.games.blitzkrieg.rules.organisation import check_command, return_hexes
 from sandtable.games.blitzkrieg.rules.reactions import SHOT as SHOT_AT
 from sandtable.games.blitzkrieg.rules.reactions import React
@@ -226,7 +227,7 @@ class Operate(Ask, frozen=True, gc=False):
         """Every salvo or group of salvos on every hex that can be named."""
         if not self.salvos:
             return
-        groups = [group for group in indirect.groups(self.salvos)]
+        groups = list(indirect.groups(self.salvos))
         for h in bit_members(state.index.bits[1 - state.active]):
             number = state.theatre.numbers[h]
             if indirect.why_no_barrage(state, self.salvos, h, groups[0]) is None:
@@ -296,9 +297,9 @@ class Operate(Ask, frozen=True, gc=False):
             if refusal is not None:
                 return refusal
         if len(group) > 1:
-            if any([state.theatre.is_hq[u] for u in group]):
+            if any(state.theatre.is_hq[u] for u in group):
                 return HQ_ALONE
-            if any([state.units[u].hex != state.units[group[0]].hex for u in group]):
+            if any(state.units[u].hex != state.units[group[0]].hex for u in group):
                 return NOT_ONE_STACK
         return movement.joined([movement.begin(state, u) for u in group]).why_nowhere(state)
 
@@ -443,7 +444,7 @@ class Operate(Ask, frozen=True, gc=False):
         change(state, company, act=DONE)
         self.resolve(state, u, t, lines, dice, out)
 
-    def resolve(self, state: State, u: int, t: int, lines: list[fire.Line], dice: Dice, out: list[Event]) -> None:
+    def resolve(self, state: State, u: int, t: int, lines: list[Line], dice: Dice, out: list[Event]) -> None:
         state.retreated = ()
         found = fire.shoot(state, u, t, "direct", lines, dice, out)
         state.call(React(SHOT_AT, state.units[u].hex, (u,), (t,)))

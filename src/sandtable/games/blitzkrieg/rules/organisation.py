@@ -37,8 +37,8 @@ def command_distance(state: State, u: int, h: int) -> int:
 def tether(state: State, u: int) -> tuple[int, int]:
     """The hex from which a unit's move is measured and how far from it the move may end; (-1, 0) if nothing binds it.
 
-    That is the command distance from its HQ or, if the unit begins beyond, no farther than it begins. A unit that comes on
-    to the map is measured like any other; with its HQ off the map there is nothing to measure from.
+    That is the command distance from its HQ or, if the unit begins beyond, no farther than it begins. A unit that comes
+    on to the map is measured like any other; with its HQ off the map there is nothing to measure from.
 
     Rules: BK-3.4.
     """
@@ -65,7 +65,7 @@ def check_command(state: State, u: int, out: list[Event]) -> None:
 
 
 def overrun(state: State, hq: int, out: list[Event]) -> None:
-    """An HQ alone with an enemy goes off the map until its marker is drawn in a later turn; its units are out of command.
+    """An HQ alone with an enemy goes off the map until its marker is drawn in a later turn; its units lose command.
 
     Rules: BK-3.2b.
     """

@@ -112,8 +112,8 @@ class React(Ask, frozen=True, gc=False):
 
     def prompt(self, state: State, seat: str) -> Prompt:
         focus = tuple(state.theatre.ids[u] for u in (*self.foes, *self.shot))
-        about = {"unit": Name("unit", focus[0]), "hex": state.theatre.numbers[self.hex]}
-        return Prompt(f"react-{self.cause}", about, "BK-6.3", focus)
+        hex_ = Name("hex", str(state.theatre.numbers[self.hex]))
+        return Prompt(f"react-{self.cause}", {"unit": Name("unit", focus[0]), "hex": hex_}, "BK-6.3", focus)
 
     def hints(self, state: State, seat: str) -> Hints:
         return hints.reactions(state, self)
@@ -243,7 +243,7 @@ class React(Ask, frozen=True, gc=False):
     def is_there(self, state: State) -> bool:
         """Whether one of the movers is still in the hex."""
         units = state.units
-        return units[self.foes[0]].hex == self.hex or any([units[t].hex == self.hex for t in self.foes])
+        return units[self.foes[0]].hex == self.hex or any(units[t].hex == self.hex for t in self.foes)
 
     # -- carrying out
     def apply(self, state: State, seat: str, action: Action, dice: Dice, out: list[Event]) -> None:
