@@ -49,6 +49,7 @@ FRAMES: tuple[type[Frame], ...] = (
     fire.Volley,
     fire.Divisions,
     fire.Allot,
+    fire.DouseLight,
     fire.LayTemplate,
     fire.Aftermath,
     battery.Spread,

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions import Divide, Place
+from sandtable.games.operation.actions_vehicle import Douse
 from sandtable.games.operation.events import DamageRolled, FriendsChecked, ModelsCaught, ShotsFired, ShotsWasted
 from sandtable.games.operation.model import Seat
 from sandtable.games.operation.rules import area, battery, charges, crewed, damage, flame, hits, morale, snipers
@@ -78,7 +79,7 @@ class Volley(Auto, frozen=True, gc=False):
         """Each area weapon is aimed at one seen model of its part."""
         for n, shot in enumerate(self.shots):
             mode = way_of(shot)
-            wanted = mode.count if mode.template and not shot.indirect and shot.mode == "he" else 1
+            wanted = templates_of(state, shot, mode) if shot.mode == "he" and not shot.indirect else 1
             if (mode.template or mode.length) and len(shot.aims) < wanted and not self.interrupts:
                 choice = aim_choices(state, self, shot)
                 if len(choice) > 1:
@@ -114,6 +115,17 @@ class Volley(Auto, frozen=True, gc=False):
         fire_small(state, self, dice, out)
 
 
+def templates_of(state: State, shot: Shot, mode: Mode) -> int:
+    """How many templates a shot lays: a quick-firing gun two for each barrel.
+
+    Rules: OW-rapid.
+    """
+    from sandtable.games.operation.rules.vehicle_fire import templates_of as by_barrels
+
+    firer = state.models.get(shot.model)
+    return by_barrels(state, firer, WEAPONS[shot.weapon], mode) if firer is not None else mode.count
+
+
 class Divisions(Auto, frozen=True, gc=False):
     """The divisions to be asked for, one after the other; `shots` is what they came to."""
 
@@ -135,9 +147,8 @@ class Aftermath(Auto, frozen=True, gc=False):
     """
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
-        from sandtable.games.operation.rules.vehicle_morale import settle_nerves
-
         from sandtable.games.operation.rules.hooks import after_morale
+        from sandtable.games.operation.rules.vehicle_morale import settle_nerves
 
         state.end()
         morale.settle(state, dice, out)
@@ -354,7 +365,7 @@ def struck_at(state: State, shot: Shot, mode: Mode, aim: str, hit: bool, die: in
 
     Rules: OW-area-miss, OW-grenade-drift, OW-heat-miss.
     """
-    from sandtable.games.operation.rules.hooks import vehicle_hit
+    from sandtable.games.operation.rules.hooks import building_struck, vehicle_hit
     from sandtable.games.operation.rules.indirect import drifted
 
     target = state.models[aim]
@@ -375,6 +386,7 @@ def struck_at(state: State, shot: Shot, mode: Mode, aim: str, hit: bool, die: in
     gun = aim if hit and target.cls == "artillery" else ""
     start = (firer.x, firer.y)
     area.burst(state, spot, mode.template, shot.weapon, mode.table, shot.harm, start, gun, dice, out, shot.mode)
+    building_struck(state, shot, spot, dice, out)
 
 
 def interrupting(state: State, shot: Shot, mode: Mode, dice: Dice, out: Out) -> None:
@@ -420,6 +432,8 @@ def fire_small(state: State, volley: Volley, dice: Dice, out: Out) -> None:
 
     Rules: OW-fire-rof, OW-fire-hit, OW-fire-damage, OW-fire-close5.
     """
+    from sandtable.games.operation.rules.hooks import douse_frame
+
     groups: dict[tuple[Any, ...], list[Shot]] = {}
     for shot in volley.shots:
         if shot.model in state.models and shot.target in state.units:
@@ -442,7 +456,45 @@ def fire_small(state: State, volley: Volley, dice: Dice, out: Out) -> None:
         table = way_of(shots[0]).table
         struck[target, part, table] = struck.get((target, part, table), 0) + left
     for (target, name, table), count in struck.items():
-        hurt(state, volley, target, name, table, count, dice, out)
+        if douse_frame(state, volley.intent.seat, target, count):
+            state.call(DouseLight(volley, target, name, table, count))
+        else:
+            hurt(state, volley, target, name, table, count, dice, out)
+
+
+class DouseLight(Ask, frozen=True, gc=False):
+    """The firer may give up two hits on a searchlight's unit to put the light out.
+
+    Rules: OW-searchlight-hit.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Douse,)
+    standing: ClassVar[str | None] = "divide"
+
+    volley: Volley
+    target: str
+    part: str
+    table: str
+    hits: int
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.volley.intent.seat,)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("douse-light", {"hits": self.hits}, "OW-searchlight-hit", (self.target,))
+
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        return [Douse(False), Douse(True)]
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        return None
+
+    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+        from sandtable.games.operation.rules import night
+
+        state.end()
+        left = night.douse(state, self.target, self.hits, out) if action.light else self.hits
+        hurt(state, self.volley, self.target, self.part, self.table, left, dice, out)
 
 
 def hurt(state: State, volley: Volley, target: str, name: str, table: str, count: int, dice: Dice, out: Out) -> None:
@@ -450,6 +502,8 @@ def hurt(state: State, volley: Volley, target: str, name: str, table: str, count
 
     Rules: OW-fire-damage, OW-fire-assign, OW-fire-surplus, OW-gun-target.
     """
+    from sandtable.games.operation.rules.hooks import crew_hit
+
     part = next(each for each in volley.parts if each.name == name and each.unit == target)
     firer = state.units[volley.intent.unit]
     harm = tuple(hits.harm_lines(volley.intent.order, part))
@@ -466,6 +520,9 @@ def hurt(state: State, volley: Volley, target: str, name: str, table: str, count
         return
     harmed = damage.men(count, table, total(harm), part.cover, dice)
     out.append(DamageRolled(target, table, part.cover, harmed.dead, harmed.shaken, harmed.rolls, harm))
+    if part.kind == "crew":
+        crew_hit(state, part.models, harmed.dead, harmed.shaken, dice, out)
+        return
     if harmed.dead or harmed.shaken:
         precise = snipers.is_precise(firer, volley.intent.arms)
         seat = firer.seat if precise else state.units[target].seat

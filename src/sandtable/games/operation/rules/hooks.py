@@ -88,6 +88,57 @@ def may_enter(state: State, vehicle: Model, feature: Feature) -> bool:
     return state.on("entry") and entry.why_not_enter(state, vehicle, feature) is None
 
 
+def only_slow(state: State, way: tuple[tuple[int, int], ...]) -> bool:
+    """Whether smoke or dust lies on a way."""
+    from sandtable.games.operation.rules import smoke
+
+    return smoke.only_slow(state, way)
+
+
+def passes_rooms(state: State, model: Model, way: tuple[tuple[int, int], ...]) -> bool:
+    """Whether a way is possible in buildings with rooms."""
+    from itertools import pairwise
+
+    from sandtable.games.operation.rules.buildings import why_not_through
+
+    houses = [f for f in state.features.values() if f.rooms and not f.ruined]
+    return all(why_not_through(state, model, house, a, b) is None for house in houses for a, b in pairwise(way))
+
+
+def building_struck(state: State, shot: Shot, spot: tuple[int, int, int], dice: Dice, out: Out) -> None:
+    """A direct shell has hit the wall of a building."""
+    from sandtable.games.operation.rules import buildings
+    from sandtable.games.operation.tables import WEAPONS
+    from sandtable.geometry.table import contains
+
+    calibre = WEAPONS[shot.weapon].calibre[1]
+    for block in state.index.areas:
+        if block.row.walls and contains(block.polygon, spot[:2]):
+            buildings.struck_directly(state, block.id, spot[:2], calibre, dice, out)
+            return
+
+
+def douse_frame(state: State, seat: Seat, target: str, hits: int) -> bool:
+    """Whether the firer is asked to give up hits for a searchlight."""
+    from sandtable.games.operation.rules import night
+
+    return night.may_douse(state, target, hits)
+
+
+def crew_hit(state: State, men: tuple[str, ...], dead: int, shaken: int, dice: Dice, out: Out) -> None:
+    """Small arms have hit men who look out of a vehicle."""
+    from sandtable.games.operation.rules import vehicle_volley
+
+    vehicle_volley.exposed_hit(state, men, dead, shaken, dice, out)
+
+
+def exposed_parts(state: State, vehicle: Model) -> tuple[Part, ...]:
+    """Men who look out of a vehicle, as a part of the target."""
+    from sandtable.games.operation.rules import vehicle_volley
+
+    return vehicle_volley.exposed_parts(state, vehicle)
+
+
 def vehicle_shots(state: State, intent: Intent, moved: bool, out: Out) -> tuple[tuple[Part, ...], tuple[Shot, ...]]:
     """The shots of a vehicle's weapons as they were announced (Intent.aims), and of passengers; with their parts."""
     from sandtable.games.operation.rules import vehicle_volley
@@ -204,8 +255,9 @@ def drive_on(state: State, walk: Walk, dice: Dice, out: Out) -> None:
 
 def after_morale(state: State, dice: Dice, out: Out) -> None:
     """Nerves come after morale, then the courage of squadrons."""
-    from sandtable.games.operation.rules import squadrons, vehicle_morale
+    from sandtable.games.operation.rules import squadrons, vehicle_morale, vehicle_volley
 
+    vehicle_volley.forget_spread(state)
     vehicle_morale.settle_nerves(state, dice, out)
     for unit in [u.id for u in state.units.values() if squadrons.is_squadron(u) and u.models]:
         squadrons.courage(state, unit, dice, out)

@@ -355,9 +355,9 @@ def march(
     for part in (1000,) if exact else FRACTIONS:
         short = way if part == 1000 else cut(way, part)
         cost, asked = way_cost(state, blocks, model, short)
-        if asked.barred:
+        if asked.barred or not may_pass(state, model, short):
             reason = BARRED
-        elif asked.slow and speed != "slow" and short[0] != short[-1]:
+        elif speed != "slow" and short[0] != short[-1] and (asked.slow or in_smoke(state, short)):
             reason = ONLY_SLOW
         elif cost > limit:
             reason = TOO_FAR
@@ -366,6 +366,20 @@ def march(
         else:
             return short, cost
     return reason
+
+
+def in_smoke(state: State, way: Way) -> bool:
+    """Whether a way runs through smoke or dust, where one goes slowly."""
+    from sandtable.games.operation.rules.hooks import only_slow
+
+    return bool(state.templates) and only_slow(state, way)
+
+
+def may_pass(state: State, model: Model, way: Way) -> bool:
+    """Whether a way inside a building goes from room to room as the rooms allow."""
+    from sandtable.games.operation.rules.hooks import passes_rooms
+
+    return not state.on("rooms") or passes_rooms(state, model, way)
 
 
 def cut(way: Way, done: int) -> Way:

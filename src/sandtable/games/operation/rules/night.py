@@ -76,6 +76,14 @@ def light_up(state: State, unit: str, target: Unit, out: Out) -> None:
     out.append(LightLaid(unit, target.id, (model.x, model.y)))
 
 
+def may_douse(state: State, unit: str, hits: int) -> bool:
+    """Whether hits on a unit may be given up for its light.
+
+    Rules: OW-searchlight-hit.
+    """
+    return state.on("night") and hits >= HITS_FOR_LIGHT and "searchlight" in state.units[unit].traits
+
+
 def douse(state: State, unit: str, hits: int, out: Out) -> int:
     """The firer gives up two of his hits to put a searchlight out; how many are left to be rolled.
 

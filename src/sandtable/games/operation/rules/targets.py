@@ -43,6 +43,8 @@ def parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[Part]:
 
     Rules: OW-split, OW-split-trench, OW-gun-target, OW-carrier-split, OW-mixed.
     """
+    from sandtable.games.operation.rules.hooks import exposed_parts
+
     found: list[Part] = []
     groups: dict[tuple[int, bool, bool], list[str]] = {}
     for each in one_target(state, unit, foe):
@@ -54,6 +56,7 @@ def parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[Part]:
                 continue
             if model.cls in VEHICLES:
                 found.append(Part(f"vehicle:{model.id}", "vehicle", (model.id,), unit=each.id))
+                found += exposed_parts(state, model)
                 continue
             if guns and crewed.serves_gun(state, model):
                 continue
@@ -148,6 +151,32 @@ def mode_for(weapon: Weapon, arms: str, target_column: int, far: int) -> Mode | 
     return None
 
 
+def last_chance(weapon: Weapon, arms: str, target: Model, far: int) -> Mode | None:
+    """Armour-piercing shot that shows NH against a tank may be tried all the same.
+
+    Rules: OW-last-chance.
+    """
+    from sandtable.games.operation.rules import vehicle_fire
+
+    mode = weapon.mode("ap")
+    if mode is None or (arms and arms != "ap" and weapon.mode(arms) is not None) or far > mode.reach:
+        return None
+    return mode if vehicle_fire.last_chance(weapon, mode, target) else None
+
+
+def number_for(weapon: Weapon, mode: Mode, target: Model, vehicle: bool) -> tuple[int, str]:
+    """The number before modifiers, and the damage table where it is not the mode's own.
+
+    Rules: OW-last-chance, OW-fire-hit.
+    """
+    from sandtable.games.operation.rules import vehicle_fire
+
+    if not vehicle:
+        return mode.need[column(target.cls)], ""
+    base, table = vehicle_fire.need_against(weapon, mode, target)
+    return base, "" if table == mode.table else table
+
+
 def shots_at(
     state: State, unit: Unit, foe: Unit, part: Part, order: OrderKind, arms: str, moved: bool, heavy_only: bool
 ) -> list[Shot]:
@@ -191,22 +220,27 @@ def shot_of(
 
     Rules: OW-fire-range, OW-fire-close5, OW-order-ambush, OW-target-bear.
     """
-    victims = [state.models[each] for each in part.models if each in seen and each in state.models]
+    alive = [state.models[each] for each in part.models if each in state.models]
+    victims = [each for each in alive if each.id in seen or each.aboard in seen]
     if not victims:
         return None
     near = min(victims, key=lambda m: distance(state, model, m))
     far = distance(state, model, near)
     vehicle = part.kind == "vehicle"
+    line = seen.get(near.id) or seen[near.aboard]
     col = column(near.cls)
     for index, weapon in usable(state, model, arms, vehicle):
         if (heavy_only and not weapon.heavy) or not crewed.is_loaded(model, index):
             continue
-        if only_over(seen[near.id]) and weapon.group not in THROWN:
+        if only_over(line) and weapon.group not in THROWN:
             continue
-        mode = mode_for(weapon, arms, col, far)
-        if mode is None or not crewed.bears(model, weapon, (near.x, near.y)):
+        mode = mode_for(weapon, arms, col, far) or last_chance(weapon, arms, near, far)
+        if mode is None or (part.kind == "crew" and (mode.table != "sa" or mode.template)):
             continue
-        if mode.name == "heat" and not heat.may_fire(state, near, seen[near.id]):
+        base, table = number_for(weapon, mode, near, vehicle)
+        if not crewed.bears(model, weapon, (near.x, near.y)):
+            continue
+        if mode.name == "heat" and not heat.may_fire(state, near, line):
             continue
         if model.cls == "artillery" and not gunner_sees(state, model):
             continue
@@ -221,13 +255,16 @@ def shot_of(
             *hits.weapon_lines(weapon, mode),
             *hits.part_lines(part),
         )
+        if base > 10 and hits.needed(base, lines) > 10:
+            continue
         shot = Shot(
             model=model.id,
             weapon=weapon.id,
             mode=mode.name,
             target=part.unit,
             dice=crewed.rate(mode.rof, service.halved),
-            need=mode.need[col],
+            need=base,
+            table=table,
             distance=far,
             lines=lines,
             harm=tuple(hits.harm_lines(order, part)),

@@ -106,16 +106,42 @@ def roll_on(state: State, model: str, dice: Dice, out: Out) -> None:
     for man in state.crew(model):
         state.change(man.id, x=x, y=y)
     out.append(VehicleRolled(vehicle.unit, model, (x, y), (roll,)))
+    if (x, y) != moved((vehicle.x, vehicle.y), vehicle.facing, roll.value * 10):
+        run_into(state, model, dice, out)
+
+
+def run_into(state: State, model: str, dice: Dice, out: Out) -> None:
+    """What stopped a vehicle that rolled on: a unit or a piece of terrain is run into.
+
+    Rules: OW-collision, OW-collision-terrain.
+    """
+    from sandtable.games.operation.rules import vehicle_ram
+    from sandtable.games.operation.rules.vehicle_move import entry_for, meets, others, overlaps
+
+    vehicle = state.models[model]
+    place = moved((vehicle.x, vehicle.y), vehicle.facing, 10)
+    hull = outline_at(state, vehicle, place, vehicle.facing)
+    hit = next((m for m in others(state, vehicle, frozenset()) if overlaps(state, m, hull)), None)
+    if hit is not None:
+        if not hit.destroyed:
+            vehicle_ram.collide(state, model, hit, dice, out)
+        return
+    for block in state.index.blocks:
+        if meets(block, hull) and entry_for(block, vehicle).barred:
+            vehicle_ram.collide_terrain(state, model, block.id, dice, out)
+            return
 
 
 def last_free(state: State, vehicle: Model, far: int) -> tuple[int, int]:
     """The furthest place straight ahead that is on the table and on nobody else."""
-    from sandtable.games.operation.rules.vehicle_move import fits
+    from sandtable.games.operation.rules.vehicle_move import entry_for, fits, meets
 
     best = (vehicle.x, vehicle.y)
+    walls = [block for block in state.index.blocks if entry_for(block, vehicle).barred]
     for done in range(10, far + 1, 10):
         place = moved((vehicle.x, vehicle.y), vehicle.facing, done)
-        if not fits(state, vehicle, outline_at(state, vehicle, place, vehicle.facing)):
+        hull = outline_at(state, vehicle, place, vehicle.facing)
+        if not fits(state, vehicle, hull) or any(meets(block, hull) for block in walls):
             break
         best = place
     return best

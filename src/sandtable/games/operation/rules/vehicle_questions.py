@@ -267,6 +267,14 @@ def followers(state: State, draft: Intent, lead: Model | None) -> list[Model]:
     ]
 
 
+def shares_target(unit: Unit) -> bool:
+    """Squadrons and motorcycle squads take one target; in a group of tanks each kind of weapon has its own.
+
+    Rules: OW-sq-form, OW-moto-squad, OW-at-fire.
+    """
+    return bool({"squadron", "motorcycle-squad"} & set(unit.traits))
+
+
 def shifted(action: Any, lead: Model, other: Model) -> Drive:
     """The same drive for another vehicle of the squad, beside the first."""
     dx, dy = other.x - lead.x, other.y - lead.y
@@ -355,7 +363,7 @@ class Weapon(Question):
         assert vehicle is not None
         if foe is None or foe.seat == draft.seat or foe.off or foe.below or not state.pieces(foe):
             return NOT_VALID
-        if draft.aims and draft.aims[0].target != action.unit and len(followers(state, draft, None)) > 1:
+        if draft.aims and draft.aims[0].target != action.unit and shares_target(state.units[draft.unit]):
             return ONE_TARGET
         if action.mount == PASSENGERS:
             return self.why_not_passengers(state, draft, vehicle, foe, links, action)

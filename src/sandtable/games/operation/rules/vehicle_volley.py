@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from sandtable.games.operation.model import ARMOURED, VEHICLES, Model, Point, Unit
-from sandtable.games.operation.rules import hits, targets, vehicle_area, vehicle_crew, vehicle_damage, vehicle_fire
+from sandtable.games.operation.rules import (
+    hits,
+    losses,
+    targets,
+    vehicle_area,
+    vehicle_crew,
+    vehicle_damage,
+    vehicle_exposure,
+    vehicle_fire,
+    vehicle_morale,
+)
 from sandtable.games.operation.rules.detection import is_valid
 from sandtable.games.operation.rules.intent import Aim, Intent
 from sandtable.games.operation.rules.measure import distance
@@ -69,7 +79,7 @@ def weapon_shot(state: State, link: Intent, vehicle: Model, aim: Aim, parts: lis
     unit = state.units[link.unit]
     for part in parts:
         seen = sights(state, unit, state.units[part.unit], through_smoke=link.order == "cover").get(vehicle.id, {})
-        victims = [state.models[name] for name in part.models if name in seen]
+        victims = seen_victims(state, part, seen)
         victims = [m for m in victims if vehicle_fire.bears(state, vehicle, mount, (m.x, m.y))]
         victims = [m for m in victims if vehicle_fire.hull_sight(state, vehicle, mount, m) != "blind"]
         if not victims:
@@ -183,7 +193,7 @@ def passenger_shot(state: State, link: Intent, vehicle: Model, man: Model, parts
     unit = state.units[link.unit]
     for part in parts:
         seen: dict[str, Look] = sights(state, unit, state.units[part.unit]).get(vehicle.id, {})
-        victims = [state.models[name] for name in part.models if name in seen]
+        victims = seen_victims(state, part, seen)
         if not victims:
             continue
         near = min(victims, key=lambda m: (m.x - man.x) ** 2 + (m.y - man.y) ** 2)
@@ -241,11 +251,32 @@ def hit(state: State, shot: Shot, target: str, die: int, dice: Dice, out: Out) -
 
     Rules: OW-fv-light, OW-fv-heavy, OW-fire-damage.
     """
-    strike = strike_of(state, shot, target, die)
+    strike = strike_of(state, shot, spread_to(state, target), die)
     if strike.flame:
         vehicle_area.flame(state, strike, dice, out)
     else:
         vehicle_damage.struck(state, strike, dice, out)
+
+
+def spread_to(state: State, target: str) -> str:
+    """In a squadron or group the owner spreads the hits: each vehicle takes one before any takes another.
+
+    Rules: OW-sq-hits, OW-at-hits, OW-moto-assign.
+    """
+    unit = state.units[state.models[target].unit]
+    if not {"squadron", "attached", "motorcycle-squad"} & set(unit.traits):
+        return target
+    alike = [m for m in state.members(unit) if m.cls == state.models[target].cls and not m.destroyed]
+    taken = {m.id: state.said.get(f"spread:{m.id}", 0) for m in alike}
+    chosen = min(alike, key=lambda m: (taken[m.id], not state.vehicles[m.id].immobile, m.id)).id
+    state.said[f"spread:{chosen}"] = taken[chosen] + 1
+    return chosen
+
+
+def forget_spread(state: State) -> None:
+    """After the attack the count begins anew."""
+    for key in [key for key in state.said if key.startswith("spread:")]:
+        del state.said[key]
 
 
 def blasted(
@@ -282,3 +313,39 @@ def radio_reaches(state: State, unit: Unit, to: Unit) -> bool:
     if not vehicle_crew.able(state, vehicle.id):
         return False
     return has(state, vehicle, "command-vehicle") or (bool(unit.platoon) and unit.platoon == to.platoon)
+
+
+def seen_victims(state: State, part: Part, seen: dict[str, Look]) -> list[Model]:
+    """The models of a part that are seen; men who look out are seen with their vehicle."""
+    found = [state.models[name] for name in part.models if name in state.models]
+    return [m for m in found if m.id in seen or m.aboard in seen]
+
+
+def exposed_parts(state: State, vehicle: Model) -> tuple[Part, ...]:
+    """Men who look out of a vehicle can be fired at by themselves, in the cover that it gives them.
+
+    Rules: OW-exposed-fire.
+    """
+    men = tuple(man.id for man in vehicle_exposure.exposed(state, vehicle.id))
+    if not men:
+        return ()
+    return (Part(f"crew:{vehicle.id}", "crew", men, vehicle_exposure.crew_cover(vehicle), unit=vehicle.unit),)
+
+
+def exposed_hit(state: State, men: tuple[str, ...], dead: int, shaken: int, dice: Dice, out: Out) -> None:
+    """Small arms have hit exposed men: of an armoured vehicle the dead call for willpower instead of panic.
+
+    Rules: OW-exposed-fire, OW-vm-will.
+    """
+    alive = [name for name in men if name in state.models]
+    if not alive:
+        return
+    vehicle = state.models[state.models[alive[0]].aboard]
+    probe = Strike("", "", (0, 0), "us-garand", "direct", vehicle.id)
+    will = vehicle_morale.spares_panic(state, vehicle.id, probe)
+    for name in alive[:dead]:
+        losses.kill(state, name, out, counts=not will)
+    for name in alive[dead : dead + shaken]:
+        losses.shake(state, name, out)
+    if will and dead:
+        vehicle_morale.test_will(state, vehicle.id, dice, out)
