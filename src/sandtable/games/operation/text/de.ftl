@@ -1,0 +1,305 @@
+# Operation World War Two: cards, orders, infantry.
+
+## The game
+
+game-operation = Operation World War Two
+game-operation-about = Gefecht auf einem gemessenen Tisch: Befehlskarten, Reaktionen, Trupps und Panzer
+
+## Choices
+
+action-lay = { $card } verdeckt legen
+action-order = { $unit }: Befehl { $card }
+action-pass = Passen
+action-swap = { $card } tauschen
+action-go = { $speed ->
+        [slow] Langsam
+       *[fast] Schnell
+    } nach { $goal }
+action-stay = Stehen bleiben
+action-charge = Nahkampf gegen { $unit }
+action-shoot = { $when ->
+        [before] Vor
+       *[after] Nach
+    } der Bewegung feuern auf { $unit }
+action-target = Ziel: { $unit }
+action-shell = Auf die Koordinaten feuern
+action-second = Schwere Waffen auf { $unit }
+action-arm = Einsatz: { $arms ->
+        [grenades] Handgranaten
+        [charges] Sprengladungen
+        [ap] Panzergranate
+        [he] Sprenggranate
+        [wp] weißer Phosphor
+        [bomb] Wurfgranate
+        [indirect] indirektes Feuer
+        [heat] Hohlladung
+        [twice] zwei Schüsse
+        [two] zwei Ziele
+        [both] beide Männer
+       *[other] { $arms }
+    }
+action-delay = Warten bis { $at } Promille der Bewegung
+action-call = { $by ->
+        [radio] Funk
+        [voice] Zuruf
+       *[runner] Melder
+    } an { $to }: { $target }
+action-blast = { $how ->
+        [arm] Ladung scharf machen
+       *[fire] Sprengen
+    }: { $feature }
+action-divide = { $count } x { $weapon } gegen { $part }
+action-place = Schablone auf { $model }
+action-spray = Flamme gegen { $model }
+action-lose = { $model } vom Tisch nehmen
+action-duck = { $model } hinlegen
+action-follow = Folgen nach { $goal }
+action-mount = { $how ->
+        [on] Aufsitzen
+       *[off] Absitzen
+    }
+
+## What happened
+
+event-turn-began = Runde { $turn } beginnt.
+event-drew-cards = { $seat } zieht { $count } Karten.
+event-drawn = Gezogen: { $cards }.
+event-card-swapped = { $seat } tauscht { $card } ein.
+event-deck-shuffled = { $seat } mischt den Ablagestapel ein.
+event-card-turned = { $seat } deckt { $card } auf.
+event-initiative-tied = Gleiche Zahlen: noch einmal.
+event-initiative-won = { $seat } hat die Initiative.
+event-order-shown = { $seat } befiehlt { $unit }: { $card }.
+event-intent-said = { $unit } kündigt an, { $order ->
+        [move] Bewegung
+        [assault] Sturm
+        [fire] Feuer
+        [ambush] Hinterhalt
+       *[cover] Deckungsfeuer
+    }: { $speed ->
+        [slow] langsam
+        [fast] schnell
+       *[stay] am Ort
+    }, nach { $goal }, Ziel { $target }, Nahkampf { $charge }, Verzögerung { $at }.
+event-passed = { $seat } passt.
+event-order-lost = Der Befehl von { $unit } verfällt.
+event-order-began = { $unit } führt { $card } aus.
+event-men-stood-up = { $unit }: { $models } stehen auf.
+event-unit-moved = { $unit } bewegt sich { $speed ->
+        [slow] langsam
+       *[fast] schnell
+    }.
+event-unit-marked = { $unit } erhält die Marke: { $posture ->
+        [moved] bewegt
+        [fired] gefeuert
+       *[stationary] steht
+    }.
+event-shots-wasted = { $unit } feuert ins Leere.
+event-shots-fired = { $unit } auf { $target } mit { $weapon }: { $shots } Schüsse, { $need }+, { $hits } Treffer.
+event-friends-checked = { $astray } Treffer von { $unit } treffen stattdessen { $struck }.
+event-shield-held = Der Schild von { $unit } hält { $stopped } Treffer auf.
+event-damage-rolled = { $unit }, { $cover ->
+        [light] leichte Deckung
+        [medium] mittlere Deckung
+        [heavy] schwere Deckung
+       *[open] offenes Gelände
+    }: { $dead } tot, { $shaken } erschüttert.
+event-gun-struck = Das Geschütz von { $unit } ist getroffen: { $result ->
+        [catastrophe] Katastrophe
+        [main] zerstört
+        [assistants] Bedienung
+       *[nh] ohne Wirkung
+    }.
+event-template-laid = { $weapon }: Die Explosion bei { $at } erreicht { $models }.
+event-flame-laid = { $weapon }: Die Flamme berührt { $models }.
+event-shot-drifted = Der Schuss von { $unit } weicht ab: { $start } -> { $at }{ $dud ->
+        [yes] , ohne Wirkung
+       *[no] {""}
+    }.
+event-models-caught = { $count } Modelle von { $unit } werden in der Bewegung getroffen.
+event-man-killed = { $unit } verliert { $model }.
+event-man-shaken = { $model } von { $unit } wirft sich hin.
+event-gun-destroyed = { $unit } verliert das Geschütz { $model }.
+event-bicycle-destroyed = Ein Fahrrad ist zerstört: { $id }.
+event-unit-destroyed = { $unit } ist vernichtet.
+event-morale-tested = { $unit } prüft die Moral ({ $why ->
+        [rally] Sammeln
+        [lone-model] Einzelner
+       *[morale] Verluste
+    }): { $total } gegen { $need }+, { $passed ->
+        [yes] bestanden
+       *[no] nicht bestanden
+    }.
+event-unit-broke = { $unit } ist gebrochen.
+event-unit-ran = { $unit } rennt in Deckung; vom Tisch: { $gone }.
+event-unit-rallied = { $unit } sammelt sich.
+event-melee-fought = Nahkampf { $unit } - { $foe }: { $total } gegen { $answer }.
+event-message-sent = { $unit } an { $receiver } ({ $by ->
+        [radio] Funk
+        [voice] Zuruf
+       *[runner] Melder
+    }): { $passed ->
+        [yes] bestanden
+       *[no] nicht bestanden
+    }, { $at }.
+event-runner-sent = { $unit } schickt den Melder { $model } zu { $receiver }.
+event-charge-armed = { $unit } macht eine Ladung scharf: { $feature }.
+event-charge-fired = Sprengung, { $feature }: { $total }, { $removed ->
+        [yes] beseitigt
+       *[no] es steht
+    }.
+event-charge-went-off = Die Ladung von { $model } explodiert in der Hand.
+event-feature-removed = { $feature } kommt vom Tisch.
+event-battle-ended = Das Gefecht ist vorbei.
+
+## Questions
+
+prompt-aim = Lege die Schablone auf ein Modell.
+prompt-battery = Welches Geschütz nimmt den nächsten von { $hits } Treffern?
+prompt-divide = Teile die Schüsse auf die Teile des Ziels auf.
+prompt-exchange = Karten tauschen: noch { $left }.
+prompt-follow = Das Ziel ist ausgewichen. Folgen?
+prompt-initiative = Lege eine Karte für die Initiative.
+prompt-losses = Wen trifft es? { $dead } tot, { $shaken } erschüttert.
+prompt-open = Gib einer Einheit einen Befehl.
+prompt-react = Reagiere mit einer Karte unter { $limit } oder passe.
+prompt-announce-way = Wohin?
+prompt-announce-shoot = Vor oder nach der Bewegung feuern?
+prompt-announce-target = Nenne das Ziel.
+prompt-announce-arms = Womit?
+prompt-announce-second = Ein zweites Ziel für die schweren Waffen?
+prompt-announce-delay = Sofort feuern, oder an welchem Punkt der Bewegung?
+prompt-announce-call = Koordinaten senden?
+prompt-announce-blast = Sprengladungen verwenden?
+prompt-announce-mount = Auf- oder absitzen?
+
+## Refusals
+
+refuse-bad-point = Verzögert wird in Zwanzigsteln der Bewegung.
+refuse-barred = Dieses Gelände ist unpassierbar.
+refuse-bound = Sie hat Koordinaten und muss feuern.
+refuse-card-lies = Es liegt schon eine Karte.
+refuse-few-hands = Ein Geschütz braucht zwei Mann.
+refuse-goal-empty = Ein Modell muss am Ziel stehen.
+refuse-in-chain = Sie hat in dieser Kette schon einen Befehl.
+refuse-in-melee = Im Nahkampf feuert sie nur auf ihren Gegner.
+refuse-must-delay = Das Ziel ist noch nicht gültig: nenne einen Punkt seiner Bewegung.
+refuse-must-fire = Wer stürmt, muss feuern.
+refuse-must-open = Du musst einen Befehl geben.
+refuse-no-arms = Das kann sie nicht einsetzen.
+refuse-no-battery = Diese bilden keine Batterie.
+refuse-no-blast = Dort kann keine Ladung verwendet werden.
+refuse-no-call = Diese Meldung kann nicht gesendet werden.
+refuse-no-card-yet = Lege erst eine Karte.
+refuse-no-charge = Niemand erreicht diese Einheit.
+refuse-no-cohesion = Der Zusammenhalt ginge verloren.
+refuse-no-coordinates = Sie hat keine Koordinaten.
+refuse-no-mount = Es gibt nichts zum Auf- oder Absitzen.
+refuse-no-order-left = Sie nimmt jetzt keinen Befehl an.
+refuse-no-room = Dort steht schon jemand.
+refuse-no-such-goal = Dorthin kann man nicht folgen.
+refuse-no-such-part = Das Ziel hat diesen Teil nicht.
+refuse-no-such-weapon = Zuerst kommt eine andere Waffe.
+refuse-nobody-moves = Niemand kann sich bewegen.
+refuse-not-a-piece = Das ist kein Geschütz der Batterie.
+refuse-not-among-hit = Er wurde nicht getroffen.
+refuse-not-heavy = Schwere Waffen nehmen nur ein Fahrzeug als zweites Ziel.
+refuse-not-in-hand = Diese Karte hast du nicht.
+refuse-not-lower = Die Karte muss niedriger sein.
+refuse-not-seen = Keine Sicht.
+refuse-not-valid = Nicht gesehen oder nicht entdeckt.
+refuse-not-your-unit = Das ist nicht deine Einheit.
+refuse-off-table = Das liegt außerhalb des Tisches.
+refuse-only-slow = Dort bewegt man sich nur langsam.
+refuse-other-question = Jetzt wird etwas anderes gefragt.
+refuse-slow-to-mount = Auf- und Absitzen nur bei langsamer Bewegung.
+refuse-standing-first = Stehende kommen zuerst.
+refuse-too-far = Zu weit.
+refuse-too-many = So viele sind es nicht.
+refuse-unseen = Noch nicht zu sehen: erst nach der Bewegung feuern.
+refuse-worst-first = Das schlimmste Ergebnis kommt zuerst.
+refuse-wrong-ends = Jedes bewegte Modell braucht einen Platz.
+refuse-wrong-speed = Langsam oder schnell.
+
+## Results
+
+result-draw = Unentschieden.
+result-points = { $seat } gewinnt mit { $points } Punkten.
+
+## Hints
+
+hint-detected = entdeckt, { $cm } cm
+hint-undetected = nicht entdeckt, { $cm } cm
+
+## Odds
+
+odds-fire = { $shots } Schüsse, etwa { $dead } Tote und { $shaken } Erschütterte
+odds-vehicle = Schuss auf ein Fahrzeug
+odds-melee = Mann gegen Mann
+odds-nothing = Keine Waffe richtet dort etwas aus
+odds-need = Zahl der Tabelle
+odds-miss = daneben
+odds-result = Ergebnis: { $result }
+odds-dead = { $count } tot
+odds-breaks = die Einheit bricht
+odds-duel-kill = Gegner tot
+odds-duel-shake = Gegner erschüttert
+odds-duel-nothing = nichts
+odds-duel-shaken = eigener Mann erschüttert
+odds-duel-killed = eigener Mann tot
+odds-least-cover = alle Schüsse auf den am wenigsten gedeckten Teil
+odds-hit-assault = Sturmbefehl
+odds-hit-ambush-close = Hinterhalt auf kurze Entfernung
+odds-hit-extreme = äußerste Entfernung
+odds-hit-close5 = innerhalb 5 cm
+odds-hit-cover = Deckungsfeuer
+odds-hit-trench = im Graben
+odds-hit-exposed = ungeschützter Mann
+odds-hit-smoke = im Rauch
+odds-hit-hedge = tiefe Waffe über Hecke
+odds-hit-popped = zum Entdecken aufgetaucht
+odds-hit-blind = beim Befehl nicht gesehen oder entdeckt
+odds-hit-long-barrel = langes Rohr
+odds-hit-telescope = Zielfernrohr
+odds-harm-cover = Deckungsfeuer (Schaden)
+odds-harm-smoke = Rauch (Schaden)
+odds-morale-cohesion = ohne Zusammenhalt
+odds-morale-underground = unter der Erde
+odds-morale-half = die Hälfte oder weniger übrig
+odds-morale-commander = Führer in der Nähe
+odds-morale-cover = in mittlerer oder schwerer Deckung
+odds-morale-pressed = Feind innerhalb 20 cm
+odds-morale-fanatic = politischer Fanatismus
+odds-melee-more = ein Kamerad mehr
+odds-melee-charge = hat gestürmt
+odds-melee-bayonet = am Bajonett ausgebildet
+odds-melee-short = kurze Waffe
+odds-melee-shaken = erschüttert
+odds-melee-obstacle = über ein Hindernis
+odds-melee-crewed = bediente Waffe
+
+## Standing orders
+
+standing-initiative = Karte für die Initiative
+standing-slowest = langsamste Karte
+standing-quickest = schnellste Karte
+standing-least-missed = die entbehrlichste Karte
+standing-exchange = Kartentausch
+standing-keep = alle behalten
+standing-worst = die schlechteste abwerfen
+standing-react = Reaktionen
+standing-pass = immer passen
+standing-fire-back = zurückfeuern, wenn es lohnt
+standing-officer = wie ein Offizier
+standing-least = mindestens so viele Zehntel Mann
+standing-keep-ones = Einser behalten
+standing-losses = Eigene Verluste
+standing-riflemen-first = Schützen zuerst
+standing-nearest-first = die Feindnächsten zuerst
+standing-divide = Schüsse aufteilen
+standing-least-cover = alle auf die geringste Deckung
+standing-evenly = gleichmäßig
+standing-aim = Schablonen legen
+standing-most-enemies = auf die meisten Gegner
+standing-follow = Ziel verfolgen
+standing-keep-goal = Ziel beibehalten

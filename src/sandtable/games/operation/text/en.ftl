@@ -1,0 +1,305 @@
+# Operation World War Two: cards, orders, infantry.
+
+## The game
+
+game-operation = Operation World War Two
+game-operation-about = Skirmish on a measured table: order cards, reactions, squads and tanks
+
+## Choices
+
+action-lay = Lay { $card } face down
+action-order = { $unit }: { $card }
+action-pass = Pass
+action-swap = Exchange { $card }
+action-go = Go { $speed ->
+        [slow] slowly
+       *[fast] fast
+    } to { $goal }
+action-stay = Stay
+action-charge = Charge { $unit }
+action-shoot = Fire { $when ->
+        [before] before
+       *[after] after
+    } the move at { $unit }
+action-target = Fire at { $unit }
+action-shell = Fire at the coordinates
+action-second = Heavy weapons at { $unit }
+action-arm = Use { $arms ->
+        [grenades] grenades
+        [charges] demolition charges
+        [ap] armour-piercing shot
+        [he] high explosive
+        [wp] white phosphorus
+        [bomb] a mortar bomb
+        [indirect] indirect fire
+        [heat] a shaped charge
+        [twice] two shots
+        [two] two targets
+        [both] both men
+       *[other] { $arms }
+    }
+action-delay = Wait until { $at } thousandths of the move
+action-call = { $by ->
+        [radio] Radio
+        [voice] Voice
+       *[runner] Runner
+    } to { $to }: { $target }
+action-blast = { $how ->
+        [arm] Arm a charge at
+       *[fire] Set off the charges at
+    } { $feature }
+action-divide = { $count } x { $weapon } at { $part }
+action-place = Lay the template on { $model }
+action-spray = Flame towards { $model }
+action-lose = Take off { $model }
+action-duck = Lay down { $model }
+action-follow = Follow to { $goal }
+action-mount = { $how ->
+        [on] Mount
+       *[off] Dismount
+    }
+
+## What happened
+
+event-turn-began = Turn { $turn } begins.
+event-drew-cards = { $seat } draws { $count } cards.
+event-drawn = Drawn: { $cards }.
+event-card-swapped = { $seat } throws { $card } away for another.
+event-deck-shuffled = { $seat } shuffles the discards in.
+event-card-turned = { $seat } shows { $card }.
+event-initiative-tied = Equal numbers: again.
+event-initiative-won = { $seat } has the initiative.
+event-order-shown = { $seat } orders { $unit }: { $card }.
+event-intent-said = { $unit } announces { $order ->
+        [move] Move
+        [assault] Assault
+        [fire] Fire
+        [ambush] Ambush
+       *[cover] Covering fire
+    }: { $speed ->
+        [slow] slowly
+        [fast] fast
+       *[stay] in place
+    }, goal { $goal }, target { $target }, melee { $charge }, waiting until { $at }.
+event-passed = { $seat } passes.
+event-order-lost = The order of { $unit } is lost.
+event-order-began = { $unit } carries out { $card }.
+event-men-stood-up = { $unit }: { $models } stand up.
+event-unit-moved = { $unit } moves { $speed ->
+        [slow] slowly
+       *[fast] fast
+    }.
+event-unit-marked = { $unit } is marked: { $posture ->
+        [moved] moved
+        [fired] fired
+       *[stationary] stationary
+    }.
+event-shots-wasted = { $unit } fires at nothing.
+event-shots-fired = { $unit } at { $target } with { $weapon }: { $shots } shots, { $need }+, { $hits } hits.
+event-friends-checked = { $astray } of the hits of { $unit } strike { $struck } instead.
+event-shield-held = The shield of { $unit } stops { $stopped } hits.
+event-damage-rolled = { $unit } in { $cover ->
+        [light] light cover
+        [medium] medium cover
+        [heavy] heavy cover
+       *[open] the open
+    }: { $dead } dead, { $shaken } shaken.
+event-gun-struck = The gun of { $unit } is hit: { $result ->
+        [catastrophe] catastrophe
+        [main] destroyed
+        [assistants] crew
+       *[nh] no effect
+    }.
+event-template-laid = { $weapon }: the blast at { $at } reaches { $models }.
+event-flame-laid = { $weapon }: the flame touches { $models }.
+event-shot-drifted = The shot of { $unit } drifts from { $start } to { $at }{ $dud ->
+        [yes] , without effect
+       *[no] {""}
+    }.
+event-models-caught = { $count } models of { $unit } are caught on the move.
+event-man-killed = { $unit } loses { $model }.
+event-man-shaken = { $model } of { $unit } throws himself down.
+event-gun-destroyed = { $unit } loses its gun { $model }.
+event-bicycle-destroyed = A bicycle is destroyed: { $id }.
+event-unit-destroyed = { $unit } is destroyed.
+event-morale-tested = { $unit } tests morale ({ $why ->
+        [rally] rally
+        [lone-model] lone man
+       *[morale] losses
+    }): { $total } against { $need }+, { $passed ->
+        [yes] passed
+       *[no] failed
+    }.
+event-unit-broke = { $unit } breaks.
+event-unit-ran = { $unit } runs for cover; left the table: { $gone }.
+event-unit-rallied = { $unit } rallies.
+event-melee-fought = Melee { $unit } - { $foe }: { $total } against { $answer }.
+event-message-sent = { $unit } to { $receiver } by { $by ->
+        [radio] radio
+        [voice] voice
+       *[runner] runner
+    }: { $passed ->
+        [yes] passed
+       *[no] failed
+    }, { $at }.
+event-runner-sent = { $unit } sends the runner { $model } to { $receiver }.
+event-charge-armed = { $unit } arms a charge at { $feature }.
+event-charge-fired = The charges at { $feature } go off: { $total }, { $removed ->
+        [yes] removed
+       *[no] it stands
+    }.
+event-charge-went-off = The charge of { $model } goes off in the hand.
+event-feature-removed = { $feature } is removed.
+event-battle-ended = The battle is over.
+
+## Questions
+
+prompt-aim = Lay the template on a model.
+prompt-battery = Which piece takes the next of { $hits } hits?
+prompt-divide = Divide the shots among the parts of the target.
+prompt-exchange = You may exchange cards: { $left } left.
+prompt-follow = The target has moved away. Follow it?
+prompt-initiative = Put a card face down for the initiative.
+prompt-losses = Who takes it? { $dead } dead, { $shaken } shaken.
+prompt-open = Give a unit an order.
+prompt-react = React with a card below { $limit }, or pass.
+prompt-announce-way = Where to?
+prompt-announce-shoot = Fire before or after the move?
+prompt-announce-target = Name the target.
+prompt-announce-arms = With what?
+prompt-announce-second = A second target for the heavy weapons?
+prompt-announce-delay = Fire at once, or at which point of the move?
+prompt-announce-call = Send coordinates?
+prompt-announce-blast = Use demolition charges?
+prompt-announce-mount = Mount or dismount?
+
+## Refusals
+
+refuse-bad-point = Delays come in steps of a twentieth of the move.
+refuse-barred = The ground there cannot be crossed.
+refuse-bound = It has coordinates and must fire.
+refuse-card-lies = A card lies face down already.
+refuse-few-hands = A gun needs two men to move it.
+refuse-goal-empty = One model must stand at the goal.
+refuse-in-chain = It has an order in this chain.
+refuse-in-melee = In melee it fires only at its opponent.
+refuse-must-delay = The target is not valid yet: name a point of its move.
+refuse-must-fire = Who charges must fire.
+refuse-must-open = You must give an order.
+refuse-no-arms = It cannot use that.
+refuse-no-battery = These do not form a battery.
+refuse-no-blast = No charge can be used there.
+refuse-no-call = That message cannot be sent.
+refuse-no-card-yet = Put a card down first.
+refuse-no-charge = Nobody can reach that unit.
+refuse-no-cohesion = The unit would lose its cohesion.
+refuse-no-coordinates = It has no coordinates.
+refuse-no-mount = There is nothing to mount or leave.
+refuse-no-order-left = It takes no order now.
+refuse-no-room = Somebody stands there.
+refuse-no-such-goal = That is no way after the target.
+refuse-no-such-part = The target has no such part.
+refuse-no-such-weapon = Another weapon comes first.
+refuse-nobody-moves = Nobody can move.
+refuse-not-a-piece = That is no gun of the battery.
+refuse-not-among-hit = He was not hit.
+refuse-not-heavy = Heavy weapons take only a vehicle as a second target.
+refuse-not-in-hand = That card is not in your hand.
+refuse-not-lower = The card must be lower.
+refuse-not-seen = It is not in sight.
+refuse-not-valid = It is not seen and detected.
+refuse-not-your-unit = That is not your unit.
+refuse-off-table = That is off the table.
+refuse-only-slow = There one moves slowly only.
+refuse-other-question = Another thing is asked now.
+refuse-slow-to-mount = Mounting needs slow movement.
+refuse-standing-first = Standing men go first.
+refuse-too-far = That is too far.
+refuse-too-many = There are not so many.
+refuse-unseen = It is not seen yet: fire only after the move.
+refuse-worst-first = The worst result comes first.
+refuse-wrong-ends = Every moving model needs one place.
+refuse-wrong-speed = Speed is slow or fast.
+
+## Results
+
+result-draw = A draw.
+result-points = { $seat } wins with { $points } points.
+
+## Hints
+
+hint-detected = detected, { $cm } cm
+hint-undetected = not detected, { $cm } cm
+
+## Odds
+
+odds-fire = { $shots } shots, about { $dead } dead and { $shaken } shaken
+odds-vehicle = Shot at a vehicle
+odds-melee = Man against man
+odds-nothing = No weapon can do anything there
+odds-need = number in the table
+odds-miss = miss
+odds-result = { $result }
+odds-dead = { $count } dead
+odds-breaks = the unit breaks
+odds-duel-kill = enemy killed
+odds-duel-shake = enemy shaken
+odds-duel-nothing = nothing
+odds-duel-shaken = own man shaken
+odds-duel-killed = own man killed
+odds-least-cover = all shots at the part with least cover
+odds-hit-assault = Assault order
+odds-hit-ambush-close = Ambush at close range
+odds-hit-extreme = extreme range
+odds-hit-close5 = within 5 cm
+odds-hit-cover = covering fire
+odds-hit-trench = in a ditch or trench
+odds-hit-exposed = exposed crewman
+odds-hit-smoke = in smoke
+odds-hit-hedge = low hull weapon over a hedge
+odds-hit-popped = came out to detect
+odds-hit-blind = not seen or detected when ordered
+odds-hit-long-barrel = long barrel
+odds-hit-telescope = telescope
+odds-harm-cover = covering fire (damage)
+odds-harm-smoke = smoke (damage)
+odds-morale-cohesion = out of cohesion
+odds-morale-underground = below ground
+odds-morale-half = half or fewer left
+odds-morale-commander = commander near
+odds-morale-cover = in medium or heavy cover
+odds-morale-pressed = enemy within 20 cm
+odds-morale-fanatic = political fanaticism
+odds-melee-more = one more friend
+odds-melee-charge = charged
+odds-melee-bayonet = trained with the bayonet
+odds-melee-short = short weapon
+odds-melee-shaken = shaken
+odds-melee-obstacle = across an obstacle
+odds-melee-crewed = crewed weapon
+
+## Standing orders
+
+standing-initiative = Card for the initiative
+standing-slowest = slowest card
+standing-quickest = quickest card
+standing-least-missed = the card missed least
+standing-exchange = Exchange of cards
+standing-keep = keep all
+standing-worst = throw the worst away
+standing-react = Reactions
+standing-pass = always pass
+standing-fire-back = fire back when it pays
+standing-officer = as an officer would
+standing-least = at least so many tenths of a man
+standing-keep-ones = keep cards of priority 1
+standing-losses = Own losses
+standing-riflemen-first = riflemen first
+standing-nearest-first = nearest to the enemy first
+standing-divide = Dividing shots
+standing-least-cover = all at the least cover
+standing-evenly = evenly
+standing-aim = Laying templates
+standing-most-enemies = on most enemies
+standing-follow = Following a target
+standing-keep-goal = keep the goal

@@ -1,0 +1,305 @@
+# Operation World War Two: cards, orders, infantry.
+
+## The game
+
+game-operation = Operation World War Two
+game-operation-about = Csatározás centiméterre mért asztalon: parancskártyák, reakciók, rajok és harckocsik
+
+## Choices
+
+action-lay = { $card } letétele lefelé
+action-order = { $unit }: { $card } kiadása
+action-pass = Passz
+action-swap = { $card } cseréje
+action-go = { $speed ->
+        [slow] Lassú
+       *[fast] Gyors
+    } mozgás -> { $goal }
+action-stay = Helyben marad
+action-charge = Közelharc: { $unit }
+action-shoot = Tűz mozgás { $when ->
+        [before] előtt
+       *[after] után
+    }: { $unit }
+action-target = Célpont: { $unit }
+action-shell = Tűz a koordinátákra
+action-second = Nehézfegyverek célpontja: { $unit }
+action-arm = Használat: { $arms ->
+        [grenades] kézigránát
+        [charges] robbanótöltet
+        [ap] páncéltörő lőszer
+        [he] robbanó lőszer
+        [wp] fehér foszfor
+        [bomb] aknavető lövedék
+        [indirect] közvetett tűz
+        [heat] kumulatív töltet
+        [twice] két lövés
+        [two] két célpont
+        [both] mindkét ember
+       *[other] { $arms }
+    }
+action-delay = Késleltetés a mozgás { $at } ezrelékéig
+action-call = { $by ->
+        [radio] Rádió
+        [voice] Hang
+       *[runner] Futár
+    } -> { $to }: { $target }
+action-blast = { $how ->
+        [arm] Töltet élesítése
+       *[fire] Robbantás
+    }: { $feature }
+action-divide = { $count } x { $weapon } célja: { $part }
+action-place = Sablon ide: { $model }
+action-spray = Láng iránya: { $model }
+action-lose = Levesszük: { $model }
+action-duck = Elfektetjük: { $model }
+action-follow = Követés -> { $goal }
+action-mount = { $how ->
+        [on] Felszállás
+       *[off] Leszállás
+    }
+
+## What happened
+
+event-turn-began = A(z) { $turn }. kör kezdődik.
+event-drew-cards = { $seat }: { $count } lap húzása.
+event-drawn = Húzott lapok: { $cards }.
+event-card-swapped = { $seat } eldobja és lecseréli: { $card }.
+event-deck-shuffled = { $seat } visszakeveri a dobott lapokat.
+event-card-turned = { $seat } lapja: { $card }.
+event-initiative-tied = Egyenlő számok: újra.
+event-initiative-won = A kezdemény: { $seat }.
+event-order-shown = { $seat } parancsa, { $unit }: { $card }.
+event-intent-said = { $unit } szándéka, { $order ->
+        [move] Mozgás
+        [assault] Roham
+        [fire] Tűz
+        [ambush] Rajtaütés
+       *[cover] Fedezet tűz
+    }: { $speed ->
+        [slow] lassan
+        [fast] gyorsan
+       *[stay] helyben
+    }, cél { $goal }, célpont { $target }, közelharc { $charge }, késleltetés { $at }.
+event-passed = { $seat } passzol.
+event-order-lost = { $unit } parancsa elveszett.
+event-order-began = { $unit } végrehajtja: { $card }.
+event-men-stood-up = { $unit }: feláll { $models }.
+event-unit-moved = { $unit } { $speed ->
+        [slow] lassan
+       *[fast] gyorsan
+    } mozog.
+event-unit-marked = { $unit } jelzője: { $posture ->
+        [moved] mozgott
+        [fired] tüzelt
+       *[stationary] állt
+    }.
+event-shots-wasted = { $unit } a semmire lő.
+event-shots-fired = { $unit } -> { $target }, { $weapon }: { $shots } lövés, { $need }+, { $hits } találat.
+event-friends-checked = { $unit } találataiból { $astray } a barátit éri: { $struck }.
+event-shield-held = { $unit } pajzsa { $stopped } találatot felfog.
+event-damage-rolled = { $unit }, { $cover ->
+        [light] könnyű fedezék
+        [medium] közepes fedezék
+        [heavy] nehéz fedezék
+       *[open] szabad terep
+    }: { $dead } halott, { $shaken } ijedt.
+event-gun-struck = { $unit } lövegét találat éri: { $result ->
+        [catastrophe] katasztrófa
+        [main] megsemmisült
+        [assistants] kezelők
+       *[nh] nincs hatása
+    }.
+event-template-laid = { $weapon }: robbanás itt { $at }, alatta: { $models }.
+event-flame-laid = { $weapon }: a láng eléri: { $models }.
+event-shot-drifted = { $unit } lövése elcsúszik: { $start } -> { $at }{ $dud ->
+        [yes] , hatástalan
+       *[no] {""}
+    }.
+event-models-caught = { $unit }: { $count } modellt ér mozgás közben.
+event-man-killed = { $unit } elveszti: { $model }.
+event-man-shaken = { $unit }: { $model } megijed és elfekszik.
+event-gun-destroyed = { $unit } lövege megsemmisült: { $model }.
+event-bicycle-destroyed = Egy kerékpár megsemmisült: { $id }.
+event-unit-destroyed = { $unit } megsemmisült.
+event-morale-tested = { $unit } morál tesztje ({ $why ->
+        [rally] helyreállás
+        [lone-model] magányos modell
+       *[morale] veszteség
+    }): { $total }, kell { $need }+, { $passed ->
+        [yes] sikerült
+       *[no] nem sikerült
+    }.
+event-unit-broke = { $unit } megtört.
+event-unit-ran = { $unit } fedezékbe rohan; elhagyta az asztalt: { $gone }.
+event-unit-rallied = { $unit } helyreállt.
+event-melee-fought = Közelharc { $unit } - { $foe }: { $total } : { $answer }.
+event-message-sent = { $unit } -> { $receiver } ({ $by ->
+        [radio] rádió
+        [voice] hang
+       *[runner] futár
+    }): { $passed ->
+        [yes] sikerült
+       *[no] nem sikerült
+    }, { $at }.
+event-runner-sent = { $unit } futárt küld: { $model } -> { $receiver }.
+event-charge-armed = { $unit } töltetet élesít: { $feature }.
+event-charge-fired = Robbantás, { $feature }: { $total }, { $removed ->
+        [yes] eltávolítva
+       *[no] megmarad
+    }.
+event-charge-went-off = { $model } kezében felrobban a töltet.
+event-feature-removed = { $feature } lekerül az asztalról.
+event-battle-ended = A csatának vége.
+
+## Questions
+
+prompt-aim = Helyezd a sablont egy modellre.
+prompt-battery = Melyik löveg kapja a következő találatot ({ $hits })?
+prompt-divide = Oszd el a lövéseket a célpont részei között.
+prompt-exchange = Lapcsere: még { $left }.
+prompt-follow = A célpont elmozgott. Követed?
+prompt-initiative = Tégy le egy lapot a kezdeményért.
+prompt-losses = Kit ér? { $dead } halott, { $shaken } ijedt.
+prompt-open = Adj parancsot egy egységnek.
+prompt-react = Reagálj { $limit } alatti lappal, vagy passzolj.
+prompt-announce-way = Hová?
+prompt-announce-shoot = Tűz mozgás előtt vagy után?
+prompt-announce-target = Nevezd meg a célpontot.
+prompt-announce-arms = Mivel?
+prompt-announce-second = Második célpont a nehézfegyvereknek?
+prompt-announce-delay = Azonnali tűz, vagy a mozgás melyik pontján?
+prompt-announce-call = Koordináták küldése?
+prompt-announce-blast = Robbanótöltet használata?
+prompt-announce-mount = Fel- vagy leszállás?
+
+## Refusals
+
+refuse-bad-point = A késleltetés a mozgás huszadaiban mérhető.
+refuse-barred = Ez a terep áthatolhatatlan.
+refuse-bound = Koordinátái vannak, tüzelnie kell.
+refuse-card-lies = Már van letett lap.
+refuse-few-hands = Lövegmozgatáshoz két ember kell.
+refuse-goal-empty = Egy modellnek a célnál kell állnia.
+refuse-in-chain = Ebben a láncban már van parancsa.
+refuse-in-melee = Közelharcban csak az ellenfelére lőhet.
+refuse-must-delay = A célpont még nem érvényes: jelölj pontot a mozgásán.
+refuse-must-fire = Aki rohamoz, annak tüzelnie kell.
+refuse-must-open = Parancsot kell adnod.
+refuse-no-arms = Ezt nem használhatja.
+refuse-no-battery = Ezek nem alkotnak üteget.
+refuse-no-blast = Ott nem használható töltet.
+refuse-no-call = Ez az üzenet nem küldhető.
+refuse-no-card-yet = Előbb tégy le egy lapot.
+refuse-no-charge = Senki sem éri el azt az egységet.
+refuse-no-cohesion = Az összetartás felbomlana.
+refuse-no-coordinates = Nincsenek koordinátái.
+refuse-no-mount = Nincs mire fel- vagy leszállni.
+refuse-no-order-left = Most nem kaphat parancsot.
+refuse-no-room = Ott már áll valaki.
+refuse-no-such-goal = Arra nem követhető a célpont.
+refuse-no-such-part = Nincs ilyen része a célpontnak.
+refuse-no-such-weapon = Előbb egy másik fegyver jön.
+refuse-nobody-moves = Senki sem tud mozogni.
+refuse-not-a-piece = Ez nem az üteg lövege.
+refuse-not-among-hit = Őt nem érte találat.
+refuse-not-heavy = A nehézfegyverek második célpontja csak jármű lehet.
+refuse-not-in-hand = Ez a lap nincs a kezedben.
+refuse-not-lower = Alacsonyabb lap kell.
+refuse-not-seen = Nincs rálátás.
+refuse-not-valid = Nincs rálátás vagy észlelés.
+refuse-not-your-unit = Ez nem a te egységed.
+refuse-off-table = Az az asztalon kívül van.
+refuse-only-slow = Ott csak lassan lehet mozogni.
+refuse-other-question = Most más a kérdés.
+refuse-slow-to-mount = Fel- és leszállás csak lassú mozgásnál.
+refuse-standing-first = Előbb az álló modellek.
+refuse-too-far = Túl messze van.
+refuse-too-many = Nincs ennyi.
+refuse-unseen = Még nem látható: csak mozgás után lehet lőni.
+refuse-worst-first = A legrosszabb eredmény jön előbb.
+refuse-wrong-ends = Minden mozgó modellnek egy hely kell.
+refuse-wrong-speed = A mozgás lassú vagy gyors.
+
+## Results
+
+result-draw = Döntetlen.
+result-points = { $seat } győz { $points } ponttal.
+
+## Hints
+
+hint-detected = észlelve, { $cm } cm
+hint-undetected = nem észlelt, { $cm } cm
+
+## Odds
+
+odds-fire = { $shots } lövés, kb. { $dead } halott és { $shaken } ijedt
+odds-vehicle = Lövés járműre
+odds-melee = Ember ember ellen
+odds-nothing = Egy fegyver sem tehet ott semmit
+odds-need = táblázati célszám
+odds-miss = mellé
+odds-result = eredmény: { $result }
+odds-dead = { $count } halott
+odds-breaks = az egység megtörik
+odds-duel-kill = ellenfél halott
+odds-duel-shake = ellenfél ijedt
+odds-duel-nothing = semmi
+odds-duel-shaken = saját ember ijedt
+odds-duel-killed = saját ember halott
+odds-least-cover = minden lövés a legkevésbé fedett részre
+odds-hit-assault = Roham parancs
+odds-hit-ambush-close = Rajtaütés közel távon
+odds-hit-extreme = extrém táv
+odds-hit-close5 = 5 cm-en belül
+odds-hit-cover = fedezet tűz
+odds-hit-trench = árokban
+odds-hit-exposed = leleplezett személyzet
+odds-hit-smoke = füstben
+odds-hit-hedge = alacsony fegyver bokor fölött
+odds-hit-popped = kibújt az észleléshez
+odds-hit-blind = nem látta vagy észlelte a parancskor
+odds-hit-long-barrel = hosszú cső
+odds-hit-telescope = távcső
+odds-harm-cover = fedezet tűz (sebzés)
+odds-harm-smoke = füst (sebzés)
+odds-morale-cohesion = nincs összetartás
+odds-morale-underground = föld alatt
+odds-morale-half = fele vagy kevesebb maradt
+odds-morale-commander = parancsnok közel
+odds-morale-cover = közepes vagy nehéz fedezékben
+odds-morale-pressed = ellenség 20 cm-en belül
+odds-morale-fanatic = politikai fanatizmus
+odds-melee-more = még egy bajtárs
+odds-melee-charge = rohamozott
+odds-melee-bayonet = szuronykiképzés
+odds-melee-short = rövid fegyver
+odds-melee-shaken = ijedt
+odds-melee-obstacle = akadályon át
+odds-melee-crewed = kezelt fegyver
+
+## Standing orders
+
+standing-initiative = Lap a kezdeményhez
+standing-slowest = leglassabb lap
+standing-quickest = leggyorsabb lap
+standing-least-missed = a legkevésbé hiányzó lap
+standing-exchange = Lapcsere
+standing-keep = mind marad
+standing-worst = a legrosszabb eldobása
+standing-react = Reakciók
+standing-pass = mindig passz
+standing-fire-back = visszalőni, ha megéri
+standing-officer = ahogy egy tiszt tenné
+standing-least = legalább ennyi tized ember
+standing-keep-ones = 1-es lapok megtartása
+standing-losses = Saját veszteségek
+standing-riflemen-first = előbb a lövészek
+standing-nearest-first = előbb az ellenséghez közeliek
+standing-divide = Lövések elosztása
+standing-least-cover = mind a legkisebb fedezékre
+standing-evenly = egyenlően
+standing-aim = Sablonok elhelyezése
+standing-most-enemies = a legtöbb ellenségre
+standing-follow = Célpont követése
+standing-keep-goal = a cél marad
