@@ -49,22 +49,22 @@ function towns(k: number, size: number): Box[] {
   return AREAS.filter((id) => !BOXES[id]).map((id) => chart.areas[id]).map((a) => boxAt((a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k, size * 2, size * 2))
 }
 
-export const AREA_FONT = 'italic 600 13.5px "Source Serif 4", Georgia, serif'
-export const SEA_FONT = 'italic 400 14px "Source Serif 4", Georgia, serif'
+export const AREA_FONT = 'italic 600 12.4px "Source Serif 4", Georgia, serif'
+export const SEA_FONT = 'italic 600 12.4px "Source Serif 4", Georgia, serif'
 
 /** Names of areas and seas with room for them. */
 export function entitle(areaWords: (id: string) => string, seaWords: (id: string) => string[], pieces: Box[], k: number): { areas: Map<string, Point>; seas: Map<string, Point> } {
   const frame = { x: 4, y: 4, w: WIDTH * k - 8, h: HEIGHT * k - 8 }
   const marks = AREAS.filter((id) => !BOXES[id]).map((id) => ({ id, a: chart.areas[id] }))
   const areaNames = marks.map(({ id, a }): Name => ({
-    id, w: widthOf(areaWords(id), AREA_FONT) + 4, h: 15, at: [(a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k], off: a?.port && !a.capital ? 8 : 7, spare: !a?.capital,
+    id, w: widthOf(areaWords(id), AREA_FONT) + 4, h: 13, at: [(a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k], off: a?.port && !a.capital ? 8 : 7, spare: !a?.capital,
   }))
   areaNames.sort((x, y) => Number(x.spare) - Number(y.spare))
   const found = name(areaNames, [...pieces, ...towns(k, 4)], frame)
-  const taken = [...found].map(([id, p]) => boxAt(p[0], p[1], areaNames.find((n) => n.id === id)?.w ?? 40, 15))
+  const taken = [...found].map(([id, p]) => boxAt(p[0], p[1], areaNames.find((n) => n.id === id)?.w ?? 40, 13))
   const seaNames = Object.entries(chart.seas).map(([id, s]): Name => {
     const lines = seaWords(id)
-    return { id, w: Math.max(...lines.map((l) => widthOf(l, SEA_FONT))) + 10, h: lines.length * 16, at: [s.at[0] * k, s.at[1] * k], off: -999, spare: false }
+    return { id, w: Math.max(...lines.map((l) => widthOf(l, SEA_FONT))) + 10, h: lines.length * 14.5, at: [s.at[0] * k, s.at[1] * k], off: -999, spare: false }
   })
   return { areas: found, seas: seaSpots(seaNames, [...pieces, ...taken], k) }
 }
