@@ -7,6 +7,8 @@ from sandtable.games.barbarossa.actions import ACTIONS
 from sandtable.games.barbarossa.events import EVENTS
 from sandtable.games.barbarossa.flow import FRAMES, Deployment, Purchase
 from sandtable.games.barbarossa.model import SEATS, Draft, State
+from sandtable.games.barbarossa.officer import Officer
+from sandtable.games.barbarossa.recruit import Recruit
 from sandtable.games.barbarossa.rules.victory import verdict
 from sandtable.games.barbarossa.scenario import battles, begin
 from sandtable.games.barbarossa.view import BattleView, imagine, static, view
@@ -57,7 +59,7 @@ class Barbarossa(Game):
         return None if state.stack else verdict(state)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
-        return {}
+        return {"recruit": Recruit, "officer": Officer}
 
     def universe(self, state: State, seat: str) -> Iterable[Action]:
         from sandtable.games.barbarossa.universe import universe

@@ -1,0 +1,95 @@
+"""How a computer player buys and sets up its army."""
+
+from typing import Any
+
+from sandtable.games.barbarossa import actions as act
+from sandtable.games.barbarossa import features as f
+from sandtable.games.barbarossa.model import State, Unit
+from sandtable.games.barbarossa.scenario import scenario_of
+from sandtable.games.barbarossa.tables import VEHICLES
+from sandtable.kernel import Action, Ready
+
+WISHES = {
+    "german": ("g-pz4", "g-pz3", "g-inf", "g-mg", "g-pz2"),
+    "soviet": ("s-t34", "s-t26", "s-inf", "s-mg"),
+}
+"""What is bought, in turn, as long as the points last."""
+
+
+class Quartermaster:
+    """Buys by a list of wishes; defends with units in cover around the goal, attacks from the nearest hexes."""
+
+    def __init__(self, state: State, seat: str) -> None:
+        self.state, self.seat = state, seat
+        self.draft = state.drafts[seat]
+        self.goal = scenario_of(state).goal
+        self.goals = self.goal.hexes
+
+    def choose(self, found: list[Action]) -> Action:
+        if isinstance(self.state.stack[-1].verbs, tuple) and act.Buy in self.state.stack[-1].verbs:
+            return self._buy(found)
+        best, top = found[0], -1e9
+        for action in found:
+            value = self._value(action)
+            if value > top:
+                best, top = action, value
+        return best
+
+    def _buy(self, found: list[Action]) -> Action:
+        wishes = WISHES[self.seat]
+        count = len(self.draft.bought)
+        for turn in range(len(wishes)):
+            wanted = act.Buy(wishes[(count + turn) % len(wishes)])
+            if wanted in found:
+                return wanted
+        return next((a for a in found if not a.retracts and not isinstance(a, act.BuyWork)), Ready())
+
+    def _value(self, action: Any) -> float:
+        if isinstance(action, Ready):
+            return 0.0
+        if action.retracts:
+            return -100.0
+        if isinstance(action, act.Take):
+            return 50.0 - self.state.units[action.unit].front.reach
+        if isinstance(action, act.Place):
+            return self._place(self.state.units[action.unit], action.hex)
+        if isinstance(action, act.Face):
+            hex_ = self.draft.sites[action.unit].hex
+            return 1.0 if action.toward == f.front(self.state, self.seat, hex_) else 0.0
+        if isinstance(action, (act.Stance, act.Conceal)):
+            return 1.0 if getattr(action, "deployed", getattr(action, "ambush", False)) else 0.0
+        if isinstance(action, act.Hitch):
+            return 1.0 if action.carrier is None else 0.0
+        return self._work(action)
+
+    def _place(self, unit: Unit, hex_: int) -> float:
+        """Near the goal; in cover when defending; guns a little behind; not all in one hex."""
+        board = self.state.board
+        near = min((board.distance[hex_][goal] for goal in self.goals), default=0)
+        terrain = board.terrain[hex_]
+        crowd = sum(site.hex == hex_ for site in self.draft.sites.values())
+        value = -3.0 * crowd
+        if f.attacks(self.goal, self.seat):
+            road = hex_ in board.on_road and unit.type in VEHICLES
+            value -= near - 2.0 * road
+            return value - (2.0 * crowd if crowd > 1 else 0.0)
+        value -= 2.0 * max(0, near - (2 if unit.front.reach > 2 else 0))
+        cover = terrain.infantry if unit.type == "infantry" else terrain.other
+        if unit.front.command or unit.front.supply:
+            return value - 3.0 * (near < 2)
+        return value + 2.0 * cover + (2.0 if hex_ in self.goals else 0.0)
+
+    def _work(self, action: Any) -> float:
+        board = self.state.board
+        hex_ = action.hex
+        near = min((board.distance[hex_][goal] for goal in self.goals), default=9)
+        if isinstance(action, act.Mine):
+            if action.kind == "dummy":
+                return -1.0
+            return 10.0 - near * 0.1 if hex_ in board.on_road and action.kind == "anti-tank" else -1.0
+        if action.work == "dugout":
+            return 20.0 - near if not f.attacks(self.goal, self.seat) else -1.0
+        ahead = action.toward == f.front(self.state, self.seat, hex_)
+        if action.work == "trench":
+            return 15.0 - 5 * near if ahead and near == 0 else -1.0
+        return 12.0 - near if ahead and near == 1 else -1.0
