@@ -116,6 +116,20 @@ class Join(Action, frozen=True, gc=False):
     units: tuple[str, ...]
 
 
+class Part(Action, frozen=True, gc=False):
+    """The men on foot of a unit act apart from their vehicle."""
+
+    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    unit: str
+
+
+class Unmount(Action, frozen=True, gc=False):
+    """Carry the rear machine gun of a half-track instead of leaving it mounted."""
+
+    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    unit: str
+
+
 class Done(Action, frozen=True, gc=False):
     """Nothing more of this kind."""
 

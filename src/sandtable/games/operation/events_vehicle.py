@@ -494,6 +494,19 @@ class UnitsJoined(Event, frozen=True, gc=False):
     units: tuple[str, ...]
 
 
+class UnitParted(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-embark-orders"
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "other": "unit"}
+    unit: str
+    other: str
+
+
+class GunUnmounted(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-vfire-mount"
+    names: ClassVar[dict[str, str]] = UNIT
+    unit: str
+
+
 class UnitPlaced(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-deploy-cards"
     names: ClassVar[dict[str, str]] = UNIT

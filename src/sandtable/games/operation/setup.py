@@ -18,6 +18,7 @@ from sandtable.games.operation.rules import (
     smoke,
     split_deck,
     tunnels,
+    vehicle_board,
     vehicle_damage,
     vehicle_drive,
 )
@@ -42,6 +43,7 @@ FRAMES: tuple[type[Frame], ...] = (
     split_deck.HalveDeck,
     split_deck.SplitDraw,
     attachments.Attachments,
+    vehicle_board.Parting,
     vehicle_damage.LoseWeapon,
     vehicle_drive.AfterMove,
 )

@@ -113,6 +113,7 @@ def attach(state: State, units: tuple[str, ...], out: Out) -> None:
     lead, other = state.units[units[0]], state.units[units[1]]
     for name in other.models:
         state.models[name] = replace(state.models[name], unit=lead.id)
+        state.said[f"guest:{other.id}:{name}"] = state.turn
     state.units[lead.id] = replace(
         lead,
         models=lead.models + other.models,
@@ -155,10 +156,11 @@ def detach(state: State, unit: str, out: Out) -> None:
     """
     key = next(key for key in state.said if key.startswith(f"joined:{unit}:"))
     lead = state.units[key.split(":")[2]]
-    mine = tuple(name for name in lead.models if name.rpartition(".")[0] == unit)
+    mine = tuple(name for name in lead.models if f"guest:{unit}:{name}" in state.said)
     for name in mine:
         state.models[name] = replace(state.models[name], unit=unit)
-    del state.said[key]
+    for word in [word for word in state.said if word.startswith(f"guest:{unit}:") or word == key]:
+        del state.said[word]
     left = tuple(name for name in lead.models if name not in mine)
     gone = state.units[unit]
     traits = lead.traits if guests(state, lead.id) else tuple(t for t in lead.traits if t != "attached")

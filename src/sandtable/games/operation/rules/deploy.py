@@ -6,13 +6,14 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.actions_vehicle import Buy, Dismiss, Done, Fit, Join, Stand
-from sandtable.games.operation.events_vehicle import DeploymentCard, UnitBought, UnitPlaced, UnitsJoined
+from sandtable.games.operation.actions_vehicle import Buy, Dismiss, Done, Fit, Join, Stand, Unmount
+from sandtable.games.operation.events_vehicle import DeploymentCard, GunUnmounted, UnitBought, UnitPlaced, UnitsJoined
+from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point, Seat, Unit
-from sandtable.games.operation.rules import armies, motorcycles, squadrons
+from sandtable.games.operation.rules import armies, buildings, motorcycles, squadrons, vehicle_fire
 from sandtable.games.operation.rules.armies import Purchase
 from sandtable.games.operation.rules.movement import near_blocks
-from sandtable.games.operation.rules.outline import BASE, is_free, outline_at
+from sandtable.games.operation.rules.outline import BASE, is_free, outline_at, size
 from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.vehicle_move import column, fits, meets
 from sandtable.games.operation.state import State, is_vehicle
@@ -35,6 +36,7 @@ IN_SIGHT = Refusal("OW-deploy-infiltrate", "in-sight")
 NO_CARRIER = Refusal("OW-deploy-transport", "no-carrier")
 LATER = Refusal("OW-deploy-infiltrate", "infiltrators-later")
 NOT_ONE = Refusal("OW-merged", "cannot-join")
+NOT_MOUNTED = Refusal("OW-vfire-mount", "not-mounted")
 NEAR_ENEMY = 200
 TRIES = 12
 
@@ -133,13 +135,26 @@ class Declare(Ask, frozen=True, gc=False):
     Rules: OW-merged, OW-battery-same, OW-moto-squad, OW-sq-form.
     """
 
-    verbs: ClassVar[tuple[type[Action], ...]] = (Join, Done)
+    verbs: ClassVar[tuple[type[Action], ...]] = (Join, Unmount, Done)
     standing: ClassVar[str | None] = None
 
     seat: Seat
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        return (self.seat,) if self.pairs(state) else ()
+        return (self.seat,) if self.pairs(state) or self.mounted(state) else ()
+
+    def mounted(self, state: State) -> list[str]:
+        """Half-tracks whose rear machine gun could be carried."""
+        found = []
+        for unit in state.units.values():
+            carrier = carrier_of(state, unit) if unit.seat == self.seat and unit.off else None
+            if (
+                carrier is not None
+                and "rear-removable" in carrier.traits
+                and "rear" not in state.vehicles[carrier.id].lost
+            ):
+                found.append(unit.id)
+        return found
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         return Prompt("declare", {}, "OW-merged")
@@ -154,16 +169,24 @@ class Declare(Ask, frozen=True, gc=False):
         return found
 
     def options(self, state: State, seat: Seat) -> list[Action]:
-        return [Done(), *(Join(pair) for pair in self.pairs(state))]
+        joins = [Join(pair) for pair in self.pairs(state)]
+        return [Done(), *joins, *(Unmount(name) for name in self.mounted(state))]
 
     def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
         if type(action) is Done:
             return None
+        if type(action) is Unmount:
+            return None if action.unit in self.mounted(state) else NOT_MOUNTED
         return None if action.units in self.pairs(state) else NOT_ONE
 
     def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
         if type(action) is Done:
             state.end()
+            return
+        if type(action) is Unmount:
+            carrier = carrier_of(state, state.units[action.unit])
+            if carrier is not None and vehicle_fire.unmount_rear(state, carrier, state.everyone(action.unit)[0].id):
+                out.append(GunUnmounted(action.unit))
             return
         join(state, action.units)
         out.append(UnitsJoined(action.units))
@@ -415,12 +438,24 @@ def why_not_stand(state: State, model: Model, zone: Polygon) -> Refusal | None:
     if not all(contains(zone, corner) for corner in hull):
         return OUTSIDE
     kind = column(model) if is_vehicle(model) else "wheel"
-    if any(meets(b, hull) and (b.row.passage(kind).barred or b.row.line) for b in blocks):
+    if any(
+        meets(b, hull) and (b.row.passage(kind).barred or b.row.line) and not holds(state, b, model) for b in blocks
+    ):
         return BAD_GROUND
     if is_vehicle(model):
         return None if fits(state, model, hull) else NO_ROOM
     clear = not any(circle_holds((o.x, o.y), BASE, hull) or contains(hull, (o.x, o.y)) for o in on_table(state))
     return None if clear else NO_ROOM
+
+
+def holds(state: State, block: Block, model: Model) -> bool:
+    """Whether a gun may stand in a building.
+
+    Rules: OW-room-gun.
+    """
+    if model.cls != "artillery" or not block.row.walls:
+        return False
+    return buildings.may_hold_gun(block.feature, model.level, size(state, model)[1], emplaced=False)
 
 
 def on_table(state: State) -> list[Model]:

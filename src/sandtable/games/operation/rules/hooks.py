@@ -18,10 +18,11 @@ Out = list[Event]
 
 def begin_turn(state: State, dice: Dice, out: Out) -> None:
     """First in the turn: smoke disperses, attachments are declared."""
-    from sandtable.games.operation.rules import attachments, buildings, smoke
+    from sandtable.games.operation.rules import attachments, buildings, smoke, vehicle_board
 
-    if state.on("attachments"):
-        for seat in state.seats:
+    for seat in state.seats:
+        state.call(vehicle_board.Parting(seat))
+        if state.on("attachments"):
             state.call(attachments.Attachments(seat))
     buildings.settle_dust(state)
     smoke.begin_turn(state)
@@ -168,6 +169,21 @@ def vehicle_blasted(
     from sandtable.games.operation.rules import vehicle_volley
 
     vehicle_volley.blasted(state, vehicle, spot[:2], radius, weapon, mode, start, dice, out)
+
+
+def lobbed_inside(state: State, shot: Shot, target: str, dice: Dice, out: Out) -> bool:
+    """A shell that cannot harm a vehicle has gone into its open top; True if so."""
+    from sandtable.games.operation.rules import vehicle_volley
+
+    return vehicle_volley.lobbed_inside(state, shot, target, dice, out)
+
+
+def towed_by(state: State, gun: Model) -> Model | None:
+    """The vehicle that tows a gun and is fired at instead of it."""
+    from sandtable.games.operation.rules.vehicle_board import target_for
+
+    found = target_for(state, gun)
+    return found if found.id != gun.id else None
 
 
 def gun_explodes(state: State, gun: str, dice: Dice, out: Out) -> None:

@@ -155,12 +155,24 @@ def aim_point(state: State, intent: Intent, model: Model, mode: Mode) -> tuple[a
         if not pieces:
             return None
         aimed = min(pieces, key=lambda m: (distance2(place(m), place(model)), m.id))
-        need, target = mode.need[column(aimed.cls)], aimed.id
+        need, target = mode.need[column(aimed.cls)] or lob_number(state, model, mode, aimed), aimed.id
         spot = area.impact(state, aimed, False, True)
     far = root_up(distance2(spot[:2], place(model)))
     if not need or need - sum(int(line.value) for line in lines) >= 11:
         return None
     return (spot, need, target) if minimum(state, mode) <= far <= mode.normal else None
+
+
+def lob_number(state: State, model: Model, mode: Mode, target: Model) -> int:
+    """Into an open top a shell that shows NH is lobbed at a base of 9.
+
+    Rules: OW-av-inside.
+    """
+    from sandtable.games.operation.rules.vehicle_area import INSIDE, may_lob_inside
+
+    weapon = next((WEAPONS[w] for w in model.weapons if WEAPONS[w].mode("indirect") is mode), None)
+    lobs = weapon is not None and target.cls in VEHICLES and may_lob_inside(state, weapon, target)
+    return INSIDE if lobs else 0
 
 
 def salvo(
@@ -199,8 +211,12 @@ def land(state: State, shot: Shot, mode: Mode, spot: area.Spot, target: str, die
 
     Rules: OW-area-all, OW-area-gun.
     """
+    from sandtable.games.operation.rules.hooks import lobbed_inside
+
     firer = state.models.get(shot.model)
     start = place(firer) if firer is not None else spot[:2]
+    if target and lobbed_inside(state, shot, target, dice, out):
+        return
     gun = target if target in state.models and state.models[target].cls == "artillery" else ""
     area.burst(state, spot, mode.template, shot.weapon, mode.table, shot.harm, start, gun, dice, out, shot.mode)
 

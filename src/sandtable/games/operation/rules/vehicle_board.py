@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from sandtable.games.operation.events_vehicle import GunHitched, GunUnhitched, MenBoarded, MenLeft
-from sandtable.games.operation.model import Model, Posture, Unit
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions_vehicle import Done, Part
+from sandtable.games.operation.events_vehicle import GunHitched, GunUnhitched, MenBoarded, MenLeft, UnitParted
+from sandtable.games.operation.model import Model, Posture, Seat, Unit
 from sandtable.games.operation.rules.measure import BESIDE
 from sandtable.games.operation.rules.outline import gap_at_most, size, spots_beside
 from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.state import State, is_vehicle
-from sandtable.games.operation.tables import EMBARK_COST
+from sandtable.games.operation.tables import EMBARK_COST, ENTRIES
 from sandtable.geometry.table import turned
-from sandtable.kernel import Event, Refusal
+from sandtable.kernel import Ask, Dice, Event, Prompt, Refusal
+from sandtable.kernel.action import Action
 
 Out = list[Event]
 HITCHERS = 3
@@ -25,6 +31,7 @@ DRIVER_STAYS = Refusal("OW-embark-driver", "driver-stays")
 FEW_HANDS = Refusal("OW-tow-hitch", "few-hands")
 CANNOT_TOW = Refusal("OW-tow-hitch", "cannot-tow")
 FIRED = Refusal("OW-tow-hitch", "gun-fired")
+CANNOT_PART = Refusal("OW-embark-orders", "cannot-part")
 ALREADY = Refusal("OW-tow-hitch", "already-hitched")
 
 
@@ -39,7 +46,7 @@ def may_board_kind(state: State, man: Model, vehicle: Model) -> bool:
 
     Rules: OW-carrier-left, OW-at-transport.
     """
-    return man.unit == vehicle.unit
+    return man.unit == vehicle.unit or origin(man.id) == origin(vehicle.id)
 
 
 def why_not_board(state: State, man: Model, vehicle: Model) -> Refusal | None:
@@ -65,10 +72,23 @@ def board(state: State, men: tuple[str, ...], vehicle: Model, out: Out) -> None:
     for name in men:
         if why_not_board(state, state.models[name], vehicle) is None:
             state.change(name, aboard=vehicle.id, x=vehicle.x, y=vehicle.y, boarded=state.turn, shaken=False)
+            rejoin(state, name, vehicle)
             taken.append(name)
     if taken:
         restore_roles(state, vehicle)
         out.append(MenBoarded(state.models[taken[0]].unit, vehicle.id, tuple(taken)))
+
+
+def rejoin(state: State, man: str, vehicle: Model) -> None:
+    """A man who acted apart belongs to his vehicle's unit again once he is aboard."""
+    apart, home = state.models[man].unit, vehicle.unit
+    if apart == home:
+        return
+    state.change(man, unit=home)
+    state.alter(apart, models=tuple(name for name in state.units[apart].models if name != man))
+    state.alter(home, models=(*state.units[home].models, man))
+    if not state.units[apart].models:
+        state.alter(apart, off=True)
 
 
 def restore_roles(state: State, vehicle: Model) -> None:
@@ -214,9 +234,69 @@ def target_for(state: State, gun: Model) -> Model:
     return gun
 
 
-def acts_apart(state: State, unit: str) -> bool:
-    """Whether men who left act with an order of their own: only if it was declared before the refill.
+def origin(model: str) -> str:
+    """The unit that a model came with."""
+    return model.rpartition(".")[0]
+
+
+def why_not_part(state: State, unit: Unit) -> Refusal | None:
+    """A unit of which some men are on foot and others still serve the vehicle may be told to act apart.
 
     Rules: OW-embark-orders.
     """
-    return state.said.get(f"apart:{unit}", 0) == state.turn > 0
+    vehicle = state.vehicle_of(unit)
+    split = vehicle is not None and state.crew(vehicle.id) and state.men(unit)
+    away = state.units.get(f"{unit.id}x")
+    free = (away is None or not away.models) and "attached" not in unit.traits
+    return None if split and free and not unit.broken else CANNOT_PART
+
+
+def part(state: State, unit: str, out: Out) -> None:
+    """The men on foot are a unit of their own from now on, with an order and a card of their own.
+
+    Rules: OW-embark-orders.
+    """
+    held = state.units[unit]
+    men = tuple(man.id for man in state.men(unit))
+    other = f"{unit}x"
+    for name in men:
+        state.change(name, unit=other)
+    entry = ENTRIES[held.kind]
+    traits = tuple(sorted(entry.traits)) if entry.cls == "infantry" else ()
+    state.units[other] = replace(held, id=other, models=men, start=len(men), dead=0, tested=0, traits=traits)
+    left = tuple(name for name in held.models if name not in men)
+    state.units[unit] = replace(held, models=left, start=len(left) - 1)
+    out.append(UnitParted(unit, other))
+
+
+class Parting(Ask, frozen=True, gc=False):
+    """Before the refill a player says which men act apart from their vehicle.
+
+    Rules: OW-embark-orders.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Part, Done)
+    standing: ClassVar[str | None] = "attachments"
+
+    seat: Seat
+
+    def choices(self, state: State) -> list[str]:
+        return [unit.id for unit in state.of(self.seat) if why_not_part(state, unit) is None]
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.seat,) if self.choices(state) else ()
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("parting", {}, "OW-embark-orders", tuple(self.choices(state)))
+
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        return [Done(), *(Part(name) for name in self.choices(state))]
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        return None if type(action) is Done or action.unit in self.choices(state) else CANNOT_PART
+
+    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+        if type(action) is Done:
+            state.end()
+        else:
+            part(state, action.unit, out)

@@ -349,3 +349,18 @@ def exposed_hit(state: State, men: tuple[str, ...], dead: int, shaken: int, dice
         losses.shake(state, name, out)
     if will and dead:
         vehicle_morale.test_will(state, vehicle.id, dice, out)
+
+
+def lobbed_inside(state: State, shot: Shot, target: str, dice: Dice, out: Out) -> bool:
+    """A lob that needed 9 because the column shows NH goes off inside: everybody is hit, nothing outside is.
+
+    Rules: OW-av-inside.
+    """
+    vehicle = state.models.get(target)
+    mode = WEAPONS[shot.weapon].mode(shot.mode)
+    if vehicle is None or vehicle.id not in state.vehicles or mode is None or mode.need[column(vehicle.cls)]:
+        return False
+    if shot.need != vehicle_area.INSIDE or not vehicle_area.is_open(state, vehicle):
+        return False
+    vehicle_area.inside(state, strike_of(state, shot, target, 0), dice, out)
+    return True
