@@ -87,13 +87,11 @@ class Board:
         return self._prices(self.road_price)
 
     def _prices(self, price: Callable[[int, int, int], int | None]) -> tuple[Prices, Prices, Prices]:
-        return tuple(
-            tuple(
-                {b: cost for b in self.beside[a] if (cost := price(way, a, b)) is not None}
-                for a in range(len(self.map))
-            )
-            for way in range(len(WAYS))
-        )
+        def row(way: int, a: int) -> dict[int, int]:
+            return {b: cost for b in self.beside[a] if (cost := price(way, a, b)) is not None}
+
+        foot, wheel, track = (tuple(row(way, a) for a in range(len(self.map))) for way in range(len(WAYS)))
+        return foot, wheel, track
 
     def step_price(self, way: int, a: int, b: int) -> int | None:
         """The price of entering a hex across country: its terrain, a stream without a bridge, the climb.

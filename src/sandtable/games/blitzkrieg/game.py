@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
 from sandtable.games.blitzkrieg import actions, checks, events, flow, odds, positions, standing
 from sandtable.games.blitzkrieg.model import State, Status, Unit, build_index
+from sandtable.games.blitzkrieg.officer import Officer
+from sandtable.games.blitzkrieg.recruit import Recruit
 from sandtable.games.blitzkrieg.rules import (
     activation,
     effects,
@@ -100,6 +102,9 @@ class Blitzkrieg(Game):
 
     def result(self, state: State) -> Outcome | None:
         return outcome(state)
+
+    def opponents(self) -> dict[str, Callable[[], Opponent]]:
+        return {"recruit": Recruit, "officer": Officer}
 
     def odds(self, view: View, question: Question, action: Action) -> Odds | None:
         return odds.odds(self.imagine(view, NO_RNG), action)

@@ -85,6 +85,15 @@ def firer_lines(state: State, u: int) -> list[Line]:
     return lines
 
 
+def cover_of(terrain: int) -> int:
+    """What terrain gives to infantry in it.
+
+    Rules: BK-8.2.3.
+    """
+    found = _COVER.get(terrain)
+    return found[2] if found else 0
+
+
 def target_lines(state: State, t: int, direct: bool) -> list[Line]:
     """What covers or exposes the target: terrain and works for infantry, dispersal, a column under direct fire.
 
