@@ -38,10 +38,17 @@ export interface PanelProps {
   seats: Seat[]
   outcome: Outcome | null
   log: LogLine[]
+  /** For panels with answers on them: carries one out, or asks why it may not be given. */
+  onact?: (notation: string) => void
+  onwhy?: (notation: string) => void
 }
 
 export interface GameRoom {
   Board: Component<BoardProps>
+  /** The panel beside the board needs more room. */
+  wide?: boolean
+  /** Questions that the game's own panel answers: the list of choices stays folded. */
+  quiet?: (asks: Asked[]) => boolean
   /** Turn and score in the bar on top. */
   Top?: Component<PanelProps>
   /** The game's own panel beside the board (a cup, a hand of cards). */
