@@ -621,6 +621,14 @@ OW-R46 = For low hull weapons the text limits sight to 10 cm beyond low walls an
 OW-R47 = The arcs of turrets and hull guns are how far they may turn in the facing step from where they point at that moment; the new direction stays.
 OW-R48 = Gun-class pairs that are not printed follow the difference gun class minus target class (data 9.2).
 OW-R49 = The text says that a blast works on an armoured vehicle only if the centre is on it, and then gives the small-arms table for a centre off it: with the centre on it the hit and penetration rules apply, with the centre off it a vehicle under the template rolls on the small-arms table only.
+OW-R50 = Where distances are measured from is not said for bases: men and guns are measured from the middle of their bases (2 cm across), vehicles from their outlines; base contact is a distance of at most 2.5 cm between the middles of two men, and standing right beside something one of at most 3 cm.
+OW-R51 = A unit is detected only through models that the observer also sees.
+OW-R52 = Where several models of a unit fire, the cover of a target model is the one that the nearest of those who see it finds.
+OW-R53 = While it moves a unit has the detection state that its move gives it: moved on an Assault or a fast Move, stationary on a slow one.
+OW-R54 = At the point of an interruption all models of the unit have gone the same share of their ways; the point is named in twentieths of the move.
+OW-R55 = A wood or ruin that the line crosses for no more than 5 cm is treated like a small wood; inside one wood, ruin or building men see 5 cm, and only on their own level.
+OW-R56 = The book has no verdict: the points of enemy units destroyed count in full, those of units broken at the end by half, and places that a scenario names by their points for the seat that alone has an unbroken model within 10 cm.
+OW-R57 = A delayed shot whose target does not move after all is fired where the target stands; if the target is gone, Fire counts as fired and Ambush as held.
 
 ## Worked examples that must run as tests
 
