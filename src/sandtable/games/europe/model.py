@@ -235,7 +235,8 @@ def set_control(state: State, area: int, owner: int) -> None:
 
 
 def _enter(index: Index, owner: int, kind: int, area: int, number: int) -> None:
-    index.at[area] = (*index.at[area], number)
+    here = index.at[area]
+    index.at[area] = (*here, number) if not here or here[-1] < number else tuple(sorted((*here, number)))
     masks = index.land if t.IS_LAND[kind] else index.air if t.IS_AIR[kind] else index.sea
     masks[owner] |= 1 << area
 
@@ -259,7 +260,8 @@ def make_index(state: State) -> None:
     from sandtable.games.europe.rules.diplomacy import relate
 
     state.index = Index()
-    for number in sorted(state.units):
+    state.units = dict(sorted(state.units.items()))
+    for number in state.units:
         unit = state.units[number]
         _enter(state.index, unit.owner, unit.kind, unit.area, number)
     for area, owner in enumerate(state.control):

@@ -357,3 +357,5 @@ odds-failure = Misserfolg
 odds-research-roll = Forschung: { $goal }
 odds-tries = frühere Versuche
 odds-intervention = Eingreifen auf Entfernung { $distance }
+learn-sample = Das gedruckte Beispielspiel: zwei Züge Sichelschnitt
+learn-sample-misprint = Das Buch druckt hier 3 bei VW 4 und 1, 2, 2, 6 bei VW 2, also vier Treffer, zählt aber zwei; die Würfel sind danach geändert.

@@ -357,3 +357,5 @@ odds-failure = failure
 odds-research-roll = Research: { $goal }
 odds-tries = earlier tries
 odds-intervention = Intervention at distance { $distance }
+learn-sample = The printed sample game: two turns of Sickle Cut
+learn-sample-misprint = The book prints 3 at DV 4 and 1, 2, 2, 6 at DV 2 here, which would be four hits, but counts two; the dice are changed to give two.

@@ -357,3 +357,5 @@ odds-failure = kudarc
 odds-research-roll = Fejlesztés: { $goal }
 odds-tries = korábbi kísérletek
 odds-intervention = Közbeavatkozás { $distance } távolságra
+learn-sample = A mintajáték: a Sarlóvágás első két fordulója
+learn-sample-misprint = A könyv itt 3-at (VÉ 4) és 1, 2, 2, 6-ot (VÉ 2) nyomtat, ami négy találat lenne, de kettőt számol; a kockák ehhez igazodnak.
