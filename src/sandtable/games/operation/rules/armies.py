@@ -20,6 +20,7 @@ TOO_DEAR = Refusal("OW-army-points", "too-dear")
 NOT_IN_LIST = Refusal("OW-army-points", "not-in-list")
 NOT_AN_OPTION = Refusal("OW-army-points", "not-an-option")
 PLATOON_SIZE = Refusal("OW-army-points", "platoon-size")
+NEEDS_SQUAD = Refusal("OW-carrier-unit", "needs-squad")
 CANNOT_MERGE = Refusal("OW-merged", "cannot-merge")
 CARRIER_FULL = Refusal("OW-deploy-transport", "carrier-full")
 
@@ -58,6 +59,8 @@ def why_not_purchase(nation: str, purchase: Purchase) -> Refusal | None:
     entry = ENTRIES.get(purchase.kind)
     if entry is None or entry.nation != nation:
         return NOT_IN_LIST
+    if not entry.crew and not entry.men:
+        return NEEDS_SQUAD
     limits = dict(entry.options)
     if any(limits.get(option, 0) < count for option, count in Counter(purchase.options).items()):
         return NOT_AN_OPTION

@@ -1,0 +1,337 @@
+"""Setting up: the table, armies by points, merged teams, deployment by cards."""
+
+import pytest
+from operation_field import SIZE, field, kinds, put, rolled
+
+from sandtable.games.operation import setup
+from sandtable.games.operation.actions_vehicle import Buy, Done, Fit, Join, Stand
+from sandtable.games.operation.model import Side
+from sandtable.games.operation.rules import armies, deploy, vehicle_board
+from sandtable.games.operation.rules.armies import Purchase
+from sandtable.games.operation.rules.outline import gap_at_most
+from sandtable.games.operation.tables import CARD_OF, CHAPTERS, DECK, ENTRIES
+from sandtable.games.operation.terrain import FEWEST, MOST, generate, quarters, zones
+from sandtable.geometry.table import box_of
+from sandtable.kernel import Point, Seeded, advance
+
+
+@pytest.mark.rule("OW-table-size")
+def test_two_to_four_pieces_in_each_quarter() -> None:
+    for seed in range(12):
+        found = generate((1200, 1200), str(seed), roads=False)
+        for left, top, right, bottom in quarters((1200, 1200)):
+            boxes = [box_of(piece.shape) for piece in found.values()]
+            inside = [b for b in boxes if left <= b[0] and b[2] <= right and top <= b[1] and b[3] <= bottom]
+            assert FEWEST <= len(inside) <= MOST
+    assert generate((1200, 1200), "a", roads=False) == generate((1200, 1200), "a", roads=False)
+    assert "road" in generate((1200, 1200), "a", roads=True) and "road" not in generate((1200, 1200), "a", roads=False)
+    assert setup.battles()["first-battle"].size == (1200, 1200)
+
+
+@pytest.mark.rule("OW-ex-31", "OW-table-zones")
+def test_zones_of_35_cm_and_50_between_them() -> None:
+    top, bottom = zones((1200, 1200))
+    assert box_of(top) == (0, 0, 1200, 350) and box_of(bottom) == (0, 850, 1200, 1200)
+
+
+@pytest.mark.rule("OW-army-points", "OW-R10")
+def test_armies_cost_what_the_list_says_and_keep_the_limit() -> None:
+    tank, squad = Purchase("de-panzer4"), Purchase("de-grenadiers", ("panzerfaust", "panzerfaust"))
+    assert armies.price(tank) == 560 and armies.price(squad) == 210 + 50
+    assert armies.price(Purchase("de-panzergrenadiers", (), "de-sdkfz251")) == 270 + 170
+    army = (tank, squad)
+    assert armies.why_not_army("germany", army, 820) is None
+    assert armies.why_not_army("germany", army, 819) == armies.TOO_DEAR
+    assert armies.why_not_army("usa", army, 3000) == armies.NOT_IN_LIST
+    three = Purchase("de-grenadiers", ("panzerfaust",) * 3)
+    assert armies.why_not_purchase("germany", three) == armies.NOT_AN_OPTION
+    assert (
+        armies.why_not_purchase("germany", Purchase("de-panzergrenadiers", (), "de-kubelwagen")) == armies.CARRIER_FULL
+    )
+    assert armies.why_not_purchase("germany", Purchase("de-sdkfz251")) == armies.NEEDS_SQUAD
+    assert ENTRIES["de-sdkfz250"].points == 300
+    lone = (Purchase("us-rifles", platoon="us-rifle-platoon:1"),)
+    assert armies.why_not_army("usa", lone, 3000) == armies.PLATOON_SIZE
+
+
+@pytest.mark.rule("OW-army-points", "OW-optional")
+def test_buying_in_the_muster() -> None:
+    state = field(turn=0)
+    frame = deploy.Muster("red", 300)
+    state.stack = [frame]
+    assert Done() not in frame.options(state, "red")
+    assert frame.why_not(state, "red", Buy("de-panzer4")) == armies.TOO_DEAR
+    assert frame.why_not(state, "red", Buy("us-rifles")) == armies.NOT_IN_LIST
+    frame.apply(state, "red", Buy("de-grenadiers"), rolled(), [])
+    frame = state.stack[-1]
+    assert frame.why_not(state, "red", Fit("panzerfaust")) is None
+    frame.apply(state, "red", Fit("panzerfaust"), rolled(), [])
+    frame = state.stack[-1]
+    assert frame.spent() == 235
+    frame.apply(state, "red", Buy("de-kubelwagen"), rolled(), [])
+    frame = state.stack[-1]
+    assert frame.why_not(state, "red", Buy("de-kubelwagen")) == armies.TOO_DEAR
+    out: list = []
+    frame.apply(state, "red", Done(), rolled(), out)
+    assert kinds(out) == ["UnitBought", "UnitBought"] and state.units["de-1"].off
+    assert any("de-panzerfaust" in man.weapons for man in state.everyone("de-1"))
+    tank = deploy.Muster("red", 3000, (Purchase("de-panzer4"),))
+    assert "smoke-vehicle" not in tank.fittings(state)
+    assert "smoke-vehicle" in tank.fittings(field("smoke"))
+
+
+@pytest.mark.rule("OW-merged", "OW-merged-fire")
+def test_soviet_squads_merge_for_good_and_add_panic_limits() -> None:
+    state = field(turn=0)
+    put(state, "su-1", "su-rifles", (500, 500), platoon="p")
+    put(state, "su-2", "su-rifles", (700, 500), platoon="p")
+    put(state, "su-3", "su-rifles", (900, 500), platoon="q")
+    put(state, "us-1", "us-rifles", (1100, 500), platoon="p")
+    units = state.units
+    assert armies.why_not_merge((units["su-1"], units["su-2"])) is None
+    assert armies.why_not_merge((units["su-1"], units["su-3"])) == armies.CANNOT_MERGE
+    assert armies.why_not_merge((units["su-1"], units["us-1"])) == armies.CANNOT_MERGE
+    armies.merge(state, ("su-1", "su-2"))
+    team = state.units["su-1"]
+    assert (team.panic, team.start, len(team.models)) == (6, 22, 22) and "su-2" not in state.units
+    assert all(state.models[name].unit == "su-1" for name in team.models)
+
+
+@pytest.mark.rule("OW-battery-same", "OW-battery-ph")
+def test_guns_of_one_platoon_become_a_battery() -> None:
+    state = field(turn=0)
+    for n in (1, 2):
+        put(state, f"us-{n}", "us-m1-57", (0, 0), platoon="p")
+        state.alter(f"us-{n}", off=True)
+    put(state, "us-3", "us-m2a1", (0, 0), platoon="p")
+    state.alter("us-3", off=True)
+    frame = deploy.Declare("blue")
+    state.stack = [frame]
+    assert frame.options(state, "blue") == [Done(), Join(("us-1", "us-2"))]
+    frame.apply(state, "blue", Join(("us-1", "us-2")), rolled(), [])
+    battery = state.units["us-1"]
+    assert battery.panic == 4 and sum(m.cls == "artillery" for m in state.members(battery)) == 2
+
+
+def waiting(**late: str):
+    """Two units a side beside the table."""
+    state = field(turn=0)
+    state.sides = {seat: Side("usa", (), DECK, (0,) * len(DECK)) for seat in state.seats}
+    top, bottom = zones(SIZE)
+    state.zones = {"blue": bottom, "red": top}
+    for name, kind in (("us-1", "us-rifles"), ("us-2", "us-mmg"), ("de-1", "de-grenadiers"), *late.items()):
+        put(state, name.replace("_", "-"), kind, (0, 0))
+    for unit in list(state.units):
+        state.alter(unit, off=True)
+    state.stack = [deploy.Deployment()]
+    return state
+
+
+def card(name: str) -> int:
+    """The number that a scripted pick of this card needs."""
+    return CARD_OF[name] + 1
+
+
+@pytest.mark.rule("OW-deploy-cards", "OW-R5", "OW-deploy-tie", "OW-R30", "OW-deploy-rest", "OW-deploy-shuffle")
+def test_the_larger_number_places_first_and_equal_cards_are_turned_again() -> None:
+    state = waiting()
+    dice, out = rolled(card("fire-3"), card("move-3"), card("fire-2"), card("fire-5")), []
+    decision = advance(state, dice, out)
+    dice.done()
+    assert decision is not None and decision.seats == ("red",)
+    assert kinds(out) == ["DeploymentCard"] * 4
+    assert sum(state.sides["blue"].pile) == 2
+    order = []
+    while isinstance(decision.frame, deploy.PlaceUnit):
+        seat = decision.seats[0]
+        order.append(seat)
+        action = decision.options(seat).first
+        assert decision.why_not(seat, action) is None
+        decision.frame.apply(state, seat, action, dice, out)
+        decision = advance(state, dice, out) if state.stack else None
+        if decision is None:
+            break
+    assert order == ["red", "blue", "blue"]  # the one that is left goes down without a card
+    assert not any(unit.off for unit in state.units.values())
+    assert all(side.deck == DECK and not any(side.pile) for side in state.sides.values())
+
+
+@pytest.mark.rule("OW-deploy-cards")
+def test_places_outside_the_zone_or_on_others_are_refused() -> None:
+    state = waiting()
+    frame = deploy.PlaceUnit("blue")
+    assert frame.why_not(state, "blue", Stand("us-1", Point(1500, 500), 0)) == deploy.OUTSIDE
+    assert frame.why_not(state, "blue", Stand("de-1", Point(1500, 1800), 0)) == deploy.NOT_YOURS
+    assert frame.why_not(state, "blue", Stand("us-1", Point(1500, 1800), 0)) is None
+    state.stack = [frame]
+    frame.apply(state, "blue", Stand("us-1", Point(1500, 1800), 0), rolled(), [])
+    assert frame.why_not(state, "blue", Stand("us-2", Point(1500, 1800), 0)) == deploy.NO_ROOM
+
+
+@pytest.mark.rule("OW-deploy-infiltrate", "OW-sniper-lone")
+def test_infiltrators_come_last_and_unseen() -> None:
+    state = waiting(de_9="de-sniper")
+    assert "infiltration" in state.units["de-9"].traits
+    assert deploy.waiting_units(state, "red", late=False) == ["de-1"]
+    assert deploy.waiting_units(state, "red", late=True) == ["de-9"]
+    frame = deploy.PlaceUnit("red")
+    assert frame.why_not(state, "red", Stand("de-9", Point(1500, 300), 1800)) == deploy.LATER
+    for unit, at in (("us-1", (1500, 1800)), ("us-2", (1000, 1800))):
+        state.stack = [deploy.PlaceUnit("blue")]
+        state.stack[-1].apply(state, "blue", Stand(unit, Point(*at), 0), rolled(), [])
+    late = deploy.PlaceUnit("red", late=True)
+    assert late.why_not(state, "red", Stand("de-9", Point(1500, 1700), 0)) == deploy.TOO_NEAR
+    assert late.why_not(state, "red", Stand("de-9", Point(1500, 1400), 0)) == deploy.IN_SIGHT
+    from operation_field import box, feature
+
+    feature(state, "wood", "wood", *box(1350, 1300, 300, 200))
+    assert late.why_not(state, "red", Stand("de-9", Point(1500, 1380), 0)) is None
+    assert late.why_not(state, "red", Stand("de-9", Point(1500, 300), 0)) is None
+
+
+@pytest.mark.rule("OW-deploy-transport", "OW-ex-27")
+def test_a_squad_starts_aboard_or_within_10_cm_of_its_lorry() -> None:
+    from sandtable.games.operation.rules.detection import posture_of
+    from sandtable.games.operation.rules.sight import sights
+    from sandtable.games.operation.rules.targets import parts
+
+    state = field(turn=0)
+    top, bottom = zones(SIZE)
+    state.zones = {"blue": bottom, "red": top}
+    put(state, "de-1", "de-panzergrenadiers", (0, 0), carrier="de-opel")
+    state.alter("de-1", off=True)
+    frame = deploy.PlaceUnit("red")
+    state.stack = [frame]
+    frame.apply(state, "red", Stand("de-1", Point(1500, 400), 1800, False), rolled(), [])
+    lorry = state.vehicle_of("de-1")
+    assert lorry is not None and len(state.men("de-1")) == 12
+    assert all(gap_at_most(state, man, lorry, 100) for man in state.men("de-1"))
+    put(state, "us-1", "us-rifles", (1500, 900), 0)
+    shooter, target = state.units["us-1"], state.units["de-1"]
+    found = {part.kind for part in parts(state, shooter, target, sights(state, shooter, target))}
+    assert found == {"vehicle", "men"}  # the firer may take the lorry or the men
+    state.alter("de-1", posture="moved")
+    state.said["slow:de-1"] = 1
+    assert (posture_of(state, lorry), posture_of(state, state.men("de-1")[0])) == ("moved", "stationary")
+    other = field(turn=0)
+    other.zones = {"blue": bottom, "red": top}
+    put(other, "de-1", "de-panzergrenadiers", (0, 0), carrier="de-opel")
+    other.alter("de-1", off=True)
+    other.stack = [deploy.PlaceUnit("red")]
+    other.stack[-1].apply(other, "red", Stand("de-1", Point(1500, 400), 1800, True), rolled(), [])
+    assert not other.men("de-1")
+    put(other, "de-2", "de-grenadiers", (0, 0))
+    other.alter("de-2", off=True)
+    refused = deploy.PlaceUnit("red").why_not(other, "red", Stand("de-2", Point(500, 300), 1800, True))
+    assert refused == deploy.NO_CARRIER
+
+
+@pytest.mark.rule("OW-embark-orders")
+def test_men_who_left_act_apart_only_if_it_was_declared() -> None:
+    from sandtable.games.operation.rules.cards import hand_limit
+
+    state = field()
+    state.sides["red"] = Side("germany", (), DECK, (0,) * len(DECK))
+    car = state.models[put(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251", aboard=True)]
+    assert vehicle_board.why_not_part(state, state.units["de-1"]) == vehicle_board.CANNOT_PART
+    men = tuple(man.id for man in state.crew(car.id))[1:]
+    vehicle_board.leave(state, men, car, [])
+    before = hand_limit(state, "red")
+    assert {state.models[man].unit for man in men} == {"de-1"}
+    state.turn = 2
+    assert vehicle_board.why_not_part(state, state.units["de-1"]) is None
+    vehicle_board.part(state, "de-1", [])
+    assert hand_limit(state, "red") == before + 1
+    assert {state.models[man].unit for man in men} == {"de-1x"} and len(state.units["de-1"].models) == 2
+    state.turn = 3
+    vehicle_board.board(state, men, state.models[car.id], [])
+    aboard = {man.id for man in state.crew(car.id)}
+    assert {state.models[man].unit for man in aboard} == {"de-1"}
+
+
+@pytest.mark.rule("OW-ex-28", "OW-carrier-split")
+def test_22_dice_divided_between_two_men_and_a_kubelwagen() -> None:
+    from operation_field import feature
+
+    from sandtable.games.operation.rules.sight import sights
+    from sandtable.games.operation.rules.targets import parts, shots_at
+
+    state = field()
+    car = state.models[put(state, "de-1", "de-kubelwagen", (1000, 1000), 0)]
+    put(state, "de-2", "de-sniper", (1100, 1000))
+    for n in (1, 2):
+        man = state.models["de-2.1"]
+        state.models[f"de-1.{n + 1}"] = type(man)(f"de-1.{n + 1}", "de-1", "infantry", 1060 + 30 * n, 1000)
+    del state.units["de-2"], state.models["de-2.1"]
+    state.alter("de-1", models=(car.id, "de-1.1", "de-1.2", "de-1.3"), posture="moved")
+    feature(state, "hedge", "low-hedge", (1070, 1020), (1200, 1020))
+    put(state, "us-1", "us-rifles", (1090, 1300), 0)
+    shooter, target = state.units["us-1"], state.units["de-1"]
+    found = parts(state, shooter, target, sights(state, shooter, target))
+    by_kind = {part.kind: part for part in found}
+    assert set(by_kind) == {"vehicle", "men"} and by_kind["men"].cover == "light"
+    assert len(by_kind["men"].models) == 2
+    at_men = shots_at(state, shooter, target, by_kind["men"], "fire", "", False, False)
+    assert sum(shot.dice for shot in at_men) == 22
+    at_car = shots_at(state, shooter, target, by_kind["vehicle"], "fire", "", False, False)
+    weapons = sorted((shot.weapon, shot.dice) for shot in at_car)
+    assert weapons.count(("us-garand", 2)) == 9 and ("us-bar", 4) in weapons
+    # 14 dice (the automatic rifle and five others) at the men, 8 (four rifles) at the car
+    men = [shot for shot in at_men if shot.weapon == "us-bar"] + [s for s in at_men if s.weapon == "us-garand"][:5]
+    car_shots = [s for s in at_car if s.weapon == "us-garand" and s.model not in {m.model for m in men}]
+    assert (sum(s.dice for s in men), sum(s.dice for s in car_shots)) == (14, 8)
+
+
+@pytest.mark.rule("OW-vehicle-targets")
+def test_each_weapon_of_a_vehicle_has_a_target_of_its_own() -> None:
+    from sandtable.games.operation.rules import vehicle_volley
+    from sandtable.games.operation.rules.intent import Aim, Intent
+
+    state = field()
+    tank = put(state, "us-1", "us-sherman", (1000, 1500), 0)
+    put(state, "de-1", "de-panzer4", (1000, 700), 1800)
+    put(state, "de-2", "de-grenadiers", (1150, 800), 1800)
+    state.alter("de-2", posture="fired")
+    aims = (Aim(tank, "main", "de-1", "ap"), Aim(tank, "hull", "de-2", "direct"))
+    intent = Intent("blue", "us-1", CARD_OF["fire-3"], target="de-1", aims=aims)
+    _, shots = vehicle_volley.shots(state, intent, False, [])
+    assert [(shot.weapon, shot.target) for shot in shots] == [("us-gun-75", "de-1"), ("us-m1919a4", "de-2")]
+    assert shots[0].dice == 1 and shots[1].dice == 6
+
+
+@pytest.mark.rule("OW-comms-vehicle")
+def test_only_command_vehicles_call_beyond_their_platoon() -> None:
+    from sandtable.games.operation.rules.vehicle_volley import radio_reaches
+
+    state = field()
+    tank = put(state, "us-1", "us-sherman", (1000, 1000), platoon="tanks")
+    put(state, "us-2", "us-sherman", (1300, 1000), platoon="tanks")
+    put(state, "us-3", "us-mortar", (1600, 1000), platoon="foot")
+    put(state, "us-4", "us-hq", (1900, 1000), platoon="foot")
+    one, mate, mortar, hq = (state.units[f"us-{n}"] for n in range(1, 5))
+    assert radio_reaches(state, one, mate) and not radio_reaches(state, one, mortar)
+    assert radio_reaches(state, hq, mortar)
+    state.change(tank, traits=(*state.models[tank].traits, "command-vehicle"))
+    assert radio_reaches(state, one, mortar)
+
+
+@pytest.mark.rule("OW-optional")
+def test_every_chapter_is_a_switch_of_every_scenario() -> None:
+    for scenario in setup.scenarios():
+        assert set(CHAPTERS) <= {option.id for option in scenario.options}
+        plain = setup.start(scenario.id, dict.fromkeys(CHAPTERS, False))
+        assert plain.switches == ()
+        every = setup.start(scenario.id, dict.fromkeys(CHAPTERS, True))
+        assert every.switches == CHAPTERS
+
+
+def test_every_scenario_starts_without_a_broken_rule() -> None:
+    from sandtable.games.operation.game import GAME
+    from sandtable.games.operation.rules.cohesion import is_together
+
+    for scenario in setup.scenarios():
+        state = setup.start(scenario.id, {})
+        assert not list(GAME.invariants(state)), scenario.id
+        for unit in state.units.values():
+            assert unit.off or is_together(state, unit), (scenario.id, unit.id)
+        assert advance(state, Seeded(1), []) is not None
