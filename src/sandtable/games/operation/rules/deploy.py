@@ -16,6 +16,7 @@ from sandtable.games.operation.rules.movement import near_blocks
 from sandtable.games.operation.rules.outline import BASE, is_free, outline_at, size
 from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.vehicle_move import column, fits, meets
+from sandtable.games.operation.rules.snipers import infiltrates
 from sandtable.games.operation.state import State, is_vehicle
 from sandtable.games.operation.tables import ARMIES, CARDS, DECK, ENTRIES, items
 from sandtable.geometry.table import Polygon, box_of, circle_holds, contains, turned
@@ -268,11 +269,7 @@ def waiting_units(state: State, seat: Seat, late: bool) -> list[str]:
 
     Rules: OW-deploy-infiltrate.
     """
-    return [
-        unit.id
-        for unit in state.units.values()
-        if unit.seat == seat and unit.off and ("infiltration" in unit.traits) == late
-    ]
+    return [unit.id for unit in state.units.values() if unit.seat == seat and unit.off and infiltrates(unit) == late]
 
 
 def turn_cards(state: State, dice: Dice, out: Out) -> Seat:

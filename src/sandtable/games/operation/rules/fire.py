@@ -263,13 +263,16 @@ class Allot(Ask, frozen=True, gc=False):
 def aim_choices(state: State, volley: Volley, shot: Shot) -> list[str]:
     """Models a template may be laid on: seen by the firing model and in range; further ones must touch the first.
 
-    Rules: OW-area-aim, OW-rapid.
+    Covering fire is aimed in the same way, at a model in sight.
+
+    Rules: OW-area-aim, OW-rapid, OW-covering-template.
     """
     firer = state.models.get(shot.model)
     part = next((each for each in volley.parts if each.name == shot.part and each.unit == shot.target), None)
     if firer is None or part is None:
         return []
-    seen = sights(state, state.units[firer.unit], state.units[shot.target]).get(firer.id, {})
+    through = volley.intent.order == "cover"
+    seen = sights(state, state.units[firer.unit], state.units[shot.target], through).get(firer.id, {})
     mode = way_of(shot)
     reach = mode.reach or mode.length
     found = []

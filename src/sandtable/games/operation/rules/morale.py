@@ -26,7 +26,7 @@ def line(key: str) -> Modifier:
 def lines(state: State, unit: Unit) -> tuple[Modifier, ...]:
     """The morale modifiers of a unit as it stands.
 
-    Rules: OW-morale-cohesion, OW-morale-test.
+    Rules: OW-morale-cohesion, OW-morale-test, OW-tun-morale.
     """
     found = []
     if not is_together(state, unit):

@@ -20,6 +20,14 @@ def is_sniper(unit: Unit) -> bool:
     return "sniper" in unit.traits
 
 
+def infiltrates(unit: Unit) -> bool:
+    """Whether a unit is placed after all others: those with the trait, and every sniper who works alone.
+
+    Rules: OW-sniper-lone.
+    """
+    return "infiltration" in unit.traits or (is_sniper(unit) and unit.alone)
+
+
 def choices(state: State, unit: Unit) -> list[str]:
     """What a sniper may announce besides the one shot.
 

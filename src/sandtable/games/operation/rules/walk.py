@@ -96,9 +96,9 @@ def is_at_hand(bicycle: Template, man: Model) -> bool:
 
 
 def walkers(state: State, link: Intent) -> list[tuple[Model, tuple[Point, ...]]]:
-    """Who still goes on: not those who were shaken on the way.
+    """Who still goes on: not those who were shaken on the way, who lie where the interruption found them.
 
-    Rules: OW-interrupt-insert.
+    Rules: OW-interrupt-insert, OW-area-interrupt-place.
     """
     found = []
     for each, way in link.paths:
