@@ -90,7 +90,7 @@ class Pact(Struct, frozen=True, gc=False, array_like=True):
 class Index:
     """Lookups made from the state: units and control by area, one bit per area; who is hostile or friendly to whom."""
 
-    __slots__ = ("air", "at", "control", "friend", "hostile", "land", "sea")
+    __slots__ = ("air", "at", "cache", "control", "counts", "friend", "hostile", "land", "sea")
 
     def __init__(self) -> None:
         self.at: list[tuple[int, ...]] = [()] * t.N_AREAS
@@ -100,11 +100,16 @@ class Index:
         self.control = [0] * (t.N_COUNTRIES + 1)
         self.hostile: list[int] = [0] * 6
         self.friend: list[int] = [0] * 6
+        self.counts = [0] * (t.N_COUNTRIES * 8)
+        """Units on the map, by type."""
+        self.cache: dict[tuple[str, int], int] = {}
+        """Areas worked out since the last change."""
 
     def copy(self) -> Index:
         new = Index.__new__(Index)
         new.at, new.land, new.air, new.sea = self.at[:], self.land[:], self.air[:], self.sea[:]
         new.control, new.hostile, new.friend = self.control[:], self.hostile, self.friend
+        new.counts, new.cache = self.counts[:], self.cache.copy()
         return new
 
 
@@ -187,8 +192,7 @@ class State(KernelState, kw_only=True):
 
 
 def who(state: State) -> Index:
-    assert state.index is not None
-    return state.index
+    return state.index  # type: ignore[return-value]
 
 
 def put(state: State, owner: int, kind: int, area: int, points: int = 0, marks: int = 0) -> int:
@@ -229,6 +233,7 @@ def mark(state: State, number: int, marks: int, drop: int = 0) -> None:
 
 def set_control(state: State, area: int, owner: int) -> None:
     index = who(state)
+    index.cache.clear()
     index.control[state.control[area]] &= ~(1 << area)
     state.control[area] = owner
     index.control[owner] |= 1 << area
@@ -237,6 +242,8 @@ def set_control(state: State, area: int, owner: int) -> None:
 def _enter(index: Index, owner: int, kind: int, area: int, number: int) -> None:
     here = index.at[area]
     index.at[area] = (*here, number) if not here or here[-1] < number else tuple(sorted((*here, number)))
+    index.counts[owner * 8 + kind] += 1
+    index.cache.clear()
     masks = index.land if t.IS_LAND[kind] else index.air if t.IS_AIR[kind] else index.sea
     masks[owner] |= 1 << area
 
@@ -245,6 +252,8 @@ def _leave(state: State, unit: Unit, number: int) -> None:
     index = who(state)
     rest = tuple([other for other in index.at[unit.area] if other != number])
     index.at[unit.area] = rest
+    index.counts[unit.owner * 8 + unit.kind] -= 1
+    index.cache.clear()
     table = t.IS_LAND if t.IS_LAND[unit.kind] else t.IS_AIR if t.IS_AIR[unit.kind] else t.IS_SEA
     units = state.units
     for other in rest:
@@ -293,4 +302,4 @@ def commands(state: State, power: int) -> list[int]:
 
 
 def on_map(state: State, owner: int, kind: int) -> int:
-    return sum(unit.owner == owner and unit.kind == kind for unit in state.units.values())
+    return who(state).counts[owner * 8 + kind]

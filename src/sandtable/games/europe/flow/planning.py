@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
@@ -10,13 +10,15 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Attack, CallOff, Drop, Embark, Join, Launch
 from sandtable.games.europe.events import AttackLaunched
 from sandtable.games.europe.flow.battle import Fight, bury
-from sandtable.games.europe.model import FIXED, MOVED, USED, State, shift, units_at, who
+from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, shift, units_at
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter, Target
 from sandtable.games.europe.rules.battle import Battle
 from sandtable.games.europe.rules.diplomacy import has_rule
+from sandtable.games.europe.rules.geography import ports_within, straits_for
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.money import affordable, spend
+from sandtable.games.europe.rules.movement import air_range
 from sandtable.games.europe.rules.war import paid_off
 from sandtable.kernel import Action, Ask, Dice, Event, Hints, Line, Name, Prompt, Refusal, Seat
 
@@ -44,80 +46,104 @@ def attacks(state: State, power: int) -> list[Any]:
     """The attacks that could be planned now."""
     if affordable(state, power) < t.BATTLE_COST and not state.setup.advanced:
         return []
+    found = groups(state, power)
     return [
         Attack(t.AREAS[area], t.COUNTRIES[leader])
         for area, leader in rules.targets(state, power)
-        if rules.why_not_target(state, power, area, leader) is None and _opens(state, power, area, leader)
+        if rules.why_not_target(state, power, area, leader) is None and _opens(state, power, area, leader, found)
     ]
 
 
-def _opens(state: State, power: int, area: int, leader: int) -> bool:
+class Group(NamedTuple):
+    """Units of one stack that could take part, and the areas that they could reach, one bit each."""
+
+    owner: int
+    kind: int
+    area: int
+    points: int
+    reach: int
+    unit: Unit
+
+
+def groups(state: State, power: int) -> list[Group]:
+    """The stacks that this power may use in a plan: its own, its wards', and a partner's."""
+    partners = {p for p in range(6) if p == power or rules.pact(state, power, p) is not None}
+    found: dict[tuple[int, int, int, int, bool], Group] = {}
+    for unit in state.units.values():
+        owner, kind, area = unit.owner, unit.kind, unit.area
+        if unit.marks & (USED | CUT) or (owner if owner < 6 else state.patron[owner]) not in partners:
+            continue
+        points = unit.points if t.IS_LAND[kind] else 0
+        if t.IS_LAND[kind] and (not points or unit.marks & FIXED) or t.IS_SEA[kind] and unit.marks & MOVED:
+            continue
+        key = (owner, kind, area, points, bool(unit.marks & MOVED))
+        if key not in found:
+            found[key] = Group(owner, kind, area, points, _reach(state, unit), unit)
+    return list(found.values())
+
+
+def _reach(state: State, unit: Unit) -> int:
+    if t.IS_LAND[unit.kind]:
+        drop = t.AIR_REACH[t.DROP_RANGE][unit.area] if unit.kind == t.PARA else 0
+        return t.NEAR_MASK[unit.area] | drop
+    if t.IS_AIR[unit.kind]:
+        return t.AIR_REACH[air_range(state, unit.owner, unit.kind)][unit.area]
+    return ports_within(straits_for(state, unit.owner), unit.area)
+
+
+def _opens(state: State, power: int, area: int, leader: int, found: list[Group] | None = None) -> bool:
     """Whether some unit could join; the first found is enough."""
     aim = rules.target(state, power, area, leader)
-    return next(iter(_joins(state, power, aim, (), first=True)), None) is not None
+    return bool(_joins(state, power, aim, (), found, first=True))
 
 
-def _near_areas(state: State, power: int, aim: Target) -> list[int]:
-    """Areas from which anything could come."""
-    index = who(state)
-    mask = t.NEAR_MASK[aim.area] | t.AIR_REACH[4][aim.area]
-    if t.PORT[aim.area]:
-        mask |= (1 << t.N_AREAS) - 1
-    own = 0
-    partners = [p for p in range(6) if p == power or rules.pact(state, power, p) is not None]
-    for owner in range(t.N_COUNTRIES):
-        if owner in partners or (owner >= 6 and state.patron[owner] in partners):
-            own |= index.land[owner] | index.air[owner] | index.sea[owner]
-    return t.bits(mask & own)
-
-
-def _joins(state: State, power: int, aim: Target, plan: tuple[Fighter, ...], first: bool = False) -> list[Any]:
-    """Every unit that may join the plan now, by stack; counts above one are added by the caller."""
+def _joins(
+    state: State,
+    power: int,
+    aim: Target,
+    plan: tuple[Fighter, ...],
+    given: list[Group] | None = None,
+    first: bool = False,
+) -> list[Any]:
+    """Every stack that may join the plan now and by which way; counts above one are added by the caller."""
     taken = {f.number for f in plan}
     found: dict[Any, int] = {}
-    invade = t.PORT[aim.area] and affordable(state, power) >= t.INVASION_COST
-    for area in _near_areas(state, power, aim):
-        here = [(n, u) for n, u in units_at(state, area) if n not in taken and not u.marks & USED]
-        for _, unit in here:
-            key: Any = None
-            points = unit.points if t.IS_LAND[unit.kind] else 0
-            if t.IS_LAND[unit.kind] and (not points or unit.marks & FIXED):
-                continue
-            if t.IS_SEA[unit.kind] and unit.marks & MOVED:
-                continue
-            key = (0, unit.owner, unit.kind, area, points)
-            if key not in found and rules.why_not_join(state, power, unit, aim, plan) is None:
-                if _affords(state, power, plan, aim):
-                    found[key] = 1
-            key = (1, unit.owner, unit.kind, area, 0)
-            if unit.kind == t.PARA and key not in found and rules.why_not_drop(state, power, unit, aim) is None:
-                if _affords(state, power, plan, aim):
-                    found[key] = 1
-            if first and found:
-                return list(found)
-        if invade:
-            _add_embarks(state, power, aim, area, here, found)
-            if first and found:
-                return list(found)
-    return list(found)
+    bit = 1 << aim.area
+    affords = _affords(state, power, plan, aim)
+    cargo: list[Group] = []
+    fleets: dict[int, list[Group]] = {}
+    for group in groups(state, power) if given is None else given:
+        if t.IS_LAND[group.kind] and not group.unit.marks & MOVED:
+            cargo.append(group)
+        if not group.reach & bit:
+            continue
+        if group.kind == t.FLEET:
+            fleets.setdefault(group.area, []).append(group)
+        if affords and rules.why_not_join(state, power, group.unit, aim, plan) is None:
+            found[(0, group.owner, group.kind, group.area, group.points)] = 1
+        if affords and group.kind == t.PARA and rules.why_not_drop(state, power, group.unit, aim) is None:
+            found[(1, group.owner, group.kind, group.area, 0)] = 1
+        if first and found:
+            return list(found)
+    if fleets and affordable(state, power) >= t.INVASION_COST:
+        for load in cargo:
+            for ship in fleets.get(load.area, ()):
+                if rules.why_not_embark(state, power, load.unit, ship.unit, aim) is None:
+                    found[(2, load.owner, load.kind, load.area, ship.owner)] = 1
+                    if first:
+                        return list(found)
+    return [key for key in found if _has_free(state, key, taken)] if taken else list(found)
+
+
+def _has_free(state: State, key: Any, taken: set[int]) -> bool:
+    """Whether a stack has units that are not in the plan yet."""
+    _, owner, kind, area, _ = key
+    return any(n not in taken and u.owner == owner and u.kind == kind for n, u in units_at(state, area))
 
 
 def _affords(state: State, power: int, plan: tuple[Fighter, ...], aim: Target) -> bool:
     cost = rules.plan_cost(plan, aim)
     return affordable(state, rules.payer(state, power, plan)) >= cost
-
-
-def _add_embarks(state: State, power: int, aim: Target, area: int, here: list[Any], found: dict[Any, int]) -> None:
-    fleets = {u.owner: u for _, u in here if u.kind == t.FLEET and not u.marks & MOVED}
-    if not fleets:
-        return
-    for _, cargo in here:
-        if not t.IS_LAND[cargo.kind]:
-            continue
-        for owner, fleet in fleets.items():
-            key = (2, cargo.owner, cargo.kind, area, owner)
-            if key not in found and rules.why_not_embark(state, power, cargo, fleet, aim) is None:
-                found[key] = 1
 
 
 class Planning(Ask, frozen=True, gc=False):

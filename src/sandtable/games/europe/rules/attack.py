@@ -7,6 +7,7 @@ from msgspec import Struct
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import (
     CUT,
+    FALLEN,
     FIXED,
     JOINED,
     MOVED,
@@ -197,8 +198,6 @@ def _why_not_unit(state: State, power: int, unit: Unit, aim: Target) -> Refusal 
 
 
 def _britain_gone(state: State) -> bool:
-    from sandtable.games.europe.model import FALLEN
-
     return state.standing[t.BRITAIN] == FALLEN
 
 
@@ -208,7 +207,7 @@ def african_allowance(state: State) -> int:
     Rules: EU-13.4c.
     """
     if not has_rule(state, "13.4c"):
-        return t.FLEET_RANGE * 100
+        return 999
     biting = sum(unit.owner == t.BRITAIN and not t.IS_LAND[unit.kind] for _, unit in units_at(state, t.MALTA))
     return max(0, t.LIMITS["africa"] - biting - state.african)
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache, wraps
+
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import ACTIVE, FREE, JOINED, NEUTRAL, OPEN, Pact, State, who
+from sandtable.games.europe.scenarios import plan
 
 
 def alignment(state: State, owner: int) -> int | None:
@@ -59,6 +63,7 @@ def is_friend(state: State, power: int, owner: int) -> bool:
 def relate(state: State) -> None:
     """Work out anew who is hostile and friendly to each power."""
     index = who(state)
+    index.cache.clear()
     index.hostile = [
         sum(1 << owner for owner in range(t.N_COUNTRIES) if is_hostile(state, power, owner)) for power in range(6)
     ]
@@ -84,12 +89,31 @@ def _masks(table: list[int], owners: int) -> int:
     return found
 
 
+def kept(name: str) -> Callable[[Callable[[State, int], int]], Callable[[State, int], int]]:
+    """Keep what was worked out for a power until a unit, an area or a relation changes."""
+
+    def wrap(find: Callable[[State, int], int]) -> Callable[[State, int], int]:
+        @wraps(find)
+        def look(state: State, power: int) -> int:
+            cache = who(state).cache
+            found = cache.get((name, power))
+            if found is None:
+                found = cache[(name, power)] = find(state, power)
+            return found
+
+        return look
+
+    return wrap
+
+
+@kept("friendly")
 def friendly_areas(state: State, power: int) -> int:
     """Areas of own or allied control, one bit each."""
     index = who(state)
     return _masks(index.control, index.friend[power])
 
 
+@kept("enterable")
 def enterable_areas(state: State, power: int) -> int:
     """Friendly areas that may be entered: another's own or conquered area needs consent in the free-for-all.
 
@@ -106,21 +130,25 @@ def enterable_areas(state: State, power: int) -> int:
     return found
 
 
+@kept("hostile")
 def hostile_areas(state: State, power: int) -> int:
     index = who(state)
     return _masks(index.control, index.hostile[power])
 
 
+@kept("hostile-land")
 def hostile_land(state: State, power: int) -> int:
     index = who(state)
     return _masks(index.land, index.hostile[power])
 
 
+@kept("hostile-air")
 def hostile_air(state: State, power: int) -> int:
     index = who(state)
     return _masks(index.air, index.hostile[power])
 
 
+@kept("hostile-sea")
 def hostile_sea(state: State, power: int) -> int:
     index = who(state)
     return _masks(index.sea, index.hostile[power])
@@ -136,9 +164,12 @@ def team(state: State, power: int) -> int:
 
     Rules: EU-2a.
     """
-    from sandtable.games.europe.scenarios import plan
+    return _team(state.setup.scenario, state.setup.players, power)
 
-    for number, held in enumerate(plan(state.setup.scenario).players[state.setup.players]):
+
+@cache
+def _team(scenario: str, players: int, power: int) -> int:
+    for number, held in enumerate(plan(scenario).players[players]):
         if power in held:
             return number
     return 100 + power
@@ -190,10 +221,25 @@ def cannot_share(state: State, power: int, owner: int) -> bool:
     return (power == t.SOVIET) != (other == t.SOVIET)
 
 
+@kept("unshared")
+def unshared_areas(state: State, power: int) -> int:
+    """Areas that a power may not enter because the other half of the Allies stands there, one bit each.
+
+    Rules: EU-13.1c.
+    """
+    if t.SIDE[power] != t.ALLIES or not has_rule(state, "13.1c"):
+        return 0
+    index = who(state)
+    found = 0
+    for owner in range(t.N_COUNTRIES):
+        here = index.land[owner] | index.air[owner] | index.sea[owner]
+        if here and cannot_share(state, power, owner):
+            found |= here
+    return found
+
+
 def has_rule(state: State, name: str) -> bool:
     """Whether the scenario uses a special rule of chapter 13."""
-    from sandtable.games.europe.scenarios import plan
-
     return name in plan(state.setup.scenario).special
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import FREE, OPEN, State, who
-from sandtable.games.europe.rules.diplomacy import friend
+from sandtable.games.europe.rules.diplomacy import friend, kept
 
 FAR = 99
 
 
+@kept("straits")
 def open_straits(state: State, power: int) -> int:
     """Which straits let a power's fleets through, one bit each.
 
@@ -160,6 +161,7 @@ def flight_path(a: int, b: int) -> tuple[int, ...]:
     return tuple(way) if a != b else ()
 
 
+@kept("overflight")
 def overflight(state: State, power: int) -> int:
     """Areas that a change of base may not pass over: neutral land (sea and enemy land may be passed).
 
@@ -173,6 +175,7 @@ def overflight(state: State, power: int) -> int:
     return ((1 << t.N_AREAS) - 1) & ~allowed
 
 
+@lru_cache(8192)
 def base_reach(blocked: int, start: int, points: int) -> int:
     """Areas within so many points by air without passing over blocked land, one bit each."""
     seen = {start}

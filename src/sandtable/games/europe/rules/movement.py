@@ -16,7 +16,6 @@ from sandtable.games.europe.model import (
     who,
 )
 from sandtable.games.europe.rules.diplomacy import (
-    cannot_share,
     enterable_areas,
     friend,
     has_rule,
@@ -25,10 +24,13 @@ from sandtable.games.europe.rules.diplomacy import (
     hostile_areas,
     hostile_land,
     hostile_sea,
+    unshared_areas,
 )
 from sandtable.games.europe.rules.geography import base_reach, open_straits, overflight, ports_within
 from sandtable.kernel import Refusal
 
+LONG_RANGE = 2
+"""The research goal that lets bombers move four (rules.research.GOALS)."""
 BATTLE, NONCOMBAT = 1, 2
 """The phases in which units move."""
 
@@ -71,7 +73,7 @@ def why_not_stay(state: State, power: int, owner: int, kind: int, area: int, n: 
     if area == t.MAGINOT and power == t.BRITAIN and t.IS_LAND[kind] and has_rule(state, "13.1a"):
         if area not in state.forts_gone:
             return MAGINOT_SHUT
-    if any(cannot_share(state, power, unit.owner) for _, unit in units_at(state, area)):
+    if unshared_areas(state, power) >> area & 1:
         return NO_SHARING
     if area == t.MALTA and has_rule(state, "13.4b") and _malta(state, kind) + n > t.LIMITS["malta"]:
         return MALTA_FULL
@@ -199,9 +201,7 @@ def air_range(state: State, power: int, kind: int) -> int:
 
     Rules: EU-4.3a, EU-12.1.2a.
     """
-    from sandtable.games.europe.rules.research import LONG_RANGE, has_found
-
-    if kind == t.BOMB and power >= 0 and has_found(state, power, LONG_RANGE):
+    if kind == t.BOMB and power >= 0 and power * 10 + LONG_RANGE in state.found:
         return t.AIR_RANGE[kind] + 1
     return t.AIR_RANGE[kind]
 

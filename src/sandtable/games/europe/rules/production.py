@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.events import Built, FleetReady, LaidDown
-from sandtable.games.europe.model import NEUTRAL, State, Yard, on_map, put, units_at, who
-from sandtable.games.europe.rules.diplomacy import cannot_share, hostile
+from sandtable.games.europe.model import NEUTRAL, State, Yard, on_map, put, who
+from sandtable.games.europe.rules.diplomacy import hostile, unshared_areas
 from sandtable.games.europe.rules.money import affordable, spend, why_not_spend
 from sandtable.games.europe.rules.research import rebuildable
 from sandtable.kernel import Event, Refusal
@@ -79,7 +79,7 @@ def why_not_build(state: State, power: int, owner: int, kind: int, area: int, n:
         return ONLY_REBUILT if lost else NONE_LEFT
     if not sites(state, owner, kind) >> area & 1:
         return NO_COAST if t.IS_SEA[kind] and t.HOME[area] == owner else NOT_HOME
-    if any(cannot_share(state, power, unit.owner) for _, unit in units_at(state, area)):
+    if unshared_areas(state, power) >> area & 1:
         return NO_SHARING
     return why_not_spend(state, power, t.COST[kind] * n)
 
