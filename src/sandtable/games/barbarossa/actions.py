@@ -11,9 +11,11 @@ from msgspec import Struct
 
 from sandtable.kernel.action import Action, kebab
 
-_HEX: dict[str, str] = {"hex": "hex", "toward": "hex"}
-_UNIT: dict[str, str] = {"unit": "unit", **_HEX}
-_TARGET: dict[str, str] = {**_UNIT, "target": "unit"}
+_HEX = {"hex": "hex"}
+_UNIT = {"unit": "unit"}
+_PLACE = {"unit": "unit", "hex": "hex"}
+_TOWARD = {"unit": "unit", "toward": "hex"}
+_TARGET = {"unit": "unit", "target": "unit"}
 
 
 # -- army and set-up
@@ -27,7 +29,7 @@ class Buy(Action, frozen=True, gc=False):
 class BuyWork(Action, frozen=True, gc=False):
     """Add a work (wire, teeth, trench, dugout) or real mines for one engineer unit."""
 
-    names: ClassVar[dict[str, str]] = {**_HEX, "work": "work"}
+    names: ClassVar[dict[str, str]] = {"work": "work"}
     work: str
 
 
@@ -41,7 +43,7 @@ class Return(Action, frozen=True, gc=False):
 class Place(Action, frozen=True, gc=False):
     """Set up the unit in hand in a hex."""
 
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
@@ -49,7 +51,7 @@ class Place(Action, frozen=True, gc=False):
 class Face(Action, frozen=True, gc=False):
     """Set up the unit in hand facing an adjacent hex."""
 
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _TOWARD
     unit: str
     toward: int
 
@@ -73,7 +75,7 @@ class Conceal(Action, frozen=True, gc=False):
 class Hitch(Action, frozen=True, gc=False):
     """Set up the unit in hand behind (or, None, without) a lorry."""
 
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "carrier": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "carrier": "unit"}
     unit: str
     carrier: str | None
 
@@ -81,7 +83,7 @@ class Hitch(Action, frozen=True, gc=False):
 class Build(Action, frozen=True, gc=False):
     """Set up a work in a hex, or on its side towards an adjacent hex."""
 
-    names: ClassVar[dict[str, str]] = {**_HEX, "work": "work"}
+    names: ClassVar[dict[str, str]] = {"work": "work", "hex": "hex", "toward": "hex"}
     work: str
     hex: int
     toward: int
@@ -90,7 +92,7 @@ class Build(Action, frozen=True, gc=False):
 class Mine(Action, frozen=True, gc=False):
     """Lay a minefield before the battle."""
 
-    names: ClassVar[dict[str, str]] = {**_HEX, "kind": "mines"}
+    names: ClassVar[dict[str, str]] = {"kind": "mines", "hex": "hex"}
     kind: str
     hex: int
 
@@ -151,14 +153,14 @@ class Leave(Action, frozen=True, gc=False):
 
 # -- orders given in one action
 class Defend(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _TOWARD
     unit: str
     toward: int
     reach: int
 
 
 class Ambush(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _TOWARD
     unit: str
     toward: int
     reach: int
@@ -183,13 +185,13 @@ class Indirect(Action, frozen=True, gc=False):
 
 
 class Bombard(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
 
 class Smoke(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
@@ -197,20 +199,20 @@ class Smoke(Action, frozen=True, gc=False):
 class Deploy(Action, frozen=True, gc=False):
     """Deploy in the own or an adjacent hex, then facing `toward` (0: the unit has no field of fire)."""
 
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "hex": "hex", "toward": "hex"}
     unit: str
     hex: int
     toward: int
 
 
 class Limber(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
 
 class Turn(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _TOWARD
     unit: str
     toward: int
 
@@ -218,13 +220,13 @@ class Turn(Action, frozen=True, gc=False):
 class Merge(Action, frozen=True, gc=False):
     """Merge into the unit that stays; that one names itself."""
 
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "into": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "into": "unit"}
     unit: str
     into: str
 
 
 class LayMines(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "kind": "mines"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "kind": "mines"}
     unit: str
     kind: str
 
@@ -240,19 +242,19 @@ class PlaceCharges(Action, frozen=True, gc=False):
 
 
 class Tow(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "other": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "other": "unit"}
     unit: str
     other: str
 
 
 class RemoveWire(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _TOWARD
     unit: str
     toward: int
 
 
 class RemoveTeeth(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _TOWARD
     unit: str
     toward: int
 
@@ -260,7 +262,7 @@ class RemoveTeeth(Action, frozen=True, gc=False):
 class Pontoon(Action, frozen=True, gc=False):
     """Build a pontoon, or repair a bridge, in an adjacent river hex."""
 
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
@@ -268,7 +270,7 @@ class Pontoon(Action, frozen=True, gc=False):
 class Resupply(Action, frozen=True, gc=False):
     """Take points from a carrier in the hex (None: from a crate)."""
 
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "source": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "source": "unit"}
     unit: str
     source: str | None
     points: int
@@ -287,7 +289,7 @@ class LoadSupply(Action, frozen=True, gc=False):
 
 
 class Dig(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _TOWARD
     unit: str
     toward: int
 
@@ -303,7 +305,7 @@ class Wait(Action, frozen=True, gc=False):
 
 
 class Mount(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "carrier": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "carrier": "unit"}
     unit: str
     carrier: str
 
@@ -367,19 +369,19 @@ class Back(Action, frozen=True, gc=False):
 
 # -- flights
 class Strike(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
 
 class Patrol(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
 
 class Recon(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
@@ -391,7 +393,7 @@ class Intercept(Action, frozen=True, gc=False):
 
 
 class Escort(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "charge": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "charge": "unit"}
     unit: str
     charge: str
 
@@ -399,14 +401,14 @@ class Escort(Action, frozen=True, gc=False):
 class Land(Action, frozen=True, gc=False):
     """Carry paratroops to a hex."""
 
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "passenger": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "hex": "hex", "passenger": "unit"}
     unit: str
     hex: int
     passenger: str
 
 
 class DropSupply(Action, frozen=True, gc=False):
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
@@ -487,7 +489,7 @@ class Engage(Action, frozen=True, gc=False):
 class Emerge(Action, frozen=True, gc=False):
     """Where a loaded carrier comes back to the map."""
 
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 

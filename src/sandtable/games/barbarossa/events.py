@@ -5,9 +5,11 @@ from typing import ClassVar
 from sandtable.kernel.dice import Roll
 from sandtable.kernel.event import Event
 
-_HEX: dict[str, str] = {"hex": "hex", "toward": "hex", "start": "hex", "hexes": "hex"}
-_UNIT: dict[str, str] = {"unit": "unit", **_HEX}
-_TARGET: dict[str, str] = {**_UNIT, "target": "unit"}
+_HEX = {"hex": "hex"}
+_UNIT = {"unit": "unit"}
+_PLACE = {"unit": "unit", "hex": "hex"}
+_TOWARD = {"unit": "unit", "toward": "hex"}
+_TARGET = {"unit": "unit", "target": "unit"}
 
 
 class RoundBegan(Event, frozen=True, gc=False):
@@ -28,7 +30,7 @@ class OrderShown(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "BA-reveal"
     reveals: ClassVar[bool] = True
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "order": "order", "target": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "order": "order", "hexes": "hex", "target": "unit"}
     unit: str
     order: str
     hexes: tuple[int, ...] = ()
@@ -39,7 +41,7 @@ class OrderSecret(Event, frozen=True, gc=False):
     """The same for a card that stays secret; only its side sees it."""
 
     rule: ClassVar[str] = "BA-reveal"
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "order": "order"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "order": "order", "hexes": "hex"}
     unit: str
     order: str
     hexes: tuple[int, ...] = ()
@@ -48,7 +50,7 @@ class OrderSecret(Event, frozen=True, gc=False):
 class SetUp(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-setup"
     reveals: ClassVar[bool] = True
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
@@ -57,7 +59,7 @@ class Fired(Event, frozen=True, gc=False):
     """A fire test: kind says by which order."""
 
     rule: ClassVar[str] = "BA-fire-hit"
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "target": "unit", "kind": "shot"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "target": "unit", "kind": "shot"}
     unit: str
     target: str
     kind: str
@@ -68,7 +70,7 @@ class Fired(Event, frozen=True, gc=False):
 
 class FiredAtWork(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-dugout-fire"
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "work": "work"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "work": "work", "hex": "hex"}
     unit: str
     work: str
     hex: int
@@ -78,7 +80,7 @@ class FiredAtWork(Event, frozen=True, gc=False):
 
 class Bombarded(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-hex-fire"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
@@ -126,7 +128,7 @@ class Destroyed(Event, frozen=True, gc=False):
 
 class Tested(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-valour"
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "cause": "cause"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "cause": "cause"}
     unit: str
     cause: str
     valour: int
@@ -148,7 +150,7 @@ class Recovered(Event, frozen=True, gc=False):
 
 class SmokeLaid(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-smoke"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
@@ -161,7 +163,7 @@ class SmokeLifted(Event, frozen=True, gc=False):
 
 class Moved(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-move"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "start": "hex", "hex": "hex"}
     unit: str
     start: int
     hex: int
@@ -171,7 +173,7 @@ class Halted(Event, frozen=True, gc=False):
     """A unit that does not go on; `why` is the reason's word."""
 
     rule: ClassVar[str] = "BA-encounter"
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "why": "halt"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "hex": "hex", "why": "halt"}
     unit: str
     hex: int
     why: str
@@ -186,7 +188,7 @@ class Vanished(Event, frozen=True, gc=False):
 class Revealed(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-hidden-revealed"
     reveals: ClassVar[bool] = True
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "why": "find"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "hex": "hex", "why": "find"}
     unit: str
     hex: int
     why: str
@@ -224,7 +226,7 @@ class Locked(Event, frozen=True, gc=False):
 class MinesExploded(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-mines-explode"
     reveals: ClassVar[bool] = True
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "kind": "mines"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "hex": "hex", "kind": "mines"}
     unit: str
     hex: int
     kind: str
@@ -235,7 +237,7 @@ class MinesExploded(Event, frozen=True, gc=False):
 class FieldFound(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-mines-detect"
     reveals: ClassVar[bool] = True
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "kind": "mines"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "hex": "hex", "kind": "mines"}
     unit: str
     hex: int
     kind: str
@@ -243,21 +245,21 @@ class FieldFound(Event, frozen=True, gc=False):
 
 class FieldLaid(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-mines"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
 
 class FieldCleared(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-clear-mines"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
 
 class WorkBuilt(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-trench-place"
-    names: ClassVar[dict[str, str]] = {**_HEX, "work": "work"}
+    names: ClassVar[dict[str, str]] = {"work": "work", "hex": "hex", "toward": "hex"}
     work: str
     hex: int
     toward: int = 0
@@ -265,7 +267,7 @@ class WorkBuilt(Event, frozen=True, gc=False):
 
 class WorkRemoved(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-wire"
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "work": "work"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "work": "work", "hex": "hex", "toward": "hex"}
     unit: str
     work: str
     hex: int
@@ -274,28 +276,28 @@ class WorkRemoved(Event, frozen=True, gc=False):
 
 class WorkDestroyed(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-bridge-destroyed"
-    names: ClassVar[dict[str, str]] = {**_HEX, "work": "work"}
+    names: ClassVar[dict[str, str]] = {"work": "work", "hex": "hex"}
     work: str
     hex: int
 
 
 class StanceTaken(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-deploy"
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "stance": "stance"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "stance": "stance"}
     unit: str
     stance: str
 
 
 class Turned(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-arc"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _TOWARD
     unit: str
     toward: int
 
 
 class Merged(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-merge"
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "into": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "into": "unit"}
     unit: str
     into: str
     size: int
@@ -303,28 +305,28 @@ class Merged(Event, frozen=True, gc=False):
 
 class Hitched(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-tow-conditions"
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "carrier": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "carrier": "unit"}
     unit: str
     carrier: str
 
 
 class Unhitched(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-tow-release"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
 
 class Mounted(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-mount"
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "carrier": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "carrier": "unit"}
     unit: str
     carrier: str
 
 
 class Dismounted(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-dismount"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
@@ -351,14 +353,14 @@ class LeftToLoad(Event, frozen=True, gc=False):
 
 class CameBack(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-order-load"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
 
 class BoxMarked(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-time"
-    names: ClassVar[dict[str, str]] = {**_HEX, "unit": "unit", "order": "order"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "order": "order"}
     unit: str
     order: str
     boxes: int
@@ -367,7 +369,7 @@ class BoxMarked(Event, frozen=True, gc=False):
 
 class TookOff(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-air-flight"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "start": "hex", "hex": "hex"}
     unit: str
     start: int
     hex: int
@@ -375,14 +377,14 @@ class TookOff(Event, frozen=True, gc=False):
 
 class Flew(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-air-flight"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
 
 class AirCombatBegan(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-air-trigger"
-    names: ClassVar[dict[str, str]] = {**_HEX, "units": "unit"}
+    names: ClassVar[dict[str, str]] = {"hex": "hex", "units": "unit"}
     hex: int
     units: tuple[str, ...]
 
@@ -401,7 +403,7 @@ class WentHome(Event, frozen=True, gc=False):
 
 class CrateDropped(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-air-supply"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
     points: int
@@ -409,14 +411,14 @@ class CrateDropped(Event, frozen=True, gc=False):
 
 class Parachuted(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-air-landing"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 
 
 class Arrived(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-setup"
-    names: ClassVar[dict[str, str]] = _UNIT
+    names: ClassVar[dict[str, str]] = _PLACE
     unit: str
     hex: int
 

@@ -120,4 +120,3 @@ def front(state: State, seat: str, hex_: int) -> int:
         return min(board.beside[hex_], key=lambda h: (board.distance[h][near], h))
     edge = 100 if seat == "soviet" else board.columns * 100
     return min(board.beside[hex_], key=lambda h: (abs(h - edge) // 100, abs(h % 100 - hex_ % 100)))
-

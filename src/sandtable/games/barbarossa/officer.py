@@ -97,4 +97,3 @@ def _shot_value(state: State, unit: Unit, target: Unit) -> float:
         return 5.0
     value = f.damage(state, unit, target) + f.any_hit(firepower(unit, target.type), f.aim_at(state, unit, target.hex))
     return value if unit.hidden != AMBUSHED or value > 2.0 else 0.0
-

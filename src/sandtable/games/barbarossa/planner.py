@@ -230,7 +230,9 @@ class Planner:
                 return 0.0
         friends = sum(u.side == enemy.side for u in at(self.state, enemy.hex))
         aim = unit.front.diagram[0]
-        done = f.expected_losses(melee_dice(unit), aim, defence(self.state, enemy, melee=True), enemy.size) * f.worth(enemy)
+        done = f.expected_losses(melee_dice(unit), aim, defence(self.state, enemy, melee=True), enemy.size) * f.worth(
+            enemy
+        )
         taken = 0.0
         if enemy.ammo and may_strike(self.state, enemy, unit):
             back = enemy.front.suppressed if enemy.suppressed else enemy.front.diagram[0]
@@ -285,7 +287,11 @@ class Planner:
             aimed = any(why_not_fire(self.state, unit, enemy) is None for enemy in near)
             if near and not aimed and self._allowed(unit, act.Turn(unit.id, wanted)):
                 found.append((1.0, [act.Turn(unit.id, wanted)]))
-        if not self.attacks and not near and self._allowed(unit, act.Ambush(unit.id, self._ahead(unit), unit.front.reach)):
+        if (
+            not self.attacks
+            and not near
+            and self._allowed(unit, act.Ambush(unit.id, self._ahead(unit), unit.front.reach))
+        ):
             found.append((0.9, [act.Ambush(unit.id, self._ahead(unit), unit.front.reach)]))
         return found
 
@@ -337,4 +343,3 @@ class Planner:
                 start = min(self.state.board.edge_hexes, key=lambda e: (self.state.board.distance[e][hex_], e))
                 found.append((value, [act.Strike(unit.id, hex_), act.From(start)]))
         return found
-

@@ -456,3 +456,26 @@ standing-toward-enemy = zum Feind hin
 standing-away = vom Feind weg
 standing-melee = Gegner im Nahkampf
 standing-duel = Gegner im Luftkampf
+
+## Odds
+
+odds-fire = Feuer auf { $target }
+odds-melee = Nahkampf gegen { $target }
+odds-assault = Sturmangriff auf { $target }
+odds-bombs = Bomben auf { $target }
+odds-strike = Luftschlag auf { $hex }
+odds-air = Luftkampf gegen { $target }
+odds-duel = Duell mit { $target }
+odds-mines = Minen unter { $target }
+odds-dice = Würfel: { $unit }
+odds-accuracy = Genauigkeit: { $unit }
+odds-defence = Grundverteidigungswert
+odds-order-bonus = Bonus des Befehls
+odds-terrain-bonus = Bonus des Geländes
+odds-absorbed = Schon abgefangene Treffer
+odds-melee-dice = Nahkampfwürfel
+odds-melee-accuracy = Genauigkeit im Nahkampf
+odds-mine-dice = Würfel der Minen ({ $kind })
+odds-losses = Verluste: { $losses }
+odds-destroyed = Zerstört (Verluste: { $losses })
+odds-suppressed = Unterdrückt

@@ -456,3 +456,26 @@ standing-toward-enemy = towards the enemy
 standing-away = away from the enemy
 standing-melee = Opponent in melee
 standing-duel = Opponent in air combat
+
+## Odds
+
+odds-fire = Fire at { $target }
+odds-melee = Melee against { $target }
+odds-assault = Assault on { $target }
+odds-bombs = Bombs on { $target }
+odds-strike = Air strike on { $hex }
+odds-air = Air combat against { $target }
+odds-duel = Duel with { $target }
+odds-mines = Mines under { $target }
+odds-dice = Dice of { $unit }
+odds-accuracy = Accuracy of { $unit }
+odds-defence = Base defence
+odds-order-bonus = Bonus of the order
+odds-terrain-bonus = Bonus of the terrain
+odds-absorbed = Hits already absorbed
+odds-melee-dice = Melee dice
+odds-melee-accuracy = Accuracy in melee
+odds-mine-dice = Dice of the mines ({ $kind })
+odds-losses = Losses: { $losses }
+odds-destroyed = Destroyed (losses: { $losses })
+odds-suppressed = Suppressed

@@ -456,3 +456,26 @@ standing-toward-enemy = az ellenség felé
 standing-away = az ellenségtől el
 standing-melee = Ellenfél a közelharcban
 standing-duel = Ellenfél a légi harcban
+
+## Odds
+
+odds-fire = Tűz: { $target }
+odds-melee = Közelharc: { $target }
+odds-assault = Roham: { $target }
+odds-bombs = Bombák: { $target }
+odds-strike = Légicsapás: { $hex }
+odds-air = Légi harc: { $target }
+odds-duel = Párharc: { $target }
+odds-mines = Aknák alatta: { $target }
+odds-dice = Kockák: { $unit }
+odds-accuracy = Pontosság: { $unit }
+odds-defence = Alapvédelem
+odds-order-bonus = A parancs bónusza
+odds-terrain-bonus = A terep bónusza
+odds-absorbed = Már felfogott találatok
+odds-melee-dice = Közelharc-kockák
+odds-melee-accuracy = Pontosság közelharcban
+odds-mine-dice = Az aknák kockái ({ $kind })
+odds-losses = Veszteség: { $losses }
+odds-destroyed = Megsemmisül (veszteség: { $losses })
+odds-suppressed = Lefogva
