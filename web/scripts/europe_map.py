@@ -217,6 +217,15 @@ def box(geometry) -> list[float]:
     return [*at(x0, y0), *at(x1, y1)]
 
 
+def project(lon: float, lat: float) -> tuple[float, float]:
+    """Lambert azimuthal equal-area, centre 17 E 49 N, kilometres, y south."""
+    l, p, p0 = math.radians(lon - 17), math.radians(lat), math.radians(49)
+    f = math.sqrt(2 / (1 + math.sin(p0) * math.sin(p) + math.cos(p0) * math.cos(p) * math.cos(l)))
+    x = 6371 * f * math.cos(p) * math.sin(l)
+    y = 6371 * f * (math.cos(p0) * math.sin(p) - math.sin(p0) * math.cos(p) * math.cos(l))
+    return x, -y
+
+
 def build() -> dict:
     given = {k: shape(v) for k, v in RAW["areas"].items()}
     given |= {OUTSIDE[k]: shape(v) for k, v in RAW["unplayable"].items()}
@@ -336,7 +345,7 @@ def build() -> dict:
         "arrows": arrows,
         "overlords": {k: e["overlord"] for k, e in COUNTRIES.items() if e.get("overlord")},
         "points": {e["chief"]: e["hpp"] for e in COUNTRIES.values() if e["hpp"]},
-        "canal": path([(-520, -600), (-484, -588), (-462, -560), (-441, -577)]),
+        "canal": path([project(*p) for p in ((9.13, 53.89), (9.33, 54.08), (9.62, 54.27), (9.86, 54.36), (10.16, 54.37))]),
     }
 
 

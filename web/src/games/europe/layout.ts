@@ -45,6 +45,18 @@ export function stand(groups: Group[], k: number): Standing[] {
   return items.map((i, n) => ({ group: i.group, near, columns: i.size.columns, at: placed[n] as Placed })).sort((a, b) => a.at.y - b.at.y)
 }
 
+/** From the edge of the pieces towards a point: where an arrow starts, or ends. In map units. */
+export function edgeOf(standing: Standing[], area: string, k: number, towards: Point, owner = ''): Point | null {
+  const found = standing.find((s) => s.group.area === area && (!owner || s.group.owner === owner)) ?? standing.find((s) => s.group.area === area)
+  const spot = spotOf(area)
+  if (!found) return spot
+  const { x, y, w, h } = found.at
+  const [cx, cy] = [x + w / 2, y + h / 2]
+  const [dx, dy] = [towards[0] * k - cx, towards[1] * k - cy]
+  const u = Math.min(1, Math.min((w / 2 + 3) / (Math.abs(dx) || 1e-6), (h / 2 + 3) / (Math.abs(dy) || 1e-6)))
+  return [(cx + dx * u) / k, (cy + dy * u) / k]
+}
+
 function towns(k: number, size: number): Box[] {
   return AREAS.filter((id) => !BOXES[id]).map((id) => chart.areas[id]).map((a) => boxAt((a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k, size * 2, size * 2))
 }
@@ -57,7 +69,7 @@ export function entitle(areaWords: (id: string) => string, seaWords: (id: string
   const frame = { x: 4, y: 4, w: WIDTH * k - 8, h: HEIGHT * k - 8 }
   const marks = AREAS.filter((id) => !BOXES[id]).map((id) => ({ id, a: chart.areas[id] }))
   const areaNames = marks.map(({ id, a }): Name => ({
-    id, w: widthOf(areaWords(id), AREA_FONT) + 4, h: 13, at: [(a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k], off: a?.port && !a.capital ? 8 : 7, spare: !a?.capital,
+    id, w: (widthOf(areaWords(id), AREA_FONT) + 4) * (k > 1.7 ? 1.14 : 1), h: 13, at: [(a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k], off: a?.port && !a.capital ? 8 : 7, spare: !a?.capital,
   }))
   areaNames.sort((x, y) => Number(x.spare) - Number(y.spare))
   const found = name(areaNames, [...pieces, ...towns(k, 4)], frame)

@@ -58,6 +58,14 @@ export function heldOf(view: View): { area: string; by: string }[] {
     .filter(([area, by]) => chart.areas[area] && by && by !== 'nobody' && by !== rightful(chart.areas[area].country) && by !== chart.areas[area].country)
     .map(([area, by]) => ({ area, by: String(by) }))
 }
+/** Small countries that fight beside a power: their capitals fly its flag. */
+export function friendsOf(view: View): { area: string; by: string }[] {
+  const joined = Object.entries(record(view?.countries)).filter(([, c]) => c.standing === 'joined' && c.patron)
+  return joined.flatMap(([id, c]) => Object.keys(chart.areas).filter((a) => chart.areas[a]?.country === id && chart.areas[a]?.capital).map((area) => ({ area, by: String(c.patron) })))
+}
+export function convoysOf(view: View): { sea: string; by: string; to: string; words: string }[] {
+  return list(view?.convoys).map((c) => ({ sea: String(c.sea), by: String(c.sender), to: String(c.receiver), words: c.value === null || c.value === undefined ? '?' : String(c.value) }))
+}
 export const holderOf = (view: View, area: string): string => String(view?.control?.[area] ?? rightful(chart.areas[area]?.country ?? ''))
 export const fortsGone = (view: View): string[] => list(view?.forts_gone).map(String)
 
@@ -75,15 +83,19 @@ export interface Sheet {
   yards: { area: string; ready: number }[]
 }
 
+const ADVANCED = new Set(['paratroops', 'bomber', 'submarine', 'destroyer'])
+/** Whether a kind of unit is in play at this level. */
+const plays = (view: View, kind: string): boolean => !ADVANCED.has(kind) || Boolean(view?.open?.setup?.advanced)
+
 export function sheetOf(stat: View, view: View, power: string): Sheet {
   const p = record(record(view?.powers)[power])
   const sheet = record(record(stat?.sheets)[power])
   const year = yearOf(view)
   const on = new Map<string, number>()
   for (const s of stacksOf(view)) if (s.owner === power) on.set(s.kind, (on.get(s.kind) ?? 0) + s.n)
-  const kinds = [...new Set([...Object.keys(record(p.pool)), ...on.keys()])].sort((a, b) => kindRank(a) - kindRank(b))
+  const kinds = [...new Set([...Object.keys(record(p.pool)).filter((kind) => plays(view, kind)), ...on.keys()])].sort((a, b) => kindRank(a) - kindRank(b))
   const next = record(record(sheet.columns)[String(year + 1)])
-  const pairs = Object.entries(next).filter(([, n]) => n) as [string, number][]
+  const pairs = Object.entries(next).filter(([kind, n]) => n && plays(view, kind)) as [string, number][]
   return {
     power, hpp: Number(p.hpp ?? 0), spent: Number(p.spent ?? 0), limit: Number(p.limit ?? 0), base: Number(p.base ?? record(sheet.hpp)[String(year)] ?? 0),
     redeploy: Number(p.redeploy ?? sheet.redeploy ?? 0), redeployed: Number(p.redeployed ?? 0), standing: String(p.standing ?? 'active'),
@@ -138,12 +150,13 @@ export interface Clash {
 const force = (u: View): Force => ({ unit: String(u.unit ?? u[0]), n: Number(u.n ?? u[u.length - 1] ?? 1), origin: String(u.origin ?? u.base ?? (u.length === 3 ? u[1] : '')) })
 
 /** The attack being planned or the battle being fought. */
-export function clashOf(view: View): Clash | null {
+export function clashOf(view: View, stacks: Stack[] = stacksOf(view)): Clash | null {
   const b = view?.battle ?? view?.plan
   if (!b?.area) return null
+  const standing = stacks.filter((s) => s.area === b.area && s.owner !== b.power).map((s) => ({ unit: s.unit, n: s.n, origin: s.area }))
   return {
     area: String(b.area), power: String(b.power ?? ''), against: String(b.against ?? ''), stage: String(b.stage ?? ''), round: Number(b.round ?? 0), ground: String(b.ground ?? ''),
-    attackers: list(b.attackers ?? b.units).map(force), defenders: list(b.defenders).map(force), planned: !view?.battle,
+    attackers: list(b.attackers ?? b.units).map(force), defenders: b.defenders ? list(b.defenders).map(force) : standing, planned: !view?.battle,
   }
 }
 

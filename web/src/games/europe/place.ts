@@ -82,15 +82,17 @@ export function name(names: Name[], blocked: Box[], frame: Box): Map<string, Poi
   for (const n of names) {
     const [x, y] = n.at
     const [a, b] = [n.w / 2 + n.off, n.h / 2 + n.off * 0.55]
-    const tries: Point[] = [[x + a, y], [x, y + b], [x - a, y], [x, y - b], [x + a * 0.8, y + b], [x + a * 0.8, y - b], [x - a * 0.8, y + b], [x - a * 0.8, y - b], [x, y + b * 1.9], [x, y - b * 1.9]]
-    let best: Point | null = null
+    const tries: Point[] = [[x + a, y], [x, y + b], [x - a, y], [x, y - b], [x + a * 0.8, y + b], [x + a * 0.8, y - b], [x - a * 0.8, y + b], [x - a * 0.8, y - b], [x, y + b * 1.9], [x, y - b * 1.9], [x + a * 1.25, y + b * 0.5], [x + a * 1.25, y - b * 0.5], [x - a * 1.25, y + b * 0.5], [x - a * 1.25, y - b * 0.5]]
+    let best: Point = [x, y]
     let least = Infinity
+    let covered = 0
     tries.forEach(([tx, ty], rank) => {
       const box = boxAt(tx, ty, n.w, n.h)
-      const cost = taken.reduce((s, t) => s + overlap(box, t), 0) + (n.w * n.h - overlap(box, frame)) * 2 + rank * 3
-      if (cost < least) [best, least] = [[tx, ty], cost]
+      const hidden = taken.reduce((s, t) => s + overlap(box, t), 0) + (n.w * n.h - overlap(box, frame)) * 2
+      const cost = hidden + rank * 3
+      if (cost < least) [best, least, covered] = [[tx, ty], cost, hidden]
     })
-    if (!best || (n.spare && least > n.w * n.h * 0.3 + 30)) continue
+    if (covered > n.w * n.h * (n.spare ? 0.12 : 0.4)) continue
     found.set(n.id, best)
     taken.push(boxAt(best[0], best[1], n.w, n.h))
   }
