@@ -1,4 +1,5 @@
-"""Small battlefields for tests: a plain map with some terrain, units where they are put, orders carried out with given dice."""
+"""Small battlefields for tests: a plain map with some terrain, units where they are put, orders carried out with
+given dice."""
 
 from __future__ import annotations
 
@@ -33,7 +34,11 @@ def ground(terrain: dict[int, str] | None = None, roads: str = "") -> str:
 
 
 def battle(
-    terrain: dict[int, str] | None = None, roads: str = "", scenario: str = "tanks-in-the-corn", rounds: int = 9, **fields: Any
+    terrain: dict[int, str] | None = None,
+    roads: str = "",
+    scenario: str = "tanks-in-the-corn",
+    rounds: int = 9,
+    **fields: Any,
 ) -> State:
     """An empty battlefield in round 1, orders being given."""
     state = State(scenario=scenario, map=ground(terrain, roads), rounds=rounds, round=1)
@@ -68,11 +73,15 @@ Answer = Callable[[Decision, str], Any]
 
 
 def execute(
-    state: State, orders: Iterable[Any] = (), dice: Iterable[int] | int = (), answer: Answer | dict[str, Any] | None = None
+    state: State,
+    orders: Iterable[Any] = (),
+    dice: Iterable[int] | int = (),
+    answer: Answer | dict[str, Any] | None = None,
 ) -> list[Event]:
     """Carry a round out: the orders as if they had been written, then all questions until the next planning.
 
-    `dice` are the faces that fall (none may be left over), or a seed. `answer` says what a question gets: a function, or a
+    `dice` are the faces that fall (none may be left over), or a seed. `answer` says what a question gets: a
+    function, or a
     dict from the question's kind to an action. Whoever may fire does, unless told otherwise.
     """
     for order in orders:

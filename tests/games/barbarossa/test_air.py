@@ -1,8 +1,8 @@
 """Aircraft: airfield, flights, flak, air combat, strikes, patrols, escorts, reconnaissance, landings, supply."""
 
 import pytest
-from games.barbarossa.field import battle, execute, happened, key, plan, put, why_not
 
+from games.barbarossa.field import battle, execute, happened, key, plan, put, why_not
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.flow.air import AirCombat
@@ -52,7 +52,9 @@ def test_back_in_round_n_ordered_again_in_round_n_plus_three() -> None:
     assert plane.place == "air" and plane.hex == 506, "it stays over the target until the next round"
     boxes = []
     out = fly(state)
-    assert happened(out, ev.WentHome) and not happened(out, ev.Flew), "home in step 5 of the next round, without a flight"
+    assert happened(out, ev.WentHome) and not happened(out, ev.Flew), (
+        "home in step 5 of the next round, without a flight"
+    )
     for _ in range(2):
         boxes.append(state.units["g-ju87-1"].ready)
         assert key(why_not(state, "strike g-ju87-1 506")) == "not-ready"
@@ -103,7 +105,9 @@ def test_without_an_hq_no_flights() -> None:
 
 
 @pytest.mark.rule("BA-air-flak", "BA-R39", "BA-R75", "BA-ex-18")
-@pytest.mark.parametrize(("start", "goal", "shots"), [(501, 509, 1), (201, 209, 1), (101, 109, 0), (1001, 1009, 1), (1101, 1109, 0)])
+@pytest.mark.parametrize(
+    ("start", "goal", "shots"), [(501, 509, 1), (201, 209, 1), (101, 109, 0), (1001, 1009, 1), (1101, 1109, 0)]
+)
 def test_figure_twelve_flak_and_flight_paths(start: int, goal: int, shots: int) -> None:
     """Through the range, along its very edge, and outside it; in any direction and without sight."""
     state = sky({505: "L0.", 605: "L0."})
@@ -111,7 +115,9 @@ def test_figure_twelve_flak_and_flight_paths(start: int, goal: int, shots: int) 
     put(state, "g-ju87-1", 0)
     put(state, "g-inf-1", goal)
     assert CARDS["s-aa37"].reach == 4
-    out = fly(state, mission("g-ju87-1", "strike", goal - 1, start=start), dice=7, orders=[act.Defend("s-aa37-1", 604, 1)])
+    out = fly(
+        state, mission("g-ju87-1", "strike", goal - 1, start=start), dice=7, orders=[act.Defend("s-aa37-1", 604, 1)]
+    )
     assert len(happened(out, ev.Fired, kind="flak")) == shots
 
 
@@ -123,7 +129,8 @@ def test_flak_in_the_target_hex_fires_twice_and_pays_twice() -> None:
     put(state, "g-inf-1", 603)
     dice = [6] * 8 + [6] * 8 + [6] * 11
     out = fly(
-        state, mission("g-ju87-1", "strike", 605, start=601), dice=dice + [1, 1], orders=[act.Defend("s-aa37-1", 604, 1)],
+        state, mission("g-ju87-1", "strike", 605, start=601), dice=[*dice, 1, 1], orders=[act.Defend("s-aa37-1",
+        604, 1)],
         answer=lambda decision, seat: decision.default(seat),
     )  # fmt: skip
     assert len(happened(out, ev.Fired, kind="flak")) == 2
@@ -179,7 +186,9 @@ def test_bombed_units_on_defend_fire_back() -> None:
     assert state.units["s-inf-1"].ammo == CARDS["s-inf"].ammo - 2
 
 
-@pytest.mark.rule("BA-air-patrol", "BA-air-patrol-hit", "BA-air-trigger", "BA-air-cancel", "BA-R21", "BA-R72", "BA-air-when")
+@pytest.mark.rule(
+    "BA-air-patrol", "BA-air-patrol-hit", "BA-air-trigger", "BA-air-cancel", "BA-R21", "BA-R72", "BA-air-when"
+)
 def test_a_patrol_attacks_what_enters_its_zone() -> None:
     state = sky()
     put(state, "s-lagg-1", 605, place="air", hex=605, order=mission("s-lagg-1", "patrol", 605, radius=2, rounds=3))
@@ -247,7 +256,15 @@ def test_rounds_of_air_combat_until_one_side_is_gone() -> None:
     assert state.units["g-bf109-1"].ammo == CARDS["g-bf109"].ammo - 1, "one point per air combat, not per round"
     assert state.units["s-il2-1"].place == "airfield"
     state = sky()
-    put(state, "g-bf109-1", 605, place="air", hex=605, ammo=0, order=mission("g-bf109-1", "patrol", 605, radius=1, rounds=3))
+    put(
+        state,
+        "g-bf109-1",
+        605,
+        place="air",
+        hex=605,
+        ammo=0,
+        order=mission("g-bf109-1", "patrol", 605, radius=1, rounds=3),
+    )
     put(state, "s-il2-1", 0)
     put(state, "s-inf-1", 606)
     out = fly(state, mission("s-il2-1", "strike", 605, start=601), dice=[6] * 6)
@@ -418,7 +435,6 @@ def test_a_crate_falls_in_step_nine_and_serves_both_sides() -> None:
     fly(state, orders=[act.Resupply("s-inf-1", None, 5)])
     assert state.units["s-inf-1"].ammo == 5 and not state.crates
     plane = put(state, "g-ju52-2", 505, place="air", hex=505, load=8)
-
 
     lose(state, [], plane.id, 1)
     assert state.units["g-ju52-2"].load == 4, "the load divided by the size before the loss"

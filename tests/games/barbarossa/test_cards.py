@@ -1,13 +1,13 @@
 """Cards: types, size, valour, defence, ammunition, targets, firepower, range, orders; and sight and arcs."""
 
 import pytest
-from games.barbarossa.field import battle, execute, happened, key, plan, put, why_not
 
+from games.barbarossa.field import battle, execute, happened, key, plan, put, why_not
 from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.model import FRESH, change
-from sandtable.games.barbarossa.rules.figures import accuracy, can_strike_type, defence, firepower, melee_dice, valour
+from sandtable.games.barbarossa.rules.figures import accuracy, can_strike_type, defence, firepower, melee_dice
 from sandtable.games.barbarossa.rules.fire import shot_at, suppressive
 from sandtable.games.barbarossa.rules.losses import lose, take_hits
 from sandtable.games.barbarossa.rules.sight import sees

@@ -1,8 +1,8 @@
 """The course of a round: planning, reveal, the twelve steps, simultaneity; valour, suppression, time boxes."""
 
 import pytest
-from games.barbarossa.field import battle, execute, happened, key, plan, put, why_not
 
+from games.barbarossa.field import battle, execute, happened, key, plan, put, why_not
 from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
@@ -116,7 +116,9 @@ def test_hits_of_several_firers_are_added_before_defence() -> None:
     put(state, "s-t26-2", 506)
     put(state, "g-pz3-1", 605)
     dice = [1, 1, 6, 6, 1, 1, 6, 6]
-    out = execute(state, [act.Fire("s-t26-1", "g-pz3-1"), act.Fire("s-t26-2", "g-pz3-1"), act.Wait("g-pz3-1")], [*dice, 1, 1])
+    out = execute(
+        state, [act.Fire("s-t26-1", "g-pz3-1"), act.Fire("s-t26-2", "g-pz3-1"), act.Wait("g-pz3-1")], [*dice, 1, 1]
+    )
     damaged = happened(out, ev.Damaged)
     assert [(e.hits, e.absorbed, e.losses) for e in damaged] == [(4, 3, 1)]
 
@@ -273,7 +275,9 @@ def test_no_limit_to_units_in_a_hex_but_to_a_group_card() -> None:
     assert why_not(state, "leave g-inf-7") is not None
     plan(state, "german", "drop")
     put(state, "s-inf-1", 1101)
-    execute(state, [act.Wait("g-inf-7"), act.Wait("g-inf-8"), act.Wait("g-pz2-4"), act.Wait("g-mg-1"), act.Wait("s-inf-1")])
+    execute(
+        state, [act.Wait("g-inf-7"), act.Wait("g-inf-8"), act.Wait("g-pz2-4"), act.Wait("g-mg-1"), act.Wait("s-inf-1")]
+    )
     assert sum(unit.group == 1 for unit in state.units.values()) == 9
     seen = view(state, frozenset({"soviet"}))
     assert seen.units["g-inf-1"].group == 1, "the contents of groups are open"

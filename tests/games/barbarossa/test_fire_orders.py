@@ -1,8 +1,8 @@
 """Defend, ambush, hidden units, scouting, smoke, indirect fire, fire at a hex, fire on the move."""
 
 import pytest
-from games.barbarossa.field import battle, execute, happened, key, nothing, plan, put, route, why_not
 
+from games.barbarossa.field import battle, execute, happened, key, nothing, plan, put, route, why_not
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.flow.moves import React
@@ -313,7 +313,7 @@ def test_shots_at_the_mover_are_simultaneous_with_its_own() -> None:
     put(state, "g-pz2-1", 505, size=1)
     put(state, "s-at45-1", 603, facing=4)
     order = act.Moving("g-pz2-1", "fire-moving", (504,), "s-at45-1", 504)
-    out = execute(state, [order, act.Defend("s-at45-1", 503, 3)], [1, 1, 1, 6, 6, 6] + [1])
+    out = execute(state, [order, act.Defend("s-at45-1", 503, 3)], [1, 1, 1, 6, 6, 6, 1])
     assert state.units["g-pz2-1"].place == "destroyed"
     assert happened(out, ev.Fired, unit="g-pz2-1", hits=1), "the tank's own shot falls all the same"
 

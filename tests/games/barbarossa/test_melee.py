@@ -1,8 +1,8 @@
 """Melee, flanks, withdrawal, counterassault, assault routes."""
 
 import pytest
-from games.barbarossa.field import battle, execute, happened, key, plan, put, route, why_not
 
+from games.barbarossa.field import battle, execute, happened, key, plan, put, route, why_not
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.model import CALM, FLAGGED, FRESH
@@ -88,7 +88,15 @@ def test_units_in_melee_are_no_targets_of_fire_but_of_assault() -> None:
 
 @pytest.mark.rule("BA-melee-tanks", "BA-R15", "BA-R16", "BA-builtup-melee")
 def test_infantry_strikes_tanks_only_where_it_can_hide() -> None:
-    for cell, may in (("P0.", False), ("B0.", False), ("F0.", False), ("A0.", False), ("L0.", True), ("D0.", True), ("T0.", True)):
+    for cell, may in (
+        ("P0.", False),
+        ("B0.", False),
+        ("F0.", False),
+        ("A0.", False),
+        ("L0.", True),
+        ("D0.", True),
+        ("T0.", True),
+    ):
         state = battle({605: cell})
         tank = put(state, "g-pz2-1", 605)
         foot = put(state, "s-inf-1", 605)
@@ -185,7 +193,9 @@ def test_flank_assault_asks_a_test_and_takes_the_trench_away() -> None:
         state = battle(trenches=((605, 4),))
         put(state, "s-inf-1", 605, order=act.Defend("s-inf-1", 505, 1))
         put(state, "g-inf-1", start)
-        state.units["g-inf-1"] = put(state, "g-inf-1", 605, came=start, walked=1, order=assault(state, "g-inf-1", "s-inf-1", 605))
+        state.units["g-inf-1"] = put(
+            state, "g-inf-1", 605, came=start, walked=1, order=assault(state, "g-inf-1", "s-inf-1", 605)
+        )
         unit = state.units["s-inf-1"]
         assert is_flanked(state, unit) is flanked, start
         assert defence(state, unit, melee=True, flanked=flanked) == (2 if flanked else 3)

@@ -1,8 +1,8 @@
 """Movement: routes, encounters, marches, transport; and terrain and hills."""
 
 import pytest
-from games.barbarossa.field import battle, execute, happened, key, plan, put, route, why_not
 
+from games.barbarossa.field import battle, execute, happened, key, plan, put, route, why_not
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.flow.fire import Share
@@ -36,7 +36,9 @@ def test_all_go_one_hex_together_along_the_written_route() -> None:
     put(state, "g-inf-1", 303)
     put(state, "g-pz2-1", 306)
     put(state, "s-inf-1", 1109)
-    out = execute(state, [route("g-inf-1", "march", 304, 305), route("g-pz2-1", "march", 307, 308, 309), act.Wait("s-inf-1")])
+    out = execute(
+        state, [route("g-inf-1", "march", 304, 305), route("g-pz2-1", "march", 307, 308, 309), act.Wait("s-inf-1")]
+    )
     moves = [(e.unit, e.hex) for e in happened(out, ev.Moved)]
     assert moves == [("g-inf-1", 304), ("g-pz2-1", 307), ("g-inf-1", 305), ("g-pz2-1", 308), ("g-pz2-1", 309)]
     seat = opened(state, "g-inf-1", "careful")
@@ -209,13 +211,19 @@ def test_what_else_blocks_sight() -> None:
 
 
 @pytest.mark.rule(
-    "BA-terrain-plain", "BA-terrain-brush", "BA-terrain-lightwood", "BA-terrain-wood", "BA-terrain-field", "BA-terrain-ambush"
+    "BA-terrain-plain",
+    "BA-terrain-brush",
+    "BA-terrain-lightwood",
+    "BA-terrain-wood",
+    "BA-terrain-field",
+    "BA-terrain-ambush",
 )
 @pytest.mark.rule("BA-R64")
 def test_where_an_ambush_can_be_laid() -> None:
     may = {
         "P": set(), "A": set(), "B": {"g-inf", "g-mor"}, "L": {"g-inf", "g-mor", "g-222", "g-pz2"}, "F": {"g-inf"},
-        "D": {"g-inf", "g-mor", "g-222", "g-pz2"}, "T": {"g-inf", "g-mor", "g-222", "g-pz2"}, "S": {"g-rec"}, "R": {"g-rec"},
+        "D": {"g-inf", "g-mor", "g-222", "g-pz2"}, "T": {"g-inf", "g-mor", "g-222", "g-pz2"}, "S": {"g-rec"}, "R":
+        {"g-rec"},
         "U": {"g-rec"},
     }  # fmt: skip
     for letter, cards in may.items():
@@ -302,9 +310,8 @@ def test_figure_fifteen_a_lorry_on_the_forest_road() -> None:
 
 @pytest.mark.rule("BA-field-move", "BA-R29", "BA-R83")
 def test_fields_shorten_a_move_once() -> None:
-    assert [FIELD_PENALTY[k] for k in ("infantry", "vehicle", "armoured", "light-tank", "medium-tank", "heavy-tank")] == [
-        1, 2, 1, 1, 2, 2,
-    ]  # fmt: skip
+    kinds = ("infantry", "vehicle", "armoured", "light-tank", "medium-tank", "heavy-tank")
+    assert [FIELD_PENALTY[kind] for kind in kinds] == [1, 2, 1, 1, 2, 2]
     state = battle({504: "A0.", 503: "A0."})
     car = put(state, "g-222-1", 505)
     printed = CARDS["g-222"].orders["fire-moving"].move
@@ -364,7 +371,9 @@ def test_abrupt_and_steep_slopes() -> None:
 def test_a_higher_hill_blocks() -> None:
     state = battle({504: "P1.", 503: "P2."})
     assert not sees(state, 505, 502)
-    assert not sees(battle({504: "P1.", 503: "P2."}), 503, 505), "higher than the target, though the firer stands higher"
+    assert not sees(battle({504: "P1.", 503: "P2."}), 503, 505), (
+        "higher than the target, though the firer stands higher"
+    )
     assert not sees(battle({505: "P1.", 504: "P2.", 503: "P1."}), 505, 503)
 
 

@@ -1,8 +1,8 @@
 """Special orders: guns, merging, mines, charges, towing, works, supply, digging, paths."""
 
 import pytest
-from games.barbarossa.field import battle, execute, happened, key, plan, put, route, why_not
 
+from games.barbarossa.field import battle, execute, happened, key, plan, put, route, why_not
 from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
@@ -286,7 +286,9 @@ def test_a_scenario_brings_towed_guns_behind_a_lorry() -> None:
     _raise_army(units, "soviet", found)
     assert (units["s-at45-1"].place, units["s-at45-1"].carrier) == ("towed", "s-zis5-1")
     with pytest.raises(SandtableError):
-        _raise_army({}, "soviet", Battle(9, "supply-run", 3, Goal("hold"), {"soviet": Side({}, entries=(gun,))}, "test"))
+        _raise_army(
+            {}, "soviet", Battle(9, "supply-run", 3, Goal("hold"), {"soviet": Side({}, entries=(gun,))}, "test")
+        )
 
 
 @pytest.mark.rule("BA-order-wire", "BA-order-teeth")
@@ -315,7 +317,7 @@ def test_two_engineer_units_build_a_pontoon_from_either_bank() -> None:
     assert key(why_not(state, "pontoon g-pio-1 504")) == "no-river"
     fresh(state)
     orders = [act.Pontoon("g-pio-1", 605), act.Pontoon("g-pio-2", 605), act.Wait("s-inf-1")]
-    execute(state, orders[::2] + [act.Wait("g-pio-2")])
+    execute(state, [*orders[::2], act.Wait("g-pio-2")])
     assert state.units["g-pio-1"].boxes == 0, "one unit alone does not get on"
     execute(state, orders)
     execute(state, [act.Wait("s-inf-1")])

@@ -3,14 +3,14 @@
 import random
 
 import pytest
-from games.barbarossa.field import battle, execute, happened, key, plan, put, route, why_not
 
+from games.barbarossa.field import battle, execute, happened, key, plan, put, route, why_not
 from sandtable.data import DataError, load
 from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.flow.setup import put_on_map
-from sandtable.games.barbarossa.model import AMBUSHED, CALM, CONCEALED, DEPLOYED, FLAGGED, Draft, Minefield
+from sandtable.games.barbarossa.model import AMBUSHED, CALM, CONCEALED, DEPLOYED, FLAGGED, Minefield
 from sandtable.games.barbarossa.rules.figures import arc_facing, defence, in_command, is_dug_in, valour
 from sandtable.games.barbarossa.rules.fire import building_shots, shots_at, works_at
 from sandtable.games.barbarossa.rules.victory import scores, verdict
@@ -54,7 +54,8 @@ def test_a_battery_that_missed_may_roll_again_once() -> None:
     put(state, "s-inf-1", 503)
     put(state, "s-inf-2", 1109)
     orders = [
-        act.Fire("g-mor-1", "s-inf-1"), act.Fire("g-mor-2", "s-inf-1"), act.Defend("g-hq-1", 503, 1), act.Wait("s-inf-1"),
+        act.Fire("g-mor-1", "s-inf-1"), act.Fire("g-mor-2", "s-inf-1"), act.Defend("g-hq-1", 503, 1),
+        act.Wait("s-inf-1"),
         act.Wait("s-inf-2"),
     ]  # fmt: skip
     out = execute(state, orders, [6] * 8 + [1] * 2 + [6] * 6 + [6] * 8 + [1, 1], {"adjust-fire": "adjust"})
@@ -64,7 +65,9 @@ def test_a_battery_that_missed_may_roll_again_once() -> None:
         put(state, "g-hq-1", 404)
         put(state, "g-mor-1", 305, facing=1)
         put(state, "s-inf-1", 503)
-        out = execute(state, [act.Fire("g-mor-1", "s-inf-1"), order, act.Wait("s-inf-1")], [6] * 8, {"adjust-fire": "adjust"})
+        out = execute(
+            state, [act.Fire("g-mor-1", "s-inf-1"), order, act.Wait("s-inf-1")], [6] * 8, {"adjust-fire": "adjust"}
+        )
         assert not happened(out, ev.Adjusted), "the HQ needs defend or ambush"
 
 
@@ -123,7 +126,9 @@ def test_prices_and_places_of_works() -> None:
     state = GAME.start("strong-point", {})
     state.stack.pop()
     frame = state.stack[-1]
-    assert key(frame.why_not(state, "german", act.Build("dugout", 105, 0))) == "none-left", "only where the scenario allows"
+    assert key(frame.why_not(state, "german", act.Build("dugout", 105, 0))) == "none-left", (
+        "only where the scenario allows"
+    )
     assert key(frame.why_not(state, "soviet", act.Build("dugout", 905, 906))) == "no-dugout-here"
     plan(state, "soviet", "build dugout 905 0", "build wire 705 605", "build trench 905 805")
     assert key(frame.why_not(state, "soviet", act.Build("wire", 705, 705))) == "wrong-side"
@@ -260,10 +265,12 @@ def test_a_column_marches_off_and_supply_is_delivered() -> None:
 def test_scenarios_and_cards_of_the_players_own_are_checked_with_line_numbers(tmp_path, monkeypatch) -> None:
     folder = tmp_path / "games" / "barbarossa" / "scenarios"
     folder.mkdir(parents=True)
-    (folder / "mine.toml").write_text(
-        'number = 9\nmap = "strong-point"\nrounds = 3\nsource = "mine"\n[goal]\nkind = "hold"\nside = "german"\nhexes = [905]\n'
-        '[sides.german]\nforces = { g-inf = 1, s-inf = 1 }\nzone = { columns = [1, 2] }\n[sides.soviet]\nforces = { s-inf = 1 }\n'
-    )
+    lines = [
+        "number = 9", 'map = "strong-point"', "rounds = 3", 'source = "mine"', "[goal]", 'kind = "hold"', 'side = "german"',
+        "hexes = [905]", "[sides.german]", "forces = { g-inf = 1, s-inf = 1 }", "zone = { columns = [1, 2] }",
+        "[sides.soviet]", "forces = { s-inf = 1 }",
+    ]  # fmt: skip
+    (folder / "mine.toml").write_text("\n".join(lines))
     monkeypatch.setenv("SANDTABLE_HOME", str(tmp_path))
     from sandtable.games.barbarossa.scenario import Battle, _check
 

@@ -1,7 +1,9 @@
 """What a seat can do: buy, set up, give orders, and answer the questions of the execution.
 
-Orders are small steps. A unit's card is taken in hand (`Take`); most orders are then given in one action; an order with a
-route is opened (`March`) and walked with the pencil hex by hex (`Step`, `Done`), a flight is opened and gets its figures one
+Orders are small steps. A unit's card is taken in hand (`Take`); most orders are then given in one action; an order
+with a
+route is opened (`March`) and walked with the pencil hex by hex (`Step`, `Done`), a flight is opened and gets its
+figures one
 by one. What is finished is kept as an order on the card (`Order`).
 """
 
@@ -520,7 +522,8 @@ class Mission(Struct, frozen=True, gc=False, tag=kebab, tag_field="verb"):
 
 SIMPLE = (
     Defend, Ambush, Suppress, Fire, Indirect, Bombard, Smoke, Deploy, Limber, Turn, Merge, LayMines, ClearMines,
-    PlaceCharges, Tow, RemoveWire, RemoveTeeth, Pontoon, Resupply, Supply, LoadSupply, Dig, ClearPath, Wait, Mount, Dismount,
+    PlaceCharges, Tow, RemoveWire, RemoveTeeth, Pontoon, Resupply, Supply, LoadSupply, Dig, ClearPath, Wait, Mount,
+    Dismount,
     Scout,
 )  # fmt: skip
 ROUTED = (March, Careful, FireMoving, Assault)
@@ -531,12 +534,14 @@ PLANNING = (
 BUYING = (Buy, BuyWork, Return)
 SETTING = (Take, Drop, Place, Face, Stance, Conceal, Hitch, Build, Mine, Lift, Clear)
 ACTIONS = (
-    *BUYING, Place, Face, Stance, Conceal, Hitch, Build, Mine, Lift, Clear, *PLANNING, Shoot, Next, Adjust, Keep, Blow, Melee,
+    *BUYING, Place, Face, Stance, Conceal, Hitch, Build, Mine, Lift, Clear, *PLANNING, Shoot, Next, Adjust, Keep,
+    Blow, Melee,
     Bear, Engage, Emerge,
 )  # fmt: skip
 
 Order = (
-    Defend | Ambush | Suppress | Fire | Indirect | Bombard | Smoke | Deploy | Limber | Turn | Merge | LayMines | ClearMines
+    Defend | Ambush | Suppress | Fire | Indirect | Bombard | Smoke | Deploy | Limber | Turn | Merge | LayMines |
+    ClearMines
     | PlaceCharges | Tow | RemoveWire | RemoveTeeth | Pontoon | Resupply | Supply | LoadSupply | Dig | ClearPath | Wait
     | Mount | Dismount | Scout | Moving | Mission
 )  # fmt: skip
@@ -545,9 +550,12 @@ BOXES: dict[type, str] = {
     Defend: "defend", Ambush: "ambush", Suppress: "suppress", Fire: "fire", Indirect: "indirect", Bombard: "bombard",
     Smoke: "smoke", Deploy: "deploy", Limber: "limber", Turn: "turn", Merge: "merge", LayMines: "lay-mines",
     ClearMines: "clear-mines", PlaceCharges: "place-charges", Tow: "tow", RemoveWire: "remove-wire",
-    RemoveTeeth: "remove-teeth", Pontoon: "pontoon", Resupply: "resupply", Supply: "resupply", LoadSupply: "load-supply",
-    Dig: "dig", ClearPath: "clear-path", Wait: "wait", Mount: "mount", Dismount: "dismount", Scout: "scout", March: "march",
-    Careful: "careful", FireMoving: "fire-moving", Assault: "assault", Strike: "strike", Patrol: "patrol", Recon: "recon",
+    RemoveTeeth: "remove-teeth", Pontoon: "pontoon", Resupply: "resupply", Supply: "resupply", LoadSupply:
+    "load-supply",
+    Dig: "dig", ClearPath: "clear-path", Wait: "wait", Mount: "mount", Dismount: "dismount", Scout: "scout", March:
+    "march",
+    Careful: "careful", FireMoving: "fire-moving", Assault: "assault", Strike: "strike", Patrol: "patrol", Recon:
+    "recon",
     Intercept: "intercept", Escort: "escort", Land: "land", DropSupply: "drop-supply",
 }  # fmt: skip
 """The order box on the back of the card that each verb uses."""

@@ -443,8 +443,10 @@ class BattleEnded(Event, frozen=True, gc=False):
 
 EVENTS = (
     RoundBegan, StepBegan, OrderShown, OrderSecret, SetUp, Fired, FiredAtWork, Bombarded, NoShot, Adjusted, Damaged,
-    LossPassed, Destroyed, Tested, Suppressed, Recovered, SmokeLaid, SmokeLifted, Moved, Halted, Vanished, Revealed, HidAgain,
-    Searched, RolledOff, Locked, MinesExploded, FieldFound, FieldLaid, FieldCleared, WorkBuilt, WorkRemoved, WorkDestroyed,
+    LossPassed, Destroyed, Tested, Suppressed, Recovered, SmokeLaid, SmokeLifted, Moved, Halted, Vanished, Revealed,
+    HidAgain,
+    Searched, RolledOff, Locked, MinesExploded, FieldFound, FieldLaid, FieldCleared, WorkBuilt, WorkRemoved,
+    WorkDestroyed,
     StanceTaken, Turned, Merged, Hitched, Unhitched, Mounted, Dismounted, Resupplied, SupplyLost, LeftToLoad, CameBack,
     BoxMarked, TookOff, Flew, AirCombatBegan, OrderCancelled, WentHome, CrateDropped, Parachuted, Arrived, MarchedOff,
     Scored, BattleEnded,

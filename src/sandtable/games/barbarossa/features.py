@@ -86,7 +86,8 @@ def attacks(goal: Goal, seat: str) -> bool:
 
 
 def ways_to(state: State, unit: Unit, goals: tuple[int, ...]) -> dict[int, int]:
-    """For each hex how far it is to the nearest goal for this kind of unit, in half hexes; unreachable ones are missing."""
+    """For each hex how far it is to the nearest goal for this kind of unit, in half hexes; unreachable ones are
+    missing."""
     best: dict[int, int] = {}
     heap = [(0, hex_) for hex_ in goals if hex_ in state.board.terrain]
     while heap:

@@ -1,4 +1,5 @@
-"""What the board may draw beside the options: reach with ways, ranges, cones, command. Made by the rules' own functions."""
+"""What the board may draw beside the options: reach with ways, ranges, cones, command. Made by the rules' own
+functions."""
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import State, Unit

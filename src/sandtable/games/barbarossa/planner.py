@@ -19,6 +19,7 @@ from sandtable.games.barbarossa.rules.orders_air import why_not_fly, why_not_mis
 from sandtable.games.barbarossa.rules.routes import can_reach, next_steps, why_not_route
 from sandtable.games.barbarossa.rules.sight import is_observed
 from sandtable.games.barbarossa.scenario import scenario_of
+from sandtable.games.barbarossa.tables import TANKS
 from sandtable.kernel import Action, Ready
 
 Option = tuple[float, list[Action]]
@@ -70,7 +71,7 @@ class Planner:
             options += [*self._special(unit), *self._supply(unit)]
         if not options:
             return []
-        value, actions = max(options, key=lambda option: option[0])
+        _value, actions = max(options, key=lambda option: option[0])
         self._note(unit, actions)
         return actions
 
@@ -225,9 +226,9 @@ class Planner:
     def _melee(self, unit: Unit, enemy: Unit) -> float:
         """What an assault may win: losses done less losses taken, more where the goal is."""
         terrain = self.state.board.terrain[enemy.hex]
-        if unit.type == "infantry" and enemy.type not in ("infantry", "artillery", "vehicle", "armoured"):
-            if not terrain.infantry_strikes_tanks:
-                return 0.0
+        hides = terrain.infantry_strikes_tanks or enemy.type not in TANKS
+        if unit.type == "infantry" and not hides:
+            return 0.0
         friends = sum(u.side == enemy.side for u in at(self.state, enemy.hex))
         aim = unit.front.diagram[0]
         done = f.expected_losses(melee_dice(unit), aim, defence(self.state, enemy, melee=True), enemy.size) * f.worth(
@@ -304,9 +305,9 @@ class Planner:
         """Carriers give where somebody needs, units take what is there."""
         found: list[Option] = []
         here = [u for u in at(self.state, unit.hex) if u.side == self.seat]
-        if unit.front.supply and unit.supply and any(self._lacks(u) > 3 for u in here):
-            if all(not enemies_at(self.state, h, self.seat) for h in (unit.hex,)):
-                found.append((8.0 if unit.hex in self.goals or not self.attacks else 1.0, [act.Supply(unit.id)]))
+        wanted = any(self._lacks(u) > 3 for u in here) and not enemies_at(self.state, unit.hex, self.seat)
+        if unit.front.supply and unit.supply and wanted:
+            found.append((8.0 if unit.hex in self.goals or not self.attacks else 1.0, [act.Supply(unit.id)]))
         lacks = self._lacks(unit)
         for carrier in here:
             if carrier.front.supply and carrier.supply and lacks > 3 and carrier.id != unit.id:
@@ -332,7 +333,8 @@ class Planner:
             return []
         found: list[Option] = []
         for hex_ in {enemy.hex for enemy in self.enemies}:
-            if not is_observed(self.state, self.seat, hex_):
+            spoils = hex_ in self.goals and self.goal.kind == "bridge" and "hits-buildings" in unit.front.traits
+            if spoils or not is_observed(self.state, self.seat, hex_):
                 continue
             value = 0.0
             for target in at(self.state, hex_):

@@ -140,7 +140,8 @@ def scenario_of(state: State) -> Battle:
 
 
 def new_unit(name: str, card: str) -> Unit:
-    """A unit as it starts: all size boxes open, full ammunition; carriers full, aircraft and paratroops at the airfield.
+    """A unit as it starts: all size boxes open, full ammunition; carriers full, aircraft and paratroops at the
+    airfield.
 
     Rules: BA-card-size, BA-card-ammo, BA-air-airfield, BA-hq-hide.
     """

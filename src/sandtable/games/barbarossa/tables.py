@@ -1,4 +1,5 @@
-"""What is printed: cards, minefield card, terrain and maps, loaded once from `data/*.toml`, with tables made from them."""
+"""What is printed: cards, minefield card, terrain and maps, loaded once from `data/*.toml`, with tables made from
+them."""
 
 from collections.abc import Iterable
 from functools import cache, cached_property

@@ -1,7 +1,9 @@
 """What each side may know, built from an allow-list, and how the rest is imagined.
 
-Open: units on the map with their cards, works, smoke, orders after the reveal. Secret: drafts, purchases until set-up is over,
-the hex, card and order of units in ambush, orders of units going into ambush and of a hidden HQ, the kind of a minefield, and
+Open: units on the map with their cards, works, smoke, orders after the reveal. Secret: drafts, purchases until
+set-up is over,
+the hex, card and order of units in ambush, orders of units going into ambush and of a hidden HQ, the kind of a
+minefield, and
 where minefields of the set-up lie.
 """
 
@@ -39,7 +41,7 @@ UNKNOWN = "unknown"
 if TYPE_CHECKING:
     Stage = Frame
 else:
-    Stage = Union[FRAMES]
+    Stage = Union[FRAMES]  # noqa: UP007
 
 
 class Figures(Struct, frozen=True, gc=False):

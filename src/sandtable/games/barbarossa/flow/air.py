@@ -20,7 +20,8 @@ Flights = dict[str, tuple[tuple[int, ...], ...]]
 
 
 class Flight(Auto, frozen=True):
-    """All flights advance together, place by place; flak fires, patrols attack, then interceptions and reconnaissance."""
+    """All flights advance together, place by place; flak fires, patrols attack, then interceptions and
+    reconnaissance."""
 
     flights: Flights = {}
     tick: int = -1

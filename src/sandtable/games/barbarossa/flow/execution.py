@@ -377,7 +377,8 @@ def _clear_orders(state: State) -> None:
 
 
 PARTS: dict[int, Callable[[State, int, Dice, Out], bool]] = {
-    1: _defend, 2: _suppress, 3: _fire, 4: _valour_fire, 5: _air, 6: _assault, 7: _valour_melee, 8: _ambush, 9: _special,
+    1: _defend, 2: _suppress, 3: _fire, 4: _valour_fire, 5: _air, 6: _assault, 7: _valour_melee, 8: _ambush, 9:
+    _special,
     10: _move, 11: _valour_late, 12: _status,
 }  # fmt: skip
 

@@ -97,7 +97,8 @@ def movers_against(state: State, moved: tuple[str, ...], seat: str) -> list[Unit
 
 
 class React(Gather, frozen=True, gc=False):
-    """After a one-hex move: both sides may fire from defend and ambush, sealed. Who has a unit in ambush is always asked."""
+    """After a one-hex move: both sides may fire from defend and ambush, sealed. Who has a unit in ambush is always
+    asked."""
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Shoot,)
     standing: ClassVar[str | None] = "reaction"

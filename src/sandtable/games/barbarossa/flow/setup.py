@@ -372,7 +372,8 @@ def _clear(state: State, seat: str, mine: Draft, action: act.Clear) -> Refusal |
 
 _WHY_NOT: dict[type[Action], Any] = {
     act.Take: _take, act.Drop: _drop, act.Place: _place, act.Face: _staged(act.Face), act.Stance: _staged(act.Stance),
-    act.Conceal: _staged(act.Conceal), act.Hitch: _staged(act.Hitch), act.Build: _build, act.Mine: _mine, act.Lift: _lift,
+    act.Conceal: _staged(act.Conceal), act.Hitch: _staged(act.Hitch), act.Build: _build, act.Mine: _mine, act.Lift:
+    _lift,
     act.Clear: _clear,
 }  # fmt: skip
 

@@ -20,7 +20,8 @@ def mission_of(unit: Unit) -> Mission | None:
 
 
 def destination(state: State, mission: Mission) -> int:
-    """The hex a flight goes to: the named one, the charge's, or where the intercepted aircraft is or will be; 0: nowhere.
+    """The hex a flight goes to: the named one, the charge's, or where the intercepted aircraft is or will be; 0:
+    nowhere.
 
     Rules: BA-air-flight, BA-air-intercept, BA-air-escort.
     """
@@ -115,7 +116,8 @@ def flak_accuracy(state: State, flak: Unit, group: tuple[int, ...]) -> int:
 
 
 def flak_shots(state: State, flights: dict[str, tuple[int, ...]], done: set[tuple[str, str]]) -> list[Shot]:
-    """Flak fires at each aircraft that has come into its range for the first time; an escort is fired at with its charge.
+    """Flak fires at each aircraft that has come into its range for the first time; an escort is fired at with its
+    charge.
 
     Rules: BA-air-flak, BA-air-escort.
     """
@@ -187,9 +189,9 @@ def patrols(state: State, side: str) -> list[Unit]:
     found = []
     for unit in state.units.values():
         mission = mission_of(unit)
-        if unit.side == side and is_active(unit) and mission is not None and mission.kind == "patrol":
-            if unit.hex == mission.hex:
-                found.append(unit)
+        on_patrol = mission is not None and mission.kind == "patrol" and unit.hex == mission.hex
+        if on_patrol and unit.side == side and is_active(unit):
+            found.append(unit)
     return found
 
 

@@ -27,7 +27,8 @@ def can_strike_type(card: Card, against: str) -> bool:
 
 
 def accuracy(card: Card, distance: int, downhill: bool) -> int:
-    """The accuracy at a distance, 0 where the unit cannot fire; from a hill at a hex without one boxes move to the right.
+    """The accuracy at a distance, 0 where the unit cannot fire; from a hill at a hex without one boxes move to the
+    right.
 
     Rules: BA-card-range, BA-hill-range.
     """

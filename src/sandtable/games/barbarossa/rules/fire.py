@@ -66,7 +66,8 @@ def is_in_arc(state: State, firer: Unit, hex_: int) -> bool:
 
 
 def why_not_target(state: State, firer: Unit, target: Unit) -> Refusal | None:
-    """Why a unit cannot be named: not seen by the enemy as a target, in melee, or of a type that the card does not list.
+    """Why a unit cannot be named: not seen by the enemy as a target, in melee, or of a type that the card does not
+    list.
 
     Rules: BA-hidden, BA-melee-limits, BA-card-targets.
     """

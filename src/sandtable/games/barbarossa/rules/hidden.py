@@ -56,9 +56,9 @@ def search(state: State, out: Out, dice: Dice, unit: Unit, centre: int, radius: 
     if not roll.value:
         return
     for other in list(state.units.values()):
-        if other.hidden and other.side != unit.side and other.place == "map":
-            if state.board.distance[centre][other.hex] <= radius:
-                reveal(state, out, other.id, "searched")
+        hides = other.hidden and other.side != unit.side and other.place == "map"
+        if hides and state.board.distance[centre][other.hex] <= radius:
+            reveal(state, out, other.id, "searched")
 
 
 def scout(state: State, out: Out, dice: Dice) -> None:

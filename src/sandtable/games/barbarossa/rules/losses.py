@@ -128,7 +128,8 @@ def put_down(state: State, out: Out, unit: Unit, hex_: int) -> None:
 
 
 def pass_on(state: State, out: Out, carrier: str, losses: int) -> int:
-    """Losses of a carrier strike the towed unit as well, and a single unit aboard; returns what the owner has to divide.
+    """Losses of a carrier strike the towed unit as well, and a single unit aboard; returns what the owner has to
+    divide.
 
     Rules: BA-tow-losses, BA-transport-losses, BA-air-landing.
     """

@@ -79,7 +79,8 @@ def test_before(state: State, dice: Dice, out: Out) -> dict[str, bool]:
 def opponents(state: State, unit: Unit) -> list[str]:
     """The enemies that a unit may strike in the melee of its hex; empty if it does not strike.
 
-    An assailant strikes its target; who is assaulted, or on a group card with one who is, strikes one of the assailants; units
+    An assailant strikes its target; who is assaulted, or on a group card with one who is, strikes one of the
+    assailants; units
     locked since an earlier round strike any enemy. A unit that withdraws does not strike.
 
     Rules: BA-melee-choice, BA-group-target, BA-melee-locked, BA-withdraw, BA-melee-ammo.

@@ -71,7 +71,8 @@ def leave_field(state: State, dice: Dice, out: Out, name: str) -> int:
 
 
 def disturb(state: State, dice: Dice, out: Out) -> dict[str, int]:
-    """Engineers in a minefield with any order but clearing are attacked by it, unless they laid it or are about to leave.
+    """Engineers in a minefield with any order but clearing are attacked by it, unless they laid it or are about to
+    leave.
 
     Rules: BA-mines-engineers.
     """

@@ -39,7 +39,8 @@ def why_not_armed(unit: Unit, box: str) -> Refusal | None:
 
 
 def why_not_watch(state: State, unit: Unit, action: Defend | Ambush) -> Refusal | None:
-    """Defend and ambush name an adjacent hex (a unit with a field of fire the one it faces) and a range up to the maximum.
+    """Defend and ambush name an adjacent hex (a unit with a field of fire the one it faces) and a range up to the
+    maximum.
 
     Rules: BA-order-defend, BA-order-ambush, BA-order-arc.
     """

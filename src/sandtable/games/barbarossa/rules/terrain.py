@@ -1,4 +1,5 @@
-"""Terrain as a route meets it: who may enter, what it costs, which slopes can be climbed, where an ambush can be laid."""
+"""Terrain as a route meets it: who may enter, what it costs, which slopes can be climbed, where an ambush can be
+laid."""
 
 from sandtable.games.barbarossa.model import State, Unit
 from sandtable.games.barbarossa.tables import FIELD_PENALTY, TANKS, edge
@@ -140,7 +141,8 @@ def field_penalty(unit: Unit) -> int:
 def allows_ambush(state: State, unit: Unit) -> bool:
     """Whether the terrain lets this unit be ordered into ambush.
 
-    Rules: BA-terrain-plain, BA-terrain-brush, BA-terrain-lightwood, BA-terrain-wood, BA-terrain-field, BA-terrain-ambush.
+    Rules: BA-terrain-plain, BA-terrain-brush, BA-terrain-lightwood, BA-terrain-wood, BA-terrain-field,
+    BA-terrain-ambush.
     """
     places = state.board.terrain[unit.hex].ambush
     return unit.type in places or ("special" in places and "special" in unit.front.traits)
