@@ -77,7 +77,7 @@ export class Match {
     if (!this.shared) return null
     const held = this.mine.map((s) => s.seat)
     if (!this.sitting) return this.info?.waiting.find((s) => held.includes(s)) ?? held[0] ?? null
-    if (!this.live?.view || this.live.asks.length || this.live.outcome) return null
+    if (!this.live?.view || this.live.waiting.includes(this.sitting) || this.live.outcome) return null
     return this.live.waiting.find((s) => held.includes(s) && s !== this.sitting) ?? null
   }
 

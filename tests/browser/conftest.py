@@ -1,0 +1,71 @@
+"""Chromium, a running server, and pages that fail on any error of the client."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from browser.house import House
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import sandtable.server.app as app
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "/browser/" in str(item.path):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    assert (app.STATIC / "index.html").exists(), "The client is not built: run `npm ci && npm run build` in web/."
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert found, "Chromium is missing."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    running = House(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(chromium: Browser) -> Iterator[Opener]:
+    """Pages of any size, theme and language; an error in one of them fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def make(width: int = 1440, height: int = 900, theme: str = "light", language: str = "en", touch: bool = False) -> Page:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height}, color_scheme=theme, locale=language, has_touch=touch,
+            reduced_motion="reduce",
+        )  # fmt: skip
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def page(open_page: Opener) -> Page:
+    return open_page()

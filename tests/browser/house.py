@@ -1,0 +1,77 @@
+"""A running Sandtable over a folder of its own, that can be stopped and started again at the same address."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+SCRIPT = """
+import os, sys
+from pathlib import Path
+import sandtable.server.app as app
+from sandtable.server.run import run
+app.STATIC = Path(os.environ.get("SANDTABLE_STATIC") or app.STATIC)
+run(int(sys.argv[1]), False, folder=Path(sys.argv[2]))
+"""
+"""`SANDTABLE_STATIC` names another build of the client to be tested."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """The server as its own process."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", SCRIPT, str(self.port), str(self.folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(150):
+            try:
+                urllib.request.urlopen(f"{self.address}/api/games", timeout=2).close()
+                return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.1)
+        raise RuntimeError("the server did not start")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(10)
+            self.process = None
+
+    def call(self, path: str, body: Any = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    def match(self, game: str, scenario: str, *players: str, seed: str = "7") -> dict[str, Any]:
+        """A new match: each player is `person` or the level of a computer."""
+        made = [{"kind": "person"} if p == "person" else {"kind": "computer", "level": p} for p in players]
+        found: dict[str, Any] = self.call(
+            "/api/matches", {"game": game, "scenario": scenario, "players": made, "seed": seed}
+        )
+        return found
+
+    def link(self, match: dict[str, Any]) -> str:
+        """The address that holds all seats of persons."""
+        keys = "&".join(f"key={seat['key']}" for seat in match["seats"] if seat["holder"] == "person")
+        return f"{self.address}/#/match/{match['id']}?{keys}"

@@ -1,0 +1,156 @@
+"""Hannut at the board: by mouse, by keyboard, on a phone, over breaks."""
+
+from __future__ import annotations
+
+from browser.conftest import Opener
+from browser.hand import Hand
+from browser.house import House
+from playwright.sync_api import Page, expect
+
+
+def begin(house: House, page: Page) -> Hand:
+    """Hannut with both sides at this screen, the first formation activated."""
+    page.goto(house.link(house.match("blitzkrieg", "hannut", "person", "person")))
+    expect(page.locator(".prompt")).to_be_visible()
+    hand = Hand(page)
+    hand.set_up()
+    assert hand.choose("Open with I/5")
+    assert hand.choose("Open with I/5")
+    assert hand.choose("Activate")
+    return hand
+
+
+def test_a_far_click_walks_the_shown_way_and_stops_at_a_reaction(house: House, page: Page) -> None:
+    hand = begin(house, page)
+    hand.unit("de-i5-pz4")
+    expect(page.locator(".coin").first).to_be_visible()
+    hand.hex("1404")
+    expect(page.locator(".prompt .who")).to_contain_text("French")
+    moved = [line for line in hand.log() if "Pz IV moves" in line]
+    assert len(moved) == 1, "the walk goes on after the reaction only by another click"
+    hand.choose("No reaction")
+    hand.hex("1404")
+    assert len([line for line in hand.log() if "Pz IV moves" in line]) >= 2
+
+
+def test_an_illegal_click_is_refused_with_its_paragraph(house: House, page: Page) -> None:
+    hand = begin(house, page)
+    hand.unit("de-i5-pz4")
+    hand.hex("1404")
+    hand.choose("No reaction")
+    before = hand.step()
+    hand.hex("1003")
+    toast = page.locator(".toast.refusal")
+    expect(toast).to_contain_text("BK-7")
+    assert hand.step() == before
+    toast.locator(".rule").click()
+    expect(page.locator(".rule-pop")).to_contain_text("BK-7")
+
+
+def test_undo_takes_the_last_free_step_back(house: House, page: Page) -> None:
+    page.goto(house.link(house.match("blitzkrieg", "hannut", "person", "person")))
+    expect(page.locator(".prompt")).to_be_visible()
+    hand = Hand(page)
+    hand.set_up()
+    hand.choose("Open with I/5")
+    offered = hand.choices()
+    hand.choose("Open with I/5")
+    assert hand.choices() != offered
+    page.locator(".answers button", has_text="Undo").click()
+    hand.wait()
+    assert hand.choices() == offered
+
+
+def test_a_turn_by_keyboard_alone(house: House, page: Page) -> None:
+    page.goto(house.link(house.match("blitzkrieg", "hannut", "person", "person")))
+    expect(page.locator(".prompt")).to_be_visible()
+    hand = Hand(page)
+    for _ in range(260):
+        if page.locator(".prompt .who", has_text="Won").count() or page.locator(".turns .now", has_text="Turn 2").count():
+            break
+        page.keyboard.press("c")
+        assert page.evaluate("document.activeElement.closest('.choices') !== null")
+        wanted = ("Ready-made", "Decline", "No reaction", "End the activation", "Halt")
+        words = page.evaluate("document.activeElement.textContent")
+        if not any(word in words for word in wanted) and any(any(word in c for word in wanted) for c in hand.choices()):
+            at = next(n for n, c in enumerate(hand.choices()) if any(word in c for word in wanted))
+            for _ in range(at):
+                page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        hand.wait()
+        if page.locator(".answers .legal").count() and page.locator(".choices .armed").count():
+            page.keyboard.press("c")
+            page.locator(".choices .armed").focus()
+            page.keyboard.press("Enter")
+            hand.wait()
+    assert page.locator(".log li", has_text="Turn 1").count() > 0
+    assert page.locator(".prompt .who", has_text="Won").count() or page.locator(".turns .now", has_text="Turn 2").count()
+
+
+def test_reload_and_restart_lose_nothing(house: House, page: Page) -> None:
+    hand = begin(house, page)
+    lines, step = hand.log(), hand.step()
+    page.reload()
+    expect(page.locator(".prompt")).to_be_visible()
+    assert (hand.log(), hand.step()) == (lines, step)
+    house.stop()
+    expect(page.locator(".lost")).to_be_visible()
+    house.start()
+    expect(page.locator(".lost")).to_have_count(0, timeout=15_000)
+    assert (hand.log(), hand.step()) == (lines, step)
+    hand.unit("de-i5-pz4")
+    hand.hex("1404")
+    assert hand.log()[0] != lines[0]
+
+
+def test_two_tabs_stay_in_step(house: House, open_page: Opener) -> None:
+    match = house.match("blitzkrieg", "hannut", "person", "person")
+    one, two = open_page(), open_page()
+    for each in (one, two):
+        each.goto(house.link(match))
+        expect(each.locator(".prompt")).to_be_visible()
+    Hand(one).set_up()
+    expect(two.locator(".prompt .what")).to_have_text(one.locator(".prompt .what").inner_text())
+    assert Hand(two).log() == Hand(one).log()
+
+
+def test_replay_jumps_and_comes_back(house: House, page: Page) -> None:
+    hand = begin(house, page)
+    now = hand.step()
+    page.get_by_role("button", name="First").click()
+    expect(page.locator(".prompt .who")).to_contain_text("earlier moment")
+    assert hand.step() == 0
+    assert page.locator("[data-unit]").count() == 0
+    page.get_by_role("button", name="On", exact=True).click()
+    expect(page.locator(".replay .where b")).to_have_text("Step 1")
+    page.locator(".log button.line").first.click()
+    page.get_by_role("button", name="Back to now").click()
+    assert hand.step() == now
+    assert page.locator("[data-unit]").count() > 50
+
+
+def test_a_spectator_sees_and_cannot_act(house: House, page: Page) -> None:
+    match = house.match("blitzkrieg", "hannut", "person", "person")
+    page.goto(f"{house.address}/#/match/{match['id']}")
+    expect(page.locator(".prompt .who")).to_contain_text("Waiting for")
+    assert page.locator(".choices button").count() == 0
+
+
+def test_on_a_phone(house: House, open_page: Opener) -> None:
+    page = open_page(390, 844, touch=True)
+    page.goto(house.link(house.match("blitzkrieg", "hannut", "person", "person")))
+    expect(page.locator(".sheet .prompt")).to_be_visible()
+    hand = Hand(page)
+    hand.set_up()
+    hand.choose("Open with I/5")
+    hand.choose("Open with I/5")
+    hand.choose("Activate")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for tab in ("State", "Log", "Replay", "Act"):
+        page.get_by_role("tab", name=tab).click()
+        expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+    small = page.evaluate(
+        """[...document.querySelectorAll('.sheet .button, .sheet .tabs button, .zoom button')]
+             .filter(e => e.getBoundingClientRect().height < 44).map(e => e.textContent)"""
+    )
+    assert small == []

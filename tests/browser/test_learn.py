@@ -1,0 +1,28 @@
+"""Learn and Rules."""
+
+from __future__ import annotations
+
+from browser.house import House
+from playwright.sync_api import Page, expect
+
+
+def test_an_example_is_stepped_through_and_tried(house: House, page: Page) -> None:
+    page.goto(f"{house.address}/#/learn/demo/a-shot?hidden=1")
+    expect(page.get_by_role("heading", name="A shot")).to_be_visible()
+    for _ in range(20):
+        on = page.get_by_role("button", name="Next", exact=True)
+        if not on.count():
+            break
+        on.click()
+    expect(page.locator("aside .die").first).to_be_visible()
+    expect(page.locator(".index .mark.done")).to_have_count(1)
+    page.get_by_role("button", name="Play from here").click()
+    page.wait_for_url("**/#/match/**")
+
+
+def test_rules_are_found_by_words_and_by_link(house: House, page: Page) -> None:
+    page.goto(f"{house.address}/#/rules/blitzkrieg/BK-8.2.4")
+    expect(page.locator("article.target")).to_contain_text("BK-8.2.4")
+    page.get_by_label("Search").fill("melee")
+    found = page.locator(".book article").all_text_contents()
+    assert found and all("melee" in text.lower() for text in found)

@@ -1,0 +1,27 @@
+"""Hot seat: secrets stay behind the hand-over screen."""
+
+from __future__ import annotations
+
+from browser.hand import Hand
+from browser.house import House
+from playwright.sync_api import Page, expect
+
+
+def test_the_screen_is_handed_over(house: House, page: Page) -> None:
+    page.goto(house.link(house.match("demo", "duel", "person", "person")))
+    expect(page.get_by_role("heading", name="Hand the screen to Red")).to_be_visible()
+    assert page.locator(".board").count() == 0
+    page.get_by_role("button", name="I play Red").click()
+    hand = Hand(page)
+    expect(page.locator(".prompt .who")).to_contain_text("Red")
+    hand.choose("Pack powder for shots: 2")
+    hand.choose("Ready")
+    expect(page.get_by_role("heading", name="Hand the screen to Blue")).to_be_visible()
+    page.get_by_role("button", name="I play Blue").click()
+    expect(page.locator(".prompt .who")).to_contain_text("Blue")
+    assert not any("Red packs" in line for line in hand.log())
+
+
+def test_an_open_game_needs_no_hand_over(house: House, page: Page) -> None:
+    page.goto(house.link(house.match("blitzkrieg", "hannut", "person", "person")))
+    expect(page.locator(".prompt .who")).to_contain_text("your move")
