@@ -129,8 +129,7 @@ class Fight(Auto, frozen=True, gc=False):
             self._next(state, "stage", stage=battle.stage + 1, round=0)
             return
         self._next(state, "round")
-        if battle.stage != ON_LAND or not battle.landed:
-            state.call(Resolve())
+        state.call(Resolve())
 
     def _hunt_is_over(self, state: State) -> bool:
         """Aircraft alone attack submarines for one round only.
@@ -368,7 +367,7 @@ class Resolve(Ask, frozen=True, gc=False):
         battle = self._battle(state)
         if battle.stage != ON_LAND or not rules.attackers(battle)[0]:
             return None
-        return rules.withdrawals(state, battle)
+        return [] if battle.landed else rules.withdrawals(state, battle)
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         goals = self._goals(state)
@@ -383,6 +382,8 @@ class Resolve(Ask, frozen=True, gc=False):
         goals = self._goals(state)
         if goals is None:
             return None if action.to is None else NO_WAY_BACK
+        if self._battle(state).landed:
+            return LANDED
         return None if action.to in [t.AREAS[a] for a in goals] else NO_WAY_BACK
 
     def apply(self, state: State, seat: Seat, action: Action, dice: Dice, out: Out) -> None:
