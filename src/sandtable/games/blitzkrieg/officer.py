@@ -6,14 +6,14 @@ odds of the whole melee are good; then the formation's HQ follows. It is fast ra
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sandtable.games.blitzkrieg import actions, features
 from sandtable.games.blitzkrieg.counters import HQ
 from sandtable.games.blitzkrieg.model import MOVED, SHOT, State, members
 from sandtable.games.blitzkrieg.odds import transmission
-from sandtable.games.blitzkrieg.rules import fire, indirect, melee_odds, movement, operations
+from sandtable.games.blitzkrieg.rules import effects, fire, indirect, melee, melee_odds, movement
 from sandtable.games.blitzkrieg.standing import aim_value
 from sandtable.games.blitzkrieg.tables import GERMAN
 from sandtable.games.blitzkrieg.theatre import FORMATION, STUKA
@@ -82,10 +82,8 @@ def marker_drawn(state: State, found: list[Action]) -> Action:
             return best
     if any(action == actions.Command("rally") for action in found) and hurt(state, marker.side) >= 4:
         return actions.Command("rally")
-    if marker.kind == FORMATION and state.formations[marker.formation].fatigued:
-        if formation_value(state, marker.formation) < 0.6:
-            return actions.Decline()
-    return actions.Activate()
+    tired = marker.kind == FORMATION and state.formations[marker.formation].fatigued
+    return actions.Decline() if tired and formation_value(state, marker.formation) < 0.6 else actions.Activate()
 
 
 def hurt(state: State, side: int) -> int:
@@ -173,7 +171,7 @@ def best_shot(state: State, found: list[Action]) -> tuple[Action | None, float]:
     for action in found:
         if isinstance(action, actions.Fire | actions.FireTogether):
             u, target = t.unit_of[action.unit], t.unit_of[action.target]
-            joined = operations.effects.passenger(state, u) if isinstance(action, actions.FireTogether) else -1
+            joined = effects.passenger(state, u) if isinstance(action, actions.FireTogether) else -1
             lines = fire.direct_lines(state, u, target, state.units[u].act == MOVED, joined)
             value = features.hit_value(state, target, fire.total(lines))
             if value > top:
@@ -197,7 +195,7 @@ def best_charge(state: State, movable: list[tuple[str, ...]]) -> Action | None:
 
 def charge_value(state: State, move: movement.Move, n: int, goals: dict[int, float]) -> float:
     """What an assault promises; nothing if it is not allowed or too risky."""
-    if not state.index.bits[1 - state.active] >> n & 1 or movement.melee.why_no_assault(state, move, n) is not None:
+    if not state.index.bits[1 - state.active] >> n & 1 or melee.why_no_assault(state, move, n) is not None:
         return 0.0
     won, repelled, _ = melee_odds.melee(state, move.units, move.here(state), n)
     needed = GOOD_MELEE - (0.15 if n in goals else 0.0)
@@ -306,7 +304,7 @@ def should_leave(state: State, u: int) -> bool:
     return not company and bool(t.board.around[unit.hex] & state.index.bits[1 - t.side[u]])
 
 
-def retreat_to(state: State, found: list[Action]) -> Action:
+def retreat_to(state: State, found: Sequence[Action]) -> Action:
     """The coolest hex, with company if it can be had."""
     t = state.theatre
 
@@ -329,8 +327,8 @@ def struck(state: State, found: list[Action]) -> Action:
     frame, t = state.stack[-1], state.theatre
     unit = state.units[frame.unit]
     if frame.role == "attacker":
-        fight = next(below for below in reversed(state.stack) if isinstance(below, movement.melee.Melee))
-        mine = movement.melee.fighters(state, fight.hex, state.active)
+        fight = next(below for below in reversed(state.stack) if isinstance(below, melee.Melee))
+        mine = melee.fighters(state, fight.hex, state.active)
         won = melee_odds.melee(state, mine, fight.origin, fight.hex)[0]
         return found[1] if unit.steps == 2 and won > 0.6 else found[0]
     away = [action for action in found if isinstance(action, actions.Retreat)]
@@ -341,8 +339,8 @@ def struck(state: State, found: list[Action]) -> Action:
 
 def press_on(state: State, found: list[Action]) -> Action:
     """Fight on while the odds are even or better, a little below them on an objective."""
-    fight = next(frame for frame in reversed(state.stack) if isinstance(frame, movement.melee.Melee))
-    mine = movement.melee.fighters(state, fight.hex, state.active)
+    fight = next(frame for frame in reversed(state.stack) if isinstance(frame, melee.Melee))
+    mine = melee.fighters(state, fight.hex, state.active)
     won, repelled, _ = melee_odds.melee(state, mine, fight.origin, fight.hex)
     edge = 0.8 if fight.hex in state.theatre.objective_at else 1.0
     return actions.Press() if won >= edge * repelled and won > 0.15 else actions.BreakOff()

@@ -212,7 +212,7 @@ class Operate(Ask, frozen=True, gc=False):
         """Every unit or stack that can begin to move."""
         theatre = state.theatre
         stacks: dict[int, list[int]] = {}
-        for u in able:
+        for u in sorted(able):
             if self.why_cannot_move(state, u) is None:
                 stacks.setdefault(-1 - u if theatre.is_hq[u] else state.units[u].hex, []).append(u)
         for stack in stacks.values():
