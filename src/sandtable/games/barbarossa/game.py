@@ -10,6 +10,7 @@ from sandtable.games.barbarossa.flow import FRAMES, Deployment, Purchase
 from sandtable.games.barbarossa.model import SEATS, Draft, State
 from sandtable.games.barbarossa.odds import odds_of
 from sandtable.games.barbarossa.officer import Officer
+from sandtable.games.barbarossa.position import place
 from sandtable.games.barbarossa.recruit import Recruit
 from sandtable.games.barbarossa.rules.victory import verdict
 from sandtable.games.barbarossa.scenario import battles, begin
@@ -79,6 +80,9 @@ class Barbarossa(Game):
 
     def answer(self, kind: str, order: Mapping[str, Any], seen: BattleView, question: Question) -> Action:
         return standing.answer(kind, order, seen, question)
+
+    def position(self, base: State, position: Mapping[str, Any]) -> State:
+        return place(base, position)
 
     def universe(self, state: State, seat: str) -> Iterable[Action]:
         from sandtable.games.barbarossa.universe import universe
