@@ -121,6 +121,7 @@ def test_figure_twelve_flak_and_flight_paths(start: int, goal: int, shots: int) 
     assert len(happened(out, ev.Fired, kind="flak")) == shots
 
 
+@pytest.mark.rule("BA-R100")
 @pytest.mark.rule("BA-air-flak", "BA-R39", "BA-R75")
 def test_flak_in_the_target_hex_fires_twice_and_pays_twice() -> None:
     state = sky()
@@ -133,7 +134,8 @@ def test_flak_in_the_target_hex_fires_twice_and_pays_twice() -> None:
         604, 1)],
         answer=lambda decision, seat: decision.default(seat),
     )  # fmt: skip
-    assert len(happened(out, ev.Fired, kind="flak")) == 2
+    shots = happened(out, ev.Fired, kind="flak")
+    assert len(shots) == 2 and shots[1].accuracy == CARDS["s-aa37"].diagram[1]
     assert state.units["s-aa37-1"].ammo == CARDS["s-aa37"].ammo - 1 - 2
     assert not state.units["s-aa37-1"].fired, "its ground shot remains"
 
@@ -354,6 +356,7 @@ def test_flak_fires_at_charge_and_escort_for_one_point() -> None:
     assert state.units["s-aa37-1"].ammo == CARDS["s-aa37"].ammo - 2
 
 
+@pytest.mark.rule("BA-R107")
 @pytest.mark.rule("BA-air-recon-data", "BA-air-recon-find", "BA-R92")
 def test_reconnaissance_finds_ambushes_in_its_radius() -> None:
     state = sky({605: "L0.", 705: "L0."})
@@ -402,6 +405,7 @@ def test_paratroops_land_in_step_six_and_share_losses() -> None:
     assert steps[steps.index(happened(out, ev.Parachuted)[0]) - 1].step == 6
 
 
+@pytest.mark.rule("BA-R101")
 @pytest.mark.rule("BA-air-landing")
 def test_paratroops_do_not_jump_onto_an_enemy() -> None:
     state = sky({506: "L0."})

@@ -84,6 +84,7 @@ def test_ambush_hides_in_step_eight_armour_in_step_nine_of_the_second_round() ->
     assert happened(out, ev.Revealed, unit="s-inf-1", why="order")
 
 
+@pytest.mark.rule("BA-R102")
 @pytest.mark.rule("BA-hidden")
 def test_hidden_units_cannot_be_named_but_fire_at_their_hex_meets_them() -> None:
     state = battle({604: "B0."})

@@ -177,6 +177,7 @@ def test_who_assault_each_other_roll_and_the_higher_one_enters() -> None:
     assert set(strikes(out)) == {"g-inf-1", "s-inf-1"}
 
 
+@pytest.mark.rule("BA-R99")
 @pytest.mark.rule("BA-counterassault")
 def test_counterassault_over_two_hexes() -> None:
     state = battle()
@@ -337,3 +338,15 @@ def test_defend_fire_meets_assault_routes() -> None:
     out = execute(state, orders, [1] + [6] * 9 + [6, 6])
     assert happened(out, ev.Fired, kind="defend", target="g-inf-1")
     assert state.units["g-inf-1"].hex == 606 and state.units["g-inf-1"].suppressed != CALM
+
+
+@pytest.mark.rule("BA-R106", "BA-melee-locked")
+def test_from_the_second_round_everyone_in_the_hex_strikes() -> None:
+    state = battle()
+    put(state, "s-inf-1", 605, foes=("g-inf-1",))
+    put(state, "s-inf-2", 605, foes=("g-inf-1",))
+    put(state, "g-inf-1", 605, foes=("s-inf-1", "s-inf-2"))
+    out = execute(state, (), [6] * 30, {"choose-opponent": "melee g-inf-1 s-inf-2"})
+    assert {e.unit: e.target for e in happened(out, ev.Fired)} == {
+        "g-inf-1": "s-inf-2", "s-inf-1": "g-inf-1", "s-inf-2": "g-inf-1",
+    }  # fmt: skip

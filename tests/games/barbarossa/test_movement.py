@@ -121,6 +121,7 @@ def test_a_waiting_unit_does_nothing() -> None:
     assert (after.hex, after.ammo, after.order) == (before.hex, before.ammo, None)
 
 
+@pytest.mark.rule("BA-R103")
 @pytest.mark.rule("BA-order-mount", "BA-transport-capacity", "BA-R68", "BA-R26")
 def test_mounting_at_the_start_of_step_ten_then_driving() -> None:
     state = battle()
@@ -425,6 +426,7 @@ def test_wire_and_teeth_on_hexsides() -> None:
         assert key(why_not_enter(state, put(state, name, 505, stance=LIMBERED), 505, 504)) == word
 
 
+@pytest.mark.rule("BA-R97")
 @pytest.mark.rule("BA-setup")
 def test_reinforcements_and_exits() -> None:
     state = battle(scenario="forest-road")

@@ -89,6 +89,7 @@ def test_figure_nine_merging() -> None:
     assert key(why_not(state, "merge s-eng-1 s-inf-2", "soviet")) == "cannot-merge", "larger than the starting size"
 
 
+@pytest.mark.rule("BA-R104")
 @pytest.mark.rule("BA-order-mines", "BA-mines-cost")
 def test_engineers_lay_real_and_feigned_fields() -> None:
     state = battle()

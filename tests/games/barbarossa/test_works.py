@@ -246,6 +246,7 @@ def test_goals_of_the_scenarios() -> None:
     assert verdict(state).winners == ("soviet",)
 
 
+@pytest.mark.rule("BA-R98")
 @pytest.mark.rule("BA-setup")
 def test_a_column_marches_off_and_supply_is_delivered() -> None:
     state = battle(scenario="forest-road", map="forest-road")
@@ -280,6 +281,7 @@ def test_scenarios_and_cards_of_the_players_own_are_checked_with_line_numbers(tm
     assert load("barbarossa", "data/cards", list[Card], key="card")
 
 
+@pytest.mark.rule("BA-R104")
 @pytest.mark.rule("BA-reveal", "BA-hidden", "BA-R44")
 def test_the_other_side_sees_neither_drafts_nor_purchases_nor_lairs() -> None:
     state = GAME.start("counterstroke", {})
@@ -297,6 +299,7 @@ def test_the_other_side_sees_neither_drafts_nor_purchases_nor_lairs() -> None:
     assert view(state, frozenset({"german", "soviet"})).units["s-inf-1"].hex == 505
 
 
+@pytest.mark.rule("BA-R102")
 @pytest.mark.rule("BA-hidden", "BA-card-size")
 def test_a_destroyed_ambusher_is_told_without_its_hex() -> None:
     state = battle({505: "B0."})
@@ -305,3 +308,15 @@ def test_a_destroyed_ambusher_is_told_without_its_hex() -> None:
     out = execute(state, [act.Bombard("g-mor-1", 503)], [1, 1] + [6] * 6)
     gone = happened(out, ev.Destroyed, unit="s-mg-1")[0]
     assert gone.to is None and not hasattr(gone, "hex")
+
+
+@pytest.mark.rule("BA-R105", "BA-hq-adjust")
+def test_fire_at_what_nobody_sees_is_not_adjusted() -> None:
+    state = battle()
+    put(state, "g-hq-1", 404)
+    put(state, "g-mor-1", 305, facing=1)
+    put(state, "s-inf-1", 503, hidden=AMBUSHED)
+    orders = [act.Bombard("g-mor-1", 503), act.Defend("g-hq-1", 503, 1), act.Ambush("s-inf-1", 602, 1)]
+    put(state, "g-hq-1", 306)
+    out = execute(state, [orders[0], act.Defend("g-hq-1", 305, 1), orders[2]], [6] * 8, {"adjust-fire": "adjust"})
+    assert not happened(out, ev.Adjusted)

@@ -324,6 +324,17 @@ BA-R93 = A hidden unit that is suppressed keeps the ambush status, without bonus
 BA-R94 = A unit occupies a trench only while its defend order faces the trench's side, and cannot change its arc there.
 BA-R95 = Reaction fire follows the melee procedure (one point, accuracy of the first box, simultaneous) with the dice of the row for aircraft, not the melee dice.
 BA-R96 = Defend and ambush record the facing of a unit that has a field of fire of its own and do not turn it. It turns by the change-of-arc order, by deploying (owner's choice) and by moving (it then faces the way of its last hex).
+BA-R97 = Reinforcements wait off the map and enter in step 10 by a march or careful move whose first hex is their entry hex; it counts as one hex. If an enemy stands there they wait on.
+BA-R98 = Where a scenario lets units leave the map, a unit that ends its movement of step 10 in the exit hex leaves with all that it carries or tows.
+BA-R99 = Two units that assault each other with one hex between them roll for it: the lower one stays in its hex, the higher one goes on through and into it.
+BA-R100 = Flak that fires at an aircraft over its own hex uses the box of distance 1, since the first box is for melee.
+BA-R101 = Paratroops do not jump into a hex where an enemy stands; they fly home with their aircraft.
+BA-R102 = The card of a unit in ambush is as secret as its hex. What fire at its hex does to it is told to its own side only, and it stays hidden; that it is destroyed is told to all, without the hex.
+BA-R103 = Units that deploy and limber mount a carrier only limbered.
+BA-R104 = A minefield laid in play lies where all have seen the engineers work: its place is open, its kind secret. Of minefields laid before the battle the place is secret too.
+BA-R105 = Fire at what the enemy has in ambush cannot be adjusted: the HQ does not see the target.
+BA-R106 = From the second round of a melee on every unit in the hex strikes, one enemy of its owner's choice unless it has an assault order.
+BA-R107 = A unit that was revealed in a round is not hidden again in that round, though its ambush order stands.
 
 ## Worked examples that must run as tests
 
