@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from sandtable.kernel.codec import dumps
+
 MISSING = object()
 NOTHING = "-"
 """TOML has no null: what stands for it, as in the notation."""
@@ -15,7 +17,7 @@ NOTHING = "-"
 
 def plain(value: Any) -> Any:
     """As JSON would give it back: dicts with text keys, lists, numbers, words."""
-    return msgspec.json.decode(msgspec.json.encode(value))
+    return msgspec.json.decode(dumps(value))
 
 
 def differences(expected: Any, actual: Any, path: str = "") -> Iterator[str]:
