@@ -3,7 +3,7 @@ import type { Box } from '../../lib/hexboard/grid'
 import { AREAS, BOXES, chart, HEIGHT, spotOf, under, widthOf, WIDTH } from './chart'
 import type { Group } from './model'
 import { boxAt, name, place, type Item, type Name, type Placed, type Point } from './place'
-import { CELL, COUNTER, GAP, NEAR, PLATE } from './sizes'
+import { CELL, COUNTER, GAP, letters, NEAR, PLATE } from './sizes'
 
 export interface Standing {
   group: Group
@@ -69,14 +69,14 @@ export function entitle(areaWords: (id: string) => string, seaWords: (id: string
   const frame = { x: 4, y: 4, w: WIDTH * k - 8, h: HEIGHT * k - 8 }
   const marks = AREAS.filter((id) => !BOXES[id]).map((id) => ({ id, a: chart.areas[id] }))
   const areaNames = marks.map(({ id, a }): Name => ({
-    id, w: (widthOf(areaWords(id), AREA_FONT) + 4) * (k > 1.7 ? 1.14 : 1), h: 13, at: [(a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k], off: a?.port && !a.capital ? 8 : 7, spare: !a?.capital,
+    id, w: (widthOf(areaWords(id), AREA_FONT) + 4) * letters(k), h: 13 * letters(k), at: [(a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k], off: a?.port && !a.capital ? 8 : 7, spare: !a?.capital,
   }))
   areaNames.sort((x, y) => Number(x.spare) - Number(y.spare))
   const found = name(areaNames, [...pieces, ...towns(k, 4)], frame)
   const taken = [...found].map(([id, p]) => boxAt(p[0], p[1], areaNames.find((n) => n.id === id)?.w ?? 40, 13))
   const seaNames = Object.entries(chart.seas).map(([id, s]): Name => {
     const lines = seaWords(id)
-    return { id, w: Math.max(...lines.map((l) => widthOf(l, SEA_FONT))) + 10, h: lines.length * 14.5, at: [s.at[0] * k, s.at[1] * k], off: -999, spare: false }
+    return { id, w: Math.max(...lines.map((l) => widthOf(l, SEA_FONT))) * letters(k) + 10, h: lines.length * 14.5 * letters(k), at: [s.at[0] * k, s.at[1] * k], off: -999, spare: false }
   })
   return { areas: found, seas: seaSpots(seaNames, [...pieces, ...taken], k) }
 }
