@@ -1,0 +1,80 @@
+"""A small board for tests: a position, actions in notation with their dice, and what stands after."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.games.europe import GAME
+from sandtable.games.europe import tables as t
+from sandtable.kernel import Decision, Event, Scripted, advance, play
+
+
+class Field:
+    """A match under test."""
+
+    def __init__(self, scenario: str = "war", dice: tuple[int, ...] = (), level: str = "basic", **given: Any) -> None:
+        options = {"level": level, **given.pop("options", {})}
+        base = GAME.start(scenario, options)
+        self.state = GAME.position(base, given) if given else base
+        self.events: list[Event] = []
+        self.decision: Decision | None = None
+        self._run(list(dice))
+
+    def _run(self, dice: list[int]) -> None:
+        source = Scripted(dice)
+        self.decision = advance(self.state, source, self.events)
+        source.done()
+
+    def do(self, seat: str, *actions: str, dice: tuple[int, ...] = ()) -> list[Event]:
+        """Carry actions out one after another; every die must be used."""
+        source = Scripted(dice)
+        before = len(self.events)
+        for text in actions:
+            assert self.decision is not None, f"nobody is asked; {text}"
+            action = GAME.parse(text)
+            self.decision = play(self.state, self.decision, seat, action, source, self.events)
+        source.done()
+        return self.events[before:]
+
+    def why(self, seat: str, text: str) -> str | None:
+        """The key of the refusal, or None."""
+        assert self.decision is not None
+        found = self.decision.why_not(seat, GAME.parse(text))
+        return found.key if found else None
+
+    def options(self, seat: str) -> list[str]:
+        assert self.decision is not None
+        return [str(action) for action in self.decision.options(seat)]
+
+    @property
+    def kind(self) -> str:
+        return self.decision.kind if self.decision else ""
+
+    def at(self, area: str) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for unit in self.state.units.values():
+            if t.AREAS[unit.area] == area:
+                found[unit.name] = found.get(unit.name, 0) + 1
+        return found
+
+    def hpp(self, power: str) -> int:
+        return self.state.hpp[t.COUNTRY[power]]
+
+    def owner(self, area: str) -> str:
+        found = self.state.control[t.AREA[area]]
+        return t.COUNTRIES[found] if found >= 0 else ""
+
+    def tags(self) -> list[str]:
+        return [str(type(event).__struct_config__.tag) for event in self.events]
+
+    def last(self, kind: str) -> Any:
+        return next(event for event in reversed(self.events) if str(type(event).__struct_config__.tag) == kind)
+
+    def until(self, kind: str, limit: int = 300) -> None:
+        """Answer by default until this kind of question is asked."""
+        for _ in range(limit):
+            if self.decision is None or self.decision.kind == kind:
+                return
+            seat = self.decision.seats[0]
+            self.decision = play(self.state, self.decision, seat, self.decision.default(seat), Scripted([]), self.events)
+        raise AssertionError(f"{kind} never comes")
