@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -15,7 +16,7 @@ Segment = tuple[Point, Point]
 class Block:
     """A feature as rules look at it: an area with an outline or a line of segments."""
 
-    __slots__ = ("box", "feature", "height", "id", "openings", "polygon", "row", "segments")
+    __slots__ = ("box", "feature", "height", "id", "openings", "polygon", "row", "segments", "solid")
 
     def __init__(self, feature: Feature) -> None:
         self.feature, self.id = feature, feature.id
@@ -25,6 +26,7 @@ class Block:
         ends = pairwise(feature.shape) if self.row.line else zip(feature.shape, around, strict=True)
         self.segments: tuple[Segment, ...] = tuple(ends)
         self.box: Box = box_of(feature.shape)
+        self.solid = self.row.deep or self.row.high or self.row.walls
         self.height = feature.height or (40 if self.row.high else 20)
         self.openings: tuple[tuple[Segment, ...], ...] = tuple(
             tuple(gap for gap in feature.openings if _on_edge(gap, edge)) for edge in self.segments
@@ -41,13 +43,14 @@ def _on_edge(gap: Segment, edge: Segment) -> bool:
 class Index:
     """What a state looks up fast: the prepared terrain and memories that check themselves before they are used."""
 
-    __slots__ = ("areas", "blocks", "lines", "outlines", "seen")
+    __slots__ = ("areas", "blocks", "lines", "lines_seen", "outlines", "seen")
 
     def __init__(self, features: dict[str, Feature]) -> None:
         self.blocks = tuple(Block(feature) for feature in features.values())
         self.areas = tuple(block for block in self.blocks if block.polygon)
         self.lines = tuple(block for block in self.blocks if not block.polygon)
         self.outlines: dict[str, tuple[Model, Polygon]] = {}
+        self.lines_seen: dict[tuple[int, ...], Any] = {}
         self.seen: dict[tuple[str, str], Any] = {}
 
     def copy(self) -> Index:
@@ -65,6 +68,12 @@ class Index:
         return polygon
 
 
+@lru_cache(maxsize=16)
+def index_of(features: tuple[Feature, ...]) -> Index:
+    """The index of some terrain, shared by all states on it: all that it remembers checks itself."""
+    return Index({feature.id: feature for feature in features})
+
+
 def prepare(state: Any) -> None:
-    """Make the index anew; also after the terrain has changed."""
-    state.index = Index(state.features)
+    """Give a state the index of its terrain; also after the terrain has changed."""
+    state.index = index_of(tuple(state.features.values()))

@@ -106,8 +106,12 @@ class State(Trunk, kw_only=True):
         return [m for m in self.members(unit) if m.cls == "artillery" and not m.destroyed]
 
     def crew(self, vehicle: str) -> list[Model]:
-        """Men aboard a vehicle."""
-        return [model for model in self.models.values() if model.aboard == vehicle]
+        """Men aboard a vehicle: its own unit's, and passengers of others where there are seats."""
+        models, found = self.models, self.vehicles.get(vehicle)
+        if found is not None and not found.seats and vehicle in models:
+            own = self.units[models[vehicle].unit].models
+            return [models[each] for each in own if models[each].aboard == vehicle]
+        return [model for model in models.values() if model.aboard == vehicle]
 
     def change(self, model: str, **changes: Any) -> None:
         self.models[model] = replace(self.models[model], **changes)

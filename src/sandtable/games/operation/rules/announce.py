@@ -29,7 +29,7 @@ def next_question(state: State, draft: Intent, links: tuple[Intent, ...]) -> Que
     return None
 
 
-def begin(state: State, draft: Intent, links: tuple[Intent, ...]) -> None:
+def begin(state: State, draft: Intent, links: tuple[Intent, ...], out: list[Event]) -> None:
     """Ask on, or close the announcement; the frame on top is replaced.
 
     Rules: OW-chain-fixed.
@@ -38,6 +38,7 @@ def begin(state: State, draft: Intent, links: tuple[Intent, ...]) -> None:
     if question is not None:
         state.goto((Respond if links else Announce)(draft, links, question.key))
         return
+    out.append(said(draft))
     chain.linked(state, (*links, replace(draft, asked=())))
 
 
@@ -78,9 +79,7 @@ class Announce(Ask, frozen=True, gc=False):
     def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: list[Event]) -> None:
         draft = BY_KEY[self.question].answer(state, self.draft, self.links, action)
         draft = replace(draft, asked=(*draft.asked, self.question))
-        if next_question(state, draft, self.links) is None:
-            out.append(said(draft))
-        begin(state, draft, self.links)
+        begin(state, draft, self.links, out)
 
 
 class Respond(Announce, frozen=True, gc=False):

@@ -113,7 +113,7 @@ class Chain(Ask, frozen=True, gc=False):
         card = cards.NUMBER[action.card]
         cards.lay_down(state, seat, card)
         out.append(OrderShown(seat, action.unit, action.card))
-        begin(state, Intent(seat, action.unit, card, opens=not self.links), self.links)
+        begin(state, Intent(seat, action.unit, card, opens=not self.links), self.links, out)
 
 
 class React(Chain, frozen=True, gc=False):

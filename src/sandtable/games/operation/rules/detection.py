@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sandtable.games.operation.model import VEHICLES, Model, Posture, Unit
 from sandtable.games.operation.rules.measure import within
-from sandtable.games.operation.rules.sight import Look, sights
+from sandtable.games.operation.rules.sight import (
+    CLEAR,
+    Look,
+    Scene,
+    remembered,
+    same,
+    scene_between,
+    with_others,
+)
 from sandtable.games.operation.state import State, counts_as_infantry
 from sandtable.games.operation.tables import detection
 
@@ -40,9 +50,10 @@ def detects(state: State, unit: Unit, foe: Unit, lines: dict[str, dict[str, Look
 
     Rules: OW-detect, OW-detect-unit.
     """
-    found = sights(state, unit, foe) if lines is None else lines
+    if lines is None:
+        return is_valid(state, unit, foe)
     models = state.models
-    for observer, seen in found.items():
+    for observer, seen in lines.items():
         for target, line in seen.items():
             a, b = models[observer], models[target]
             if within(state, a, b, reach(state, a, b, line)):
@@ -51,12 +62,59 @@ def detects(state: State, unit: Unit, foe: Unit, lines: dict[str, dict[str, Look
 
 
 def is_valid(state: State, unit: Unit, foe: Unit) -> bool:
-    """Whether a unit is seen and detected.
+    """Whether a unit is seen and detected. Remembered as long as nothing about the two and the table has changed.
 
-    Rules: OW-target-valid.
+    Rules: OW-target-valid, OW-detect-unit.
     """
-    lines = sights(state, unit, foe)
-    return bool(lines) and detects(state, unit, foe, lines)
+    if unit.below or foe.below:
+        return False
+    ours, theirs = state.pieces(unit), state.pieces(foe)
+    now: tuple[list[Any], ...] = (
+        [unit, foe],
+        ours,
+        theirs,
+        [state.models.get(each) for each in state.vehicles],
+        [*state.templates.values()],
+    )
+    key = ("valid", unit.id + "~" + foe.id)
+    held = state.index.seen.get(key)
+    if held is not None and held[2] == state.turn and all(same(x, y) for x, y in zip(held[0], now, strict=True)):
+        return bool(held[1])
+    found = finds(state, ours, theirs)
+    state.index.seen[key] = (now, found, state.turn)
+    return found
+
+
+def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
+    """Whether any of these sees and detects any of those: near enough first, then sight, then cover.
+
+    Rules: OW-detect, OW-target-valid.
+    """
+    here: Scene | None = None
+    dark = state.on("night")
+    limits: dict[tuple[str, str, bool], int] = {}
+    for a in ours:
+        own = a.id if a.cls in VEHICLES or dark else ""
+        for b in theirs:
+            kind = b.id if dark else b.cls
+            limit = limits.get((own, kind, False))
+            if limit is None:
+                limit = limits[own, kind, False] = reach(state, a, b, CLEAR)
+            if not within(state, a, b, limit):
+                continue
+            if here is None:
+                here = scene_between(state, ours, theirs)
+            line = with_others(here, a, b, remembered(state, here.blocks, a, b), False)
+            if not line.free:
+                continue
+            if not line.cover:
+                return True
+            limit = limits.get((own, kind, True))
+            if limit is None:
+                limit = limits[own, kind, True] = reach(state, a, b, line)
+            if within(state, a, b, limit):
+                return True
+    return False
 
 
 def valid_targets(state: State, unit: Unit) -> list[Unit]:
@@ -69,4 +127,18 @@ def seen_targets(state: State, unit: Unit) -> list[Unit]:
 
     Rules: OW-order-cover, OW-smoke-sight.
     """
-    return [foe for foe in state.enemies(unit.seat) if sights(state, unit, foe, through_smoke=True)]
+    return [foe for foe in state.enemies(unit.seat) if sees_some(state, unit, foe)]
+
+
+def sees_some(state: State, unit: Unit, foe: Unit) -> bool:
+    """Whether any model of a unit sees any of another, through smoke too.
+
+    Rules: OW-order-cover.
+    """
+    if unit.below or foe.below:
+        return False
+    ours, theirs = state.pieces(unit), state.pieces(foe)
+    if not ours or not theirs:
+        return False
+    here = scene_between(state, ours, theirs)
+    return any(with_others(here, a, b, remembered(state, here.blocks, a, b), True).free for a in ours for b in theirs)

@@ -212,8 +212,15 @@ def melee_foes(state: State, unit: Unit) -> list[str]:
 
     Rules: OW-melee-orders.
     """
-    near = any(units_within(state, unit, foe, 60) for foe in state.enemies(unit.seat) if state.men(foe))
-    return melee.engaged_with(state, unit) if near else []
+    men = state.men(unit)
+    if not men:
+        return []
+    left, right = min(m.x for m in men) - 60, max(m.x for m in men) + 60
+    top, bottom = min(m.y for m in men) - 60, max(m.y for m in men) + 60
+    for model in state.models.values():
+        if left <= model.x <= right and top <= model.y <= bottom and state.units[model.unit].seat != unit.seat:
+            return melee.engaged_with(state, unit)
+    return []
 
 
 def moving_foes(draft: Intent, links: Links) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sandtable.games.operation.ground import Block
@@ -28,6 +28,9 @@ BEYOND_LOW = 100
 """How far a man sees beyond a low wall or hedge (mm)."""
 FLOOR = 40
 """Height of a level (mm); a man's eye is half of it above his floor."""
+
+KEPT = 100_000
+"""So many lines are remembered before the memory is emptied."""
 
 RANK: dict[str, int] = {"open": 0, "light": 1, "medium": 2, "heavy": 3}
 NAME: tuple[Cover, ...] = ("open", "light", "medium", "heavy")
@@ -87,22 +90,29 @@ def scene(state: State, box: tuple[int, int, int, int]) -> Scene:
 
 
 def trace(seen: Scene, a: Model, b: Model, end: Point, through_smoke: bool = False) -> Look:
-    """One line from a model to a point of another.
+    """One line from a model to a point of another, with all that stands there.
 
     Rules: OW-sight-line, OW-smoke-sight.
     """
-    start = (a.x, a.y)
+    ground = over_ground(seen.blocks, a, b, (a.x, a.y), end)
+    if not ground.free or not (seen.hulls or seen.smoke):
+        return ground
+    return overlay(seen, a, b, (end,), ground, through_smoke)
+
+
+def over_ground(blocks: Iterable[Block], a: Model, b: Model, start: Point, end: Point) -> Look:
+    """One line over the terrain alone.
+
+    Rules: OW-sight-line.
+    """
     left, right = (start[0], end[0]) if start[0] < end[0] else (end[0], start[0])
     top, bottom = (start[1], end[1]) if start[1] < end[1] else (end[1], start[1])
     cover, over, hedge, wall = 0, False, False, False
-    for block in seen.blocks:
+    for block in blocks:
         box = block.box
         if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
             continue
-        if block.polygon:
-            look = through_area(block, a, b, start, end)
-        else:
-            look = across_line(block, a, b, start, end)
+        look = (through_area if block.polygon else across_line)(block, a, b, start, end)
         if look is CLEAR:
             continue
         if not look.free:
@@ -110,25 +120,33 @@ def trace(seen: Scene, a: Model, b: Model, end: Point, through_smoke: bool = Fal
         over, hedge, wall = over or look.over, hedge or look.hedge, wall or look.wall
         if look.cover > cover:
             cover = look.cover
+    return Look(True, cover, over, hedge, False, wall) if cover or over or hedge or wall else CLEAR
+
+
+def overlay(seen: Scene, a: Model, b: Model, ends: tuple[Point, ...], ground: Look, through_smoke: bool) -> Look:
+    """A line that the terrain leaves free, with vehicles and smoke: who is wholly behind a vehicle is hidden.
+
+    Rules: OW-vsight-behind, OW-smoke-sight, OW-smoke-cover.
+    """
+    start, cover, smoky = (a.x, a.y), ground.cover, False
     for each, polygon, gives in seen.hulls:
         if each == a.id or each == b.id or each == a.aboard or each == b.aboard:
             continue
-        if parts_inside(start, end, polygon):
-            if b.cls not in VEHICLES:
-                return BLIND
-            cover = max(cover, gives)
-    smoky = False
+        behind = [bool(parts_inside(start, end, polygon)) for end in ends]
+        if not any(behind):
+            continue
+        if all(behind) and b.cls not in VEHICLES:
+            return BLIND
+        cover = max(cover, gives)
     for cloud in seen.smoke:
         middle, square = (cloud.x, cloud.y), cloud.radius * cloud.radius
-        if distance2(middle, end) <= square:
+        if distance2(middle, ends[0]) <= square:
             cover, smoky = max(cover, 1), True
         elif through_smoke or distance2(middle, start) <= square:
             continue
-        elif point_distance_at_most(middle, start, end, cloud.radius - 1):
+        elif point_distance_at_most(middle, start, ends[0], cloud.radius - 1):
             return BLIND
-    if not (cover or over or hedge or wall or smoky):
-        return CLEAR
-    return Look(True, cover, over, hedge, smoky, wall)
+    return ground if cover == ground.cover and not smoky else ground._replace(cover=cover, smoke=smoky)
 
 
 def across_line(block: Block, a: Model, b: Model, start: Point, end: Point) -> Look:
@@ -160,7 +178,7 @@ def across_line(block: Block, a: Model, b: Model, start: Point, end: Point) -> L
 
 
 def over_high(block: Block, a: Model, b: Model, start: Point, end: Point, at: Ratio, edge: tuple[Point, Point]) -> Look:
-    """A high wall or hedge: from upper levels the true line decides; beside it one may throw over, shoot through a hedge.
+    """A high wall or hedge: from above the true line decides; beside it one may throw over it, shoot through a hedge.
 
     Rules: OW-sight-high, OW-sight-high-wall, OW-sight-high-hedge, OW-sight-above.
     """
@@ -237,36 +255,55 @@ def sides(a: Model, b: Model) -> tuple[Point, Point]:
 def look(seen: Scene, a: Model, b: Model, through_smoke: bool = False) -> Look:
     """How one model sees another: free when it is wholly visible, in cover when a part of it is hidden.
 
-    Rules: OW-sight-line, OW-cover-partial, OW-vsight-behind.
+    Rules: OW-sight-line, OW-cover-partial.
     """
-    middle = trace(seen, a, b, (b.x, b.y), through_smoke)
-    if b.cls in VEHICLES or middle.cover or not (seen.blocks or seen.hulls):
-        return middle
-    edges = [trace(seen, a, b, end, through_smoke) for end in sides(a, b)]
-    if middle.free:
-        hidden = not all(each.free for each in edges)
-        return middle._replace(cover=max(middle.cover, hiding(seen, a, b))) if hidden else middle
-    seen_part = [each for each in edges if each.free]
-    if not seen_part:
-        return middle
-    return seen_part[0]._replace(cover=max(seen_part[0].cover, hiding(seen, a, b)))
+    return with_others(seen, a, b, terrain_look(seen.blocks, a, b), through_smoke)
 
 
-def hiding(seen: Scene, a: Model, b: Model) -> int:
-    """The best cover among what hides a part of a man.
+def with_others(seen: Scene, a: Model, b: Model, ground: Look, through_smoke: bool) -> Look:
+    """Put vehicles and smoke over what the terrain shows."""
+    if not ground.free or not (seen.hulls or seen.smoke):
+        return ground
+    ends = ((b.x, b.y),) if b.cls in VEHICLES else ((b.x, b.y), *sides(a, b))
+    return overlay(seen, a, b, ends, ground, through_smoke)
+
+
+def terrain_look(blocks: tuple[Block, ...], a: Model, b: Model) -> Look:
+    """How the terrain lets one model see another.
+
+    What can hide a part of a man (buildings, woods, high walls) is looked at along the edges of his base too.
+
+    Rules: OW-sight-line, OW-cover-partial.
+    """
+    start, end = (a.x, a.y), (b.x, b.y)
+    middle = over_ground(blocks, a, b, start, end)
+    if middle.cover or b.cls in VEHICLES:
+        return middle
+    solid = [block for block in blocks if block.solid]
+    if not solid:
+        return middle
+    if not middle.free and not over_ground([x for x in blocks if not x.solid], a, b, start, end).free:
+        return BLIND
+    return partly(solid, a, b, start, (end, *sides(a, b)), middle)
+
+
+def partly(solid: list[Block], a: Model, b: Model, start: Point, ends: tuple[Point, ...], middle: Look) -> Look:
+    """A man of whom solid terrain hides a part is in the cover that it gives; hidden wholly he is not seen.
 
     Rules: OW-cover-partial.
     """
-    best = 1
-    for end in ((b.x, b.y), *sides(a, b)):
-        for block in seen.blocks:
-            test = through_area if block.polygon else across_line
-            if not test(block, a, b, (a.x, a.y), end).free:
-                best = max(best, RANK[block.row.cover])
-        for each, polygon, gives in seen.hulls:
-            if each not in (a.id, b.id) and parts_inside((a.x, a.y), end, polygon):
-                best = max(best, gives)
-    return best
+    hidden, best = [False, False, False], 0
+    for block in solid:
+        test = through_area if block.polygon else across_line
+        for n, end in enumerate(ends):
+            if not test(block, a, b, start, end).free:
+                hidden[n] = True
+                best = max(best, RANK[block.row.cover], 1)
+    if all(hidden):
+        return BLIND
+    if not any(hidden):
+        return middle
+    return Look(True, best, middle.over, middle.hedge, False, middle.wall)
 
 
 def sights(state: State, unit: Unit, foe: Unit, through_smoke: bool = False) -> dict[str, dict[str, Look]]:
@@ -295,27 +332,43 @@ def same(one: Sequence[object], two: Sequence[object]) -> bool:
 
 
 def work_out(state: State, ours: list[Model], theirs: list[Model], through_smoke: bool) -> dict[str, dict[str, Look]]:
-    """Look along every line, at what lies near it only."""
+    """Look along every line; what the terrain says about a line is remembered by its ends."""
     if not ours or not theirs:
         return {}
-    left, top, right, bottom = box_of([(m.x, m.y) for m in (*ours, *theirs)])
-    here = scene(state, (left - BASE, top - BASE, right + BASE, bottom + BASE))
+    here = scene_between(state, ours, theirs)
     plain = not here.hulls and not here.smoke
     found: dict[str, dict[str, Look]] = {}
     for a in ours:
         seen = {}
         for b in theirs:
-            near = beside_line(here.blocks, a.x, a.y, b.x, b.y)
-            if near or not plain:
-                line = look(Scene(near, here.hulls, here.smoke), a, b, through_smoke)
-                if not line.free:
-                    continue
-            else:
-                line = CLEAR
-            seen[b.id] = line
+            line = remembered(state, here.blocks, a, b)
+            if line.free and not plain:
+                line = with_others(here, a, b, line, through_smoke)
+            if line.free:
+                seen[b.id] = line
         if seen:
             found[a.id] = seen
     return found
+
+
+def remembered(state: State, blocks: tuple[Block, ...], a: Model, b: Model) -> Look:
+    """The terrain's part of a line between two models, from memory if it was looked along before."""
+    memory: dict[tuple[int, ...], Look] = state.index.lines_seen
+    key = (a.x, a.y, b.x, b.y, a.level, b.level, a.cls in VEHICLES, b.cls in VEHICLES)
+    line = memory.get(key)
+    if line is None:
+        near = beside_line(blocks, a.x, a.y, b.x, b.y)
+        line = terrain_look(near, a, b) if near else CLEAR
+        if len(memory) >= KEPT:
+            memory.clear()
+        memory[key] = line
+    return line
+
+
+def scene_between(state: State, ours: list[Model], theirs: list[Model]) -> Scene:
+    """What can stand between two groups of models."""
+    left, top, right, bottom = box_of([(m.x, m.y) for m in (*ours, *theirs)])
+    return scene(state, (left - BASE, top - BASE, right + BASE, bottom + BASE))
 
 
 def beside_line(blocks: tuple[Block, ...], ax: int, ay: int, bx: int, by: int) -> tuple[Block, ...]:
