@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from sandtable.kernel import Game, Seeded, Table, clone, dumps
 from sandtable.kernel.record import parse_record, render
+from sandtable.lab.roundtrip import round_trips
 from sandtable.match import make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
@@ -39,6 +40,7 @@ def bench(
         game = find_game(name)
         for scenario in game.scenarios():
             figures += scenario_figures(game, scenario.id, seconds, plies)
+        figures += round_trip_figures(game)
         progress(count)
     figures.append(Figure("memory", memory(), "MiB"))
     return figures
@@ -159,6 +161,15 @@ def table_figures(game: Game, scenario: str, where: str) -> list[Figure]:
         Figure(f"{where}: restoring an entry, hashes checked", 1e6 * replayed / count, "us"),
         Figure(f"{where}: reading a match file", 1e3 * loaded, "ms"),
     ]
+
+
+def round_trip_figures(game: Game, actions: int = 200) -> list[Figure]:
+    """Action to new board through a real server, in the game's first scenario."""
+    scenario = game.scenarios()[0]
+    spent = round_trips(game.name, scenario.id, scenario.players[0], actions)
+    where = f"{game.name} {scenario.id}: action to new board"
+    at = [(50, len(spent) // 2), (95, len(spent) * 95 // 100)]
+    return [Figure(f"{where}, p{share}", 1e3 * spent[index], "ms") for share, index in at]
 
 
 def memory() -> float:

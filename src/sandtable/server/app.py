@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -229,9 +230,11 @@ def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> Litestar:
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
         await house.open()
+        loading = asyncio.create_task(asyncio.to_thread(house.games, True))
         try:
             yield
         finally:
+            await loading
             await house.close()
 
     def the_house() -> House:
