@@ -264,8 +264,10 @@ class Melee(Auto, frozen=True, gc=False):
 
         Rules: BK-9.1.3.
         """
-        state.goto(replace(self, step="press"))
-        self.volley(state, dice, out)
+        sides, active = state.theatre.side, state.active
+        ordered = replace(self, step="press", aims=tuple(sorted(self.aims, key=lambda aim: sides[aim[0]] == active)))
+        state.goto(ordered)
+        ordered.volley(state, dice, out)
 
     def volley(self, state: State, dice: Dice, out: list[Event]) -> None:
         """Roll every declared shot from the position at its start, then carry the results out.
