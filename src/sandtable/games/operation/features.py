@@ -57,6 +57,20 @@ def shot_worth(model: Model, target: Model, far: int, cover: int, bonus: int, mo
     return best
 
 
+def mode_worth(weapon: str, ammo: str, target: Model, far: int, cover: int) -> float:
+    """What one way of firing a weapon may do to a target, in men."""
+    mode = WEAPONS[weapon].mode(ammo) or WEAPONS[weapon].modes[0]
+    need = mode.need[column(target.cls)]
+    if not need or far > (mode.reach or mode.length):
+        return 0.0
+    hit = chance(need, (3 if far <= 50 else 0) - (2 if mode.extreme and far > mode.normal else 0))
+    if target.cls in VEHICLES:
+        return hit * 6 if mode.table == "hw" else hit * mode.rof * 0.3
+    dead = DEAD[mode.table][cover]
+    many = 2.5 * mode.count if mode.template else mode.rof
+    return hit * many * (dead + SHAKEN * (1 - dead))
+
+
 def threat(state: State, unit: Unit, foe: Unit, bonus: int = 0, moved: bool = False) -> float:
     """What a unit's fire may do to another where both stand, in men."""
     lines = sights(state, unit, foe)

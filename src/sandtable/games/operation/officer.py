@@ -6,10 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from sandtable.games.operation import actions as do
-from sandtable.games.operation.features import best_target, goals, middle, place_worth, threat
+from sandtable.games.operation import actions_vehicle as ride
+from sandtable.games.operation.features import best_target, goals, middle, mode_worth, place_worth, threat
 from sandtable.games.operation.model import Point, Unit
 from sandtable.games.operation.rules import area, cards, movement
 from sandtable.games.operation.rules.measure import place
+from sandtable.games.operation.rules.sight import sights
+from sandtable.games.operation.rules.vehicle_fire import mount_of
 from sandtable.games.operation.rules.walk import advance_to
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import CARDS, WEAPONS
@@ -159,7 +162,7 @@ def reaction(self: Officer, state: State, question: Question, found: Any, rng: R
 def announcing(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
     """One thing of an intent."""
     frame = state.stack[-1]
-    answer = ANSWERS.get(frame.question)
+    answer = ANSWERS.get("aim" if frame.question.startswith("aim-") else frame.question)
     return answer(self, state, frame, question, found, rng) if answer is not None else quiet(found, rng)
 
 
@@ -320,7 +323,7 @@ def drive(self: Officer, state: State, frame: Any, question: Question, found: An
     if not isinstance(found, Measure) or hull is None:
         return plain(found, rng)
     best: tuple[float, Action] = (place_worth(state, unit, place(hull)) + 0.3, found.first)
-    for _ in range(self.samples):
+    for _ in range(self.samples // 2):
         action: Any = found.sample(rng)
         path = getattr(action, "way", ())
         if not path:
@@ -332,17 +335,21 @@ def drive(self: Officer, state: State, frame: Any, question: Question, found: An
 
 
 def aim(self: Officer, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
-    """Each weapon at what it hurts most: armour-piercing shot at vehicles, shells at men."""
-    unit = state.units[frame.draft.unit]
+    """Each weapon at what it hurts most."""
+    hull = state.vehicle_of(frame.draft.unit)
 
     def score(action: Any) -> float:
-        name = getattr(action, "unit", "")
-        if not name:
-            return 0.0
-        foe = state.units[name]
-        vehicle = state.vehicle_of(foe) is not None
-        fits = 1.0 if (getattr(action, "ammo", "-") == "ap") == vehicle else 0.6
-        return 0.2 + threat(state, unit, foe) * fits
+        if type(action) is not ride.Aim or hull is None:
+            return 0.05
+        foe = state.units[action.unit]
+        mount = mount_of(state, hull, action.mount)
+        pieces = state.pieces(foe)
+        if mount is None or not pieces:
+            return 0.3 + threat(state, state.units[frame.draft.unit], foe) / 4
+        near = min(pieces, key=lambda m: distance2(place(m), place(hull)))
+        line = sights(state, state.units[frame.draft.unit], foe).get(hull.id, {}).get(near.id)
+        far = int(distance2(place(near), place(hull)) ** 0.5)
+        return mode_worth(mount.weapon, action.ammo, near, far, line.cover if line is not None else 1)
 
     best: Action = max(found, key=score)
     return best
