@@ -1,0 +1,10 @@
+import type { GameRoom } from '../../lib/board'
+import Board from './Board.svelte'
+import { isUnit, tableOf } from './model'
+import Piece from './Piece.svelte'
+import Side from './Side.svelte'
+import Top from './Top.svelte'
+
+const OWN = new Set(['planning', 'purchase', 'deployment'])
+const room: GameRoom = { Board, Top, Side, Piece, isUnit, isPlace: (stat, id) => tableOf(stat).grid.has(id), wide: true, quiet: (asks) => asks.some((a) => OWN.has(a.kind)) }
+export default room

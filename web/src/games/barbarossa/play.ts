@@ -1,0 +1,118 @@
+/** The execution of a round told again: events grouped to frames, and the board as it stood at each. Drawing only. */
+import { rollsOf } from '../../lib/rolls'
+import type { GameEvent, LogLine, View } from '../../lib/types'
+import { unitsOf, type Unit } from './model'
+
+export interface Frame {
+  step: number
+  lines: LogLine[]
+  /** How long it stays, in thousandths of a second. */
+  ms: number
+}
+export interface Shown {
+  units: Map<string, Unit>
+  smoke: Record<string, number>
+}
+const str = (e: GameEvent, f: string) => String(e[f] ?? '')
+const num = (e: GameEvent, f: string) => Number(e[f] ?? 0)
+const SILENT = new Set(['step-began', 'round-began', 'set-up', 'work-built', 'order-secret'])
+
+export const isExecution = (log: LogLine[]): boolean => log.some((l) => l.event.event === 'step-began' || l.event.event === 'fired' || l.event.event === 'moved')
+
+/** Cards turned over are one frame, hexes walked at the same time another, a shot stands with what it does. */
+export function framesOf(log: LogLine[], from = 0): Frame[] {
+  const frames: Frame[] = []
+  let step = from
+  for (const l of log) {
+    const tag = l.event.event
+    if (tag === 'step-began') step = num(l.event, 'step')
+    if (SILENT.has(tag)) continue
+    const last = frames.at(-1)
+    if (last && last.step === step && joins(last, l)) last.lines.push(l)
+    else frames.push({ step, lines: [l], ms: 0 })
+  }
+  for (const f of frames) f.ms = f.lines.some((l) => rollsOf(l.event).length) ? 1500 : f.lines[0]?.event.event === 'moved' || f.lines[0]?.event.event === 'flew' ? 480 : f.lines[0]?.event.event === 'order-shown' ? 1500 : 850
+  return frames
+}
+
+function joins(frame: Frame, line: LogLine): boolean {
+  const [first, tag] = [frame.lines[0]?.event.event, line.event.event]
+  if (first === tag && (tag === 'order-shown' || tag === 'box-marked' || tag === 'smoke-lifted' || tag === 'locked' || tag === 'scored')) return true
+  if (first === tag && (tag === 'moved' || tag === 'flew' || tag === 'took-off')) return frame.lines.every((l) => l.event['unit'] !== line.event['unit'])
+  if (tag === 'destroyed' || tag === 'loss-passed' || tag === 'suppressed' || tag === 'halted') return frame.lines.some((l) => l.event['unit'] === line.event['unit'])
+  return false
+}
+
+/** The board before these events: what they did is taken back from the last to the first. */
+export function rewound(view: View, log: LogLine[]): Shown {
+  const shown: Shown = { units: new Map(unitsOf(view).map((u) => [u.id, u])), smoke: { ...(view?.smoke ?? {}) } }
+  for (let i = log.length - 1; i >= 0; i--) back(shown, (log[i] as LogLine).event)
+  return shown
+}
+
+export function told(start: Shown, frames: Frame[], upTo: number): Shown {
+  const shown: Shown = { units: new Map(start.units), smoke: { ...start.smoke } }
+  for (const f of frames.slice(0, upTo + 1)) for (const l of f.lines) forth(shown, l.event)
+  return shown
+}
+
+function change(s: Shown, id: string, with_: Partial<Unit>): void {
+  const u = s.units.get(id)
+  if (u) s.units.set(id, { ...u, ...with_ })
+}
+
+const BACK: Record<string, (s: Shown, e: GameEvent, u: Unit) => void> = {
+  moved: (s, e, u) => change(s, u.id, { hex: num(e, 'start'), place: 'map' }),
+  damaged: (s, e, u) => change(s, u.id, { size: num(e, 'size') + num(e, 'losses') }),
+  'loss-passed': (s, e, u) => change(s, u.id, { size: num(e, 'size') + num(e, 'losses') }),
+  destroyed: (s, _e, u) => change(s, u.id, { place: 'map', size: Math.max(1, u.size) }),
+  suppressed: (s, _e, u) => change(s, u.id, { suppressed: 0 }),
+  recovered: (s, _e, u) => change(s, u.id, { suppressed: 2 }),
+  vanished: (s, _e, u) => change(s, u.id, { hidden: 0 }),
+  revealed: (s, _e, u) => change(s, u.id, { hidden: 1 }),
+  'took-off': (s, _e, u) => change(s, u.id, { place: 'airfield' }),
+  dismounted: (s, _e, u) => change(s, u.id, { place: 'carried' }),
+  mounted: (s, _e, u) => change(s, u.id, { place: 'map' }),
+  hitched: (s, _e, u) => change(s, u.id, { place: 'map' }),
+  unhitched: (s, _e, u) => change(s, u.id, { place: 'towed' }),
+  parachuted: (s, _e, u) => change(s, u.id, { place: 'carried' }),
+  arrived: (s, _e, u) => change(s, u.id, { place: 'reserve' }),
+  'came-back': (s, _e, u) => change(s, u.id, { place: 'loading' }),
+  'marched-off': (s, _e, u) => change(s, u.id, { place: 'map' }),
+  merged: (s, _e, u) => change(s, u.id, { place: 'map', size: Math.max(1, u.size) }),
+}
+const FORTH: Record<string, (s: Shown, e: GameEvent, u: Unit) => void> = {
+  moved: (s, e, u) => change(s, u.id, { hex: num(e, 'hex'), place: 'map' }),
+  damaged: (s, e, u) => change(s, u.id, { size: num(e, 'size') }),
+  'loss-passed': (s, e, u) => change(s, u.id, { size: num(e, 'size') }),
+  destroyed: (s, _e, u) => change(s, u.id, { place: 'destroyed', size: 0 }),
+  suppressed: (s, _e, u) => change(s, u.id, { suppressed: 1 }),
+  recovered: (s, _e, u) => change(s, u.id, { suppressed: 0 }),
+  vanished: (s, _e, u) => change(s, u.id, { hidden: 1 }),
+  revealed: (s, e, u) => change(s, u.id, { hidden: 0, hex: num(e, 'hex') }),
+  'took-off': (s, e, u) => change(s, u.id, { place: 'air', hex: num(e, 'start') }),
+  flew: (s, e, u) => change(s, u.id, { place: 'air', hex: num(e, 'hex') }),
+  'went-home': (s, _e, u) => change(s, u.id, { place: 'airfield', hex: 0 }),
+  dismounted: (s, e, u) => change(s, u.id, { place: 'map', hex: num(e, 'hex') }),
+  unhitched: (s, e, u) => change(s, u.id, { place: 'map', hex: num(e, 'hex') }),
+  parachuted: (s, e, u) => change(s, u.id, { place: 'map', hex: num(e, 'hex') }),
+  arrived: (s, e, u) => change(s, u.id, { place: 'map', hex: num(e, 'hex') }),
+  'came-back': (s, e, u) => change(s, u.id, { place: 'map', hex: num(e, 'hex') }),
+  mounted: (s, _e, u) => change(s, u.id, { place: 'carried' }),
+  hitched: (s, _e, u) => change(s, u.id, { place: 'towed' }),
+  'marched-off': (s, _e, u) => change(s, u.id, { place: 'left' }),
+  merged: (s, _e, u) => change(s, u.id, { place: 'merged', size: 0 }),
+}
+
+function back(s: Shown, e: GameEvent): void {
+  if (e.event === 'smoke-laid') delete s.smoke[str(e, 'hex')]
+  else if (e.event === 'smoke-lifted') s.smoke[str(e, 'hex')] = 1
+  const u = s.units.get(str(e, 'unit'))
+  if (u) BACK[e.event]?.(s, e, u)
+}
+function forth(s: Shown, e: GameEvent): void {
+  if (e.event === 'smoke-laid') s.smoke[str(e, 'hex')] = 1
+  else if (e.event === 'smoke-lifted') delete s.smoke[str(e, 'hex')]
+  const u = s.units.get(str(e, 'unit'))
+  if (u) FORTH[e.event]?.(s, e, u)
+}

@@ -1,0 +1,19 @@
+/** Words of this board, and the short name of a card. */
+import { text } from '../../lib/text.svelte'
+import type { Args } from '../../lib/types'
+import type { Box } from './model'
+
+export const say = (key: string, args: Args = {}): string => text.say(`board-${key}`, args)
+export const nameOf = (id: string): string => text.name('unit', id)
+export const cardName = (card: string): string => text.name('card', card)
+export const orderName = (box: string): string => text.name('order', box)
+export const hexName = (hex: number | string): string => text.name('hex', hex)
+
+/** The figures printed in an order box. */
+export function figures(box: Box): string {
+  const parts = [
+    box.move ? say('box-move', { n: box.move }) : '', box.ammo ? say('box-ammo', { n: box.ammo }) : '', box.defence ? say('box-defence', { n: box.defence }) : '',
+    box.dice ? say('box-dice', { n: box.dice }) : '', box.time ? say('box-time', { n: box.time }) : '', box.radius ? say('box-radius', { n: box.radius }) : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
