@@ -4,6 +4,7 @@ functions."""
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import State, Unit
 from sandtable.games.barbarossa.rules.figures import reach_from
+from sandtable.games.barbarossa.rules.fire import hits_with
 from sandtable.games.barbarossa.rules.routes import next_steps
 from sandtable.games.barbarossa.rules.sight import sees
 from sandtable.games.barbarossa.scenario import zone_hexes
@@ -39,7 +40,8 @@ def _zones(state: State, unit: Unit) -> list[Zone]:
     ]
     seen = [hex_ for hex_ in inside if sees(state, unit.hex, hex_)]
     blind = [hex_ for hex_ in inside if hex_ not in seen]
-    found = [Zone("range", _places(seen), unit=unit.id), Zone("blind", _places(blind), unit=unit.id)]
+    aims = tuple(str(hits_with(state, unit, hex_)) for hex_ in seen)
+    found = [Zone("range", _places(seen), labels=aims, unit=unit.id), Zone("blind", _places(blind), unit=unit.id)]
     if unit.front.command:
         found.append(Zone("command", _places(board.within(unit.hex, unit.front.command)), unit=unit.id))
     return found
