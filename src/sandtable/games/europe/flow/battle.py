@@ -220,20 +220,18 @@ def occupy(state: State, battle: Battle, out: Out) -> None:
 
 def take_losses(state: State, attacking: bool, hits: int, out: Out) -> None:
     """Losses without a choice are taken at once; else the owner is asked."""
-    if not hits:
-        return
-    fight: Fight = next(f for f in reversed(state.stack) if isinstance(f, Fight))
-    battle = fight.battle
-    exposed = rules.open_to_loss(state, battle, attacking)
-    keys = {rules.loss_key(state, battle, n) for n in exposed}
-    if len(exposed) > hits and len(keys) > 1 and chooser(state, battle, attacking) >= 0:
-        state.call(Losses(attacking, hits))
-        return
-    for _ in range(hits):
+    while hits:
+        fight: Fight = next(f for f in reversed(state.stack) if isinstance(f, Fight))
+        battle = fight.battle
         exposed = rules.open_to_loss(state, battle, attacking)
         if not exposed:
             return
-        battle = lose(state, min(exposed, key=lambda n: _cheapest(state, n)), attacking, out)
+        keys = {rules.loss_key(state, battle, n) for n in exposed}
+        if len(exposed) > hits and len(keys) > 1 and chooser(state, battle, attacking) >= 0:
+            state.call(Losses(attacking, hits))
+            return
+        lose(state, min(exposed, key=lambda n: _cheapest(state, n)), attacking, out)
+        hits -= 1
 
 
 def _cheapest(state: State, number: int) -> tuple[int, int]:

@@ -150,18 +150,16 @@ def _key(state: State, clash: Clash, number: int) -> tuple[int, int, int]:
 
 def take(state: State, hunters: bool, hits: int, out: Out) -> None:
     """Losses without a choice are taken at once; else the owner is asked."""
-    if not hits:
-        return
     _, clash = _clash(state)
-    units = exposed(state, clash, hunters)
-    if len(units) > hits and len({_key(state, clash, n) for n in units}) > 1:
-        state.call(Toll(hunters, hits))
-        return
-    for _ in range(hits):
+    while hits:
         units = exposed(state, clash, hunters)
         if not units:
             return
+        if len(units) > hits and len({_key(state, clash, n) for n in units}) > 1:
+            state.call(Toll(hunters, hits))
+            return
         sink(state, clash, min(units, key=lambda n: (t.COST[state.units[n].kind], n)), out)
+        hits -= 1
 
 
 def sink(state: State, clash: Clash, number: int, out: Out) -> None:
