@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from browser.house import House
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import sandtable.server.app as app
+from browser.house import House
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
@@ -32,12 +31,21 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of a process: starting it costs more than a test."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    running = House(tmp_path)
-    running.start()
-    yield running
-    running.stop()
+def house(running: House) -> House:
+    """The server, with an empty lobby."""
+    for match in running.call("/api/matches"):
+        running.call(f"/api/matches/{match['id']}", method="DELETE")
+    return running
 
 
 Opener = Callable[..., Page]
@@ -49,7 +57,9 @@ def open_page(chromium: Browser) -> Iterator[Opener]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def make(width: int = 1440, height: int = 900, theme: str = "light", language: str = "en", touch: bool = False) -> Page:
+    def make(
+        width: int = 1440, height: int = 900, theme: str = "light", language: str = "en", touch: bool = False
+    ) -> Page:
         context = chromium.new_context(
             viewport={"width": width, "height": height}, color_scheme=theme, locale=language, has_touch=touch,
             reduced_motion="reduce",

@@ -57,11 +57,11 @@ class House:
             self.process.wait(10)
             self.process = None
 
-    def call(self, path: str, body: Any = None) -> Any:
+    def call(self, path: str, body: Any = None, method: str | None = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.address + path, data, {"Content-Type": "application/json"})
+        request = urllib.request.Request(self.address + path, data, {"Content-Type": "application/json"}, method=method)
         with urllib.request.urlopen(request, timeout=20) as answer:
-            return json.load(answer)
+            return json.load(answer) if answer.status != 204 else None
 
     def match(self, game: str, scenario: str, *players: str, seed: str = "7") -> dict[str, Any]:
         """A new match: each player is `person` or the level of a computer."""

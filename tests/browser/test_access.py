@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page, expect
+
 from browser.conftest import Opener
 from browser.hand import Hand
 from browser.house import House
-from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -17,7 +18,9 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 def serious(page: Page) -> list[str]:
     """What axe-core finds serious or worse, with the places."""
     page.evaluate(AXE.read_text())
-    found: list[dict[str, Any]] = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)"
+    )
     return [
         f"{each['id']}: {[node['html'][:120] for node in each['nodes'][:3]]}"
         for each in found

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page, expect
+
 from browser.conftest import Opener
 from browser.hand import Hand
 from browser.house import House
-from playwright.sync_api import Page, expect
 
 
 def begin(house: House, page: Page) -> Hand:
@@ -66,7 +67,10 @@ def test_a_turn_by_keyboard_alone(house: House, page: Page) -> None:
     expect(page.locator(".prompt")).to_be_visible()
     hand = Hand(page)
     for _ in range(260):
-        if page.locator(".prompt .who", has_text="Won").count() or page.locator(".turns .now", has_text="Turn 2").count():
+        if (
+            page.locator(".prompt .who", has_text="Won").count()
+            or page.locator(".turns .now", has_text="Turn 2").count()
+        ):
             break
         page.keyboard.press("c")
         assert page.evaluate("document.activeElement.closest('.choices') !== null")
@@ -84,7 +88,9 @@ def test_a_turn_by_keyboard_alone(house: House, page: Page) -> None:
             page.keyboard.press("Enter")
             hand.wait()
     assert page.locator(".log li", has_text="Turn 1").count() > 0
-    assert page.locator(".prompt .who", has_text="Won").count() or page.locator(".turns .now", has_text="Turn 2").count()
+    assert (
+        page.locator(".prompt .who", has_text="Won").count() or page.locator(".turns .now", has_text="Turn 2").count()
+    )
 
 
 def test_reload_and_restart_lose_nothing(house: House, page: Page) -> None:

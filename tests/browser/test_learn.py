@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from browser.house import House
 from playwright.sync_api import Page, expect
+
+from browser.house import House
 
 
 def test_an_example_is_stepped_through_and_tried(house: House, page: Page) -> None:

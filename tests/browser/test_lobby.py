@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from playwright.sync_api import Page, expect
+
 from browser.conftest import Opener
 from browser.hand import Hand
 from browser.house import House
-from playwright.sync_api import Page, expect
 
 
 def test_a_newcomer_plays_after_three_clicks(house: House, page: Page) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page, expect
+
 from browser.hand import Hand
 from browser.house import House
-from playwright.sync_api import Page, expect
 
 
 def test_the_screen_is_handed_over(house: House, page: Page) -> None:
