@@ -4,6 +4,7 @@ turn = 2        opener = "blue"         size = [1200, 1200]     switches = ["nig
 nations = { blue = "germany", red = "usa" }        hands = { blue = "fire-5 fire-1", red = "assault-3" }
 units = { de-1 = { kind = "de-grenadiers", seat = "blue", at = [300, 700], men = 3, posture = "fired", panic = 3 } }
 models = { "de-1.1" = { x = 300, y = 700, shaken = true, weapons = ["de-kar98k"] } }
+vehicles = { "de-1.0" = { lost = ["hull"], tracks = 1 } }
 features = { wall = { kind = "low-wall", shape = [[100, 600], [500, 600]] } }
 apportion = { seat = "red", unit = "us-1", dead = 3, shaken = 2 }      the question of a loss instead of a chain
 start = "turn" | "orders" | "initiative" | "panic" | "refill"          what comes first (orders, if nothing is said)
@@ -19,7 +20,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation import flow
 from sandtable.games.operation.ground import prepare
-from sandtable.games.operation.model import Feature, Model, Side, Unit
+from sandtable.games.operation.model import Feature, Model, Side, Unit, Vehicle
 from sandtable.games.operation.rules import cards
 from sandtable.games.operation.rules.armies import raise_unit
 from sandtable.games.operation.rules.initiative import Initiative
@@ -29,7 +30,8 @@ from sandtable.games.operation.tables import DECK
 from sandtable.kernel import Frame, SandtableError
 
 KEYS = {
-    "turn", "opener", "size", "switches", "nations", "hands", "units", "models", "features", "apportion", "start",
+    "turn", "opener", "size", "switches", "nations", "hands", "units", "models", "vehicles", "features", "apportion",
+    "start",
     "turns",
 }  # fmt: skip
 STARTS: dict[str, int] = {"turn": 0, "refill": 2, "panic": 3}
@@ -54,6 +56,8 @@ def arrange(base: State, position: Mapping[str, Any]) -> State:
         place_unit(state, name, dict(given))
     for name, given in position.get("models", {}).items():
         state.models[name] = replace(state.models[name], **checked(Model, given))
+    for name, given in position.get("vehicles", {}).items():
+        state.vehicles[name] = replace(state.vehicles[name], **checked(Vehicle, given))
     state.initiative = position.get("opener", "blue")
     state.stack = first_frames(state, position)
     return state

@@ -71,7 +71,7 @@ def is_valid(state: State, unit: Unit, foe: Unit) -> bool:
     ours, theirs = state.pieces(unit), state.pieces(foe)
     now: tuple[list[Any], ...] = (
         [unit, foe],
-        ours,
+        state.members(unit),
         theirs,
         [state.models.get(each) for each in state.vehicles],
         [*state.templates.values()],
