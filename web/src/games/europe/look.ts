@@ -16,9 +16,10 @@ export const codeOf = (country: string): string => CODES[country] ?? country.sli
 /** The colours of a counter: a power's own, or those of the small countries. */
 export const dressOf = (country: string): string => (isPower(country) ? country : 'minor')
 
-export function tintOf(country: string): string {
+/** The name of a country's tint. */
+export function tintVar(country: string): string {
   const owner = chart.overlords[country] ?? country
-  return `var(--eu-t-${isPower(owner) ? owner : (TINTS[owner] ?? 'c')})`
+  return `t-${isPower(owner) ? owner : (TINTS[owner] ?? 'c')}`
 }
 
 /** `germany-armour` is a country and a kind. */
