@@ -124,6 +124,8 @@ class Enough(Action, frozen=True, gc=False):
 class Cancel(Action, frozen=True, gc=False):
     """Spend the held general marker to cancel the enemy's marker."""
 
+    confirms: ClassVar = True
+
 
 class Allow(Action, frozen=True, gc=False):
     """Let the enemy's marker be."""
@@ -156,6 +158,7 @@ class Enter(Action, frozen=True, gc=False):
 class Fire(Action, frozen=True, gc=False):
     """Fire directly at one unit; at reduced strength after a move."""
 
+    confirms: ClassVar = True
     names: ClassVar = _SHOT
     unit: str
     target: str
@@ -164,6 +167,7 @@ class Fire(Action, frozen=True, gc=False):
 class FireFirst(Action, frozen=True, gc=False):
     """Fire at reduced strength and keep half a move."""
 
+    confirms: ClassVar = True
     names: ClassVar = _SHOT
     unit: str
     target: str
@@ -172,6 +176,7 @@ class FireFirst(Action, frozen=True, gc=False):
 class FireTogether(Action, frozen=True, gc=False):
     """A carrier and the company aboard fire as one."""
 
+    confirms: ClassVar = True
     names: ClassVar = _SHOT
     unit: str
     target: str
@@ -180,6 +185,7 @@ class FireTogether(Action, frozen=True, gc=False):
 class Barrage(Action, frozen=True, gc=False):
     """Name a hex and the salvos that fall on it, one after the other."""
 
+    confirms: ClassVar = True
     names: ClassVar = {"hex": "hex", "salvos": "calibre"}
     hex: int
     salvos: tuple[str, ...]
@@ -222,6 +228,7 @@ class Drive(Action, frozen=True, gc=False):
 class Assault(Action, frozen=True, gc=False):
     """Enter a hex of the enemy and fight."""
 
+    confirms: ClassVar = True
     names: ClassVar = {"hex": "hex"}
     hex: int
 
@@ -234,6 +241,7 @@ class Halt(Action, frozen=True, gc=False):
 class OpportunityFire(Action, frozen=True, gc=False):
     """Try opportunity fire at a unit that moved or fired."""
 
+    confirms: ClassVar = True
     names: ClassVar = _SHOT
     unit: str
     target: str
@@ -242,6 +250,7 @@ class OpportunityFire(Action, frozen=True, gc=False):
 class ReturnFire(Action, frozen=True, gc=False):
     """Try to fire back."""
 
+    confirms: ClassVar = True
     names: ClassVar = _SHOT
     unit: str
     target: str
