@@ -224,8 +224,9 @@ class Static(Struct, frozen=True):
     """Flat-top hexes in columns, or pointy-top hexes in rows; see `x` and `y` of the hexes."""
     hexes: list[HexCard]
     names: dict[str, list[int]]
-    roads: list[list[int]]
-    streams: list[tuple[int, int]]
+    roads: dict[str, list[int]]
+    streams: dict[str, list[tuple[int, int]]]
+    """By name: chains of hexes, and pairs of hexes with the water between them."""
     bridges: list[tuple[int, int]]
     edges: dict[str, str]
     counters: list[CounterCard]
@@ -237,6 +238,12 @@ class Static(Struct, frozen=True):
     windows: list[list[int]]
     goal: int
     arrivals: list[dict[str, object]]
+
+
+def _sides(written: str) -> tuple[int, int]:
+    """`0115/0116` is the side between these two hexes."""
+    one, two = written.split("/")
+    return int(one), int(two)
 
 
 def make_static(scenario: str) -> Static:
@@ -260,8 +267,8 @@ def make_static(scenario: str) -> Static:
             for h, number in enumerate(numbers)
         ],
         names=dict(board.data["names"]),
-        roads=[list(chain) for chain in board.data["roads"].values()],
-        streams=sides,
+        roads={name: list(chain) for name, chain in board.data["roads"].items()},
+        streams={name: [_sides(side) for side in course] for name, course in board.data["streams"].items()},
         bridges=[side for side in sides if side in roads],
         edges=dict(board.data["edges"]),
         counters=[
