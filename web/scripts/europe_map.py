@@ -226,6 +226,22 @@ def project(lon: float, lat: float) -> tuple[float, float]:
     return x, -y
 
 
+def check(clean: dict, border) -> None:
+    """The drawing against the data: whoever shares a border on the map is a neighbour, or that border is drawn closed."""
+    pair = lambda e: frozenset((e["a"], e["b"]))  # noqa: E731
+    open_ = {pair(e) for e in BORDERS["land"]}
+    shut = {pair(e) for e in (*BORDERS["closed"], *BORDERS["drawn_closed"])}
+    areas = [k for k in AREAS if k in clean]
+    for i, a in enumerate(areas):
+        for b in areas[i + 1 :]:
+            shared = sum(line.length for line in lines_of(border(a, b)))
+            both = frozenset((a, b))
+            if shared > 6 and both not in open_ | shut:
+                raise SystemExit(f"{a} and {b} share {shared:.0f} km of border but are no neighbours")
+            if shared < 6 and both in open_ and not any(pair(e) == both and e.get("arrow") for e in BORDERS["land"]):
+                raise SystemExit(f"{a} and {b} are neighbours but share only {shared:.0f} km of border")
+
+
 def build() -> dict:
     given = {k: shape(v) for k, v in RAW["areas"].items()}
     given |= {OUTSIDE[k]: shape(v) for k, v in RAW["unplayable"].items()}
@@ -262,6 +278,7 @@ def build() -> dict:
                 for other in each[kind]:
                     yield name, other
 
+    check(clean, border)
     rivers = [
         {"a": e["a"], "b": e["b"], "d": line_path(border(e["a"], e["b"]))} for e in BORDERS["land"] if e.get("river")
     ]

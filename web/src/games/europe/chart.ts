@@ -49,7 +49,7 @@ export const AREAS = Object.keys(chart.areas)
 /** The two boxes beside the map. */
 export const BOXES: Record<string, { x: number; y: number; w: number; h: number }> = {
   usa: { x: 14, y: 556, w: 84, h: 54 },
-  'east-edge': { x: WIDTH - 38, y: 120, w: 30, h: 300 },
+  'east-edge': { x: WIDTH - 36, y: 300, w: 30, h: 210 },
 }
 /** Which area lies under each unit of the map: 0 is sea, 1 land outside the game, then the areas in order. */
 let cells: Uint8ClampedArray | null = null

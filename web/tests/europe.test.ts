@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { LogLine, Option } from '../src/lib/types'
+import { name, place, type Item } from '../src/games/europe/place'
+
+const drawing = JSON.parse(readFileSync('src/games/europe/map.json', 'utf8'))
+type Model = typeof import('../src/games/europe/model')
+let model: Model
+beforeAll(async () => {
+  vi.stubGlobal('fetch', async () => ({ json: async () => drawing }))
+  vi.stubGlobal('OffscreenCanvas', class { getContext() { return null } })
+  model = await import('../src/games/europe/model')
+})
+
+const option = (action: string, fields: Record<string, unknown>): Option => ({ action, verb: action.split(' ')[0] ?? '', fields, label: { key: '', args: {} }, confirm: false })
+
+describe('the drawing of the map', () => {
+  it('shows every area, river and fort', () => {
+    const areas = Object.entries(drawing.areas) as [string, { d?: string; at: number[] }][]
+    expect(areas.length).toBe(119)
+    expect(areas.filter(([, a]) => !a.d).map(([id]) => id).sort()).toEqual(['east-edge', 'gibraltar', 'usa'])
+    expect(drawing.rivers.every((r: { d: string }) => r.d.startsWith('M'))).toBe(true)
+    expect(drawing.forts.map((f: { against: string }) => f.against).sort()).toEqual(['belgium', 'stuttgart'])
+  })
+  it('draws the contacts that are no borders as closed', () => {
+    const closed = new Set(drawing.closed.map((c: { a: string; b: string }) => [c.a, c.b].sort().join(' ')))
+    for (const pair of ['breslau essen', 'calais lyon', 'bilbao vichy', 'essen maginot', 'narvik petrozavodsk', 'algiers tripoli']) expect(closed).toContain(pair)
+  })
+})
+
+describe('the placer', () => {
+  const item = (id: string, x: number, y: number): Item => ({ id, w: 40, h: 24, at: [x, y], tie: [x, y], cost: (px, py) => (Math.hypot(px - x, py - y) < 30 ? 0 : 5) })
+  const frame = { x: 0, y: 0, w: 600, h: 400 }
+  it('keeps plates apart and ties those that had to go', () => {
+    const found = place([item('a', 300, 200), item('b', 302, 202), item('c', 305, 198)], [], frame)
+    for (const p of found) for (const q of found) if (p.id < q.id) expect(p.x + p.w <= q.x + 0.5 || q.x + q.w <= p.x + 0.5 || p.y + p.h <= q.y + 0.5 || q.y + q.h <= p.y + 0.5).toBe(true)
+    expect(found[0]?.leader).toBeNull()
+  })
+  it('leaves out a name without room, but not a capital beside free ground', () => {
+    const names = [{ id: 'x', w: 60, h: 13, at: [100, 100] as [number, number], off: 7, spare: true }]
+    expect(name(names, [{ x: 0, y: 0, w: 300, h: 300 }], frame).has('x')).toBe(false)
+    expect(name(names, [], frame).get('x')).toEqual([137, 100])
+  })
+})
+
+describe('reading the server', () => {
+  it('sums stacks by type and area', () => {
+    const found = model.stacksOf({ units: [{ unit: 'germany-armour', area: 'essen', n: 2 }, { unit: 'germany-armour', area: 'essen', n: 1, used: true }, { unit: 'vichy-france-fleet', area: 'lyon', n: 1 }] })
+    expect(found).toEqual([
+      { unit: 'germany-armour', owner: 'germany', kind: 'armour', area: 'essen', n: 3, done: 1, cut: 0 },
+      { unit: 'vichy-france-fleet', owner: 'vichy-france', kind: 'fleet', area: 'lyon', n: 1, done: 0, cut: 0 },
+    ])
+  })
+  it('hatches only what another holds', () => {
+    const held = model.heldOf({ control: { warsaw: 'germany', tripoli: 'italy', paris: 'france', belgium: '' } })
+    expect(held).toEqual([{ area: 'warsaw', by: 'germany' }])
+  })
+  it('tells a stack to pick up from a place to go to', () => {
+    const options = [option('take germany-armour essen 2', { origin: 'essen', points: 2, unit: 'germany-armour' }), option('attack belgium belgium', { against: 'belgium', area: 'belgium' })]
+    expect(model.meant(options, 'essen', 'germany-armour').map((o) => o.verb)).toEqual(['take'])
+    expect(model.meant(options, 'belgium').map((o) => o.verb)).toEqual(['attack'])
+    expect(model.meant(options, 'paris')).toEqual([])
+  })
+  it('bundles what differs only in number', () => {
+    const found = model.bundles([option('march berlin 1', { n: 1, to: 'berlin' }), option('march berlin 2', { n: 2, to: 'berlin' }), option('march kiel 1', { n: 1, to: 'kiel' })])
+    expect(found.map((b) => b.length)).toEqual([2, 1])
+  })
+  it('follows the last battle round by round', () => {
+    const event = (e: object): LogLine => ({ n: 0, step: 0, event: e as never, names: {}, rule: '', seat: '' })
+    const battle = model.lastBattle([
+      event({ event: 'attack-launched', power: 'germany', area: 'belgium', against: 'belgium', attackers: [['germany-armour', 'essen', 2]], defenders: [['belgium-infantry', 1]], cost: 1 }),
+      event({ event: 'round-fought', area: 'belgium', stage: 'land', round: 1, attack: [[3, [2, 5]]], defence: [[2, [4]]], attack_hits: 1, defence_hits: 0, ground: 'river' }),
+      event({ event: 'unit-lost', unit: 'belgium-infantry', base: 'belgium', n: 1 }),
+      event({ event: 'battle-ended', area: 'belgium', power: 'germany', result: 'taken' }),
+    ])
+    expect(battle?.attackers).toEqual([{ unit: 'germany-armour', n: 2, origin: 'essen' }])
+    expect(battle?.rounds[0]?.lost).toEqual([{ unit: 'belgium-infantry', n: 1, origin: 'belgium' }])
+    expect(battle?.result).toBe('taken')
+  })
+})
