@@ -145,7 +145,6 @@ class State(KernelState, kw_only=True):
     adjusted: tuple[str, ...] = ()
     points: dict[str, int] = {}
     delivered: dict[str, int] = {}
-    seen: int = 0
 
     @property
     def board(self) -> Board:

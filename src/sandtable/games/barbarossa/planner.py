@@ -167,7 +167,7 @@ class Planner:
         if start not in far:
             return []
         found: list[Option] = []
-        here = self._site(unit, start, far) if unit.place == "map" else -20.0
+        here = self._site(unit, start, far) + 0.5 if unit.place == "map" else -20.0
         for verb, kind in ((act.March, "march"), (act.Careful, "careful")):
             if kind in unit.front.orders and self._allowed(unit, verb(unit.id)):
                 found += self._routes(unit, verb, kind, far, here)
@@ -183,7 +183,10 @@ class Planner:
         value = -hurry * distance + 0.3 * cover - 0.5 * f.threat(self.state, unit, hex_, self.enemies)
         value -= 0.4 * max(0, self.bound.get(hex_, 0) - 1)
         if hex_ in self.goals:
-            value += 4.0
+            others = (
+                sum(u.side == self.seat and u.id != unit.id for u in at(self.state, hex_)) if hex_ == unit.hex else 0
+            )
+            value += 1.0 if others + self.bound.get(hex_, 0) else 5.0
         if hex_ in self.state.fields:
             value -= 4.0
         return value

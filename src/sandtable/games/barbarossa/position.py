@@ -13,7 +13,20 @@ from sandtable.games.barbarossa.tables import CARDS, edge
 from sandtable.kernel import SandtableError
 from sandtable.kernel.action import parse_action
 
-KEYS = ("round", "units", "orders", "smoke", "mines", "wire", "teeth", "trenches", "dugouts", "blown", "pontoons", "points")
+KEYS = (
+    "round",
+    "units",
+    "orders",
+    "smoke",
+    "mines",
+    "wire",
+    "teeth",
+    "trenches",
+    "dugouts",
+    "blown",
+    "pontoons",
+    "points",
+)
 
 
 def place(state: State, given: Mapping[str, Any]) -> State:

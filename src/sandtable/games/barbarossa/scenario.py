@@ -254,6 +254,12 @@ def zone_hexes(name: str, seat: str) -> tuple[int, ...]:
     return tuple(h for h in plan.numbers if low <= h // 100 <= high)
 
 
+@cache
+def zone_set(name: str, seat: str) -> frozenset[int]:
+    """The same as a set."""
+    return frozenset(zone_hexes(name, seat))
+
+
 def price(what: str) -> int:
     """Strength points of a card or work.
 

@@ -182,6 +182,7 @@ class Board:
         self._lines: dict[int, tuple[tuple[int, ...], ...]] = {}
         self._bearings: dict[int, int] = {}
         self.seen: dict[int, bool] = {}
+        self.views: dict[int, frozenset[int]] = {}
 
     def _around(self, number: int) -> tuple[int, ...]:
         centre = LAYOUT.hex(number)
@@ -216,6 +217,7 @@ class Board:
         if found is None:
             groups = hexes.line(LAYOUT.hex(a), LAYOUT.hex(b))[1:-1]
             found = self._lines[key] = tuple(tuple(LAYOUT.number(h) for h in group) for group in groups)
+            self._lines[b * 10000 + a] = found[::-1]
         return found
 
     def flight(self, a: int, b: int) -> tuple[tuple[int, ...], ...]:

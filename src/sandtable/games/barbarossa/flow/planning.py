@@ -8,7 +8,7 @@ from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.flow.execution import Step, show_orders
 from sandtable.games.barbarossa.model import SEATS, Draft, State, Unit, at, is_alive
 from sandtable.games.barbarossa.rules import orders_air as air
-from sandtable.games.barbarossa.rules.orders import needs_order, orders_for, why_not_command, why_not_order
+from sandtable.games.barbarossa.rules.orders import has_orders, needs_order, orders_for, why_not_command, why_not_order
 from sandtable.games.barbarossa.rules.routes import can_reach, next_steps, why_not_route
 from sandtable.games.barbarossa.tables import FOOT
 from sandtable.kernel import Action, Dice, Gather, Name, Prompt, Refusal
@@ -124,7 +124,7 @@ def why_not_take(state: State, seat: str, unit: Unit) -> Refusal | None:
     if unit.id in state.drafts[seat].orders:
         return _ORDERED
     refusal = why_not_command(state, unit)
-    if refusal is None and not (unit.place == "map" and not unit.foes) and not orders_for(state, seat, unit):
+    if refusal is None and not (unit.place == "map" and not unit.foes) and not has_orders(state, seat, unit):
         return Refusal("BA-plan", "no-order-possible")
     return refusal
 
@@ -181,7 +181,9 @@ def _leave(state: State, seat: str, mine: Draft, action: act.Leave) -> Refusal |
 
 def _group_actions(state: State, seat: str, unit: Unit) -> list[Action]:
     mine = state.drafts[seat]
-    found: list[Action] = [*(act.Join(unit.id, group) for group in GROUPS), act.Leave(unit.id)]
+    found: list[Action] = [act.Leave(unit.id)]
+    if unit.place == "map" and any(u.side == seat and u.id != unit.id for u in at(state, unit.hex)):
+        found += [act.Join(unit.id, group) for group in GROUPS]
     return [a for a in found if _WHY_NOT[type(a)](state, seat, mine, a) is None]
 
 

@@ -19,7 +19,7 @@ from sandtable.games.barbarossa.model import (
     Unit,
     change,
 )
-from sandtable.games.barbarossa.scenario import COPIES, Side, add_unit, price, scenario_of, zone_hexes
+from sandtable.games.barbarossa.scenario import COPIES, Side, add_unit, price, scenario_of, zone_hexes, zone_set
 from sandtable.games.barbarossa.tables import CARDS, MINES, WORKS, edge
 from sandtable.kernel import Action, Dice, Gather, Name, Prompt, Refusal
 from sandtable.kernel.frames import Out
@@ -301,7 +301,7 @@ def _place(state: State, seat: str, mine: Draft, action: act.Place) -> Refusal |
     refusal = _in_hand(mine, action.unit)
     if refusal is not None or action.unit in mine.sites:
         return refusal or _PLACED
-    if action.hex not in zone_hexes(state.scenario, seat):
+    if action.hex not in zone_set(state.scenario, seat):
         return _ZONE
     unit = state.units[action.unit]
     enter = state.board.terrain[action.hex].enter
@@ -330,7 +330,7 @@ def _build(state: State, seat: str, mine: Draft, action: act.Build) -> Refusal |
         return _BUSY
     if sum(work == action.work for work, *_ in mine.works) >= state.stock[seat].get(action.work, 0):
         return _STOCK
-    if action.hex not in zone_hexes(state.scenario, seat):
+    if action.hex not in zone_set(state.scenario, seat):
         return _ZONE
     if action.work == "dugout":
         if action.toward or state.board.terrain[action.hex].id == "river":
@@ -353,7 +353,7 @@ def _mine(state: State, seat: str, mine: Draft, action: act.Mine) -> Refusal | N
         return _BUSY
     if action.kind not in MINES or not _mines_left(scenario_of(state).sides[seat], mine, action.kind):
         return _STOCK
-    if action.hex not in zone_hexes(state.scenario, seat):
+    if action.hex not in zone_set(state.scenario, seat):
         return _ZONE
     return _MINED if any(hex_ == action.hex for _, hex_ in mine.mines) else None
 

@@ -31,18 +31,18 @@ def reveal_adjacent(state: State, out: Out) -> None:
 
     Rules: BA-hidden-revealed, BA-hidden-enter.
     """
-    lurkers = [unit for unit in state.units.values() if unit.hidden and unit.place == "map"]
-    if not lurkers:
-        return
-    found = [unit.id for unit in lurkers if has_enemy_beside(state, unit)]
-    for name in found:
-        reveal(state, out, name, "adjacent")
+    for unit in list(state.units.values()):
+        if unit.hidden and unit.place == "map" and has_enemy_beside(state, unit):
+            reveal(state, out, unit.id, "adjacent")
 
 
 def has_enemy_beside(state: State, unit: Unit) -> bool:
     """Whether an enemy ground unit stands in the unit's hex or next to it."""
     near = state.board.distance[unit.hex]
-    return any(u.side != unit.side and u.place == "map" and near[u.hex] <= 1 for u in state.units.values())
+    for other in state.units.values():
+        if other.side != unit.side and other.place == "map" and near[other.hex] <= 1:
+            return True
+    return False
 
 
 def search(state: State, out: Out, dice: Dice, unit: Unit, centre: int, radius: int, box: str) -> None:

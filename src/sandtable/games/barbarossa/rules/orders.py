@@ -1,6 +1,6 @@
 """Giving orders: who can be given one at all, and which. Legality is written once, for the door and for the options."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from sandtable.games.barbarossa import actions as act
@@ -107,10 +107,10 @@ def why_not_kind(unit: Unit, kind: type[Action]) -> Refusal | None:
     return None
 
 
-def candidates(state: State, seat: str, unit: Unit) -> list[Action]:
+def candidates(state: State, seat: str, unit: Unit) -> Iterable[Action]:
     """A cheap superset of the orders that a unit can be given."""
     if unit.type == "aircraft":
-        return list(air_orders(state, seat, unit))
+        return air_orders(state, seat, unit)
     if unit.place == "carried":
         return [act.Dismount(unit.id)]
     if unit.place == "towed":
@@ -137,6 +137,11 @@ def orders_for(state: State, seat: str, unit: Unit) -> list[Action]:
     return found
 
 
+def has_orders(state: State, seat: str, unit: Unit) -> bool:
+    """Whether a unit can be given any order at all."""
+    return any(why_not_order(state, seat, unit, action) is None for action in candidates(state, seat, unit))
+
+
 def _always(state: State, seat: str, unit: Unit, action: Any) -> Refusal | None:
     return None
 
@@ -152,4 +157,4 @@ def needs_order(state: State, seat: str, unit: Unit) -> bool:
     """
     if unit.place != "map" or unit.order is not None or why_not_command(state, unit) is not None:
         return False
-    return True if not unit.foes else bool(orders_for(state, seat, unit))
+    return True if not unit.foes else has_orders(state, seat, unit)

@@ -86,7 +86,7 @@ def _why_not_land(state: State, seat: str, unit: Unit, action: act.Land) -> Refu
 def air_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
     """Candidates: the boxes of an aircraft with everything they could name."""
     boxes, name = unit.front.orders, unit.id
-    seen = [hex_ for hex_ in state.board.numbers if is_observed(state, seat, hex_)]
+    seen = state.board.numbers
     for kind in (act.Strike, act.Patrol, act.Recon, act.DropSupply):
         if act.BOXES[kind] in boxes:
             for hex_ in seen:

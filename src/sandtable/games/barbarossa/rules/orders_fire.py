@@ -24,7 +24,8 @@ _RANGE = Refusal("BA-card-range", "out-of-range")
 _ARC = Refusal("BA-arc", "outside-arc")
 _UNSEEN = Refusal("BA-hex-fire", "hex-not-observed")
 _NOBODY = Refusal("BA-hidden", "no-such-target")
-_CONTACT = Refusal("BA-hidden-revealed", "enemy-adjacent")
+_POINTS = {"defend": 1, "assault": 1, "fire-moving": 1}
+"""Points of orders whose box prints another figure."""
 
 
 def why_not_armed(unit: Unit, box: str) -> Refusal | None:
@@ -32,8 +33,7 @@ def why_not_armed(unit: Unit, box: str) -> Refusal | None:
 
     Rules: BA-ammo-empty, BA-order-deploy.
     """
-    points = {"defend": 1, "assault": 1, "fire-moving": 1}.get(box, unit.front.orders[box].ammo)
-    if unit.ammo < points:
+    if unit.ammo < (_POINTS.get(box) or unit.front.orders[box].ammo):
         return _AMMO
     return None if unit.stance in (FREE, DEPLOYED) else _STANCE
 

@@ -18,7 +18,7 @@ from sandtable.games.barbarossa.rules.figures import can_strike_type
 from sandtable.games.barbarossa.rules.fire import why_not_target, works_at
 from sandtable.games.barbarossa.rules.losses import capacity
 from sandtable.games.barbarossa.rules.orders_fire import why_not_armed
-from sandtable.games.barbarossa.rules.routes import can_reach, knows_field, next_steps
+from sandtable.games.barbarossa.rules.routes import can_reach, can_start, knows_field
 from sandtable.games.barbarossa.rules.sight import sees
 from sandtable.games.barbarossa.rules.terrain import bars_armour_assault, why_not_enter
 from sandtable.games.barbarossa.scenario import scenario_of
@@ -313,7 +313,7 @@ def why_not_move(state: State, seat: str, unit: Unit, action: act.March | act.Ca
     """
     if "limber" in unit.front.orders and unit.stance != LIMBERED:
         return _LIMBER
-    return None if next_steps(state, unit, act.BOXES[type(action)], (), seat) else _NOWHERE
+    return None if can_start(state, unit, act.BOXES[type(action)], seat) else _NOWHERE
 
 
 def why_not_fire_moving(state: State, seat: str, unit: Unit, action: act.FireMoving) -> Refusal | None:
@@ -328,7 +328,7 @@ def why_not_fire_moving(state: State, seat: str, unit: Unit, action: act.FireMov
     refusal = why_not_target(state, unit, target)
     if refusal is None and not sees(state, unit.hex, target.hex):
         refusal = _SIGHT
-    if refusal is None and not next_steps(state, unit, "fire-moving", (), seat):
+    if refusal is None and not can_start(state, unit, "fire-moving", seat):
         refusal = _NOWHERE
     return refusal
 

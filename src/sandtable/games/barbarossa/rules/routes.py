@@ -115,6 +115,12 @@ def next_steps(state: State, unit: Unit, kind: str, route: tuple[int, ...], seat
     return [hex_ for hex_ in around if why_not_route(state, unit, kind, (*route, hex_), seat) is None]
 
 
+def can_start(state: State, unit: Unit, kind: str, seat: str) -> bool:
+    """Whether a route can begin at all."""
+    around = state.board.beside[unit.hex] if unit.place == "map" else (unit.entry,)
+    return any(why_not_step(state, unit, kind, (), hex_, seat) is None for hex_ in around)
+
+
 def can_reach(state: State, unit: Unit, kind: str, route: tuple[int, ...], goal: int, seat: str) -> bool:
     """Whether an assault route can still be finished in the goal hex.
 

@@ -57,7 +57,22 @@ def is_observed(state: State, side: str, hex_: int) -> bool:
 
     Rules: BA-air-target.
     """
-    return any(unit.hex == hex_ or sees(state, unit.hex, hex_) for unit in on_map(state, side))
+    if state.smoke:
+        return any(unit.hex == hex_ or sees(state, unit.hex, hex_) for unit in on_map(state, side))
+    board = state.board
+    for unit in state.units.values():
+        if unit.side == side and unit.place == "map" and hex_ in seen_from(board, unit.hex):
+            return True
+    return False
+
+
+def seen_from(board: Board, hex_: int) -> frozenset[int]:
+    """The hexes in sight of a hex, itself included, without smoke."""
+    found = board.views.get(hex_)
+    if found is None:
+        found = frozenset(h for h in board.numbers if h == hex_ or line_is_free(board, hex_, h, ()))
+        board.views[hex_] = found
+    return found
 
 
 def allows_fire(board: Board, a: int, b: int) -> bool:
