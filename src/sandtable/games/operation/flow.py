@@ -33,6 +33,7 @@ class Turn(Auto, frozen=True, gc=False):
             return
         state.goto(Turn(self.step + 1))
         if self.step == 0:
+            state.tidy()
             state.turn += 1
             out.append(TurnBegan(state.turn))
         STEPS[self.step](state, dice, out)

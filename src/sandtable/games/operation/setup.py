@@ -178,6 +178,7 @@ def start(scenario: str, given: Mapping[str, Any]) -> State:
         features=ground(battle, given),
         objectives=tuple(Objective(prize.id, *prize.at, prize.points) for prize in battle.objective),
     )
+    state.tidy()
     prepare(state)
     for force in battle.unit:
         muster(state, force)

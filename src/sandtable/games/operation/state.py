@@ -63,6 +63,14 @@ class State(Trunk, kw_only=True):
     said: dict[str, int] = {}
     """Small numbers that optional chapters keep: flares and smoke left, who announces first, cellars."""
 
+    def tidy(self) -> None:
+        """Keep everything in the order of its ids, as a saved state has it."""
+        for name in ("units", "models", "vehicles", "features", "templates", "charges"):
+            held: dict[str, Any] = getattr(self, name)
+            order = sorted(held)
+            if list(held) != order:
+                setattr(self, name, {key: held[key] for key in order})
+
     def on(self, switch: str) -> bool:
         return switch in self.switches
 

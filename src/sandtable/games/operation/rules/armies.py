@@ -164,6 +164,7 @@ def raise_unit(
         platoon=platoon,
         alone=men == 1,
     )
+    state.tidy()
 
 
 def _men(entry: Entry, unit: str, at: Point, facing: int, options: tuple[str, ...]) -> list[Model]:

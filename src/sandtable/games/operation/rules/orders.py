@@ -290,6 +290,7 @@ class Finish(Auto, frozen=True, gc=False):
         mark(state, link.unit, posture_after(state, unit, link, shot), out)
         state.alter(link.unit, silent=is_silent(state, unit, link), slow=link.speed != "fast")
         finished(state, link, dice, out)
+        state.tidy()
 
 
 def posture_after(state: State, unit: Unit, link: Intent, shot: bool) -> Posture:

@@ -266,6 +266,7 @@ def part(state: State, unit: str, out: Out) -> None:
     state.units[other] = replace(held, id=other, models=men, start=len(men), dead=0, tested=0, traits=traits)
     left = tuple(name for name in held.models if name not in men)
     state.units[unit] = replace(held, models=left, start=len(left) - 1)
+    state.tidy()
     out.append(UnitParted(unit, other))
 
 
