@@ -67,18 +67,11 @@ interface HexCard extends Site {
   terrain: string
   level: number
 }
-type Chains<T> = T[] | Record<string, T>
-
-/** Chains with or without names. */
-function chains<T>(given: Chains<T>): [string, T][] {
-  return Array.isArray(given) ? given.map((c) => ['', c]) : Object.entries(given)
-}
-
 function build(stat: View): Table {
   const cards = stat.hexes as HexCard[]
   const grid = new HexGrid(Boolean(stat.flat), SIZE, cards)
-  const roads = chains(stat.roads as Chains<number[]>).map(([name, hexes]) => ({ name, hexes, main: /^N ?\d/.test(name) }))
-  const streams = Array.isArray(stat.streams) ? [['', stat.streams] as [string, Side[]]] : Object.entries(stat.streams as Record<string, Side[]>)
+  const roads = Object.entries(stat.roads as Record<string, number[]>).map(([name, hexes]) => ({ name, hexes, main: /^N ?\d/.test(name) }))
+  const streams = Object.entries(stat.streams as Record<string, Side[]>)
   const ground: Ground = { hexes: new Map(cards.map((h) => [h.number, h])), roads, streams: streams.map(([, sides]) => sides) }
   const formations = new Map<string, View>((stat.formations as View[]).map((f) => [f.id, f]))
   return {
@@ -88,8 +81,8 @@ function build(stat: View): Table {
     places: placesOf(stat),
     faces: new Map((stat.counters as View[]).map((c) => [c.id, faceOf(c, formations.get(c.formation), symbolOf(stat, c))])),
     formations,
-    roads,
-    rivers: streams.filter(([name]) => name).map(([name, sides]) => ({ name, at: sides[Math.floor(sides.length * 0.62)] ?? [0, 0] })),
+    roads: roads.filter((r) => r.main).map((r) => ({ name: /^N ?\d+/.exec(r.name)?.[0].replace(/^N ?/, 'N ') ?? '', hexes: r.hexes })),
+    rivers: streams.map(([name, sides]) => ({ name, at: sides[Math.floor(sides.length * 0.62)] ?? [0, 0] })),
   }
 }
 
@@ -198,4 +191,11 @@ export function isUnit(view: View, id: string): boolean {
     known.set(view as object, ids)
   }
   return ids.has(id)
+}
+
+const SHORT: Record<string, string> = { '-': 'short-none', N: 'short-neutral', rN: 'short-neutral', '1': 'short-step', yes: 'short-passed', no: 'short-failed' }
+
+/** What came of it, in a word: the key of the message. */
+export function shortOf(event: Record<string, unknown>): string {
+  return SHORT[String(event['result'] ?? event['passed'] ?? '')] ?? ''
 }
