@@ -215,6 +215,9 @@ export function unitsOf(view: View): Unit[] {
   return Object.values((view?.units ?? {}) as Record<string, Partial<Unit>>).map((u) => ({ ...BARE, ...u }))
 }
 
+/** A unit fresh from its card. */
+export const freshUnit = (c: Card): Unit => ({ ...BARE, id: c.id, card: c.id, side: c.side, size: c.size, ammo: c.ammo, place: 'map', supply: c.supply, smoke: c.smoke, charges: c.charges })
+
 const NOTHING: Draft = { hand: '', open: null, orders: {}, bought: [], sites: {}, works: [], mines: [], shots: {} }
 
 export function draftOf(view: View, seat: string): Draft {
@@ -224,7 +227,7 @@ export function draftOf(view: View, seat: string): Draft {
 /** The seat through whose eyes the board is seen, or none. */
 export const seatOf = (view: View, asks: Asked[]): string => asks[0]?.seat ?? ((view?.eyes ?? []) as string[])[0] ?? ''
 
-export const numberOf = (id: string): string => /(\d+)$/.exec(id)?.[1] ?? ''
+export const numberOf = (id: string): string => /-(\d+)$/.exec(id)?.[1] ?? ''
 /** A unit that can be drawn in a hex of the map. */
 export const isShown = (u: Unit): boolean => u.hex > 0 && ['map', 'air'].includes(u.place) && u.size > 0
 

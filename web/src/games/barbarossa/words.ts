@@ -1,11 +1,17 @@
 /** Words of this board, and the short name of a card. */
 import { text } from '../../lib/text.svelte'
 import type { Args } from '../../lib/types'
-import type { Box } from './model'
+import { modelOf, type Box, type Card } from './model'
 
 export const say = (key: string, args: Args = {}): string => text.say(`board-${key}`, args)
 export const nameOf = (id: string): string => text.name('unit', id)
 export const cardName = (card: string): string => text.name('card', card)
+/** A name that fits on a small card. */
+export function shortName(card: Card | undefined): string {
+  if (!card) return ''
+  const key = `short-${card.traits.includes('paratroops') ? 'para' : modelOf(card)}`
+  return text.has(`board-${key}`) ? say(key) : cardName(card.id)
+}
 export const orderName = (box: string): string => text.name('order', box)
 export const hexName = (hex: number | string): string => text.name('hex', hex)
 
