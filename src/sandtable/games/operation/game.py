@@ -20,6 +20,7 @@ from sandtable.games.operation.rules.measure import BASE
 from sandtable.games.operation.rules.verdict import outcome
 from sandtable.games.operation.standing import KINDS, answer
 from sandtable.games.operation.state import State
+from sandtable.games.operation.static import everything
 from sandtable.games.operation.tables import DECK
 from sandtable.games.operation.view import View, imagine, view
 from sandtable.kernel import Action, Event, Frame, Game, Odds, Opponent, Outcome, Question, Scenario, Seat, StandingKind
@@ -85,6 +86,9 @@ class Operation(Game):
 
     def view(self, state: Any, eyes: frozenset[Seat]) -> View:
         return view(state, eyes)
+
+    def static(self, scenario: str, options: Mapping[str, Any]) -> Any:
+        return everything()
 
     def odds(self, view: Any, question: Question, action: Action) -> Odds | None:
         return odds(view, question, action)
