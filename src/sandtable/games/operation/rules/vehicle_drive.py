@@ -26,7 +26,7 @@ from sandtable.games.operation.rules.outline import outline_at
 from sandtable.games.operation.rules.vehicle_move import Test
 from sandtable.games.operation.rules.walk import Walk, advance_to, arrive
 from sandtable.games.operation.state import State, is_vehicle
-from sandtable.geometry.table import along, length, turn_between
+from sandtable.geometry.table import along, box_of, length, turn_between
 from sandtable.geometry.table.ways import legs_done
 from sandtable.kernel import Auto, Dice, Event
 
@@ -199,7 +199,7 @@ def step(state: State, name: str, link: Intent, place: Point, facing: int, dice:
     """One centimetre: whoever stands there is rammed, overrun or run into; False if the vehicle stops."""
     vehicle = state.models[name]
     hull = outline_at(state, vehicle, place, facing)
-    for other in vehicle_move.others(state, vehicle, frozenset()):
+    for other in vehicle_move.others(state, vehicle, frozenset(), box_of(hull)):
         if other.unit == vehicle.unit or not vehicle_move.overlaps(state, other, hull):
             continue
         if not meet(state, vehicle, other, link, dice, out):

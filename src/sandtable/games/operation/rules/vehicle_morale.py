@@ -9,6 +9,7 @@ from sandtable.games.operation.rules.outline import outline_at, spots_beside
 from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.rules.vehicle_strike import Strike
 from sandtable.games.operation.state import State, is_vehicle, test_passed
+from sandtable.geometry.table import box_of
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Dice, Event
 
@@ -121,7 +122,7 @@ def run_into(state: State, model: str, dice: Dice, out: Out) -> None:
     vehicle = state.models[model]
     place = moved((vehicle.x, vehicle.y), vehicle.facing, 10)
     hull = outline_at(state, vehicle, place, vehicle.facing)
-    hit = next((m for m in others(state, vehicle, frozenset()) if overlaps(state, m, hull)), None)
+    hit = next((m for m in others(state, vehicle, frozenset(), box_of(hull)) if overlaps(state, m, hull)), None)
     if hit is not None:
         if not hit.destroyed:
             vehicle_ram.collide(state, model, hit, dice, out)

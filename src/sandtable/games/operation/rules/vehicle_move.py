@@ -16,8 +16,10 @@ from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.state import State, is_vehicle, test_passed
 from sandtable.games.operation.tables import BONUS, MOVE, TURN_COST, Passage
 from sandtable.geometry.table import (
+    Box,
     Polygon,
     bearing,
+    box_of,
     crosses,
     crossing,
     lane,
@@ -47,6 +49,8 @@ BOARD_SLOWLY = Refusal("OW-embark-slow", "board-slowly")
 NOT_A_SPEED = Refusal("OW-order-move", "not-a-speed")
 NOWHERE = Refusal("OW-order-move", "nowhere")
 FAST_TURNS = 2
+MARGIN = 60
+"""No piece reaches further than this from its middle (mm)."""
 AFTER = 50
 """A driving test is made after 5 cm on the obstacle (mm)."""
 
@@ -149,6 +153,10 @@ def strips(state: State, vehicle: Model, way: Way, facings: Sequence[int], rever
 
 def meets(block: Block, strip: Polygon) -> bool:
     """Whether a swept strip runs over a piece of terrain."""
+    left, top, right, bottom = box_of(strip)
+    box = block.box
+    if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
+        return False
     if block.polygon:
         return polygons_overlap(strip, block.polygon)
     return any(crosses(a, b, strip) for a, b in block.segments)
@@ -303,25 +311,33 @@ def fits(state: State, vehicle: Model, hull: Polygon, over: frozenset[str] = fro
     width, height = state.size
     if not all(0 <= x <= width and 0 <= y <= height for x, y in hull):
         return False
-    return not any(overlaps(state, other, hull) for other in others(state, vehicle, over))
+    return not any(overlaps(state, other, hull) for other in others(state, vehicle, over, box_of(hull)))
 
 
-def others(state: State, vehicle: Model, over: frozenset[str]) -> list[Model]:
-    """Everything on the table that a vehicle must keep off."""
+def others(state: State, vehicle: Model, over: frozenset[str], box: Box) -> list[Model]:
+    """Everything near a box of the table that a vehicle must keep off."""
+    left, top, right, bottom = box[0] - MARGIN, box[1] - MARGIN, box[2] + MARGIN, box[3] + MARGIN
+    towed, units = state.vehicles[vehicle.id].tows, state.units
     return [
         model
         for model in state.models.values()
-        if not model.aboard
+        if left <= model.x <= right
+        and top <= model.y <= bottom
+        and not model.aboard
         and model.id != vehicle.id
         and model.id not in over
-        and model.id != state.vehicles[vehicle.id].tows
-        and not state.units[model.unit].off
-        and not state.units[model.unit].below
+        and model.id != towed
+        and not units[model.unit].off
+        and not units[model.unit].below
     ]
 
 
 def overlaps(state: State, other: Model, shape: Polygon) -> bool:
     """Whether a piece stands on this ground."""
+    far = BASE if other.cls == "infantry" else MARGIN
+    left, top, right, bottom = box_of(shape)
+    if not (left - far <= other.x <= right + far and top - far <= other.y <= bottom + far):
+        return False
     if other.cls == "infantry":
         return circle_overlaps_polygon((other.x, other.y), BASE, shape)
     return polygons_overlap(shape, outline_at(state, other, (other.x, other.y), other.facing))
@@ -341,7 +357,8 @@ def why_not_clear(
     if not all(0 <= x <= state.size[0] and 0 <= y <= state.size[1] for x, y in end):
         return OFF_TABLE
     crushed = []
-    for other in others(state, vehicle, over):
+    box = box_of([corner for shape in (*swept, end) for corner in shape])
+    for other in others(state, vehicle, over, box):
         if not any(overlaps(state, other, shape) for shape in (*swept, end)):
             continue
         if is_vehicle(other) and other.destroyed and column(vehicle) == "track" and speed == "slow":

@@ -346,11 +346,13 @@ class Weapon(Question):
         """Ceasing, and every weapon with every target and ammunition that is possible."""
         vehicle = crewed(state, draft)
         assert vehicle is not None
-        foes = [foe.id for foe in state.enemies(draft.seat)]
+        foes = [foe.id for foe in state.enemies(draft.seat) if target_possible(state, draft, foe, links)]
         found: list[Action] = [Cease()]
+        entry = vehicle_crew.entry_of(state, vehicle)
         for mount in weapons(state, vehicle):
-            ammo = vehicle_fire.ammunition(WEAPONS[mount.weapon], vehicle_crew.entry_of(state, vehicle).traits)
-            found += [Aim(mount.id, foe, kind) for foe in foes for kind in ammo]
+            if self.why_not_served(state, draft, vehicle, mount) is None:
+                ammo = vehicle_fire.ammunition(WEAPONS[mount.weapon], entry.traits)
+                found += [Aim(mount.id, foe, kind) for foe in foes for kind in ammo]
         if vehicle_fire.passengers_firing(state, vehicle, bool(draft.paths)):
             found += [Aim(PASSENGERS, foe, "direct") for foe in foes]
         return [action for action in found if self.why_not(state, draft, links, action) is None]
@@ -381,20 +383,29 @@ class Weapon(Question):
             return vehicle_fire.NOT_WHILE_MOVING
         return None if target_possible(state, draft, foe, links) else NOT_VALID
 
+    def why_not_served(self, state: State, draft: Intent, vehicle: Model, mount: Mount) -> Refusal | None:
+        """Whether there are men for this weapon besides those named already.
+
+        Rules: OW-crew-one, OW-crew-gunner.
+        """
+        entry = vehicle_crew.entry_of(state, vehicle)
+        used = tuple(m for m in entry.mounts if m.id in (*named(draft, vehicle.id), mount.id))
+        calls = vehicle_crew.uses_radio(draft)
+        tasks = vehicle_crew.tasks_for(draft.order, bool(draft.paths), used, entry, bool(draft.exposed), calls)
+        refusal = vehicle_crew.why_not_crewed(state, vehicle, tasks)
+        if refusal is not None:
+            return refusal
+        pair = ("main", "coaxial")
+        busy = mount.role in pair and any(m.role in pair and m is not mount for m in used)
+        return WEAPON_USED if busy else None
+
     def why_not_weapon(
         self, state: State, draft: Intent, vehicle: Model, mount: Mount, foe: Unit, links: Links, action: Aim
     ) -> Refusal | None:
         """Crew, bearing, ammunition, a number that can be reached."""
-        entry = vehicle_crew.entry_of(state, vehicle)
-        used = tuple(m for m in entry.mounts if m.id in (*named(draft, vehicle.id), mount.id))
-        tasks = vehicle_crew.tasks_for(
-            draft.order, bool(draft.paths), used, entry, bool(draft.exposed), vehicle_crew.uses_radio(draft)
-        )
-        refusal = vehicle_crew.why_not_crewed(state, vehicle, tasks)
+        refusal = self.why_not_served(state, draft, vehicle, mount)
         if refusal is not None:
             return refusal
-        if mount.role in ("main", "coaxial") and any(m.role in ("main", "coaxial") and m is not mount for m in used):
-            return WEAPON_USED
         moves = bool(draft.paths) and draft.when == "after"
         target = state.pieces(foe)[0]
         at = (vehicle.x, vehicle.y) if moves else (target.x, target.y)
