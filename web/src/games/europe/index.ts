@@ -7,5 +7,5 @@ import Piece from './Piece.svelte'
 import Side from './Side.svelte'
 import Top from './Top.svelte'
 
-const room: GameRoom = { Board, Top, Side, Piece, isUnit, isPlace: (_stat, id) => isPlace(id) }
+const room: GameRoom = { Board, Top, Side, Piece, isUnit, isPlace: (stat, id) => isPlace(id) || id in ((stat?.countries ?? {}) as object) }
 export default room

@@ -236,8 +236,10 @@ export function meant(options: Option[], area: string, unit = ''): Option[] {
   const both = unit ? options.filter((o) => offered(o).stacks.some((s) => s === `${unit}@${area}` || s === `@${area}`)) : []
   if (both.length) return both
   const going = options.filter((o) => offered(o).places.includes(area))
-  if (going.length || unit) return going
-  return options.filter((o) => idsOf(o).includes(area))
+  if (going.length) return going
+  const country = chart.areas[area]?.country
+  const war = options.filter((o) => o.fields['country'] === country)
+  return war.length || unit ? war : options.filter((o) => idsOf(o).includes(area))
 }
 
 /** Options that differ only in how many. */
