@@ -36,6 +36,22 @@ class Field:
         source.done()
         return self.events[before:]
 
+    def go(self, seat: str, dice: tuple[int, ...] = (), action: str = "launch") -> list[Event]:
+        """Launch; the first way is taken and nobody intervenes."""
+        source = Scripted(dice)
+        before = len(self.events)
+        text, asked = action, seat
+        while text:
+            self.decision = play(self.state, self.decision, asked, GAME.parse(text), source, self.events)
+            text = ""
+            if self.kind == "routing":
+                asked = self.decision.seats[0]
+                text = self.options(asked)[0]
+            elif self.kind == "chain":
+                asked, text = self.decision.seats[0], "hold"
+        source.done()
+        return self.events[before:]
+
     def why(self, seat: str, text: str) -> str | None:
         """The key of the refusal, or None."""
         assert self.decision is not None

@@ -421,7 +421,7 @@ def _resume_attack(state: State, mission: Mission, left: tuple[int, ...], joinin
         if ships_left and fighter.way in (FIGHTING, CARRYING):
             continue
         kept.append(fighter)
-    defenders = tuple(n for n in battle.defenders if n in state.units)
+    defenders = tuple(n for n in battle.defenders if n in state.units and _defends(state, n))
     if joining and place == battle.area:
         defenders += tuple(n for n in joining[0] if n not in left)
         for number in joining[1]:
@@ -429,6 +429,15 @@ def _resume_attack(state: State, mission: Mission, left: tuple[int, ...], joinin
                 kept.append(Fighter(number, BY_AIR, state.units[number].area))
     invasion = battle.invasion and any(f.way == LANDING for f in kept)
     state.goto(Fight(replace(battle, fighters=tuple(kept), defenders=defenders, invasion=invasion)))
+
+
+def _defends(state: State, number: int) -> bool:
+    """Aircraft and ships of the target that have gone out to intervene do not defend as well.
+
+    Rules: EU-5.1g.
+    """
+    unit = state.units[number]
+    return t.IS_LAND[unit.kind] or not unit.marks & USED
 
 
 FRAMES: tuple[Any, ...] = (Routing, Chain, Unwind, Clash, Toll, Break)
