@@ -629,6 +629,16 @@ OW-R54 = At the point of an interruption all models of the unit have gone the sa
 OW-R55 = A wood or ruin that the line crosses for no more than 5 cm is treated like a small wood; inside one wood, ruin or building men see 5 cm, and only on their own level.
 OW-R56 = The book has no verdict: the points of enemy units destroyed count in full, those of units broken at the end by half, and places that a scenario names by their points for the seat that alone has an unbroken model within 10 cm.
 OW-R57 = A delayed shot whose target does not move after all is fired where the target stands; if the target is gone, Fire counts as fired and Ambush as held.
+OW-R60 = Which men a crew result takes is not said: standing men before shaken ones and the commander last of them, since any crewman can do any task but his.
+OW-R61 = A wall or hedge hides a vehicle only if it stands nearer to it than to the firer; how much is hidden is counted by nine points of the outline (corners, middles of the sides, the middle).
+OW-R62 = Where the parts of a vehicle sit is not said: the main weapon in its middle third (a hull gun in front), hull weapons in the front fifth, the engine in the last quarter (in front on cars, lorries and half-tracks), running gear all round; a low wall can hide the running gear only.
+OW-R63 = A weapon of a vehicle fired at a unit of several parts takes a vehicle first, then the men in the least cover.
+OW-R64 = Smoke that a vehicle lays on itself needs no launch roll; every other launcher and shell does.
+OW-R65 = Infiltrators may be placed in their own zone like others; outside it they stand at least 20 cm from every enemy and out of his sight.
+OW-R66 = Units that are temporarily attached have the training of the vehicle's unit and the larger of their panic limits.
+OW-R67 = A wreck in the way of a tracked vehicle that drives slowly is crushed and taken off; everybody else must drive round it.
+OW-R68 = The vehicles of a squad drive the same way side by side, each with driving tests of its own, one after the other.
+OW-R69 = Armies are bought openly, one player after the other.
 
 ## Worked examples that must run as tests
 
