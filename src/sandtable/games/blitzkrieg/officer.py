@@ -15,7 +15,6 @@ from sandtable.games.blitzkrieg.model import MOVED, SHOT, State, members
 from sandtable.games.blitzkrieg.odds import transmission
 from sandtable.games.blitzkrieg.rules import effects, fire, indirect, melee, melee_odds, movement
 from sandtable.games.blitzkrieg.standing import aim_value
-from sandtable.games.blitzkrieg.tables import GERMAN
 from sandtable.games.blitzkrieg.theatre import FORMATION, STUKA
 from sandtable.kernel import Action, Question
 from sandtable.kernel.decision import Rng
@@ -24,9 +23,9 @@ GOOD_SHOT = 0.16
 """A shot worth more than this is fired before anything else."""
 GOOD_MELEE = 0.55
 OPPORTUNITY = 0.10
-PULL = 1.6
-"""How strongly objectives attract."""
-FEAR = 0.055
+PULL = {("hannut", 0): 1.6, ("hannut", 1): 1.0, ("stonne", 0): 3.2, ("stonne", 1): 1.6}
+"""How strongly objectives attract, by battle and side: who must take them goes forward."""
+FEAR = {("hannut", 0): 0.055, ("hannut", 1): 0.055, ("stonne", 0): 0.025, ("stonne", 1): 0.055}
 """How much the enemy's fire on a hex counts."""
 
 
@@ -233,15 +232,16 @@ def unit_score(state: State, u: int, h: int, goals: dict[int, float], shoots: bo
         pull += 1.0
     counter = t.counters[u]
     fear = (
-        features.danger(state, side, h, t.soft[u], counter.defence) * FEAR * (1.4 if state.units[u].steps == 1 else 1.0)
+        features.danger(state, side, h, t.soft[u], counter.defence)
+        * FEAR[t.name, side]
+        * (1.4 if state.units[u].steps == 1 else 1.0)
     )
     shot = 0.0
     if counter.range:
         for foe in features.targets_from(state, u, h, counter.range):
             far = distance[state.units[foe].hex]
             shot = max(shot, features.rough_shot(state, u, foe, far, moved=not stays))
-    bold = 1.0 if side == GERMAN or t.name == "stonne" else 0.6
-    return PULL * bold * pull - fear + (1.0 if shoots or stays else 0.5) * shot + (0.1 if stays else 0.0)
+    return PULL[t.name, side] * pull - fear + (1.0 if shoots or stays else 0.5) * shot + (0.1 if stays else 0.0)
 
 
 def hq_score(state: State, u: int, h: int, goals: dict[int, float], shoots: bool, stays: bool) -> float:
@@ -257,7 +257,7 @@ def hq_score(state: State, u: int, h: int, goals: dict[int, float], shoots: bool
     foes = state.index.bits[1 - side]
     near = 2.0 if t.board.around[h] & foes else 0.0
     alone = 0.0 if company else 0.4 if not t.board.map.disc(h, 3) & foes else 1.5
-    fear = features.danger(state, side, h, True, 0) * FEAR
+    fear = features.danger(state, side, h, True, 0) * FEAR[t.name, side]
     return 0.9 * pull - 0.5 * spread - near - alone - fear + (0.1 if stays else 0.0)
 
 
@@ -312,7 +312,7 @@ def retreat_to(state: State, found: Sequence[Action]) -> Action:
         assert isinstance(action, actions.Retreat)
         h, u = t.index[action.hex], t.unit_of[action.unit]
         company = any(t.side[m] == t.side[u] and not t.is_hq[m] for m in state.index.at[h])
-        return 0.5 * company - features.danger(state, t.side[u], h, t.soft[u], t.counters[u].defence) * FEAR
+        return 0.5 * company - features.danger(state, t.side[u], h, t.soft[u], t.counters[u].defence) * 0.05
 
     return max(found, key=score)
 
