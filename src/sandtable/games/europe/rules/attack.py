@@ -32,7 +32,7 @@ from sandtable.games.europe.rules.diplomacy import (
 from sandtable.games.europe.rules.geography import ports_within, sea_distance, straits_for
 from sandtable.games.europe.rules.modifiers import BY_LAND, CARRYING, DROPPED, LANDING
 from sandtable.games.europe.rules.money import affordable, why_not_spend
-from sandtable.games.europe.rules.movement import air_range, is_own, why_not_stay
+from sandtable.games.europe.rules.movement import air_range, is_own, newcomers, why_not_stay
 from sandtable.games.europe.rules.war import winter_of_the_attack
 from sandtable.kernel import Refusal
 
@@ -248,7 +248,7 @@ def why_not_join(state: State, power: int, unit: Unit, aim: Target, plan: tuple[
             return NOT_ADJACENT
         if not aim.land:
             return NO_LAND_THERE
-        return why_not_stay(state, power, unit.owner, unit.kind, aim.area)
+        return why_not_stay(state, power, unit.owner, unit.kind, aim.area, newcomers(aim.area, unit.area, unit.owner))
     if t.IS_AIR[unit.kind]:
         if t.AIR_DISTANCE[unit.area][aim.area] > air_range(state, unit.owner, unit.kind):
             return OUT_OF_RANGE
@@ -292,7 +292,7 @@ def why_not_embark(state: State, power: int, cargo: Unit, fleet: Unit, aim: Targ
         return refusal
     if friend(state, power, state.control[aim.area]) and cargo.kind != t.ARM:
         return NO_CARGO
-    return why_not_stay(state, power, cargo.owner, cargo.kind, aim.area)
+    return why_not_stay(state, power, cargo.owner, cargo.kind, aim.area, newcomers(aim.area, cargo.area, cargo.owner))
 
 
 def _why_not_invade(state: State, power: int, aim: Target) -> Refusal | None:
@@ -323,7 +323,7 @@ def why_not_drop(state: State, power: int, unit: Unit, aim: Target) -> Refusal |
         return NO_UNITS
     if t.AIR_DISTANCE[unit.area][aim.area] > t.DROP_RANGE:
         return OUT_OF_RANGE
-    return why_not_stay(state, power, unit.owner, unit.kind, aim.area)
+    return why_not_stay(state, power, unit.owner, unit.kind, aim.area, newcomers(aim.area, unit.area, unit.owner))
 
 
 # -- the plan as a whole

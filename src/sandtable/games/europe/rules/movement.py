@@ -75,7 +75,7 @@ def why_not_stay(state: State, power: int, owner: int, kind: int, area: int, n: 
             return MAGINOT_SHUT
     if unshared_areas(state, power) >> area & 1:
         return NO_SHARING
-    if area == t.MALTA and has_rule(state, "13.4b") and _malta(state, kind) + n > t.LIMITS["malta"]:
+    if area == t.MALTA and has_rule(state, "13.4b") and _malta(state, power, kind) + n > t.LIMITS["malta"]:
         return MALTA_FULL
     if owner == t.GERMANY and area in t.AFRICA and not t.IS_SEA[kind] and has_rule(state, "13.4c"):
         if germans_in_africa(state) + n > t.LIMITS["africa"]:
@@ -83,10 +83,10 @@ def why_not_stay(state: State, power: int, owner: int, kind: int, area: int, n: 
     return None
 
 
-def _malta(state: State, kind: int) -> int:
-    """Units on Malta of the same class: land, fleet or air."""
+def _malta(state: State, power: int, kind: int) -> int:
+    """Units on Malta of the same class, land, fleet or air, that are not the enemy's."""
     table = t.IS_LAND if t.IS_LAND[kind] else t.IS_AIR if t.IS_AIR[kind] else t.IS_SEA
-    return sum(table[unit.kind] for _, unit in units_at(state, t.MALTA))
+    return sum(table[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, t.MALTA))
 
 
 def germans_in_africa(state: State) -> int:
@@ -140,15 +140,15 @@ def why_not_march(state: State, power: int, owner: int, kind: int, start: int, t
                 return LATER
             if not enterable_areas(state, power) & bit:
                 return NO_CONSENT
-            return why_not_stay(state, power, owner, kind, to, _change(to, start, owner))
+            return why_not_stay(state, power, owner, kind, to, newcomers(to, start, owner))
         return ENEMY_LAND
     refusal = why_not_take(state, power, holder, to, phase)
     if refusal is not None:
         return refusal
-    return why_not_stay(state, power, owner, kind, to, _change(to, start, owner))
+    return why_not_stay(state, power, owner, kind, to, newcomers(to, start, owner))
 
 
-def _change(to: int, start: int, owner: int) -> int:
+def newcomers(to: int, start: int, owner: int) -> int:
     """A German unit that is in Africa already does not make the Germans there more."""
     return 0 if owner == t.GERMANY and to in t.AFRICA and start in t.AFRICA else 1
 
