@@ -237,3 +237,22 @@ def _intent(state: State, mount: str):  # type: ignore[no-untyped-def]
 
 def test_battle_helper_refuses_in_words() -> None:
     assert isinstance(chain(one_man(), "move-3", ""), Battle)
+
+
+@pytest.mark.rule("OW-move-levels")
+def test_a_man_goes_upstairs_with_what_is_left_of_his_move() -> None:
+    state = one_man()
+    house = square(320, 540, 120, 120)
+    door = (((320, 590), (320, 610)),)
+    terrain(state, "house", "building", house, levels=3, openings=door)
+    battle = chain(state, "move-3", "")
+    battle.do("order de-1 move-3", "go fast 380:600 ()")
+    assert battle.options() == ["pass", "climb 0", "climb 1"]
+    assert battle.refused("climb 2") == "no-climb"
+    battle.do("climb 1")
+    assert state.models["de-1.1"].level == 1 and (state.models["de-1.1"].x, state.models["de-1.1"].y) == (380, 600)
+    battle = chain(state, "move-3", "", turn=2)
+    battle.do("order de-1 move-3")
+    assert battle.refused("go fast 260:600 ()") == "too-far"
+    battle.do("go fast 290:600 ()")
+    assert state.models["de-1.1"].level == 0

@@ -148,6 +148,12 @@ class Follow(Action, frozen=True, gc=False):
     goal: Point
 
 
+class Climb(Action, frozen=True, gc=False):
+    """Go to this level of the building (0 is the ground floor)."""
+
+    level: int
+
+
 class Mount(Action, frozen=True, gc=False):
     """Cyclists: get on or off (`on`, `off`)."""
 
@@ -177,4 +183,5 @@ INFANTRY = (
     Duck,
     Follow,
     Mount,
+    Climb,
 )

@@ -15,8 +15,8 @@ from sandtable.games.operation.rules.armies import Purchase
 from sandtable.games.operation.rules.movement import near_blocks
 from sandtable.games.operation.rules.outline import BASE, is_free, outline_at, size
 from sandtable.games.operation.rules.sight import sights
-from sandtable.games.operation.rules.vehicle_move import column, fits, meets
 from sandtable.games.operation.rules.snipers import infiltrates
+from sandtable.games.operation.rules.vehicle_move import column, fits, meets
 from sandtable.games.operation.state import State, is_vehicle
 from sandtable.games.operation.tables import ARMIES, CARDS, DECK, ENTRIES, items
 from sandtable.geometry.table import Polygon, box_of, circle_holds, contains, turned

@@ -63,6 +63,8 @@ class Intent(Struct, frozen=True, gc=False, omit_defaults=True):
     blast: tuple[str, str] = ("", "")
     """Charges: arm or fire, at which feature."""
     mount: str = ""
+    level: int = -1
+    """Level of a building that the men go to; -1: the one they are on."""
     exposed: tuple[str, ...] = ()
     """Men who look out."""
     turns: int = 0

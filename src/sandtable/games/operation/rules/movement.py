@@ -266,7 +266,7 @@ def is_free(state: State, at: Point, others: Sequence[Point], hulls: Sequence[Se
     return not any(circle_overlaps_polygon(at, BASE, tuple(hull)) for hull in hulls)
 
 
-def standing_others(state: State, moving: frozenset[str], level: int = 0) -> tuple[list[Point], list[Sequence[Point]]]:
+def standing_others(state: State, moving: frozenset[str]) -> tuple[list[Point], list[Sequence[Point]]]:
     """Middles of the bases and outlines of the vehicles that do not move."""
     points: list[Point] = []
     hulls: list[Sequence[Point]] = []
@@ -275,7 +275,7 @@ def standing_others(state: State, moving: frozenset[str], level: int = 0) -> tup
             continue
         if model.cls != "infantry":
             hulls.append(outline(state, model))
-        elif model.level == level:
+        else:
             points.append((model.x, model.y))
     return points, hulls
 
@@ -354,7 +354,7 @@ def march(
     reason = TOO_FAR
     for part in (1000,) if exact else FRACTIONS:
         short = way if part == 1000 else cut(way, part)
-        cost, asked = way_cost(state, blocks, model, short)
+        cost, asked = way_cost(state, blocks, model, short, stairs_down(blocks, model, short[-1]))
         if asked.barred or not may_pass(state, model, short):
             reason = BARRED
         elif speed != "slow" and short[0] != short[-1] and (asked.slow or in_smoke(state, short)):
@@ -380,6 +380,16 @@ def may_pass(state: State, model: Model, way: Way) -> bool:
     from sandtable.games.operation.rules.hooks import passes_rooms
 
     return not state.on("rooms") or passes_rooms(state, model, way)
+
+
+def stairs_down(blocks: Sequence[Block], model: Model, end: Point) -> int:
+    """How many levels a man goes down to leave a building.
+
+    Rules: OW-move-levels.
+    """
+    if not model.level or any(block.row.walls and contains(block.polygon, end) for block in blocks):
+        return 0
+    return model.level
 
 
 def cut(way: Way, done: int) -> Way:

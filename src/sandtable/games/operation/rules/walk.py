@@ -9,7 +9,7 @@ from sandtable.games.operation.model import Model, Point, Template
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.movement import Hulls, is_free, standing_others
 from sandtable.games.operation.state import State, is_active
-from sandtable.geometry.table import along, bearing
+from sandtable.geometry.table import along, bearing, contains
 from sandtable.geometry.table.angles import moved
 from sandtable.geometry.table.ways import legs_done
 from sandtable.kernel import Auto, Dice, Event
@@ -138,7 +138,7 @@ def arrive(state: State, link: Intent, done: int, out: Out) -> None:
             y=end[1],
             facing=facing,
             went=state.turn if moving else model.went,
-            level=level_at(state, model, end),
+            level=level_at(state, model, end, link.level),
         )
         gone = legs_done(way, done_here)
         paths.append((model.id, gone if gone[-1] == end else (*gone, end)))
@@ -147,13 +147,18 @@ def arrive(state: State, link: Intent, done: int, out: Out) -> None:
         state.alter(link.unit, moved=link.cost)
 
 
-def level_at(state: State, model: Model, end: Point) -> int:
-    """A man who leaves a building is on the ground again."""
-    from sandtable.geometry.table import contains
+def level_at(state: State, model: Model, end: Point, wanted: int) -> int:
+    """The level a man is on at the end: the one announced, his own, or the ground outside.
 
-    if model.level and not any(b.row.walls and contains(b.polygon, end) for b in state.index.areas):
+    Rules: OW-move-levels.
+    """
+    if not model.level and wanted <= 0:
         return 0
-    return model.level
+    house = next((b for b in state.index.areas if b.row.walls and contains(b.polygon, end)), None)
+    if house is None:
+        return 0
+    top: int = house.feature.levels - 1
+    return min(wanted if wanted >= 0 else model.level, top)
 
 
 def free_near(state: State, at: Point, others: list[Point], hulls: Hulls) -> Point:

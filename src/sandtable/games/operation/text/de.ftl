@@ -58,6 +58,7 @@ action-mount = { $how ->
         [on] Aufsitzen
        *[off] Absitzen
     }
+action-climb = Ebene { $level }
 
 ## What happened
 
@@ -172,9 +173,11 @@ prompt-announce-delay = Sofort feuern, oder an welchem Punkt der Bewegung?
 prompt-announce-call = Koordinaten senden?
 prompt-announce-blast = Sprengladungen verwenden?
 prompt-announce-mount = Auf- oder absitzen?
+prompt-announce-storey = Auf welche Ebene?
 
 ## Refusals
 
+refuse-no-climb = Diese Ebene ist nicht erreichbar.
 refuse-bad-point = Verzögert wird in Zwanzigsteln der Bewegung.
 refuse-barred = Dieses Gelände ist unpassierbar.
 refuse-bound = Sie hat Koordinaten und muss feuern.

@@ -58,6 +58,7 @@ action-mount = { $how ->
         [on] Mount
        *[off] Dismount
     }
+action-climb = Level { $level }
 
 ## What happened
 
@@ -172,9 +173,11 @@ prompt-announce-delay = Fire at once, or at which point of the move?
 prompt-announce-call = Send coordinates?
 prompt-announce-blast = Use demolition charges?
 prompt-announce-mount = Mount or dismount?
+prompt-announce-storey = To which level?
 
 ## Refusals
 
+refuse-no-climb = That level cannot be reached.
 refuse-bad-point = Delays come in steps of a twentieth of the move.
 refuse-barred = The ground there cannot be crossed.
 refuse-bound = It has coordinates and must fire.

@@ -58,6 +58,7 @@ action-mount = { $how ->
         [on] Felszállás
        *[off] Leszállás
     }
+action-climb = { $level }. szint
 
 ## What happened
 
@@ -172,9 +173,11 @@ prompt-announce-delay = Azonnali tűz, vagy a mozgás melyik pontján?
 prompt-announce-call = Koordináták küldése?
 prompt-announce-blast = Robbanótöltet használata?
 prompt-announce-mount = Fel- vagy leszállás?
+prompt-announce-storey = Melyik szintre?
 
 ## Refusals
 
+refuse-no-climb = Az a szint nem érhető el.
 refuse-bad-point = A késleltetés a mozgás huszadaiban mérhető.
 refuse-barred = Ez a terep áthatolhatatlan.
 refuse-bound = Koordinátái vannak, tüzelnie kell.

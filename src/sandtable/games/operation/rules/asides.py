@@ -1,0 +1,102 @@
+"""What may be announced besides the order itself: messages, charges, bicycles."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions import Blast, Call, Mount, Pass
+from sandtable.games.operation.rules import charges, comms, movement
+from sandtable.games.operation.rules.intent import Intent, Question
+from sandtable.games.operation.state import State
+from sandtable.kernel import Options, Refusal
+from sandtable.kernel.action import Action
+
+Links = tuple[Intent, ...]
+
+NO_MOUNT = Refusal("OW-bicycle-mount", "no-mount")
+NO_BLAST = Refusal("OW-charge-arm", "no-blast")
+NO_CALL = Refusal("OW-comms-who", "no-call")
+
+
+class Message(Question):
+    """A command unit may send coordinates or a cease-fire with any order.
+
+    Rules: OW-comms-who, OW-comms-radio, OW-comms-voice, OW-comms-runner, OW-comms-cease.
+    """
+
+    key: ClassVar[str] = "call"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Call, Pass)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        unit = state.units[draft.unit]
+        return "command" in unit.traits and bool(comms.calls(state, unit))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *comms.calls(state, state.units[draft.unit])]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        return None if type(action) is Pass or action in comms.calls(state, state.units[draft.unit]) else NO_CALL
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        return draft if type(action) is Pass else replace(draft, call=(action.by, action.to, action.target or ""))
+
+
+class Explosives(Question):
+    """Arm a charge beside a piece while standing still, or set armed ones off.
+
+    Rules: OW-charge-arm, OW-charge-bridge, OW-charge-building.
+    """
+
+    key: ClassVar[str] = "blast"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Blast, Pass)
+
+    def choices(self, state: State, draft: Intent) -> list[Action]:
+        still = not draft.paths and not draft.charge and draft.speed == "stay"
+        found = [Blast("arm", each) for each in charges.armable(state, draft.unit)] if still else []
+        return [*found, *(Blast("fire", each) for each in charges.armed(state, draft.unit))]
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        unit = state.units[draft.unit]
+        has = any(charges.has_charge(man) for man in state.men(unit))
+        mine = any(each.unit == unit.id for each in state.charges.values())
+        return (has or mine) and bool(self.choices(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *self.choices(state, draft)]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        return None if type(action) is Pass or action in self.choices(state, draft) else NO_BLAST
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        return draft if type(action) is Pass else replace(draft, blast=(action.how, action.feature))
+
+
+class Saddle(Question):
+    """Cyclists may get on or off in a turn of slow movement.
+
+    Rules: OW-bicycle-mount, OW-bicycle-left.
+    """
+
+    key: ClassVar[str] = "mount"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Mount, Pass)
+
+    def choices(self, state: State, draft: Intent) -> list[str]:
+        men = movement.movers(state, state.units[draft.unit])
+        wheels = any(t.kind == "bicycle" and t.group == draft.unit for t in state.templates.values())
+        found = ["off"] if any(man.riding for man in men) else []
+        return [*found, "on"] if wheels and any(not man.riding for man in men) else found
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        cyclists = "bicycle" in state.units[draft.unit].traits
+        return cyclists and draft.order in ("move", "assault") and bool(self.choices(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *(Mount(each) for each in self.choices(state, draft))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        return None if type(action) is Pass or action.how in self.choices(state, draft) else NO_MOUNT
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        return draft if type(action) is Pass else replace(draft, mount=action.how)

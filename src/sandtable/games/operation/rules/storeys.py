@@ -1,0 +1,98 @@
+"""Going from one level of a building to another."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions import Climb, Pass
+from sandtable.games.operation.ground import Block
+from sandtable.games.operation.model import Model, Point
+from sandtable.games.operation.rules import buildings, movement
+from sandtable.games.operation.rules.intent import Intent, Question
+from sandtable.games.operation.rules.sight import FLOOR
+from sandtable.games.operation.state import State
+from sandtable.geometry.table import contains
+from sandtable.kernel import Options, Refusal
+from sandtable.kernel.action import Action
+
+Links = tuple[Intent, ...]
+
+NO_CLIMB = Refusal("OW-move-levels", "no-climb")
+
+
+def house_at(state: State, at: Point) -> Block | None:
+    """The building with more than one level around a point."""
+    return next(
+        (b for b in state.index.areas if b.row.walls and b.feature.levels > 1 and contains(b.polygon, at)), None
+    )
+
+
+def ends(state: State, draft: Intent) -> list[tuple[Model, Point, int]]:
+    """Who moves, where to, and what the way there costs."""
+    unit = state.units[draft.unit]
+    if not draft.paths:
+        return [(man, (man.x, man.y), 0) for man in movement.movers(state, unit) if man.cls == "infantry"]
+    found = []
+    for each, way in draft.paths:
+        man = state.models[each]
+        if man.cls == "infantry":
+            blocks = movement.near_blocks(state, way, 20)
+            found.append((man, way[-1], movement.way_cost(state, blocks, man, way)[0]))
+    return found
+
+
+def reachable(state: State, draft: Intent) -> list[int]:
+    """Levels that every man who ends in a building can reach with what is left of his move.
+
+    Rules: OW-move-levels, OW-room-move.
+    """
+    speed = draft.speed if draft.speed != "stay" else "slow"
+    inside = [(man, house_at(state, at), at, cost) for man, at, cost in ends(state, draft)]
+    housed = [(man, house, at, cost) for man, house, at, cost in inside if house is not None]
+    if not housed:
+        return []
+    top = min(house.feature.levels for _, house, _, _ in housed)
+    return [level for level in range(top) if all(can_climb(state, draft, speed, level, *each) for each in housed)]
+
+
+def can_climb(
+    state: State, draft: Intent, speed: str, level: int, man: Model, house: Block, at: Point, cost: int
+) -> bool:
+    """Whether a man reaches a level: its height counts as distance.
+
+    Rules: OW-move-levels.
+    """
+    climb = buildings.climb_cost(house.feature, abs(level - man.level), at, FLOOR)
+    return climb is not None and cost + climb <= movement.allowance(state, man, draft.order, speed)
+
+
+class Storey(Question):
+    """To which level of a building the men go.
+
+    Rules: OW-move-levels, OW-intent-move.
+    """
+
+    key: ClassVar[str] = "storey"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Climb, Pass)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        if draft.order not in ("move", "assault") or draft.charge or state.vehicle_of(draft.unit) is not None:
+            return False
+        tall = any(block.row.walls and block.feature.levels > 1 for block in state.index.areas)
+        return tall and len(reachable(state, draft)) > 1
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *(Climb(level) for level in reachable(state, draft))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        return None if type(action) is Pass or action.level in reachable(state, draft) else NO_CLIMB
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        if type(action) is Pass:
+            return draft
+        if draft.paths:
+            return replace(draft, level=action.level)
+        still = tuple((man.id, ((man.x, man.y), (man.x, man.y))) for man, _, _ in ends(state, draft))
+        return replace(draft, level=action.level, paths=still, speed="slow")
