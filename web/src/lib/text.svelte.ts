@@ -1,6 +1,7 @@
 /** Sentences in the reader's language, made by Project Fluent from the server's catalogues. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import * as api from './api'
+import { rollsOf } from './rolls'
 import type { Args, GameEvent, Message, Name, Value } from './types'
 
 export const LANGUAGES = ['en', 'hu', 'de'] as const
@@ -111,8 +112,9 @@ class Text {
   event(e: GameEvent, names: Record<string, string>): string {
     const args: Args = {}
     for (const [field, v] of Object.entries(e)) {
-      if (field === 'event' || field === 'lines' || field === 'rolls') continue
-      args[field] = named(v, names[field])
+      if (field === 'event' || field === 'lines') continue
+      if (field === 'rolls') args[field] = rollsOf(e).map((r) => r.dice.join('+')).join(', ') || '-'
+      else args[field] = named(v, names[field])
     }
     return this.say(`event-${e.event}`, args)
   }
