@@ -340,7 +340,7 @@ def test_air_intervention() -> None:
     assert fighting_value(Unit(t.GERMANY, t.AIR, 0), True, False, True, False) == 3
 
 
-@pytest.mark.rule("EU-12.2b", "EU-ex-12.2a", "EU-R5", "EU-R67")
+@pytest.mark.rule("EU-12.2b", "EU-ex-12.2a", "EU-R5", "EU-R67", "EU-R95")
 def test_naval_intervention_needs_more_than_the_distance() -> None:
     def meet(die: int) -> Field:
         field = sickle(
@@ -360,6 +360,7 @@ def test_naval_intervention_needs_more_than_the_distance() -> None:
     missed = meet(2)
     assert missed.last("intervened").distance == 2 and not missed.last("intervened").success
     assert missed.at("belgium") == {"britain-infantry": 1}
+    assert all(u.marks & USED for u in missed.state.units.values() if u.owner == t.GERMANY), "used all the same"
     sunk = meet(3)
     assert sunk.last("intervened").success and sunk.at("dover") == {} and sunk.at("belgium") == {}, "ship and cargo are lost"
 
@@ -458,7 +459,7 @@ def _aid(**more: Any) -> Field:
     return war(**given)
 
 
-@pytest.mark.rule("EU-12.3a", "EU-R33", "EU-R62")
+@pytest.mark.rule("EU-12.3a", "EU-R33", "EU-R62", "EU-R100")
 def test_lend_lease() -> None:
     field = _aid()
     assert field.why("usa", "send-aid britain 14 plymouth") == "aid-too-big"

@@ -13,6 +13,7 @@ from sandtable.games.europe.model import ACTIVE, FREE, JOINED, NEUTRAL, OPEN, se
 from sandtable.games.europe.rules.attack import african_allowance
 from sandtable.games.europe.rules.diplomacy import has_rule, hostile, is_friend
 from sandtable.games.europe.rules.money import base_hpp, gains
+from sandtable.games.europe.rules.supply import supplied_areas
 from sandtable.games.europe.rules.victory import beyond, verdict
 from sandtable.games.europe.rules.war import surprise, winter_of_the_attack
 from sandtable.games.europe.scenarios import plan
@@ -230,7 +231,6 @@ def test_satellites_after_a_soviet_attack() -> None:
     while field.state.side == t.ALLIES and field.kind:
         field.do(field.decision.seats[0], "pass")
     assert field.why("germany", "declare hungary") is None, "leave, or declare for 2"
-    field.do("germany", "take germany-infantry budapest 1", "march vienna 1") if False else None
     for _ in range(3):
         while field.state.side == t.AXIS and field.kind in ("campaign", "movement", "building") and field.decision.seats:
             field.do(field.decision.seats[0], "pass")
@@ -257,7 +257,7 @@ def test_ploesti_and_grozny() -> None:
     assert soviet.why("soviet", "attack riga germany") == "one-battle-area"
 
 
-@pytest.mark.rule("EU-13.3g", "EU-R54")
+@pytest.mark.rule("EU-13.3g", "EU-R54", "EU-R99")
 def test_satellites_before_the_war_in_the_east() -> None:
     field = war(phase="movement", units={"vienna": {"germany-armour": 1, "italy-infantry": 1}})
     assert all(field.state.standing[c] == OPEN for c in t.SATELLITES)
@@ -265,6 +265,7 @@ def test_satellites_before_the_war_in_the_east() -> None:
     field.do("germany", "take germany-armour budapest 1", "march cluj 1")
     assert field.owner("cluj") == "romania"
     assert not is_friend(field.state, t.ITALY, t.COUNTRY["hungary"])
+    assert supplied_areas(field.state, t.GERMANY) >> A["helsinki"] & 1, "its own capital supplies the Germans in Finland"
     allied = war(side="allies", turn="1940 summer", units={"salonika": {"britain-infantry": 2}}, control={"salonika": "britain"}, hpp={"britain": 25})
     allied.do("britain", "declare bulgaria")
     allied.until("campaign")
@@ -596,3 +597,60 @@ def test_table_one() -> None:
 
 def test_seats() -> None:
     assert GAME.seats("overlord", {}) == ("germany", "britain", "soviet", "usa")
+
+
+@pytest.mark.rule("EU-R91")
+def test_italy_does_not_open_the_war_in_the_east() -> None:
+    field = war(turn="1941 spring", standing={"italy": "active"}, hpp={"italy": 30}, units={"konigsberg": {"italy-infantry": 1}})
+    assert field.why("italy", "declare soviet") == "soviet-war-by-germany"
+
+
+@pytest.mark.rule("EU-R92")
+def test_aircraft_beside_land_units_do_not_fight_ships() -> None:
+    field = Field(
+        "sichelschnitt", turn="1940 spring", hpp={"germany": 42}, control={"belgium": "france"},
+        units={"holland": {"germany-infantry": 2, "germany-aircraft": 1}, "belgium": {"france-infantry": 1, "france-fleet": 1}},
+    )  # fmt: skip
+    field.do("germany", "attack belgium france", "join germany-infantry holland 1 2", "join germany-aircraft holland 0 1")
+    field.do("germany", "launch", dice=(1, 6, 6, 6))
+    assert [e.stage for e in field.events if type(e).__name__ == "RoundFought"] == ["land"]
+    alone = Field(
+        "sichelschnitt", turn="1940 spring", hpp={"germany": 42}, control={"belgium": "france"},
+        units={"holland": {"germany-aircraft": 1}, "belgium": {"france-fleet": 1}},
+    )  # fmt: skip
+    alone.do("germany", "attack belgium france", "join germany-aircraft holland 0 1", "launch", dice=(1, 6))
+    assert alone.last("round-fought").stage == "sea" and alone.at("belgium") == {}
+
+
+@pytest.mark.rule("EU-R97")
+def test_minors_of_a_fallen_power() -> None:
+    from sandtable.games.europe.rules.conquest import power_falls
+
+    field = east(control={"berlin": "soviet"}, units={"helsinki": {"finland-infantry": 2}})
+    power_falls(field.state, t.GERMANY, [])
+    assert field.state.patron[t.COUNTRY["finland"]] == t.ITALY
+    alone = Field("overlord", control={"berlin": "soviet"}, units={"helsinki": {"finland-infantry": 2}})
+    power_falls(alone.state, t.GERMANY, [])
+    assert alone.state.standing[t.COUNTRY["finland"]] == FREE and alone.at("helsinki") == {}
+
+
+@pytest.mark.rule("EU-R98")
+def test_axis_units_make_room_for_vichy() -> None:
+    field = Field(
+        "sichelschnitt", side="allies", turn="1940 spring", control={"paris": "germany", "lyon": "germany"},
+        lost_capital={"france": "germany"}, units={"lyon": {"germany-infantry": 1}},
+    )  # fmt: skip
+    field.do("france", "pass")
+    field.do("britain", "pass")
+    assert field.owner("lyon") == "vichy-france" and field.at("paris") == {"germany-infantry": 1}
+
+
+@pytest.mark.rule("EU-R101")
+def test_germans_who_stay_are_lost() -> None:
+    field = war(
+        turn="1942 spring", phase="redeployment", soviet_first=True, standing={"soviet": "active", "hungary": "free"},
+        units={"budapest": {"germany-infantry": 1}, "berlin": {"germany-infantry": 1}}, redeployed={"germany": 6},
+    )  # fmt: skip
+    for seat in list(field.decision.seats):
+        field.do(seat, "pass")
+    assert field.at("budapest") == {} and field.at("berlin") == {"germany-infantry": 1}

@@ -76,9 +76,9 @@ def first_standing(scenario: str) -> list[int]:
 
 
 def start(scenario: str, options: Mapping[str, Any]) -> State:
-    """Everything but the units.
+    """Everything but the units; the printed sample game replays from here.
 
-    Rules: EU-14.1, EU-14.2, EU-14.3, EU-14.4a.
+    Rules: EU-14.1, EU-14.2, EU-14.3, EU-14.4a, EU-16.
     """
     given = plan(scenario)
     state = State(setup=setup_of(scenario, options), turn=given.first, last=given.first + given.turns - 1)

@@ -239,7 +239,10 @@ def unshared_areas(state: State, power: int) -> int:
 
 
 def has_rule(state: State, name: str) -> bool:
-    """Whether the scenario uses a special rule of chapter 13."""
+    """Whether the scenario uses a special rule of chapter 13.
+
+    Rules: EU-14.2f, EU-14.3f.
+    """
     return name in plan(state.setup.scenario).special
 
 

@@ -22,9 +22,10 @@ NO_SHARING = Refusal("EU-13.1c", "no-sharing")
 
 
 def available(state: State, owner: int, kind: int) -> int:
-    """Counters of a type that are neither on the map nor in a yard nor gone for good; lost ones count.
+    """Counters of a type that are neither on the map nor in a yard nor gone for good; lost ones count. The four new
+    kinds belong to the advanced level, which keeps all the rest.
 
-    Rules: EU-7a.
+    Rules: EU-7a, EU-12.
     """
     if owner >= 6:
         return t.ARMY[owner][kind] - on_map(state, owner, kind) if owner in t.ARMY else 0

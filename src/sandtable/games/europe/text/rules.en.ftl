@@ -266,6 +266,17 @@ EU-R87 = The words on forts in 12.1.4 have no effect: there is no coastal fort o
 EU-R88 = Only attackers are doubled in 13.3c, neither defending nor intervening units.
 EU-R89 = Terrain costs no movement anywhere, though 3 says only that this is generally so.
 EU-R90 = Aid to the USSR is barred as long as Germany holds Vologda (the text: if Germans take it).
+EU-R91 = The war between the Axis and the USSR is opened by Germany or by the USSR; Italy alone cannot begin it.
+EU-R92 = A sea stage comes about when the attacker has ships there, or when aircraft without land units attack ships; aircraft beside land units that come by land do not fight ships.
+EU-R93 = Once a country has fallen its areas change hands one by one; its HPP go with its chief area, those of a colony with its chief town.
+EU-R94 = After both have rolled the defender removes his losses first, then the attacker.
+EU-R95 = A move is met by one chain of interventions at one place; the powers of a side answer in the printed order, and a naval force that comes too late is used all the same.
+EU-R96 = A home area or colony of a living ally that is retaken goes back to that ally; an area of an allied minor goes back to the minor.
+EU-R97 = When a power falls, the minors in its care pass to its strongest ally in the war; without one they are neutral again and lose their armies.
+EU-R98 = Axis units that stand in Vichy or Lyon when Vichy France arises go to Paris.
+EU-R99 = For German units a satellite that is still open counts as friendly for movement and supply; its capital supplies them.
+EU-R100 = A convoy is turned up when submarines attack it; until it arrives, its sender's HPP are shown with those at sea.
+EU-R101 = German units that are still in neutral satellites at the end of the German turn are lost.
 
 ## Worked examples that must run as tests
 
