@@ -9,7 +9,7 @@ WEB    := $(shell find web/src web/public web/scripts -type f 2>/dev/null) $(wil
 TESTS  ?= tests
 PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile
 
-.PHONY: play test check bench long types docs lock clean chromium
+.PHONY: play test check bench long look types docs lock clean chromium
 
 play: $(VENV)/.play $(STATIC)/index.html
 	@$(BIN)/sandtable play
@@ -30,6 +30,9 @@ bench: $(VENV)/.dev
 # The full numbers that the issues name; writes docs/measured.md.
 long: $(VENV)/.dev chromium
 	$(BIN)/python tools/long.py
+
+look: $(VENV)/.dev $(STATIC)/index.html chromium
+	$(BIN)/python tools/look.py
 
 types: $(VENV)/.dev
 	$(BIN)/python tools/wire.py
