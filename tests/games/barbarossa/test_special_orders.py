@@ -47,7 +47,7 @@ def test_guns_deploy_and_limber_over_time_boxes() -> None:
 
 @pytest.mark.rule("BA-order-deploy", "BA-R53")
 def test_the_owner_chooses_the_state_at_set_up() -> None:
-    state = GAME.start("tanks-in-the-corn", {})
+    state = GAME.start("stukas-over-the-bridge", {})
     state.stack.pop()
     plan(state, "soviet", "take s-at45-1", "place s-at45-1 1203", "stance s-at45-1 no", "face s-at45-1 1103")
     assert state.drafts["soviet"].sites["s-at45-1"].deployed is False

@@ -62,6 +62,17 @@ def damage(state: State, firer: Unit, target: Unit, planned: int = 0) -> float:
     return losses * worth(target) + min(1.0, shaken) * 0.25 * target.front.cost
 
 
+def promise(state: State, unit: Unit, hex_: int, enemies: list[Unit]) -> float:
+    """The best shot that a unit would have from a hex, in strength points."""
+    best = 0.0
+    for enemy in enemies:
+        dice = firepower(unit, enemy.type)
+        if dice and (aim := aim_at(state, unit, enemy.hex, hex_)):
+            losses = expected_losses(dice, aim, defence(state, enemy), enemy.size) * worth(enemy)
+            best = max(best, losses)
+    return best
+
+
 def threat(state: State, unit: Unit, hex_: int, enemies: list[Unit]) -> float:
     """Strength points that the enemies in range would take on average from a unit in a hex."""
     terrain = state.board.terrain[hex_]

@@ -33,7 +33,7 @@ class Officer:
         if question.kind == "planning":
             return self._planned(view, question.seat, found, rng)
         if question.kind in ("purchase", "deployment"):
-            return Quartermaster(imagine(view, rng), question.seat).choose(found)
+            return Quartermaster(imagine(view, rng), question.seat, rng).choose(found)
         return react(imagine(view, rng), question, found)
 
     def _planned(self, view: BattleView, seat: str, found: list[Action], rng: Rng) -> Action:

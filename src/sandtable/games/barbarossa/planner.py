@@ -180,7 +180,9 @@ class Planner:
         distance = far.get(hex_, 99) / 2
         pace = max(1, unit.front.orders["march"].move if "march" in unit.front.orders else 1)
         hurry = 2.2 if distance / pace > 0.55 * self.left else 1.3
-        value = -hurry * distance + 0.3 * cover - 0.5 * f.threat(self.state, unit, hex_, self.enemies)
+        value = -hurry * distance + 0.3 * cover
+        value -= (0.2 if self.attacks else 0.4) * f.threat(self.state, unit, hex_, self.enemies)
+        value += 0.4 * f.promise(self.state, unit, hex_, self.enemies)
         value -= 0.4 * max(0, self.bound.get(hex_, 0) - 1)
         if hex_ in self.goals:
             others = (

@@ -8,19 +8,20 @@ from sandtable.games.barbarossa.model import State, Unit
 from sandtable.games.barbarossa.scenario import scenario_of
 from sandtable.games.barbarossa.tables import VEHICLES
 from sandtable.kernel import Action, Ready
+from sandtable.kernel.decision import Rng
 
 WISHES = {
     "german": ("g-pz4", "g-pz3", "g-inf", "g-mg", "g-pz2"),
     "soviet": ("s-t34", "s-t26", "s-inf", "s-mg"),
 }
-"""What is bought, in turn, as long as the points last."""
+"""What is bought, in any mixture, as long as the points last."""
 
 
 class Quartermaster:
     """Buys by a list of wishes; defends with units in cover around the goal, attacks from the nearest hexes."""
 
-    def __init__(self, state: State, seat: str) -> None:
-        self.state, self.seat = state, seat
+    def __init__(self, state: State, seat: str, rng: Rng) -> None:
+        self.state, self.seat, self.rng = state, seat, rng
         self.draft = state.drafts[seat]
         self.goal = scenario_of(state).goal
         self.goals = self.goal.hexes
@@ -36,13 +37,8 @@ class Quartermaster:
         return best
 
     def _buy(self, found: list[Action]) -> Action:
-        wishes = WISHES[self.seat]
-        count = len(self.draft.bought)
-        for turn in range(len(wishes)):
-            wanted = act.Buy(wishes[(count + turn) % len(wishes)])
-            if wanted in found:
-                return wanted
-        return next((a for a in found if not a.retracts and not isinstance(a, act.BuyWork)), Ready())
+        wanted = [action for action in map(act.Buy, WISHES[self.seat]) if action in found]
+        return wanted[self.rng.randrange(len(wanted))] if wanted else Ready()
 
     def _value(self, action: Any) -> float:
         if isinstance(action, Ready):
