@@ -8,7 +8,8 @@ export const FIGURES = new Set(['reach', 'radius', 'rounds', 'points', 'group', 
 export const ASIDE = new Set(['drop', 'cancel', 'back', 'lift', 'clear', 'return', 'take', 'ready', 'reopen', 'join', 'leave', 'done', 'here'])
 
 export const valueOf = (o: Option, field: string): string => norm(String(o.fields[field] ?? '-'))
-const fieldsOf = (o: Option): string[] => Object.keys(o.fields).filter((f) => f !== 'unit')
+/** Pieces and places first, figures last. */
+const fieldsOf = (o: Option): string[] => Object.keys(o.fields).filter((f) => f !== 'unit').sort((a, b) => Number(FIGURES.has(a)) - Number(FIGURES.has(b)))
 
 export function fitting(options: Option[], verb: string, picked: Picked): Option[] {
   return options.filter((o) => o.verb === verb && Object.entries(picked).every(([f, v]) => valueOf(o, f) === v))

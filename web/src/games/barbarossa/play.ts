@@ -15,7 +15,7 @@ export interface Shown {
 }
 const str = (e: GameEvent, f: string) => String(e[f] ?? '')
 const num = (e: GameEvent, f: string) => Number(e[f] ?? 0)
-const SILENT = new Set(['step-began', 'round-began', 'set-up', 'work-built', 'order-secret'])
+const SILENT = new Set(['step-began', 'round-began', 'set-up', 'work-built', 'order-secret', 'readied'])
 
 export const isExecution = (log: LogLine[]): boolean => log.some((l) => l.event.event === 'step-began' || l.event.event === 'fired' || l.event.event === 'moved')
 

@@ -16,10 +16,10 @@ export const orderName = (box: string): string => text.name('order', box)
 export const hexName = (hex: number | string): string => text.name('hex', hex)
 
 /** The figures printed in an order box. */
-export function figures(box: Box): string {
+export function figures(box: Box): string[] {
   const parts = [
     box.move ? say('box-move', { n: box.move }) : '', box.ammo ? say('box-ammo', { n: box.ammo }) : '', box.defence ? say('box-defence', { n: box.defence }) : '',
     box.dice ? say('box-dice', { n: box.dice }) : '', box.time ? say('box-time', { n: box.time }) : '', box.radius ? say('box-radius', { n: box.radius }) : '',
   ]
-  return parts.filter(Boolean).join(', ')
+  return parts.filter(Boolean)
 }
