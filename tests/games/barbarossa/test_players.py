@@ -1,4 +1,4 @@
-"""Computer players: they use only their view, they end their games, they beat chance; and the laws hold where they meet."""
+"""Computer players use only their view, end their games and beat chance; and the laws hold where they meet."""
 
 import random
 
@@ -100,7 +100,6 @@ def test_standing_orders_answer_every_question_of_their_kind() -> None:
 
 def test_standing_reaction_modes() -> None:
     from games.barbarossa.field import battle, put
-
     from sandtable.games.barbarossa.flow.moves import React
     from sandtable.kernel import Decision, Ready
 

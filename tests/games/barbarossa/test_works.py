@@ -266,11 +266,10 @@ def test_a_column_marches_off_and_supply_is_delivered() -> None:
 def test_scenarios_and_cards_of_the_players_own_are_checked_with_line_numbers(tmp_path, monkeypatch) -> None:
     folder = tmp_path / "games" / "barbarossa" / "scenarios"
     folder.mkdir(parents=True)
-    lines = [
-        "number = 9", 'map = "strong-point"', "rounds = 3", 'source = "mine"', "[goal]", 'kind = "hold"', 'side = "german"',
-        "hexes = [905]", "[sides.german]", "forces = { g-inf = 1, s-inf = 1 }", "zone = { columns = [1, 2] }",
-        "[sides.soviet]", "forces = { s-inf = 1 }",
-    ]  # fmt: skip
+    head = ["number = 9", 'map = "strong-point"', "rounds = 3", 'source = "mine"']
+    goal = ["[goal]", 'kind = "hold"', 'side = "german"', "hexes = [905]"]
+    german = ["[sides.german]", "forces = { g-inf = 1, s-inf = 1 }", "zone = { columns = [1, 2] }"]
+    lines = [*head, *goal, *german, "[sides.soviet]", "forces = { s-inf = 1 }"]
     (folder / "mine.toml").write_text("\n".join(lines))
     monkeypatch.setenv("SANDTABLE_HOME", str(tmp_path))
     from sandtable.games.barbarossa.scenario import Battle, _check

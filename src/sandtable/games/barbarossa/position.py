@@ -33,7 +33,8 @@ def place(state: State, given: Mapping[str, Any]) -> State:
     """The scenario's map with nothing on it but what the table says.
 
     `round`; `units` by name: a hex, or a table with `hex` and boxes of the card (`size`, `ammo`, `facing`, `place`,
-    `carrier`, `hidden`, `suppressed`, `stance`, ...); `orders`: simple orders already written, in notation; `smoke` (hexes),
+    `carrier`, `hidden`, `suppressed`, `stance`, ...); `orders`: simple orders already written, in notation;
+    `smoke` (hexes),
     `mines` (hex to kind, Soviet fields unless `german-` stands before the kind), `wire` and `teeth` (pairs of hexes),
     `trenches` (hex and adjacent hex), `dugouts`, `blown`, `pontoons` (hexes), `points`.
     """

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import AMBUSHED, LIVING, State, at, is_alive
+from sandtable.games.barbarossa.model import AMBUSHED, LIVING, State, at
 from sandtable.games.barbarossa.rules.orders import candidates
 from sandtable.games.barbarossa.rules.orders_air import figures
 from sandtable.games.barbarossa.tables import CARDS, FOOT, MINES, WORKS
@@ -64,7 +64,8 @@ def invariants(state: State) -> Iterable[str]:
         card = CARDS[unit.card]
         if not 0 <= unit.ammo <= card.ammo:
             yield f"{unit.id} has {unit.ammo} points of {card.ammo}"
-        if not 0 <= unit.size <= card.size or ((unit.size == 0) is is_alive(unit) and unit.place not in ("merged",)):
+        gone = unit.place in ("destroyed", "merged")
+        if not 0 <= unit.size <= card.size or (unit.size == 0) != gone:
             yield f"{unit.id} has size {unit.size} and is {unit.place}"
         if unit.place in ("map", "air") and unit.hex not in state.board.terrain:
             yield f"{unit.id} is on the map in no hex"
