@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from sandtable.games.europe import odds
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import ACTIONS
 from sandtable.games.europe.events import EVENTS
@@ -26,7 +27,7 @@ from sandtable.games.europe.positions import position
 from sandtable.games.europe.scenarios import NAMES, plan
 from sandtable.games.europe.start import start
 from sandtable.games.europe.view import EuropeView, imagine, make_static, view
-from sandtable.kernel import Action, Event, Frame, Game, Outcome, SandtableError, Scenario, ScenarioOption, Seat
+from sandtable.kernel import Action, Event, Frame, Game, Odds, Outcome, Question, SandtableError, Scenario, ScenarioOption, Seat
 from sandtable.kernel.decision import Rng
 
 FRAMES: tuple[type[Frame], ...] = (
@@ -35,6 +36,16 @@ FRAMES: tuple[type[Frame], ...] = (
     crossing.Movement, crossing.Crossing, crossing.Hop, building.Building, building.Siting, redeploying.Redeployment,
     redeploying.Redeploying, redeploying.Escorting, redeploying.Laboratory, redeploying.Provision, *chain.FRAMES,
 )  # fmt: skip
+
+
+class FixedRng:
+    """What odds imagine is always the same: they must not depend on anything but the view."""
+
+    def random(self) -> float:
+        return 0.5
+
+    def randrange(self, start: int, stop: int | None = None, /) -> int:
+        return start if stop is None else (start + stop) // 2
 
 
 class Europe(Game):
@@ -102,6 +113,9 @@ class Europe(Game):
 
     def imagine(self, seen: EuropeView, rng: Rng) -> State:
         return imagine(seen, rng)
+
+    def odds(self, seen: EuropeView, question: Question, action: Action) -> Odds | None:
+        return odds.odds(imagine(seen, FixedRng()), action)
 
     def position(self, base: State, given: Mapping[str, Any]) -> State:
         return position(base, given)
