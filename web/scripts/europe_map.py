@@ -1,7 +1,7 @@
 """Draws the map of Europe once: `python web/scripts/europe_map.py` reads the game's own data and writes
 `web/src/games/europe/map.json`, the shapes that the board shows. One unit is four kilometres.
 
-The polygons are first made into one clean coverage (no slivers, no gaps), so that two neighbours share one and the same line:
+The polygons are first made into one clean coverage without slivers and gaps, so that two neighbours share one line:
 rivers, forts, mountains and closed borders are then drawn exactly on the border that they are about.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import math
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 import shapely
@@ -24,6 +25,8 @@ TOLERANCE = 2.2
 """Kilometres that a border or coast may be straightened."""
 SLIVER = 60.0
 LAKE = 400.0
+CANAL = ((9.13, 53.89), (9.33, 54.08), (9.62, 54.27), (9.86, 54.36), (10.16, 54.37))
+"""The Kiel Canal, longitude and latitude."""
 
 RAW = json.loads((DATA / "map.json").read_text("utf-8"))
 AREAS = tomllib.loads((DATA / "areas.toml").read_text("utf-8"))
@@ -197,7 +200,7 @@ def teeth(border, owner) -> str:
 def chaikin(coords: list, times: int = 3) -> list:
     for _ in range(times):
         new = [coords[0]]
-        for a, b in zip(coords, coords[1:], strict=False):
+        for a, b in pairwise(coords):
             new += [(a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25)]
             new += [(a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75)]
         coords = [*new, coords[-1]]
@@ -212,165 +215,163 @@ def centre(geometry) -> tuple[list[float], float]:
     return at(x, y), round(line.length / UNIT, 1)
 
 
-def box(geometry) -> list[float]:
-    x0, y0, x1, y1 = geometry.bounds
-    return [*at(x0, y0), *at(x1, y1)]
-
-
 def project(lon: float, lat: float) -> tuple[float, float]:
     """Lambert azimuthal equal-area, centre 17 E 49 N, kilometres, y south."""
-    l, p, p0 = math.radians(lon - 17), math.radians(lat), math.radians(49)
-    f = math.sqrt(2 / (1 + math.sin(p0) * math.sin(p) + math.cos(p0) * math.cos(p) * math.cos(l)))
-    x = 6371 * f * math.cos(p) * math.sin(l)
-    y = 6371 * f * (math.cos(p0) * math.sin(p) - math.sin(p0) * math.cos(p) * math.cos(l))
+    east, p, p0 = math.radians(lon - 17), math.radians(lat), math.radians(49)
+    f = math.sqrt(2 / (1 + math.sin(p0) * math.sin(p) + math.cos(p0) * math.cos(p) * math.cos(east)))
+    x = 6371 * f * math.cos(p) * math.sin(east)
+    y = 6371 * f * (math.cos(p0) * math.sin(p) - math.sin(p0) * math.cos(p) * math.cos(east))
     return x, -y
 
 
-def check(clean: dict, border) -> None:
-    """The drawing against the data: whoever shares a border on the map is a neighbour, or that border is drawn closed."""
-    pair = lambda e: frozenset((e["a"], e["b"]))  # noqa: E731
-    open_ = {pair(e) for e in BORDERS["land"]}
-    shut = {pair(e) for e in (*BORDERS["closed"], *BORDERS["drawn_closed"])}
-    areas = [k for k in AREAS if k in clean]
-    for i, a in enumerate(areas):
-        for b in areas[i + 1 :]:
-            shared = sum(line.length for line in lines_of(border(a, b)))
-            both = frozenset((a, b))
-            if shared > 6 and both not in open_ | shut:
-                raise SystemExit(f"{a} and {b} share {shared:.0f} km of border but are no neighbours")
-            if shared < 6 and both in open_ and not any(pair(e) == both and e.get("arrow") for e in BORDERS["land"]):
-                raise SystemExit(f"{a} and {b} are neighbours but share only {shared:.0f} km of border")
+class Atlas:
+    """The clean shapes and the lines between them."""
 
+    def __init__(self) -> None:
+        given = {k: shape(v) for k, v in RAW["areas"].items()}
+        given |= {OUTSIDE[k]: shape(v) for k, v in RAW["unplayable"].items()}
+        given |= {f"other-{i}": shape([v]) for i, v in enumerate(RAW["other_land"])}
+        self.shapes = simplify(coverage({k: g for k, g in given.items() if not g.is_empty}))
+        self.land = unary_union(list(self.shapes.values()))
+        self.seas = {k: shape(v) for k, v in RAW["seas"].items()}
+        self._between: dict = {}
 
-def build() -> dict:
-    given = {k: shape(v) for k, v in RAW["areas"].items()}
-    given |= {OUTSIDE[k]: shape(v) for k, v in RAW["unplayable"].items()}
-    given |= {f"other-{i}": shape([v]) for i, v in enumerate(RAW["other_land"])}
-    clean = simplify(coverage({k: g for k, g in given.items() if not g.is_empty}))
-    country = {k: AREAS[k]["country"] for k in AREAS}
-    land = unary_union(list(clean.values()))
-    between = {}
-
-    def border(a: str, b: str):
+    def border(self, a: str, b: str):
         key = (min(a, b), max(a, b))
-        if key not in between:
-            between[key] = clean[a].boundary.intersection(clean[b].boundary) if a in clean and b in clean else Polygon()
-        return between[key]
+        if key not in self._between:
+            known = a in self.shapes and b in self.shapes
+            self._between[key] = (
+                self.shapes[a].boundary.intersection(self.shapes[b].boundary) if known else MultiLineString()
+            )
+        return self._between[key]
 
-    tree = STRtree(list(clean.values()))
-    keys = list(clean)
-    near = {(keys[i], keys[j]) for i, g in enumerate(clean.values()) for j in tree.query(g) if i < j}
-    inner, foreign, foreign_outside = [], [], []
-    for a, b in sorted(near):
-        line = border(a, b)
-        if not lines_of(line):
-            continue
-        if country.get(a) and country.get(a) == country.get(b):
-            inner.append(line)
-        elif a in country and b in country:
-            foreign.append(line)
-        else:
-            foreign_outside.append(line)
-
-    def sides(kind: str):
+    def sides(self, kind: str):
+        """Areas with a fort or mountains on the border to some neighbours only."""
         for name, each in AREAS.items():
-            if kind in each and each[kind] != "all":
+            if each.get(kind, "all") != "all":
                 for other in each[kind]:
                     yield name, other
 
-    check(clean, border)
-    rivers = [
-        {"a": e["a"], "b": e["b"], "d": line_path(border(e["a"], e["b"]))} for e in BORDERS["land"] if e.get("river")
-    ]
-    closed = [
-        {"a": e["a"], "b": e["b"], "d": line_path(border(e["a"], e["b"]))}
-        for e in (*BORDERS["closed"], *BORDERS["drawn_closed"])
-        if lines_of(border(e["a"], e["b"]))
-    ]
-    forts = [
-        {"area": a, "against": b, "d": line_path(border(a, b)), "teeth": teeth(border(a, b), clean[a])}
-        for a, b in sides("fort")
-    ]
-    hills = [p for a, b in sides("mountain") for p in ridge(border(a, b), clean[a])]
-    hills += [p for k, e in AREAS.items() if e.get("mountain") == "all" for p in scatter(clean[k], 74, 16)]
-    swamp = [p for k, e in AREAS.items() if e.get("swamp") == "all" for p in scatter(clean[k], 70, 18)]
-    alps = scatter(clean["switzerland"], 58, 10)
 
-    arrows = []
+def pair(each: dict) -> frozenset:
+    return frozenset((each["a"], each["b"]))
+
+
+def check(atlas: Atlas) -> None:
+    """The drawing against the data: who shares a border on the map is a neighbour, or that border is drawn closed."""
+    free = {pair(e) for e in BORDERS["land"]}
+    over_water = {pair(e) for e in BORDERS["land"] if e.get("arrow")}
+    shut = {pair(e) for e in (*BORDERS["closed"], *BORDERS["drawn_closed"])}
+    areas = [k for k in AREAS if k in atlas.shapes]
+    for i, a in enumerate(areas):
+        for b in areas[i + 1 :]:
+            shared = sum(line.length for line in lines_of(atlas.border(a, b)))
+            both = frozenset((a, b))
+            if shared > 6 and both not in free | shut:
+                raise SystemExit(f"{a} and {b} share {shared:.0f} km of border but are no neighbours")
+            if shared < 6 and both in free - over_water:
+                raise SystemExit(f"{a} and {b} are neighbours but share only {shared:.0f} km of border")
+
+
+def frontiers(atlas: Atlas) -> dict[str, str]:
+    """Lines between areas of one country, between countries, and to land outside the game."""
+    keys = list(atlas.shapes)
+    tree = STRtree(list(atlas.shapes.values()))
+    near = sorted({(keys[i], keys[j]) for i, g in enumerate(atlas.shapes.values()) for j in tree.query(g) if i < j})
+    found: dict[str, list[str]] = {"inner": [], "foreign": [], "edge": []}
+    for a, b in near:
+        if not (line := line_path(atlas.border(a, b))):
+            continue
+        both = [AREAS[k]["country"] for k in (a, b) if k in AREAS]
+        kind = "edge" if len(both) < 2 else "inner" if both[0] == both[1] else "foreign"
+        found[kind].append(line)
+    return {kind: "".join(each) for kind, each in found.items()}
+
+
+def drawn(atlas: Atlas, borders) -> list[dict]:
+    """Borders of one kind, each with its line."""
+    made = [{"a": e["a"], "b": e["b"], "d": line_path(atlas.border(e["a"], e["b"]))} for e in borders]
+    return [each for each in made if each["d"]]
+
+
+def crossings(atlas: Atlas) -> list[dict]:
+    """Arrows over narrow water."""
+    found = []
     for e in BORDERS["land"]:
-        if e.get("arrow"):
-            p, q = shapely.shortest_line(clean[e["a"]], clean[e["b"]]).coords
-            mid = ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2)
-            d = math.hypot(q[0] - p[0], q[1] - p[1]) or 1.0
-            ux, uy = ((q[0] - p[0]) / d, (q[1] - p[1]) / d) if d > 2 else (0.7, 0.7)
-            half = max(d / 2, 0) + 26
-            arrows.append({"a": e["a"], "b": e["b"], "from": at(mid[0] - ux * half, mid[1] - uy * half), "to": at(mid[0] + ux * half, mid[1] + uy * half)})
+        if not e.get("arrow"):
+            continue
+        p, q = shapely.shortest_line(atlas.shapes[e["a"]], atlas.shapes[e["b"]]).coords
+        x, y = (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
+        d = math.hypot(q[0] - p[0], q[1] - p[1]) or 1.0
+        ux, uy = ((q[0] - p[0]) / d, (q[1] - p[1]) / d) if d > 2 else (0.7, 0.7)
+        half = d / 2 + 26
+        ends = {"from": at(x - ux * half, y - uy * half), "to": at(x + ux * half, y + uy * half)}
+        found.append({"a": e["a"], "b": e["b"], **ends})
+    return found
 
-    zones = []
-    sea_shapes = {k: shape(v) for k, v in RAW["seas"].items()}
-    seas = list(sea_shapes)
-    for i, a in enumerate(seas):
-        for b in seas[i + 1 :]:
-            for line in lines_of(sea_shapes[a].boundary.intersection(sea_shapes[b].boundary.buffer(0.6))):
-                zones.append(LineString(chaikin(list(line.simplify(4).coords))))
-    sea_lines = MultiLineString([z for z in zones if z.length > 12]).difference(land.buffer(3))
 
-    frame = shapely.box(X0, Y0, X1, Y1)
-    out_areas = {}
-    for k, e in AREAS.items():
-        g = clean.get(k)
-        entry: dict = {"country": e["country"], "at": at(e["x"], e["y"])}
-        if g is not None and not g.is_empty:
-            main = max(g.geoms, key=lambda p: p.area)
-            mid, room = centre(g.intersection(frame))
-            entry |= {"d": area_path(g), "mid": mid, "room": room, "box": box(main)}
-        if e.get("capital"):
-            entry["capital"] = 1
-        if e["port"]:
-            entry["port"] = 1
-        if e.get("hpp"):
-            entry["hpp"] = e["hpp"]
-        out_areas[k] = entry
+def sea_lines(atlas: Atlas) -> str:
+    """Where one sea ends and the next begins, smoothed, without what lies on land."""
+    names = list(atlas.seas)
+    found = []
+    for i, a in enumerate(names):
+        for b in names[i + 1 :]:
+            shared = atlas.seas[a].boundary.intersection(atlas.seas[b].boundary.buffer(0.6))
+            found += [LineString(chaikin(list(line.simplify(4).coords))) for line in lines_of(shared)]
+    open_water = MultiLineString([z for z in found if z.length > 12]).difference(atlas.land.buffer(3))
+    return line_path(open_water)
 
-    countries = {}
-    for k in sorted(set(country.values())):
-        mine = [clean[a] for a in clean if country.get(a) == k]
-        if mine:
-            whole = unary_union(mine)
-            parts = [p for p in getattr(whole, "geoms", [whole]) if p.area > 600]
-            countries[k] = {"d": "".join(path(p.exterior.coords, True) for p in parts)}
 
+def area_entry(atlas: Atlas, name: str, each: dict) -> dict:
+    """An area: its shape, its town, the roomiest spot, what is printed in it."""
+    entry: dict = {"country": each["country"], "at": at(each["x"], each["y"])}
+    if name in atlas.shapes:
+        mid, room = centre(atlas.shapes[name].intersection(shapely.box(X0, Y0, X1, Y1)))
+        entry |= {"d": area_path(atlas.shapes[name]), "mid": mid, "room": room}
+    entry |= {key: 1 for key in ("capital", "port") if each.get(key)}
+    return entry | ({"hpp": each["hpp"]} if each.get("hpp") else {})
+
+
+def high_ground(atlas: Atlas) -> list[list[float]]:
+    """Hills: along the borders that they protect, or all over an area."""
+    found = [p for a, b in atlas.sides("mountain") for p in ridge(atlas.border(a, b), atlas.shapes[a])]
+    found += [p for k, e in AREAS.items() if e.get("mountain") == "all" for p in scatter(atlas.shapes[k], 74, 16)]
+    return sorted(found + scatter(atlas.shapes["switzerland"], 58, 10), key=lambda p: p[1])
+
+
+def build() -> dict:
+    atlas = Atlas()
+    check(atlas)
+    shapes = atlas.shapes
     return {
         "source": RAW["source"],
         "unit": UNIT,
         "size": [round((X1 - X0) / UNIT, 1), round((Y1 - Y0) / UNIT, 1)],
-        "areas": out_areas,
-        "countries": countries,
-        "seas": {k: {"at": at(SEAS[k]["x"], SEAS[k]["y"]), "d": area_path(sea_shapes[k])} for k in SEAS},
-        "outside": {k: {"d": area_path(clean[k]), "mid": centre(clean[k])[0]} for k in OUTSIDE.values() if k in clean},
-        "other": "".join(area_path(g) for k, g in clean.items() if k.startswith("other-")),
-        "land": area_path(land),
-        "inner": "".join(line_path(g) for g in inner),
-        "foreign": "".join(line_path(g) for g in foreign),
-        "edge": "".join(line_path(g) for g in foreign_outside),
-        "zones": "".join(path(g.coords) for g in lines_of(sea_lines)),
-        "rivers": rivers,
-        "closed": closed,
-        "forts": forts,
-        "hills": sorted(hills + alps, key=lambda p: p[1]),
-        "swamp": swamp,
-        "arrows": arrows,
+        "areas": {k: area_entry(atlas, k, e) for k, e in AREAS.items()},
+        "seas": {k: {"at": at(e["x"], e["y"]), "d": area_path(atlas.seas[k])} for k, e in SEAS.items()},
+        "outside": {k: {"d": area_path(shapes[k]), "mid": centre(shapes[k])[0]} for k in OUTSIDE.values()},
+        "other": "".join(area_path(g) for k, g in shapes.items() if k.startswith("other-")),
+        "land": area_path(atlas.land),
+        **frontiers(atlas),
+        "zones": sea_lines(atlas),
+        "rivers": drawn(atlas, [e for e in BORDERS["land"] if e.get("river")]),
+        "closed": drawn(atlas, (*BORDERS["closed"], *BORDERS["drawn_closed"])),
+        "forts": [
+            {"area": a, "against": b, "d": line_path(atlas.border(a, b)), "teeth": teeth(atlas.border(a, b), shapes[a])}
+            for a, b in atlas.sides("fort")
+        ],
+        "hills": high_ground(atlas),
+        "swamp": [p for k, e in AREAS.items() if e.get("swamp") == "all" for p in scatter(shapes[k], 70, 18)],
+        "arrows": crossings(atlas),
         "overlords": {k: e["overlord"] for k, e in COUNTRIES.items() if e.get("overlord")},
         "points": {e["chief"]: e["hpp"] for e in COUNTRIES.values() if e["hpp"]},
-        "canal": path([project(*p) for p in ((9.13, 53.89), (9.33, 54.08), (9.62, 54.27), (9.86, 54.36), (10.16, 54.37))]),
+        "canal": path([project(*p) for p in CANAL]),
     }
 
 
 def main() -> None:
-    drawn = build()
-    OUT.write_text(json.dumps(drawn, separators=(",", ":"), ensure_ascii=False) + "\n", "utf-8")
-    missing = [r for r in drawn["rivers"] if not r["d"]]
-    print(f"{OUT.relative_to(ROOT)}: {OUT.stat().st_size // 1024} kB; rivers without a border: {missing}")
+    OUT.write_text(json.dumps(build(), separators=(",", ":"), ensure_ascii=False) + "\n", "utf-8")
+    print(f"{OUT.relative_to(ROOT)}: {OUT.stat().st_size // 1024} kB")
 
 
 if __name__ == "__main__":

@@ -98,6 +98,7 @@ ui-match-watch = Der Computer spielt alle Seiten
 ui-players = Spieler: { $players }
 ui-learn-head = Lerne an den Beispielen der Regelhefte
 ui-learn-teaser = Ein erstes Gefecht und die gedruckten Beispiele, Schritt für Schritt.
+ui-learn-count = { $count } Beispiele
 ui-scenario = Szenario
 ui-how-many = Zahl der Spieler
 ui-who-plays = Wer spielt

@@ -98,6 +98,7 @@ ui-match-watch = The computer plays all sides
 ui-players = Players: { $players }
 ui-learn-head = Learn from the rulebooks’ own examples
 ui-learn-teaser = A first battle and the printed examples, step by step.
+ui-learn-count = { $count } examples
 ui-scenario = Scenario
 ui-how-many = Number of players
 ui-who-plays = Who plays

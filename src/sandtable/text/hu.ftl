@@ -98,6 +98,7 @@ ui-match-watch = Minden oldalt a gép játszik
 ui-players = Játékosok száma: { $players }
 ui-learn-head = Tanulj a szabálykönyvek példáiból
 ui-learn-teaser = Első csata és a nyomtatott példák, lépésről lépésre.
+ui-learn-count = { $count } példa
 ui-scenario = Forgatókönyv
 ui-how-many = Játékosok száma
 ui-who-plays = Ki játszik
