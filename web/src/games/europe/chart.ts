@@ -8,7 +8,6 @@ export interface AreaShape {
   d?: string
   mid?: Point
   room?: number
-  box?: [number, number, number, number]
   capital?: 1
   port?: 1
   hpp?: number
@@ -22,7 +21,6 @@ export interface Chart {
   unit: number
   size: Point
   areas: Record<string, AreaShape>
-  countries: Record<string, { d: string }>
   seas: Record<string, { at: Point; d: string }>
   outside: Record<string, { d: string; mid: Point }>
   other: string

@@ -1,0 +1,80 @@
+"""Struggle for Europe on its map: a march by clicks, a refusal with its reason, counters near by, languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener
+from browser.hand import Hand
+from browser.house import House
+from browser.test_access import serious
+
+
+def at_war(house: House, page: Page) -> Hand:
+    """Germany by a person, the Allies by dice, set up as proposed: autumn 1939, movement outside battle."""
+    page.goto(house.link(house.match("europe", "sichelschnitt", "person", "random")))
+    hand = Hand(page)
+    expect(page.locator(".prompt .who")).to_contain_text("Germany", timeout=60_000)
+    for _ in range(3):
+        hand.choose("Set up the rest as proposed")
+        page.wait_for_timeout(300)
+    expect(page.locator(".prompt .what")).to_contain_text("move outside battle")
+    return hand
+
+
+def click_area(page: Page, area: str) -> None:
+    """A click in the middle of an area, wherever the map lies."""
+    page.locator(f'[data-place="{area}"]').first.dispatch_event("click", {"clientX": 400, "clientY": 400})
+
+
+def test_a_march_by_clicks(house: House, page: Page) -> None:
+    hand = at_war(house, page)
+    page.locator('[data-stack="germany-armour@cracow"]').first.click()
+    expect(page.locator(".prompt .what")).to_contain_text("where to")
+    click_area(page, "breslau")
+    offer = page.get_by_role("dialog", name="Breslau")
+    offer.get_by_role("button", name=re.compile("^2 ")).click()
+    expect(page.locator('[data-stack="germany-armour@breslau"]').first).to_be_visible()
+    assert page.locator('[data-stack="germany-armour@cracow"]').count() == 0
+    assert any("Breslau" in line for line in hand.log())
+
+
+def test_a_click_elsewhere_says_why_not(house: House, page: Page) -> None:
+    at_war(house, page)
+    page.locator('[data-stack="germany-armour@cracow"]').first.click()
+    expect(page.locator(".prompt .what")).to_contain_text("where to")
+    click_area(page, "madrid")
+    expect(page.get_by_text("not joined by land")).to_be_visible()
+
+
+def test_what_may_be_done_glows(house: House, page: Page) -> None:
+    at_war(house, page)
+    assert page.locator(".plate .ring").count() >= 2
+    page.locator('[data-stack="germany-armour@cracow"]').first.click()
+    expect(page.locator(".glow .fill").first).to_be_attached()
+
+
+def test_near_by_counters_stand_instead_of_plates(house: House, page: Page) -> None:
+    at_war(house, page)
+    expect(page.locator(".plate").first).to_be_attached()
+    for _ in range(4):
+        page.get_by_role("button", name="Closer").click()
+    expect(page.locator(".plate")).to_have_count(0)
+    expect(page.locator(".board .counter").first).to_be_attached()
+
+
+def test_names_come_in_the_readers_language(house: House, open_page: Opener) -> None:
+    page = open_page(language="hu")
+    page.goto(house.link(house.match("europe", "sichelschnitt", "person", "random")))
+    expect(page.locator(".names .area").filter(has_text="Párizs")).to_have_count(1, timeout=60_000)
+    expect(page.locator(".names .sea").first).to_be_attached()
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 1440), ("light", 390)])
+def test_the_board_has_no_serious_issue(house: House, open_page: Opener, theme: str, width: int) -> None:
+    page = open_page(width, 844, theme=theme, touch=width < 700)
+    at_war(house, page)
+    assert serious(page) == []
