@@ -8,16 +8,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import State, Unit
+from sandtable.games.barbarossa.model import AMBUSHED, State, Unit, headquarters
 from sandtable.games.barbarossa.rules.figures import (
+    COMMAND_SPIRIT,
     defence,
     firepower,
+    in_command,
     melee_accuracy,
     melee_dice,
     order_bonus,
     terrain_bonus,
 )
-from sandtable.games.barbarossa.rules.fire import hits_with, suppressive
+from sandtable.games.barbarossa.rules.fire import crowd, has_crowd, hits_with, suppressive
+from sandtable.games.barbarossa.rules.sight import sees
 from sandtable.games.barbarossa.tables import MINE_FIRE
 from sandtable.kernel import Chance, Modifier, Name, Odds
 
@@ -104,6 +107,55 @@ def fire_odds(state: State, firers: list[tuple[Unit, int]], target: Unit, kind: 
     ]
     lines += defence_lines(state, target)
     return _told("fire", target, lines, armour, losses, suppressed_chance(target, bonus, losses, kind == "suppress"))
+
+
+def chain(dice: int, aim: int, links: int) -> list[Spread]:
+    """Group fire: the hits on each unit in turn, with half of the missed dice rolled at the next.
+
+    Rules: BA-group-fire.
+    """
+    going: Spread = {dice: Fraction(1)}
+    found = []
+    for _ in range(links):
+        struck: Spread = {0: 1 - sum(going.values(), Fraction(0))}
+        following: Spread = {}
+        for number, chance in going.items():
+            for count, part in enumerate(hits(number, aim)):
+                struck[count] = struck.get(count, Fraction(0)) + chance * part
+                left = (number - count + 1) // 2
+                if number > 1 and left:
+                    following[left] = following.get(left, Fraction(0)) + chance * part
+        found.append({count: chance for count, chance in struck.items() if chance})
+        going = following
+    return found
+
+
+def group_parts(state: State, firer: Unit, dice: int, target: Unit, always: bool, seat: str) -> tuple[Odds, ...]:
+    """What group fire may do to the others in the hex, taken in their order.
+
+    Rules: BA-group-fire.
+    """
+    others = [unit for unit in crowd(state, target) if unit.id != target.id]
+    parts = []
+    spreads = chain(dice, hits_with(state, firer, target.hex), 1 + len(others))[1:]
+    for unit, total in zip(others, spreads, strict=True):
+        armour = defence(state, unit)
+        losses = losses_of(total, armour, unit.size)
+        shaken = suppressed_chance(unit, spirit(state, unit, seat), losses, always)
+        parts.append(_told("fire", unit, [], armour, losses, shaken))
+    return tuple(parts)
+
+
+def spirit(state: State, unit: Unit, seat: str) -> int:
+    """The HQ's bonus to a unit's valour as far as a seat can know it: an enemy HQ in ambush does not count.
+
+    Rules: BA-hq-spirit.
+    """
+    for hq in headquarters(state, unit.side):
+        known = hq.side == seat or hq.hidden != AMBUSHED
+        if known and hq.id != unit.id and in_command(state, hq, unit) and sees(state, unit.hex, hq.hex):
+            return COMMAND_SPIRIT
+    return 0
 
 
 def defence_lines(state: State, unit: Unit) -> list[Modifier]:
@@ -211,7 +263,11 @@ def odds_of(state: State, seat: str, action: Any) -> Odds | None:
     dice = _dice(unit, target, action)
     if dice is None or target.type == "aircraft":
         return None
-    return fire_odds(state, [(unit, dice)], target, "suppress" if isinstance(action, act.Suppress) else "fire")
+    kind = "suppress" if isinstance(action, act.Suppress) else "fire"
+    found = fire_odds(state, [(unit, dice)], target, kind, spirit(state, target, seat))
+    if not isinstance(action, act.Indirect) and has_crowd(state, target) and not target.dugout:
+        return replace(found, parts=group_parts(state, unit, dice, target, kind == "suppress", seat), policy="in-order")
+    return found
 
 
 def _dice(unit: Unit, target: Unit, action: Any) -> int | None:

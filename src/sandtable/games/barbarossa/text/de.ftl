@@ -478,6 +478,7 @@ odds-melee-accuracy = Genauigkeit im Nahkampf
 odds-mine-dice = Würfel der Minen ({ $kind })
 odds-losses = Verluste: { $losses }
 odds-destroyed = Zerstört (Verluste: { $losses })
+odds-in-order = Auf die anderen wird der Reihe nach gefeuert.
 odds-suppressed = Unterdrückt
 
 ## Learn

@@ -478,6 +478,7 @@ odds-melee-accuracy = Accuracy in melee
 odds-mine-dice = Dice of the mines ({ $kind })
 odds-losses = Losses: { $losses }
 odds-destroyed = Destroyed (losses: { $losses })
+odds-in-order = The others are fired at in their order.
 odds-suppressed = Suppressed
 
 ## Learn

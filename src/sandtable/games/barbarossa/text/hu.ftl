@@ -478,6 +478,7 @@ odds-melee-accuracy = Pontosság közelharcban
 odds-mine-dice = Az aknák kockái ({ $kind })
 odds-losses = Veszteség: { $losses }
 odds-destroyed = Megsemmisül (veszteség: { $losses })
+odds-in-order = A többire sorban tüzelnek.
 odds-suppressed = Lefogva
 
 ## Learn
