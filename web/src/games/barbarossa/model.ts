@@ -180,9 +180,13 @@ type Patch = Drawing['patches'][number]
 function rivers(grid: HexGrid, cards: HexCard[]): Patch[] {
   const wet = cards.filter((h) => h.terrain === 'river' || h.terrain === 'ford').sort((a, b) => a.y - b.y || a.x - b.x)
   if (!wet.length) return []
-  const line: Point[] = wet.map((h) => grid.centre(h.hex))
+  const r = seeded(706)
+  const line: Point[] = wet.flatMap((h): Point[] => {
+    const [x, y] = grid.centre(h.hex)
+    return [[x + (r() - 0.5) * 22, y - SIZE * 0.86], [x + (h.bridge ? 0 : (r() - 0.5) * 12), y]]
+  })
   const [first, last] = [line[0] as Point, line.at(-1) as Point]
-  const d = catmull([[first[0], first[1] - 60], ...line, [last[0], last[1] + 60]])
+  const d = catmull([[first[0] + 8, first[1] - 40], ...line, [last[0] - 6, last[1] + 70]])
   const fords = wet.filter((h) => h.terrain === 'ford').map((h) => shallows(grid.centre(h.hex))).join('')
   return [{ kind: 'river bank', d, marks: '' }, { kind: 'river edge', d, marks: '' }, { kind: 'river', d, marks: '' }, { kind: 'ford', d: '', marks: fords }]
 }
