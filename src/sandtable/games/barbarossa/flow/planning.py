@@ -11,7 +11,7 @@ from sandtable.games.barbarossa.rules import orders_air as air
 from sandtable.games.barbarossa.rules.orders import has_orders, needs_order, orders_for, why_not_command, why_not_order
 from sandtable.games.barbarossa.rules.routes import can_reach, next_steps, why_not_route
 from sandtable.games.barbarossa.tables import FOOT
-from sandtable.kernel import Action, Dice, Gather, Name, Prompt, Refusal
+from sandtable.kernel import Action, Dice, Gather, Name, Prompt, Ready, Refusal
 from sandtable.kernel.frames import Out
 
 _BUSY = Refusal("BA-plan", "card-in-hand")
@@ -96,6 +96,16 @@ class Planning(Gather, frozen=True, gc=False):
             return _BUSY
         left = missing(state, seat)
         return Refusal("BA-plan", "orders-missing", {"unit": Name("unit", left[0].id)}) if left else None
+
+    def default(self, state: State, seat: str) -> Action:
+        """Who does not answer: what is written stands, open routes end where they are, everyone else waits."""
+        mine = state.drafts[seat]
+        if self.why_not_ready(state, seat) is None:
+            return Ready()
+        for action in (act.Done(), act.Wait(mine.hand)):
+            if mine.hand and self.why_not_draft(state, seat, action) is None:
+                return action
+        return Gather.default(self, state, seat)
 
     def close(self, state: State, dice: Dice, out: Out) -> None:
         """Rules: BA-reveal."""
