@@ -227,13 +227,14 @@ export function offered(o: Option): { stacks: string[]; places: string[] } {
   const stacks = unit && typeof origin === 'string' ? [`${unit}@${origin}`] : typeof origin === 'string' ? [`@${origin}`] : []
   if (typeof f['fleet'] === 'string' && typeof origin === 'string') stacks.push(`${f['fleet']}@${origin}`)
   const places = Object.entries(f).filter(([k]) => !ORIGINS.has(k) && k !== 'against' && k !== 'country').flatMap(([, v]) => (Array.isArray(v) ? v : [v])).map(String).filter((id) => id in chart.areas || id in chart.seas)
+  if (unit && !stacks.length && !places.length && o.verb !== 'order') stacks.push(`${unit}@*`)
   if (typeof f['country'] === 'string') places.push(...Object.keys(chart.areas).filter((a) => chart.areas[a]?.country === f['country'] && (chart.areas[a]?.capital || a === f['country'])))
   return { stacks, places }
 }
 
 /** The options that a click on a stack or a place can mean. */
 export function meant(options: Option[], area: string, unit = ''): Option[] {
-  const both = unit ? options.filter((o) => offered(o).stacks.some((s) => s === `${unit}@${area}` || s === `@${area}`)) : []
+  const both = unit ? options.filter((o) => offered(o).stacks.some((s) => s === `${unit}@${area}` || s === `@${area}` || s === `${unit}@*`)) : []
   if (both.length) return both
   const going = options.filter((o) => offered(o).places.includes(area))
   if (going.length) return going
