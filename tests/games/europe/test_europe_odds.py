@@ -31,7 +31,7 @@ def test_one_against_one() -> None:
 def test_compiled_and_plain_agree() -> None:
     pytest.importorskip("numba")
     attack, defence = [1] * 8 + [3] * 7, [2] * 9 + [4] * 3
-    plain = _plain(tails(attack), tails(defence), 0)
+    plain = _plain(tails(tuple(attack)), tails(tuple(defence)), 0)
     fast = stage(attack, defence)
     assert plain.keys() == fast.keys()
     assert max(abs(plain[key] - fast[key]) for key in plain) < 1e-9

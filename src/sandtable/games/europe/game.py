@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from sandtable.games.europe import odds
@@ -23,11 +23,13 @@ from sandtable.games.europe.flow import (
 )
 from sandtable.games.europe.flow import setup as setting
 from sandtable.games.europe.model import State, make_index
+from sandtable.games.europe.officer import Officer
 from sandtable.games.europe.positions import position
+from sandtable.games.europe.recruit import Recruit
 from sandtable.games.europe.scenarios import NAMES, plan
 from sandtable.games.europe.start import start
 from sandtable.games.europe.view import EuropeView, imagine, make_static, view
-from sandtable.kernel import Action, Event, Frame, Game, Odds, Outcome, Question, SandtableError, Scenario, ScenarioOption, Seat
+from sandtable.kernel import Action, Event, Frame, Game, Odds, Opponent, Outcome, Question, SandtableError, Scenario, ScenarioOption, Seat
 from sandtable.kernel.decision import Rng
 
 FRAMES: tuple[type[Frame], ...] = (
@@ -113,6 +115,9 @@ class Europe(Game):
 
     def imagine(self, seen: EuropeView, rng: Rng) -> State:
         return imagine(seen, rng)
+
+    def opponents(self) -> dict[str, Callable[[], Opponent]]:
+        return {"recruit": Recruit, "officer": Officer}
 
     def odds(self, seen: EuropeView, question: Question, action: Action) -> Odds | None:
         return odds.odds(imagine(seen, FixedRng()), action)

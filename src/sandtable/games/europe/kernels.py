@@ -28,8 +28,13 @@ def hits(dice: tuple[tuple[int, int], ...]) -> tuple[float, ...]:
     return chances
 
 
-def tails(values: Sequence[int], idle: int = 0, times: int = 1) -> list[tuple[float, ...]]:
-    """For each number of units left the chances of their hits. Units are lost from the front; the last `idle` do not roll."""
+Tails = tuple[tuple[float, ...], ...]
+
+
+@lru_cache(4096)
+def tails(values: tuple[int, ...], idle: int = 0, times: int = 1) -> Tails:
+    """For each number of units left the chances of their hits. Units are lost from the front; the last `idle` do not
+    roll."""
     found = []
     for left in range(len(values) + 1):
         rolling = values[len(values) - left : len(values) - idle] if left > idle else ()
@@ -37,7 +42,7 @@ def tails(values: Sequence[int], idle: int = 0, times: int = 1) -> list[tuple[fl
         for value in rolling:
             counts[value] = counts.get(value, 0) + times
         found.append(hits(tuple(sorted(counts.items()))))
-    return found
+    return tuple(found)
 
 
 def stage(
@@ -48,7 +53,7 @@ def stage(
     Attackers and defenders are given by their values in the order in which they are lost; the last `idle` attackers are
     transports that do not fight. With `rounds` the attacker breaks off after so many.
     """
-    mine, theirs = tails(attack, idle, times), tails(defence)
+    mine, theirs = tails(tuple(attack), idle, times), tails(tuple(defence))
     if rounds:
         return _limited(mine, theirs, idle, rounds)
     kernel = fast_kernel()
@@ -57,7 +62,7 @@ def stage(
     return _plain(mine, theirs, idle)
 
 
-def _plain(mine: list[tuple[float, ...]], theirs: list[tuple[float, ...]], idle: int) -> dict[tuple[int, int], float]:
+def _plain(mine: Tails, theirs: Tails, idle: int) -> dict[tuple[int, int], float]:
     n, m = len(mine) - 1, len(theirs) - 1
     grid = [[0.0] * (m + 1) for _ in range(n + 1)]
     grid[n][m] = 1.0
@@ -89,7 +94,7 @@ def _spread(grid: Grid, i: int, j: int, weight: float, ours: Sequence[float], an
 
 
 def _limited(
-    mine: list[tuple[float, ...]], theirs: list[tuple[float, ...]], idle: int, rounds: int
+    mine: Tails, theirs: Tails, idle: int, rounds: int
 ) -> dict[tuple[int, int], float]:
     """Round by round, broken off after the last."""
     now = {(len(mine) - 1, len(theirs) - 1): 1.0}
@@ -140,19 +145,22 @@ def fast_kernel() -> Callable[..., Any] | None:
 
 
 def _fast(
-    kernel: Callable[..., Any], mine: list[tuple[float, ...]], theirs: list[tuple[float, ...]], idle: int
+    kernel: Callable[..., Any], mine: Tails, theirs: Tails, idle: int
 ) -> dict[tuple[int, int], float]:
     import numpy as np
 
     n, m = len(mine) - 1, len(theirs) - 1
     grid = np.zeros((n + 1, m + 1))
     grid[n, m] = 1.0
-    kernel(grid, *_table(np, mine), *_table(np, theirs), idle)
+    kernel(grid, *_table(mine), *_table(theirs), idle)
     held = grid.tolist()
     return {(i, j): held[i][j] for i in range(n + 1) for j in range(m + 1) if held[i][j] > 0.0}
 
 
-def _table(np: Any, rows: list[tuple[float, ...]]) -> tuple[Any, Any]:
+@lru_cache(4096)
+def _table(rows: Tails) -> tuple[Any, Any]:
+    import numpy as np
+
     made = np.zeros((len(rows), max(map(len, rows))))
     for at, row in enumerate(rows):
         made[at, : len(row)] = row

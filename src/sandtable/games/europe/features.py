@@ -1,0 +1,112 @@
+"""Numbers for computer players: what areas are worth, where the front is, how a fight would go on average."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.model import ACTIVE, State, units_at, who
+from sandtable.games.europe.rules.diplomacy import enterable_areas, hostile, hostile_areas, hostile_land
+
+GOALS: dict[str, dict[str, int]] = {
+    "sichelschnitt": {"oslo": 34, "denmark": 30, "holland": 30, "belgium": 34, "paris": 60, "calais": 14, "maginot": 6},
+    "barbarossa": {
+        "moscow": 60, "leningrad": 50, "stalingrad": 50, "kiev": 8, "smolensk": 12, "kharkov": 8, "rostov": 10,
+        "minsk": 8, "riga": 10, "novgorod": 12, "voronezh": 10, "suez": 14, "gibraltar": 10, "malta": 12, "cairo": 12,
+        "alexandria": 8, "paris": 20, "berlin": 60, "rome": 30,
+    },
+    "overlord": {"berlin": 100, "poznan": 16, "warsaw": 16, "calais": 12, "paris": 20, "belgium": 12, "essen": 20,
+                 "kiel": 14, "stettin": 14, "rome": 12, "bucharest": 8, "budapest": 12, "belgrade": 10, "ploesti": 10},
+    "war": {"berlin": 70, "rome": 50, "paris": 60, "london": 60, "moscow": 60},
+}  # fmt: skip
+
+
+@cache
+def worth(scenario: str) -> tuple[int, ...]:
+    """What holding each area is worth in a scenario: goals, capitals and HPP, and one for ground as such."""
+    found = [2] * t.N_AREAS
+    for country in range(t.N_COUNTRIES):
+        if country < 6:
+            found[t.CHIEF[country]] += 20
+        else:
+            found[t.CHIEF[country]] += 3 * t.COUNTRY_HPP[country]
+    for name, value in GOALS[scenario].items():
+        found[t.AREA[name]] += value
+    found[t.USA_AREA] = 0
+    return tuple(found)
+
+
+def front_distance(state: State, power: int) -> list[int]:
+    """Steps over friendly land from each area to the nearest one that touches an enemy; 99 where there is none."""
+    friendly = enterable_areas(state, power)
+    enemy = hostile_areas(state, power) | hostile_land(state, power)
+    distance = [99] * t.N_AREAS
+    edge = [a for a in t.bits(friendly) if t.NEAR_MASK[a] & enemy]
+    for area in edge:
+        distance[area] = 0
+    while edge:
+        following = []
+        for area in edge:
+            for other in t.NEAR[area]:
+                if friendly >> other & 1 and distance[other] == 99:
+                    distance[other] = distance[area] + 1
+                    following.append(other)
+        edge = following
+    return distance
+
+
+def threat(state: State, power: int, area: int) -> float:
+    """Attack values of enemy land units next to an area and of aircraft in range."""
+    total = 0.0
+    for other in t.NEAR[area]:
+        for _, unit in units_at(state, other):
+            if hostile(state, power, unit.owner) and t.IS_LAND[unit.kind]:
+                total += t.ATTACK[unit.owner][unit.kind]
+    return total
+
+
+def guard(state: State, power: int, area: int) -> float:
+    """Defence values of own and allied land units in an area."""
+    total = 0.0
+    for _, unit in units_at(state, area):
+        if not hostile(state, power, unit.owner):
+            total += t.DEFENCE[unit.owner][unit.kind] if not t.IS_SEA[unit.kind] else 0
+    return total
+
+
+def mean_fight(attack: list[tuple[int, int]], defence: list[tuple[int, int]]) -> float:
+    """How a land fight goes on average: what is left of the winner, as a share; negative if the defender wins.
+
+    Units are given as (value, cost); the cheapest are lost first.
+    """
+    mine, theirs = sorted(attack, key=lambda x: x[1]), sorted(defence, key=lambda x: x[1])
+    if not theirs:
+        return 1.0
+    if not mine:
+        return -1.0
+    a, d = float(len(mine)), float(len(theirs))
+    first_a, first_d = a, d
+    for _ in range(12):
+        hit_a = sum(v for v, _ in mine[len(mine) - int(a + 0.999) :]) / 6 * (a / max(1, int(a + 0.999)))
+        hit_d = sum(v for v, _ in theirs[len(theirs) - int(d + 0.999) :]) / 6 * (d / max(1, int(d + 0.999)))
+        d, a = d - hit_a, a - hit_d
+        if d <= 0.05:
+            return max(0.0, a) / first_a if a > 0.05 else -0.01
+        if a <= 0.05:
+            return -max(0.0, d) / first_d
+    return (a / first_a - d / first_d) / 2
+
+
+def score(state: State, side: int) -> int:
+    """The worth of what a side holds, and its units: a plain measure of how a match stands."""
+    values = worth(state.setup.scenario)
+    index = who(state)
+    total = 0
+    for power in range(6):
+        if t.SIDE[power] == side and state.standing[power] == ACTIVE:
+            total += sum(values[a] for a in t.bits(index.control[power])) + state.hpp[power] // 2
+    for unit in state.units.values():
+        power = unit.owner if unit.owner < 6 else state.patron[unit.owner]
+        if power >= 0 and t.SIDE[power] == side:
+            total += t.COST[unit.kind]
+    return total

@@ -1,0 +1,23 @@
+"""The weaker computer player: it does what an officer does, but looks only now and then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.games.europe.officer import Officer
+from sandtable.games.europe.view import EuropeView
+from sandtable.kernel import Action, Question
+from sandtable.kernel.decision import Rng
+
+
+class Recruit(Officer):
+    """Half of its decisions about attacks and movement are left to chance."""
+
+    bold = 0.5
+
+    def choose(self, view: EuropeView, question: Question, rng: Rng) -> Action:
+        if question.kind in ("campaign", "movement", "building", "redeployment") and rng.random() < 0.35:
+            found: list[Any] = question.choices()  # type: ignore[assignment]
+            onward = [action for action in found if not action.retracts]
+            return onward[int(rng.random() * len(onward))]  # type: ignore[no-any-return]
+        return super().choose(view, question, rng)
