@@ -68,7 +68,7 @@ def test_used_and_declined_markers_lie_apart_and_the_turn_goes_on() -> None:
 
 
 # -- repeat
-@pytest.mark.rule("BK-5.3a", "BK-5.3b", "BK-3.2c")
+@pytest.mark.rule("BK-5.3a", "BK-5.3b", "BK-3.2c", "BK-R72")
 def test_repeat_gives_a_second_activation_and_fatigue() -> None:
     field = Field(draw="de-i35", units=BOTH, held={"german": {"repeat": 1}}, cup={"fr-1c": 1, "de-i5": 1})
     field.do("repeat de-i35")

@@ -193,7 +193,7 @@ def test_morale_from_half_the_steps_on() -> None:
     assert again.formation("fr-2c").demoralised
 
 
-@pytest.mark.rule("BK-8.5.1", "BK-R24", "BK-R38", "BK-R39", "BK-R40")
+@pytest.mark.rule("BK-8.5.1", "BK-R24", "BK-R38", "BK-R39", "BK-R40", "BK-R73")
 def test_a_demoralised_formation_flees_or_recovers() -> None:
     units = {"fr-2c-hq": 1310, "fr-2c-1i": {"hex": 1310, "neutralised": True}, "fr-2c-3i": 101, "de-i35-1": 1311}
     field = Field(
@@ -265,7 +265,7 @@ def test_french_artillery_at_hannut() -> None:
     assert field.unit("de-i12-1").neutralised and field.state.stack[-1].salvos == ("light", "light")
 
 
-@pytest.mark.rule("BK-8.6b", "BK-R46")
+@pytest.mark.rule("BK-8.6b", "BK-R46", "BK-R65")
 def test_observers() -> None:
     units = {"fr-2c-hq": {"hex": 1909, "neutralised": True}, "de-i33-1": 1811, "de-i12-1": 603}
     field = Field(quiet=True, salvos=["heavy", "medium", "light"], salvos_of="french", units=units)

@@ -194,12 +194,15 @@ def test_out_of_command_defends_at_minus_one() -> None:
     assert keys(first(field.out, "fired"))["out-of-command"] == "-1"
 
 
-@pytest.mark.rule("BK-8.2.3", "BK-R10")
+@pytest.mark.rule("BK-8.2.3", "BK-R10", "BK-R68")
 def test_stream_and_slope_hinder_the_attacker() -> None:
     units = {"de-i35-hq": 1305, "de-i35-pz4": 1305, "fr-iii11-hq": 1105, "fr-iii11-1": 1205}
     field = fight(units, "de-i35-pz4", 1205, 1, 1, 1, 1)
     defender, attacker = [event for event in field.out if tags([event]) == ["fired"]]
     assert keys(attacker)["stream"] == "-1" and keys(attacker)["village"] == "-2" and "stream" not in keys(defender)
+    assert "target-dispersed" in keys(defender) and "village" not in keys(defender), "the attacker has no cover"
+    later = [event for event in field.do("press", 1, 1, 1, 1) if tags([event]) == ["fired"]]
+    assert keys(later[1])["stream"] == "-1"
     up = fight(
         {"de-i35-hq": 1407, "de-i35-pz4": 1407, "fr-2c-hq": 1310, "fr-ii11-1": 1408}, "de-i35-pz4", 1408, 1, 1, 1, 1
     )
@@ -255,3 +258,39 @@ def test_no_opportunity_fire_into_a_melee() -> None:
     field.do("move de-i35-pz4")
     field.do("assault 1812", 1, 1, 1, 1)
     assert field.kind == "press-on", "nobody was asked for opportunity fire"
+
+
+@pytest.mark.rule("BK-R67", "BK-12.1f")
+def test_an_attacked_company_dismounts() -> None:
+    units = {
+        "fr-1c-hq": 1811, "fr-1c-1i": 1811, "de-i33-hq": 1815,
+        "de-i33-spw": 1812, "de-i33-1": {"hex": 1812, "aboard": "de-i33-spw"},
+    }  # fmt: skip
+    field = Field(quiet=True, active=["fr-1c"], units=units)
+    field.do("move fr-1c-1i")
+    out = field.do("assault 1812", 1, 1)
+    assert "dismounted" in tags(out) and field.unit("de-i33-1").aboard == -1
+    assert [event.unit for event in out if tags([event]) == ["fired"]] == ["de-i33-1"], "2 - 5 + 1 is too little"
+    assert field.options == ["aim fr-1c-1i de-i33-1", "aim fr-1c-1i de-i33-spw"]
+
+
+@pytest.mark.rule("BK-R69", "BK-9.1.3")
+def test_in_later_rounds_the_defender_names_his_targets_first() -> None:
+    units = {
+        "de-i35-hq": 1811, "de-i35-pz4": 1811, "de-i35-pz3": 1811,
+        "fr-i11-1": 1812, "fr-i11-2": 1812, "fr-i11-hq": 1813,
+    }  # fmt: skip
+    field = Field(quiet=True, active=["de-i35"], units=units)
+    field.do("move de-i35-pz3,de-i35-pz4")
+    field.do("assault 1812")
+    field.do("aim fr-i11-1 de-i35-pz4")
+    field.do("aim fr-i11-2 de-i35-pz4", 1, 1, 1, 1)
+    field.do("aim de-i35-pz3 fr-i11-2")
+    field.do("aim de-i35-pz4 fr-i11-1", 1, 1, 1, 1)
+    field.do("press")
+    asked = []
+    while field.kind == "take-aim":
+        asked.append(field.asked)
+        last = len(asked) == 4
+        out = field.do(field.options[0], *([1, 1] * 4 if last else []))
+    assert asked == ["french", "french", "german", "german"] and tags(out).count("fired") == 4

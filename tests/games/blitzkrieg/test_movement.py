@@ -44,7 +44,7 @@ def test_one_hex_is_always_allowed_and_points_are_not_saved() -> None:
     assert foot.refused("move fr-i11-1") == "BK-5.2"
 
 
-@pytest.mark.rule("BK-7.1", "BK-7.3")
+@pytest.mark.rule("BK-7.1", "BK-7.3", "BK-R66")
 def test_stacks_of_up_to_three_move_together() -> None:
     units = {"de-i35-hq": 1811, "de-i35-1": 1811, "de-i35-2": 1811, "de-i35-pz3": 1811, "de-i35-pz4": 1810}
     field = Field(quiet=True, active=["de-i35"], units=units)
@@ -345,3 +345,48 @@ def test_rally_is_no_action_of_its_own() -> None:
     field = Field(active=["de-i35"], units={"de-i35-1": {"hex": 1811, "neutralised": True}, "fr-i11-1": 1812})
     verbs = {option.split()[0] for option in field.options}
     assert verbs == {"fire", "end-activation"}
+
+
+@pytest.mark.rule("BK-R74", "BK-7.2.1")
+def test_only_the_price_of_the_road_counts() -> None:
+    assert HANNUT.road_price(TRACK, HANNUT.index[1404], HANNUT.index[1303]) == 3
+    assert HANNUT.road_price(WHEEL, HANNUT.index[1303], HANNUT.index[1404]) == 2, "up a level, over the bridge"
+    assert HANNUT.road_price(FOOT, HANNUT.index[1811], HANNUT.index[1812]) is None
+
+
+@pytest.mark.rule("BK-R75", "BK-4.2")
+def test_an_hq_next_door_cuts_the_range() -> None:
+    field = Field(active=["de-i35"], units={"de-i35-pz4": 1811, "fr-i11-hq": 1812, "fr-i11-1": 1813})
+    assert field.refused("fire de-i35-pz4 fr-i11-1") == "BK-4.2" and field.refused("fire de-i35-pz4 fr-i11-hq") == ""
+
+
+@pytest.mark.rule("BK-R77", "BK-7.3")
+def test_a_unit_stopped_in_a_full_hex_makes_room() -> None:
+    units = {
+        "de-i35-hq": 1812, "de-i35-1": 1811, "de-i35-2": 1812, "de-i35-pz3": 1812, "de-i35-pz4": 1812,
+        "fr-1c-1i": 1814, "fr-1c-hq": 1815,
+    }  # fmt: skip
+    field = Field(active=["de-i35"], units=units)
+    field.do("move de-i35-1")
+    field.do("step 1812")
+    field.do("opportunity-fire fr-1c-1i de-i35-1", 1, 1, 6, 6)
+    field.do("suffer")
+    while field.kind == "react":
+        field.do("pass")
+    assert field.at("de-i35-1") != 1812 and field.unit("de-i35-1").neutralised
+
+
+@pytest.mark.rule("BK-R70", "BK-8.5")
+def test_a_formation_demoralised_in_its_own_activation_finishes_it() -> None:
+    hurt = {f"de-i35-{name}": {"hex": 1811, "steps": 1} for name in ("2", "pz3", "pz4")}
+    units = {"de-i35-hq": 1811, "de-i35-1": 1810, **hurt, "fr-1c-1i": 1908, "fr-1c-hq": 1815}
+    field = Field(active=["de-i35"], units=units)
+    field.do("move de-i35-1")
+    field.do("step 1910")
+    field.do("opportunity-fire fr-1c-1i de-i35-1", 1, 1, 6, 6)
+    out = field.do("lose-step de-i35-1", 6, 6)
+    assert "morale-tested" in tags(out) and field.formation("de-i35").demoralised
+    while field.kind == "react":
+        field.do("pass")
+    field.do("halt")
+    assert field.kind == "operate" and "move de-i35-2" in field.options

@@ -254,7 +254,7 @@ def test_stonne_belongs_to_who_passed_last() -> None:
     assert {STONNE.numbers[h] for h in STONNE.objectives} == {512}
 
 
-@pytest.mark.rule("BK-12.2a", "BK-R13", "BK-R52", "BK-R53", "BK-R62")
+@pytest.mark.rule("BK-12.2a", "BK-R13", "BK-R52", "BK-R53", "BK-R62", "BK-R64")
 def test_the_french_areas_of_stonne() -> None:
     field = start("stonne")
     assert field.asked == "french"
@@ -307,7 +307,7 @@ def turn_of(number: int, **position) -> Field:
     return Field("stonne", turn=number - 1, units=units, cup=position.pop("cup", {"fr-i205": 1}), **position)
 
 
-@pytest.mark.rule("BK-12.2c", "BK-R28", "BK-R54", "BK-12.2e", "BK-10.3")
+@pytest.mark.rule("BK-12.2c", "BK-R28", "BK-R54", "BK-12.2e", "BK-10.3", "BK-R71", "BK-R76")
 def test_french_reinforcements() -> None:
     second = turn_of(2)
     assert second.count("cup", "fr-6grdi") == 1 and second.count("cup", "fr-45bcc") == 0

@@ -54,20 +54,27 @@ class Status(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Index:
-    """Who is where and with whom: units by hex, one set of occupied hexes for each side, the units that act with each
-    formation (its HQ last), and the speed of HQs once it was asked.
+    """Who is where and with whom: units by hex, one set of occupied hexes for each side and the units in
+    them, the units that act with each formation (its HQ last), and the speed of HQs once it was asked.
 
     Made anew from the units.
     """
 
-    __slots__ = ("at", "bits", "members", "speed")
+    __slots__ = ("at", "bits", "camps", "members", "speed")
 
-    def __init__(self, at: list[tuple[int, ...]], bits: list[int], members: tuple[tuple[int, ...], ...]) -> None:
-        self.at, self.bits, self.members = at, bits, members
+    def __init__(
+        self,
+        at: list[tuple[int, ...]],
+        bits: list[int],
+        camps: tuple[dict[int, tuple[int, ...]], dict[int, tuple[int, ...]]],
+        members: tuple[tuple[int, ...], ...],
+    ) -> None:
+        self.at, self.bits, self.camps, self.members = at, bits, camps, members
         self.speed: dict[int, tuple[int, int]] = {}
 
     def copy(self) -> Index:
-        return Index(self.at.copy(), self.bits.copy(), self.members)
+        german, french = self.camps
+        return Index(self.at.copy(), self.bits.copy(), (german.copy(), french.copy()), self.members)
 
 
 class State(KernelState, kw_only=True):
@@ -118,7 +125,7 @@ class State(KernelState, kw_only=True):
 def build_index(state: State) -> None:
     """Make the index anew from the units."""
     t = theatre(state.scenario)
-    state.index = Index([()] * len(t.board.map), [0, 0], _members(state, t))
+    state.index = Index([()] * len(t.board.map), [0, 0], ({}, {}), _members(state, t))
     for u, unit in enumerate(state.units):
         if unit.hex >= 0:
             _enter(state.index, u, t.side[u], unit.hex)
@@ -145,7 +152,7 @@ def put(state: State, u: int, h: int, **changes: Any) -> None:
     """Set a unit on a hex, or off the map with one of the negative places; the only way a unit changes its place."""
     unit, index, side = state.units[u], state.index, state.theatre.side[u]
     if unit.hex >= 0:
-        _leave(index, u, unit.hex, side, state.theatre.side)
+        _leave(index, u, unit.hex, side)
     if h >= 0:
         _enter(index, u, side, h)
     else:
@@ -166,12 +173,18 @@ def reform(state: State, f: int, **changes: Any) -> None:
 def _enter(index: Index, u: int, side: int, h: int) -> None:
     index.at[h] = tuple(sorted((*index.at[h], u))) if index.at[h] else (u,)
     index.bits[side] |= 1 << h
+    camp = index.camps[side]
+    camp[h] = (*camp.get(h, ()), u)
 
 
-def _leave(index: Index, u: int, h: int, side: int, sides: tuple[int, ...]) -> None:
-    left = tuple([other for other in index.at[h] if other != u])
-    index.at[h] = left
-    if not any(sides[other] == side for other in left):
+def _leave(index: Index, u: int, h: int, side: int) -> None:
+    index.at[h] = tuple([other for other in index.at[h] if other != u])
+    camp = index.camps[side]
+    left = tuple([other for other in camp[h] if other != u])
+    if left:
+        camp[h] = left
+    else:
+        del camp[h]
         index.bits[side] &= ~(1 << h)
 
 

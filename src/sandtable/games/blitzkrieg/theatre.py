@@ -43,6 +43,7 @@ class Theatre:
         self.side = tuple(counter.side for counter in self.counters)
         self.kind = tuple(counter.kind for counter in self.counters)
         self.way = tuple(counter.way for counter in self.counters)
+        self.mp = tuple(counter.mp for counter in self.counters)
         self.range = tuple(counter.range for counter in self.counters)
         self.longest = max(self.range)
         """The longest range of any weapon here."""

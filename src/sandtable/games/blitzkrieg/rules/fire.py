@@ -173,10 +173,21 @@ def why_no_shot(state: State, u: int, t: int, reach: int, moved: bool = False, j
 
     Rules: BK-4.1a, BK-4.2, BK-8.1, BK-8.2.2.
     """
-    theatre = state.theatre
-    board, here, there = theatre.board, state.units[u].hex, state.units[t].hex
+    refusal = why_no_line(state, u, t, reach)
+    if refusal is not None:
+        return refusal
+    return TOO_WEAK if total(direct_lines(state, u, t, moved, joined)) < LOWEST else None
+
+
+def why_no_line(state: State, u: int, t: int, reach: int) -> Refusal | None:
+    """Whether a unit has a line of fire to another: an enemy in range, in sight, not too well hidden.
+
+    Rules: BK-4.1a, BK-4.1b, BK-4.2.
+    """
+    theatre, there = state.theatre, state.units[t].hex
     if there < 0 or theatre.side[t] == theatre.side[u] or state.units[t].aboard >= 0:
         return NO_TARGET
+    board, here = theatre.board, state.units[u].hex
     far = board.distance[here][there]
     if far > reach:
         return TOO_FAR
@@ -185,7 +196,7 @@ def why_no_shot(state: State, u: int, t: int, reach: int, moved: bool = False, j
             return NO_SIGHT
         if far > seen_up_to(theatre.vehicle[t], board.terrain[there]):
             return NOT_SEEN
-    return TOO_WEAK if total(direct_lines(state, u, t, moved, joined)) < LOWEST else None
+    return None
 
 
 def shoot(state: State, u: int, t: int, what: str, lines: list[Line], dice: Dice, out: list[Event]) -> int:

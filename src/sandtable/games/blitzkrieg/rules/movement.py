@@ -43,7 +43,7 @@ def allowance(state: State, u: int, half: bool = False) -> int:
     Rules: BK-6.2, BK-8.4a, BK-6.1a.
     """
     unit, theatre = state.units[u], state.theatre
-    mp = hq_speed(state, unit.formation)[0] if theatre.is_hq[u] else theatre.counters[u].mp
+    mp = hq_speed(state, unit.formation)[0] if theatre.is_hq[u] else theatre.mp[u]
     if unit.out or unit.neutralised:
         mp //= 2
     return POINT * ((mp + 1) // 2 if half else mp)
@@ -141,7 +141,7 @@ class Move(Ask, frozen=True, gc=False):
 
         Rules: BK-7.1, BK-3.2b.
         """
-        here = self.here(state)
+        here = state.units[self.units[0]].hex
         if n < 0 or not state.theatre.board.around[here] >> n & 1:
             return NOT_ADJACENT
         foe = 1 - state.active
@@ -150,23 +150,24 @@ class Move(Ask, frozen=True, gc=False):
         spent = self.price(state, here, n, road)
         if isinstance(spent, Refusal):
             return spent
-        if may_stop(state, self, n) is None or self.can_end(state, n, spent):
-            return None
-        return NO_END
+        return None if may_stop(state, self, n) is None or self.can_end(state, n, spent) else NO_END
 
     def price(self, state: State, a: int, b: int, road: bool) -> tuple[int, ...] | Refusal:
         """What each unit will have spent after a step; one hex is always allowed in a whole move.
 
         Rules: BK-7.1.
         """
-        spent = []
+        board, spent = state.theatre.board, []
+        table = board.drives if road else board.steps
+        mined = state.mines and a in state.mines
         for way, used, points in zip(self.ways, self.spent, self.points, strict=True):
-            price = step_price(state, way, a, b, road)
+            price = table[way][a].get(b)
             if price is None:
                 return NO_ROAD if road else IMPASSABLE
-            if used + price > points and (self.hexes or self.part):
+            used += price + special.leaving_price(state, a, way) if mined else price
+            if used > points and (self.hexes or self.part):
                 return NO_POINTS
-            spent.append(used + price)
+            spent.append(used)
         return tuple(spent)
 
     def can_end(self, state: State, h: int, spent: tuple[int, ...]) -> bool:
@@ -277,9 +278,10 @@ def size_of(state: State, units: tuple[int, ...]) -> int:
 
     Rules: BK-7.3.
     """
-    if state.theatre.is_hq[units[0]]:
+    theatre = state.theatre
+    if theatre.is_hq[units[0]]:
         return 0
-    return sum([1 + (state.theatre.kind[u] == CARRIER and passenger(state, u) >= 0) for u in units])
+    return sum([1 + (theatre.kind[u] == CARRIER and passenger(state, u) >= 0) for u in units])
 
 
 def can_go_on(state: State, u: int) -> bool:

@@ -32,6 +32,7 @@ from sandtable.games.blitzkrieg.rules.organisation import check_command, return_
 from sandtable.games.blitzkrieg.rules.reactions import SHOT as SHOT_AT
 from sandtable.games.blitzkrieg.rules.reactions import React
 from sandtable.games.blitzkrieg.rules.special import is_infantry
+from sandtable.games.blitzkrieg.tables import LOWEST, MODIFIER
 from sandtable.geometry.bits import members as bit_members
 from sandtable.kernel import Action, Ask, Auto, Dice, Event, Hints, Name, Prompt, Refusal
 
@@ -164,11 +165,13 @@ class Operate(Ask, frozen=True, gc=False):
             u for f in self.formations for u in members(state, f) if units[u].act != DONE and units[u].hex >= WAITING
         ]
         for u in able:
-            if state.units[u].hex >= 0:
-                found += self.shots(state, u)
-                found += self.rides(state, u)
-            else:
+            if units[u].hex < 0:
                 found += self.entries(state, u)
+                continue
+            if units[u].act != SHOT:
+                found += self.shots(state, u)
+            if units[u].aboard >= 0 or is_infantry(state, u):
+                found += self.rides(state, u)
         found += self.moves(state, able)
         found += self.barrages(state)
         found.append(actions.EndActivation())
@@ -181,15 +184,18 @@ class Operate(Ask, frozen=True, gc=False):
         reach = fire.range_of(state, u)
         if not reach or unit.act not in (FRESH, HALF, MOVED):
             return
+        moved, carrier = unit.act == MOVED, theatre.kind[u] == CARRIER
+        first = self.why_cannot_fire_first(state, u) is None
         for h in bit_members(theatre.board.seen[reach][unit.hex] & state.index.bits[foe]):
             for t in state.index.at[h]:
-                if theatre.side[t] != foe:
+                if fire.why_no_line(state, u, t, reach) is not None:
                     continue
-                if self.why_no_fire(state, u, t) is None:
+                factor = fire.total(fire.direct_lines(state, u, t, moved))
+                if factor >= LOWEST:
                     yield actions.Fire(ids[u], ids[t])
-                if self.why_no_fire_first(state, u, t) is None:
-                    yield actions.FireFirst(ids[u], ids[t])
-                if theatre.kind[u] == CARRIER and self.why_no_fire_together(state, u, t) is None:
+                    if first and factor + MODIFIER["moved"] >= LOWEST:
+                        yield actions.FireFirst(ids[u], ids[t])
+                if carrier and self.why_no_fire_together(state, u, t) is None:
                     yield actions.FireTogether(ids[u], ids[t])
 
     def rides(self, state: State, u: int) -> Iterator[Action]:
@@ -326,16 +332,24 @@ class Operate(Ask, frozen=True, gc=False):
 
         Rules: BK-6.1a.
         """
-        refusal = self.why_not_active(state, u)
+        refusal = self.why_cannot_fire_first(state, u)
         if refusal is not None:
             return refusal
-        unit = state.units[u]
-        if unit.act != FRESH or unit.neutralised or unit.aboard >= 0:
-            return NO_FIRE_FIRST
         reach = fire.range_of(state, u)
         if not reach or t < 0:
             return fire.NO_TARGET
         return fire.why_no_shot(state, u, t, reach, True)
+
+    def why_cannot_fire_first(self, state: State, u: int) -> Refusal | None:
+        """Only a fresh unit that could then move fires first.
+
+        Rules: BK-6.1a.
+        """
+        refusal = self.why_not_active(state, u)
+        if refusal is not None:
+            return refusal
+        unit = state.units[u]
+        return NO_FIRE_FIRST if unit.act != FRESH or unit.neutralised or unit.aboard >= 0 else None
 
     def why_no_fire_together(self, state: State, u: int, t: int) -> Refusal | None:
         """A carrier and the company aboard, both in range.

@@ -7,6 +7,9 @@ from sandtable.games.blitzkrieg.model import OVERRUN, WAITING, State, change, me
 from sandtable.games.blitzkrieg.tables import COMMAND
 from sandtable.kernel import Event
 
+FREE = (-1, 0)
+"""The tether of a unit that may end its move anywhere."""
+
 
 def hq_hex(state: State, f: int) -> int:
     """Where a formation's HQ stands; negative if it is off the map or there is none."""
@@ -42,11 +45,14 @@ def tether(state: State, u: int) -> tuple[int, int]:
 
     Rules: BK-3.4.
     """
-    centre = hq_hex(state, state.units[u].formation)
+    theatre, unit = state.theatre, state.units[u]
+    hq = theatre.cards[unit.formation].hq
+    centre = state.units[hq].hex if hq >= 0 else WAITING
     if centre < 0 or not needs_command(state, u):
-        return -1, 0
-    limit, h = COMMAND[state.theatre.side[u]], state.units[u].hex
-    return centre, max(limit, state.theatre.board.distance[centre][h] if h >= 0 else 99)
+        return FREE
+    limit = COMMAND[theatre.side[u]]
+    far = theatre.board.distance[centre][unit.hex] if unit.hex >= 0 else 99
+    return centre, far if far > limit else limit
 
 
 def check_command(state: State, u: int, out: list[Event]) -> None:

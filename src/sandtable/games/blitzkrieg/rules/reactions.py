@@ -151,19 +151,21 @@ class React(Ask, frozen=True, gc=False):
     def retreats(self, state: State) -> Iterator[Action]:
         """Every unit that may retreat."""
         ids = state.theatre.ids
-        for u in self.watchers(state, self.visible) if self.cause == MOVE else self.shot:
+        if self.cause == MOVE:
+            if self.is_there(state):
+                for u in self.watchers(state, self.visible):
+                    if self.why_stuck(state, u) is None:
+                        yield actions.FallBack(ids[u])
+            return
+        for u in self.shot:
             if self.why_no_retreat(state, u) is None:
                 yield actions.FallBack(ids[u])
 
     def watchers(self, state: State, reach: int) -> list[int]:
         """The passive units within so many hexes that see the hex where it happened."""
-        theatre, side = state.theatre, 1 - state.active
-        near = theatre.board.seen[reach][self.hex] & state.index.bits[side]
-        at, sides, found = state.index.at, theatre.side, []
-        while near:
-            low = near & -near
-            near ^= low
-            found += [u for u in at[low.bit_length() - 1] if sides[u] == side]
+        near = state.theatre.board.seen[reach][self.hex]
+        found = [u for h, here in state.index.camps[1 - state.active].items() if near >> h & 1 for u in here]
+        found.sort()
         return found
 
     # -- legality
@@ -229,15 +231,24 @@ class React(Ask, frozen=True, gc=False):
         refusal = self.why_no_reaction(state, u)
         if refusal is not None:
             return refusal
-        if u in state.retreated:
-            return RETREATED
         if self.cause != MOVE:
             reason = u in self.shot
         else:
             seen = state.theatre.board.seen[self.visible][self.hex] >> state.units[u].hex & 1
             reason = seen == 1 and self.is_there(state)
-        if not reason:
-            return NO_REASON
+        return self.why_stuck(state, u) if reason else NO_REASON
+
+    def why_stuck(self, state: State, u: int) -> Refusal | None:
+        """A unit that has a reason to retreat has not done so from this move or shot, is not aboard, and has a way out.
+
+        Rules: BK-6.3, BK-6.3.3.
+        """
+        if u in self.reacted:
+            return REACTED
+        if u in state.retreated:
+            return RETREATED
+        if state.units[u].aboard >= 0:
+            return NOT_PASSIVE
         return None if can_retreat(state, u) else NOT_THERE
 
     def is_there(self, state: State) -> bool:

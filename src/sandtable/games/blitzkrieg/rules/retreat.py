@@ -64,7 +64,8 @@ def retreat_hexes(state: State, u: int, forbidden: int = -1) -> list[int]:
 def can_retreat(state: State, u: int) -> bool:
     """Whether any such hex is there."""
     theatre = state.theatre
-    open_ = theatre.board.ways_out[way_of(state, u)][state.units[u].hex]
+    way = way_of(state, u) if theatre.is_hq[u] else theatre.way[u]
+    open_ = theatre.board.ways_out[way][state.units[u].hex]
     return bool(open_ & ~state.index.bits[1 - theatre.side[u]])
 
 

@@ -128,8 +128,7 @@ class SetUp(Ask, frozen=True, gc=False):
         return Hints(zones=(Zone("reach", tuple(f"{state.theatre.numbers[h]:04d}" for h in sorted(hexes))),))
 
     def options(self, state: State, seat: str) -> list[Action]:
-        found = choices(state, self.task(state))
-        return [actions.Deploy(), *(action for action in found if self.why_not(state, seat, action) is None)]
+        return [actions.Deploy(), *legal(state, self.task(state))]
 
     def default(self, state: State, seat: str) -> Action:
         return actions.Deploy()
@@ -145,6 +144,16 @@ class SetUp(Ask, frozen=True, gc=False):
         at = first_open(state, self.stage, self.at)
         carry_out(state, self.task(state), action, out)
         state.goto(SetUp(self.stage, first_open(state, self.stage, at + 1)))
+
+
+def legal(state: State, task: Task) -> list[Action]:
+    """Every legal answer to a task; of an area only what stands in the way is looked at."""
+    t = state.theatre
+    if task.what in ("place", "stack"):
+        name, numbers = t.ids[task.unit], t.numbers
+        free = [h for h in sorted(hexes_of(state, task)) if why_blocked(state, task.unit, h) is None]
+        return [actions.Place(name, numbers[h]) for h in free]
+    return [action for action in choices(state, task) if why_not(state, task, action) is None]
 
 
 def choices(state: State, task: Task) -> list[Action]:
@@ -217,15 +226,22 @@ def why_no_place(state: State, task: Task, h: int) -> Refusal | None:
 
     Rules: BK-12.1c, BK-7.3.
     """
-    if h not in hexes_of(state, task):
-        return OUTSIDE
-    side = state.theatre.side[task.unit]
-    if state.index.bits[1 - side] >> h & 1:
-        return ENEMY
-    if state.theatre.is_hq[task.unit]:
+    return why_blocked(state, task.unit, h) if h in hexes_of(state, task) else OUTSIDE
+
+
+def why_blocked(state: State, u: int, h: int) -> Refusal | None:
+    """Whether enemies or too many own units keep a unit from a hex of its area.
+
+    Rules: BK-7.3.
+    """
+    if not state.index.at[h]:
         return None
-    size = 1 + len(companies(state, task.unit))
-    return FULL if stacked(state, h) + size > STACK else None
+    theatre = state.theatre
+    if state.index.bits[1 - theatre.side[u]] >> h & 1:
+        return ENEMY
+    if theatre.is_hq[u]:
+        return None
+    return FULL if stacked(state, h) + 1 + len(companies(state, u)) > STACK else None
 
 
 def why_no_works(state: State, task: Task, h: int) -> Refusal | None:

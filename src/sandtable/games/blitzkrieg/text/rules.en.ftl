@@ -181,6 +181,20 @@ BK-R60 = Partly assigned independents: the rest keep the marker and act by it.
 BK-R61 = The repeat marker taken with a general marker is one beyond the mix, played at once or held under 5.3.
 BK-R62 = Slips of reference: 6.2 in 2B2 is 6.3, 1.8.1 in 6.3.1 is 8.1, the German player who assigns the 205 RI gun is the French one, I/33, SchR is I/33 SchR.
 BK-R63 = The exhaustion test waived on a retreat through mines (6.3.3) is the minefield's removal roll of 10.1, not a fatigue test.
+BK-R64 = At Stonne, as at Hannut and in the printed order, the French set up before the Germans.
+BK-R65 = A salvo or Stuka attack is named on a hex with at least one enemy unit; who else stands there is hit too.
+BK-R66 = An HQ moves by itself; units move alone or in stacks of up to three combat units from one hex.
+BK-R67 = A company aboard counts for stacking. If its hex is attacked in melee it dismounts at once and fights on foot.
+BK-R68 = In melee terrain and works cover the defenders only; stream and slope hinder the attackers in every round.
+BK-R69 = From the second round of a melee the defender names his targets first, openly; all shots then fall together.
+BK-R70 = A formation that is demoralised during its own activation finishes it.
+BK-R71 = An independent reinforcement (the 67 RI gun, 14 PzJg of SchR 86) is assigned when its turn begins. II/PzR, which leaves, can be nobody's host.
+BK-R72 = A held repeat marker is played when an own formation marker is drawn, before that formation acts.
+BK-R73 = Flight follows the cheapest way to the own edge, without roads and without choice; at the edge a unit with points left leaves the map.
+BK-R74 = In column along a road only the road's price counts, whatever the ground, a stream or the climb.
+BK-R75 = Any enemy counter in a neighbouring hex, an HQ too, cuts the range to 1.
+BK-R76 = The HQ of 49 BCC comes with the rest of it on turn 8.
+BK-R77 = A move stopped by a reaction in a full hex goes on as a retreat does, to the nearest hex with room; only a move that cannot go on may end out of command.
 
 ## Worked examples that must run as tests
 
