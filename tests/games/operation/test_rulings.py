@@ -98,6 +98,9 @@ def test_points_for_losses_and_places() -> None:
     state.lost["blue"] = 70
     state.objectives = (Objective("mill", 500, 800, 50),)
     assert scores(state) == {"blue": 165, "red": 70}
+    state.attacker = "red"
+    assert scores(state) == {"blue": 115, "red": 70}
+    state.attacker = ""
     put(state, "us-1.1", 500, 750)
     state.alter("us-1", broken=False)
     assert scores(state) == {"blue": 0, "red": 70}

@@ -17,6 +17,10 @@ SHAKEN = 0.25
 """What a shaken man is worth beside a dead one."""
 MAN = 22
 """Points of a man, as a unit of worth."""
+STRIDE = 170
+"""How far men get in a turn (mm)."""
+NEAR = 100
+"""A place is held from this near (mm)."""
 THROWN = frozenset(("grenade", "at-grenade", "charge"))
 
 
@@ -123,11 +127,41 @@ def seen_from(state: State, a: Model, b: Model) -> Look:
     return look(here._replace(blocks=near), a, b)
 
 
+def wanted(state: State, unit: Unit) -> list[tuple[Point, float]]:
+    """Places worth points that no other own unit holds, with their worth in men."""
+    found = []
+    for prize in state.objectives:
+        at = (prize.x, prize.y)
+        held = any(
+            (m.x - at[0]) ** 2 + (m.y - at[1]) ** 2 <= NEAR * NEAR
+            for other in state.of(unit.seat)
+            if other.id != unit.id and not other.broken
+            for m in state.pieces(other)
+        )
+        if not held:
+            share = 1.0 if state.attacker in ("", unit.seat) else 0.4
+            found.append((at, share * prize.points / MAN))
+    return found
+
+
 def goals(state: State, unit: Unit) -> list[Point]:
-    """Where a unit wants to be: places worth points, or the enemy."""
-    if state.objectives:
-        return [(place_.x, place_.y) for place_ in state.objectives]
+    """Where a unit wants to be: places worth points, or the enemy. Guns and mortars stay."""
+    prizes = [at for at, _ in wanted(state, unit)]
+    if prizes and not is_heavy(state, unit):
+        return prizes
     return [middle(state.pieces(foe)) for foe in state.enemies(unit.seat) if state.pieces(foe)]
+
+
+def is_heavy(state: State, unit: Unit) -> bool:
+    """Whether a unit is there to fire rather than to go anywhere."""
+    groups = {WEAPONS[w].group for m in state.pieces(unit) if m.cls not in VEHICLES for w in m.weapons}
+    return bool(groups & {"gun", "howitzer", "rockets", "mortar-light", "mortar-medium", "mortar-heavy", "mmg", "hmg"})
+
+
+def urgency(state: State, near: float) -> float:
+    """How pressing it is to set out for a place so far away: full when the turns left are only just enough."""
+    left = state.turns - state.turn + 1
+    return 1.0 if near / STRIDE + 1.5 >= left else 0.6
 
 
 def place_worth(state: State, unit: Unit, at: Point) -> float:
@@ -151,10 +185,12 @@ def place_worth(state: State, unit: Unit, at: Point) -> float:
         theirs = seen_from(state, other, me)
         if theirs.free:
             total -= 0.5 * arms(state, foe, far, theirs.cover, me)
-    wanted = goals(state, unit)
-    if wanted:
-        near = min(distance2(at, goal) for goal in wanted) ** 0.5
-        total -= near / 150
-        if state.objectives and near <= 100:
-            total += 2.0
+    prizes = [] if is_heavy(state, unit) else wanted(state, unit)
+    for goal, points in prizes:
+        near = distance2(at, goal) ** 0.5
+        share = 1.0 if near <= NEAR - 20 else max(0.0, 0.8 - near / 1000)
+        total += 0.9 * points * share * urgency(state, near)
+    if not prizes:
+        near = min((distance2(at, goal) for goal in goals(state, unit)), default=0) ** 0.5
+        total -= near / (600 if is_heavy(state, unit) else 200)
     return total

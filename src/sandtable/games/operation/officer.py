@@ -7,9 +7,19 @@ from typing import Any
 
 from sandtable.games.operation import actions as do
 from sandtable.games.operation import actions_vehicle as ride
-from sandtable.games.operation.features import best_target, goals, middle, mode_worth, place_worth, threat
+from sandtable.games.operation.features import (
+    best_target,
+    goals,
+    is_heavy,
+    middle,
+    mode_worth,
+    place_worth,
+    threat,
+    urgency,
+    wanted,
+)
 from sandtable.games.operation.model import Point, Unit
-from sandtable.games.operation.rules import area, cards, movement
+from sandtable.games.operation.rules import area, cards, melee, movement
 from sandtable.games.operation.rules.measure import place
 from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.vehicle_fire import mount_of
@@ -112,12 +122,45 @@ def weigh(state: State, unit: Unit, order: str) -> float:
     if order in ("fire", "ambush"):
         value = best_target(state, unit)[0]
         return value * (1.05 if order == "ambush" else 1.0) + (0.15 if order == "ambush" else 0.0)
-    here = middle(state.pieces(unit))
-    near = min((distance2(here, goal) for goal in goals(state, unit)), default=0) ** 0.5
-    still = 0.0 if near < 100 else min(1.2, near / 500)
+    going = going_worth(state, unit)
     if order == "assault":
-        return still * 0.7 + 0.6 * best_target(state, unit, -1)[0]
-    return still
+        return going * 0.75 + 0.6 * best_target(state, unit, -1)[0] + charge_worth(state, unit)
+    return going
+
+
+def charge_worth(state: State, unit: Unit) -> float:
+    """What a charge at the best enemy in reach is worth, in men."""
+    best = 0.0
+    for foe in state.enemies(unit.seat):
+        edge = charge_edge(state, unit, foe)
+        if edge > best and melee.can_reach(state, unit, foe):
+            best = edge
+    return 3.0 * (best - 0.7) if best > 0.7 else 0.0
+
+
+def charge_edge(state: State, unit: Unit, foe: Unit) -> float:
+    """How much stronger a unit is than an enemy in melee; worth more where the enemy holds a place."""
+    men = state.men(foe)
+    if not men:
+        return 0.0
+    strength = sum(not man.shaken for man in state.men(unit))
+    weak = sum(0.5 if man.shaken else 1.0 for man in men)
+    prize = any(distance2(place(man), (o.x, o.y)) <= 120 * 120 for man in men for o in state.objectives)
+    return min(2.0, strength / max(weak, 0.5)) * (1.4 if prize else 1.0)
+
+
+def going_worth(state: State, unit: Unit) -> float:
+    """What it is worth to a unit to be on its way."""
+    if is_heavy(state, unit):
+        return 0.1
+    here = middle(state.pieces(unit))
+    prizes = wanted(state, unit)
+    if prizes:
+        near = min(distance2(here, at) for at, _ in prizes) ** 0.5
+        best = max(points for _, points in prizes)
+        return 0.0 if near < 80 else min(7.0, 0.4 * best * urgency(state, near))
+    near = min((distance2(here, goal) for goal in goals(state, unit)), default=0) ** 0.5
+    return 0.0 if near < 100 else min(1.2, near / 500)
 
 
 def opening(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
@@ -192,17 +235,16 @@ def way(self: Officer, state: State, frame: Any, question: Question, found: Any,
 
 
 def charging(state: State, unit: Unit, frame: Any, question: Question) -> Action | None:
-    """Charge a weaker or shaken enemy in reach."""
+    """Charge the weakest enemy in reach."""
     if frame.draft.order != "assault":
         return None
-    strength = sum(not man.shaken for man in state.men(unit))
+    best: tuple[float, Action | None] = (0.9, None)
     for foe in state.enemies(unit.seat):
-        men = state.men(foe)
-        weak = sum(1 if man.shaken else 2 for man in men)
+        edge = charge_edge(state, unit, foe)
         action = do.Charge(foe.id)
-        if men and strength * 2 > weak * 1.3 and frame.why_not(state, question.seat, action) is None:
-            return action
-    return None
+        if edge > best[0] and frame.why_not(state, question.seat, action) is None:
+            best = (edge, action)
+    return best[1]
 
 
 def candidates(self: Officer, state: State, unit: Unit, frame: Any, found: Any, rng: Rng) -> list[do.Go]:

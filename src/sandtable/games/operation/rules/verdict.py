@@ -32,11 +32,11 @@ def holder(state: State, place: Objective) -> Seat | None:
 
 
 def scores(state: State) -> dict[Seat, int]:
-    """Points of each seat."""
+    """Points of each seat; where there is an attacker, only he has points for places."""
     found = {seat: losses(state, state.other(seat)) for seat in state.seats}
     for place in state.objectives:
         seat = holder(state, place)
-        if seat is not None:
+        if seat is not None and state.attacker in ("", seat):
             found[seat] += place.points
     return found
 
