@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { chains, numberOf, stepOf } from '../src/games/barbarossa/model'
+import { fieldFor, fitting, nextField, onlyVerb, verbsFor } from '../src/games/barbarossa/narrow'
+import { framesOf, isExecution, rewound, told } from '../src/games/barbarossa/play'
+import { spotsOf } from '../src/games/barbarossa/spots'
+import type { LogLine, Option } from '../src/lib/types'
+
+const option = (action: string, fields: Record<string, unknown>): Option => ({ action, verb: action.split(' ')[0] as string, fields, label: { key: '', args: {} }, confirm: false }) as unknown as Option
+const DEFEND = [105, 206].flatMap((t) => [1, 2].map((r) => option(`defend a ${t} ${r}`, { reach: r, toward: t, unit: 'a' })))
+const FIRE = ['x', 'y'].map((t) => option(`fire a ${t}`, { target: t, unit: 'a' }))
+const SUPPRESS = option('suppress a x', { target: 'x', unit: 'a' })
+const DROP = option('drop', {})
+
+describe('an order from boxes and clicks', () => {
+  it('asks for places before figures, whatever order the fields come in', () => {
+    expect(nextField(DEFEND, {})).toBe('toward')
+    expect(nextField(fitting(DEFEND, 'defend', { toward: '206' }), { toward: '206' })).toBe('reach')
+  })
+  it('offers every order that names what was clicked', () => {
+    expect(verbsFor([...DEFEND, ...FIRE, SUPPRESS, DROP], 'x')).toEqual(['fire', 'suppress'])
+    expect(verbsFor([...DEFEND, ...FIRE], '909')).toEqual([])
+    expect(fieldFor(FIRE, 'y')).toBe('target')
+  })
+  it('takes the only verb there is without a click on its box', () => {
+    expect(onlyVerb([...FIRE, DROP])).toBe('fire')
+    expect(onlyVerb([...FIRE, SUPPRESS])).toBe('')
+  })
+})
+
+const line = (n: number, event: string, fields: Record<string, unknown>): LogLine => ({ n, step: 1, event: { event, ...fields }, names: {}, rule: '', seat: '' }) as unknown as LogLine
+const LOG = [
+  line(1, 'order-shown', { unit: 'a', order: 'march', hexes: [305], target: '' }), line(2, 'order-shown', { unit: 'b', order: 'fire', hexes: [], target: 'a' }),
+  line(3, 'step-began', { step: 3, name: 'fire' }), line(4, 'fired', { unit: 'b', target: 'a', accuracy: 2, hits: 1, rolls: [['fire', [1, 5], 1]] }), line(5, 'damaged', { unit: 'a', hits: 1, absorbed: 0, losses: 1, size: 4 }),
+  line(6, 'step-began', { step: 10, name: 'move' }), line(7, 'moved', { unit: 'a', start: 205, hex: 305 }), line(8, 'moved', { unit: 'c', start: 909, hex: 910 }), line(9, 'moved', { unit: 'a', start: 305, hex: 405 }),
+]
+const VIEW = { units: { a: { id: 'a', size: 4, place: 'map', hex: 405 }, b: { id: 'b', size: 2, place: 'map', hex: 705 }, c: { id: 'c', size: 3, place: 'map', hex: 910 } }, smoke: {} }
+
+describe('a round told again', () => {
+  const frames = framesOf(LOG)
+  it('groups cards turned over and hexes walked at the same time', () => {
+    expect(isExecution(LOG)).toBe(true)
+    expect(frames.map((f) => [f.step, f.lines.length])).toEqual([[0, 2], [3, 1], [3, 1], [10, 2], [10, 1]])
+  })
+  it('begins where everyone stood and ends where everyone stands', () => {
+    const start = rewound(VIEW, LOG)
+    expect([start.units.get('a')?.hex, start.units.get('a')?.size, start.units.get('c')?.hex]).toEqual([205, 5, 909])
+    const after = told(start, frames, 2)
+    expect([after.units.get('a')?.hex, after.units.get('a')?.size]).toEqual([205, 4])
+    expect(told(start, frames, frames.length - 1).units.get('a')?.hex).toBe(405)
+  })
+})
+
+describe('drawing', () => {
+  it('joins pairs of hexes to roads from fork to fork', () => {
+    const found = chains([[101, 202], [202, 301], [301, 402], [301, 302]])
+    expect(found.map((c) => c.length).sort()).toEqual([2, 2, 3])
+  })
+  it('numbers stands by their flag and cards not at all', () => {
+    expect([numberOf('g-inf-2'), numberOf('g-pak36')]).toEqual(['2', ''])
+    expect([stepOf('defend'), stepOf('dig'), stepOf('march'), stepOf('wait')]).toEqual([1, 9, 10, 0])
+  })
+  it('makes room for every stand in a hex', () => {
+    const places = Array.from({ length: 6 }, (_, i) => spotsOf(6, i)).map((s) => `${s.x},${s.y}`)
+    expect(new Set(places).size).toBe(6)
+  })
+})
