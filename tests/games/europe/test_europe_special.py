@@ -411,13 +411,18 @@ def test_fixed_units_stay() -> None:
     assert later.why("germany", "take germany-infantry budapest 0") == "no-such-stack"
 
 
-@pytest.mark.rule("EU-14.1e")
+@pytest.mark.rule("EU-14.1e", "EU-R102")
 def test_sichelschnitt_verdict() -> None:
     four = {"oslo": "germany", "denmark": "germany", "holland": "germany", "belgium": "germany"}
     won = Field("sichelschnitt", control={**four, "paris": "germany"})
     assert verdict(won.state).winners == ("germany",)
     held = Field("sichelschnitt", control=four)
     assert verdict(held.state).scores == {"france": 1} and verdict(held.state).winners == ("britain", "france")
+    ally = Field(
+        "sichelschnitt", control={**four, "paris": "germany", "belgium": "belgium"},
+        standing={"belgium": "joined"}, patron={"belgium": "germany"},
+    )  # fmt: skip
+    assert verdict(ally.state).winners == ("germany",), "an ally in Germany's care counts"
     norway = Field("sichelschnitt", control={**four, "paris": "germany", "oslo": "britain"})
     assert verdict(norway.state).scores == {"britain": 1}
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import ACTIVE, State, units_at, who
+from sandtable.games.europe.model import ACTIVE, FREE, State, units_at, who
 from sandtable.games.europe.rules.diplomacy import enterable_areas, hostile, hostile_areas, hostile_land
+from sandtable.games.europe.rules.geography import open_straits, ports_within
 
 GOALS: dict[str, dict[str, int]] = {
     "sichelschnitt": {"oslo": 34, "denmark": 30, "holland": 30, "belgium": 34, "paris": 60, "calais": 14, "maginot": 6},
@@ -36,12 +37,41 @@ def worth(scenario: str) -> tuple[int, ...]:
     return tuple(found)
 
 
+def prospects(state: State, power: int) -> int:
+    """Areas of neutral countries that the Axis means to take, one bit each."""
+    if t.SIDE[power] != t.AXIS:
+        return 0
+    values = worth(state.setup.scenario)
+    index = who(state)
+    found = 0
+    for country in t.MINORS:
+        if state.standing[country] == FREE and country not in t.SATELLITES and values[t.CHIEF[country]] >= 8:
+            found |= index.control[country]
+    return found
+
+
+def staging(state: State, power: int) -> int:
+    """Bases with idle fleets from which a shore worth landing on is in reach, one bit each."""
+    values = worth(state.setup.scenario)
+    wanted = hostile_areas(state, power) | prospects(state, power)
+    shores = sum(1 << a for a in t.bits(wanted) if t.PORT[a] and values[a] >= 12)
+    found = 0
+    straits = open_straits(state, power)
+    for base in t.bits(who(state).sea[power]):
+        fleets = sum(u.owner == power and u.kind == t.FLEET for _, u in units_at(state, base))
+        if fleets >= 2 and ports_within(straits, base) & shores:
+            found |= 1 << base
+    return found
+
+
 def front_distance(state: State, power: int) -> list[int]:
-    """Steps over friendly land from each area to the nearest one that touches an enemy; 99 where there is none."""
+    """Steps over friendly land from each area to the nearest one that touches an enemy, a country that is to be taken,
+    or ships for a landing; 99 where there is none."""
     friendly = enterable_areas(state, power)
-    enemy = hostile_areas(state, power) | hostile_land(state, power)
+    enemy = hostile_areas(state, power) | hostile_land(state, power) | prospects(state, power)
     distance = [99] * t.N_AREAS
-    edge = [a for a in t.bits(friendly) if t.NEAR_MASK[a] & enemy]
+    bases = staging(state, power)
+    edge = [a for a in t.bits(friendly) if t.NEAR_MASK[a] & enemy or bases >> a & 1]
     for area in edge:
         distance[area] = 0
     while edge:

@@ -30,7 +30,7 @@ from sandtable.games.europe.actions import (
     Take,
     Withdraw,
 )
-from sandtable.games.europe.features import front_distance, guard, mean_fight, threat, worth
+from sandtable.games.europe.features import front_distance, guard, mean_fight, prospects, staging, threat, worth
 from sandtable.games.europe.flow.battle import Fight, Resolve
 from sandtable.games.europe.flow.building import Siting
 from sandtable.games.europe.flow.chain import Chain
@@ -87,10 +87,12 @@ def campaign(self: Officer, state: State, power: int, found: list[Any]) -> Actio
     open_ = _best_capture(state, power, found)
     if open_ is not None:
         return open_
+    worthwhile, war = _best_war(self, state, power, found)
+    if war is not None and worthwhile >= 14:
+        return war
     attack = _best_attack(self, state, power, found)
     if attack is not None:
         return attack
-    war = _best_war(self, state, power, found)
     if war is not None:
         return war
     done = _pass_or(found)
@@ -136,6 +138,10 @@ def moving(self: Officer, state: State, power: int, found: list[Any]) -> Action 
     steps = [a for a in found if not isinstance(a, PutBack)]
     if not steps:
         return found[0]  # type: ignore[no-any-return]
+    if _norway_waits(state, power) and frame.area == t.KIEL and frame.make in (t.FLEET, t.ARM):
+        port = [a for a in steps if a.to == "stettin" and a.n <= 2]
+        if port and frame.phase == 2:
+            return port[-1]  # type: ignore[no-any-return]
     if t.IS_LAND[frame.make]:
         return _march(state, power, frame, steps)
     return max(steps, key=lambda a: (_base_value(state, power, frame.make, t.AREA[a.to]), a.n))
@@ -161,8 +167,33 @@ def _march(state: State, power: int, frame: Moving, steps: list[Any]) -> Action:
 def _need(state: State, power: int, area: int) -> float:
     """How much a front area wants more troops: what it is worth and threatened with, less what guards it."""
     values = worth(state.setup.scenario)
-    near = max((values[b] for b in t.NEAR[area] if hostile(state, power, state.control[b])), default=0)
+    wanted = prospects(state, power)
+    near = max(
+        (
+            values[b] * _hunger(state, power, b)
+            for b in t.NEAR[area]
+            if hostile(state, power, state.control[b]) or wanted >> b & 1
+        ),
+        default=0.0,
+    )
+    if staging(state, power) >> area & 1 and guard(state, power, area) < 8:
+        near += 12
     return 0.6 * values[area] + 0.8 * near + 1.5 * threat(state, power, area) - 1.2 * guard(state, power, area)
+
+
+def _hunger(state: State, power: int, area: int) -> float:
+    """Whether an area that is to be taken still wants troops beside it, or has enough of them."""
+    beside = sum(
+        t.ATTACK[u.owner][u.kind]
+        for other in t.NEAR[area]
+        for _, u in units_at(state, other)
+        if u.owner == power and t.IS_LAND[u.kind]
+    )
+    stands = sum(t.DEFENCE[u.owner][u.kind] for _, u in units_at(state, area) if hostile(state, power, u.owner))
+    owner = state.control[area]
+    if not stands and owner >= 6 and owner in t.ARMY and t.CHIEF[owner] == area:
+        stands = 2 * sum(t.ARMY[owner][:3]) - 1
+    return 1.0 if beside < 4 + 1.6 * stands else 0.3
 
 
 def _attack_value(state: State, power: int, action: Attack) -> tuple[float, tuple[Fighter, ...]]:
@@ -295,7 +326,7 @@ def planning(self: Officer, state: State, power: int, found: list[Any]) -> Actio
     return next((a for a in found if isinstance(a, Launch)), None) or found[0]
 
 
-def _best_war(self: Officer, state: State, power: int, found: list[Any]) -> Action | None:
+def _best_war(self: Officer, state: State, power: int, found: list[Any]) -> tuple[float, Action | None]:
     """Declare where the armies beside a country are worth its own, and on great powers when the time has come."""
     best, choice = 0.0, None
     for action in found:
@@ -305,7 +336,7 @@ def _best_war(self: Officer, state: State, power: int, found: list[Any]) -> Acti
         value = _war_on_power(state, power, country) if country < 6 else _war_on_minor(state, power, country)
         if value > best:
             best, choice = value, action
-    return choice
+    return best, choice
 
 
 def _war_on_power(state: State, power: int, country: int) -> float:
@@ -397,6 +428,9 @@ def resolve(self: Officer, state: State, power: int, found: list[Any]) -> Action
 
 def movement(self: Officer, state: State, power: int, found: list[Any]) -> Action | None:
     """Bring stacks from the rear one step nearer to the front, and aircraft to where they can reach it."""
+    opening = next((a for a in found if isinstance(a, Take) and _opening(state, power, a)), None)
+    if opening is not None:
+        return opening
     distance = front_distance(state, power)
     best, choice = 0.0, None
     for action in found:
@@ -405,6 +439,8 @@ def movement(self: Officer, state: State, power: int, found: list[Any]) -> Actio
         owner, kind = divmod(t.TYPE[action.unit], 8)
         start = t.AREA[action.origin]
         stack = (owner, kind, start, action.points)
+        if start == t.AREA["stettin"] and _norway_waits(state, power) or _last_in_poland(state, power, start):
+            continue
         if t.IS_LAND[kind]:
             if 0 < distance[start] < 99 and not (start == t.CHIEF[power] and _lonely(state, power, start)):
                 nearer = [a for a in goals(state, power, stack, 2) if distance[a] < distance[start]]
@@ -416,6 +452,28 @@ def movement(self: Officer, state: State, power: int, found: list[Any]) -> Actio
             if there - here > 3 and there - here > best:
                 best, choice = there - here, action
     return choice or _ferry(state, power, found) or _pass_or(found)
+
+
+def _norway_waits(state: State, power: int) -> bool:
+    """In the first scenario the landing in Norway is made ready where no Allied ship can come."""
+    oslo = t.AREA["oslo"]
+    return state.setup.scenario == "sichelschnitt" and power == t.GERMANY and state.control[oslo] != t.GERMANY
+
+
+def _opening(state: State, power: int, action: Take) -> bool:
+    """Fleets and the armour of Kiel go to Stettin."""
+    if not _norway_waits(state, power) or action.origin != "kiel":
+        return False
+    kind = t.TYPE[action.unit] % 8
+    waiting = sum(t.IS_LAND[u.kind] for _, u in units_at(state, t.AREA["stettin"]))
+    return kind == t.FLEET or (kind == t.ARM and waiting < 2 and action.points == 2)
+
+
+def _last_in_poland(state: State, power: int, area: int) -> bool:
+    poland = t.COUNTRY["poland"]
+    if state.setup.scenario != "sichelschnitt" or power != t.GERMANY or t.HOME[area] != poland:
+        return False
+    return sum(u.owner == t.GERMANY and t.HOME[u.area] == poland for u in state.units.values()) <= 1
 
 
 def _lonely(state: State, power: int, area: int) -> bool:
@@ -510,6 +568,8 @@ def redeployment(self: Officer, state: State, power: int, found: list[Any]) -> A
         owner, kind = divmod(t.TYPE[action.unit], 8)
         area = t.AREA[action.origin]
         if t.IS_SEA[kind] or owner >= 6 or area == t.CHIEF[power] and _lonely(state, power, area):
+            continue
+        if _last_in_poland(state, power, area) or area == t.AREA["stettin"] and _norway_waits(state, power):
             continue
         if area == t.USA_AREA:
             value = 30.0 + t.COST[kind]

@@ -50,7 +50,10 @@ def verdict(state: State) -> Outcome:
 
 
 def _holds(state: State, power: int, country: str) -> bool:
-    return state.control[t.CHIEF[t.COUNTRY[country]]] == power
+    """Conquered, or an ally in this power's care."""
+    number = t.COUNTRY[country]
+    owner = state.control[t.CHIEF[number]]
+    return owner == power or (owner == number and state.standing[number] == JOINED and state.patron[number] == power)
 
 
 def sichelschnitt(state: State) -> Outcome:

@@ -276,6 +276,7 @@ EU-R97 = When a power falls, the minors in its care pass to its strongest ally i
 EU-R98 = Axis units that stand in Vichy or Lyon when Vichy France arises go to Paris.
 EU-R99 = For German units a satellite that is still open counts as friendly for movement and supply; its capital supplies them.
 EU-R100 = A convoy is turned up when submarines attack it; until it arrives, its sender's HPP are shown with those at sea.
+EU-R102 = In the verdicts a minor that has joined counts as controlled by the power in whose care it is.
 EU-R101 = German units that are still in neutral satellites at the end of the German turn are lost.
 
 ## Worked examples that must run as tests
