@@ -72,7 +72,7 @@ class Asked:
         if isinstance(found, list):
             return found
         rng = random.Random(self.number)
-        return [found.first, *(found.sample(rng) for _ in range(SAMPLE - 1))]
+        return [found.first, *found.others, *(found.sample(rng) for _ in range(SAMPLE - 1))]
 
     def __repr__(self) -> str:
         return f"<{self.seat} {self.kind} #{self.number}>"

@@ -31,9 +31,13 @@ class Prompt(Struct, frozen=True):
 
 
 class Measure:
-    """A choice that cannot be listed: a region to draw, bounds, and a sampler whose every action is legal."""
+    """A choice that cannot be listed: a region to draw, bounds, and a sampler whose every action is legal.
 
-    __slots__ = ("bounds", "first", "region", "sample")
+    `forms` are the notations that a pointed-at place completes, with `*` for the place (`go fast * ()`); `others` are
+    plain answers beside them, all legal.
+    """
+
+    __slots__ = ("bounds", "first", "forms", "others", "region", "sample")
 
     def __init__(
         self,
@@ -41,8 +45,11 @@ class Measure:
         first: Action,
         region: tuple[tuple[tuple[int, int], ...], ...] = (),
         bounds: tuple[int, int, int, int] = (0, 0, 0, 0),
+        forms: tuple[str, ...] = (),
+        others: tuple[Action, ...] = (),
     ) -> None:
         self.sample, self.first, self.region, self.bounds = sample, first, region, bounds
+        self.forms, self.others = forms, others
 
 
 Options = list[Any] | Measure

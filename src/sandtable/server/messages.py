@@ -127,9 +127,10 @@ class Option(Struct, frozen=True):
 
 
 class MeasureInfo(Struct, frozen=True):
-    """A choice that is measured: the verb, what to draw, and a first legal action."""
+    """A choice that is measured: what to draw, a first legal action, and the notations that a place completes."""
 
     verb: str
+    forms: tuple[str, ...]
     region: tuple[tuple[tuple[int, int], ...], ...]
     bounds: tuple[int, int, int, int]
     first: str

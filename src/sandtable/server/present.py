@@ -45,7 +45,7 @@ def asked(table: Table, decision: Decision, seat: str, undo: Literal["free", "co
         table.number(seat),
         decision.kind,
         PromptInfo(prompt.key, prompt.args, prompt.rule, prompt.focus),
-        () if isinstance(found, Measure) else tuple(option(action) for action in found),
+        tuple(option(action) for action in (found.others if isinstance(found, Measure) else found)),
         _measure(found) if isinstance(found, Measure) else None,
         decision.hints(seat),
         undo,
@@ -55,7 +55,7 @@ def asked(table: Table, decision: Decision, seat: str, undo: Literal["free", "co
 
 def _measure(found: Measure) -> MeasureInfo:
     verb = str(type(found.first).__struct_config__.tag)
-    return MeasureInfo(verb, found.region, found.bounds, notation(found.first))
+    return MeasureInfo(verb, found.forms or (f"{verb} *",), found.region, found.bounds, notation(found.first))
 
 
 def log(lines: Iterable[Logged], table: Table) -> list[LogLine]:

@@ -44,7 +44,7 @@ def _listed(decision: Decision, seat: str, seed: int = 0, count: int = 5) -> lis
     found = decision.options(seat)
     if isinstance(found, Measure):
         rng = random.Random(seed)
-        return [found.first, *(found.sample(rng) for _ in range(count))]
+        return [found.first, *found.others, *(found.sample(rng) for _ in range(count))]
     return found
 
 

@@ -241,6 +241,7 @@ export interface Option {
 
 export interface Measure {
   verb: string
+  forms: string[]
   region: [number, number][][]
   bounds: [number, number, number, number]
   first: string

@@ -131,7 +131,9 @@ class MakeSmoke(Question):
         return any(smoke.user(state, unit, by) is not None for by in smoke.launchers(unit))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
-        return Measure(lambda rng: self.sample(state, draft, links, rng), Pass(), (), (0, 0, *state.size))
+        forms = tuple(f"smoke {by} *" for by in smoke.launchers(state.units[draft.unit]))
+        box = (0, 0, *state.size)
+        return Measure(lambda rng: self.sample(state, draft, links, rng), Pass(), (), box, forms, (Pass(),))
 
     def sample(self, state: State, draft: Intent, links: Links, rng: Rng) -> Action:
         unit = state.units[draft.unit]

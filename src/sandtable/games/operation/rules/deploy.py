@@ -328,7 +328,11 @@ class PlaceUnit(Ask, frozen=True, gc=False):
     def options(self, state: State, seat: Seat) -> Options:
         zone = state.zones[seat]
         first = self.first(state, seat)
-        return Measure(lambda rng: self.sample(state, seat, rng, first), first, (zone,), box_of(zone))
+        forms = tuple(
+            f"{Stand(unit, Place(0, 0), first.facing)}".replace("0:0", "*")
+            for unit in waiting_units(state, seat, self.late)
+        )
+        return Measure(lambda rng: self.sample(state, seat, rng, first), first, (zone,), box_of(zone), forms)
 
     def first(self, state: State, seat: Seat) -> Stand:
         """A legal place, found by going over the zone."""

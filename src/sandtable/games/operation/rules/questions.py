@@ -105,7 +105,12 @@ class Way(Question):
         first = who[0]
         region = tuple(moved((first.x, first.y), turn, limit) for turn in range(0, 3600, 150))
         box = (first.x - limit, first.y - limit, first.x + limit, first.y + limit)
-        return Measure(lambda rng: self.sample(state, draft, rng), Stay(), (region,), box)
+        others: list[Action] = [Stay()]
+        if draft.order == "assault":
+            others += [Charge(foe.id) for foe in state.enemies(unit.seat) if melee.can_reach(state, unit, foe)]
+        legal = tuple(action for action in others if self.why_not(state, draft, links, action) is None)
+        forms = ("go fast * ()", "go slow * ()")
+        return Measure(lambda rng: self.sample(state, draft, rng), Stay(), (region,), box, forms, legal)
 
     def sample(self, state: State, draft: Intent, rng: Rng) -> Action:
         """A random legal answer: mostly a goal in reach, now and then staying or charging."""

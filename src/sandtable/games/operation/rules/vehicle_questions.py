@@ -35,7 +35,7 @@ from sandtable.games.operation.rules import intent as intents
 from sandtable.games.operation.rules.detection import is_valid
 from sandtable.games.operation.rules.intent import Intent, Question
 from sandtable.games.operation.rules.outline import gap_at_most
-from sandtable.games.operation.rules.sight import sights
+from sandtable.games.operation.rules.sight import same, sights
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import EMBARK_COST, WEAPONS, Mount
 from sandtable.geometry.table.angles import moved
@@ -140,7 +140,8 @@ class Course(Question):
         limit = vehicle_move.allowance(state, vehicle, draft.order, "fast")
         region = tuple(moved((vehicle.x, vehicle.y), turn, limit) for turn in range(0, 3600, 150))
         box = (vehicle.x - limit, vehicle.y - limit, vehicle.x + limit, vehicle.y + limit)
-        return Measure(lambda rng: self.sample(state, draft, rng), Halt(), (region,), box)
+        forms = ("drive fast forward * -", "drive slow forward * -", "drive slow reverse * -")
+        return Measure(lambda rng: self.sample(state, draft, rng), Halt(), (region,), box, forms, (Halt(),))
 
     def sample(self, state: State, draft: Intent, rng: Rng) -> Action:
         """A random legal answer: mostly one straight leg after a turn, now and then reverse, halt or ram."""
@@ -343,7 +344,20 @@ class Weapon(Question):
         return self.choices(state, draft, links)
 
     def choices(self, state: State, draft: Intent, links: Links) -> list[Action]:
-        """Ceasing, and every weapon with every target and ammunition that is possible."""
+        """Ceasing, and every weapon with every target and ammunition that is possible.
+
+        Remembered for this very draft while no model has changed: whether it is asked and what is offered need it.
+        """
+        now = list(state.models.values())
+        held = state.index.seen.get(("aims", self.key))
+        if held is not None and held[0] is draft and held[1] is links and same(held[2], now):
+            kept: list[Action] = held[3]
+            return list(kept)
+        found = self.every_choice(state, draft, links)
+        state.index.seen[("aims", self.key)] = (draft, links, now, found)
+        return list(found)
+
+    def every_choice(self, state: State, draft: Intent, links: Links) -> list[Action]:
         vehicle = crewed(state, draft)
         assert vehicle is not None
         foes = [foe.id for foe in state.enemies(draft.seat) if target_possible(state, draft, foe, links)]
