@@ -1,5 +1,7 @@
 """Chapter 8: direct and indirect fire, results, neutralisation, morale."""
 
+from itertools import pairwise
+
 import pytest
 
 from blitzkrieg.field import Field, first, keys, tags
@@ -109,7 +111,7 @@ def test_half_a_move_and_a_shot_in_either_order() -> None:
 def test_the_printed_cells_and_the_shape_of_the_table() -> None:
     assert (result(6, 11), result(4, 11), result(5, 9)) == (STEP, NEUTRAL, RED)
     columns = [CRT[number] for number in range(-1, 11)]
-    for low, high in zip(columns, columns[1:], strict=False):
+    for low, high in pairwise(columns):
         assert all(a <= b for a, b in zip(low, high, strict=True)), "a higher column is never worse"
     for row in (*columns, CRT[MINES]):
         assert list(row) == sorted(row), "a higher roll is never worse"

@@ -120,9 +120,14 @@ def test_a_lone_hq_is_overrun_for_normal_points_and_its_units_are_out_of_command
 @pytest.mark.rule("BK-3.2b", "BK-R34")
 def test_an_overrun_hq_comes_back_next_turn_with_its_marker() -> None:
     field = Field(
-        turn=2, draw="fr-i11",
-        units={"fr-i11-hq": {"hex": "returning"}, "fr-i11-1": {"hex": 1416, "out": True}, "fr-i11-2": {"hex": 1414, "out": True}},
-    )  # fmt: skip
+        turn=2,
+        draw="fr-i11",
+        units={
+            "fr-i11-hq": {"hex": "returning"},
+            "fr-i11-1": {"hex": 1416, "out": True},
+            "fr-i11-2": {"hex": 1414, "out": True},
+        },
+    )
     field.do("activate")
     assert field.kind == "bring-back" and field.refused("return fr-i11-hq 1410") == "BK-3.2b"
     out = field.do("return fr-i11-hq 1416")
@@ -206,10 +211,16 @@ def test_out_of_command_comes_with_a_retreat_but_not_with_a_move_of_the_hq() -> 
 @pytest.mark.rule("BK-3.5", "BK-2A", "BK-R36")
 def test_administration_checks_command_and_clears_markers() -> None:
     field = Field(
-        "stonne", turn=1, cup={"fr-i205": 1},
-        units={"fr-i205-hq": 512, "fr-i205-1": {"hex": 512, "out": True, "opp": True}, "fr-i205-2": {"hex": 912, "out": False}},
+        "stonne",
+        turn=1,
+        cup={"fr-i205": 1},
+        units={
+            "fr-i205-hq": 512,
+            "fr-i205-1": {"hex": 512, "out": True, "opp": True},
+            "fr-i205-2": {"hex": 912, "out": False},
+        },
         formations={"fr-i205": {"repeated": True, "activations": 2}},
-    )  # fmt: skip
+    )
     assert field.state.turn == 2 and not field.formation("fr-i205").repeated
     assert not field.unit("fr-i205-1").opp and not field.unit("fr-i205-1").out and field.unit("fr-i205-2").out
     assert {"back-in-command", "out-of-command"} <= set(tags(field.out))

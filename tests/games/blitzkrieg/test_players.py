@@ -3,8 +3,8 @@
 import random
 
 import pytest
-from blitzkrieg.field import Field
 
+from blitzkrieg.field import Field
 from sandtable.games.blitzkrieg import GAME
 from sandtable.games.blitzkrieg.officer import Officer
 from sandtable.games.blitzkrieg.recruit import Recruit

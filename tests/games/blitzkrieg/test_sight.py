@@ -52,10 +52,10 @@ def test_along_a_hexside_one_open_side_is_enough() -> None:
         if HANNUT.distance[a][b] == 2 and HANNUT.level[a] == HANNUT.level[b]
     ]
     sides = [(a, b, group[0]) for a, b, group in pairs if len(group) == 1 and len(group[0]) == 2]
-    half = [(a, b) for a, b, (l, r) in sides if (HANNUT.terrain[l] == CLEAR) != (HANNUT.terrain[r] == CLEAR)]
+    half = [(a, b) for a, b, (left, r) in sides if (HANNUT.terrain[left] == CLEAR) != (HANNUT.terrain[r] == CLEAR)]
     level = [(a, b) for a, b in half if HANNUT.level[a] >= max(HANNUT.level[n] for n in HANNUT.beside[a])]
     assert level and all(line_of_sight(HANNUT, a, b) for a, b in level)
-    full = [(a, b) for a, b, (l, r) in sides if HANNUT.terrain[l] and HANNUT.terrain[r]]
+    full = [(a, b) for a, b, (left, r) in sides if HANNUT.terrain[left] and HANNUT.terrain[r]]
     same = [(a, b) for a, b in full if HANNUT.level[a] == 1 or HANNUT.level[b] == 0]
     assert same and not all(line_of_sight(HANNUT, a, b) for a, b in same)
 
