@@ -80,7 +80,7 @@ def test_a_missed_shell_drifts_and_a_one_or_two_is_a_dud() -> None:
 @pytest.mark.rule("OW-indirect-11", "OW-R39")
 def test_indirect_fire_is_barred_at_eleven() -> None:
     state = mortar()
-    gunner, index, mode = indirect.arms_of(state, state.units["de-1"])[0]
+    gunner, _, mode = indirect.arms_of(state, state.units["de-1"])[0]
     intent = Intent("blue", "de-1", 0, target="us-1")
     assert indirect.aim_point(state, intent, gunner, mode) is not None
     hard = mode.__class__(**{f: getattr(mode, f) for f in mode.__struct_fields__} | {"need": (11, 0, 0, 0, 0, 0)})

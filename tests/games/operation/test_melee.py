@@ -50,8 +50,22 @@ def test_attackers_go_first_to_enemies_not_yet_engaged() -> None:
     ends = [way[-1] for way in paths.values()]
     for each, end in zip(paths, ends, strict=True):
         put(state, each, *end)
-    found = melee.pairs(state, "de-1", "us-1")
+    found = melee.pairs(state, "de-1", ["us-1"])
     assert {foe for _, foe, _ in found} == {"us-1.1", "us-1.2"} and sum(more for _, _, more in found) == 1
+
+
+@pytest.mark.rule("OW-melee-place")
+def test_who_reaches_none_of_the_target_may_assault_another_unit() -> None:
+    state = close(100, 2, 1)
+    put(state, "de-1.2", 590, 600)
+    unit(state, "us-2", "us-rifles", 0, 0, 1800)
+    keep(state, "us-2", 1)
+    put(state, "us-2.1", 680, 500)
+    put(state, "us-1.1", 400, 500)
+    paths = dict(melee.charge_paths(state, state.units["de-1"], "us-1"))
+    for each, way in paths.items():
+        put(state, each, *way[-1])
+    assert melee.pairs(state, "de-1", ["us-1", "us-2"]) == [("de-1.1", "us-1.1", 0), ("de-1.2", "us-2.1", 0)]
 
 
 @pytest.mark.rule("OW-melee-after", "OW-melee-roll", "OW-melee-unseen")

@@ -108,7 +108,7 @@ def arm(state: State, unit: str, feature: str, out: Out) -> None:
         if weapon and not man.shaken and beside(state, man, feature):
             name = f"charge-{man.id}"
             state.charges[name] = Charge(name, unit, feature, man.x, man.y, state.turn)
-            state.models[man.id] = replace(man, spent=(*man.spent, weapon), shot=state.turn)
+            state.models[man.id] = replace(man, spent=(*man.spent, weapon), rose=state.turn)
             out.append(ChargeArmed(unit, feature))
 
 
@@ -132,6 +132,7 @@ def set_off(state: State, unit: str, feature: str, dice: Dice, out: Out) -> None
     piece = state.features[feature]
     used = [each.id for each in state.charges.values() if each.feature == feature and each.turn < state.turn]
     for each in used:
+        presses(state, each.removeprefix("charge-"))
         del state.charges[each]
     if piece.kind in ("building", "bunker", "ruin"):
         demolish(state, feature, -2, dice, out)
@@ -146,6 +147,15 @@ def set_off(state: State, unit: str, feature: str, dice: Dice, out: Out) -> None
         if piece.kind == "bridge":
             fall(state, feature, out)
         remove_feature(state, feature, out)
+
+
+def presses(state: State, man: str) -> None:
+    """Setting off his charge is all that a man does; the rest of his unit acts normally.
+
+    Rules: OW-charge-arm.
+    """
+    if man in state.models:
+        state.change(man, rose=state.turn)
 
 
 def fall(state: State, feature: str, out: Out) -> None:

@@ -64,9 +64,9 @@ def across_obstacle(state: State, a: Model, b: Model) -> bool:
 
 
 def charge_paths(state: State, unit: Unit, target: str) -> Paths:
-    """Each attacker goes the shortest way to the nearest enemy, first to those not yet engaged.
+    """Each attacker goes the shortest way to the nearest enemy of the target, first to those not yet engaged.
 
-    Who reaches nobody goes as near as he can.
+    Who reaches none of them may take a model of another unit; who reaches nobody goes as near as he can.
 
     Rules: OW-melee-place, OW-melee-contact.
     """
@@ -83,7 +83,7 @@ def charge_paths(state: State, unit: Unit, target: str) -> Paths:
         limit = allowance(state, man, "assault", "fast")
         choice = sorted(foes, key=lambda f: (engaged.get(f.id, 0), distance2((man.x, man.y), (f.x, f.y))))
         end: Point | None = None
-        for foe in choice[:4]:
+        for foe in (*choice[:4], *others_near(state, unit, target, man, limit)[:2]):
             spot = beside(state, man, foe, others, hulls)
             if spot is None:
                 continue
@@ -100,6 +100,21 @@ def charge_paths(state: State, unit: Unit, target: str) -> Paths:
             end = way[-1]
         others.append(end)
     return tuple(paths)
+
+
+def others_near(state: State, unit: Unit, target: str, man: Model, limit: int) -> list[Model]:
+    """Enemies of other units than the target that a man could reach, nearest first.
+
+    Rules: OW-melee-place.
+    """
+    reach = (limit + TOUCH) ** 2
+    near = [
+        (distance2((man.x, man.y), (foe.x, foe.y)), foe.id, foe)
+        for other in state.enemies(unit.seat)
+        if other.id != target and state.vehicle_of(other) is None
+        for foe in state.men(other)
+    ]
+    return [foe for far, _, foe in sorted(near, key=lambda each: each[:2]) if far <= reach]
 
 
 def beside(state: State, man: Model, foe: Model, others: list[Point], hulls: Hulls) -> Point | None:
@@ -188,13 +203,15 @@ class Fight(Auto, frozen=True, gc=False):
         state.end()
         if self.foe not in state.units or state.units[self.unit].broken:
             return
-        for man, foe, more in pairs(state, self.unit, self.foe):
+        unit = state.units[self.unit]
+        foes = list(dict.fromkeys((self.foe, *engaged_with(state, unit)))) if unit.models else []
+        for man, foe, more in pairs(state, self.unit, foes):
             if man in state.models and foe in state.models:
                 duel(state, man, foe, more, dice, out)
         morale.settle(state, dice, out)
 
 
-def pairs(state: State, unit: str, foe: str) -> list[tuple[str, str, int]]:
+def pairs(state: State, unit: str, foes: list[str]) -> list[tuple[str, str, int]]:
     """Who fights whom: each enemy in contact one attacker, the others of his attackers help.
 
     Rules: OW-melee-after, OW-melee-roll.
@@ -203,7 +220,7 @@ def pairs(state: State, unit: str, foe: str) -> list[tuple[str, str, int]]:
     for man in state.men(unit):
         if man.shaken:
             continue
-        near = [f for f in state.men(foe) if in_contact(state, man, f)]
+        near = [f for foe in foes for f in state.men(foe) if in_contact(state, man, f)]
         if near:
             near.sort(key=lambda f: (len(attackers.get(f.id, ())), distance2((man.x, man.y), (f.x, f.y))))
             attackers.setdefault(near[0].id, []).append(man.id)
