@@ -87,6 +87,7 @@ export interface Unit {
   dugout: boolean
   entry: number
   since: number
+  until: number
   ready: number
   flown: number
   load: number
@@ -211,7 +212,7 @@ function brush(grid: HexGrid, hex: number): Patch {
 
 const BARE: Unit = {
   id: '', card: '', side: '', size: 0, ammo: 0, place: 'reserve', hex: 0, facing: -1, suppressed: 0, hidden: 0, stance: 0, order: null, boxes: 0,
-  carrier: '', group: 0, foes: [], smoke: 0, supply: 0, mines: 0, charges: 0, dug: false, dugout: false, entry: 0, since: 0, ready: 0, flown: 0, load: 0,
+  carrier: '', group: 0, foes: [], smoke: 0, supply: 0, mines: 0, charges: 0, dug: false, dugout: false, entry: 0, since: 0, until: 0, ready: 0, flown: 0, load: 0,
 }
 
 /** Fields at their defaults may be left out on the way. */

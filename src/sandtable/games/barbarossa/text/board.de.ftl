@@ -31,6 +31,7 @@ board-card-drawing = in der Hand…
 board-card-setting = wird aufgestellt…
 board-card-place = aufzustellen
 board-card-later = ab Runde { $n }
+board-card-enters = kommt in { $hex } bis { $n }
 board-card-no-order = noch kein Befehl
 board-card-suppressed = unterdrückt
 board-card-ready = bereit

@@ -31,6 +31,7 @@ board-card-drawing = in hand…
 board-card-setting = setting up…
 board-card-place = to be set up
 board-card-later = from round { $n }
+board-card-enters = enters { $hex } till { $n }
 board-card-no-order = no order yet
 board-card-suppressed = suppressed
 board-card-ready = ready

@@ -31,6 +31,7 @@ board-card-drawing = kézben…
 board-card-setting = felállítás…
 board-card-place = felállítandó
 board-card-later = { $n }. fordulótól
+board-card-enters = belép: { $hex }, { $n }-ig
 board-card-no-order = nincs még parancs
 board-card-suppressed = lefogva
 board-card-ready = bevethető
