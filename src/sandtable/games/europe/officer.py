@@ -323,7 +323,7 @@ def planning(self: Officer, state: State, power: int, found: list[Any]) -> Actio
     for action in found:
         if isinstance(action, Embark) and action.n == 1 and action.unit in cargo:
             return action
-    return next((a for a in found if isinstance(a, Launch)), None) or found[0]
+    return next((a for a in found if isinstance(a, Launch)), None)
 
 
 def _best_war(self: Officer, state: State, power: int, found: list[Any]) -> tuple[float, Action | None]:

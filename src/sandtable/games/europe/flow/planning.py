@@ -125,7 +125,7 @@ def _joins(
             found[(1, group.owner, group.kind, group.area, 0)] = 1
         if first and found:
             return list(found)
-    if fleets and affordable(state, power) >= t.INVASION_COST:
+    if fleets:
         for load in cargo:
             for ship in fleets.get(load.area, ()):
                 if rules.why_not_embark(state, power, load.unit, ship.unit, aim) is None:

@@ -287,7 +287,7 @@ def why_not_embark(state: State, power: int, cargo: Unit, fleet: Unit, aim: Targ
         return NO_LANDING
     if not ports_within(straits_for(state, fleet.owner), fleet.area) >> aim.area & 1:
         return OUT_OF_RANGE
-    refusal = _why_not_invade(state, power, aim)
+    refusal = _why_not_invade(state, power, commander(state, fleet.owner), aim)
     if refusal is not None:
         return refusal
     if friend(state, power, state.control[aim.area]) and cargo.kind != t.ARM:
@@ -295,7 +295,7 @@ def why_not_embark(state: State, power: int, cargo: Unit, fleet: Unit, aim: Targ
     return why_not_stay(state, power, cargo.owner, cargo.kind, aim.area, newcomers(aim.area, cargo.area, cargo.owner))
 
 
-def _why_not_invade(state: State, power: int, aim: Target) -> Refusal | None:
+def _why_not_invade(state: State, power: int, paying: int, aim: Target) -> Refusal | None:
     """The bans of the first scenario, and the 5 HPP of every invasion.
 
     Rules: EU-14.1f, EU-5.1.3c.
@@ -306,7 +306,7 @@ def _why_not_invade(state: State, power: int, aim: Target) -> Refusal | None:
             return NORWAY
         if power == t.BRITAIN and state.turn == SUMMER_1940:
             return BRITISH_BAN
-    return why_not_spend(state, power, t.INVASION_COST)
+    return why_not_spend(state, paying, t.INVASION_COST)
 
 
 def why_not_drop(state: State, power: int, unit: Unit, aim: Target) -> Refusal | None:
