@@ -49,6 +49,8 @@ export interface GameRoom {
   wide?: boolean
   /** Questions that the game's own panel answers: the list of choices stays folded. */
   quiet?: (asks: Asked[]) => boolean
+  /** Verbs that carry the question forward: the first one offered is the amber button. */
+  forward?: string[]
   /** Turn and score in the bar on top. */
   Top?: Component<PanelProps>
   /** The game's own panel beside the board (a cup, a hand of cards). */

@@ -6,5 +6,5 @@ import Side from './Side.svelte'
 import Top from './Top.svelte'
 
 const OWN = new Set(['planning', 'purchase', 'deployment'])
-const room: GameRoom = { Board, Top, Side, Piece, isUnit, isPlace: (stat, id) => tableOf(stat).grid.has(id), wide: true, quiet: (asks) => asks.some((a) => OWN.has(a.kind)) }
+const room: GameRoom = { Board, Top, Side, Piece, isUnit, isPlace: (stat, id) => tableOf(stat).grid.has(id), wide: true, forward: ['done', 'here', 'ready'], quiet: (asks) => asks.some((a) => OWN.has(a.kind)) }
 export default room
