@@ -10,7 +10,17 @@ function rollOf(r: unknown): Roll | null {
 /** The dice of an event: a field `rolls` (list) or `roll` (one). */
 export function rollsOf(e: GameEvent): Roll[] {
   const raw = [...((e['rolls'] as RawRoll[] | undefined) ?? []), ...(e['roll'] ? [e['roll'] as RawRoll] : [])]
-  return raw.map(rollOf).filter((r): r is Roll => r !== null && r.dice.length > 0)
+  return [...raw.map(rollOf).filter((r): r is Roll => r !== null && r.dice.length > 0), ...[e['attack'], e['defence']].flatMap(battery)]
+}
+
+/** Many dice against a value each: `[[3, [2, 5]], [1, [6]]]`; what counts is how many hit. */
+function battery(given: unknown): Roll[] {
+  const rows = Array.isArray(given) ? (given as unknown[]) : []
+  return rows.flatMap((row): Roll[] => {
+    if (!Array.isArray(row) || typeof row[0] !== 'number' || !Array.isArray(row[1])) return []
+    const [value, dice] = row as [number, number[]]
+    return dice.length ? [{ why: '', dice, value: dice.filter((d) => d <= value).length }] : []
+  })
 }
 
 export function linesOf(e: GameEvent): Modifier[] {
