@@ -114,3 +114,33 @@ def test_standing_reaction_modes() -> None:
     modes = {mode: GAME.answer("reaction", {"mode": mode}, view, question) for mode in ("hold-fire", "first", "best")}
     assert modes["hold-fire"] == Ready()
     assert modes["first"] == act.Shoot("s-inf-1", "g-inf-1") == modes["best"]
+
+
+@pytest.mark.rule("BA-hidden", "BA-R102")
+@pytest.mark.parametrize("scenario", ["forest-road", "stukas-over-the-bridge"])
+def test_nothing_that_happens_to_a_hidden_unit_is_told_to_the_enemy(scenario: str) -> None:
+    told: list = []
+    before = {"hidden": set(), "events": 0}
+    out_of: list = []
+
+    def look(at: Position) -> None:
+        hidden = {unit.id for unit in at.state.units.values() if unit.hidden == 1}
+        for event in out_of[before["events"] :]:
+            named = {getattr(event, field, "") for field in ("unit", "target", "carrier")}
+            if event.to is None and named & hidden & before["hidden"]:
+                told.append(event)
+        before["hidden"], before["events"] = hidden, len(out_of)
+
+    for seed in range(2):
+        state, dice, rng = GAME.start(scenario, {}), Seeded(seed), random.Random(seed)
+        players = {seat: player("officer") for seat in ("german", "soviet")}
+        out_of.clear()
+        before.update(hidden=set(), events=0)
+        decision = advance(state, dice, out_of)
+        while decision is not None:
+            look(Position(GAME, state, decision, 0))
+            seat = decision.seats[0]
+            view = GAME.view(state, frozenset((seat,)))
+            action = players[seat](view, Question(seat, decision), rng)
+            decision = play(state, decision, seat, action, dice, out_of)
+    assert not told

@@ -155,3 +155,6 @@ board-short-scout = Späher
 board-short-hq = Stab
 board-short-lorry = Lkw
 board-short-para = Fallschirmjäger
+board-order-suppress = Unterdrücken
+board-order-fire-moving = Feuer in Fahrt
+board-order-place-charges = Ladungen

@@ -155,3 +155,6 @@ board-short-scout = Scouts
 board-short-hq = HQ
 board-short-lorry = Lorries
 board-short-para = Paratroops
+board-order-suppress = Suppress
+board-order-fire-moving = Fire moving
+board-order-place-charges = Lay charges

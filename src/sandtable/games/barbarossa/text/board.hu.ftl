@@ -155,3 +155,6 @@ board-short-scout = Felderítők
 board-short-hq = Törzs
 board-short-lorry = Teherautók
 board-short-para = Ejtőernyősök
+board-order-suppress = Lefogó tűz
+board-order-fire-moving = Mozgó tűz
+board-order-place-charges = Töltetek
