@@ -120,9 +120,16 @@ def _best_capture(state: State, power: int, found: list[Any]) -> Action | None:
             continue
         for to in goals(state, power, (owner, kind, start, action.points), BATTLE):
             value = worth(state.setup.scenario)[to] - 0.2 * threat(state, power, to)
-            if enemy >> to & 1 and value > best:
+            if enemy >> to & 1 and value > best and not _another_s(state, power, to):
                 best, choice = value, action
     return choice
+
+
+def _another_s(state: State, power: int, area: int) -> bool:
+    """Goals that count only in German hands are left to Germany."""
+    if state.setup.scenario != "barbarossa" or power != t.ITALY:
+        return False
+    return area in (t.MOSCOW, t.LENINGRAD, t.STALINGRAD)
 
 
 def _needed_here(state: State, power: int, area: int, kind: int) -> bool:
@@ -149,7 +156,7 @@ def moving(self: Officer, state: State, power: int, found: list[Any]) -> Action 
 
 def _march(state: State, power: int, frame: Moving, steps: list[Any]) -> Action:
     enemy = hostile_areas(state, power) | who(state).control[t.NOBODY]
-    taking = [a for a in steps if enemy >> t.AREA[a.to] & 1]
+    taking = [a for a in steps if enemy >> t.AREA[a.to] & 1 and not _another_s(state, power, t.AREA[a.to])]
     values = worth(state.setup.scenario)
     if taking:
         best = max(taking, key=lambda a: values[t.AREA[a.to]] - 0.2 * threat(state, power, t.AREA[a.to]))
@@ -222,6 +229,8 @@ def best_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter
     boats: dict[int, list[int]] = {}
     loads: dict[int, list[int]] = {}
     for group in groups(state, power):
+        if group.owner != power and state.patron[group.owner] != power:
+            continue
         numbers = rules.candidates(state, power, group.owner, group.kind, group.area, group.points)
         if group.kind == t.FLEET and group.reach >> area & 1:
             boats[group.area] = numbers
@@ -284,7 +293,7 @@ def _best_attack(self: Officer, state: State, power: int, found: list[Any]) -> A
     """The attack that promises most on average, if its exact odds are good enough."""
     rated = []
     for action in found:
-        if isinstance(action, Attack):
+        if isinstance(action, Attack) and not _another_s(state, power, t.AREA[action.area]):
             value, plan = _attack_value(state, power, action)
             if value > 0.5 and plan:
                 rated.append((value, action, plan))
