@@ -12,8 +12,8 @@ from sandtable.games.operation.flow import Orders, Turn
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import Feature, Side
 from sandtable.games.operation.rules.armies import raise_unit
-from sandtable.games.operation.state import State
 from sandtable.games.operation.rules.cards import NUMBER
+from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import DECK
 from sandtable.kernel import Event, Ready, Scripted, Seeded, advance, parse_action, play
 
@@ -140,7 +140,9 @@ def hands(state: State, blue: str, red: str, turn: int = 1) -> None:
         state.sides[seat] = replace(side, hand=held, deck=tuple(deck), pile=(0,) * len(DECK))
 
 
-def chain(state: State, blue: str, red: str, opener: str = "blue", faces: list[int] | None = None, turn: int = 1) -> Battle:
+def chain(
+    state: State, blue: str, red: str, opener: str = "blue", faces: list[int] | None = None, turn: int = 1
+) -> Battle:
     """A battle at the moment in which a chain is to be opened."""
     hands(state, blue, red, turn)
     state.initiative = opener

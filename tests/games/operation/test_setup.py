@@ -73,8 +73,8 @@ def test_buying_in_the_muster() -> None:
     assert frame.why_not(state, "red", Buy("de-kubelwagen")) == armies.TOO_DEAR
     out: list = []
     frame.apply(state, "red", Done(), rolled(), out)
-    assert kinds(out) == ["UnitBought", "UnitBought"] and state.units["de-1"].off
-    assert any("de-panzerfaust" in man.weapons for man in state.everyone("de-1"))
+    assert kinds(out) == ["UnitBought", "UnitBought"] and state.units["de-grenadiers-1"].off
+    assert any("de-panzerfaust" in man.weapons for man in state.everyone("de-grenadiers-1"))
     tank = deploy.Muster("red", 3000, (Purchase("de-panzer4"),))
     assert "smoke-vehicle" not in tank.fittings(state)
     assert "smoke-vehicle" in tank.fittings(field("smoke"))

@@ -144,5 +144,5 @@ def test_blue_buys_first_and_red_sees_it() -> None:
     state.stack[-1].apply(state, "blue", Done(), rolled(), out)
     decision = advance(state, Seeded(1), out)
     assert decision is not None and decision.seats == ("red",)
-    assert "us-1" in state.units and out[-1].to is None
+    assert "us-rifles-1" in state.units and out[-1].to is None
     assert state.sides["blue"] == Side("usa", (), DECK, (0,) * len(DECK))

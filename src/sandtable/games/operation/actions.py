@@ -109,6 +109,7 @@ class Blast(Action, frozen=True, gc=False):
 class Divide(Action, frozen=True, gc=False):
     """So many weapons of a kind fire at a part of the target."""
 
+    names: ClassVar[dict[str, str]] = {"weapon": "weapon"}
     weapon: str
     count: int
     part: str

@@ -82,9 +82,9 @@ class IntentSaid(Event, frozen=True, gc=False):
     order: str
     speed: str
     goal: Point | None
-    target: str
-    charge: str
-    at: int
+    target: str | None
+    charge: str | None
+    at: int | None
 
 
 class Passed(Event, frozen=True, gc=False):

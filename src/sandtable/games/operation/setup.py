@@ -22,7 +22,7 @@ from sandtable.games.operation.rules import (
     vehicle_damage,
     vehicle_drive,
 )
-from sandtable.games.operation.rules.armies import raise_unit
+from sandtable.games.operation.rules.armies import next_name, raise_unit
 from sandtable.games.operation.state import Objective, State
 from sandtable.games.operation.tables import CHAPTERS, DATA, DECK, HANDS
 from sandtable.games.operation.terrain import building, generate, zones
@@ -218,10 +218,11 @@ def ground(battle: Battle, given: Mapping[str, Any]) -> dict[str, Feature]:
 
 def muster(state: State, force: Force) -> None:
     """Put a unit of the scenario on the table, or beside it until its player places it."""
+    name = next_name(state, force.kind)
     raise_unit(
         state,
         force.seat,
-        force.id,
+        name,
         force.kind,
         force.at or (0, 0),
         force.facing,
@@ -231,7 +232,7 @@ def muster(state: State, force: Force) -> None:
         aboard=force.aboard,
     )
     if force.at is None:
-        state.alter(force.id, off=True)
+        state.alter(name, off=True)
 
 
 def first_frames(battle: Battle, state: State, given: Mapping[str, Any]) -> list[Frame]:

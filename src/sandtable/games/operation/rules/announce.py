@@ -92,4 +92,5 @@ class Respond(Announce, frozen=True, gc=False):
 
 
 def said(draft: Intent) -> IntentSaid:
-    return IntentSaid(draft.unit, draft.order, draft.speed, draft.goal, draft.target, draft.charge, draft.at)
+    at = draft.at if draft.at >= 0 else None
+    return IntentSaid(draft.unit, draft.order, draft.speed, draft.goal, draft.target or None, draft.charge or None, at)

@@ -121,6 +121,14 @@ def block(at: Point, facing: int, count: int) -> list[Point]:
     return found
 
 
+def next_name(state: State, kind: str) -> str:
+    """The id of the next unit of a kind: the kind and a number, such as `de-grenadiers-2`."""
+    number = 1
+    while f"{kind}-{number}" in state.units:
+        number += 1
+    return f"{kind}-{number}"
+
+
 def raise_unit(
     state: State,
     seat: Seat,

@@ -108,10 +108,8 @@ class Muster(Ask, frozen=True, gc=False):
             state.goto(replace(self, army=self.after(action)))
             return
         state.end()
-        prefix = armies.PREFIX[state.sides[seat].nation]
-        taken = sum(unit.id.startswith(f"{prefix}-") for unit in state.units.values())
-        for number, purchase in enumerate(self.army, taken + 1):
-            name = f"{prefix}-{number}"
+        for purchase in self.army:
+            name = armies.next_name(state, purchase.kind)
             bring(state, seat, name, purchase)
             out.append(UnitBought(seat, name, purchase.kind, armies.price(purchase)))
 

@@ -81,7 +81,7 @@ event-intent-said = { $unit } kündigt an, { $order ->
         [slow] langsam
         [fast] schnell
        *[stay] am Ort
-    }, nach { $goal }, Ziel { $target }, Nahkampf { $charge }, Verzögerung { $at }.
+    }, nach { $goal }; Ziel { $target }, Nahkampf { $charge }, Verzögerung { $at }.
 event-passed = { $seat } passt.
 event-order-lost = Der Befehl von { $unit } verfällt.
 event-order-began = { $unit } führt { $card } aus.

@@ -81,7 +81,7 @@ event-intent-said = { $unit } announces { $order ->
         [slow] slowly
         [fast] fast
        *[stay] in place
-    }, goal { $goal }, target { $target }, melee { $charge }, waiting until { $at }.
+    }, to { $goal }; target { $target }, melee { $charge }, wait { $at }.
 event-passed = { $seat } passes.
 event-order-lost = The order of { $unit } is lost.
 event-order-began = { $unit } carries out { $card }.

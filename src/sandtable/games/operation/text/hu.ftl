@@ -81,7 +81,7 @@ event-intent-said = { $unit } szándéka, { $order ->
         [slow] lassan
         [fast] gyorsan
        *[stay] helyben
-    }, cél { $goal }, célpont { $target }, közelharc { $charge }, késleltetés { $at }.
+    }, cél { $goal }; célpont { $target }, közelharc { $charge }, késleltetés { $at }.
 event-passed = { $seat } passzol.
 event-order-lost = { $unit } parancsa elveszett.
 event-order-began = { $unit } végrehajtja: { $card }.
