@@ -71,7 +71,8 @@ def firer_lines(state: State, u: int) -> list[Line]:
 
     Rules: BK-8.2.3, BK-5.4, BK-6.2, BK-7.2.1.
     """
-    unit, lines = state.units[u], []
+    unit = state.units[u]
+    lines: list[Line] = []
     if state.formations[unit.formation].fatigued:
         lines.append(_FATIGUED)
     if unit.out:

@@ -118,13 +118,13 @@ class Move(Ask, frozen=True, gc=False):
     def steps(self, state: State) -> Iterator[Action]:
         """Every legal next hex."""
         board, numbers, here = state.theatre.board, state.theatre.numbers, self.here(state)
-        foes = state.index.bits[1 - state.active]
+        foes, roads = state.index.bits[1 - state.active], board.drives[self.ways[0]][here]
         for n in board.beside[here]:
             if foes >> n & 1 and melee.why_no_assault(state, self, n) is None:
                 yield actions.Assault(numbers[n])
             if self.why_no_step(state, n, False) is None:
                 yield actions.Step(numbers[n])
-            if (here, n) in board.roads and self.why_no_step(state, n, True) is None:
+            if n in roads and self.why_no_step(state, n, True) is None:
                 yield actions.Drive(numbers[n])
 
     def why_not(self, state: State, seat: str, action: Action) -> Refusal | None:
@@ -192,6 +192,9 @@ class Move(Ask, frozen=True, gc=False):
 
         Rules: BK-7.1.
         """
+        for n in state.theatre.board.beside[self.here(state)]:
+            if self.why_no_step(state, n, False) is None:
+                return None
         return None if next(self.steps(state), None) is not None else NOWHERE
 
     def why_no_halt(self, state: State) -> Refusal | None:

@@ -60,10 +60,11 @@ def check_command(state: State, u: int, out: list[Event]) -> None:
 
     Rules: BK-3.5.
     """
-    unit = state.units[u]
-    if unit.hex < 0:
+    unit, theatre = state.units[u], state.theatre
+    if unit.hex < 0 or theatre.is_hq[u]:
         return
-    beyond = needs_command(state, u) and command_distance(state, u, unit.hex) > COMMAND[state.theatre.side[u]]
+    far = command_distance(state, u, unit.hex)
+    beyond = far > COMMAND[theatre.side[u]] and not is_independent(state, u)
     if beyond != unit.out:
         change(state, u, out=beyond)
         name = state.theatre.ids[u]

@@ -17,6 +17,8 @@ from sandtable.kernel import Action, Ask, Dice, Event, Hints, Name, Prompt, Refu
 
 MOVE, SHOT, SALVO = "move", "shot", "salvo"
 
+PASS = actions.Pass()
+
 NOT_TRIGGER = Refusal("BK-6.3.1", "not-trigger")
 MARKED = Refusal("BK-6.3.1", "marked")
 NOT_PASSIVE = Refusal("BK-6.3", "not-passive")
@@ -119,20 +121,18 @@ class React(Ask, frozen=True, gc=False):
         return hints.reactions(state, self)
 
     def options(self, state: State, seat: str) -> list[Action]:
-        return [*self.reactions(state), actions.Pass()]
+        found: list[Action] = list(self.shots(state))
+        found += self.retreats(state)
+        found.append(PASS)
+        return found
 
     def default(self, state: State, seat: str) -> Action:
-        return actions.Pass()
+        return PASS
 
     # -- who could react
     def is_open(self, state: State) -> bool:
         """Whether anyone could react at all; the commonest reaction is looked for first."""
         return next(self.retreats(state), None) is not None or next(self.shots(state), None) is not None
-
-    def reactions(self, state: State) -> Iterator[Action]:
-        """Every legal reaction: shots first, then retreats."""
-        yield from self.shots(state)
-        yield from self.retreats(state)
 
     def shots(self, state: State) -> Iterator[Action]:
         """Every legal try at opportunity fire or return fire."""
@@ -140,6 +140,8 @@ class React(Ask, frozen=True, gc=False):
         ids = theatre.ids
         if self.cause != SALVO:
             for u in self.watchers(state, theatre.longest):
+                if state.units[u].opp:
+                    continue
                 for t in self.foes:
                     if self.why_no_opportunity(state, u, t) is None:
                         yield actions.OpportunityFire(ids[u], ids[t])
