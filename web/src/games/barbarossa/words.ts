@@ -15,6 +15,9 @@ export function shortName(card: Card | undefined): string {
 export const orderName = (box: string): string => text.name('order', box)
 export const hexName = (hex: number | string): string => text.name('hex', hex)
 
+/** The order's name as short as it stands on the card. */
+export const boxName = (box: string): string => (text.has(`board-order-${box}`) ? say(`order-${box}`) : orderName(box))
+
 /** The figures printed in an order box. */
 export function figures(box: Box): string[] {
   const parts = [
