@@ -21,7 +21,7 @@ test: check chromium
 check: $(VENV)/.dev $(STATIC)/index.html
 	$(BIN)/ruff check src tests tools
 	$(BIN)/mypy
-	$(BIN)/python tools/coverage.py
+	$(BIN)/python tools/clauses.py
 	cd web && npm run check --silent
 
 bench: $(VENV)/.dev
