@@ -1,4 +1,4 @@
-# Learn: the printed examples of cards, orders and infantry.
+# Learn: a first battle, and printed examples of cards, orders and infantry.
 
 learn-ex-2 = Eine Kette aus drei Befehlen
 learn-ex-2-one = Auf eine 1 kann niemand antworten.
@@ -15,3 +15,30 @@ learn-ex-10 = Ein Maschinengewehr und sein Ziel
 learn-ex-12 = Sturm auf unter 5 cm
 learn-ex-14 = Abweichung
 learn-ex-15 = Eine Einheit bricht
+learn-tut-1 = Erstes Gefecht 1: ein Befehl
+learn-tut-1-about = Du führst die Grenadiere unter der Mauer. Jede Einheit erhält in der Runde einen Befehl, durch eine Karte.
+learn-tut-1-card = Deine Hand liegt unter dem Tisch. Eine Karte hat Befehl und Priorität: niedrige Zahlen handeln zuerst.
+learn-tut-1-order = Zeige Bewegung 4 für den Trupp.
+learn-tut-1-far = Ein Mann läuft 20 cm, doch die niedrige Mauer kostet 5.
+learn-tut-1-wall = Etwas näher geht es. Die anderen bleiben in Formation, höchstens 10 cm voneinander.
+learn-tut-1-pass = Der Gegner dürfte mit einer niedrigeren Karte antworten. Er passt, und der Trupp läuft.
+learn-tut-2 = Erstes Gefecht 2: Feuer
+learn-tut-2-about = Vier Gewehre gegen drei Mann im Offenen, einen halben Meter entfernt.
+learn-tut-2-order = Feuer 2.
+learn-tut-2-target = Das Ziel ist gesehen und entdeckt: Es hat sich bewegt. Jedes Gewehr würfelt einmal; 7 trifft. Jeder Treffer würfelt auf Schaden.
+learn-tut-2-worst = Der Besitzer wählt, aber das schlimmste Ergebnis zuerst.
+learn-tut-2-lose = Ein Mann wird entfernt.
+learn-tut-2-duck = Ein anderer wirft sich hin. Beim nächsten Befehl kann er nur aufstehen.
+learn-tut-3 = Erstes Gefecht 3: Reaktionen
+learn-tut-3-about = Die Amerikaner stehen hinter einem Haus. Dein Maschinengewehr sieht sie noch nicht.
+learn-tut-3-hidden = Sie werden aus der Deckung laufen.
+learn-tut-3-answer = Jetzt darfst du mit einer Karte unter 3 antworten.
+learn-tut-3-lower = Eine 4 ist zu langsam.
+learn-tut-3-target = Ein Hinterhalt darf eine Einheit nennen, die in Sicht kommen wird.
+learn-tut-3-wait = Warte bis ans Ende ihres Weges: Sie stehen im Offenen, und die Schüsse fallen vor allem anderen.
+learn-tut-4 = Erstes Gefecht 4: Sturm
+learn-tut-4-about = Zwei Grenadiere, zwei Amerikaner, 12 cm dazwischen.
+learn-tut-4-order = Ein Sturm bewegt sich bis 15 cm und feuert davor oder danach, mit -1.
+learn-tut-4-charge = Der Sturm bringt die Männer in Kontakt.
+learn-tut-4-must = Wer stürmt, muss erst feuern.
+learn-tut-4-fight = Die Schüsse gehen daneben; dann würfelt jedes Paar, das höhere Ergebnis trifft ohne Deckung. Der Verlust verlangt einen Moraltest.

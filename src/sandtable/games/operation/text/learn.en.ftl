@@ -1,4 +1,4 @@
-# Learn: the printed examples of cards, orders and infantry.
+# Learn: a first battle, and printed examples of cards, orders and infantry.
 
 learn-ex-2 = A chain of three orders
 learn-ex-2-one = Nobody can answer a card of priority 1.
@@ -15,3 +15,30 @@ learn-ex-10 = A machine gun and its target
 learn-ex-12 = Assault to within 5 cm
 learn-ex-14 = Drift
 learn-ex-15 = A unit breaks
+learn-tut-1 = First battle 1: giving an order
+learn-tut-1-about = You command the Grenadiers below the wall. Every unit takes one order a turn, by one card.
+learn-tut-1-card = Your hand lies below the table. A card has an order and a priority: low numbers act first.
+learn-tut-1-order = Show Move 4 for the squad.
+learn-tut-1-far = A man runs 20 cm, but climbing the low wall costs 5.
+learn-tut-1-wall = A little nearer is possible. The others keep their formation within 10 cm of each other.
+learn-tut-1-pass = The enemy may answer with a lower card. He passes, and the squad runs.
+learn-tut-2 = First battle 2: fire
+learn-tut-2-about = Four rifles against three men in the open, half a metre away.
+learn-tut-2-order = Fire 2.
+learn-tut-2-target = The target is seen and detected: it has moved. Each rifle rolls one die; 7 hits. Each hit rolls for damage.
+learn-tut-2-worst = The owner picks who is hit, but the worst result comes first.
+learn-tut-2-lose = One man is taken off.
+learn-tut-2-duck = Another throws himself down. With the next order he can only stand up.
+learn-tut-3 = First battle 3: reactions
+learn-tut-3-about = The Americans stand behind a house. Your machine gun cannot see them yet.
+learn-tut-3-hidden = They will run out of cover.
+learn-tut-3-answer = Now you may answer with a card below 3.
+learn-tut-3-lower = A 4 is too slow.
+learn-tut-3-target = An Ambush may name a unit that will come into sight.
+learn-tut-3-wait = Wait until the end of their way: they stand in the open, and the shots fall before they can do anything else.
+learn-tut-4 = First battle 4: assault
+learn-tut-4-about = Two Grenadiers, two Americans, 12 cm between them.
+learn-tut-4-order = An Assault moves up to 15 cm and fires before or after it, at -1.
+learn-tut-4-charge = Charging brings the men into base contact.
+learn-tut-4-must = Who charges must fire first.
+learn-tut-4-fight = The shots miss; then each pair rolls, the higher result hits without cover. The loss makes the squad test its morale.

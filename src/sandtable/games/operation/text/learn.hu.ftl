@@ -1,4 +1,4 @@
-# Learn: the printed examples of cards, orders and infantry.
+# Learn: a first battle, and printed examples of cards, orders and infantry.
 
 learn-ex-2 = Három parancs láncban
 learn-ex-2-one = Az 1-es prioritásra nem lehet reagálni.
@@ -15,3 +15,30 @@ learn-ex-10 = A géppuska és célpontja
 learn-ex-12 = Roham 5 cm-en belülre
 learn-ex-14 = Csúszás
 learn-ex-15 = Egy egység megtörik
+learn-tut-1 = Első csata 1: parancsadás
+learn-tut-1-about = A fal alatti gránátosokat vezeted. Minden egység körönként egy parancsot kap, egy kártyával.
+learn-tut-1-card = A lapjaid az asztal alatt vannak. Egy lapon parancs és prioritás áll: az alacsony szám cselekszik előbb.
+learn-tut-1-order = Játszd ki a Mozgás 4 lapot a rajra.
+learn-tut-1-far = Egy ember 20 cm-t fut, de az alacsony fal 5 cm-be kerül.
+learn-tut-1-wall = Kicsit közelebb már elérhető. A többiek megtartják az alakzatot, 10 cm-en belül.
+learn-tut-1-pass = Az ellenfél alacsonyabb lappal reagálhatna. Passzol, és a raj fut.
+learn-tut-2 = Első csata 2: tűz
+learn-tut-2-about = Négy puska három ember ellen szabad terepen, fél méterre.
+learn-tut-2-order = Tűz 2.
+learn-tut-2-target = A célpont látható és észlelt: mozgott. Minden puska egy kockával dob; 7+ talál. Minden találat sebez.
+learn-tut-2-worst = A tulajdonos választ, de a legrosszabb eredmény jön előbb.
+learn-tut-2-lose = Egy ember lekerül.
+learn-tut-2-duck = Egy másik elfekszik. A következő paranccsal csak felállhat.
+learn-tut-3 = Első csata 3: reakciók
+learn-tut-3-about = Az amerikaiak egy ház mögött állnak. A géppuskád még nem látja őket.
+learn-tut-3-hidden = Ki fognak futni a fedezékből.
+learn-tut-3-answer = Most 3 alatti lappal reagálhatsz.
+learn-tut-3-lower = A 4-es túl lassú.
+learn-tut-3-target = A rajtaütés megnevezhet egységet, amely majd láthatóvá válik.
+learn-tut-3-wait = Várj az útjuk végéig: szabad terepen állnak, és a lövések megelőzik őket.
+learn-tut-4 = Első csata 4: roham
+learn-tut-4-about = Két gránátos, két amerikai, 12 cm távolság.
+learn-tut-4-order = A roham 15 cm-ig mozog, és előtte vagy utána lő, -1-gyel.
+learn-tut-4-charge = A roham talpkontaktusba viszi az embereket.
+learn-tut-4-must = Aki rohamoz, annak előbb lőnie kell.
+learn-tut-4-fight = A lövések mellémennek; aztán páronként dobás, a nagyobb talál, fedezék nélkül. A veszteség morál tesztet jelent.
