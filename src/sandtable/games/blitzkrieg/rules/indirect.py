@@ -60,11 +60,19 @@ def why_no_barrage(state: State, salvos: tuple[str, ...], h: int, wanted: tuple[
     """
     if not wanted or Multiset(wanted) - Multiset(salvos) or wanted != in_order(wanted):
         return NO_SALVOS
+    return why_no_target(state, h, wanted[0])
+
+
+def why_no_target(state: State, h: int, calibre: str) -> Refusal | None:
+    """Whether a hex may be named for a salvo: enemies in it and, but for Stukas, an own HQ that sees it.
+
+    Rules: BK-8.6b, BK-8.6c.
+    """
     if h < 0:
         return NOT_ON_MAP
     if not state.index.bits[1 - state.active] >> h & 1:
         return NO_ENEMY_THERE
-    if wanted[0] != "stuka" and not observers(state, state.active, h):
+    if calibre != "stuka" and not observers(state, state.active, h):
         return NO_OBSERVER
     return None
 

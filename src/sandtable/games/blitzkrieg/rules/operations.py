@@ -236,9 +236,8 @@ class Operate(Ask, frozen=True, gc=False):
         groups = list(indirect.groups(self.salvos))
         for h in bit_members(state.index.bits[1 - state.active]):
             number = state.theatre.numbers[h]
-            if indirect.why_no_barrage(state, self.salvos, h, groups[0]) is None:
-                for group in groups:
-                    yield actions.Barrage(number, group)
+            if indirect.why_no_target(state, h, groups[0][0]) is None:
+                yield from (actions.Barrage(number, group) for group in groups)
 
     # -- legality
     def why_not(self, state: State, seat: str, action: Action) -> Refusal | None:

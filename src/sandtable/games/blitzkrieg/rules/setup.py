@@ -146,12 +146,19 @@ class SetUp(Ask, frozen=True, gc=False):
         state.goto(SetUp(self.stage, first_open(state, self.stage, at + 1)))
 
 
+@cache
+def in_order(hexes: frozenset[int]) -> tuple[int, ...]:
+    """The hexes of an area from the smallest number on."""
+    return tuple(sorted(hexes))
+
+
 def legal(state: State, task: Task) -> list[Action]:
     """Every legal answer to a task; of an area only what stands in the way is looked at."""
     t = state.theatre
     if task.what in ("place", "stack"):
         name, numbers = t.ids[task.unit], t.numbers
-        free = [h for h in sorted(hexes_of(state, task)) if why_blocked(state, task.unit, h) is None]
+        at = state.index.at
+        free = [h for h in in_order(hexes_of(state, task)) if not at[h] or why_blocked(state, task.unit, h) is None]
         return [actions.Place(name, numbers[h]) for h in free]
     return [action for action in choices(state, task) if why_not(state, task, action) is None]
 
@@ -234,8 +241,6 @@ def why_blocked(state: State, u: int, h: int) -> Refusal | None:
 
     Rules: BK-7.3.
     """
-    if not state.index.at[h]:
-        return None
     theatre = state.theatre
     if state.index.bits[1 - theatre.side[u]] >> h & 1:
         return ENEMY
