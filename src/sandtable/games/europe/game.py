@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
-from sandtable.games.europe import odds
+from sandtable.games.europe import checks, odds, standing
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import ACTIONS
 from sandtable.games.europe.events import EVENTS
@@ -29,7 +29,7 @@ from sandtable.games.europe.recruit import Recruit
 from sandtable.games.europe.scenarios import NAMES, plan
 from sandtable.games.europe.start import start
 from sandtable.games.europe.view import EuropeView, imagine, make_static, view
-from sandtable.kernel import Action, Event, Frame, Game, Odds, Opponent, Outcome, Question, SandtableError, Scenario, ScenarioOption, Seat
+from sandtable.kernel import Action, Event, Frame, Game, Odds, Opponent, Outcome, Question, SandtableError, Scenario, ScenarioOption, Seat, StandingKind
 from sandtable.kernel.decision import Rng
 
 FRAMES: tuple[type[Frame], ...] = (
@@ -61,6 +61,7 @@ class Europe(Game):
     frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    standing: ClassVar[tuple[StandingKind, ...]] = standing.KINDS
 
     def scenarios(self) -> tuple[Scenario, ...]:
         common = (
@@ -115,6 +116,15 @@ class Europe(Game):
 
     def imagine(self, seen: EuropeView, rng: Rng) -> State:
         return imagine(seen, rng)
+
+    def answer(self, kind: str, order: Mapping[str, Any], seen: EuropeView, question: Question) -> Action:
+        return standing.answer(kind, order, seen, question)
+
+    def universe(self, state: State, seat: Seat) -> Iterable[Action]:
+        return checks.universe(state, seat)
+
+    def invariants(self, state: State) -> Iterable[str]:
+        return checks.invariants(state)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"recruit": Recruit, "officer": Officer}

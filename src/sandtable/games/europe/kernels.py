@@ -11,6 +11,8 @@ from math import comb
 from typing import Any
 
 Grid = list[list[float]]
+SMALL = 200
+"""Up to so many states the plain sum is quicker than going over arrays (and than compiling)."""
 
 
 @lru_cache(65536)
@@ -56,8 +58,8 @@ def stage(
     mine, theirs = tails(tuple(attack), idle, times), tails(tuple(defence))
     if rounds:
         return _limited(mine, theirs, idle, rounds)
-    kernel = fast_kernel()
-    if kernel is not None and len(attack) * len(defence) > 60:
+    kernel = fast_kernel() if len(attack) * len(defence) > SMALL else None
+    if kernel is not None:
         return _fast(kernel, mine, theirs, idle)
     return _plain(mine, theirs, idle)
 
@@ -112,6 +114,28 @@ def _limited(
     return now
 
 
+def _run(grid: Any, ours: Any, ours_len: Any, answers: Any, answers_len: Any, idle: int) -> None:
+    """The sum of `_plain` on arrays, as numba compiles it."""
+    n, m = grid.shape[0] - 1, grid.shape[1] - 1
+    for i in range(n, idle, -1):
+        for j in range(m, 0, -1):
+            here = grid[i, j]
+            if here < 1e-15:
+                continue
+            stay = ours[i, 0] * answers[j, 0]
+            if stay >= 1.0:
+                continue
+            grid[i, j] = 0.0
+            weight = here / (1.0 - stay)
+            for k in range(answers_len[j]):
+                share = weight * answers[j, k]
+                if share < 1e-16:
+                    continue
+                row = i - k if i > k else 0
+                for h in range(0 if k else 1, ours_len[i]):
+                    grid[row, j - h if j > h else 0] += share * ours[i, h]
+
+
 @cache
 def fast_kernel() -> Callable[..., Any] | None:
     """The compiled sum, if numba is there."""
@@ -119,28 +143,7 @@ def fast_kernel() -> Callable[..., Any] | None:
         from numba import njit
     except ImportError:
         return None
-
-    def run(grid: Any, ours: Any, ours_len: Any, answers: Any, answers_len: Any, idle: int) -> None:
-        n, m = grid.shape[0] - 1, grid.shape[1] - 1
-        for i in range(n, idle, -1):
-            for j in range(m, 0, -1):
-                here = grid[i, j]
-                if here < 1e-15:
-                    continue
-                stay = ours[i, 0] * answers[j, 0]
-                if stay >= 1.0:
-                    continue
-                grid[i, j] = 0.0
-                weight = here / (1.0 - stay)
-                for k in range(answers_len[j]):
-                    share = weight * answers[j, k]
-                    if share < 1e-16:
-                        continue
-                    row = i - k if i > k else 0
-                    for h in range(0 if k else 1, ours_len[i]):
-                        grid[row, j - h if j > h else 0] += share * ours[i, h]
-
-    compiled: Callable[..., Any] = njit(cache=True)(run)
+    compiled: Callable[..., Any] = njit(cache=True)(_run)
     return compiled
 
 

@@ -1,0 +1,72 @@
+"""Standing orders: off-turn decisions answered beforehand, always and at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.actions import Accept, Decline, Hold, Intervene, Lose, PlaceRest, Press, Withdraw
+from sandtable.games.europe.view import EuropeView
+from sandtable.kernel import Action, Question, StandingKind
+
+LOSSES = StandingKind("losses", ("cheapest", "dearest", "keep-aircraft"), rule="EU-5.1.1")
+FLIGHT = StandingKind("flight", ("nearest-home",), rule="EU-4.3c")
+MINORS = StandingKind("minors", ("as-proposed",), rule="EU-5.1c")
+INTERVENTIONS = StandingKind("interventions", ("never", "if-stronger", "always"), rule="EU-12.2a")
+MEETINGS = StandingKind("meetings", ("fight-on", "break-off"), rule="EU-12.2a")
+OFFERS = StandingKind("offers", ("accept-all", "decline-all"), rule="EU-13.1b")
+KINDS = (LOSSES, FLIGHT, MINORS, INTERVENTIONS, MEETINGS, OFFERS)
+
+
+def answer(kind: str, order: Mapping[str, Any], seen: EuropeView, question: Question) -> Action:
+    """What the order says; every kind always has an answer."""
+    found: list[Any] = question.choices()  # type: ignore[assignment]
+    mode = str(order.get("mode", ""))
+    if kind == "losses":
+        return _loss(mode, found)
+    if kind == "flight":
+        return _flight(question.seat, found)
+    if kind == "minors":
+        return next((a for a in found if isinstance(a, PlaceRest)), found[0])  # type: ignore[no-any-return]
+    if kind == "interventions":
+        return _intervention(mode, seen, found)
+    if kind == "meetings":
+        return Press() if mode == "fight-on" else Withdraw(None)
+    return Accept() if mode == "accept-all" else Decline()
+
+
+def _loss(mode: str, found: list[Any]) -> Action:
+    """By cost; with `keep-aircraft` they go last.
+
+    Rules: EU-5.1.1.
+    """
+
+    def key(action: Lose) -> tuple[int, int, str, str]:
+        kind = t.TYPE[action.unit] % 8
+        last = int(mode == "keep-aircraft" and t.IS_AIR[kind])
+        cost = -t.COST[kind] if mode == "dearest" else t.COST[kind]
+        return (last, cost, action.unit, action.base)
+
+    return min(found, key=key)
+
+
+def _flight(seat: str, found: list[Any]) -> Action:
+    """To the place nearest to the capital."""
+    home = t.CHIEF[t.POWERS.index(seat)]
+    return min(found, key=lambda a: (t.AIR_DISTANCE[t.AREA[a.to]][home], a.to))
+
+
+def _intervention(mode: str, seen: EuropeView, found: list[Any]) -> Action:
+    """The largest group, always or if it outnumbers what comes; else nothing.
+
+    Rules: EU-12.2a.
+    """
+    sends = [a for a in found if isinstance(a, Intervene)]
+    if mode == "never" or not sends:
+        return Hold()
+    best = max(sends, key=lambda a: (a.n, a.unit, a.base, a.place))
+    frame = seen.open.frames[-1]
+    mission = frame.mission if hasattr(frame, "mission") else None
+    coming = len(mission.air + mission.ships) if mission is not None else 0
+    return best if mode == "always" or best.n > coming else Hold()
