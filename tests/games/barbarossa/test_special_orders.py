@@ -6,7 +6,7 @@ from games.barbarossa.field import battle, execute, happened, key, plan, put, ro
 from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.flow.setup import muster
+from sandtable.games.barbarossa.flow.purchase import muster
 from sandtable.games.barbarossa.model import BETWEEN, DEPLOYED, FLAGGED, LIMBERED, Draft, Minefield
 from sandtable.games.barbarossa.rules.figures import defence, valour
 from sandtable.games.barbarossa.rules.losses import capacity, lose

@@ -9,7 +9,7 @@ from sandtable.data import DataError, load
 from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.flow.setup import put_on_map
+from sandtable.games.barbarossa.flow.deployment import put_on_map
 from sandtable.games.barbarossa.model import AMBUSHED, CALM, CONCEALED, DEPLOYED, FLAGGED, Minefield
 from sandtable.games.barbarossa.rules.figures import arc_facing, defence, in_command, is_dug_in, valour
 from sandtable.games.barbarossa.rules.fire import building_shots, shots_at, works_at

@@ -6,6 +6,7 @@ from typing import Any
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import FLAGGED, State, Unit
 from sandtable.games.barbarossa.rules import orders_fire as fire
+from sandtable.games.barbarossa.rules import orders_move as moves
 from sandtable.games.barbarossa.rules import orders_special as special
 from sandtable.games.barbarossa.rules.orders_air import air_orders, why_not_fly, why_not_mission
 from sandtable.kernel.action import Action
@@ -49,10 +50,10 @@ WHY_NOT: dict[type[Action], Callable[[State, str, Unit, Any], Refusal | None]] =
     act.Mount: special.why_not_mount,
     act.Dismount: special.why_not_dismount,
     act.Scout: special.why_not_scout,
-    act.March: special.why_not_move,
-    act.Careful: special.why_not_move,
-    act.FireMoving: special.why_not_fire_moving,
-    act.Assault: special.why_not_assault,
+    act.March: moves.why_not_move,
+    act.Careful: moves.why_not_move,
+    act.FireMoving: moves.why_not_fire_moving,
+    act.Assault: moves.why_not_assault,
     **dict.fromkeys(act.FLOWN, why_not_mission),
 }
 
@@ -115,7 +116,7 @@ def candidates(state: State, seat: str, unit: Unit) -> Iterable[Action]:
         return [act.Dismount(unit.id)]
     if unit.place == "towed":
         return [order for order in special.special_orders(state, seat, unit) if isinstance(order, act.Deploy)]
-    found = list(special.moving_orders(state, seat, unit))
+    found = list(moves.moving_orders(state, seat, unit))
     if unit.place == "map" and not unit.foes:
         found += fire.fire_orders(state, seat, unit)
         found += special.special_orders(state, seat, unit)
