@@ -358,6 +358,10 @@ odds-repelled = Der Verteidiger hält
 odds-undecided = In sechs Runden nicht entschieden
 odds-melee-policy = Angenommen: neutralisierte Angreifer gehen zurück, Verteidiger ziehen sich zurück; der Angreifer kämpft bis zu sechs Runden.
 odds-cancel-odds = { $marker } aufheben: 1 bis 3 auf einem Würfel
+short-- = keine Wirkung
+short-rN = rotes N
+short-N = neutralisiert
+short-1 = 1 Schritt verloren
 
 ## Dauerbefehle
 

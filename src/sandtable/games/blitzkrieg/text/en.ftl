@@ -358,6 +358,10 @@ odds-repelled = The defender holds
 odds-undecided = Not decided in six rounds
 odds-melee-policy = Assumed: neutralised attackers go back, defenders retreat; the attacker fights on up to six rounds.
 odds-cancel-odds = Cancel { $marker }: 1 to 3 on a die
+short-- = no effect
+short-rN = red N
+short-N = neutralised
+short-1 = 1 step lost
 
 ## Standing orders
 

@@ -358,6 +358,10 @@ odds-repelled = A védő kitart
 odds-undecided = Hat körben nem dől el
 odds-melee-policy = Feltevés: a semlegesített támadó visszamegy, a védő visszavonul; a támadó legfeljebb hat körig harcol.
 odds-cancel-odds = Érvénytelenítés: { $marker }, 1-3 egy kockán
+short-- = nincs hatás
+short-rN = piros N
+short-N = semlegesítve
+short-1 = 1 lépés veszve
 
 ## Állandó parancsok
 
