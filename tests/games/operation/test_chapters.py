@@ -48,8 +48,6 @@ def test_infantry_loses_5_cm_of_fast_and_assault() -> None:
         150,
         100,
     ]
-    assert night.fast_change(state, vehicle=False) == -50 and night.fast_change(state, vehicle=True) == -100
-    assert night.fast_change(field(), vehicle=True) == 0
 
 
 @pytest.mark.rule("OW-night-mine", "OW-R36")
@@ -816,6 +814,20 @@ def test_half_lost_calls_for_courage() -> None:
     assert squadrons.courage(state, "us-0", rolled(), out)  # once
 
 
+@pytest.mark.rule("OW-sq-alone", "OW-sq-failed")
+def test_a_vehicle_that_breaks_leaves_the_others_alone() -> None:
+    from sandtable.games.operation.rules import morale
+    from sandtable.games.operation.rules.vehicle_strike import Strike
+    from sandtable.games.operation.tables import parse_result
+
+    state = squadron()
+    strike = Strike("", "", (0, 0), "de-gun-75", "ap", "us-1.0")
+    vehicle_damage.carry_out(state, "us-1.0", parse_result("crew 1"), strike, rolled(9), [])
+    morale.settle(state, rolled(2), [])
+    assert not state.units["us-0"].broken
+    assert len(state.crew("us-0.0")) == 5 and not state.crew("us-1.0") and len(state.men("us-0")) == 4
+
+
 # Attachments
 
 
@@ -848,7 +860,18 @@ def test_one_card_for_a_group_until_it_parts_again() -> None:
     before = hand_limit(state, "blue")
     attachments.attach(state, ("us-0", "us-1"), [])
     assert hand_limit(state, "blue") == before - 1
-    assert attachments.targets_allowed(state, state.units["us-0"]) == 3
+    from sandtable.games.operation.actions_vehicle import Aim
+    from sandtable.games.operation.rules.intent import Intent
+    from sandtable.games.operation.rules.vehicle_questions import Weapon
+    from sandtable.games.operation.tables import CARD_OF
+
+    for k in range(2):
+        put(state, f"de-{k}", "de-grenadiers", (1000 + 200 * k, 1100), 1800)
+        state.alter(f"de-{k}", posture="fired")
+    weapon, draft = Weapon(1), Intent("blue", "us-0", CARD_OF["fire-3"])
+    draft = weapon.answer(state, draft, (), Aim("main", "de-0", "he"))
+    assert [aim.model for aim in draft.aims] == ["us-0.0", "us-1.0"]  # all main guns at one target
+    assert weapon.why_not(state, draft, (), Aim("hull", "de-1", "direct")) is None  # the others at another
     assert attachments.why_not_detach(state, "blue", "us-1") == attachments.TOO_SOON
     state.turn = 2
     assert attachments.why_not_detach(state, "blue", "us-1") is None
@@ -875,7 +898,13 @@ def test_infantry_attached_to_vehicles() -> None:
     men = tuple(man.id for man in state.men("us-0"))
     vehicle_board.board(state, men, state.models[truck], [])
     aboard = state.crew(truck)
-    assert len(aboard) > 1 and not any(attachments.may_shoot_at_men(state, man) for man in aboard)
+    from sandtable.games.operation.rules.sight import sights
+    from sandtable.games.operation.rules.targets import parts
+
+    put(state, "de-1", "de-grenadiers", (1000, 1500), 0)
+    shooter, target = state.units["de-1"], state.units["us-0"]
+    seen = [name for part in parts(state, shooter, target, sights(state, shooter, target)) for name in part.models]
+    assert len(aboard) > 1 and not [man for man in aboard if man.id in seen] and truck in seen
     outside = [man.id for man in state.men("us-0")]
     vehicle_damage.explode(state, truck, rolled(1, *[1] * len(outside)), [])
     assert not [man for man in aboard if man.id in state.models]

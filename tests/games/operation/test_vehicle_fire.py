@@ -143,7 +143,7 @@ def test_last_chance_of_a_20_mm_gun() -> None:
     weapon = WEAPONS["de-gun-20"]
     mode = weapon.mode("ap")
     assert mode is not None
-    base, table = vehicle_fire.need_against(weapon, mode, tank)
+    base, table = vehicle_fire.need_against(state, weapon, mode, tank)
     assert (base, table) == (11, "sa")
     lines = (*hits.order_lines("ambush", True, mode), *hits.weapon_lines(weapon, mode))
     need = hits.needed(base, lines)
@@ -163,10 +163,10 @@ def test_no_last_chance_without_enough_modifiers_or_at_no_tank() -> None:
     weapon = WEAPONS["de-pzb39"]
     mode = weapon.mode("ap")
     assert mode is not None
-    base, _ = vehicle_fire.need_against(weapon, mode, tank)
+    base, _ = vehicle_fire.need_against(state, weapon, mode, tank)
     assert vehicle_fire.why_not_need(hits.needed(base, ()), base, False) == vehicle_fire.NO_LAST_CHANCE
     rifle = WEAPONS["de-kar98k"]
-    assert vehicle_fire.need_against(rifle, rifle.modes[0], tank) == (0, "sa")
+    assert vehicle_fire.need_against(state, rifle, rifle.modes[0], tank) == (0, "sa")
     car = state.models[put(state, "us-2", "us-m3", (2000, 1000), 0)]
     assert not vehicle_fire.last_chance(rifle, rifle.modes[0], car)
 
@@ -218,3 +218,18 @@ def test_only_the_rear_gun_of_a_half_track_may_be_left_unmounted_before_play() -
     state.turn = 1
     third = state.models[put(state, "de-2", "de-panzergrenadiers", (1500, 500), 0, carrier="de-sdkfz251")]
     assert not vehicle_fire.unmount_rear(state, third, state.men("de-2")[0].id)
+
+
+@pytest.mark.rule("OW-R2")
+def test_the_other_reading_of_heavy_armour_is_a_switch() -> None:
+    for switches, small in (((), "sa"), (("armour-to-hit",), "hw")):
+        state = field(*switches)
+        tank = state.models[put(state, "de-1", "de-panther", (1000, 1000), 0)]
+        numbers = {}
+        for name in ("us-gun-75", "us-gun-37"):
+            weapon = WEAPONS[name]
+            mode = weapon.mode("ap")
+            assert mode is not None
+            numbers[name] = vehicle_fire.need_against(state, weapon, mode, tank)
+        assert numbers["us-gun-75"] == (9, "hw")  # the printed 9 either way: heavy class, or medium and -1
+        assert numbers["us-gun-37"] == (11, small)  # NH and a last chance, or a medium tank's 10 and -1

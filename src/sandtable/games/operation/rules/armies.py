@@ -160,6 +160,8 @@ def raise_unit(
         state.models[model.id] = model
     men = sum(model.cls == "infantry" for model in models)
     bought = tuple(option for option in options if option not in ("panzerfaust", "charge"))
+    if "command-vehicle" in bought:
+        bought = (*bought, "command", "radio")
     state.units[unit] = Unit(
         unit,
         seat,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions_vehicle import Attach, Detach, Done
 from sandtable.games.operation.events_vehicle import RadioContact, UnitDetached, UnitsAttached
 from sandtable.games.operation.model import ARMOURED, Model, Seat, Unit
-from sandtable.games.operation.rules import vehicle_board, vehicle_crew
+from sandtable.games.operation.rules import vehicle_board
 from sandtable.games.operation.rules.outline import gap_at_most
 from sandtable.games.operation.state import State, is_vehicle
 from sandtable.games.operation.tables import COMMUNICATION
@@ -106,9 +106,9 @@ def why_not_infantry(state: State, vehicle: Model, unit: Unit) -> Refusal | None
 
 
 def attach(state: State, units: tuple[str, ...], out: Out) -> None:
-    """From now on they are one unit: one card, one order.
+    """From now on they are one unit: one card, one order; who is aboard is hit only with the vehicle.
 
-    Rules: OW-at-fire, OW-at-transport, OW-at-follow.
+    Rules: OW-at-fire, OW-at-transport, OW-at-follow, OW-at-aboard.
     """
     lead, other = state.units[units[0]], state.units[units[1]]
     for name in other.models:
@@ -167,26 +167,6 @@ def detach(state: State, unit: str, out: Out) -> None:
     state.units[lead.id] = replace(lead, models=left, traits=traits, start=lead.start - gone.start)
     state.units[unit] = replace(gone, models=mine, off=not mine, posture=lead.posture, marked=lead.marked)
     out.append(UnitDetached(unit))
-
-
-def targets_allowed(state: State, unit: Unit) -> int:
-    """How many targets a group of tanks may take: main guns one, secondary weapons another, a further one a third.
-
-    Rules: OW-at-fire.
-    """
-    vehicle = state.vehicle_of(unit)
-    if vehicle is None:
-        return 1
-    secondary = [m for m in vehicle_crew.entry_of(state, vehicle).mounts if m.role == "secondary"]
-    return 1 + min(2, len(secondary))
-
-
-def may_shoot_at_men(state: State, man: Model) -> bool:
-    """Attached infantry aboard cannot be fired at, only its vehicle.
-
-    Rules: OW-at-aboard.
-    """
-    return not man.aboard
 
 
 class Attachments(Ask, frozen=True, gc=False):

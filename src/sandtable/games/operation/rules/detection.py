@@ -90,6 +90,8 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
 
     Rules: OW-detect, OW-target-valid.
     """
+    from sandtable.games.operation.rules.hooks import vehicle_in_cover
+
     here: Scene | None = None
     dark = state.on("night")
     limits: dict[tuple[str, str, bool], int] = {}
@@ -107,6 +109,8 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
             line = with_others(here, a, b, remembered(state, here.blocks, a, b), False)
             if not line.free:
                 continue
+            if b.cls in VEHICLES:
+                line = line._replace(cover=int(vehicle_in_cover(state, b, (a.x, a.y))))
             if not line.cover:
                 return True
             limit = limits.get((own, kind, True))

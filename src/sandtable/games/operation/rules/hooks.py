@@ -186,6 +186,13 @@ def towed_by(state: State, gun: Model) -> Model | None:
     return found if found.id != gun.id else None
 
 
+def vehicle_in_cover(state: State, vehicle: Model, start: tuple[int, int]) -> bool:
+    """Whether a vehicle is in cover from a place: half of it hidden, or in a wood or ruin."""
+    from sandtable.games.operation.rules import vehicle_cover
+
+    return bool(state.features) and vehicle_cover.in_cover(state, vehicle, start)
+
+
 def gun_explodes(state: State, gun: str, dice: Dice, out: Out) -> None:
     """Catastrophe for a gun: piece, crew and what is near."""
     from sandtable.games.operation.rules import vehicle_damage

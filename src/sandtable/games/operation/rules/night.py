@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.events_vehicle import FlareFired, LightLaid, LightOut
 from sandtable.games.operation.model import Model, Point, Template, Unit
-from sandtable.games.operation.state import State, has
-from sandtable.games.operation.tables import BONUS, SEARCHLIGHT, items
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import SEARCHLIGHT, items
 from sandtable.geometry.table import distance2, distance_at_most, root_up
 from sandtable.kernel import Dice, Event, Refusal
 
@@ -18,16 +18,6 @@ NOT_STANDING = Refusal("OW-searchlight", "must-stand")
 NO_FLARE = Refusal("OW-flare", "no-flare")
 NOT_NIGHT = Refusal("OW-optional", "chapter-off")
 HITS_FOR_LIGHT = 2
-
-
-def fast_change(state: State, vehicle: bool) -> int:
-    """What darkness takes from fast and assault moves (mm, not positive).
-
-    Rules: OW-night-move.
-    """
-    if not state.on("night"):
-        return 0
-    return BONUS["night-vehicle"] if vehicle else BONUS["night-infantry"]
 
 
 def is_lit(state: State, model: Model) -> bool:
@@ -153,11 +143,3 @@ def posture_after_mine(state: State, unit: str) -> None:
     Rules: OW-night-mine.
     """
     state.alter(unit, posture="fired")
-
-
-def needs_lookout(state: State, model: Model, speed: str) -> bool:
-    """By night a vehicle that goes faster than slow needs a man who looks out.
-
-    Rules: OW-night-commander.
-    """
-    return state.on("night") and speed == "fast" and not has(state, model, "no-commander")

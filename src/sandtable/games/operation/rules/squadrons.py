@@ -160,11 +160,3 @@ def back_towards(vehicle: Model, goal: Point) -> int:
     rear = (vehicle.facing + 1800) % 3600
     wanted = bearing((goal[0] - vehicle.x, goal[1] - vehicle.y))
     return wanted if abs(turn_between(rear, wanted)) <= 900 else rear
-
-
-def counts_alone(unit: Unit) -> bool:
-    """A vehicle of a squadron that breaks does so by itself: the others' morale is not touched.
-
-    Rules: OW-sq-alone.
-    """
-    return is_squadron(unit)

@@ -164,7 +164,7 @@ def last_chance(weapon: Weapon, arms: str, target: Model, far: int) -> Mode | No
     return mode if vehicle_fire.last_chance(weapon, mode, target) else None
 
 
-def number_for(weapon: Weapon, mode: Mode, target: Model, vehicle: bool) -> tuple[int, str]:
+def number_for(state: State, weapon: Weapon, mode: Mode, target: Model, vehicle: bool) -> tuple[int, str]:
     """The number before modifiers, and the damage table where it is not the mode's own.
 
     Rules: OW-last-chance, OW-fire-hit.
@@ -173,7 +173,7 @@ def number_for(weapon: Weapon, mode: Mode, target: Model, vehicle: bool) -> tupl
 
     if not vehicle:
         return mode.need[column(target.cls)], ""
-    base, table = vehicle_fire.need_against(weapon, mode, target)
+    base, table = vehicle_fire.need_against(state, weapon, mode, target)
     return base, "" if table == mode.table else table
 
 
@@ -237,7 +237,7 @@ def shot_of(
         mode = mode_for(weapon, arms, col, far) or last_chance(weapon, arms, near, far)
         if mode is None or (part.kind == "crew" and (mode.table != "sa" or mode.template)):
             continue
-        base, table = number_for(weapon, mode, near, vehicle)
+        base, table = number_for(state, weapon, mode, near, vehicle)
         if not crewed.bears(model, weapon, (near.x, near.y)):
             continue
         if mode.name == "heat" and not heat.may_fire(state, near, line):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from sandtable.games.operation.events_vehicle import TerrainStopped
+from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import ARMOURED, TANKS, Cover, Feature, Model, Point
 from sandtable.games.operation.rules.outline import outline, size
 from sandtable.games.operation.rules.vehicle_crew import entry_of
-from sandtable.games.operation.state import State, is_vehicle
+from sandtable.games.operation.state import State, has, is_vehicle
 from sandtable.games.operation.tables import TERRAIN
 from sandtable.geometry.table import (
     Polygon,
     area2,
+    box_of,
+    boxes_meet,
     crosses,
     crossing,
     overlap_area,
@@ -61,19 +64,23 @@ def wall_before(origin: Point, point: Point, wall: Feature) -> bool:
 def hidden_marks(state: State, vehicle: Model, origin: Point, walls_only: bool) -> int:
     """How many of the nine points are behind a wall (or any obstacle) or deep in area terrain."""
     points = marks(outline(state, vehicle))
-    return sum(point_hidden(state, origin, point, walls_only) for point in points)
+    box = box_of([origin, *points])
+    near = [b for b in state.index.blocks if (b.row.deep or b.row.line) and boxes_meet(box, b.box)]
+    if not near:
+        return 0
+    return sum(point_hidden(near, origin, point, walls_only) for point in points)
 
 
-def point_hidden(state: State, origin: Point, point: Point, walls_only: bool) -> bool:
+def point_hidden(blocks: list[Block], origin: Point, point: Point, walls_only: bool) -> bool:
     """Whether terrain stands before this point of a vehicle."""
-    for feature in state.features.values():
-        kind = TERRAIN[feature.kind]
+    for block in blocks:
+        kind = block.row
         if kind.line and kind.cover != "open":
             if walls_only and kind.hedge:
                 continue
-            if wall_before(origin, point, feature):
+            if wall_before(origin, point, block.feature):
                 return True
-        elif not walls_only and kind.deep and deep_inside(origin, point, feature.shape):
+        elif not walls_only and kind.deep and deep_inside(origin, point, block.polygon):
             return True
     return False
 
@@ -86,9 +93,9 @@ def deep_inside(origin: Point, point: Point, area: Polygon) -> bool:
 def share_in_area(state: State, vehicle: Model) -> bool:
     """Whether at least half of the vehicle is inside a wood, building or ruin."""
     corners = outline(state, vehicle)
-    whole = abs(area2(corners))
-    areas = [f.shape for f in state.features.values() if f.kind in AREAS]
-    return any(4 * overlap_area(corners, area) >= whole for area in areas)
+    box = box_of(corners)
+    near = [b for b in state.index.areas if b.feature.kind in AREAS and boxes_meet(box, b.box)]
+    return bool(near) and any(4 * overlap_area(corners, b.polygon) >= abs(area2(corners)) for b in near)
 
 
 def behind_wall(state: State, vehicle: Model, origin: Point) -> bool:
@@ -107,7 +114,7 @@ def in_cover(state: State, vehicle: Model, origin: Point) -> bool:
     if share_in_area(state, vehicle):
         return True
     hidden = hidden_marks(state, vehicle, origin, walls_only=False)
-    return hidden * (4 if "camouflage" in vehicle.traits else 2) >= 9
+    return hidden * (4 if has(state, vehicle, "camouflage") else 2) >= 9
 
 
 def stops_at(state: State, vehicle: Model, origin: Point) -> int:

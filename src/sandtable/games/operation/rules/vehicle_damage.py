@@ -30,7 +30,6 @@ from sandtable.games.operation.tables import (
     RUNNING_GEAR_WHEEL,
     Mount,
     Result,
-    column,
     damage_infantry,
     damage_result,
 )
@@ -114,9 +113,9 @@ def screened(
 
     Rules: OW-screen-part, OW-screen-reuse, OW-ammo-announce.
     """
-    from sandtable.games.operation.rules.vehicle_fire import weapon_bonus
+    from sandtable.games.operation.rules.vehicle_fire import read_need, weapon_bonus
 
-    need = shot.way.need[column(screen.cls)]
+    need = read_need(state, shot.way, screen)
     hit = need > 0 and shot.die + weapon_bonus(state, shot.model, shot.weapon, shot.mode) >= need
     out.append(VehicleScreened(target.unit, screen.unit, part, need, hit))
     if not hit or screen.destroyed:
@@ -185,6 +184,8 @@ def hit_men(
 
 def settle_men(state: State, model: str, dead: int, shaken: int, out: Out, counts: bool = True) -> None:
     """Take the dead off and lay the shaken down, standing men first."""
+    if dead and counts:
+        vehicle_morale.remember_loss(state, model)
     for man in in_loss_order(state, model)[:dead]:
         losses.kill(state, man.id, out, counts)
     standing = [man for man in in_loss_order(state, model) if not man.shaken]

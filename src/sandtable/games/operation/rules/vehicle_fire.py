@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sandtable.games.operation.events_vehicle import GunAimed
-from sandtable.games.operation.model import ARMOURED, TANKS, Model, Point, Unit
+from sandtable.games.operation.model import ARMOURED, TANKS, Model, Point
 from sandtable.games.operation.rules.measure import BESIDE
 from sandtable.games.operation.rules.outline import muzzle, outline
 from sandtable.games.operation.rules.vehicle_crew import GUNS, entry_of
@@ -199,6 +199,17 @@ def column_need(mode: Mode, target: Model) -> int:
     return mode.need[column(target.cls)]
 
 
+def read_need(state: State, mode: Mode, target: Model) -> int:
+    """The number against a vehicle; the other reading of heavy armour, if chosen, is one more than a medium tank's.
+
+    Rules: OW-armour-damage.
+    """
+    if state.on("armour-to-hit") and target.cls == "heavy-tank" and has(state, target, "heavy-armour"):
+        medium = mode.need[column("medium-tank")]
+        return medium + 1 if medium else 0
+    return column_need(mode, target)
+
+
 def last_chance(weapon: Weapon, mode: Mode, target: Model) -> bool:
     """Whether a shot that shows NH may be tried all the same: a heavy weapon's direct fire at a tank.
 
@@ -208,14 +219,15 @@ def last_chance(weapon: Weapon, mode: Mode, target: Model) -> bool:
     return direct and target.cls in TANKS and column_need(mode, target) == 0 and weapon.group != "charge"
 
 
-def need_against(weapon: Weapon, mode: Mode, target: Model) -> tuple[int, str]:
+def need_against(state: State, weapon: Weapon, mode: Mode, target: Model) -> tuple[int, str]:
     """The base number and the damage table for a direct shot at a vehicle; 0 if it cannot harm it.
 
     Rules: OW-last-chance, OW-fire-nh.
     """
-    if last_chance(weapon, mode, target):
+    need = read_need(state, mode, target)
+    if not need and last_chance(weapon, mode, target):
         return LAST_CHANCE, "sa"
-    return column_need(mode, target), mode.table
+    return need, mode.table
 
 
 def why_not_need(need: int, base: int, indirect: bool) -> Refusal | None:
@@ -307,11 +319,3 @@ def unmount_rear(state: State, vehicle: Model, man: str) -> bool:
     carrier = state.models[man]
     state.models[man] = replace(carrier, weapons=(rear.weapon, *carrier.weapons))
     return True
-
-
-def main_targets(unit: Unit, aims: tuple[tuple[str, str], ...]) -> dict[str, str]:
-    """Which unit each weapon fires at: every weapon of a vehicle may have a target of its own.
-
-    Rules: OW-vehicle-targets.
-    """
-    return dict(aims)

@@ -74,6 +74,12 @@ def crew_breaks(state: State, unit: str, dice: Dice, out: Out) -> bool:
     Rules: OW-vm-limit, OW-vm-roll, OW-broken-over.
     """
     vehicles = [m for m in state.members(unit) if is_vehicle(m) and not m.destroyed and state.crew(m.id)]
+    alone = breaks_alone(state, unit, vehicles)
+    if alone is not None:
+        roll_on(state, alone.id, dice, out)
+        bail_out(state, state.models[alone.id], out)
+        state.alter(unit, broken=False)
+        return True
     for vehicle in vehicles:
         if vehicle.cls == "motorcycle":
             continue
@@ -83,6 +89,22 @@ def crew_breaks(state: State, unit: str, dice: Dice, out: Out) -> bool:
             if man.shaken:
                 state.change(man.id, shaken=False)
     return bool(vehicles)
+
+
+def remember_loss(state: State, model: str) -> None:
+    """Which vehicle of a squadron lost men in this attack."""
+    state.said[f"losses:{model}"] = 1
+
+
+def breaks_alone(state: State, unit: str, vehicles: list[Model]) -> Model | None:
+    """In a squadron or group only the vehicle that lost men breaks; the others are not touched by it.
+
+    Rules: OW-sq-alone, OW-sq-failed.
+    """
+    if len(vehicles) < 2 or not {"squadron", "attached"} & set(state.units[unit].traits):
+        return None
+    hit = [vehicle for vehicle in vehicles if state.said.get(f"losses:{vehicle.id}")]
+    return hit[0] if hit else vehicles[0]
 
 
 def is_under_way(state: State, unit: str) -> bool:

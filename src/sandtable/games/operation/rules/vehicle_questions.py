@@ -430,7 +430,7 @@ class Weapon(Question):
         if mode is None or (mode.name == "indirect" and "indirect-fire" not in state.units[draft.unit].traits):
             return vehicle_fire.NO_AMMO
         if mode.name != "indirect" and not any(
-            vehicle_fire.need_against(WEAPONS[mount.weapon], mode, m)[0] for m in state.pieces(foe)
+            vehicle_fire.need_against(state, WEAPONS[mount.weapon], mode, m)[0] for m in state.pieces(foe)
         ):
             return vehicle_fire.NO_EFFECT
         return None if target_possible(state, draft, foe, links) else NOT_VALID

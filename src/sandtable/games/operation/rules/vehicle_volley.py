@@ -102,7 +102,7 @@ def shot_at(state: State, link: Intent, vehicle: Model, mount: Mount, aim: Aim, 
     far = vehicle_fire.range_from(state, vehicle, mount, near)
     if far > (mode.reach or mode.length) or not useful(mode, part, near):
         return None
-    base, table = base_number(weapon.id, mode, part, near)
+    base, table = base_number(state, weapon.id, mode, part, near)
     lines = shot_lines(state, link, vehicle, mount, mode, part, near, far)
     if vehicle_fire.why_not_need(hits.needed(base, lines), base, False) is not None:
         return None
@@ -136,10 +136,10 @@ def useful(mode: Mode, part: Part, near: Model) -> bool:
     return True
 
 
-def base_number(weapon: str, mode: Mode, part: Part, near: Model) -> tuple[int, str]:
+def base_number(state: State, weapon: str, mode: Mode, part: Part, near: Model) -> tuple[int, str]:
     """The number before modifiers and the damage table."""
     if part.kind == "vehicle" and near.cls in VEHICLES:
-        return vehicle_fire.need_against(WEAPONS[weapon], mode, near)
+        return vehicle_fire.need_against(state, WEAPONS[weapon], mode, near)
     return mode.need[0 if part.kind == "crew" else column(near.cls)], mode.table
 
 
@@ -275,7 +275,7 @@ def spread_to(state: State, target: str) -> str:
 
 def forget_spread(state: State) -> None:
     """After the attack the count begins anew."""
-    for key in [key for key in state.said if key.startswith("spread:")]:
+    for key in [key for key in state.said if key.startswith(("spread:", "losses:"))]:
         del state.said[key]
 
 
