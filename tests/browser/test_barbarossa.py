@@ -1,0 +1,118 @@
+"""Barbarossa 1941 on its table: buying, setting up, writing orders on cards, drawing a route, the round told again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener
+from browser.hand import Hand
+from browser.house import House
+from browser.test_access import serious
+
+SITES = {"g-hq-1": "0105", "g-inf-1": "0206", "g-inf-2": "0207", "g-mg-1": "0208"}
+"""Where the tests look; every other unit of the scenario goes to 0106."""
+
+
+def card(page: Page, unit: str) -> None:
+    page.locator(f'[data-card="{unit}"]').click()
+    page.wait_for_timeout(250)
+
+
+def cards(page: Page) -> list[str]:
+    """The units whose cards lie at the table's edge."""
+    return [str(each.get_attribute("data-card")) for each in page.locator("[data-card]").all()]
+
+
+def written(page: Page, unit: str, words: str) -> None:
+    expect(page.locator(f'[data-card="{unit}"]')).to_contain_text(words)
+
+
+def set_up(house: House, page: Page) -> Hand:
+    """The Germans of the first scenario by hand, the Soviets by dice: every card in its hex, guns deployed to the east."""
+    page.goto(house.link(house.match("barbarossa", "frontier-post", "person", "random")))
+    hand = Hand(page)
+    expect(page.locator(".prompt .what")).to_contain_text("Set up your army", timeout=60_000)
+    for unit in cards(page):
+        site = SITES.get(unit, "0106")
+        card(page, unit)
+        hand.hex(site)
+        deployed = page.locator(".offer .chip").filter(has_text="deployed")
+        if deployed.count():
+            deployed.click()
+            hand.wait()
+            hand.hex("0307" if site == "0208" else "0206")
+        written(page, unit, site)
+    hand.choose("Ready")
+    expect(page.locator(".prompt .what")).to_contain_text("Round 1", timeout=30_000)
+    return hand
+
+
+def test_a_round_by_clicks(house: House, page: Page) -> None:
+    hand = set_up(house, page)
+    card(page, "g-inf-1")
+    page.locator('[data-box="march"]').click()
+    hand.hex("0306")
+    hand.hex("1306")
+    expect(page.locator(".toast, [role=alert], [role=status]").filter(has_text="adjacent").first).to_be_attached()
+    hand.choose("The route is complete")
+    written(page, "g-inf-1", "March")
+    expect(page.locator('.pencil[data-orders="1"]')).to_have_count(1)
+    for unit in set(cards(page)) - {"g-inf-1"}:
+        card(page, unit)
+        page.locator('[data-box="wait"]').click()
+        written(page, unit, "Wait")
+    hand.choose("Ready")
+    expect(page.get_by_role("group", name="The round step by step")).to_be_visible(timeout=30_000)
+    expect(page.locator(".prompt .what")).to_contain_text("Round 2", timeout=30_000)
+    assert any("0206 -> 0306" in line for line in hand.log())
+    page.locator(".step:not(:disabled)").last.click()
+    expect(page.locator(".stage")).to_contain_text("What happened")
+
+
+def test_an_order_can_be_changed_until_ready(house: House, page: Page) -> None:
+    set_up(house, page)
+    card(page, "g-inf-2")
+    page.locator('[data-box="defend"]').click()
+    expect(page.locator(".zones .reach").first).to_be_attached()
+    Hand(page).hex("0307")
+    page.locator(".offer .chip.best").click()
+    written(page, "g-inf-2", "Defend")
+    card(page, "g-inf-2")
+    page.get_by_role("button", name="Change the order").click()
+    written(page, "g-inf-2", "in hand")
+    page.locator('[data-box="wait"]').click()
+    written(page, "g-inf-2", "Wait")
+
+
+def test_an_order_that_cannot_be_given_says_why(house: House, page: Page) -> None:
+    set_up(house, page)
+    card(page, "g-inf-1")
+    page.locator('[data-box="mount"]').click()
+    expect(page.locator("body")).to_contain_text(re.compile("carrier"))
+
+
+def test_an_army_is_bought(house: House, page: Page) -> None:
+    page.goto(house.link(house.match("barbarossa", "strong-point", "person", "random")))
+    expect(page.locator(".shop .points b")).to_have_text("60", timeout=60_000)
+    row = page.locator(".shop li").filter(has_text="Pz III")
+    row.get_by_role("button", name="Buy one").click()
+    expect(page.locator(".shop .points b")).to_have_text("24")
+    row.get_by_role("button", name="Buy one").click()
+    expect(page.locator("body")).to_contain_text("not enough strength points")
+    row.get_by_role("button", name="Give one back").click()
+    expect(page.locator(".shop .points b")).to_have_text("60")
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 1440), ("light", 390)])
+def test_the_table_has_no_serious_issue(house: House, open_page: Opener, theme: str, width: int) -> None:
+    page = open_page(width, 844, theme=theme, touch=width < 700)
+    page.goto(house.link(house.match("barbarossa", "strong-point", "person", "random")))
+    expect(page.locator(".shop .points b")).to_have_text("60", timeout=60_000)
+    assert serious(page) == []
+    Hand(page).choose("Ready")
+    expect(page.locator(".prompt .what")).to_contain_text("Set up your army", timeout=30_000)
+    card(page, "g-inf-1")
+    assert serious(page) == []
