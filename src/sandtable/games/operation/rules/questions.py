@@ -213,6 +213,18 @@ def melee_foes(state: State, unit: Unit) -> list[str]:
 
     Rules: OW-melee-orders.
     """
+    now = list(state.models.values())
+    held = state.index.seen.get(("melee", unit.id))
+    if held is not None and same(held[0], now):
+        known: list[str] = held[1]
+        return known
+    found = near_melee(state, unit)
+    state.index.seen[("melee", unit.id)] = (now, found)
+    return found
+
+
+def near_melee(state: State, unit: Unit) -> list[str]:
+    """The same, worked out: by boxes first."""
     men = state.men(unit)
     if not men:
         return []

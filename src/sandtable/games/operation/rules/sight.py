@@ -10,6 +10,7 @@ from sandtable.games.operation.model import TANKS, VEHICLES, Cover, Model, Point
 from sandtable.games.operation.rules.measure import BASE, BESIDE, outline
 from sandtable.games.operation.state import State, is_armoured
 from sandtable.geometry.table import (
+    Part,
     Polygon,
     Ratio,
     box_of,
@@ -206,9 +207,9 @@ def through_area(block: Block, a: Model, b: Model, start: Point, end: Point) -> 
         return Look(True, gives) if gives and contains(block.polygon, end) else CLEAR
     parts = parts_inside(start, end, block.polygon)
     if not parts:
-        return Look(True, gives) if gives and contains(block.polygon, end) else CLEAR
+        return CLEAR
     if row.walls:
-        return through_house(block, a, b, start, end)
+        return through_house(block, a, b, start, end, parts)
     cover = 0
     for enter, leave in parts:
         far = leave[0] == leave[1]
@@ -224,22 +225,21 @@ def through_area(block: Block, a: Model, b: Model, start: Point, end: Point) -> 
     return Look(True, cover) if cover else CLEAR
 
 
-def through_house(block: Block, a: Model, b: Model, start: Point, end: Point) -> Look:
+def through_house(block: Block, a: Model, b: Model, start: Point, end: Point, parts: Sequence[Part]) -> Look:
     """A building: whoever is inside needs a door, window or gap within 5 cm in the wall that the line crosses.
 
     Rules: OW-sight-building, OW-openings.
     """
-    inside_a, inside_b = contains(block.polygon, start), contains(block.polygon, end)
-    if inside_a and inside_b:
+    inside_a, inside_b = parts[0][0][0] == 0, parts[-1][1][0] == parts[-1][1][1]
+    if inside_a and inside_b and len(parts) == 1:
         near = distance2(start, end) <= DEPTH * DEPTH and a.level == b.level
         return Look(True, RANK[block.row.cover]) if near else BLIND
-    if not inside_a and not inside_b:
+    if inside_a == inside_b:
         return BLIND
     inner = start if inside_a else end
     for edge, gaps in zip(block.segments, block.openings, strict=True):
-        if crossing(start, end, edge[0], edge[1]) is None:
-            continue
-        if any(point_distance_at_most(inner, gap[0], gap[1], DEPTH) for gap in gaps):
+        near = [gap for gap in gaps if point_distance_at_most(inner, gap[0], gap[1], DEPTH)]
+        if near and crossing(start, end, edge[0], edge[1]) is not None:
             return Look(True, RANK[block.row.cover], wall=True) if inside_b else CLEAR
     return BLIND
 
