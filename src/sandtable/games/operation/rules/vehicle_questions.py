@@ -58,6 +58,8 @@ CANNOT_HITCH = Refusal("OW-tow-hitch", "cannot-hitch")
 PASSENGERS = "passengers"
 TRIES = 12
 WEAPON_SLOTS = 5
+STORM_NEAR = 300
+"""No man further than this from a vehicle's middle reaches it in an assault (mm)."""
 
 
 def crewed(state: State, draft: Intent) -> Model | None:
@@ -570,16 +572,16 @@ class Storming(Question):
     verbs: ClassVar[tuple[type[Action], ...]] = (Storm, Pass)
 
     def stormers(self, state: State, draft: Intent, vehicle: Model) -> list[str]:
-        unit = state.units[draft.unit]
-        men = [m for m in movement.movers(state, unit) if m.cls == "infantry"]
+        """Men who can reach the side or rear of the vehicle with something to use, nearest first."""
         found = []
-        for man in men:
+        for man in movement.movers(state, state.units[draft.unit]):
+            far = (man.x - vehicle.x) ** 2 + (man.y - vehicle.y) ** 2
+            if man.cls != "infantry" or far > STORM_NEAR * STORM_NEAR:
+                continue
             reach = movement.allowance(state, man, "assault", "fast")
-            near = abs(man.x - vehicle.x) + abs(man.y - vehicle.y) < 2 * reach + 300
-            if near and close_assault.why_not_storm(state, vehicle, (man.id,), reach) is None:
-                found.append(man)
-        found.sort(key=lambda m: ((m.x - vehicle.x) ** 2 + (m.y - vehicle.y) ** 2, m.id))
-        return [man.id for man in found]
+            if close_assault.why_not_storm(state, vehicle, (man.id,), reach) is None:
+                found.append((far, man.id))
+        return [name for _, name in sorted(found)]
 
     def prey(self, state: State, draft: Intent) -> dict[str, list[str]]:
         found = {}
