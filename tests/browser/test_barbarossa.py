@@ -17,8 +17,10 @@ SITES = {"g-hq-1": "0105", "g-inf-1": "0206", "g-inf-2": "0207", "g-mg-1": "0208
 
 
 def card(page: Page, unit: str) -> None:
+    """Take a card at the table's edge in hand, or look at one that has its order."""
     page.locator(f'[data-card="{unit}"]').click()
-    page.wait_for_timeout(250)
+    expect(page.locator(f'[data-card="{unit}"].chosen')).to_be_visible()
+    Hand(page).wait()
 
 
 def cards(page: Page) -> list[str]:
@@ -31,13 +33,14 @@ def written(page: Page, unit: str, words: str) -> None:
 
 
 def set_up(house: House, page: Page) -> Hand:
-    """The Germans of the first scenario by hand, the Soviets by dice: every card in its hex, guns deployed to the east."""
+    """The Germans of the first scenario by hand, the Soviets by dice: each card in its hex, guns deployed."""
     page.goto(house.link(house.match("barbarossa", "frontier-post", "person", "random")))
     hand = Hand(page)
     expect(page.locator(".prompt .what")).to_contain_text("Set up your army", timeout=60_000)
     for unit in cards(page):
         site = SITES.get(unit, "0106")
         card(page, unit)
+        expect(page.locator(".prompt .what")).to_contain_text("Set up:")
         hand.hex(site)
         deployed = page.locator(".offer .chip").filter(has_text="deployed")
         if deployed.count():
@@ -54,7 +57,9 @@ def test_a_round_by_clicks(house: House, page: Page) -> None:
     hand = set_up(house, page)
     card(page, "g-inf-1")
     page.locator('[data-box="march"]').click()
+    expect(page.locator(".prompt .what")).to_contain_text("Draw the route")
     hand.hex("0306")
+    expect(page.locator(".pencil .count")).to_have_text(["1"])
     hand.hex("1306")
     expect(page.locator(".toast, [role=alert], [role=status]").filter(has_text="adjacent").first).to_be_attached()
     hand.choose("The route is complete")
@@ -62,6 +67,7 @@ def test_a_round_by_clicks(house: House, page: Page) -> None:
     expect(page.locator('.pencil[data-orders="1"]')).to_have_count(1)
     for unit in set(cards(page)) - {"g-inf-1"}:
         card(page, unit)
+        expect(page.locator('[data-box="wait"].can')).to_be_visible()
         page.locator('[data-box="wait"]').click()
         written(page, unit, "Wait")
     hand.choose("Ready")

@@ -7,7 +7,6 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hand import Hand
 from browser.house import House
 from sandtable.data import fingerprint
 from sandtable.kernel import Table
@@ -35,7 +34,6 @@ def click_through(house: House, page: Page, seed: str, played: Table) -> None:
     """Click every action of the officers' match in the list of choices; what is armed gets its second click."""
     page.goto(house.link(house.match("blitzkrieg", "hannut", "person", "person", seed=seed)))
     expect(page.locator(".prompt")).to_be_visible()
-    hand = Hand(page)
     for entry in played.entries:
         if not isinstance(entry.what, Act):
             continue
@@ -43,13 +41,14 @@ def click_through(house: House, page: Page, seed: str, played: Table) -> None:
         if page.locator("details.list:not([open])").count():
             page.locator("details.list summary").click()
         button = page.locator(f'.choices button[data-action="{action}"]')
-        button.click()
+        button.click(force=True)
         if page.locator(f'.choices button.armed[data-action="{action}"]').count():
-            page.locator(".answers .legal").first.click()
-        hand.wait()
+            page.locator(".answers .legal").first.click(force=True)
+        expect(page.locator(".choices button:disabled")).to_have_count(0)
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.long
+@pytest.mark.timeout(1800)
 def test_a_whole_match_by_mouse(house: House, page: Page) -> None:
     played = officers("6")
     click_through(house, page, "6", played)
