@@ -238,8 +238,8 @@ def through_house(block: Block, a: Model, b: Model, start: Point, end: Point, pa
         return BLIND
     inner = start if inside_a else end
     for edge, gaps in zip(block.segments, block.openings, strict=True):
-        near = [gap for gap in gaps if point_distance_at_most(inner, gap[0], gap[1], DEPTH)]
-        if near and crossing(start, end, edge[0], edge[1]) is not None:
+        at_hand = any(point_distance_at_most(inner, gap[0], gap[1], DEPTH) for gap in gaps)
+        if at_hand and crossing(start, end, edge[0], edge[1]) is not None:
             return Look(True, RANK[block.row.cover], wall=True) if inside_b else CLEAR
     return BLIND
 
