@@ -11,6 +11,7 @@ from sandtable.games.operation.rules import (
     entry,
     fires,
     night,
+    rooms,
     smoke,
     split_deck,
     squadrons,
@@ -307,27 +308,27 @@ def test_doors_enemies_in_them_and_ways_through_walls() -> None:
     end = (sum(p[0] for p in two) // 4, sum(p[1] for p in two) // 4)
     man = state.models[put(state, "us-1", "us-rifles", (500, 500))]
     state.change(man.id, x=start[0], y=start[1])
-    assert buildings.why_not_through(state, man, made, start, end) is None
+    assert rooms.why_not_through(state, man, made, start, end) is None
     foe = put(state, "de-1", "de-sniper", (600, 600))
     door = made.doors[0]
     state.change(foe, x=(door[0][0] + door[1][0]) // 2, y=(door[0][1] + door[1][1]) // 2)
-    assert buildings.why_not_through(state, man, made, start, end) == buildings.BLOCKED
+    assert rooms.why_not_through(state, man, made, start, end) == rooms.BLOCKED
     state.models.pop(foe)
     high = (end[0], end[1] - 30)
     low = (start[0], start[1] - 30)
-    assert buildings.why_not_through(state, man, made, low, high) == buildings.NO_BREACH
+    assert rooms.why_not_through(state, man, made, low, high) == rooms.NO_BREACH
     gunner = state.models[put(state, "us-2", "us-bazooka", (700, 700))]
-    assert buildings.why_not_through(state, gunner, made, low, high) is None
-    assert buildings.climb_cost(building("s", 0, 0, 90, 90, 2), 1, (40, 40), 40) == 40
+    assert rooms.why_not_through(state, gunner, made, low, high) is None
+    assert rooms.climb_cost(building("s", 0, 0, 90, 90, 2), 1, (40, 40), 40) == 40
 
 
 @pytest.mark.rule("OW-room-gun")
 def test_guns_stand_on_the_ground_floor_behind_a_wide_opening() -> None:
     made = Feature("h", "building", box(0, 0, 90, 90), openings=(((20, 0), (50, 0)),))
-    assert buildings.may_hold_gun(made, 0, 28, emplaced=False)
-    assert not buildings.may_hold_gun(made, 1, 28, emplaced=False)
-    assert not buildings.may_hold_gun(made, 0, 31, emplaced=False)
-    assert buildings.may_hold_gun(made, 1, 60, emplaced=True)
+    assert rooms.may_hold_gun(made, 0, 28, emplaced=False)
+    assert not rooms.may_hold_gun(made, 1, 28, emplaced=False)
+    assert not rooms.may_hold_gun(made, 0, 31, emplaced=False)
+    assert rooms.may_hold_gun(made, 1, 60, emplaced=True)
 
 
 # Tanks through buildings

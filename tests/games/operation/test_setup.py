@@ -6,7 +6,7 @@ from operation_field import SIZE, field, kinds, put, rolled
 from sandtable.games.operation import setup
 from sandtable.games.operation.actions_vehicle import Buy, Done, Fit, Join, Stand
 from sandtable.games.operation.model import Side
-from sandtable.games.operation.rules import armies, deploy, vehicle_board
+from sandtable.games.operation.rules import armies, deploy, muster, vehicle_board
 from sandtable.games.operation.rules.armies import Purchase
 from sandtable.games.operation.rules.outline import gap_at_most
 from sandtable.games.operation.tables import CARD_OF, CHAPTERS, DECK, ENTRIES
@@ -57,7 +57,7 @@ def test_armies_cost_what_the_list_says_and_keep_the_limit() -> None:
 @pytest.mark.rule("OW-army-points", "OW-optional")
 def test_buying_in_the_muster() -> None:
     state = field(turn=0)
-    frame = deploy.Muster("red", 300)
+    frame = muster.Muster("red", 300)
     state.stack = [frame]
     assert Done() not in frame.options(state, "red")
     assert frame.why_not(state, "red", Buy("de-panzer4")) == armies.TOO_DEAR
@@ -75,7 +75,7 @@ def test_buying_in_the_muster() -> None:
     frame.apply(state, "red", Done(), rolled(), out)
     assert kinds(out) == ["UnitBought", "UnitBought"] and state.units["de-grenadiers-1"].off
     assert any("de-panzerfaust" in man.weapons for man in state.everyone("de-grenadiers-1"))
-    tank = deploy.Muster("red", 3000, (Purchase("de-panzer4"),))
+    tank = muster.Muster("red", 3000, (Purchase("de-panzer4"),))
     assert "smoke-vehicle" not in tank.fittings(state)
     assert "smoke-vehicle" in tank.fittings(field("smoke"))
 
@@ -105,7 +105,7 @@ def test_guns_of_one_platoon_become_a_battery() -> None:
         state.alter(f"us-{n}", off=True)
     put(state, "us-3", "us-m2a1", (0, 0), platoon="p")
     state.alter("us-3", off=True)
-    frame = deploy.Declare("blue")
+    frame = muster.Declare("blue")
     state.stack = [frame]
     assert frame.options(state, "blue") == [Done(), Join(("us-1", "us-2"))]
     frame.apply(state, "blue", Join(("us-1", "us-2")), rolled(), [])

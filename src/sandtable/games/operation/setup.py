@@ -15,6 +15,7 @@ from sandtable.games.operation.model import Feature, Point, Side
 from sandtable.games.operation.rules import (
     attachments,
     deploy,
+    muster,
     smoke,
     split_deck,
     tunnels,
@@ -33,8 +34,8 @@ FOLDER = DATA.parent / "scenarios"
 SETTINGS = ("minimum-distances", "armour-to-hit")
 """Readings that the players may choose besides the optional chapters; off by default."""
 FRAMES: tuple[type[Frame], ...] = (
-    deploy.Muster,
-    deploy.Declare,
+    muster.Muster,
+    muster.Declare,
     deploy.Deployment,
     deploy.PlaceUnit,
     smoke.Wind,
@@ -181,7 +182,7 @@ def start(scenario: str, given: Mapping[str, Any]) -> State:
     state.tidy()
     prepare(state)
     for force in battle.unit:
-        muster(state, force)
+        bring_on(state, force)
     state.stack = [*reversed(first_frames(battle, state, given))]
     return state
 
@@ -216,7 +217,7 @@ def ground(battle: Battle, given: Mapping[str, Any]) -> dict[str, Feature]:
     return found
 
 
-def muster(state: State, force: Force) -> None:
+def bring_on(state: State, force: Force) -> None:
     """Put a unit of the scenario on the table, or beside it until its player places it."""
     name = next_name(state, force.kind)
     raise_unit(
@@ -245,9 +246,9 @@ def first_frames(battle: Battle, state: State, given: Mapping[str, Any]) -> list
         found.append(tunnels.SinkEntries(SEATS[0]))
     if battle.points:
         limit = int(chosen(battle, given, "points"))
-        found += [deploy.Muster(seat, limit) for seat in SEATS]
+        found += [muster.Muster(seat, limit) for seat in SEATS]
     if battle.points or any(force.at is None for force in battle.unit):
-        found += [deploy.Declare(seat) for seat in SEATS]
+        found += [muster.Declare(seat) for seat in SEATS]
         found.append(deploy.Deployment())
     if state.on("split-deck"):
         found += [split_deck.HalveDeck(seat) for seat in SEATS]

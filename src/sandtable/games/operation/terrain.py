@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sandtable.games.operation.model import Feature, Point
-from sandtable.games.operation.rules.buildings import doors_between, rooms_of, size_of
+from sandtable.games.operation.rules.buildings import size_of
+from sandtable.games.operation.rules.rooms import doors_between, rooms_of
 from sandtable.geometry.table import Polygon, box_of
 from sandtable.kernel import Dice, Seeded
 

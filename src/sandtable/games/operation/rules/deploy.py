@@ -1,4 +1,4 @@
-"""Setting up: buying armies, declaring units one, and placing them by cards."""
+"""Deployment: units are placed by cards, infiltrators last."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.actions_vehicle import Buy, Dismiss, Done, Fit, Join, Stand, Unmount
-from sandtable.games.operation.events_vehicle import DeploymentCard, GunUnmounted, UnitBought, UnitPlaced, UnitsJoined
+from sandtable.games.operation.actions_vehicle import Stand
+from sandtable.games.operation.events_vehicle import DeploymentCard, UnitPlaced
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point, Seat, Unit
-from sandtable.games.operation.rules import armies, buildings, motorcycles, squadrons, vehicle_fire
-from sandtable.games.operation.rules.armies import Purchase
+from sandtable.games.operation.rules import rooms
 from sandtable.games.operation.rules.movement import near_blocks
 from sandtable.games.operation.rules.outline import BASE, is_free, outline_at, size
 from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.snipers import infiltrates
 from sandtable.games.operation.rules.vehicle_move import column, fits, meets
 from sandtable.games.operation.state import State, is_vehicle
-from sandtable.games.operation.tables import ARMIES, CARDS, DECK, ENTRIES, items
+from sandtable.games.operation.tables import CARDS, DECK
 from sandtable.geometry.table import Polygon, box_of, circle_holds, contains, turned
 from sandtable.geometry.table.shapes import circle_inside_polygon
 from sandtable.kernel import Ask, Auto, Dice, Event, Measure, Options, Prompt, Refusal
@@ -27,7 +26,6 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.decision import Rng
 
 Out = list[Event]
-NOTHING_BOUGHT = Refusal("OW-army-points", "nothing-bought")
 NOT_YOURS = Refusal("OW-deploy-cards", "not-your-unit")
 OUTSIDE = Refusal("OW-deploy-cards", "outside-zone")
 NO_ROOM = Refusal("OW-deploy-cards", "no-room")
@@ -36,203 +34,8 @@ TOO_NEAR = Refusal("OW-deploy-infiltrate", "too-near")
 IN_SIGHT = Refusal("OW-deploy-infiltrate", "in-sight")
 NO_CARRIER = Refusal("OW-deploy-transport", "no-carrier")
 LATER = Refusal("OW-deploy-infiltrate", "infiltrators-later")
-NOT_ONE = Refusal("OW-merged", "cannot-join")
-NOT_MOUNTED = Refusal("OW-vfire-mount", "not-mounted")
 NEAR_ENEMY = 200
 TRIES = 12
-
-
-class Muster(Ask, frozen=True, gc=False):
-    """A player buys his army from the list of his nation within the limit.
-
-    Rules: OW-army-points.
-    """
-
-    verbs: ClassVar[tuple[type[Action], ...]] = (Buy, Fit, Dismiss, Done)
-    standing: ClassVar[str | None] = None
-
-    seat: Seat
-    limit: int
-    army: tuple[Purchase, ...] = ()
-
-    def seats(self, state: State) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def prompt(self, state: State, seat: Seat) -> Prompt:
-        return Prompt("muster", {"left": self.limit - self.spent(), "limit": self.limit}, "OW-army-points")
-
-    def spent(self) -> int:
-        return sum(armies.price(purchase) for purchase in self.army)
-
-    def options(self, state: State, seat: Seat) -> list[Action]:
-        found: list[Action] = [Done()] if self.army else []
-        found += [Buy(kind) for kind in ARMIES[state.sides[seat].nation]]
-        found += [Fit(item) for item in self.fittings(state)]
-        found += [Dismiss()] if self.army else []
-        return [action for action in found if self.why_not(state, seat, action) is None]
-
-    def fittings(self, state: State) -> list[str]:
-        """What could be bought for the last unit; things of optional chapters only if they are used.
-
-        Rules: OW-optional.
-        """
-        if not self.army:
-            return []
-        entry = ENTRIES[self.army[-1].kind]
-        carriers = [k for k, e in ENTRIES.items() if e.nation == entry.nation and "troop-carrier" in e.traits]
-        offered = [option for option, _ in entry.options if is_offered(state, option)]
-        return [*offered, *(carriers if entry.cls == "infantry" else [])]
-
-    def after(self, action: Any) -> tuple[Purchase, ...]:
-        """The army with an action carried out."""
-        if type(action) is Buy:
-            return (*self.army, Purchase(action.kind))
-        if type(action) is Dismiss or not self.army:
-            return self.army[:-1]
-        last = self.army[-1]
-        if action.item in ENTRIES:
-            return (*self.army[:-1], replace(last, carrier=action.item))
-        return (*self.army[:-1], replace(last, options=(*last.options, action.item)))
-
-    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
-        if type(action) in (Done, Dismiss):
-            return None if self.army else NOTHING_BOUGHT
-        if type(action) is Fit and (action.item not in self.fittings(state) or self.army[-1].carrier == action.item):
-            return armies.NOT_AN_OPTION
-        if type(action) is Buy and action.kind not in ENTRIES:
-            return armies.NOT_IN_LIST
-        return armies.why_not_army(state.sides[seat].nation, self.after(action), self.limit)
-
-    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
-        if type(action) is not Done:
-            state.goto(replace(self, army=self.after(action)))
-            return
-        state.end()
-        for purchase in self.army:
-            name = armies.next_name(state, purchase.kind)
-            bring(state, seat, name, purchase)
-            out.append(UnitBought(seat, name, purchase.kind, armies.price(purchase)))
-
-
-def is_offered(state: State, option: str) -> bool:
-    """Whether an option's chapter is used."""
-    item = items().get(option)
-    return item is None or not item.chapter or state.on(item.chapter)
-
-
-def bring(state: State, seat: Seat, name: str, purchase: Purchase) -> None:
-    """A unit that was bought waits beside the table."""
-    platoon = purchase.platoon or f"{seat}-platoon"
-    more = {"platoon": platoon, "options": purchase.options, "carrier": purchase.carrier}
-    armies.raise_unit(state, seat, name, purchase.kind, (0, 0), 0, **more)  # type: ignore[arg-type]
-    state.alter(name, off=True)
-
-
-class Declare(Ask, frozen=True, gc=False):
-    """Before deployment units may be declared one: combined teams, batteries, motorcycle squads, squadrons.
-
-    Rules: OW-merged, OW-battery-same, OW-moto-squad, OW-sq-form.
-    """
-
-    verbs: ClassVar[tuple[type[Action], ...]] = (Join, Unmount, Done)
-    standing: ClassVar[str | None] = None
-
-    seat: Seat
-
-    def seats(self, state: State) -> tuple[Seat, ...]:
-        return (self.seat,) if self.pairs(state) or self.mounted(state) else ()
-
-    def mounted(self, state: State) -> list[str]:
-        """Half-tracks whose rear machine gun could be carried."""
-        found = []
-        for unit in state.units.values():
-            carrier = carrier_of(state, unit) if unit.seat == self.seat and unit.off else None
-            if (
-                carrier is not None
-                and "rear-removable" in carrier.traits
-                and "rear" not in state.vehicles[carrier.id].lost
-            ):
-                found.append(unit.id)
-        return found
-
-    def prompt(self, state: State, seat: Seat) -> Prompt:
-        return Prompt("declare", {}, "OW-merged")
-
-    def pairs(self, state: State) -> list[tuple[str, ...]]:
-        units = [unit for unit in state.units.values() if unit.seat == self.seat and unit.off]
-        found: list[tuple[str, ...]] = []
-        for n, one in enumerate(units):
-            for two in units[n + 1 :]:
-                if why_not_join(state, (one, two)) is None:
-                    found.append((one.id, two.id))
-        return found
-
-    def options(self, state: State, seat: Seat) -> list[Action]:
-        joins = [Join(pair) for pair in self.pairs(state)]
-        return [Done(), *joins, *(Unmount(name) for name in self.mounted(state))]
-
-    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
-        if type(action) is Done:
-            return None
-        if type(action) is Unmount:
-            return None if action.unit in self.mounted(state) else NOT_MOUNTED
-        return None if action.units in self.pairs(state) else NOT_ONE
-
-    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
-        if type(action) is Done:
-            state.end()
-            return
-        if type(action) is Unmount:
-            carrier = carrier_of(state, state.units[action.unit])
-            if carrier is not None and vehicle_fire.unmount_rear(state, carrier, state.everyone(action.unit)[0].id):
-                out.append(GunUnmounted(action.unit))
-            return
-        join(state, action.units)
-        out.append(UnitsJoined(action.units))
-
-
-def why_not_join(state: State, units: tuple[Unit, ...]) -> Refusal | None:
-    """Whether units may become one: by the rule of their kind."""
-    if len({unit.seat for unit in units}) != 1:
-        return NOT_ONE
-    if why_not_battery(state, units) is None or armies.why_not_merge(units) is None:
-        return None
-    if motorcycles.why_not_squad(state, units) is None:
-        return None
-    return squadrons.why_not_form(state, units)
-
-
-def why_not_battery(state: State, units: tuple[Unit, ...]) -> Refusal | None:
-    """Artillery of one type in one platoon.
-
-    Rules: OW-battery-same.
-    """
-    kinds = {unit.kind for unit in units}
-    same = len(kinds) == 1 and len({unit.platoon for unit in units}) == 1
-    guns = all(state.gun_of(unit) is not None for unit in units)
-    return None if same and guns and units[0].platoon else NOT_ONE
-
-
-def join(state: State, names: tuple[str, ...]) -> None:
-    """The units become one for good, their panic limits added.
-
-    Rules: OW-battery-same, OW-battery-ph, OW-merged, OW-moto-squad, OW-sq-form.
-    """
-    first = state.units[names[0]]
-    pieces = [m for name in names for m in state.members(name) if m.cls != "infantry"]
-    shift = 0
-    for name in names[1:]:
-        shift += 110
-        for model in state.members(name):
-            state.change(model.id, x=model.x + shift)
-    if any(m.cls == "motorcycle" for m in pieces):
-        motorcycles.join(state, names)
-    elif any(is_vehicle(m) for m in pieces):
-        squadrons.form(state, names)
-    else:
-        armies.merge(state, names)
-        if pieces:
-            state.alter(first.id, traits=tuple(t for t in state.units[first.id].traits if t != "merged"))
 
 
 class Deployment(Auto, frozen=True, gc=False):
@@ -454,7 +257,7 @@ def holds(state: State, block: Block, model: Model) -> bool:
     """
     if model.cls != "artillery" or not block.row.walls:
         return False
-    return buildings.may_hold_gun(block.feature, model.level, size(state, model)[1], emplaced=False)
+    return rooms.may_hold_gun(block.feature, model.level, size(state, model)[1], emplaced=False)
 
 
 def on_table(state: State) -> list[Model]:

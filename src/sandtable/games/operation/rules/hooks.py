@@ -100,7 +100,7 @@ def passes_rooms(state: State, model: Model, way: tuple[tuple[int, int], ...]) -
     """Whether a way is possible in buildings with rooms."""
     from itertools import pairwise
 
-    from sandtable.games.operation.rules.buildings import why_not_through
+    from sandtable.games.operation.rules.rooms import why_not_through
 
     houses = [f for f in state.features.values() if f.rooms and not f.ruined]
     return all(why_not_through(state, model, house, a, b) is None for house in houses for a, b in pairwise(way))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions import Climb, Pass
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point
-from sandtable.games.operation.rules import buildings, movement
+from sandtable.games.operation.rules import movement, rooms
 from sandtable.games.operation.rules.intent import Intent, Question
 from sandtable.games.operation.rules.sight import FLOOR
 from sandtable.games.operation.state import State
@@ -64,7 +64,7 @@ def can_climb(
 
     Rules: OW-move-levels.
     """
-    climb = buildings.climb_cost(house.feature, abs(level - man.level), at, FLOOR)
+    climb = rooms.climb_cost(house.feature, abs(level - man.level), at, FLOOR)
     return climb is not None and cost + climb <= movement.allowance(state, man, draft.order, speed)
 
 
