@@ -18,7 +18,7 @@ from sandtable.games.operation.events import (
     TemplateLaid,
 )
 from sandtable.games.operation.model import Charge
-from sandtable.games.operation.rules import area, charges, fire, flame, heat, targets
+from sandtable.games.operation.rules import area, blasts, charges, flame, heat, targets
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.shot import Part, Shot
 from sandtable.games.operation.rules.sight import sights
@@ -90,7 +90,7 @@ def shell(state: State, at: str, hit: bool, faces: list[int], weapon: str = "de-
     shot = Shot("de-1.1", gun.id, "he", "us-1", 1, 7, part="open")
     mode = gun.mode("he")
     assert mode is not None
-    fire.struck_at(state, shot, mode, at, hit, 7, Scripted(faces), out)
+    blasts.struck_at(state, shot, mode, at, hit, 7, Scripted(faces), out)
     return out
 
 
@@ -151,7 +151,7 @@ def test_an_area_weapon_that_interrupts_catches_a_number_of_models() -> None:
     battle.dice.faces += [8]
     battle.do("delay 500")
     assert not battle.seen(ModelsCaught) and not battle.seen(ShotDrifted)
-    assert fire.caught_least(30) == 1 and fire.caught_least(50) == 0
+    assert blasts.caught_least(30) == 1 and blasts.caught_least(50) == 0
 
 
 @pytest.mark.rule("OW-flame-roll", "OW-flame-table")

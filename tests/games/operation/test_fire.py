@@ -12,7 +12,7 @@ from sandtable.games.operation.events import (
     ShotsFired,
     UnitBroke,
 )
-from sandtable.games.operation.rules import damage, fire, hits, targets
+from sandtable.games.operation.rules import aiming, damage, hits, targets
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.losses import Apportion
 from sandtable.games.operation.rules.shot import Part, Shot
@@ -363,12 +363,12 @@ def test_heavy_weapons_may_take_a_vehicle_of_their_own() -> None:
         battle.do("pass")
     assert battle.refused("second us-1") == "not-heavy"
     intent = Intent("blue", "de-1", 0, target="us-1", second="us-2")
-    assert fire.aimed_at(state, intent) == [("us-1", False), ("us-2", True)]
+    assert aiming.aimed_at(state, intent) == [("us-1", False), ("us-2", True)]
     part = Part(f"vehicle:{state.vehicle_of('us-2').id}", "vehicle", (state.vehicle_of("us-2").id,), unit="us-2")  # type: ignore[union-attr]
-    found = fire.possible(state, intent, part, False, True)
+    found = aiming.possible(state, intent, part, False, True)
     assert [(shot.model, shot.weapon) for shot in found] == [("de-1.1", "de-panzerfaust")]
     men = Part("open", "men", ("us-1.1",), unit="us-1")
-    assert [shot.weapon for shot in fire.possible(state, intent, men, False, False)] == ["de-kar98k", "de-kar98k"]
+    assert [shot.weapon for shot in aiming.possible(state, intent, men, False, False)] == ["de-kar98k", "de-kar98k"]
 
 
 @pytest.mark.rule("OW-sight-high-wall")

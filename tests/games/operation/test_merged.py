@@ -5,8 +5,8 @@ from helpers import chain, keep, put, table, unit
 
 from sandtable.games.operation.events import MoraleTested
 from sandtable.games.operation.rules import armies, losses, morale
+from sandtable.games.operation.rules.aiming import aimed_at
 from sandtable.games.operation.rules.cohesion import is_together
-from sandtable.games.operation.rules.fire import aimed_at
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.state import State
 from sandtable.kernel import Scripted

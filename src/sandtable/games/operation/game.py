@@ -14,7 +14,18 @@ from sandtable.games.operation.odds import odds
 from sandtable.games.operation.officer import Officer
 from sandtable.games.operation.positions import arrange
 from sandtable.games.operation.recruit import Recruit
-from sandtable.games.operation.rules import announce, battery, chain, fire, initiative, losses, melee, orders, walk
+from sandtable.games.operation.rules import (
+    aiming,
+    announce,
+    battery,
+    chain,
+    fire,
+    initiative,
+    losses,
+    melee,
+    orders,
+    walk,
+)
 from sandtable.games.operation.rules.cohesion import is_together
 from sandtable.games.operation.rules.measure import BASE
 from sandtable.games.operation.rules.verdict import outcome
@@ -48,10 +59,10 @@ FRAMES: tuple[type[Frame], ...] = (
     orders.Finish,
     walk.Walk,
     fire.Volley,
-    fire.Divisions,
-    fire.Allot,
+    aiming.Divisions,
+    aiming.Allot,
     fire.DouseLight,
-    fire.LayTemplate,
+    aiming.LayTemplate,
     fire.Aftermath,
     battery.Spread,
     melee.Fight,

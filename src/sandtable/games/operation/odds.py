@@ -12,9 +12,9 @@ from sandtable.games.operation import actions as do
 from sandtable.games.operation import actions_vehicle as drive
 from sandtable.games.operation.model import Cover, Unit
 from sandtable.games.operation.rules import area, damage, hits, intent, melee, morale
+from sandtable.games.operation.rules.aiming import possible, seen_parts, way_of
 from sandtable.games.operation.rules.announce import Announce
 from sandtable.games.operation.rules.damage import total
-from sandtable.games.operation.rules.fire import possible, seen_parts, way_of
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.shot import Part, Shot
 from sandtable.games.operation.rules.vehicle_damage import words
