@@ -863,7 +863,7 @@ def test_one_card_for_a_group_until_it_parts_again() -> None:
     assert hand_limit(state, "blue") == before - 1
     from sandtable.games.operation.actions_vehicle import Aim
     from sandtable.games.operation.rules.intent import Intent
-    from sandtable.games.operation.rules.vehicle_questions import Weapon
+    from sandtable.games.operation.rules.vehicle_aims import Weapon
     from sandtable.games.operation.tables import CARD_OF
 
     for k in range(2):

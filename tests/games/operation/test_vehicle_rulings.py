@@ -12,11 +12,11 @@ from sandtable.games.operation.rules import (
     fires,
     smoke,
     squadrons,
+    vehicle_course,
     vehicle_cover,
     vehicle_crew,
     vehicle_damage,
     vehicle_move,
-    vehicle_questions,
     vehicle_volley,
 )
 from sandtable.games.operation.rules.intent import Aim, Intent
@@ -124,7 +124,7 @@ def test_a_squadron_drives_side_by_side() -> None:
         put(state, f"us-{n}", "us-sherman", (1000 + 90 * n, 1500), 0)
     squadrons.form(state, ("us-0", "us-1"))
     state.turn = 1
-    question = vehicle_questions.Course()
+    question = vehicle_course.Course()
     draft = Intent("blue", "us-0", CARD_OF["move-3"])
     drive = Drive("slow", "forward", (Point(1000, 1400),))
     assert question.why_not(state, draft, (), drive) is None

@@ -1,0 +1,238 @@
+"""What a vehicle announces of its fire: each weapon with its target and ammunition."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions_vehicle import (
+    Aim,
+    Cease,
+    Moment,
+)
+from sandtable.games.operation.model import Model, Unit
+from sandtable.games.operation.rules import intent as intents
+from sandtable.games.operation.rules import (
+    vehicle_crew,
+    vehicle_exposure,
+    vehicle_fire,
+)
+from sandtable.games.operation.rules.detection import is_valid
+from sandtable.games.operation.rules.intent import Intent, Question
+from sandtable.games.operation.rules.sight import same, sights
+from sandtable.games.operation.rules.vehicle_course import crewed, followers
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import WEAPONS, Mount
+from sandtable.kernel import Options, Refusal
+from sandtable.kernel.action import Action
+
+Links = tuple[Intent, ...]
+
+NOT_VALID = Refusal("OW-target-valid", "not-valid")
+NO_SUCH_MOUNT = Refusal("OW-vehicle-targets", "no-such-mount")
+WEAPON_USED = Refusal("OW-crew-gunner", "gunner-busy")
+NOT_BEFORE = Refusal("OW-order-assault", "not-a-moment")
+ONE_TARGET = Refusal("OW-sq-form", "one-target")
+PASSENGERS = "passengers"
+WEAPON_SLOTS = 5
+
+
+def shares_target(unit: Unit) -> bool:
+    """Squadrons and motorcycle squads take one target; in a group of tanks each kind of weapon has its own.
+
+    Rules: OW-sq-form, OW-moto-squad, OW-at-fire.
+    """
+    return bool({"squadron", "motorcycle-squad"} & set(unit.traits))
+
+
+class When(Question):
+    """On Assault: whether the vehicle's weapons fire before or after it drives.
+
+    Rules: OW-intent-assault, OW-order-assault.
+    """
+
+    key: ClassVar[str] = "moment"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Moment,)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        vehicle = crewed(state, draft)
+        return draft.order == "assault" and vehicle is not None and not draft.when and bool(weapons(state, vehicle))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Moment("before"), Moment("after")]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        return None if action.when in ("before", "after") else NOT_BEFORE
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        return replace(draft, when=action.when)
+
+
+def weapons(state: State, vehicle: Model) -> list[Mount]:
+    """Mounted weapons that still work and are loaded."""
+    mounts = vehicle_crew.entry_of(state, vehicle).mounts
+    held = state.vehicles[vehicle.id]
+    return [
+        mount
+        for n, mount in enumerate(mounts)
+        if mount.id not in held.lost and not (n < len(vehicle.reload) and vehicle.reload[n])
+    ]
+
+
+def named(draft: Intent, vehicle: str) -> tuple[str, ...]:
+    """Weapons of the vehicle that have a target already."""
+    return tuple(aim.weapon for aim in draft.aims if aim.model == vehicle)
+
+
+class Weapon(Question):
+    """One weapon after the other takes a target and ammunition, as many as there are men to serve them.
+
+    Rules: OW-vehicle-targets, OW-ammo-announce, OW-crew-one, OW-crew-gunner, OW-intent-fire, OW-vfire-moving.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Aim, Cease)
+
+    def __init__(self, number: int) -> None:
+        self.key = f"aim-{number}"  # type: ignore[misc]
+        self.number = number
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        vehicle = crewed(state, draft)
+        if vehicle is None or draft.order == "move" or "ceased" in draft.extra:
+            return False
+        return self.number == 1 or len(self.choices(state, draft, links)) > 1
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return self.choices(state, draft, links)
+
+    def choices(self, state: State, draft: Intent, links: Links) -> list[Action]:
+        """Ceasing, and every weapon with every target and ammunition that is possible.
+
+        Remembered for this very draft while no model has changed: whether it is asked and what is offered need it.
+        """
+        now = list(state.models.values())
+        held = state.index.seen.get(("aims", self.key))
+        if held is not None and held[0] is draft and held[1] is links and same(held[2], now):
+            kept: list[Action] = held[3]
+            return list(kept)
+        found = self.every_choice(state, draft, links)
+        state.index.seen[("aims", self.key)] = (draft, links, now, found)
+        return list(found)
+
+    def every_choice(self, state: State, draft: Intent, links: Links) -> list[Action]:
+        vehicle = crewed(state, draft)
+        assert vehicle is not None
+        foes = [foe.id for foe in state.enemies(draft.seat) if target_possible(state, draft, foe, links)]
+        found: list[Action] = [Cease()]
+        entry = vehicle_crew.entry_of(state, vehicle)
+        for mount in weapons(state, vehicle):
+            if self.why_not_served(state, draft, vehicle, mount) is None:
+                ammo = vehicle_fire.ammunition(WEAPONS[mount.weapon], entry.traits)
+                found += [Aim(mount.id, foe, kind) for foe in foes for kind in ammo]
+        if vehicle_fire.passengers_firing(state, vehicle, bool(draft.paths)):
+            found += [Aim(PASSENGERS, foe, "direct") for foe in foes]
+        return [action for action in found if self.why_not(state, draft, links, action) is None]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        if type(action) is Cease:
+            return None
+        vehicle = crewed(state, draft)
+        foe = state.units.get(action.unit)
+        assert vehicle is not None
+        if foe is None or foe.seat == draft.seat or foe.off or foe.below or not state.pieces(foe):
+            return NOT_VALID
+        if draft.aims and draft.aims[0].target != action.unit and shares_target(state.units[draft.unit]):
+            return ONE_TARGET
+        if action.mount == PASSENGERS:
+            return self.why_not_passengers(state, draft, vehicle, foe, links, action)
+        mount = vehicle_fire.mount_of(state, vehicle, action.mount)
+        if mount is None or action.mount in named(draft, vehicle.id):
+            return NO_SUCH_MOUNT
+        return self.why_not_weapon(state, draft, vehicle, mount, foe, links, action)
+
+    def why_not_passengers(
+        self, state: State, draft: Intent, vehicle: Model, foe: Unit, links: Links, action: Aim
+    ) -> Refusal | None:
+        if PASSENGERS in named(draft, vehicle.id) or action.ammo != "direct":
+            return NO_SUCH_MOUNT
+        if not vehicle_fire.passengers_firing(state, vehicle, bool(draft.paths)):
+            return vehicle_fire.NOT_WHILE_MOVING
+        return None if target_possible(state, draft, foe, links) else NOT_VALID
+
+    def why_not_served(self, state: State, draft: Intent, vehicle: Model, mount: Mount) -> Refusal | None:
+        """Whether there are men for this weapon besides those named already.
+
+        Rules: OW-crew-one, OW-crew-gunner.
+        """
+        entry = vehicle_crew.entry_of(state, vehicle)
+        used = tuple(m for m in entry.mounts if m.id in (*named(draft, vehicle.id), mount.id))
+        calls = vehicle_crew.uses_radio(draft)
+        tasks = vehicle_crew.tasks_for(draft.order, bool(draft.paths), used, entry, bool(draft.exposed), calls)
+        refusal = vehicle_crew.why_not_crewed(state, vehicle, tasks)
+        if refusal is not None:
+            return refusal
+        pair = ("main", "coaxial")
+        busy = mount.role in pair and any(m.role in pair and m is not mount for m in used)
+        return WEAPON_USED if busy else None
+
+    def why_not_weapon(
+        self, state: State, draft: Intent, vehicle: Model, mount: Mount, foe: Unit, links: Links, action: Aim
+    ) -> Refusal | None:
+        """Crew, bearing, ammunition, a number that can be reached."""
+        refusal = self.why_not_served(state, draft, vehicle, mount)
+        if refusal is not None:
+            return refusal
+        moves = bool(draft.paths) and draft.when == "after"
+        target = state.pieces(foe)[0]
+        at = (vehicle.x, vehicle.y) if moves else (target.x, target.y)
+        refusal = vehicle_fire.why_not_mount(state, vehicle, mount, action.ammo, at)
+        if refusal is not None:
+            return refusal
+        mode = WEAPONS[mount.weapon].mode(action.ammo)
+        if mode is None or (mode.name == "indirect" and "indirect-fire" not in state.units[draft.unit].traits):
+            return vehicle_fire.NO_AMMO
+        if mode.name != "indirect" and not any(
+            vehicle_fire.need_against(state, WEAPONS[mount.weapon], mode, m)[0] for m in state.pieces(foe)
+        ):
+            return vehicle_fire.NO_EFFECT
+        return None if target_possible(state, draft, foe, links) else NOT_VALID
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        if type(action) is Cease:
+            return replace(draft, extra=(*draft.extra, "ceased"))
+        vehicle = crewed(state, draft)
+        assert vehicle is not None
+        crews = [m for m in followers(state, draft, None) if m.id != vehicle.id and m.cls == vehicle.cls]
+        aims = [intents.Aim(m.id, action.mount, action.unit, action.ammo) for m in (vehicle, *crews)]
+        foe = state.units[action.unit]
+        popped = bool(draft.exposed) and not is_valid(state, state.units[draft.unit], foe)
+        blind = draft.blind or not would_detect(state, draft, foe)
+        extra = (*draft.extra, "popped") if popped and "popped" not in draft.extra else draft.extra
+        target = draft.target or action.unit
+        return replace(draft, aims=(*draft.aims, *aims), target=target, blind=blind, extra=extra)
+
+
+def would_detect(state: State, draft: Intent, foe: Unit) -> bool:
+    """Seen and detected as the vehicle will be: with a man looking out, if that was announced.
+
+    Rules: OW-buttoned-pop, OW-target-valid.
+    """
+    unit = state.units[draft.unit]
+    if is_valid(state, unit, foe):
+        return True
+    return bool(draft.exposed) and vehicle_exposure.detects_looking_out(state, unit, foe)
+
+
+def target_possible(state: State, draft: Intent, foe: Unit, links: Links) -> bool:
+    """Whether a unit may be named: valid now, in sight for covering fire, coming into sight, or after the drive.
+
+    Rules: OW-target-valid, OW-order-cover, OW-fire-delay, OW-order-assault.
+    """
+    from sandtable.games.operation.rules.questions import moving_foes
+
+    if draft.order == "cover":
+        return bool(sights(state, state.units[draft.unit], foe, through_smoke=True))
+    if draft.when == "after" or foe.id in moving_foes(draft, links):
+        return True
+    return would_detect(state, draft, foe)

@@ -1,0 +1,221 @@
+"""What a vehicle announces of its drive: who looks out, where it goes, whom it rams."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions_vehicle import (
+    Drive,
+    Expose,
+    Halt,
+    Ram,
+)
+from sandtable.games.operation.model import ARMOURED, Model
+from sandtable.games.operation.rules import (
+    vehicle_crew,
+    vehicle_exposure,
+    vehicle_move,
+    vehicle_ram,
+)
+from sandtable.games.operation.rules.intent import Intent, Question
+from sandtable.games.operation.state import State
+from sandtable.geometry.table.angles import moved
+from sandtable.kernel import Measure, Options, Refusal
+from sandtable.kernel import Point as Place
+from sandtable.kernel.action import Action
+from sandtable.kernel.decision import Rng
+
+Links = tuple[Intent, ...]
+
+NOT_VALID = Refusal("OW-target-valid", "not-valid")
+TRIES = 12
+
+
+def crewed(state: State, draft: Intent) -> Model | None:
+    """The unit's vehicle, if men can serve it now."""
+    vehicle = state.vehicle_of(draft.unit)
+    if vehicle is None or not vehicle_crew.able(state, vehicle.id):
+        return None
+    return vehicle
+
+
+class LookOut(Question):
+    """Whether a man looks out of the vehicle.
+
+    Rules: OW-crew-commander, OW-buttoned-pop, OW-intent-move, OW-intent-fire.
+    """
+
+    key: ClassVar[str] = "look-out"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Expose,)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        vehicle = crewed(state, draft)
+        closed = vehicle is not None and (vehicle.cls in ARMOURED or state.on("night"))
+        return closed and vehicle is not None and vehicle_crew.why_not_look_out(state, vehicle) is None
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Expose(False), Expose(True)]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        return None
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        vehicle = crewed(state, draft)
+        man = vehicle_crew.lookout(state, vehicle) if vehicle is not None else None
+        return replace(draft, exposed=(man.id,)) if action.out and man is not None else draft
+
+
+class Course(Question):
+    """Where the vehicle drives, or whom it rams or runs over.
+
+    Rules: OW-intent-move, OW-intent-assault, OW-crew-driver, OW-buttoned-move, OW-ram-order, OW-overrun-order.
+    """
+
+    key: ClassVar[str] = "drive"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Drive, Halt, Ram)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        vehicle = crewed(state, draft)
+        return vehicle is not None and draft.order in ("move", "assault") and not state.vehicles[vehicle.id].immobile
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        vehicle = crewed(state, draft)
+        assert vehicle is not None
+        limit = vehicle_move.allowance(state, vehicle, draft.order, "fast")
+        region = tuple(moved((vehicle.x, vehicle.y), turn, limit) for turn in range(0, 3600, 150))
+        box = (vehicle.x - limit, vehicle.y - limit, vehicle.x + limit, vehicle.y + limit)
+        forms = ("drive fast forward * -", "drive slow forward * -", "drive slow reverse * -")
+        return Measure(lambda rng: self.sample(state, draft, rng), Halt(), (region,), box, forms, (Halt(),))
+
+    def sample(self, state: State, draft: Intent, rng: Rng) -> Action:
+        """A random legal answer: mostly one straight leg after a turn, now and then reverse, halt or ram."""
+        vehicle = crewed(state, draft)
+        assert vehicle is not None
+        if draft.order == "assault" and rng.random() < 0.3:
+            action = self.sample_ram(state, draft, vehicle, rng)
+            if action is not None:
+                return action
+        for _ in range(TRIES):
+            action = self.sample_drive(state, draft, vehicle, rng)
+            if self.why_not(state, draft, (), action) is None:
+                return action
+        return Halt()
+
+    def sample_drive(self, state: State, draft: Intent, vehicle: Model, rng: Rng) -> Drive:
+        speed = "slow" if draft.board or rng.random() < 0.4 else "fast"
+        gear = "reverse" if speed == "slow" and rng.random() < 0.15 else "forward"
+        limit = vehicle_move.allowance(state, vehicle, draft.order, speed) - 50
+        turn = (rng.randrange(9) - 4) * 225 if rng.random() < 0.7 else 0
+        heading = vehicle.facing + turn + (1800 if gear == "reverse" else 0)
+        far = max(10, int(limit * rng.random()))
+        return Drive(speed, gear, (Place(*moved((vehicle.x, vehicle.y), heading, far)),))
+
+    def sample_ram(self, state: State, draft: Intent, vehicle: Model, rng: Rng) -> Action | None:
+        limit = vehicle_move.allowance(state, vehicle, "assault", "fast") - 100
+        seat = state.units[draft.unit].seat
+        near = [
+            m
+            for foe in state.enemies(seat)
+            for m in state.pieces(foe)
+            if abs(m.x - vehicle.x) + abs(m.y - vehicle.y) < limit
+        ]
+        if not near:
+            return None
+        target = near[rng.randrange(len(near))]
+        action = Ram(target.unit, "fast", (Place(target.x, target.y),))
+        return action if self.why_not(state, draft, (), action) is None else None
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        if type(action) is Halt:
+            return None
+        vehicle = crewed(state, draft)
+        assert vehicle is not None
+        trip = self.trip(state, draft, vehicle, action)
+        if isinstance(trip, Refusal):
+            return trip
+        if type(action) is Ram:
+            refusal = self.why_not_ram(state, draft, vehicle, action, trip)
+            if refusal is not None:
+                return refusal
+        for other in followers(state, draft, vehicle):
+            follow = self.trip(state, draft, other, shifted(action, vehicle, other))
+            if isinstance(follow, Refusal):
+                return follow
+        return vehicle_exposure.why_not_buttoned(state, vehicle, trip.cost, action.speed, bool(draft.exposed))
+
+    def trip(self, state: State, draft: Intent, vehicle: Model, action: Any) -> vehicle_move.Trip | Refusal:
+        over = frozenset(m.id for m in followers(state, draft, None))
+        if type(action) is Ram:
+            foe = state.units.get(action.unit)
+            if foe is None or foe.seat == draft.seat or not foe.models:
+                return NOT_VALID
+            over = over | frozenset(foe.models)
+            action = Drive(action.speed, "forward", action.way)
+        return vehicle_move.plan(state, vehicle, draft.order, action, bool(draft.board), over)
+
+    def why_not_ram(
+        self, state: State, draft: Intent, vehicle: Model, action: Ram, trip: vehicle_move.Trip
+    ) -> Refusal | None:
+        """A ram at a vehicle, an overrun of anybody else; the way must touch them."""
+        foe = state.vehicle_of(action.unit)
+        swept = vehicle_move.strips(state, vehicle, trip.way, trip.facings, False)
+        if foe is not None and foe.cls != "motorcycle":
+            refusal = vehicle_ram.why_not_ram(vehicle, draft.order, trip)
+            touching = any(vehicle_move.overlaps(state, foe, strip) for strip in swept)
+            return refusal or (None if touching else vehicle_ram.NOT_TOUCHED)
+        touched = vehicle_ram.touched_by(state, vehicle, swept, draft.seat)
+        named = tuple(m for m in touched if state.models[m].unit == action.unit)
+        return vehicle_ram.why_not_overrun(vehicle, draft.order, trip, named)
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        if type(action) is Halt:
+            return draft
+        vehicle = crewed(state, draft)
+        assert vehicle is not None
+        trip = self.trip(state, draft, vehicle, action)
+        assert not isinstance(trip, Refusal)
+        way = trip.way if len(trip.way) > 1 else (trip.way[0], trip.way[0])
+        speed = "fast" if "fast" in (draft.speed, action.speed) else "slow"
+        gear = getattr(action, "gear", "forward")
+        facing = f"face:{trip.facings[-1]}"
+        paths = [*draft.paths, (vehicle.id, way)]
+        for other in followers(state, draft, vehicle):
+            follow = self.trip(state, draft, other, shifted(action, vehicle, other))
+            assert not isinstance(follow, Refusal)
+            paths.append((other.id, follow.way if len(follow.way) > 1 else follow.way * 2))
+        return replace(
+            draft,
+            speed=speed,
+            goal=draft.goal or trip.way[-1],
+            paths=tuple(paths),
+            cost=max(draft.cost, trip.cost),
+            turns=trip.turns,
+            reverse=gear == "reverse",
+            ram=action.unit if type(action) is Ram else "",
+            extra=(*draft.extra, facing),
+        )
+
+
+def followers(state: State, draft: Intent, lead: Model | None) -> list[Model]:
+    """The other vehicles of a squad that can drive; all of them without a lead.
+
+    Rules: OW-sq-form, OW-moto-squad.
+    """
+    return [
+        m
+        for m in state.members(draft.unit)
+        if m.id in state.vehicles
+        and (lead is None or m.id != lead.id)
+        and not m.destroyed
+        and not state.vehicles[m.id].immobile
+        and vehicle_crew.able(state, m.id)
+    ]
+
+
+def shifted(action: Any, lead: Model, other: Model) -> Drive:
+    """The same drive for another vehicle of the squad, beside the first."""
+    dx, dy = other.x - lead.x, other.y - lead.y
+    way = tuple(Place(point.x + dx, point.y + dy) for point in action.way)
+    return Drive(action.speed, getattr(action, "gear", "forward"), way, getattr(action, "face", None))
