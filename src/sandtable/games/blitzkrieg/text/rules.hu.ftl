@@ -1,0 +1,117 @@
+# Mit mond az egyes szabálypont, a mi szavainkkal. Az azonosító a szabályponté, pont helyett _ jellel.
+
+
+## 0-3 Jelzők, kör, szervezet
+
+BK-0 = Két fél, 500 m-es mezők, egyórás körök, két hatoldalú kocka; a távolságba a célmező beleszámít, a lövőé vagy megfigyelőé nem.
+BK-1_1 = Egységosztályok: gyalogság (gyalogság, géppuska), gépesített (páncélautó, páncéltörő ágyú, motorkerékpár), lánctalpas (rohamlöveg, harckocsi, szállító). A jelzőn támadás és lőtáv, védelem (páncél) és mozgáspont (MP) áll. A független egységeken fehér csík van.
+BK-1_2 = Minden harcoló egységnek két lépése van: az első veszteség megfordítja, a második eltávolítja.
+BK-1_3 = A HQ-knak parancsnoki értékük van, és viselik a kötelékük jelét.
+BK-1_4 = Jelzők: kör, demoralizált, parancsnoki körön kívül, kimerültség, semlegesített, győzelmi pont, alkalmi tűz elhasználva, védmű, aknamező, kötelékaktiválás, ismétlés, általános, tüzérség, Stuka. Csak a német pontokat számoljuk (1-10-es sáv és x10-es jelző).
+BK-2A = Adminisztráció: HQ-k az aktív oldalukra; a parancsnoki kört újra ellenőrizzük (a visszatértekről le, a kívül esőkre fel a jelző); alkalmi jelzők le; a demoralizált kötelékek összeszedési próbát tesznek, kudarcnál menekülnek. Minden elhasznált, kihagyott és érvénytelenített jelző visszakerül a pohárba, kivéve a megtartottakat, a kivontakat és az átvitt utolsót. (BK-R24) (BK-R36)
+BK-2B1 = Kezdeményezés: jelzőt húzunk; tulajdonosa aktív, a másik fél passzív. Kihagyhatja az aktiválást: a jelzőt félretesszük és másikat húzunk, amely a másik felet is aktívvá teheti.
+BK-2B2 = Műveletek: a kihúzott kötelék cselekszik, a passzív fél reagál (6.3); aztán új húzás. Aktiváláskor: rendeződési próba a semlegesített egységeknek és HQ-nak, kimerültségpróba, demoralizált kötelék összeszedése vagy visszavonulása, alkalmi jelzők le. A kihagyás próba nélkül leveszi a kimerültséget és elhasználja a jelzőt. (BK-R62)
+BK-2B3 = Az elhasznált jelzők nyíltan fekszenek tulajdonosuk előtt, az aktivált kötelékekéi külön a kihagyottaktól. A műveleti szakasz végén a körjelző egy órával előrelép.
+BK-3_1 = A kötelék egy HQ és egységei. A fehér csíkos egységek saját jelzőjükkel cselekszenek, vagy más kötelékhez osztják be őket (10.3, forgatókönyvek).
+BK-3_2a = A HQ sosem semmisül meg, semlegesíthető, és olyan gyors, mint köteléke leggyorsabb egysége. A tűz 0 páncélú gyalogságnak veszi; lépésveszteség helyett semlegesül, újabb N nem változtat rajta. (BK-R32)
+BK-3_2b = Az ellenséggel egyedül egy mezőn lévő HQ-t elgázolják; az ellenség közelharc nélkül, rendes MP-ért lép be. Lekerül a térképről, és a következő körben, jelzője kihúzásakor tér vissza köteléke egyik egységéhez; ilyen egység nélkül távol marad. Addig egységei parancsnoki körön kívül vannak. (BK-R31) (BK-R34)
+BK-3_2c = A hátoldalán fekvő HQ ismétlésjelzős aktiválást mutat; a rendes aktiválás nem fordítja meg. (BK-R2)
+BK-3_3 = A térképen kívüli tüzérség a kötelékek aktiválási szabályait követi, de nincs jelzője a térképen: ha jelzőjét húzzák, tulajdonosa kilövi a forgatókönyv sortüzeit.
+BK-3_4 = Doktrína: egység saját mozgását nem fejezheti be HQ-jától 2 (francia), illetve 3 (német) mezőnél messzebb, hacsak nem messzebbről indult és nem kerül távolabb. (BK-R29) (BK-R30)
+BK-3_5 = Az e távolságon túli egység azonnal parancsnoki körön kívül van; ezt adminisztrációkor, egység visszavonulásakor és HQ elgázolásakor ellenőrizzük. (BK-R29)
+
+## 4 Látó- és lővonal
+
+BK-4_1a = A látóvonal mezőközéptől mezőközépig fut, legfeljebb 8 mező; egységek nem takarják. A lővonal ugyanaz a fegyver lőtávján belül; takart vonalon nincs tűz.
+BK-4_1b = Harckocsi, páncélautó, rohamlöveg, szállító és felszállt gyalogság nyílt terepen 8, másutt 4 mezőről látható; gyalogság, géppuska, motoros, páncéltörő és HQ nyílt terepen 4, másutt 2 mezőről. (BK-R45)
+BK-4_2 = Az egység a nyomtatott lőtávig lő. A 0 lőtáv csak szomszédos mezőre, csak viszonttűzként vagy közelharcban lő, aktívan soha. Szomszédos ellenség vagy semlegesítés 1-re csökkenti a lőtávot; csökkentett lőtávval a szomszéd mezőre mindig lehet lőni. (BK-R8)
+BK-4_3 = Erdő, beépített terület és gyümölcsös a két mező között takar; mezőoldal mentén elég, ha az egyik oldal nyílt; az első és utolsó mező terepe sosem takar; a szomszédok mindig látják egymást. (BK-R20)
+BK-4_3_1 = Egyforma szinten: az ilyen közbenső mező takar, ha az ő szintjükön vagy magasabban van; a mindkettőnél alacsonyabb nem, a magasabb talaj takar. (BK-R43)
+BK-4_3_2 = Különböző szinteken (minden mezőnek egy szintje van): a mindkettőnél magasabb talaj takar, a mindkettőnél alacsonyabb akadály nem, a szintkülönbség magában sem. A magasabb egységnek peremmezőn kell állnia, mindkét irányban. A magasabb egység szintjén lévő akadály teljesen takar; minden más akadály mögött a következő mező vak, hacsak az akadály nem szomszédos mindkét egységgel; a távolabbi mezők látszanak. A takaró terepen álló célpont nem vak. (BK-R20) (BK-R21) (BK-R43)
+
+## 5 Aktiválás
+
+BK-5_0 = Csak az éppen aktív kötelék egységei cselekedhetnek.
+BK-5_1 = A kihúzott jelző nevezi meg a köteléket.
+BK-5_2 = Előbb a jelzők próbái (2B2); aztán minden egység, a HQ is, egy cselekvést tesz: mozgás, közvetlen tűz, közvetett tűz, közelharc, rendeződés, vagy mozgást köt össze eggyel, egységenként tetszőleges sorrendben. Az elhasznált jelző mutatja a rendes aktiválást; a HQ-t csak ismétlésjelző fordítja meg. (BK-R2)
+BK-5_3a = Az ismétlésjelző bármely saját köteléket aktivál (tüzérséget, Stukát nem), akár cselekedett már, akár nem, és megfordítja HQ-ját. Körönként és kötelékenként legfeljebb két aktiválás, ebből egy ismétléssel; a saját jelzőjét kihagyó kötelék csak egyszer, ismétléssel aktiválható. Nem lehet kimerült, demoralizált vagy semlegesített HQ-jú.
+BK-5_3b = A körben második aktiválása után a kötelék kimerült. Kimerült kötelék második aktiválást csak a kimerültség levételére használhat, mást nem tesz.
+BK-5_3c = Egy ismétlésjelző megtartható és később, akár másik körben, kötelékjelzővel együtt kijátszható; a második kihúzottat azonnal ki kell játszani, s ha nem lehet, elveszett. (BK-R35)
+BK-5_4 = Kimerültség: tűz -1, közelharc -1, KT -2, reakciódobás +1. Lekerül egy aktiválás kihagyásával (a jelző elhasználódik) vagy aktiváláskor próbával: 2k6 legfeljebb KT-2, a -2 csak egyszer; siker esetén rendesen cselekszik, kudarcnál hátránnyal. (BK-R4) (BK-R37)
+BK-5_5a = Általános jelző, fő haszna: tulajdonosa a következő saját kihúzott köteléket várakoztatja, és az azutáni saját kötelékkel együtt aktiválja; a kör végén még várakozó kötelék elvesztette aktiválását. (BK-R16)
+BK-5_5b = Vagy egy ezek közül: kötelék összekötése tüzérséggel vagy Stukával; 6 semlegesítettség- vagy 2 kimerültségjelző levétele; egy további ismétlésjelző; ellenséges kötelék-, tüzérségi, Stuka-, általános vagy ismétlésjelző érvénytelenítése: egy kockán 1-3 érvénytelenít, 4-6 semmi, a hatás előtt bejelentve. Az általános jelző mindenképp elhasználódik. (BK-R61)
+BK-5_5c = Egy általános jelző megtartható és később, akár másik körben, kötelékjelzővel együtt kijátszható; a második kihúzottat azonnal fel kell használni, s ha nem lehet, elveszett. (BK-R35)
+BK-5_6 = A szakasz véget ér, ha a két fél egymás után passzol (a többi kijátszatlan marad), vagy ha üres a pohár; a jelző nélküli fél nem állítja meg a másikat. A pohár utolsó jelzője, bármilyen, nem hajtódik végre, hanem a következő kört nyitja; az utolsó körben elvész. (BK-R5) (BK-R56)
+
+## 6 Cselekvések és reakciók
+
+BK-6_1a = Aktív egység mozog MP-i egy részével vagy mindével; vagy teljes erővel lő; vagy legfeljebb fél MP-vel (felfelé kerekítve) mozog és csökkentett erővel (-2) lő, bármely sorrendben; vagy rendeződik. (BK-R6) (BK-R10)
+BK-6_1b = Mozgás és közelharc: a belépés az MP negyede (felfelé kerekítve) és a terep; második közelharc csak a 9.2 szerint. (BK-R48)
+BK-6_1c = Német gyalogság fel- vagy leszállhat, aztán fél MP-vel mozoghat vagy lőhet.
+BK-6_2 = Parancsnoki körön kívül: fél MP (lefelé kerekítve), tűz egy oszloppal balra, reakciódobás +1, közelharcot nem kezdhet, abban -1-gyel védekezik. (BK-R3) (BK-R59)
+BK-6_3 = Passzív egység ellenséges mozgásra vagy tűzre alkalmi tűzzel, viszonttűzzel vagy egymezős visszavonulással felelhet; a tűzhöz sikeres reakciópróba kell, a visszavonuláshoz csak semlegesítettnek. Okonként egy reakció, ellenséges egység mozgására vagy lövésére egy visszavonulás. (BK-R42)
+BK-6_3_1 = Az alkalmi tűz a passzív játékos választotta mezőn szakítja meg a mozgást, vagy aktív egység tüzét követi; lővonal és lőtáv kell. Minden lőni kívánó egység a reakcióértékét nem meghaladót dob, egymás után, bejelentés nélkül, és siker, kudarc esetén is jelzőt kap; jelzővel nem próbálkozhat újra. Minden belépett mező és minden tűz új alkalom. Közvetlen tűzként oldjuk meg, aztán a mozgás folytatódik. (BK-R19) (BK-R62)
+BK-6_3_1_1 = Semlegesített egység és demoralizált kötelék egysége csak 1 mezőre; kimerültség és hiányzó parancsnoki kör +1-et ad a dobáshoz; a célpontot mezőjének terepe védi; közelharcos mezőre soha. (BK-R3)
+BK-6_3_2 = Viszonttűz: a meglőtt passzív egység a lövés hatása után, új állapotában, sikeres reakciópróbával visszalőhet, ellenséges aktiválásonként egyszer, jelző nélkül; közvetett tűzre nem, és aktív egység nem lő vissza. (BK-R19) (BK-R41)
+BK-6_3_3 = Egység visszavonulhat, ha látja a mozgó ellenséget, ha ellenség lép mellé, vagy ha épp rálőttek; a közelharc is megengedheti vagy előírhatja. A célmezőt a bejelentéssel együtt kell megnevezni: szomszédos, ellenségtől mentes; túltelt mezőről a legrövidebb úton tovább, aknamezőn át is; ott az aknák támadnak, de eltávolító dobás nincs. Semlegesített egység is visszavonulhat, bár nem mozoghat. (BK-R7) (BK-R22) (BK-R63)
+BK-6_4 = A reakciótábla adja az értékeket és módosítókat: 2k6 legfeljebb a kötelék reakcióértéke. Visszavonuláshoz csak semlegesített egységnek kell próba.
+
+## 7 Mozgás
+
+BK-7_1 = MP mezőnként a terep és a gyalog, kerekes vagy lánctalpas mód szerint; részben vagy egészben felhasználható, nem tehető félre és nem adható át; legalább egy mező mindig lehet; egyedül vagy legfeljebb hármas halomban.
+BK-7_2_1 = Az oszlopot az aktív játékos jelenti be, úton való mozgáshoz kell: támadáskor -1, az első közelharci körben -1, közvetlen tűz ellene +1 (közvetett nem); megszűnik az út elhagyásakor, a mozgás végén vagy egy közelharci kör után.
+BK-7_2_2 = Az úton kívül faluban, gyümölcsösben vagy erdőben járó harckocsi, rohamlöveg és páncélautó szétszórt: tűz -1, közelharc -1, ellene +1. Úton ehelyett oszlopban van, sosem mindkettő. (BK-R44)
+BK-7_3 = Mezőnként legfeljebb három egység (mozgás közben nem; HQ nem számít); kötelékek keveredhetnek.
+
+## 8 Tűz
+
+BK-8_1 = Közvetlen tűz: minden egység külön, egy egységre, amelyet a lövő a halom megtekintése után választ; látóvonal és lőtáv kell. Egyetlen kivétel: szállító és a rajta lévő század együtt lőhet (12.1).
+BK-8_2 = Közvetlen és közvetett tűz, közelharc és aknák ugyanazt az eljárást használják.
+BK-8_2_1 = Támadóérték mínusz a célpont páncélja; a páncéltörők gyalogság ellen felezik támadóértéküket (felfelé kerekítve).
+BK-8_2_2 = A tényező módosul, egy oszlop 1 pont; -1 alatti végső tényezőnél nincs tűz. (BK-R59)
+BK-8_2_3 = Módosítók: gyalogos célpont faluban -2, erdőben vagy gyümölcsösben -1, védművel további -2; szétszórt célpont +1; oszlopban +1 (közvetlen tűz); a lövő kimerült, körön kívüli, szétszórt, oszlopban: -1 egyenként, semlegesített -2, mozgott -2; közelharc felfelé vagy patakon át -1 egyenként. (BK-R10)
+BK-8_2_4 = Szomszédos 0, minden további mező -1; közelharc azonos mezőn +1. (BK-R9)
+BK-8_2_5 = 2k6 a végső tényező oszlopán.
+BK-8_3 = Eredmények: semmi; N (pirossal: csak gyalogság és géppuska ellen, motoros és páncéltörő nem), amely helyett a tulajdonos azonnal lépésveszteséget választhat; 1 lépés. (BK-R17) (BK-R18)
+BK-8_4a = Semlegesített: nem mozog, lőtáv 1, tűz -2; a lövésen kívül csak rendeződhet. Semlegesített HQ félsebességgel mozog (lefelé kerekítve). (BK-R6) (BK-R7) (BK-R10)
+BK-8_4b = N semlegesített egységre: pánikpróba, 2k6 legfeljebb a módosított KT, különben lépést és jelzőt veszít; sikernél semlegesített marad. (BK-R17)
+BK-8_4c = Aktiváláskor minden semlegesített egység és HQ rendeződni próbál, 2k6 legfeljebb KT-1: siker leveszi a jelzőt és rendesen cselekszik, kudarcnál csak 1 mezőre lőhet. (BK-R6)
+BK-8_5 = Amint a lépések fele (felfelé kerekítve) elveszett: morálpróba 2k6 legfeljebb KT, minden további veszteségnél újra; kudarc demoralizálja a köteléket. A vele cselekvő függetlenek az ő egységeinek számítanak. (BK-R25)
+BK-8_5_1 = Demoralizált: nem aktiválható; adminisztrációban és jelzője minden húzásakor próbál: 2k6 legfeljebb KT-3. Saját jelzőjén összeszedve rendesen cselekszik, adminisztrációban csak összeszedődik. Minden kudarcnál minden egysége azonnal, összes MP-jével saját széle felé menekül, a szomszédos ellenségtől el, alkalmi tüzet nem váltva ki; a semlegesítettek fél MP-vel (lefelé), a kimerültség nem vesz el. A térképet elhagyók kiesnek, sem morálnál, sem pontnál nem veszteség; ha mind elment, a jelző kikerül a pohárból. Szélek: Hannut német kelet, francia nyugat; Stonne német észak, francia dél. (BK-R24) (BK-R38) (BK-R39) (BK-R40)
+BK-8_6a = A közvetett tűz a mező minden egységét támadja, a sajátot is, egy dobással, mindegyiket saját oszlopán. (BK-R46)
+BK-8_6b = Tüzérség: nincs távolságmódosító. Minden sortűzhöz mezőt és kalibert nevezünk meg (könnyű 75 mm 3. oszlop, közepes 105 mm 5., nehéz 150 mm 7.), a mezőt látó saját HQ (legfeljebb 8) figyel, és 2k6 legfeljebb 8 közvetít (semlegesített HQ +1, a cél mellett biztos); kudarcnál a sortűz elvész. Így tovább, amíg el nem fogynak. (BK-R10) (BK-R46)
+BK-8_6c = A Stukának nem kell megfigyelő és közvetítés, bárhol 8-as erővel csap le.
+BK-8_6d = Egy tüzérségi vagy Stuka-jelző a forgatókönyv sorának összes sortüzét vagy támadását jelenti.
+BK-8_6_2 = Egy aktiválás sortüzei vagy Stuka-támadásai egy mezőre összpontosíthatók; mindet kaliberrel előre be kell jelenteni, egyenként oldjuk meg; ami a célpont pusztulásakor megmarad, elvész.
+
+## 9 Közelharc
+
+BK-9 = A közelharc a mozgás része és az egyetlen út ellenséges mezőre. Oldalanként legfeljebb három egység; mind egy, tulajdonosa választotta ellenségre lő, dobás előtt bejelentve. A mezőn lévő HQ nem vesz részt, a visszavonulókkal tart; egyedül maradva elgázolják. (BK-R33) (BK-R50)
+BK-9_1_1 = A belépés az MP negyede (felfelé kerekítve) és a terep. Kevés MP-vel csak akkor lehet, ha ez az egy mező az egész mozgás.
+BK-9_1_2 = A védők lőnek először, +1-gyel, aztán a támadók. A semlegesített támadó visszamegy, ahonnan jött, és mozgása véget ér, vagy lépést veszt és harcol tovább. A semlegesített védő lépést veszt és marad, vagy egy mezőt visszavonul és semlegesített marad; lépésveszteség után maradhat vagy visszavonulhat. A már előbb semlegesítettnek az első kör után, ha maradt támadó, vissza kell vonulnia vagy lépést vesztenie. (BK-R9) (BK-R18) (BK-R49)
+BK-9_1_3 = Ha egyik fél sem ment el, mind újra lőnek, mostantól egyszerre. A támadó minden teljes kör után visszamehet; ha senki sem lőhet (-1 alatti tényezők), muszáj neki. (BK-R47)
+BK-9_1_4 = Véget ér, ha az egyik fél megsemmisült vagy visszavonult.
+BK-9_1_5 = Akit ellenség vagy járhatatlan terep gátol a visszavonulásban, megsemmisül; nem lehet oda visszavonulni, ahonnan az ellenség jött; túltelt mezőről tovább a legrövidebb szabályos úton. Az előbb semlegesített védő az első körben hátránnyal harcol, az oszlopban lévő is. (BK-R10) (BK-R22)
+BK-9_2 = Harckocsi és páncélautó, csak ők, közelharc után továbbmehet, ha a védők csak gyalogság, nehézfegyver vagy páncéltörő voltak és maradt MP, akár újabb közelharcba. (BK-R48)
+
+## 10, 11 Különleges szabályok, győzelem
+
+BK-10_1 = Aknamező: minden belépő egységet, a sajátot is, azonnal az aknaoszlopon támad, egyenként; páncél, terep, védmű nem számít. Minden támadás után 2k6 10-12 eltávolítja a jelzőt. Elhagyása többlet-MP, támadás nélkül. Az ott felállított saját egységet nem éri; aki közelharcban támadja, előbb az aknákat szenvedi el. (BK-R23) (BK-R58)
+BK-10_2 = Védmű: két oszlop balra minden támadásnál a mező gyalogsága ellen, az aknákat kivéve, a terepen felül; más egységnek nem jár. Megszűnik, ha nem marad gyalogság a mezőn. (BK-R58) (BK-R59)
+BK-10_3 = Minden aktiválójelző nélküli egység független: felállításkor jelzős kötelékhez osztják, azzal cselekszik, sosincs parancsnoki körön kívül, és beleszámít annak demoralizálódásába. (BK-R25)
+BK-11 = A célokat a játék végén tartani kell; az tartja a mezőt, aki utoljára haladt át rajta, akkor is, ha üres. (BK-R26)
+
+## 12 Forgatókönyvek
+
+BK-12_1a = Hannut: 6 kör. A franciák állítanak fel előbb, de az 1 Cuir minden német után; a 2 Cuir 4 lépésveszteséggel kezd, amely a morálnál számít, pontot nem ad. (BK-R57)
+BK-12_1b = Német pontok az 1-6. kör végén: 8-12, 14-20, 16-24, 20-28, 26-36, 32-42. Fölötte a német nyer, alatta a francia; közte, a határokat is beleértve, folytatódik, a 6. kör után döntetlen. (BK-R27)
+BK-12_1c = Francia: 12 Cuir 1202-től 2-re; III/11 RDP 1205-től 2-re; 2 Cuir 1408, 1409, 1410-től 1-re; II/11 RDP 1412-től 2-re (nyomtatva 1712); I/11 RDP 1416-tól 2-re; a páncéltörő egy 11 RDP egységgel egy halomban; 1 Cuir és 5 védmű bárhol, de a 15. oszloptól nem keletre. Jelzők: 6 kötelék, 2 tüzérség (egyenként 2 közepes, 2 könnyű), 1 ismétlés, 1 általános. (BK-R1)
+BK-12_1d = Német: 3 Pz (I, II/5 PzR; I, II/12 SchR; KG) 1601-1610; 4 Pz (I, II/35 PzR; I/33 SchR) 1710-1716. Jelzők: 8 kötelék, 3 tüzérség (2 közepes, 2 nehéz), 2 Stuka (2-2 támadás), 2 ismétlés, 2 általános. (BK-R12) (BK-R62)
+BK-12_1e = 1. kör: a németé a kezdeményezés; egy Stuka-, egy tüzérségi és egy választott kötelékjelző a poháron kívül marad, és előbb, tetszőleges sorrendben használja fel; aztán kezdődik a húzás.
+BK-12_1f = Két szállító, az I/33 és I/12 SchR-nek: az I/12 lánctalpas jelű százada felszállva kezd, az I/33-ból egy kezdhet így. A szállító egységként veszt lépést, zászlóalja egy századát viszi, amely az ő MP-ivel mozog, és szállítóként látják és találják: a tulajdonos mondja meg, ki veszt lépést, az N mindkettőt éri. Együtt lőhetnek, támadásuk összeadódik, egy dobás. Az elveszett szállító százada a mezőn marad; felszállva senki sem megy közelharcba. (BK-R11) (BK-R51)
+BK-12_2 = Stonne: 10 kör. A német nyer, ha a végén tartja Stonne-t (0512), különben a francia. (BK-R15) (BK-R26)
+BK-12_2a = Francia: I és II/205 RI és 4 BCC Stonne-ban vagy mellette; III/205 RI a 03. sorban vagy délebbre; a 205 RI páncéltörője, amelyet a francia játékos a 205 RI egyik zászlóaljához oszt; 5 védmű, mind francia gyalogságnál; 4 aknamező a nyugati szél és Les Huttes d'Ogny között a 04. sorban vagy délebbre. Jelzők: I, II, III/205 RI, 4 BCC, 1 tüzérség (1 nehéz, 1 közepes, 3 könnyű), 1 ismétlés, 1 általános. (BK-R13) (BK-R52) (BK-R53) (BK-R62)
+BK-12_2b = Német, a mezőn vagy mellette: 0112 I/GD, StuPi 43, 640 StuG, 14 PzJg; 0114 II/GD; 0108 III/GD; 0401 II/PzR, rendes kötelék HQ-val. Jelzők: ez a hét, 1 tüzérség (2 közepes, 2 könnyű), 2 ismétlés, 2 általános; Stuka nincs. (BK-R52)
+BK-12_2c = Francia erősítés 1310-nél: 2. kör 6 GRDI; 4. kör 45 BCC, I/67 RI, a 67 RI páncéltörője (független), egy tüzérségi jelző az első sortüzeivel, és a 49 BCC egy százada, független, mindig parancsnoki körben, jelzője a pohárba; 8. kör II/67 RI és a 49 BCC többi része, amely akkor már nem független. Ha a mező elzárt vagy tele, a legközelebbi szabad szélmező; aktiválásukkor lépnek be, és fizetik a mező MP-jét. (BK-R28) (BK-R54) (BK-R55)
+BK-12_2d = Német: a II/PzR a 3. kör végén kivonul; a 6. kör elején egy tüzérségi jelző (sortüzei mint az elsőé) és egy ismétlésjelző jön; a 7. körben az I/SchR 69 és a SchR 86 14 PzJg (nyomtatva 8) lép be 0104 és 0108 között. (BK-R14) (BK-R54) (BK-R55)
+BK-12_2e = Az erősítések jelzői a maguk körében kerülnek a pohárba. A függetlenek (fehér csík: 4 BCC, StuPi, StuG, PzJg) saját jelzőjükkel cselekszenek, vagy egységenként más kötelékhez osztják őket, egyszer, az elején; a részben beosztott kötelék maradéka megtartja a jelzőt, ha mindet beosztották, végleg kikerül. (BK-R25) (BK-R52) (BK-R60)
