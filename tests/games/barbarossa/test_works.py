@@ -319,3 +319,12 @@ def test_fire_at_what_nobody_sees_is_not_adjusted() -> None:
     put(state, "g-hq-1", 306)
     out = execute(state, [orders[0], act.Defend("g-hq-1", 305, 1), orders[2]], [6] * 8, {"adjust-fire": "adjust"})
     assert not happened(out, ev.Adjusted)
+
+
+@pytest.mark.rule("BA-hidden", "BA-reveal")
+def test_the_score_does_not_tell_who_lies_hidden_in_the_goal() -> None:
+    state = battle({807: "D0."}, scenario="frontier-post")
+    put(state, "g-inf-1", 807, hidden=AMBUSHED)
+    put(state, "s-inf-1", 101)
+    assert view(state, frozenset({"soviet"})).scores["german"] == 0
+    assert view(state, frozenset({"german"})).scores["german"] == 1

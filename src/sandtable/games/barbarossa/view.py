@@ -7,6 +7,7 @@ minefield, and
 where minefields of the set-up lie.
 """
 
+from copy import copy
 from typing import TYPE_CHECKING, Union
 
 from msgspec import Struct
@@ -154,6 +155,13 @@ def _open_part(state: State, volley: Volley, eyes: frozenset[str]) -> Volley:
     return replace(volley, shots=shots, at=volley.at - before, tally=tuple(t for t in volley.tally if shown(t[0])))
 
 
+def _scores(state: State, units: dict[str, Unit]) -> dict[str, int]:
+    """The points as these eyes can count them: who lies hidden in a goal hex does not show."""
+    seen = copy(state)
+    seen.units = units
+    return scores(seen)
+
+
 def view(state: State, eyes: frozenset[str]) -> BattleView:
     """What these seats together may know; nobody is the spectator.
 
@@ -185,7 +193,7 @@ def view(state: State, eyes: frozenset[str]) -> BattleView:
         adjusted=state.adjusted,
         points=dict(state.points),
         delivered=dict(state.delivered),
-        scores=scores(state) if state.round else {},
+        scores=_scores(state, units) if state.round else {},
         stage=_stage(state, eyes),
     )
 
