@@ -99,14 +99,14 @@ class House:
         """A match that starts from a given position, all seats held by whoever tries it."""
         header = make_header(game, scenario, options, base=raw(state))
         table = Table(game, header, dice_of(header), data=fingerprint(game.name))
-        players = tuple(MatchSeat(seat, "person", "", _key()) for seat in table.seats)
+        players = tuple(MatchSeat(seat, "person", "", _key(), number) for number, seat in enumerate(table.seats))
         return await self._add(table, "", players)
 
     async def take_in(self, data: bytes) -> MatchInfo:
         """A match file from elsewhere; it gets an id and keys of its own."""
         record = parse_record(data)
         table = await asyncio.to_thread(restore, record)
-        players = tuple(MatchSeat(seat, "person", "", _key()) for seat in table.seats)
+        players = tuple(MatchSeat(seat, "person", "", _key(), number) for number, seat in enumerate(table.seats))
         return await self._add(table, "", players)
 
     async def _add(self, table: Table, title: str, players: tuple[MatchSeat, ...]) -> MatchInfo:
@@ -185,17 +185,21 @@ def _known(name: str) -> Game:
 def _seated(game: Game, wanted: NewMatch, table: Table) -> tuple[MatchSeat, ...]:
     """Who holds which seat; a person's seats come with a key."""
     shares = game.players(wanted.scenario, table.header.options, len(wanted.players))
-    made = [_seat(game, seat, player) for player, share in zip(wanted.players, shares, strict=True) for seat in share]
+    made = [
+        _seat(game, seat, player, number)
+        for number, (player, share) in enumerate(zip(wanted.players, shares, strict=True))
+        for seat in share
+    ]
     order = {seat: number for number, seat in enumerate(table.seats)}
     return tuple(sorted(made, key=lambda each: order[each.seat]))
 
 
-def _seat(game: Game, seat: str, player: Player) -> MatchSeat:
+def _seat(game: Game, seat: str, player: Player, number: int) -> MatchSeat:
     if player.kind == "person":
-        return MatchSeat(seat, "person", "", _key())
+        return MatchSeat(seat, "person", "", _key(), number)
     if player.kind != "computer" or player.level not in levels(game):
         raise SandtableError(f"A player is a person, or a computer of the level {', '.join(levels(game))}.")
-    return MatchSeat(seat, "computer", player.level)
+    return MatchSeat(seat, "computer", player.level, "", number)
 
 
 def _key() -> str:

@@ -41,6 +41,8 @@ class MatchSeat(Struct, frozen=True):
     holder: Literal["person", "computer"]
     level: str = ""
     key: str = ""
+    player: int = 0
+    """Seats of one player have one number."""
 
 
 class MatchInfo(Struct, frozen=True):

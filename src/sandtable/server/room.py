@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sandtable.kernel import Refusal, RuleError, StaleError, Table, dumps
+from sandtable.kernel.codec import to_send
 from sandtable.kernel.record import Act, Entry
 from sandtable.server import present
 from sandtable.server.messages import Failed, LiveState, LogLine, MatchInfo, MatchSeat, Message, Moment, Offers
@@ -34,7 +35,7 @@ class Watcher:
         self._shown = b""
 
     def tell(self, message: Any) -> None:
-        self.outbox.put_nowait(dumps(message))
+        self.outbox.put_nowait(to_send(message))
 
     def show(self, state: LiveState) -> None:
         """A state is sent only if it tells something new: that another seat edits in secret shows nowhere."""
@@ -224,7 +225,7 @@ class Room:
             reset=reset,
             standing={seat: table.standing.get(seat, {}) for seat in table.seats if seat in eyes},
             offers=Offers(tuple(sorted(self.draws)), tuple(sorted(self.undos))),
-            players=tuple(MatchSeat(each.seat, each.holder, each.level) for each in self.players),
+            players=tuple(replace(each, key="") for each in self.players),
         )
 
     def _asks(self, eyes: frozenset[str]) -> tuple[Any, ...]:
@@ -252,7 +253,7 @@ class Room:
         return Moment(ref, step, table.game.view(table.history[entry], known & eyes), tuple(shown))
 
     def info(self, created: str, updated: str, keys: bool) -> MatchInfo:
-        seats = self.players if keys else tuple(MatchSeat(each.seat, each.holder, each.level) for each in self.players)
+        seats = self.players if keys else tuple(replace(each, key="") for each in self.players)
         table = self.table
         moment = Message(f"result-{table.outcome.key}", table.outcome.args) if table.outcome else Message("")
         return MatchInfo(

@@ -6,7 +6,7 @@ import { Live } from './live.svelte'
 import { rollsOf } from './rolls'
 import { text, t } from './text.svelte'
 import { toasts } from './toast.svelte'
-import type { Asked, GameInfo, LogLine, MatchInfo, MomentMessage, Odds, Option, Refusal, Seat, StandingOrder, View, Way } from './types'
+import type { Asked, GameInfo, LogLine, MatchInfo, MatchSeat, MomentMessage, Odds, Option, Refusal, Seat, StandingOrder, View, Way } from './types'
 
 export class Match {
   live = $state<Live | null>(null)
@@ -63,22 +63,29 @@ export class Match {
 
   /** Several people at one screen in a game with secrets. */
   get shared(): boolean {
-    return Boolean(this.game?.secrets) && this.mine.length > 1
+    return Boolean(this.game?.secrets) && new Set(this.mine.map((s) => s.player)).size > 1
   }
-  get mine(): { seat: Seat; key: string }[] {
+  get mine(): MatchSeat[] {
     return (this.info?.seats ?? []).filter((s) => s.key && this.keys.includes(s.key))
   }
   sit(seat: Seat): void {
     this.sitting = seat
-    void this.connect(this.mine.filter((s) => s.seat === seat).map((s) => s.key))
+    void this.connect(this.seatsOf(seat).map((s) => s.key))
+  }
+  /** All seats of the player who holds this one. */
+  seatsOf(seat: Seat): MatchSeat[] {
+    const player = this.mine.find((s) => s.seat === seat)?.player
+    return this.mine.filter((s) => s.player === player)
   }
   /** Whom to hand the screen to, if it is not the turn of who sits here. */
   get next(): Seat | null {
     if (!this.shared) return null
     const held = this.mine.map((s) => s.seat)
     if (!this.sitting) return this.info?.waiting.find((s) => held.includes(s)) ?? held[0] ?? null
-    if (!this.live?.view || this.live.waiting.includes(this.sitting) || this.live.outcome) return null
-    return this.live.waiting.find((s) => held.includes(s) && s !== this.sitting) ?? null
+    const here = this.seatsOf(this.sitting).map((s) => s.seat)
+    const live = this.live
+    if (!live?.view || live.waiting.some((s) => here.includes(s)) || live.outcome) return null
+    return live.waiting.find((s) => held.includes(s) && !here.includes(s)) ?? null
   }
 
   get asks(): Asked[] {

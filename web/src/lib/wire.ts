@@ -146,6 +146,7 @@ export interface MatchSeat {
   holder: 'person' | 'computer'
   level: string
   key: string
+  player: number
 }
 
 export interface MatchInfo {
