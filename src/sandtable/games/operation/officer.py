@@ -19,6 +19,7 @@ from sandtable.games.operation.features import (
     wanted,
 )
 from sandtable.games.operation.model import Point, Unit
+from sandtable.games.operation.officer_setup import SETTING_UP
 from sandtable.games.operation.rules import area, cards, melee, movement
 from sandtable.games.operation.rules.measure import place
 from sandtable.games.operation.rules.sight import sights
@@ -56,6 +57,9 @@ class Officer:
         handler = HANDLERS.get(question.kind)
         if handler is not None:
             return handler(self, state, question, found, rng)
+        plainly = SETTING_UP.get(question.kind)
+        if plainly is not None:
+            return plainly(state, question, found, rng)
         return plain(found, rng)
 
     def picture(self, view: View, rng: Rng) -> State:

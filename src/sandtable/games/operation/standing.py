@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sandtable.games.operation import actions as do
+from sandtable.games.operation.actions_vehicle import Scrap
 from sandtable.games.operation.officer import ENOUGH, Officer, card_value, plain
 from sandtable.games.operation.rules import cards
 from sandtable.games.operation.tables import CARDS, WEAPONS
@@ -103,7 +104,10 @@ def worth_it(view: View, chosen: Action, least: int) -> bool:
 
 
 def losses(mode: str, order: Mapping[str, Any], view: View, question: Question, found: list[Any]) -> Action:
-    """Riflemen before those with better weapons; or those nearest to the enemy."""
+    """Riflemen before those with better weapons; or those nearest to the enemy. Of a vehicle's weapons the last one."""
+    if type(found[0]) is Scrap:
+        weapon: Action = found[-1]
+        return weapon
 
     def best_weapon(action: Any) -> float:
         man = view.models[action.model]

@@ -176,7 +176,7 @@ class Attachments(Ask, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Attach, Detach, Done)
-    standing: ClassVar[str | None] = "attachments"
+    standing: ClassVar[str | None] = None
 
     seat: Seat
     used: tuple[str, ...] = ()

@@ -170,7 +170,7 @@ class DouseLight(Ask, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Douse,)
-    standing: ClassVar[str | None] = "divide"
+    standing: ClassVar[str | None] = None
 
     volley: Volley
     target: str

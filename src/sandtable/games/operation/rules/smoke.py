@@ -242,7 +242,7 @@ class Dispersal(Ask, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Disperse,)
-    standing: ClassVar[str | None] = "smoke"
+    standing: ClassVar[str | None] = None
 
     seat: Seat
     left: tuple[str, ...]

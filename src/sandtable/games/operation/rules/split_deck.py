@@ -105,7 +105,7 @@ class SplitDraw(Ask, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Draw,)
-    standing: ClassVar[str | None] = "split-draw"
+    standing: ClassVar[str | None] = None
 
     seat: Seat
 

@@ -277,7 +277,7 @@ class Parting(Ask, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Part, Done)
-    standing: ClassVar[str | None] = "attachments"
+    standing: ClassVar[str | None] = None
 
     seat: Seat
 

@@ -1,0 +1,53 @@
+"""How the officer sets up and answers the small questions of vehicles."""
+
+from random import Random
+
+from operation_field import field, put
+
+from sandtable.games.operation import setup, standing
+from sandtable.games.operation.actions_vehicle import Scrap
+from sandtable.games.operation.game import GAME
+from sandtable.games.operation.officer import Officer
+from sandtable.games.operation.rules.muster import Muster
+from sandtable.games.operation.rules.vehicle_damage import LoseWeapon
+from sandtable.kernel import Question, Seeded, advance, play
+
+
+def test_the_officer_buys_a_platoon_with_tanks_and_places_it() -> None:
+    state = setup.start("free-battle", {"points": 1500})
+    dice, out, officer, rng = Seeded(3), [], Officer(), Random(1)
+    decision = advance(state, dice, out)
+    while decision is not None and state.turn == 0:
+        seat = decision.seats[0]
+        view = GAME.view(state, frozenset((seat,)))
+        action = officer.choose(view, Question(seat, decision), rng)
+        assert decision.why_not(seat, action) is None
+        decision = play(state, decision, seat, action, dice, out)
+    for seat in state.seats:
+        kinds = [unit.kind for unit in state.of(seat)]
+        assert sum("rifles" in kind or "grenadiers" in kind for kind in kinds) >= 2
+        assert any(state.vehicle_of(unit) is not None for unit in state.of(seat))
+    assert not any(unit.off for unit in state.units.values())
+
+
+def test_the_plans_exist_in_the_lists() -> None:
+    from sandtable.games.operation.officer_setup import PLAN
+    from sandtable.games.operation.rules.armies import PREFIX
+    from sandtable.games.operation.tables import ENTRIES
+
+    for nation, names in PLAN.items():
+        assert all(ENTRIES[f"{PREFIX[nation]}-{name}"].nation == nation for name in names)
+        assert Muster("blue", 3000).limit == 3000
+
+
+def test_a_lost_weapon_is_answered_by_officer_and_standing_order() -> None:
+    from sandtable.kernel import Decision
+
+    state = field()
+    tank = put(state, "us-1", "us-sherman", (1000, 1000), 0)
+    frame = LoseWeapon("blue", tank)
+    state.stack = [frame]
+    question = Question("blue", Decision(("blue",), frame, state))
+    view = GAME.view(state, frozenset(("blue",)))
+    assert Officer().choose(view, question, Random(1)) == Scrap("aa")
+    assert standing.answer("losses", {"mode": "riflemen-first"}, view, question) == Scrap("aa")
