@@ -296,6 +296,15 @@ def commander(state: State, owner: int) -> int:
     return state.patron[owner]
 
 
+def mover(state: State, owner: int) -> int:
+    """The power that moves these units: a minor's only once it has joined, Vichy's always."""
+    if owner < 6:
+        return owner
+    if owner == t.VICHY or state.standing[owner] == JOINED:
+        return state.patron[owner]
+    return t.NOBODY
+
+
 def commands(state: State, power: int) -> list[int]:
     """The owners whose units a power moves: itself and the minors in its care."""
     return [power, *(c for c in (*t.MINORS, t.VICHY) if state.patron[c] == power)]

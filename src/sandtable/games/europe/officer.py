@@ -37,7 +37,7 @@ from sandtable.games.europe.flow.chain import Chain
 from sandtable.games.europe.flow.moving import Moving, goals
 from sandtable.games.europe.flow.planning import Planning, groups
 from sandtable.games.europe.flow.redeploying import Redeploying
-from sandtable.games.europe.model import ACTIVE, FREE, NEUTRAL, State, units_at, who
+from sandtable.games.europe.model import ACTIVE, FREE, NEUTRAL, State, mover, units_at, who
 from sandtable.games.europe.odds import forces, forecast
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules import battle as battles
@@ -229,7 +229,7 @@ def best_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter
     boats: dict[int, list[int]] = {}
     loads: dict[int, list[int]] = {}
     for group in groups(state, power):
-        if group.owner != power and state.patron[group.owner] != power:
+        if mover(state, group.owner) != power:
             continue
         numbers = rules.candidates(state, power, group.owner, group.kind, group.area, group.points)
         if group.kind == t.FLEET and group.reach >> area & 1:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import March, PutBack, Rebase, Take
 from sandtable.games.europe.events import BaseChanged, Marched
-from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State
+from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, mover
 from sandtable.games.europe.rules import movement as rules
 from sandtable.games.europe.rules.conquest import capture
 from sandtable.games.europe.rules.diplomacy import friend
@@ -27,10 +27,10 @@ NOT_BY_LAND = Refusal("EU-3d", "not-by-land")
 def stacks(state: State, power: int, phase: int) -> list[tuple[int, int, int, int]]:
     """The stacks that a power could still move: owner, kind, area, points."""
     found: dict[tuple[int, int, int, int], None] = {}
-    patron = state.patron
+    movers = [mover(state, owner) for owner in range(t.N_COUNTRIES)]
     for unit in state.units.values():
         owner = unit.owner
-        if owner != power and (owner < 6 or patron[owner] != power):
+        if movers[owner] != power:
             continue
         if t.IS_LAND[unit.kind]:
             if unit.points and not unit.marks & (CUT | FIXED):
@@ -57,7 +57,7 @@ def why_not_take(state: State, power: int, action: Take, phase: int) -> Refusal 
     if action.unit not in t.TYPE or action.origin not in t.AREA:
         return NO_STACK
     owner, kind = divmod(t.TYPE[action.unit], 8)
-    if owner != power and (owner < 6 or state.patron[owner] != power):
+    if mover(state, owner) != power:
         return rules.NOT_YOURS
     area = t.AREA[action.origin]
     if not rules.movable(state, owner, kind, area, action.points):

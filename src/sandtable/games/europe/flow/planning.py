@@ -10,7 +10,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Attack, CallOff, Drop, Embark, Join, Launch
 from sandtable.games.europe.events import AttackLaunched
 from sandtable.games.europe.flow.battle import Fight, bury
-from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, shift, units_at
+from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, mover, shift, units_at
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter, Target
 from sandtable.games.europe.rules.battle import Battle
@@ -44,12 +44,13 @@ def why_not_attack(state: State, power: int, action: Attack) -> Refusal | None:
 
 def attacks(state: State, power: int) -> list[Any]:
     """The attacks that could be planned now."""
-    if affordable(state, power) < t.BATTLE_COST and not state.setup.advanced:
-        return []
     found = groups(state, power)
+    reach = 0
+    for group in found:
+        reach |= group.reach
     return [
         Attack(t.AREAS[area], t.COUNTRIES[leader])
-        for area, leader in rules.targets(state, power)
+        for area, leader in rules.targets(state, power, reach)
         if rules.why_not_target(state, power, area, leader) is None and _opens(state, power, area, leader, found)
     ]
 
@@ -71,7 +72,7 @@ def groups(state: State, power: int) -> list[Group]:
     found: dict[tuple[int, int, int, int, bool], Group] = {}
     for unit in state.units.values():
         owner, kind, area = unit.owner, unit.kind, unit.area
-        if unit.marks & (USED | CUT) or (owner if owner < 6 else state.patron[owner]) not in partners:
+        if unit.marks & (USED | CUT) or mover(state, owner) not in partners:
             continue
         points = unit.points if t.IS_LAND[kind] else 0
         if t.IS_LAND[kind] and (not points or unit.marks & FIXED) or t.IS_SEA[kind] and unit.marks & MOVED:

@@ -143,9 +143,10 @@ def why_not_target(state: State, power: int, area: int, leader: int) -> Refusal 
         return CAPITAL_FIRST
     if (power, area, leader) in state.attacked:
         return ONCE
-    present = leader in blocs_at(state, power, area)
+    leaders = blocs_at(state, power, area)
+    present = leader in leaders
     holder = state.control[area]
-    if not present and leader != (holder if holder >= 0 else power):
+    if not present and (leaders or leader != (holder if holder >= 0 else power)):
         return NOTHING_THERE
     if not present and not self_landing and holder != t.NOBODY and not hostile(state, power, holder):
         return NOT_ENEMY
@@ -370,37 +371,6 @@ def african_units(state: State, plan: tuple[Fighter, ...], area: int) -> int:
     return sum(in_africa(state.units[f.number], area) for f in plan)
 
 
-def reach(state: State, power: int) -> int:
-    """Areas that some unit of a power could attack or enter, one bit each: a wide net for the real tests.
-
-    Rules: EU-5.1a.
-    """
-    found = 0
-    seen: set[tuple[int, int]] = set()
-    invade = affordable(state, power) >= t.INVASION_COST
-    for unit in state.units.values():
-        if unit.owner != power and not (unit.owner >= 6 and state.patron[unit.owner] == power):
-            continue
-        key = (unit.kind, unit.area)
-        if key in seen or unit.marks & (CUT | USED) or (unit.area == t.USA_AREA and not _britain_gone(state)):
-            continue
-        if t.IS_LAND[unit.kind]:
-            if unit.points and not unit.marks & FIXED:
-                seen.add(key)
-                found |= t.NEAR_MASK[unit.area]
-                if unit.kind == t.PARA:
-                    found |= t.AIR_REACH[t.DROP_RANGE][unit.area]
-        elif t.IS_AIR[unit.kind]:
-            seen.add(key)
-            found |= t.AIR_REACH[air_range(state, unit.owner, unit.kind)][unit.area]
-        elif not unit.marks & MOVED:
-            seen.add(key)
-            ports = ports_within(straits_for(state, unit.owner), unit.area)
-            foes = hostile_air(state, power) | hostile_sea(state, power)
-            found |= ports if invade and unit.kind == t.FLEET else ports & foes
-    return found
-
-
 def reachable_areas(state: State, power: int, areas: int) -> int:
     """Of some areas of a country still at peace, those that this power could attack or enter with what it has.
 
@@ -445,8 +415,8 @@ def _has_cargo(state: State, power: int, fleet: Unit, aim: Target) -> bool:
     )
 
 
-def targets(state: State, power: int) -> list[tuple[int, int]]:
-    """Areas and groups that a power could plan to attack now.
+def targets(state: State, power: int, reach: int) -> list[tuple[int, int]]:
+    """Areas and groups within reach that a power could plan to attack now.
 
     Rules: EU-5.1a, EU-5.1j.
     """
@@ -456,7 +426,7 @@ def targets(state: State, power: int) -> list[tuple[int, int]]:
     if state.lost_capital[power]:
         wanted |= index.control[power]
     found = []
-    for area in t.bits(reach(state, power) & wanted):
+    for area in t.bits(reach & wanted):
         holder = state.control[area]
         leaders = blocs_at(state, power, area) or [holder if holder >= 0 else power]
         found.extend((area, leader) for leader in leaders)

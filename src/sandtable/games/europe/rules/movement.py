@@ -11,6 +11,7 @@ from sandtable.games.europe.model import (
     USED,
     State,
     Unit,
+    mover,
     shift,
     units_at,
     who,
@@ -60,7 +61,7 @@ CAPITAL_FIRST = Refusal("EU-11a", "capital-first")
 
 
 def is_own(state: State, power: int, unit: Unit) -> bool:
-    return unit.owner == power or (unit.owner >= 6 and state.patron[unit.owner] == power)
+    return unit.owner == power or (unit.owner >= 6 and mover(state, unit.owner) == power)
 
 
 def why_not_stay(state: State, power: int, owner: int, kind: int, area: int, n: int = 1) -> Refusal | None:
@@ -113,6 +114,8 @@ def movable(state: State, owner: int, kind: int, area: int, points: int) -> list
                 if points and not unit.marks & (CUT | FIXED):
                     found.append(number)
         return found
+    if points:
+        return []
     for number in who(state).at[area]:
         unit = units[number]
         if unit.owner == owner and unit.kind == kind and not unit.marks & (USED | MOVED | FIXED):

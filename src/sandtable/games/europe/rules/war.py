@@ -200,11 +200,14 @@ def _war_on_minor(state: State, power: int, country: int, out: Out) -> None:
         satellite_joins(state, country, out)
         return
     relate(state)
-    if country == t.VICHY or any(unit.owner == country for unit in state.units.values()):
+    if country == t.VICHY:
         return
     keeper = strongest(state, 1 - t.SIDE[power])
+    if keeper >= 0 and hostile(state, keeper, country):
+        keeper = t.NOBODY
     state.patron[country] = keeper
-    set_up_minor(state, country, keeper, out)
+    if not any(unit.owner == country for unit in state.units.values()):
+        set_up_minor(state, country, keeper, out)
 
 
 def bring_victims(state: State, power: int, out: Out) -> None:
