@@ -4,9 +4,15 @@ from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import Feature, Point, Side
 from sandtable.games.operation.rules.armies import raise_unit
 from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import DECK
 from sandtable.kernel import Event, Scripted
 
 SIZE = (3000, 2000)
+
+
+def side(nation: str) -> Side:
+    """A side with its whole deck."""
+    return Side(nation, (), DECK, (0,) * len(DECK))
 
 
 def field(*switches: str, turn: int = 1) -> State:
@@ -17,7 +23,7 @@ def field(*switches: str, turn: int = 1) -> State:
         size=SIZE,
         turn=turn,
         switches=switches,
-        sides={"blue": Side("usa"), "red": Side("germany")},
+        sides={"blue": side("usa"), "red": side("germany")},
     )
     prepare(state)
     return state
