@@ -92,5 +92,7 @@ class Field:
             if self.decision is None or self.decision.kind == kind:
                 return
             seat = self.decision.seats[0]
-            self.decision = play(self.state, self.decision, seat, self.decision.default(seat), Scripted([]), self.events)
+            self.decision = play(
+                self.state, self.decision, seat, self.decision.default(seat), Scripted([]), self.events
+            )
         raise AssertionError(f"{kind} never comes")

@@ -9,12 +9,11 @@ from europe_field import Field
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import ALONE, JOINED, USED
+from sandtable.games.europe.model import ALONE, JOINED, USED, Unit
 from sandtable.games.europe.rules.intervention import fighting_value
 from sandtable.games.europe.rules.production import available
 from sandtable.games.europe.rules.raids import bombing_victim
 from sandtable.games.europe.rules.research import GOALS, bonus
-from sandtable.games.europe.model import Unit
 
 A = t.AREA
 
@@ -50,7 +49,9 @@ PLAN = (
 def test_the_advanced_level_adds_and_keeps() -> None:
     basic, advanced = Field("war", phase="building"), war(phase="building")
     assert not [o for o in basic.options("germany") if "submarine" in o or "paratroops" in o]
-    assert {"order germany-submarine", "order germany-paratroops", "order germany-infantry"} <= set(advanced.options("germany"))
+    assert {"order germany-submarine", "order germany-paratroops", "order germany-infantry"} <= set(
+        advanced.options("germany")
+    )
     assert advanced.kind == "building" and available(advanced.state, t.GERMANY, t.SUB) == 4
 
 
@@ -119,15 +120,15 @@ def test_a_lone_drop_that_is_lost_is_gone_for_good() -> None:
 
 @pytest.mark.rule("EU-ex-12.1.1a", "EU-12.1.1d", "EU-R63", "EU-11b")
 def test_self_invasion_to_retake_the_capital() -> None:
-    given: dict[str, Any] = dict(
-        side="allies",
-        control={"london": "germany"},
-        lost_capital={"britain": "germany"},
-        units={
+    given: dict[str, Any] = {
+        "side": "allies",
+        "control": {"london": "germany"},
+        "lost_capital": {"britain": "germany"},
+        "units": {
             "london": {"germany-paratroops": 1},
             "gibraltar": {"britain-armour": 1, "britain-infantry": 1, "britain-fleet": 2},
         },
-    )
+    }
     field = sickle(**given)
     field.do("britain", "attack plymouth britain")
     assert field.why("britain", "embark britain-infantry britain-fleet gibraltar 1") == "no-cargo", "armour only"
@@ -152,7 +153,9 @@ def test_a_bridgehead_by_drop() -> None:
             "warsaw": {"germany-infantry": 1},
         },
     )
-    field.do("germany", "attack dover britain", "drop germany-paratroops belgium 1", "join germany-aircraft belgium 0 1")
+    field.do(
+        "germany", "attack dover britain", "drop germany-paratroops belgium 1", "join germany-aircraft belgium 0 1"
+    )
     field.do("germany", "launch", dice=(1, 6, 6))
     assert field.owner("dover") == "germany" and field.hpp("germany") == 41
     field.until("campaign")
@@ -182,7 +185,7 @@ def test_an_area_is_attacked_once_per_turn() -> None:
         "belgium": {"germany-paratroops": 1, "germany-fleet": 1, "germany-armour": 1},
         "london": {"britain-infantry": 1},
     }
-    given = dict(control={"belgium": "germany"}, standing={"belgium": "gone"})
+    given = {"control": {"belgium": "germany"}, "standing": {"belgium": "gone"}}
     field = sickle(units=units, **given)
     field.do("germany", "attack dover britain", "drop germany-paratroops belgium 1", "launch")
     assert field.owner("dover") == "germany"
@@ -232,7 +235,7 @@ def test_strategic_bombing() -> None:
     assert field.hpp("germany") == -1 and field.hpp("britain") == 25, "free, and the victim may go into debt"
     assert all(u.marks & USED for u in field.state.units.values())
     assert field.why("britain", "bomb belgium essen 1") == "no-bombers"
-    everyone = war(turn="1942 spring", standing={p: "active" for p in ("italy", "soviet", "usa")})
+    everyone = war(turn="1942 spring", standing=dict.fromkeys(("italy", "soviet", "usa"), "active"))
     assert bombing_victim(everyone.state, t.BRITAIN, A["rome"]) == t.ITALY
     assert bombing_victim(everyone.state, t.GERMANY, A["london"]) == t.BRITAIN
     for area in ("paris", "moscow", "usa", "belgium", "cairo"):
@@ -263,16 +266,24 @@ def test_submarines_and_destroyers() -> None:
     assert not any(t.FORT[a] is not None and t.PORT[a] for a in range(t.N_AREAS)), "no coastal fort on this map"
     raid = sickle(
         side="allies",
-        units={"dover": {"britain-fleet": 1, "britain-destroyer": 1}, "kiel": {"germany-submarine": 2, "germany-fleet": 1}},
+        units={
+            "dover": {"britain-fleet": 1, "britain-destroyer": 1},
+            "kiel": {"germany-submarine": 2, "germany-fleet": 1},
+        },
     )
     raid.do("britain", "attack kiel germany", "join britain-fleet dover 0 1", "join britain-destroyer dover 0 1")
     raid.go("britain", dice=(1, 6, 6, 6, 6))
-    assert raid.kind == "losses" and set(raid.options("germany")) == {"lose germany-submarine kiel", "lose germany-fleet kiel"}
+    assert raid.kind == "losses" and set(raid.options("germany")) == {
+        "lose germany-submarine kiel",
+        "lose germany-fleet kiel",
+    }
 
 
 @pytest.mark.rule("EU-12.1.3b", "EU-R59", "EU-R77")
 def test_submarines_on_trade_and_convoys() -> None:
-    field = sickle(units={"brest": {"germany-submarine": 3}}, control={"brest": "germany"}, hpp={"germany": 42, "britain": 1})
+    field = sickle(
+        units={"brest": {"germany-submarine": 3}}, control={"brest": "germany"}, hpp={"germany": 42, "britain": 1}
+    )
     assert field.why("germany", "prowl brest convoy-britain 1") == "no-prey"
     field.do("germany", "prowl brest trade 3")
     assert field.hpp("britain") == -2
@@ -353,7 +364,10 @@ def test_naval_intervention_needs_more_than_the_distance() -> None:
         field.do("britain", "carry dover belgium", "load britain-infantry 1", "launch")
         assert field.kind == "routing"
         field.do("britain", "route english-channel")
-        assert field.kind == "chain" and field.options("germany") == ["hold", "intervene germany-fleet kiel english-channel 1"]
+        assert field.kind == "chain" and field.options("germany") == [
+            "hold",
+            "intervene germany-fleet kiel english-channel 1",
+        ]
         field.do("germany", "intervene germany-fleet kiel english-channel 1", dice=(die,) if die < 3 else (die, 1))
         return field
 
@@ -362,7 +376,9 @@ def test_naval_intervention_needs_more_than_the_distance() -> None:
     assert missed.at("belgium") == {"britain-infantry": 1}
     assert all(u.marks & USED for u in missed.state.units.values() if u.owner == t.GERMANY), "used all the same"
     sunk = meet(3)
-    assert sunk.last("intervened").success and sunk.at("dover") == {} and sunk.at("belgium") == {}, "ship and cargo are lost"
+    assert sunk.last("intervened").success and sunk.at("dover") == {} and sunk.at("belgium") == {}, (
+        "ship and cargo are lost"
+    )
 
 
 @pytest.mark.rule("EU-12.2b", "EU-R66")
@@ -446,15 +462,15 @@ def test_redeployment_is_never_met() -> None:
 
 
 def _aid(**more: Any) -> Field:
-    given: dict[str, Any] = dict(
-        side="allies",
-        phase="redeployment",
-        turn="1941 autumn",
-        standing={"france": "fallen", "soviet": "active"},
-        soviet_war="1941 summer",
-        hpp={"britain": 25, "soviet": 20},
-        units={"plymouth": {"britain-fleet": 2}, "edinburgh": {"britain-fleet": 1}},
-    )
+    given: dict[str, Any] = {
+        "side": "allies",
+        "phase": "redeployment",
+        "turn": "1941 autumn",
+        "standing": {"france": "fallen", "soviet": "active"},
+        "soviet_war": "1941 summer",
+        "hpp": {"britain": 25, "soviet": 20},
+        "units": {"plymouth": {"britain-fleet": 2}, "edinburgh": {"britain-fleet": 1}},
+    }
     given.update(more)
     return war(**given)
 
@@ -517,7 +533,9 @@ def test_a_shipment_needs_an_escort() -> None:
 
 
 def _lab(**more: Any) -> Field:
-    return war(options={"research": True}, phase="research", turn="1941 spring", hpp={"germany": 60, "britain": 60}, **more)
+    return war(
+        options={"research": True}, phase="research", turn="1941 spring", hpp={"germany": 60, "britain": 60}, **more
+    )
 
 
 @pytest.mark.rule("EU-17a", "EU-ex-17", "EU-R80")
@@ -535,7 +553,10 @@ def test_research_adds_one_for_each_try() -> None:
     assert limit.why("germany", "research spain") == "over-limit"
     assert Field("war", phase="research").state.setup.research is False
     britain = _lab(side="allies", found={"britain": ["radar"]})
-    assert britain.why("britain", "research radar") == "found-already" and britain.why("britain", "research spain") == "not-its-goal"
+    assert (
+        britain.why("britain", "research radar") == "found-already"
+        and britain.why("britain", "research spain") == "not-its-goal"
+    )
     usa = war(options={"research": True}, side="allies", phase="research", turn="1942 spring", standing={"usa": "active"},
               hpp={"usa": 54}, found={"britain": ["radar"]})  # fmt: skip
     assert usa.why("usa", "research radar") is None, "nothing is shared"

@@ -7,10 +7,10 @@ from europe_field import Field
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
+from sandtable.games.europe.model import Unit
 from sandtable.games.europe.rules.battle import ON_LAND, attack_value, defence_value
 from sandtable.games.europe.rules.geography import open_straits, ports_within, routes, sea_distance, seas_from
 from sandtable.games.europe.rules.modifiers import PLAIN, Ground, ground
-from sandtable.games.europe.model import Unit
 from sandtable.kernel import SandtableError
 
 A = t.AREA
@@ -160,7 +160,9 @@ def test_end_date_and_early_end() -> None:
 
 @pytest.mark.rule("EU-3a", "EU-3b", "EU-R89")
 def test_one_point_one_area_and_ground_costs_nothing() -> None:
-    field = Field("war", side="allies", phase="movement", units={"moscow": {"soviet-armour": 1}, "kiev": {"soviet-infantry": 1}})
+    field = Field(
+        "war", side="allies", phase="movement", units={"moscow": {"soviet-armour": 1}, "kiev": {"soviet-infantry": 1}}
+    )
     field.do("soviet", "take soviet-armour moscow 2", "march novgorod 1")
     field.do("soviet", "take soviet-armour novgorod 1", "march leningrad 1")
     assert field.at("leningrad") == {"soviet-armour": 1}, "over the Volkhov"
@@ -224,7 +226,10 @@ def test_denmark_and_kiel() -> None:
     assert open_straits(field.state, t.GERMANY) & t.OPEN_KIEL
     assert sea_distance(open_straits(field.state, t.GERMANY), A["stettin"], A["oslo"]) == 4
     held = Field("war", control={"denmark": "germany"}, standing={"denmark": "gone"})
-    assert open_straits(held.state, t.GERMANY) & t.OPEN_DENMARK and not open_straits(held.state, t.BRITAIN) & t.OPEN_DENMARK
+    assert (
+        open_straits(held.state, t.GERMANY) & t.OPEN_DENMARK
+        and not open_straits(held.state, t.BRITAIN) & t.OPEN_DENMARK
+    )
     taken = Field(
         "overlord",
         side="allies",
@@ -311,7 +316,10 @@ def test_armour_attacks_twice_others_once() -> None:
 @pytest.mark.rule("EU-4c")
 def test_a_unit_moves_once() -> None:
     field = Field(
-        "sichelschnitt", phase="campaign", control={"belgium": "france"}, units={"essen": {"germany-infantry": 1}, "warsaw": {"germany-infantry": 1}}
+        "sichelschnitt",
+        phase="campaign",
+        control={"belgium": "france"},
+        units={"essen": {"germany-infantry": 1}, "warsaw": {"germany-infantry": 1}},
     )
     field.do("germany", "take germany-infantry essen 1", "march belgium 1")
     field.do("germany", "pass")
@@ -321,10 +329,10 @@ def test_a_unit_moves_once() -> None:
 
 @pytest.mark.rule("EU-4d")
 def test_basic_level_knows_no_interventions() -> None:
-    given = dict(
-        units={"paris": {"france-aircraft": 2}, "essen": {"germany-aircraft": 1, "germany-infantry": 1}},
-        phase="movement",
-    )
+    given = {
+        "units": {"paris": {"france-aircraft": 2}, "essen": {"germany-aircraft": 1, "germany-infantry": 1}},
+        "phase": "movement",
+    }
     basic = Field("sichelschnitt", **given)
     basic.do("germany", "take germany-aircraft essen 0", "rebase stuttgart 1")
     assert basic.at("stuttgart") == {"germany-aircraft": 1} and basic.kind == "movement"
@@ -364,7 +372,10 @@ def test_armour_goes_on_after_the_voyage() -> None:
     field.do("britain", "take britain-armour calais 1", "march paris 1")
     assert field.at("paris") == {"britain-armour": 1}
     moved = Field(
-        "sichelschnitt", side="allies", phase="movement", units={"london": {"britain-armour": 1}, "dover": {"britain-fleet": 1}}
+        "sichelschnitt",
+        side="allies",
+        phase="movement",
+        units={"london": {"britain-armour": 1}, "dover": {"britain-fleet": 1}},
     )
     moved.do("britain", "take britain-armour london 2", "march dover 1")
     assert moved.why("britain", "carry dover calais") == "nothing-to-carry"
@@ -414,7 +425,12 @@ def test_used_aircraft_and_fleets_take_no_part() -> None:
     field.until("campaign")
     assert field.owner("belgium") == "france" and field.at("belgium") == {"france-infantry": 2}
     start = Field(
-        "sichelschnitt", side="allies", phase="start", turn="1939 winter", units={"dover": {"britain-fleet": 1}}, used={"dover": {"britain-fleet": 1}}
+        "sichelschnitt",
+        side="allies",
+        phase="start",
+        turn="1939 winter",
+        units={"dover": {"britain-fleet": 1}},
+        used={"dover": {"britain-fleet": 1}},
     )
     assert all(not unit.marks for unit in start.state.units.values()), "turned up at the start of the own turn"
 
@@ -440,7 +456,10 @@ def test_aircraft_alone_hold_nothing() -> None:
     field = Field(
         "sichelschnitt",
         control={"belgium": "france"},
-        units={"essen": {"germany-infantry": 1, "germany-aircraft": 1}, "belgium": {"france-aircraft": 1, "france-fleet": 1}},
+        units={
+            "essen": {"germany-infantry": 1, "germany-aircraft": 1},
+            "belgium": {"france-aircraft": 1, "france-fleet": 1},
+        },
     )
     before = field.hpp("germany")
     assert field.why("germany", "attack belgium france") is None, "aircraft may attack aircraft and ships alone"
@@ -455,7 +474,10 @@ def test_aircraft_alone_hold_nothing() -> None:
 @pytest.mark.rule("EU-4.3e", "EU-R69")
 def test_aircraft_by_sea() -> None:
     field = Field(
-        "sichelschnitt", side="allies", phase="movement", units={"plymouth": {"britain-aircraft": 1, "britain-fleet": 1}}
+        "sichelschnitt",
+        side="allies",
+        phase="movement",
+        units={"plymouth": {"britain-aircraft": 1, "britain-fleet": 1}},
     )
     field.do("britain", "carry plymouth la-rochelle", "load britain-aircraft 1", "launch")
     assert field.kind == "hop"
@@ -476,7 +498,10 @@ def test_aircraft_by_sea() -> None:
         turn="1940 spring",
         control={"brest": "germany"},
         hpp={"britain": 25},
-        units={"edinburgh": {"britain-aircraft": 1, "britain-fleet": 1, "britain-infantry": 1}, "brest": {"germany-infantry": 1}},
+        units={
+            "edinburgh": {"britain-aircraft": 1, "britain-fleet": 1, "britain-infantry": 1},
+            "brest": {"germany-infantry": 1},
+        },
     )
     far.do("britain", "attack brest germany", "embark britain-infantry britain-fleet edinburgh 1")
     assert far.why("britain", "join britain-aircraft edinburgh 0 1") == "out-of-range"
@@ -484,7 +509,9 @@ def test_aircraft_by_sea() -> None:
 
 @pytest.mark.rule("EU-4.4a", "EU-R4")
 def test_fleets_work_from_bases() -> None:
-    field = Field("war", side="allies", phase="movement", units={"brest": {"france-fleet": 1}, "istanbul": {"turkey-fleet": 1}})
+    field = Field(
+        "war", side="allies", phase="movement", units={"brest": {"france-fleet": 1}, "istanbul": {"turkey-fleet": 1}}
+    )
     field.do("france", "take france-fleet brest 0")
     assert field.why("france", "rebase paris 1") == "no-base-there"
     assert field.why("france", "rebase lyon 1") is None, "through Gibraltar"
@@ -499,7 +526,10 @@ def test_fleets_work_from_bases() -> None:
 def test_fleets_flee_to_own_bases_only() -> None:
     field = Field(
         "sichelschnitt",
-        control={"belgium": "britain", **{a: "germany" for a in ("dover", "plymouth", "manchester", "liverpool", "edinburgh")}},
+        control={
+            "belgium": "britain",
+            **dict.fromkeys(("dover", "plymouth", "manchester", "liverpool", "edinburgh"), "germany"),
+        },
         units={"essen": {"germany-infantry": 1}, "belgium": {"britain-fleet": 1}},
     )
     field.do("germany", "take germany-infantry essen 1", "march belgium 1")

@@ -30,7 +30,7 @@ def test_one_against_one() -> None:
 
 def test_compiled_and_plain_agree() -> None:
     pytest.importorskip("numba")
-    attack, defence = [1] * 8 + [3] * 7, [2] * 9 + [4] * 3
+    attack, defence = [1] * 10 + [3] * 8, [2] * 12 + [4] * 5
     plain = _plain(tails(tuple(attack)), tails(tuple(defence)), 0)
     fast = stage(attack, defence)
     assert plain.keys() == fast.keys()

@@ -61,7 +61,9 @@ def test_sea_transport_between_friends() -> None:
 
 @pytest.mark.rule("EU-7a", "EU-ex-7")
 def test_only_what_the_counter_mix_holds() -> None:
-    field = sickle(phase="building", side="allies", turn="1939 winter", units={"paris": {"france-infantry": 6, "france-armour": 2}})
+    field = sickle(
+        phase="building", side="allies", turn="1939 winter", units={"paris": {"france-infantry": 6, "france-armour": 2}}
+    )
     assert field.why("france", "order france-infantry") == "none-left-to-build"
     assert field.why("france", "order france-aircraft") is None
     full = sickle(
@@ -87,7 +89,9 @@ def test_new_units_appear_at_home() -> None:
     lost = sickle(phase="building", side="allies", control={"dover": "germany"})
     lost.do("britain", "order britain-infantry")
     assert lost.why("britain", "build dover 1") == "not-at-home"
-    ward = Field("barbarossa", phase="building", standing={"soviet": "active"}, units={"budapest": {"hungary-infantry": 1}})
+    ward = Field(
+        "barbarossa", phase="building", standing={"soviet": "active"}, units={"budapest": {"hungary-infantry": 1}}
+    )
     ward.do("germany", "order hungary-infantry")
     assert ward.why("germany", "build berlin 1") == "not-at-home"
     ward.do("germany", "build debrecen 1")
@@ -105,12 +109,16 @@ def test_half_of_the_year_per_turn() -> None:
     gained = Field("barbarossa", units={"konigsberg": {"germany-infantry": 1}})
     assert (gained.hpp("germany"), gained.state.limit[t.GERMANY]) == (61, 31)
     gained.do("germany", "declare soviet")
-    assert gained.hpp("germany") == 61 - 7 + 10 and gained.state.limit[t.GERMANY] == 31 + 6, "half of each gain, rounded up"
+    assert gained.hpp("germany") == 61 - 7 + 10 and gained.state.limit[t.GERMANY] == 31 + 6, (
+        "half of each gain, rounded up"
+    )
 
 
 @pytest.mark.rule("EU-7d", "EU-R60", "EU-R61")
 def test_lost_fleets_are_rebuilt_slowly() -> None:
-    field = Field("war", level="advanced", phase="building", turn="1940 spring", hpp={"germany": 42}, sunk={"germany": 2})
+    field = Field(
+        "war", level="advanced", phase="building", turn="1940 spring", hpp={"germany": 42}, sunk={"germany": 2}
+    )
     assert field.why("germany", "order germany-fleet") == "only-to-be-rebuilt"
     assert field.why("germany", "lay-down berlin") == "not-on-the-coast"
     field.do("germany", "lay-down kiel")
@@ -160,7 +168,9 @@ def test_redeployment_over_friendly_land() -> None:
 @pytest.mark.rule("EU-8b", "EU-R68")
 def test_aircraft_over_sea() -> None:
     field = sickle(
-        side="allies", phase="redeployment", units={"dover": {"britain-aircraft": 1}, "edinburgh": {"britain-aircraft": 1}}
+        side="allies",
+        phase="redeployment",
+        units={"dover": {"britain-aircraft": 1}, "edinburgh": {"britain-aircraft": 1}},
     )
     field.do("britain", "take britain-aircraft dover 0", "redeploy paris")
     assert field.at("paris") == {"britain-aircraft": 1}
@@ -174,7 +184,9 @@ def test_aircraft_over_sea() -> None:
 
 @pytest.mark.rule("EU-8c", "EU-ex-8", "EU-R6")
 def test_escorts_and_relays() -> None:
-    one = Field("war", side="allies", phase="redeployment", units={"plymouth": {"britain-infantry": 1, "britain-fleet": 1}})
+    one = Field(
+        "war", side="allies", phase="redeployment", units={"plymouth": {"britain-infantry": 1, "britain-fleet": 1}}
+    )
     one.do("britain", "take britain-infantry plymouth 0")
     assert one.why("britain", "redeploy near-east") == "no-escort"
     two = Field(
@@ -240,7 +252,11 @@ def test_units_without_supply_stand_and_are_lost() -> None:
         phase="start",
         control={"calais": "germany", "belgium": "france", "holland": "france"},
         standing={"belgium": "gone", "holland": "gone"},
-        units={"calais": {"germany-infantry": 1, "germany-aircraft": 1}, "essen": {"germany-armour": 1}, "warsaw": {"germany-infantry": 1}},
+        units={
+            "calais": {"germany-infantry": 1, "germany-aircraft": 1},
+            "essen": {"germany-armour": 1},
+            "warsaw": {"germany-infantry": 1},
+        },
     )
     assert "cut-off" in cut.tags() and cut.why("germany", "take germany-infantry calais 1") == "no-such-stack"
     assert cut.why("germany", "take germany-aircraft calais 0") is None, "aircraft are always in supply"
@@ -258,7 +274,9 @@ def test_units_without_supply_stand_and_are_lost() -> None:
 
 @pytest.mark.rule("EU-9c", "EU-R86", "EU-ex-9a")
 def test_supply_by_fleet() -> None:
-    italy = Field("war", phase="start", turn="1940 spring", units={"albania": {"italy-infantry": 1}, "naples": {"italy-fleet": 1}})
+    italy = Field(
+        "war", phase="start", turn="1940 spring", units={"albania": {"italy-infantry": 1}, "naples": {"italy-fleet": 1}}
+    )
     assert italy.kind == "provision" and italy.decision.seats == ("italy",)
     assert italy.why("italy", "supply italy-fleet naples albania 2") == "supply-too-many"
     italy.do("italy", "supply italy-fleet naples albania 1")
@@ -274,7 +292,7 @@ def test_supply_by_fleet() -> None:
     used.do("italy", "supply italy-fleet naples tripoli 6")
     assert sum(bool(u.marks & CUT) for u in used.state.units.values()) == 1
     held = Field(
-        "war", phase="start", turn="1940 spring", control={a: "italy" for a in ("zagreb", "sarajevo", "belgrade", "skopje")},
+        "war", phase="start", turn="1940 spring", control=dict.fromkeys(("zagreb", "sarajevo", "belgrade", "skopje"), "italy"),
         standing={"yugoslavia": "gone"}, units={"albania": {"italy-infantry": 1}},
     )  # fmt: skip
     assert held.kind == "campaign" and not any(u.marks & CUT for u in held.state.units.values())
@@ -300,12 +318,18 @@ def test_ships_are_always_supplied() -> None:
 
 @pytest.mark.rule("EU-10a", "EU-R8")
 def test_income() -> None:
-    field = Field("war", phase="campaign", control={"tripoli": "britain", "algiers": "germany"}, claimed=["libya", "algeria"])
+    field = Field(
+        "war", phase="campaign", control={"tripoli": "britain", "algiers": "germany"}, claimed=["libya", "algeria"]
+    )
     assert (t.COUNTRY["libya"], 1) in gains(field.state, t.BRITAIN)
     assert (t.COUNTRY["algeria"], 1) in gains(field.state, t.GERMANY)
-    assert not any(t.OVERLORD[c] == t.BRITAIN for c, _ in gains(field.state, t.BRITAIN)), "its own colonies are in its base"
+    assert not any(t.OVERLORD[c] == t.BRITAIN for c, _ in gains(field.state, t.BRITAIN)), (
+        "its own colonies are in its base"
+    )
     assert base_hpp(field.state, t.ITALY, 1940) == 15, "the first owner loses nothing"
-    bare = Field("war", phase="campaign", options={"colony-points": False}, control={"tripoli": "britain"}, claimed=["libya"])
+    bare = Field(
+        "war", phase="campaign", options={"colony-points": False}, control={"tripoli": "britain"}, claimed=["libya"]
+    )
     assert not any(c == t.COUNTRY["libya"] for c, _ in gains(bare.state, t.BRITAIN))
     debt = Field("war", phase="campaign")
     debt.state.hpp[t.BRITAIN] = -4
@@ -347,16 +371,16 @@ def test_lost_conquests_are_charged_once_they_are_not_retaken() -> None:
 
 
 def _paris_lost(**more: Any) -> Field:
-    given: dict[str, Any] = dict(
-        side="allies",
-        control={"paris": "germany"},
-        lost_capital={"france": "germany"},
-        units={
+    given: dict[str, Any] = {
+        "side": "allies",
+        "control": {"paris": "germany"},
+        "lost_capital": {"france": "germany"},
+        "units": {
             "paris": {"germany-infantry": 1},
             "calais": {"france-infantry": 3, "britain-infantry": 1, "france-aircraft": 1},
             "brest": {"france-fleet": 1},
         },
-    )
+    }
     given.update(more)
     return sickle(**given)
 

@@ -32,9 +32,13 @@ def east(**given: Any) -> Field:
     given.setdefault("hpp", {"germany": 60, "soviet": 40, "italy": 15, "britain": 25})
     given.setdefault(
         "standing",
-        {"soviet": "active", "italy": "active", **{c: "joined" for c in ("finland", "hungary", "romania", "bulgaria")}},
+        {
+            "soviet": "active",
+            "italy": "active",
+            **dict.fromkeys(("finland", "hungary", "romania", "bulgaria"), "joined"),
+        },
     )
-    given.setdefault("patron", {c: "germany" for c in ("finland", "hungary", "romania", "bulgaria")})
+    given.setdefault("patron", dict.fromkeys(("finland", "hungary", "romania", "bulgaria"), "germany"))
     return war(**given)
 
 
@@ -43,10 +47,10 @@ def east(**given: Any) -> Field:
 
 @pytest.mark.rule("EU-13.1b", "EU-R37", "EU-R43")
 def test_partners_combine_by_agreement() -> None:
-    given: dict[str, Any] = dict(
-        units={"minsk": {"germany-infantry": 1, "italy-infantry": 2}, "vitebsk": {"soviet-infantry": 1}},
-        control={"minsk": "germany"},
-    )
+    given: dict[str, Any] = {
+        "units": {"minsk": {"germany-infantry": 1, "italy-infantry": 2}, "vitebsk": {"soviet-infantry": 1}},
+        "control": {"minsk": "germany"},
+    }
     apart = east(options={"players": 4}, **given)
     apart.do("germany", "attack vitebsk soviet")
     assert not [o for o in apart.options("germany") if "italy" in o], "no agreement"
@@ -84,7 +88,12 @@ def test_partners_combine_by_agreement() -> None:
 
 @pytest.mark.rule("EU-13.1c", "EU-R17")
 def test_soviets_and_westerners_share_no_area() -> None:
-    field = east(side="allies", phase="movement", units={"budapest": {"britain-infantry": 1}, "kiev": {"soviet-infantry": 1}}, control={"budapest": "britain", "cluj": "britain"})
+    field = east(
+        side="allies",
+        phase="movement",
+        units={"budapest": {"britain-infantry": 1}, "kiev": {"soviet-infantry": 1}},
+        control={"budapest": "britain", "cluj": "britain"},
+    )
     set_control(field.state, A["cluj"], t.BRITAIN)
     field.do("soviet", "take soviet-infantry kiev 1", "march cluj 1")
     two = east(
@@ -108,12 +117,13 @@ def test_soviets_and_westerners_share_no_area() -> None:
 
 @pytest.mark.rule("EU-13.2", "EU-R23", "EU-R74")
 def test_vichy() -> None:
-    given: dict[str, Any] = dict(
-        turn="1942 autumn",
-        standing={"france": "fallen", "usa": "active"},
-        patron={"vichy-france": "germany"},
-        control={a: "vichy-france" for a in ("vichy", "lyon", "morocco", "oran", "algiers", "tunis")} | {"paris": "germany", "calais": "germany"},
-    )
+    given: dict[str, Any] = {
+        "turn": "1942 autumn",
+        "standing": {"france": "fallen", "usa": "active"},
+        "patron": {"vichy-france": "germany"},
+        "control": dict.fromkeys(("vichy", "lyon", "morocco", "oran", "algiers", "tunis"), "vichy-france")
+        | {"paris": "germany", "calais": "germany"},
+    }
     axis = war(units={"paris": {"germany-infantry": 1}, "vichy": {"vichy-france-armour": 1}}, **given)
     assert axis.why("germany", "declare vichy-france") == "vichy-is-shut"
     assert not [o for o in axis.options("germany") if "attack vichy" in o]
@@ -127,7 +137,11 @@ def test_vichy() -> None:
     moving.do("germany", "march lyon 1")
     allies = war(
         side="allies",
-        units={"gibraltar": {"britain-fleet": 2, "britain-infantry": 2}, "vichy": {"vichy-france-infantry": 1}, "lyon": {"vichy-france-fleet": 1}},
+        units={
+            "gibraltar": {"britain-fleet": 2, "britain-infantry": 2},
+            "vichy": {"vichy-france-infantry": 1},
+            "lyon": {"vichy-france-fleet": 1},
+        },
         hpp={"britain": 26},
         **given,
     )
@@ -135,7 +149,11 @@ def test_vichy() -> None:
     assert allies.hpp("britain") == 24
     allies.do("britain", "attack vichy vichy-france", "embark britain-infantry britain-fleet gibraltar 2")
     allies.do("britain", "launch", dice=(1, 6, 6))
-    assert allies.owner("vichy") == "britain" and allies.owner("algiers") == "britain" and allies.owner("lyon") == "britain"
+    assert (
+        allies.owner("vichy") == "britain"
+        and allies.owner("algiers") == "britain"
+        and allies.owner("lyon") == "britain"
+    )
     assert not any(u.owner == t.VICHY for u in allies.state.units.values()) and "vichy-ended" in allies.tags()
 
 
@@ -201,7 +219,11 @@ def test_surprise_and_winter() -> None:
 
 @pytest.mark.rule("EU-R56", "EU-13.3c")
 def test_a_declaration_in_winter() -> None:
-    field = war(turn="1940 winter", units={"konigsberg": {"germany-infantry": 1}, "riga": {"soviet-infantry": 1}}, hpp={"germany": 42})
+    field = war(
+        turn="1940 winter",
+        units={"konigsberg": {"germany-infantry": 1}, "riga": {"soviet-infantry": 1}},
+        hpp={"germany": 42},
+    )
     field.do("germany", "declare soviet")
     while field.kind == "set-up-minor":
         field.do("germany", "place-rest")
@@ -213,10 +235,14 @@ def test_a_declaration_in_winter() -> None:
 
 @pytest.mark.rule("EU-13.3d")
 def test_bulgarians_do_not_fight_soviets() -> None:
-    field = east(units={"kishinev": {"bulgaria-infantry": 1}, "kiev": {"soviet-infantry": 1}}, control={"kishinev": "romania"})
+    field = east(
+        units={"kishinev": {"bulgaria-infantry": 1}, "kiev": {"soviet-infantry": 1}}, control={"kishinev": "romania"}
+    )
     assert field.why("germany", "attack kiev soviet") == "no-units-for-it"
     attacked = east(
-        side="allies", units={"sofia": {"bulgaria-infantry": 1}, "bucharest": {"soviet-infantry": 1}}, control={"bucharest": "soviet"}
+        side="allies",
+        units={"sofia": {"bulgaria-infantry": 1}, "bucharest": {"soviet-infantry": 1}},
+        control={"bucharest": "soviet"},
     )
     attacked.do("soviet", "attack sofia germany", "join soviet-infantry bucharest 1 1", "launch")
     assert attacked.at("sofia") == {"soviet-infantry": 1} and "round-fought" not in attacked.tags()
@@ -224,7 +250,12 @@ def test_bulgarians_do_not_fight_soviets() -> None:
 
 @pytest.mark.rule("EU-13.3e", "EU-R55")
 def test_satellites_after_a_soviet_attack() -> None:
-    field = war(side="allies", turn="1941 autumn", units={"brest-litovsk": {"soviet-infantry": 2}, "budapest": {"germany-infantry": 1}}, hpp={"soviet": 30})
+    field = war(
+        side="allies",
+        turn="1941 autumn",
+        units={"brest-litovsk": {"soviet-infantry": 2}, "budapest": {"germany-infantry": 1}},
+        hpp={"soviet": 30},
+    )
     field.do("soviet", "declare germany")
     assert all(field.state.standing[c] == FREE for c in t.SATELLITES)
     field.do("soviet", "take soviet-infantry brest-litovsk 1", "march warsaw 1")
@@ -232,7 +263,9 @@ def test_satellites_after_a_soviet_attack() -> None:
         field.do(field.decision.seats[0], "pass")
     assert field.why("germany", "declare hungary") is None, "leave, or declare for 2"
     for _ in range(3):
-        while field.state.side == t.AXIS and field.kind in ("campaign", "movement", "building") and field.decision.seats:
+        while (
+            field.state.side == t.AXIS and field.kind in ("campaign", "movement", "building") and field.decision.seats
+        ):
             field.do(field.decision.seats[0], "pass")
     assert field.kind == "redeployment" and field.why("germany", "pass") == "must-leave"
     field.do("germany", "take germany-infantry budapest 0", "redeploy vienna", "pass")
@@ -243,7 +276,13 @@ def test_satellites_after_a_soviet_attack() -> None:
 def test_ploesti_and_grozny() -> None:
     field = east(
         control={"ploesti": "soviet"},
-        units={"warsaw": {"germany-armour": 2}, "brest-litovsk": {"soviet-infantry": 1}, "minsk": {"soviet-infantry": 1}, "konigsberg": {"germany-infantry": 1}, "riga": {"soviet-infantry": 1}},
+        units={
+            "warsaw": {"germany-armour": 2},
+            "brest-litovsk": {"soviet-infantry": 1},
+            "minsk": {"soviet-infantry": 1},
+            "konigsberg": {"germany-infantry": 1},
+            "riga": {"soviet-infantry": 1},
+        },
     )
     field.do("germany", "attack brest-litovsk soviet", "join germany-armour warsaw 2 2", "launch", dice=(1, 6, 6))
     assert field.why("germany", "attack minsk soviet") == "one-battle-area", "not even by armour going on"
@@ -265,8 +304,16 @@ def test_satellites_before_the_war_in_the_east() -> None:
     field.do("germany", "take germany-armour budapest 1", "march cluj 1")
     assert field.owner("cluj") == "romania"
     assert not is_friend(field.state, t.ITALY, t.COUNTRY["hungary"])
-    assert supplied_areas(field.state, t.GERMANY) >> A["helsinki"] & 1, "its own capital supplies the Germans in Finland"
-    allied = war(side="allies", turn="1940 summer", units={"salonika": {"britain-infantry": 2}}, control={"salonika": "britain"}, hpp={"britain": 25})
+    assert supplied_areas(field.state, t.GERMANY) >> A["helsinki"] & 1, (
+        "its own capital supplies the Germans in Finland"
+    )
+    allied = war(
+        side="allies",
+        turn="1940 summer",
+        units={"salonika": {"britain-infantry": 2}},
+        control={"salonika": "britain"},
+        hpp={"britain": 25},
+    )
     allied.do("britain", "declare bulgaria")
     allied.until("campaign")
     bulgaria = t.COUNTRY["bulgaria"]
@@ -283,7 +330,13 @@ def test_gibraltar_and_suez() -> None:
         turn="1941 spring", standing={"italy": "active"}, hpp={"britain": 25},
         units={"mersa-matruh": {"italy-armour": 1}, "alexandria": {}}, control={"mersa-matruh": "italy", "alexandria": "italy"},
     )  # fmt: skip
-    field.do("italy", "take italy-armour mersa-matruh 2", "march alexandria 1", "take italy-armour alexandria 1", "march suez 1")
+    field.do(
+        "italy",
+        "take italy-armour mersa-matruh 2",
+        "march alexandria 1",
+        "take italy-armour alexandria 1",
+        "march suez 1",
+    )
     assert field.hpp("britain") == 20 and field.state.limit[t.BRITAIN] == 13, "from hand, the limit stays"
     assert base_hpp(field.state, t.BRITAIN, 1942) == 26 - 5
     set_control(field.state, t.GIBRALTAR, t.GERMANY)
@@ -295,7 +348,9 @@ def test_gibraltar_and_suez() -> None:
 @pytest.mark.rule("EU-13.4b")
 def test_malta_is_small() -> None:
     field = war(
-        side="allies", phase="movement", units={"malta": {"britain-fleet": 1}, "gibraltar": {"britain-fleet": 2, "britain-infantry": 2}}
+        side="allies",
+        phase="movement",
+        units={"malta": {"britain-fleet": 1}, "gibraltar": {"britain-fleet": 2, "britain-infantry": 2}},
     )
     field.do("britain", "take britain-fleet gibraltar 0")
     assert field.why("britain", "rebase malta 1") == "malta-full"
@@ -307,17 +362,17 @@ def test_malta_is_small() -> None:
 
 @pytest.mark.rule("EU-13.4c", "EU-ex-13.4", "EU-R32", "EU-R76")
 def test_germans_in_africa() -> None:
-    given: dict[str, Any] = dict(
-        turn="1941 summer",
-        standing={"italy": "active"},
-        hpp={"germany": 42, "italy": 15},
-        units={
+    given: dict[str, Any] = {
+        "turn": "1941 summer",
+        "standing": {"italy": "active"},
+        "hpp": {"germany": 42, "italy": 15},
+        "units": {
             "malta": {"britain-fleet": 1, "britain-aircraft": 1, "britain-infantry": 1},
             "tobruk": {"germany-armour": 3, "italy-infantry": 1},
             "mersa-matruh": {"britain-infantry": 1},
             "naples": {"germany-infantry": 1, "italy-fleet": 1},
         },
-    )
+    }
     field = war(**given)
     assert african_allowance(field.state) == 1
     field.do("germany", "attack mersa-matruh britain")
@@ -339,7 +394,12 @@ def test_germans_in_africa() -> None:
 def test_america() -> None:
     early = war(side="allies", turn="1941 winter", hpp={"usa": 54})
     assert early.why("usa", "declare germany") == "usa-too-early"
-    field = war(side="allies", turn="1942 spring", hpp={"usa": 54}, units={"usa": {"usa-infantry": 5, "usa-armour": 2}, "plymouth": {"britain-fleet": 1}})
+    field = war(
+        side="allies",
+        turn="1942 spring",
+        hpp={"usa": 54},
+        units={"usa": {"usa-infantry": 5, "usa-armour": 2}, "plymouth": {"britain-fleet": 1}},
+    )
     field.do("usa", "declare germany")
     assert field.hpp("usa") == 47 and field.state.standing[t.USA] == ACTIVE and field.why("usa", "pass") is None
     ocean = war(
@@ -396,7 +456,12 @@ def test_sichelschnitt() -> None:
     field.do("germany", "place germany-armour kiel", "place germany-armour essen")
     assert field.why("germany", "place germany-armour berlin") == "set-up-quota"
     while field.kind == "set-up":
-        field.do("germany", field.options("germany")[-1] if field.options("germany")[-1] != "place-rest" else field.options("germany")[0])
+        field.do(
+            "germany",
+            field.options("germany")[-1]
+            if field.options("germany")[-1] != "place-rest"
+            else field.options("germany")[0],
+        )
     assert field.kind == "movement" and field.decision.seats == ("germany",), "the first turn begins with phase 2"
     assert sum(u.owner == t.GERMANY and t.HOME[u.area] == t.COUNTRY["poland"] for u in field.state.units.values()) == 6
     fixed = [u for u in field.state.units.values() if u.marks & 8]
@@ -405,9 +470,19 @@ def test_sichelschnitt() -> None:
 
 @pytest.mark.rule("EU-14.1c")
 def test_fixed_units_stay() -> None:
-    field = Field("sichelschnitt", phase="movement", units={"budapest": {"germany-infantry": 1}}, fixed={"budapest": {"germany-infantry": 1}})
+    field = Field(
+        "sichelschnitt",
+        phase="movement",
+        units={"budapest": {"germany-infantry": 1}},
+        fixed={"budapest": {"germany-infantry": 1}},
+    )
     assert field.why("germany", "take germany-infantry budapest 1") == "no-such-stack"
-    later = Field("sichelschnitt", phase="redeployment", units={"budapest": {"germany-infantry": 1}, "warsaw": {"germany-infantry": 1}}, fixed={"budapest": {"germany-infantry": 1}})
+    later = Field(
+        "sichelschnitt",
+        phase="redeployment",
+        units={"budapest": {"germany-infantry": 1}, "warsaw": {"germany-infantry": 1}},
+        fixed={"budapest": {"germany-infantry": 1}},
+    )
     assert later.why("germany", "take germany-infantry budapest 0") == "no-such-stack"
 
 
@@ -459,7 +534,9 @@ def test_barbarossa() -> None:
         libya.do(seat, "place-rest")
     while libya.kind == "set-up-minor":
         libya.do("germany", "place-rest")
-    libya.do("germany", "place germany-armour tripoli", "place germany-armour tobruk", "place germany-infantry benghazi")
+    libya.do(
+        "germany", "place germany-armour tripoli", "place germany-armour tobruk", "place germany-infantry benghazi"
+    )
     assert libya.why("germany", "place germany-infantry tripoli") == "three-in-libya"
 
 
@@ -490,15 +567,22 @@ def test_overlord() -> None:
         seat = field.decision.seats[0]
         found = field.options(seat)
         field.do(seat, "place-rest" if "place-rest" in found else found[0])
-    assert field.state.index.counts[t.TYPE["germany-infantry"]] == 31 and field.state.index.counts[t.TYPE["usa-infantry"]] == 3
-    assert field.owner("kiev") == "germany" and field.owner("naples") == "britain" and field.owner("albania") == "germany"
+    assert (
+        field.state.index.counts[t.TYPE["germany-infantry"]] == 31
+        and field.state.index.counts[t.TYPE["usa-infantry"]] == 3
+    )
+    assert (
+        field.owner("kiev") == "germany" and field.owner("naples") == "britain" and field.owner("albania") == "germany"
+    )
     assert field.owner("tunis") == "britain" and field.owner("rome") == "germany"
     assert not any(u.owner == t.ITALY for u in field.state.units.values())
     assert (t.COUNTRY["italy"], 8) not in gains(field.state, t.GERMANY), "only controlled, not conquered"
     assert (field.hpp("germany"), field.hpp("britain"), field.hpp("soviet"), field.hpp("usa")) == (75, 32, 30, 66)
     field.until("campaign")
     assert field.decision.seats == ("soviet", "britain", "usa")
-    assert has_rule(field.state, "13.3d") and has_rule(field.state, "13.5-redeploy") and not has_rule(field.state, "13.3c")
+    assert (
+        has_rule(field.state, "13.3d") and has_rule(field.state, "13.5-redeploy") and not has_rule(field.state, "13.3c")
+    )
 
 
 @pytest.mark.rule("EU-14.3e")
@@ -528,13 +612,29 @@ def test_whole_war_verdict() -> None:
 @pytest.mark.rule("EU-14.4b", "EU-R27")
 def test_free_for_all() -> None:
     free = {"victory": "free-for-all", "players": 5}
-    field = war(options=free, control={a: "germany" for a in ("belgium", "holland", "denmark", "oslo", "paris")}, standing={"france": "fallen"})
+    field = war(
+        options=free,
+        control=dict.fromkeys(("belgium", "holland", "denmark", "oslo", "paris"), "germany"),
+        standing={"france": "fallen"},
+    )
     assert beyond(field.state, t.GERMANY) == 4 + 4 + 2 + 2 + 2 + 9, "Poland counts"
     joined = war(options=free, standing={"hungary": "joined"}, patron={"hungary": "germany"})
     assert beyond(joined.state, t.GERMANY) == 4 + 3
-    italy = war(options=free, control={"belgrade": "italy", "athens": "italy", "cairo": "italy", "near-east": "italy", "tunis": "italy", "algiers": "italy"})
+    italy = war(
+        options=free,
+        control={
+            "belgrade": "italy",
+            "athens": "italy",
+            "cairo": "italy",
+            "near-east": "italy",
+            "tunis": "italy",
+            "algiers": "italy",
+        },
+    )
     assert "italy" in verdict(italy.state).winners
-    enter = war(options=free, side="allies", phase="movement", units={"dover": {"britain-fleet": 1, "britain-infantry": 1}})
+    enter = war(
+        options=free, side="allies", phase="movement", units={"dover": {"britain-fleet": 1, "britain-infantry": 1}}
+    )
     assert enter.why("britain", "carry dover calais") == "not-between-friends"
     asked = war(options=free, side="allies", units={"dover": {"britain-fleet": 1, "britain-infantry": 1}})
     asked.do("britain", "propose france enter")
@@ -542,7 +642,13 @@ def test_free_for_all() -> None:
     assert (t.FRANCE, t.BRITAIN) in asked.state.consents
     asked.do("france", "revoke britain enter")
     assert asked.state.consents == (), "agreements do not bind"
-    given = war(options=free, side="allies", phase="movement", consents=[["france", "britain"]], units={"dover": {"britain-fleet": 1, "britain-infantry": 1}})
+    given = war(
+        options=free,
+        side="allies",
+        phase="movement",
+        consents=[["france", "britain"]],
+        units={"dover": {"britain-fleet": 1, "britain-infantry": 1}},
+    )
     assert given.why("britain", "carry dover calais") is None
 
 
@@ -555,10 +661,10 @@ def test_whole_war_set_up() -> None:
         order.append(seat)
         if seat == "germany":
             for _ in range(8):
-                field.do("germany", next(o for o in field.options("germany") if o.endswith("essen") or o.endswith("kiel")))
+                field.do("germany", next(o for o in field.options("germany") if o.endswith(("essen", "kiel"))))
             assert field.why("germany", "place germany-armour essen") in ("set-up-quota", "none-left-to-place")
             while field.kind == "set-up":
-                field.do("germany", next(o for o in field.options("germany") if o.endswith("warsaw") or o.endswith("danzig")))
+                field.do("germany", next(o for o in field.options("germany") if o.endswith(("warsaw", "danzig"))))
             break
         field.do(seat, "place-rest")
     assert order == ["italy", "france", "britain", "soviet", "germany"]
@@ -606,7 +712,9 @@ def test_seats() -> None:
 
 @pytest.mark.rule("EU-R91")
 def test_italy_does_not_open_the_war_in_the_east() -> None:
-    field = war(turn="1941 spring", standing={"italy": "active"}, hpp={"italy": 30}, units={"konigsberg": {"italy-infantry": 1}})
+    field = war(
+        turn="1941 spring", standing={"italy": "active"}, hpp={"italy": 30}, units={"konigsberg": {"italy-infantry": 1}}
+    )
     assert field.why("italy", "declare soviet") == "soviet-war-by-germany"
 
 
@@ -616,7 +724,9 @@ def test_aircraft_beside_land_units_do_not_fight_ships() -> None:
         "sichelschnitt", turn="1940 spring", hpp={"germany": 42}, control={"belgium": "france"},
         units={"holland": {"germany-infantry": 2, "germany-aircraft": 1}, "belgium": {"france-infantry": 1, "france-fleet": 1}},
     )  # fmt: skip
-    field.do("germany", "attack belgium france", "join germany-infantry holland 1 2", "join germany-aircraft holland 0 1")
+    field.do(
+        "germany", "attack belgium france", "join germany-infantry holland 1 2", "join germany-aircraft holland 0 1"
+    )
     field.do("germany", "launch", dice=(1, 6, 6, 6))
     assert [e.stage for e in field.events if type(e).__name__ == "RoundFought"] == ["land"]
     alone = Field(

@@ -35,7 +35,9 @@ def test_a_battle_costs_one_and_may_come_from_several_areas() -> None:
     field.do("germany", "launch", dice=(1, 6, 6))
     assert field.hpp("germany") == 41 and field.at("belgium") == {"germany-infantry": 2}
     broke = sickle(
-        hpp={"germany": 0}, control={"belgium": "france"}, units={"essen": {"germany-infantry": 1}, "belgium": {"france-infantry": 1}}
+        hpp={"germany": 0},
+        control={"belgium": "france"},
+        units={"essen": {"germany-infantry": 1}, "belgium": {"france-infantry": 1}},
     )
     assert not [o for o in broke.options("germany") if o.startswith("attack")]
     assert broke.why("germany", "attack belgium france") == "no-units-for-it"
@@ -45,7 +47,12 @@ def test_a_battle_costs_one_and_may_come_from_several_areas() -> None:
 def test_land_units_stop_at_enemy_land_units() -> None:
     field = sickle(
         control={"belgium": "france", "holland": "france"},
-        units={"essen": {"germany-armour": 2}, "belgium": {"france-infantry": 1}, "holland": {"france-aircraft": 1}, "calais": {"france-infantry": 1}},
+        units={
+            "essen": {"germany-armour": 2},
+            "belgium": {"france-infantry": 1},
+            "holland": {"france-aircraft": 1},
+            "calais": {"france-infantry": 1},
+        },
     )
     field.do("germany", "take germany-armour essen 2")
     assert field.why("germany", "march belgium 1") == "enemy-stands-there"
@@ -69,7 +76,9 @@ def test_declarations_cost_and_bind_the_alliance() -> None:
     field.do("france", "attack belgium belgium", "join france-infantry maginot 1 2", "launch", dice=(1, 6, 6))
     assert field.hpp("france") == 14 and field.why("france", "pass") is None
     german = sickle(units={"essen": {"germany-infantry": 1}})
-    german.do("germany", "declare belgium", "attack belgium belgium", "join germany-infantry essen 1 1", "launch", dice=(1, 6))
+    german.do(
+        "germany", "declare belgium", "attack belgium belgium", "join germany-infantry essen 1 1", "launch", dice=(1, 6)
+    )
     assert german.hpp("germany") == 39
     far = Field("war", phase="campaign", units={"rome": {"italy-infantry": 1}})
     assert far.why("italy", "declare belgium") == "cannot-attack-it"
@@ -88,13 +97,17 @@ def test_the_strongest_opponent_sets_a_neutral_up() -> None:
     yugoslavia.do("italy", "declare yugoslavia")
     assert yugoslavia.kind == "set-up-minor" and yugoslavia.decision.seats == ("britain",)
     yugoslavia.do("britain", "place-rest")
-    assert yugoslavia.at("belgrade") == {"yugoslavia-infantry": 1} and yugoslavia.at("zagreb") == {"yugoslavia-infantry": 1}
+    assert yugoslavia.at("belgrade") == {"yugoslavia-infantry": 1} and yugoslavia.at("zagreb") == {
+        "yugoslavia-infantry": 1
+    }
 
 
 @pytest.mark.rule("EU-5.1d", "EU-R20", "EU-R70", "EU-10a")
 def test_a_minor_that_holds_out_joins_the_other_side() -> None:
     field = sickle(units={"essen": {"germany-infantry": 1}, "warsaw": {"germany-infantry": 1}})
-    field.do("germany", "declare belgium", "attack belgium belgium", "join germany-infantry essen 1 1", "launch", dice=(6, 6))
+    field.do(
+        "germany", "declare belgium", "attack belgium belgium", "join germany-infantry essen 1 1", "launch", dice=(6, 6)
+    )
     field.do("germany", "withdraw essen", "pass", "pass", "pass", "pass")
     belgium = t.COUNTRY["belgium"]
     assert field.state.standing[belgium] == JOINED and field.state.patron[belgium] == t.BRITAIN
@@ -113,7 +126,9 @@ def test_a_capital_falls_and_a_minor_retaken_is_the_liberators() -> None:
     field = sickle(
         units={"essen": {"germany-armour": 1}, "maginot": {"france-infantry": 2}},
     )
-    field.do("germany", "declare belgium", "attack belgium belgium", "join germany-armour essen 2 1", "launch", dice=(1, 6))
+    field.do(
+        "germany", "declare belgium", "attack belgium belgium", "join germany-armour essen 2 1", "launch", dice=(1, 6)
+    )
     assert field.owner("belgium") == "germany" and field.at("belgium") == {"germany-armour": 1}
     later = sickle(
         side="allies",
@@ -127,7 +142,9 @@ def test_a_capital_falls_and_a_minor_retaken_is_the_liberators() -> None:
 
 @pytest.mark.rule("EU-5.1e", "EU-ex-5.1b", "EU-R29")
 def test_a_neutral_italy_fights_its_own_war() -> None:
-    field = Field("war", units={"venice": {"italy-infantry": 2}, "budapest": {"germany-infantry": 1}}, turn="1940 spring")
+    field = Field(
+        "war", units={"venice": {"italy-infantry": 2}, "budapest": {"germany-infantry": 1}}, turn="1940 spring"
+    )
     field.do("italy", "declare yugoslavia")
     field.do("britain", "place yugoslavia-infantry belgrade", "place yugoslavia-infantry skopje")
     assert field.hpp("italy") == 13
@@ -160,7 +177,9 @@ def test_a_neutral_italy_fights_its_own_war() -> None:
 
 @pytest.mark.rule("EU-5.1h", "EU-R53", "EU-R16")
 def test_an_undefended_area_costs_nothing_and_stays_without_garrison() -> None:
-    field = sickle(control={"belgium": "france"}, units={"essen": {"germany-armour": 1}, "warsaw": {"germany-infantry": 1}})
+    field = sickle(
+        control={"belgium": "france"}, units={"essen": {"germany-armour": 1}, "warsaw": {"germany-infantry": 1}}
+    )
     field.do("germany", "take germany-armour essen 2", "march belgium 1")
     assert field.hpp("germany") == 42 and field.owner("belgium") == "germany"
     field.do("germany", "take germany-armour belgium 1", "march essen 1", "pass", "pass", "pass", "pass")
@@ -223,7 +242,10 @@ def test_dice_by_equal_values() -> None:
 def _air(dice: tuple[int, ...]) -> Field:
     field = sickle(
         control={"belgium": "france"},
-        units={"essen": {"germany-aircraft": 2, "germany-infantry": 1}, "belgium": {"france-aircraft": 1, "france-infantry": 1}},
+        units={
+            "essen": {"germany-aircraft": 2, "germany-infantry": 1},
+            "belgium": {"france-aircraft": 1, "france-infantry": 1},
+        },
     )
     field.do("germany", "attack belgium france", "join germany-aircraft essen 0 2", "join germany-infantry essen 1 1")
     field.do("germany", "launch", dice=dice)
@@ -261,7 +283,9 @@ def test_naval_raid_with_printed_values() -> None:
     field.do("britain", "attack kiel germany", "join britain-fleet dover 0 2", "launch", dice=(6, 6, 5))
     assert field.last("round-fought").defence == ((3, (5,)),), "printed DV against a raid"
     field.do("britain", "press", dice=(1, 6, 6))
-    assert field.at("kiel") == {"germany-infantry": 1} and field.owner("kiel") == "germany" and field.hpp("britain") == 24
+    assert (
+        field.at("kiel") == {"germany-infantry": 1} and field.owner("kiel") == "germany" and field.hpp("britain") == 24
+    )
     assert fleet_defence(t.FLEET, 3, True) == 5 and fleet_defence(t.FLEET, 3, False) == 3
 
 
@@ -301,7 +325,10 @@ def test_first_calais_invasion() -> None:
         "lose britain-infantry plymouth", "lose britain-armour plymouth", "lose britain-aircraft plymouth",
     }  # fmt: skip
     field.do("britain", "lose britain-infantry plymouth")
-    assert field.at("calais") == {"britain-armour": 1} and field.at("plymouth") == {"britain-fleet": 3, "britain-aircraft": 1}
+    assert field.at("calais") == {"britain-armour": 1} and field.at("plymouth") == {
+        "britain-fleet": 3,
+        "britain-aircraft": 1,
+    }
     assert "take britain-armour calais 1" in field.options("britain"), "armour may go on"
 
 
@@ -330,7 +357,9 @@ def test_third_calais_invasion() -> None:
     field.do("britain", "press", dice=(2, 3, 2, 2, 4))
     field.do("britain", "lose britain-infantry plymouth")
     assert field.at("calais") == {"germany-aircraft": 1}
-    assert field.at("plymouth") == {"britain-fleet": 1, "britain-armour": 1}, "the last fleet turns back with the armour"
+    assert field.at("plymouth") == {"britain-fleet": 1, "britain-armour": 1}, (
+        "the last fleet turns back with the armour"
+    )
     assert field.hpp("britain") == 20 and field.owner("calais") == "germany"
     back = sickle(**given)
     back.do("britain", *PLAN, "launch", dice=(1, 2, 2, 1, 2, 3, 5, 5, 6))
@@ -357,9 +386,14 @@ def test_aircraft_attack_land_units_alone_by_option() -> None:
 @pytest.mark.rule("EU-5.2a", "EU-R49", "EU-5.2d", "EU-15a")
 def test_fort() -> None:
     field = sickle(
-        units={"stuttgart": {"germany-armour": 2, "germany-aircraft": 2}, "maginot": {"france-infantry": 1, "france-aircraft": 1}},
+        units={
+            "stuttgart": {"germany-armour": 2, "germany-aircraft": 2},
+            "maginot": {"france-infantry": 1, "france-aircraft": 1},
+        },
     )
-    field.do("germany", "attack maginot france", "join germany-armour stuttgart 2 2", "join germany-aircraft stuttgart 0 2")
+    field.do(
+        "germany", "attack maginot france", "join germany-armour stuttgart 2 2", "join germany-aircraft stuttgart 0 2"
+    )
     field.do("germany", "launch", dice=(3, 6, 6, 1, 6, 6, 6, 6))
     rounds = [e for e in field.events if type(e).__name__ == "RoundFought"]
     assert rounds[0].attack == ((3, (3, 6)),), "AV 1 holds in the land stage only"
@@ -456,8 +490,8 @@ def test_printed_dice_of_the_third_round_would_kill_all_three() -> None:
 @pytest.mark.rule("EU-ex-16-spring")
 def test_what_can_reach_calais_in_spring() -> None:
     field = sickle(
-        control={a: "germany" for a in ("belgium", "holland", "denmark")},
-        standing={c: "gone" for c in ("belgium", "holland", "denmark")},
+        control=dict.fromkeys(("belgium", "holland", "denmark"), "germany"),
+        standing=dict.fromkeys(("belgium", "holland", "denmark"), "gone"),
         units={
             "kiel": {"germany-fleet": 2},
             "denmark": {"germany-infantry": 1},
@@ -473,7 +507,11 @@ def test_what_can_reach_calais_in_spring() -> None:
     most: dict[tuple[str, str], int] = {}
     for _, unit, base, _, n in joins:
         most[(unit, base)] = max(most.get((unit, base), 0), int(n))
-    assert most == {("germany-armour", "belgium"): 2, ("germany-aircraft", "belgium"): 1, ("germany-aircraft", "essen"): 3}
+    assert most == {
+        ("germany-armour", "belgium"): 2,
+        ("germany-aircraft", "belgium"): 1,
+        ("germany-aircraft", "essen"): 3,
+    }
 
 
 @pytest.mark.rule("EU-13", "EU-14.1a", "EU-R73")

@@ -10,14 +10,24 @@ from sandtable.games.europe.model import FIXED, GONE, State
 from sandtable.games.europe.rules.research import GOALS
 from sandtable.kernel import Action
 
-_AREAS = t.AREAS[::3] + ("london", "paris", "belgium", "kiel", "essen", "warsaw", "malta")
+_AREAS = (*t.AREAS[::3], "london", "paris", "belgium", "kiel", "essen", "warsaw", "malta")
 _SEEN = ("germany-infantry", "germany-armour", "germany-aircraft", "germany-fleet", "britain-infantry",
          "britain-fleet", "france-infantry", "soviet-armour", "italy-infantry", "usa-infantry", "germany-submarine")  # fmt: skip
 
 
 def universe(state: State, seat: str) -> Iterable[Action]:
     """Many actions, legal or not, that could be tried now."""
-    yield from (a.Pass(), a.PlaceRest(), a.Launch(), a.CallOff(), a.PutBack(), a.Press(), a.Hold(), a.Accept(), a.Decline())
+    yield from (
+        a.Pass(),
+        a.PlaceRest(),
+        a.Launch(),
+        a.CallOff(),
+        a.PutBack(),
+        a.Press(),
+        a.Hold(),
+        a.Accept(),
+        a.Decline(),
+    )
     yield a.Withdraw(None)
     for area in dict.fromkeys(_AREAS):
         yield from (a.March(area, 1), a.March(area, 2), a.Rebase(area, 1), a.Redeploy(area), a.Build(area, 1))

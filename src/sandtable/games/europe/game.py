@@ -29,7 +29,21 @@ from sandtable.games.europe.recruit import Recruit
 from sandtable.games.europe.scenarios import NAMES, plan
 from sandtable.games.europe.start import start
 from sandtable.games.europe.view import EuropeView, imagine, make_static, view
-from sandtable.kernel import Action, Event, Frame, Game, Odds, Opponent, Outcome, Question, SandtableError, Scenario, ScenarioOption, Seat, StandingKind
+from sandtable.kernel import (
+    Action,
+    Event,
+    Frame,
+    Game,
+    Odds,
+    Opponent,
+    Outcome,
+    Question,
+    SandtableError,
+    Scenario,
+    ScenarioOption,
+    Seat,
+    StandingKind,
+)
 from sandtable.kernel.decision import Rng
 
 FRAMES: tuple[type[Frame], ...] = (

@@ -18,7 +18,7 @@ SMALL = 200
 @lru_cache(65536)
 def hits(dice: tuple[tuple[int, int], ...]) -> tuple[float, ...]:
     """The chances of 0, 1, 2, ... hits of so many dice at each value."""
-    chances = (1.0,)
+    chances: tuple[float, ...] = (1.0,)
     for value, count in dice:
         p = min(max(value, 0), 6) / 6
         own = [comb(count, k) * p**k * (1 - p) ** (count - k) for k in range(count + 1)]
@@ -95,9 +95,7 @@ def _spread(grid: Grid, i: int, j: int, weight: float, ours: Sequence[float], an
             row[j - h if j > h else 0] += share * ours[h]
 
 
-def _limited(
-    mine: Tails, theirs: Tails, idle: int, rounds: int
-) -> dict[tuple[int, int], float]:
+def _limited(mine: Tails, theirs: Tails, idle: int, rounds: int) -> dict[tuple[int, int], float]:
     """Round by round, broken off after the last."""
     now = {(len(mine) - 1, len(theirs) - 1): 1.0}
     for _ in range(rounds):
@@ -147,9 +145,7 @@ def fast_kernel() -> Callable[..., Any] | None:
     return compiled
 
 
-def _fast(
-    kernel: Callable[..., Any], mine: Tails, theirs: Tails, idle: int
-) -> dict[tuple[int, int], float]:
+def _fast(kernel: Callable[..., Any], mine: Tails, theirs: Tails, idle: int) -> dict[tuple[int, int], float]:
     import numpy as np
 
     n, m = len(mine) - 1, len(theirs) - 1

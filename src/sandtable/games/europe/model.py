@@ -17,7 +17,8 @@ FREE, OPEN, JOINED, GONE = range(4)
 
 # -- marks on a unit
 USED, MOVED, CUT, FIXED, FLED, ALONE = (1 << n for n in range(6))
-"""Has acted; has moved or changed base; out of supply; never changes place; has fled; paratroops alone in what they took."""
+"""Has acted; has moved or changed base; out of supply; never changes place; has fled; paratroops alone in what they
+took."""
 
 
 class Unit(Struct, frozen=True, gc=False, array_like=True):

@@ -18,6 +18,7 @@ from sandtable.games.europe.rules.intervention import naval_distance
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.research import GOALS, bonus
 from sandtable.kernel import Action, Chance, Modifier, Name, Odds
+from sandtable.kernel.errors import Args
 
 
 class Piece(Struct, frozen=True, gc=False):
@@ -150,7 +151,9 @@ def _land_stage(
 # -- from a plan
 
 
-def forces(state: State, power: int, area: int, leader: int, plan: tuple[Fighter, ...]) -> tuple[Forces, Forces, int, str]:
+def forces(
+    state: State, power: int, area: int, leader: int, plan: tuple[Fighter, ...]
+) -> tuple[Forces, Forces, int, str]:
     """Both sides of a planned attack with the values that the ground leaves them."""
     from sandtable.games.europe.rules.attack import target
 
@@ -219,7 +222,7 @@ def _battle_card(state: State, frame: Planning, added: tuple[Fighter, ...]) -> O
     if attack.air and defence.air:
         chances.append(Chance("air-won", seen.air_won))
     chances += [Chance("survives", p, {"n": n}) for n, p in sorted(seen.left.items())]
-    where = {"area": Name("area", t.AREAS[frame.area])}
+    where: Args = {"area": Name("area", t.AREAS[frame.area])}
     return Odds("battle", where, tuple(lines), f"{seen.win:.0%}", tuple(chances), "policy-to-the-end")
 
 

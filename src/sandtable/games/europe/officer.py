@@ -279,7 +279,9 @@ def _landing(
     barred = bool(aim.sea or aim.air)
     for base, ships in boats.items():
         cargo = sorted(loads.get(base, ()), key=lambda n: -t.ATTACK[state.units[n].owner][state.units[n].kind])
-        fit = [n for n in cargo if rules.why_not_embark(state, power, state.units[n], state.units[ships[0]], aim) is None]
+        fit = [
+            n for n in cargo if rules.why_not_embark(state, power, state.units[n], state.units[ships[0]], aim) is None
+        ]
         fighters = len(ships) // 2 if barred else 0
         carriers = ships[: len(ships) - fighters]
         for ship, load in zip(carriers, fit, strict=False):
@@ -386,7 +388,9 @@ def _war_on_minor(state: State, power: int, country: int) -> float:
         for u in state.units.values()
     )
     mine += [(t.ATTACK[power][t.AIR], 3)] * planes
-    army = [(t.DEFENCE[country][k] + bonus, t.COST[k]) for k in (t.INF, t.ARM, t.AIR) for _ in range(t.ARMY[country][k])]
+    army = [
+        (t.DEFENCE[country][k] + bonus, t.COST[k]) for k in (t.INF, t.ARM, t.AIR) for _ in range(t.ARMY[country][k])
+    ]
     share = mean_fight(mine, army[: max(1, (len(army) + 1) // 2)])
     floor = 0.2 if values[chief] >= 20 else 0.45
     return values[chief] * share if share > floor else 0.0
@@ -419,7 +423,9 @@ def resolve(self: Officer, state: State, power: int, found: list[Any]) -> Action
     land, air, ships, transports = battles.attackers(battle)
     foe_land, foe_air, foe_sea = battles.classes(state, battle.defenders)
     if battle.stage == battles.ON_LAND:
-        mine = [(battles.attack_value(state.units[n], 2, battle.ground), t.COST[state.units[n].kind]) for n in land + air]
+        mine = [
+            (battles.attack_value(state.units[n], 2, battle.ground), t.COST[state.units[n].kind]) for n in land + air
+        ]
         theirs = [
             (battles.defence_value(state.units[n], 2, battle.ground, False), t.COST[state.units[n].kind])
             for n in foe_land + foe_air
@@ -448,7 +454,7 @@ def movement(self: Officer, state: State, power: int, found: list[Any]) -> Actio
         owner, kind = divmod(t.TYPE[action.unit], 8)
         start = t.AREA[action.origin]
         stack = (owner, kind, start, action.points)
-        if start == t.AREA["stettin"] and _norway_waits(state, power) or _last_in_poland(state, power, start):
+        if (start == t.AREA["stettin"] and _norway_waits(state, power)) or _last_in_poland(state, power, start):
             continue
         if t.IS_LAND[kind]:
             if 0 < distance[start] < 99 and not (start == t.CHIEF[power] and _lonely(state, power, start)):
@@ -525,14 +531,14 @@ def crossing(self: Officer, state: State, power: int, found: list[Any]) -> Actio
 def building(self: Officer, state: State, power: int, found: list[Any]) -> Action | None:
     """Aircraft up to the enemy's number, then armour and infantry, what the money allows."""
     orders = [a for a in found if isinstance(a, Order)]
-    if not orders or state.standing[power] == NEUTRAL and power == t.USA:
+    if not orders or (state.standing[power] == NEUTRAL and power == t.USA):
         return _pass_or(found)
     counts = who(state).counts
     mine = {kind: counts[power * 8 + kind] for kind in range(8)}
     money = affordable(state, power)
 
     def wish(action: Order) -> float:
-        owner, kind = divmod(t.TYPE[action.unit], 8)
+        _owner, kind = divmod(t.TYPE[action.unit], 8)
         if kind == t.AIR:
             return 5.0 if mine[t.AIR] <= 0.35 * (mine[t.INF] + mine[t.ARM]) and money >= 3 else 1.0
         if kind == t.ARM:
@@ -576,9 +582,9 @@ def redeployment(self: Officer, state: State, power: int, found: list[Any]) -> A
             continue
         owner, kind = divmod(t.TYPE[action.unit], 8)
         area = t.AREA[action.origin]
-        if t.IS_SEA[kind] or owner >= 6 or area == t.CHIEF[power] and _lonely(state, power, area):
+        if t.IS_SEA[kind] or owner >= 6 or (area == t.CHIEF[power] and _lonely(state, power, area)):
             continue
-        if _last_in_poland(state, power, area) or area == t.AREA["stettin"] and _norway_waits(state, power):
+        if _last_in_poland(state, power, area) or (area == t.AREA["stettin"] and _norway_waits(state, power)):
             continue
         if area == t.USA_AREA:
             value = 30.0 + t.COST[kind]

@@ -21,7 +21,7 @@ KINDS = (LOSSES, FLIGHT, MINORS, INTERVENTIONS, MEETINGS, OFFERS)
 
 def answer(kind: str, order: Mapping[str, Any], seen: EuropeView, question: Question) -> Action:
     """What the order says; every kind always has an answer."""
-    found: list[Any] = question.choices()  # type: ignore[assignment]
+    found: Any = question.choices()
     mode = str(order.get("mode", ""))
     if kind == "losses":
         return _loss(mode, found)
@@ -48,13 +48,15 @@ def _loss(mode: str, found: list[Any]) -> Action:
         cost = -t.COST[kind] if mode == "dearest" else t.COST[kind]
         return (last, cost, action.unit, action.base)
 
-    return min(found, key=key)
+    best: Action = min(found, key=key)
+    return best
 
 
 def _flight(seat: str, found: list[Any]) -> Action:
     """To the place nearest to the capital."""
     home = t.CHIEF[t.POWERS.index(seat)]
-    return min(found, key=lambda a: (t.AIR_DISTANCE[t.AREA[a.to]][home], a.to))
+    best: Action = min(found, key=lambda a: (t.AIR_DISTANCE[t.AREA[a.to]][home], a.to))
+    return best
 
 
 def _intervention(mode: str, seen: EuropeView, found: list[Any]) -> Action:

@@ -236,7 +236,8 @@ class Chain(Ask, frozen=True, gc=False):
     def _arrive(
         self, state: State, numbers: tuple[int, ...], place: int, action: Intervene, dice: Dice, out: Out
     ) -> bool:
-        """Aircraft always come; ships if the die beats the distance. Both are used, except aircraft on submarines alone.
+        """Aircraft always come; ships if the die beats the distance. Both are used, except aircraft on submarines
+        alone.
 
         Rules: EU-12.2a, EU-12.2b, EU-12.1.3c, EU-5.1g.
         """
@@ -322,7 +323,8 @@ class Unwind(Auto, frozen=True, gc=False):
         return tuple(n for level in levels for n in self._of_level(state, level, air))
 
     def _at_sea(self, state: State) -> None:
-        """All ships of both sides that are there, with the aircraft that are left; transports stay behind their escorts.
+        """All ships of both sides that are there, with the aircraft that are left; transports stay behind their
+        escorts.
 
         Rules: EU-12.2b, EU-12.1.3c.
         """
@@ -350,7 +352,7 @@ class Unwind(Auto, frozen=True, gc=False):
                 transports,
                 mission.cargo,
                 silent,
-            )  # fmt: skip
+            )
         )
 
     def _planes_hunt_ships(self, state: State) -> bool:

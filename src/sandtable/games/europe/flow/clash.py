@@ -14,7 +14,7 @@ from sandtable.games.europe.model import State
 from sandtable.games.europe.rules.dicing import roll
 from sandtable.games.europe.rules.intervention import fighting_value
 from sandtable.games.europe.rules.research import rolls_twice
-from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal, Roll, Seat
 
 Out = list[Event]
 
@@ -80,7 +80,8 @@ class Clash(Auto, frozen=True, gc=False):
             state.end()
             return
         hits, thrown = roll(dice, self._values(state, hunters, hunted), "meeting-attack")
-        answer, returned = 0, ()
+        answer = 0
+        returned: tuple[Roll, ...] = ()
         if not self.silent:
             answer, returned = roll(dice, self._values(state, hunted, hunters), "meeting-defence")
         out.append(

@@ -14,11 +14,11 @@ from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, m
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter, Target
 from sandtable.games.europe.rules.battle import Battle
-from sandtable.games.europe.rules.diplomacy import has_rule
+from sandtable.games.europe.rules.diplomacy import has_rule, pact
 from sandtable.games.europe.rules.geography import ports_within, straits_for
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.money import affordable, spend
-from sandtable.games.europe.rules.movement import air_range
+from sandtable.games.europe.rules.movement import air_range, why_not_stay
 from sandtable.games.europe.rules.war import paid_off
 from sandtable.kernel import Action, Ask, Dice, Event, Hints, Line, Name, Prompt, Refusal, Seat
 
@@ -68,14 +68,14 @@ class Group(NamedTuple):
 
 def groups(state: State, power: int) -> list[Group]:
     """The stacks that this power may use in a plan: its own, its wards', and a partner's."""
-    partners = {p for p in range(6) if p == power or rules.pact(state, power, p) is not None}
+    partners = {p for p in range(6) if p == power or pact(state, power, p) is not None}
     found: dict[tuple[int, int, int, int, bool], Group] = {}
     for unit in state.units.values():
         owner, kind, area = unit.owner, unit.kind, unit.area
         if unit.marks & (USED | CUT) or mover(state, owner) not in partners:
             continue
         points = unit.points if t.IS_LAND[kind] else 0
-        if t.IS_LAND[kind] and (not points or unit.marks & FIXED) or t.IS_SEA[kind] and unit.marks & MOVED:
+        if (t.IS_LAND[kind] and (not points or unit.marks & FIXED)) or (t.IS_SEA[kind] and unit.marks & MOVED):
             continue
         key = (owner, kind, area, points, bool(unit.marks & MOVED))
         if key not in found:
@@ -262,7 +262,7 @@ class Planning(Ask, frozen=True, gc=False):
         going = [f for f in self.plan if f.way in (BY_LAND, LANDING, DROPPED)]
         same = sum(f.origin not in t.AFRICA for f in going) if self.area in t.AFRICA else len(going)
         more = 0 if owner == t.GERMANY and self.area in t.AFRICA and area in t.AFRICA else n
-        return rules.why_not_stay(state, self.power, owner, kind, self.area, same + more)
+        return why_not_stay(state, self.power, owner, kind, self.area, same + more)
 
     def _embarks(
         self, state: State, aim: Target, action: Embark, owner: int, kind: int, area: int

@@ -71,7 +71,8 @@ class SetUp(Ask, frozen=True, gc=False):
         out.append(Placed(action.unit, action.area, 1))
 
     def _rest(self, state: State, out: Out) -> None:
-        """The proposal of the data file; units that it does not know (advanced kinds) go to the capital or the first port."""
+        """The proposal of the data file; units that it does not know (advanced kinds) go to the capital or the first
+        port."""
         for kind, area in placing.proposal(state, self.power):
             placing.place(state, self.power, kind, area)
             out.append(Placed(t.type_name(self.power, kind), t.AREAS[area], 1))

@@ -118,7 +118,9 @@ class Target(Struct, frozen=True, gc=False):
 
 
 def target(state: State, power: int, area: int, leader: int) -> Target:
-    land, air, sea = [], [], []
+    land: list[int] = []
+    air: list[int] = []
+    sea: list[int] = []
     for number in defenders(state, power, area, leader):
         unit = state.units[number]
         if t.IS_LAND[unit.kind]:
@@ -425,7 +427,7 @@ def targets(state: State, power: int, reach: int) -> list[tuple[int, int]]:
     wanted = hostile_here | hostile_areas(state, power) | index.control[t.NOBODY]
     if state.lost_capital[power]:
         wanted |= index.control[power]
-    found = []
+    found: list[tuple[int, int]] = []
     for area in t.bits(reach & wanted):
         holder = state.control[area]
         leaders = blocs_at(state, power, area) or [holder if holder >= 0 else power]

@@ -50,7 +50,9 @@ class Battle(Struct, frozen=True, gc=False):
 
 def classes(state: State, numbers: tuple[int, ...]) -> tuple[list[int], list[int], list[int]]:
     """Land, air and naval units among some."""
-    land, air, sea = [], [], []
+    land: list[int] = []
+    air: list[int] = []
+    sea: list[int] = []
     for number in numbers:
         kind = state.units[number].kind
         (land if t.IS_LAND[kind] else air if t.IS_AIR[kind] else sea).append(number)
@@ -75,7 +77,8 @@ def attackers(battle: Battle) -> tuple[list[int], list[int], list[int], list[int
 def has_stage(state: State, battle: Battle, stage: int) -> bool:
     """Whether both sides have what a stage needs.
 
-    Air: aircraft on both sides. Sea: the attacker has ships and the defender ships or aircraft, or aircraft alone attack
+    Air: aircraft on both sides. Sea: the attacker has ships and the defender ships or aircraft, or aircraft alone
+    attack
     ships. Land: the defender has land units and the attacker land units or aircraft.
 
     Rules: EU-2c, EU-5.1.1, EU-5.1.2, EU-5.1.2b, EU-5.1.3a.
@@ -257,7 +260,8 @@ def _on_map(state: State, power: int) -> int:
 
 
 def withdrawals(state: State, battle: Battle) -> list[int]:
-    """Where withdrawing land units may go: a friendly neighbour from which part of the attack came, else any friendly one.
+    """Where withdrawing land units may go: a friendly neighbour from which part of the attack came, else any friendly
+    one.
 
     Rules: EU-5.1i.
     """

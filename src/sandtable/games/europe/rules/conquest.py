@@ -39,7 +39,8 @@ Out = list[Event]
 
 
 def rightful(state: State, area: int, power: int) -> int:
-    """Who controls an area that a power has taken: a living ally whose home or colony it is, or an allied minor, gets it back.
+    """Who controls an area that a power has taken: a living ally whose home or colony it is, or an allied minor, gets
+    it back.
 
     Rules: EU-5.1h.
     """
@@ -184,7 +185,8 @@ def country_falls(state: State, country: int, conqueror: int, out: Out) -> None:
 
 
 def power_falls(state: State, power: int, out: Out) -> None:
-    """A great power has not retaken its capital: its units go, its home goes to the conqueror, the rest becomes neutral.
+    """A great power has not retaken its capital: its units go, its home goes to the conqueror, the rest becomes
+    neutral.
 
     Rules: EU-11b.
     """

@@ -84,7 +84,8 @@ def gain(state: State, power: int, value: int, country: int, out: Out) -> None:
 
 
 def base_hpp(state: State, power: int, year: int) -> int:
-    """The base of the year: Britain's is 5 lower for each of Gibraltar and Suez in Axis hands, the Soviet one without Moscow.
+    """The base of the year: Britain's is 5 lower for each of Gibraltar and Suez in Axis hands, the Soviet one without
+    Moscow.
 
     Rules: EU-10a, EU-13.4a, EU-11c.
     """
@@ -112,7 +113,8 @@ def country_value(state: State, country: int) -> int:
 
 
 def gains(state: State, power: int) -> list[tuple[int, int]]:
-    """The countries that bring a power HPP beside its base, with their values. A first owner has its colonies in its base.
+    """The countries that bring a power HPP beside its base, with their values. A first owner has its colonies in its
+    base.
 
     Rules: EU-10a.
     """

@@ -101,7 +101,8 @@ def germans_in_africa(state: State) -> int:
 
 
 def movable(state: State, owner: int, kind: int, area: int, points: int) -> list[int]:
-    """Units of a stack that can still be moved: land units with these points left, in supply; others not yet moved or used.
+    """Units of a stack that can still be moved: land units with these points left, in supply; others not yet moved or
+    used.
 
     Rules: EU-4c, EU-9a.
     """

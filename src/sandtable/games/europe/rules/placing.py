@@ -177,7 +177,7 @@ def minor_proposal(state: State, country: int) -> list[tuple[int, int]]:
     """
     found = []
     left = [count - on_map(state, country, kind) for kind, count in enumerate(t.ARMY[country])]
-    own = [a for a in t.bits(who(state).control[country])]
+    own = list(t.bits(who(state).control[country]))
     for area, units in t.MINOR_SETUP[country].items():
         for kind, count in enumerate(units):
             for _ in range(min(count, left[kind])):

@@ -29,7 +29,8 @@ def left(state: State, power: int) -> int:
 
 
 def why_not_unit(state: State, power: int, unit: Unit) -> Refusal | None:
-    """Land units that moved or fought may be redeployed, aircraft that only changed base too; used aircraft and ships not.
+    """Land units that moved or fought may be redeployed, aircraft that only changed base too; used aircraft and ships
+    not.
 
     Rules: EU-8d, EU-8a.
     """
@@ -132,7 +133,8 @@ def idle_fleets(state: State, power: int) -> dict[int, int]:
 
 
 def escorted(state: State, power: int, reached: int, fleets: dict[int, int]) -> int:
-    """Areas reached over land from the coasts to which one idle fleet based in the areas reached so far can take a unit."""
+    """Areas reached over land from the coasts to which one idle fleet based in the areas reached so far can take a
+    unit."""
     straits = open_straits(state, power)
     friendly = enterable_areas(state, power)
     coasts = 0

@@ -113,7 +113,8 @@ def _by_fleet(state: State, area: int) -> bool:
 
 
 def overlord(state: State) -> Outcome:
-    """Germany wins while Berlin is not taken for good; among the Allies whoever took it, and Britain with Belgrade and Budapest.
+    """Germany wins while Berlin is not taken for good; among the Allies whoever took it, and Britain with Belgrade and
+    Budapest.
 
     Rules: EU-14.3e.
     """
@@ -146,7 +147,8 @@ def whole_war(state: State) -> Outcome:
 
 
 def beyond(state: State, power: int) -> int:
-    """The HPP of countries that a power holds beyond its start territory; Poland counts for Germany, satellites while allied.
+    """The HPP of countries that a power holds beyond its start territory; Poland counts for Germany, satellites while
+    allied.
 
     Rules: EU-14.4b.
     """

@@ -263,7 +263,8 @@ def paid_off(state: State, power: int, owner: int) -> None:
 
 
 def surprise(state: State, owner: int) -> bool:
-    """Whether attackers of this owner roll two dice: the Axis in the turn of the German declaration against Soviet units.
+    """Whether attackers of this owner roll two dice: the Axis in the turn of the German declaration against Soviet
+    units.
 
     Rules: EU-13.3c.
     """
@@ -274,7 +275,8 @@ def surprise(state: State, owner: int) -> bool:
 
 
 def winter_of_the_attack(state: State) -> bool:
-    """The winter turn of the year of the German attack: the Axis does not attack inside the USSR, Soviets roll two dice.
+    """The winter turn of the year of the German attack: the Axis does not attack inside the USSR, Soviets roll two
+    dice.
 
     Rules: EU-13.3c.
     """
