@@ -192,9 +192,11 @@ def test_an_area_is_attacked_once_per_turn() -> None:
     assert field.why("germany", "attack dover britain") is not None
     both = sickle(units={**units, "dover": {"britain-infantry": 1}}, **given)
     both.do(
-        "germany", "attack dover britain", "drop germany-paratroops belgium 1",
+        "germany",
+        "attack dover britain",
+        "drop germany-paratroops belgium 1",
         "embark germany-armour germany-fleet belgium 1",
-    )  # fmt: skip
+    )
     both.do("germany", "launch", dice=(1, 6, 6))
     assert both.last("round-fought").defence == ((2, (6,)),), "the drop removes the coast value"
     both.do("germany", "attack london britain", "join germany-armour dover 1 1")
@@ -227,9 +229,12 @@ def test_bombers_in_battle() -> None:
 @pytest.mark.rule("EU-12.1.2b", "EU-R36", "EU-R77", "EU-R84")
 def test_strategic_bombing() -> None:
     field = sickle(
-        side="allies", hpp={"germany": 1, "britain": 25, "france": 17}, units={"belgium": {"britain-bomber": 2}},
-        control={"belgium": "britain"}, standing={"belgium": "gone"},
-    )  # fmt: skip
+        side="allies",
+        hpp={"germany": 1, "britain": 25, "france": 17},
+        units={"belgium": {"britain-bomber": 2}},
+        control={"belgium": "britain"},
+        standing={"belgium": "gone"},
+    )
     assert field.why("britain", "bomb belgium warsaw 1") == "not-to-be-bombed"
     field.do("britain", "bomb belgium essen 2")
     assert field.hpp("germany") == -1 and field.hpp("britain") == 25, "free, and the victim may go into debt"
@@ -557,8 +562,15 @@ def test_research_adds_one_for_each_try() -> None:
         britain.why("britain", "research radar") == "found-already"
         and britain.why("britain", "research spain") == "not-its-goal"
     )
-    usa = war(options={"research": True}, side="allies", phase="research", turn="1942 spring", standing={"usa": "active"},
-              hpp={"usa": 54}, found={"britain": ["radar"]})  # fmt: skip
+    usa = war(
+        options={"research": True},
+        side="allies",
+        phase="research",
+        turn="1942 spring",
+        standing={"usa": "active"},
+        hpp={"usa": 54},
+        found={"britain": ["radar"]},
+    )
     assert usa.why("usa", "research radar") is None, "nothing is shared"
 
 
@@ -576,9 +588,12 @@ def test_goals_of_the_western_powers() -> None:
     assert field.state.standing[turkey] == JOINED and field.state.patron[turkey] == t.BRITAIN
     assert rebuildable(field.state, turkey)
     hunt = war(
-        turn="1941 spring", found={"britain": ["radar"]}, control={"brest": "germany"},
-        units={"brest": {"germany-submarine": 2}, "plymouth": {"britain-aircraft": 1}}, hpp={"germany": 40, "britain": 25},
-    )  # fmt: skip
+        turn="1941 spring",
+        found={"britain": ["radar"]},
+        control={"brest": "germany"},
+        units={"brest": {"germany-submarine": 2}, "plymouth": {"britain-aircraft": 1}},
+        hpp={"germany": 40, "britain": 25},
+    )
     hunt.do("germany", "prowl brest trade 2")
     hunt.do("britain", "intervene britain-aircraft plymouth north-atlantic 1", dice=(3, 3))
     assert hunt.at("brest") == {} and hunt.hpp("britain") == 25
@@ -605,8 +620,10 @@ def test_german_goals() -> None:
     stalingrad = _lab(control={"stalingrad": "germany"})
     assert bonus(stalingrad.state, t.GERMANY, GOALS.index("turkey-axis")) == 1
     later = _lab(
-        standing={"france": "fallen"}, control={"vichy": "vichy-france"}, patron={"vichy-france": "germany"},
+        standing={"france": "fallen"},
+        control={"vichy": "vichy-france"},
+        patron={"vichy-france": "germany"},
         paris_fell="1940 spring",
-    )  # fmt: skip
+    )
     later.do("germany", "research vichy-axis", dice=(6, 6))
     assert later.state.standing[t.VICHY] == JOINED and later.state.patron[t.VICHY] == t.GERMANY

@@ -291,9 +291,13 @@ def _two_fronts(**more: object) -> Field:
 def test_armour_attacks_twice_others_once() -> None:
     field = _two_fronts()
     field.do(
-        "germany", "attack holland france", "join germany-infantry essen 1 1", "join germany-armour essen 2 1",
-        "launch", dice=(1, 6, 6),
-    )  # fmt: skip
+        "germany",
+        "attack holland france",
+        "join germany-infantry essen 1 1",
+        "join germany-armour essen 2 1",
+        "launch",
+        dice=(1, 6, 6),
+    )
     assert field.why("germany", "attack belgium france") is None
     field.do("germany", "attack belgium france")
     assert field.why("germany", "join germany-infantry holland 1 1") == "no-such-stack"

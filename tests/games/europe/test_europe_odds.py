@@ -40,9 +40,12 @@ def test_compiled_and_plain_agree() -> None:
 
 def test_odds_are_what_the_game_plays() -> None:
     field = Field(
-        "sichelschnitt", turn="1940 spring", hpp={"germany": 42}, control={"belgium": "france"},
+        "sichelschnitt",
+        turn="1940 spring",
+        hpp={"germany": 42},
+        control={"belgium": "france"},
         units={"essen": {"germany-infantry": 1}, "holland": {"germany-armour": 1}, "belgium": {"france-infantry": 1}},
-    )  # fmt: skip
+    )
     field.do("germany", "attack belgium france", "join germany-infantry essen 1 1", "join germany-armour holland 2 1")
     seen = plan_odds(field.state, field.state.stack[-1])
     won = _play_out(field)
@@ -86,9 +89,12 @@ def test_a_battle_of_thirty_is_fast_enough() -> None:
 
 def test_the_panel_says_what_it_assumes() -> None:
     field = Field(
-        "sichelschnitt", turn="1940 spring", hpp={"germany": 42}, control={"belgium": "france"},
+        "sichelschnitt",
+        turn="1940 spring",
+        hpp={"germany": 42},
+        control={"belgium": "france"},
         units={"essen": {"germany-infantry": 3}, "belgium": {"france-infantry": 1}},
-    )  # fmt: skip
+    )
     field.do("germany", "attack belgium france", "join germany-infantry essen 1 3")
     view = GAME.view(field.state, frozenset({"germany"}))
     card = GAME.odds(view, Question("germany", field.decision), GAME.parse("launch"))

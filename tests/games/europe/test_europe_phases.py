@@ -229,9 +229,11 @@ def test_what_may_be_redeployed() -> None:
     assert used.why("germany", "take germany-aircraft essen 0") == "no-such-stack"
     assert used.why("germany", "take germany-fleet kiel 0") == "no-such-stack"
     taken = sickle(
-        phase="campaign", control={"belgium": "france"}, standing={"belgium": "gone"},
+        phase="campaign",
+        control={"belgium": "france"},
+        standing={"belgium": "gone"},
         units={"essen": {"germany-infantry": 2}, "warsaw": {"germany-infantry": 1}},
-    )  # fmt: skip
+    )
     taken.do("germany", "take germany-infantry essen 1", "march belgium 1", "pass", "pass", "pass")
     taken.do("germany", "take germany-infantry essen 0", "redeploy belgium")
     assert taken.at("belgium") == {"germany-infantry": 2}
@@ -285,16 +287,22 @@ def test_supply_by_fleet() -> None:
     none = Field("war", phase="start", turn="1940 spring", units={"albania": {"italy-infantry": 1}})
     assert none.kind == "campaign" and any(u.marks & CUT for u in none.state.units.values())
     used = Field(
-        "war", phase="start", turn="1940 spring",
+        "war",
+        phase="start",
+        turn="1940 spring",
         units={"tripoli": {"italy-infantry": 7}, "naples": {"italy-fleet": 1}},
-    )  # fmt: skip
+    )
     assert used.why("italy", "supply italy-fleet naples tripoli 7") == "no-supply-fleet", "six a fleet"
     used.do("italy", "supply italy-fleet naples tripoli 6")
     assert sum(bool(u.marks & CUT) for u in used.state.units.values()) == 1
     held = Field(
-        "war", phase="start", turn="1940 spring", control=dict.fromkeys(("zagreb", "sarajevo", "belgrade", "skopje"), "italy"),
-        standing={"yugoslavia": "gone"}, units={"albania": {"italy-infantry": 1}},
-    )  # fmt: skip
+        "war",
+        phase="start",
+        turn="1940 spring",
+        control=dict.fromkeys(("zagreb", "sarajevo", "belgrade", "skopje"), "italy"),
+        standing={"yugoslavia": "gone"},
+        units={"albania": {"italy-infantry": 1}},
+    )
     assert held.kind == "campaign" and not any(u.marks & CUT for u in held.state.units.values())
 
 
@@ -355,16 +363,22 @@ def test_lost_conquests_are_charged_once_they_are_not_retaken() -> None:
     field.do("germany", "pass")
     assert field.hpp("germany") == 1 and field.state.spent[t.GERMANY] == 2 and "charged" in field.tags()
     retaken = sickle(
-        control={"holland": "france"}, standing={"holland": "gone"}, counted={"germany": ["holland"]}, hpp={"germany": 1},
+        control={"holland": "france"},
+        standing={"holland": "gone"},
+        counted={"germany": ["holland"]},
+        hpp={"germany": 1},
         units={"essen": {"germany-infantry": 1}, "warsaw": {"germany-infantry": 1}},
-    )  # fmt: skip
+    )
     note_lapse(retaken.state, t.GERMANY, t.COUNTRY["holland"])
     retaken.do("germany", "take germany-infantry essen 1", "march holland 1", "pass")
     assert retaken.hpp("germany") == 1
     debt = sickle(
-        control={"holland": "france"}, standing={"holland": "gone"}, counted={"germany": ["holland"]}, hpp={"germany": 1},
+        control={"holland": "france"},
+        standing={"holland": "gone"},
+        counted={"germany": ["holland"]},
+        hpp={"germany": 1},
         units={"warsaw": {"germany-infantry": 1}},
-    )  # fmt: skip
+    )
     note_lapse(debt.state, t.GERMANY, t.COUNTRY["holland"])
     debt.do("germany", "pass")
     assert debt.hpp("germany") == -1
@@ -464,9 +478,14 @@ def test_moscow_and_the_east_edge() -> None:
     before.do("soviet", "take soviet-infantry gorky 1")
     assert before.why("soviet", "march east-edge 1") == "edge-only-soviet"
     after = Field(
-        "war", side="allies", turn="1942 summer", standing={"soviet": "active"}, control={"moscow": "germany"},
-        units={"east-edge": {"soviet-infantry": 1}, "gorky": {"germany-infantry": 1}}, hpp={"soviet": 22},
-    )  # fmt: skip
+        "war",
+        side="allies",
+        turn="1942 summer",
+        standing={"soviet": "active"},
+        control={"moscow": "germany"},
+        units={"east-edge": {"soviet-infantry": 1}, "gorky": {"germany-infantry": 1}},
+        hpp={"soviet": 22},
+    )
     set_control(after.state, A["gorky"], t.GERMANY)
     after.do("soviet", "attack gorky germany", "join soviet-infantry east-edge 1 1", "launch", dice=(1, 6))
     assert after.owner("gorky") == "soviet"
@@ -475,8 +494,12 @@ def test_moscow_and_the_east_edge() -> None:
 @pytest.mark.rule("EU-11d")
 def test_the_usa_is_safe() -> None:
     field = Field(
-        "war", turn="1942 spring", standing={"usa": "active"}, hpp={"germany": 40},
-        units={"brest": {"germany-fleet": 2, "germany-infantry": 2}, "usa": {"usa-infantry": 1}}, control={"brest": "germany"},
-    )  # fmt: skip
+        "war",
+        turn="1942 spring",
+        standing={"usa": "active"},
+        hpp={"germany": 40},
+        units={"brest": {"germany-fleet": 2, "germany-infantry": 2}, "usa": {"usa-infantry": 1}},
+        control={"brest": "germany"},
+    )
     assert field.why("germany", "attack usa usa") == "nothing-to-attack"
     assert not [o for o in field.options("germany") if o.startswith("attack usa")]

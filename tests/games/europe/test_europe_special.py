@@ -202,16 +202,24 @@ def test_surprise_and_winter() -> None:
     assert fought.attack == ((1, (1, 6, 6, 1)),) and fought.defence == ((2, (6, 6)),), "two dice each; defenders one"
     assert field.owner("riga") == "germany"
     winter = Field(
-        "barbarossa", turn="1941 winter", soviet_war="1941 summer", standing={"soviet": "active"},
+        "barbarossa",
+        turn="1941 winter",
+        soviet_war="1941 summer",
+        standing={"soviet": "active"},
         control={"riga": "germany"},
         units={"riga": {"germany-infantry": 2}, "vitebsk": {"soviet-infantry": 1}, "novgorod": {}},
-    )  # fmt: skip
+    )
     assert winter.why("germany", "attack vitebsk soviet") == "winter-ban"
     winter.do("germany", "take germany-infantry riga 1", "march novgorod 1")
     counter = Field(
-        "barbarossa", side="allies", turn="1941 winter", soviet_war="1941 summer", standing={"soviet": "active"},
-        control={"riga": "germany"}, units={"riga": {"germany-infantry": 1}, "vitebsk": {"soviet-infantry": 1}},
-    )  # fmt: skip
+        "barbarossa",
+        side="allies",
+        turn="1941 winter",
+        soviet_war="1941 summer",
+        standing={"soviet": "active"},
+        control={"riga": "germany"},
+        units={"riga": {"germany-infantry": 1}, "vitebsk": {"soviet-infantry": 1}},
+    )
     counter.do("soviet", "attack riga germany", "join soviet-infantry vitebsk 1 1", "launch", dice=(6, 1, 6))
     assert counter.last("round-fought").attack == ((1, (6, 1)),)
     assert not winter_of_the_attack(Field("barbarossa", turn="1942 winter", soviet_war="1941 summer").state)
@@ -288,9 +296,10 @@ def test_ploesti_and_grozny() -> None:
     assert field.why("germany", "attack minsk soviet") == "one-battle-area", "not even by armour going on"
     assert field.why("germany", "attack riga soviet") == "one-battle-area"
     soviet = east(
-        side="allies", control={"grozny": "germany", "minsk": "germany", "riga": "germany"},
+        side="allies",
+        control={"grozny": "germany", "minsk": "germany", "riga": "germany"},
         units={"vitebsk": {"soviet-infantry": 2}, "minsk": {"germany-infantry": 1}, "riga": {"germany-infantry": 1}},
-    )  # fmt: skip
+    )
     soviet.do("soviet", "attack minsk germany", "join soviet-infantry vitebsk 1 1", "launch", dice=(6, 6))
     soviet.do("soviet", "withdraw vitebsk")
     assert soviet.why("soviet", "attack riga germany") == "one-battle-area"
@@ -327,9 +336,12 @@ def test_satellites_before_the_war_in_the_east() -> None:
 @pytest.mark.rule("EU-13.4a", "EU-R9", "EU-R58")
 def test_gibraltar_and_suez() -> None:
     field = war(
-        turn="1941 spring", standing={"italy": "active"}, hpp={"britain": 25},
-        units={"mersa-matruh": {"italy-armour": 1}, "alexandria": {}}, control={"mersa-matruh": "italy", "alexandria": "italy"},
-    )  # fmt: skip
+        turn="1941 spring",
+        standing={"italy": "active"},
+        hpp={"britain": 25},
+        units={"mersa-matruh": {"italy-armour": 1}, "alexandria": {}},
+        control={"mersa-matruh": "italy", "alexandria": "italy"},
+    )
     field.do(
         "italy",
         "take italy-armour mersa-matruh 2",
@@ -403,9 +415,12 @@ def test_america() -> None:
     field.do("usa", "declare germany")
     assert field.hpp("usa") == 47 and field.state.standing[t.USA] == ACTIVE and field.why("usa", "pass") is None
     ocean = war(
-        side="allies", phase="redeployment", turn="1942 spring", standing={"usa": "active"},
+        side="allies",
+        phase="redeployment",
+        turn="1942 spring",
+        standing={"usa": "active"},
         units={"usa": {"usa-infantry": 5, "usa-armour": 2, "usa-fleet": 1}, "plymouth": {"usa-fleet": 1}},
-    )  # fmt: skip
+    )
     ocean.do("usa", "take usa-infantry usa 0")
     assert ocean.why("usa", "redeploy gibraltar") == "only-to-britain"
     ocean.do("usa", "redeploy london")
@@ -415,19 +430,33 @@ def test_america() -> None:
     ocean.do("usa", "take usa-infantry plymouth 0", "redeploy calais", "escort plymouth")
     assert ocean.state.redeployed[t.USA] == 5, "moved on counts again"
     bridge = war(
-        side="allies", phase="redeployment", turn="1943 spring", standing={"usa": "active", "britain": "fallen"},
-        control={"brest": "usa", "london": "germany"}, units={"usa": {"usa-infantry": 4}, "brest": {"usa-infantry": 1}},
-    )  # fmt: skip
+        side="allies",
+        phase="redeployment",
+        turn="1943 spring",
+        standing={"usa": "active", "britain": "fallen"},
+        control={"brest": "usa", "london": "germany"},
+        units={"usa": {"usa-infantry": 4}, "brest": {"usa-infantry": 1}},
+    )
     bridge.do("usa", "take usa-infantry usa 0", "redeploy brest", "take usa-infantry usa 0", "redeploy brest")
     assert bridge.why("usa", "take usa-infantry usa 0") == "no-way-there"
     invade = war(
-        side="allies", turn="1943 spring", standing={"usa": "active", "britain": "fallen"}, hpp={"usa": 60},
-        control={"brest": "germany", "london": "germany"}, units={"usa": {"usa-infantry": 1, "usa-fleet": 1}},
-    )  # fmt: skip
+        side="allies",
+        turn="1943 spring",
+        standing={"usa": "active", "britain": "fallen"},
+        hpp={"usa": 60},
+        control={"brest": "germany", "london": "germany"},
+        units={"usa": {"usa-infantry": 1, "usa-fleet": 1}},
+    )
     invade.do("usa", "attack brest germany", "embark usa-infantry usa-fleet usa 1", "launch")
     assert invade.at("brest") == {"usa-infantry": 1}
-    stays = war(side="allies", turn="1942 spring", standing={"usa": "active"}, hpp={"usa": 60},
-                control={"brest": "germany"}, units={"usa": {"usa-infantry": 1, "usa-fleet": 1}})  # fmt: skip
+    stays = war(
+        side="allies",
+        turn="1942 spring",
+        standing={"usa": "active"},
+        hpp={"usa": 60},
+        control={"brest": "germany"},
+        units={"usa": {"usa-infantry": 1, "usa-fleet": 1}},
+    )
     assert stays.why("usa", "attack brest germany") == "no-units-for-it"
     neutral = war(phase="start", turn="1942 spring", side="axis")
     assert neutral.state.standing[t.USA] == NEUTRAL
@@ -494,9 +523,11 @@ def test_sichelschnitt_verdict() -> None:
     held = Field("sichelschnitt", control=four)
     assert verdict(held.state).scores == {"france": 1} and verdict(held.state).winners == ("britain", "france")
     ally = Field(
-        "sichelschnitt", control={**four, "paris": "germany", "belgium": "belgium"},
-        standing={"belgium": "joined"}, patron={"belgium": "germany"},
-    )  # fmt: skip
+        "sichelschnitt",
+        control={**four, "paris": "germany", "belgium": "belgium"},
+        standing={"belgium": "joined"},
+        patron={"belgium": "germany"},
+    )
     assert verdict(ally.state).winners == ("germany",), "an ally in Germany's care counts"
     norway = Field("sichelschnitt", control={**four, "paris": "germany", "oslo": "britain"})
     assert verdict(norway.state).scores == {"britain": 1}
@@ -549,8 +580,11 @@ def test_barbarossa_verdict() -> None:
     italy = Field("barbarossa", control=med, standing={"soviet": "active"})
     assert "italy" in verdict(italy.state).scores and "britain" not in verdict(italy.state).scores
     bridge = Field(
-        "barbarossa", standing={"soviet": "active", "usa": "active"}, units={"brest": {"usa-infantry": 1}}, control={"brest": "usa"},
-    )  # fmt: skip
+        "barbarossa",
+        standing={"soviet": "active", "usa": "active"},
+        units={"brest": {"usa-infantry": 1}},
+        control={"brest": "usa"},
+    )
     assert verdict(bridge.state).scores.get("usa") == 1 and "soviet" in verdict(bridge.state).scores
     island = Field("barbarossa", standing={"soviet": "active", "usa": "active"}, units={"london": {"usa-infantry": 1}})
     assert "usa" not in verdict(island.state).scores
@@ -589,8 +623,11 @@ def test_overlord() -> None:
 def test_overlord_verdict() -> None:
     assert verdict(Field("overlord", side="axis").state).winners == ("germany",)
     field = Field(
-        "overlord", side="allies", control={"poznan": "soviet"}, units={"poznan": {"soviet-infantry": 1}},
-    )  # fmt: skip
+        "overlord",
+        side="allies",
+        control={"poznan": "soviet"},
+        units={"poznan": {"soviet-infantry": 1}},
+    )
     field.do("soviet", "take soviet-infantry poznan 1", "march berlin 1")
     found = verdict(field.state)
     assert found.key == "overlord-allied" and found.scores == {"soviet": 1}
@@ -682,8 +719,15 @@ def test_whole_war_set_up() -> None:
 @pytest.mark.rule("EU-15b")
 def test_costs() -> None:
     assert dict(zip(t.KINDS, t.COST, strict=True)) == {
-        "infantry": 1, "armour": 2, "aircraft": 3, "fleet": 6, "paratroops": 2, "bomber": 3, "submarine": 1, "destroyer": 1,
-    }  # fmt: skip
+        "infantry": 1,
+        "armour": 2,
+        "aircraft": 3,
+        "fleet": 6,
+        "paratroops": 2,
+        "bomber": 3,
+        "submarine": 1,
+        "destroyer": 1,
+    }
     assert (t.BATTLE_COST, t.INVASION_COST, t.WAR_MINOR, t.WAR_POWER) == (1, 5, 2, 7)
 
 
@@ -691,9 +735,18 @@ def test_costs() -> None:
 def test_armies_of_minors() -> None:
     armies = {t.COUNTRIES[c]: units[:4] for c, units in t.ARMY.items() if t.COUNTRIES[c] != "vichy-france"}
     assert {c: a[0] for c, a in armies.items() if not any(a[1:])} == {
-        "belgium": 1, "denmark": 1, "greece": 2, "holland": 1, "yugoslavia": 2, "norway": 1, "sweden": 2,
-        "bulgaria": 1, "finland": 2, "hungary": 2, "romania": 2,
-    }  # fmt: skip
+        "belgium": 1,
+        "denmark": 1,
+        "greece": 2,
+        "holland": 1,
+        "yugoslavia": 2,
+        "norway": 1,
+        "sweden": 2,
+        "bulgaria": 1,
+        "finland": 2,
+        "hungary": 2,
+        "romania": 2,
+    }
     assert armies["spain"] == (3, 1, 1, 1) and armies["turkey"] == (3, 2, 1, 1)
 
 
@@ -721,18 +774,27 @@ def test_italy_does_not_open_the_war_in_the_east() -> None:
 @pytest.mark.rule("EU-R92")
 def test_aircraft_beside_land_units_do_not_fight_ships() -> None:
     field = Field(
-        "sichelschnitt", turn="1940 spring", hpp={"germany": 42}, control={"belgium": "france"},
-        units={"holland": {"germany-infantry": 2, "germany-aircraft": 1}, "belgium": {"france-infantry": 1, "france-fleet": 1}},
-    )  # fmt: skip
+        "sichelschnitt",
+        turn="1940 spring",
+        hpp={"germany": 42},
+        control={"belgium": "france"},
+        units={
+            "holland": {"germany-infantry": 2, "germany-aircraft": 1},
+            "belgium": {"france-infantry": 1, "france-fleet": 1},
+        },
+    )
     field.do(
         "germany", "attack belgium france", "join germany-infantry holland 1 2", "join germany-aircraft holland 0 1"
     )
     field.do("germany", "launch", dice=(1, 6, 6, 6))
     assert [e.stage for e in field.events if type(e).__name__ == "RoundFought"] == ["land"]
     alone = Field(
-        "sichelschnitt", turn="1940 spring", hpp={"germany": 42}, control={"belgium": "france"},
+        "sichelschnitt",
+        turn="1940 spring",
+        hpp={"germany": 42},
+        control={"belgium": "france"},
         units={"holland": {"germany-aircraft": 1}, "belgium": {"france-fleet": 1}},
-    )  # fmt: skip
+    )
     alone.do("germany", "attack belgium france", "join germany-aircraft holland 0 1", "launch", dice=(1, 6))
     assert alone.last("round-fought").stage == "sea" and alone.at("belgium") == {}
 
@@ -752,9 +814,13 @@ def test_minors_of_a_fallen_power() -> None:
 @pytest.mark.rule("EU-R98")
 def test_axis_units_make_room_for_vichy() -> None:
     field = Field(
-        "sichelschnitt", side="allies", turn="1940 spring", control={"paris": "germany", "lyon": "germany"},
-        lost_capital={"france": "germany"}, units={"lyon": {"germany-infantry": 1}},
-    )  # fmt: skip
+        "sichelschnitt",
+        side="allies",
+        turn="1940 spring",
+        control={"paris": "germany", "lyon": "germany"},
+        lost_capital={"france": "germany"},
+        units={"lyon": {"germany-infantry": 1}},
+    )
     field.do("france", "pass")
     field.do("britain", "pass")
     assert field.owner("lyon") == "vichy-france" and field.at("paris") == {"germany-infantry": 1}
@@ -763,9 +829,13 @@ def test_axis_units_make_room_for_vichy() -> None:
 @pytest.mark.rule("EU-R101")
 def test_germans_who_stay_are_lost() -> None:
     field = war(
-        turn="1942 spring", phase="redeployment", soviet_first=True, standing={"soviet": "active", "hungary": "free"},
-        units={"budapest": {"germany-infantry": 1}, "berlin": {"germany-infantry": 1}}, redeployed={"germany": 6},
-    )  # fmt: skip
+        turn="1942 spring",
+        phase="redeployment",
+        soviet_first=True,
+        standing={"soviet": "active", "hungary": "free"},
+        units={"budapest": {"germany-infantry": 1}, "berlin": {"germany-infantry": 1}},
+        redeployed={"germany": 6},
+    )
     for seat in list(field.decision.seats):
         field.do(seat, "pass")
     assert field.at("budapest") == {} and field.at("berlin") == {"germany-infantry": 1}

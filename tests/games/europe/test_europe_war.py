@@ -207,8 +207,15 @@ def test_withdrawal() -> None:
             "belgium": {"france-infantry": 3},
         },
     )
-    field.do("germany", "attack belgium france", "join germany-infantry essen 1 1", "join germany-armour holland 2 1",
-             "join germany-aircraft essen 0 1", "launch", dice=(6, 6, 6, 6, 6, 6))  # fmt: skip
+    field.do(
+        "germany",
+        "attack belgium france",
+        "join germany-infantry essen 1 1",
+        "join germany-armour holland 2 1",
+        "join germany-aircraft essen 0 1",
+        "launch",
+        dice=(6, 6, 6, 6, 6, 6),
+    )
     assert set(field.options("germany")) == {"press", "withdraw holland", "withdraw essen"}
     assert field.why("germany", "withdraw kiel") == "no-way-back"
     field.do("germany", "withdraw holland")
@@ -322,8 +329,10 @@ def test_first_calais_invasion() -> None:
     land = field.last("round-fought")
     assert land.attack == ((3, (1, 5)), (1, (4,))) and land.defence == ((5, (5,)),) and land.ground == "coast"
     assert set(field.options("britain")) == {
-        "lose britain-infantry plymouth", "lose britain-armour plymouth", "lose britain-aircraft plymouth",
-    }  # fmt: skip
+        "lose britain-infantry plymouth",
+        "lose britain-armour plymouth",
+        "lose britain-aircraft plymouth",
+    }
     field.do("britain", "lose britain-infantry plymouth")
     assert field.at("calais") == {"britain-armour": 1} and field.at("plymouth") == {
         "britain-fleet": 3,

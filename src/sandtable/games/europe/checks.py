@@ -12,7 +12,8 @@ from sandtable.kernel import Action
 
 _AREAS = (*t.AREAS[::3], "london", "paris", "belgium", "kiel", "essen", "warsaw", "malta")
 _SEEN = ("germany-infantry", "germany-armour", "germany-aircraft", "germany-fleet", "britain-infantry",
-         "britain-fleet", "france-infantry", "soviet-armour", "italy-infantry", "usa-infantry", "germany-submarine")  # fmt: skip
+         "britain-fleet", "france-infantry", "soviet-armour", "italy-infantry", "usa-infantry",
+         "germany-submarine")  # fmt: skip
 
 
 def universe(state: State, seat: str) -> Iterable[Action]:

@@ -151,7 +151,8 @@ def moving(self: Officer, state: State, power: int, found: list[Any]) -> Action 
             return port[-1]  # type: ignore[no-any-return]
     if t.IS_LAND[frame.make]:
         return _march(state, power, frame, steps)
-    return max(steps, key=lambda a: (_base_value(state, power, frame.make, t.AREA[a.to]), a.n))
+    best: Action = max(steps, key=lambda a: (_base_value(state, power, frame.make, t.AREA[a.to]), a.n))
+    return best
 
 
 def _march(state: State, power: int, frame: Moving, steps: list[Any]) -> Action:
@@ -605,6 +606,16 @@ def _garrison(found: list[Any]) -> Action | None:
     return next((a for a in takes if a.unit == "germany-infantry"), takes[0] if takes else None)
 
 
+def _to_poland(state: State, power: int, places: list[Redeploy]) -> Action | None:
+    """The garrison that the first scenario asks for, if there is none."""
+    poland = t.COUNTRY["poland"]
+    if state.setup.scenario != "sichelschnitt" or power != t.GERMANY:
+        return None
+    if any(u.owner == t.GERMANY and t.HOME[u.area] == poland for u in state.units.values()):
+        return None
+    return next((a for a in places if t.HOME[t.AREA[a.to]] == poland), None)
+
+
 def redeploying(self: Officer, state: State, power: int, found: list[Any]) -> Action | None:
     frame: Redeploying = state.stack[-1]
     unit = state.units[frame.number]
@@ -612,12 +623,9 @@ def redeploying(self: Officer, state: State, power: int, found: list[Any]) -> Ac
     if not places:
         return found[0]  # type: ignore[no-any-return]
     distance = front_distance(state, power)
-    poland = t.COUNTRY["poland"]
-    if state.setup.scenario == "sichelschnitt" and power == t.GERMANY:
-        if not any(u.owner == t.GERMANY and t.HOME[u.area] == poland for u in state.units.values()):
-            held = [a for a in places if t.HOME[t.AREA[a.to]] == poland]
-            if held:
-                return held[0]  # type: ignore[no-any-return]
+    held = _to_poland(state, power, places)
+    if held is not None:
+        return held
 
     def value(action: Redeploy) -> float:
         area = t.AREA[action.to]

@@ -28,7 +28,7 @@ def answer(kind: str, order: Mapping[str, Any], seen: EuropeView, question: Ques
     if kind == "flight":
         return _flight(question.seat, found)
     if kind == "minors":
-        return next((a for a in found if isinstance(a, PlaceRest)), found[0])  # type: ignore[no-any-return]
+        return next((a for a in found if isinstance(a, PlaceRest)), found[0])
     if kind == "interventions":
         return _intervention(mode, seen, found)
     if kind == "meetings":

@@ -401,8 +401,9 @@ def _could_strike(state: State, power: int, aim: Target) -> bool:
             distance = t.AIR_DISTANCE[unit.area][aim.area]
             if state.setup.aircraft_attack_alone and distance <= air_range(state, unit.owner, unit.kind):
                 return True
-        elif unit.kind == t.FLEET and ports and not unit.marks & MOVED:
-            if ports_within(straits_for(state, unit.owner), unit.area) & ports and _has_cargo(state, power, unit, aim):
+        elif unit.kind == t.FLEET and not unit.marks & MOVED:
+            reach = ports_within(straits_for(state, unit.owner), unit.area)
+            if reach & ports and _has_cargo(state, power, unit, aim):
                 return True
     return False
 

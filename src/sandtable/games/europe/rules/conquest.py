@@ -133,9 +133,9 @@ def _take_key_places(state: State, area: int, power: int, old: int, out: Out) ->
     Rules: EU-13.4a, EU-13.2.
     """
     taken_from_allies = old == t.BRITAIN or friend(state, t.BRITAIN, old)
-    if area in (t.GIBRALTAR, t.SUEZ) and has_rule(state, "13.4a") and taken_from_allies:
-        if t.SIDE[power] == t.AXIS and state.standing[t.BRITAIN] == ACTIVE:
-            charge(state, t.BRITAIN, t.LIMITS["gibraltar_suez"], "lifeline", out)
+    lifeline = area in (t.GIBRALTAR, t.SUEZ) and has_rule(state, "13.4a") and taken_from_allies
+    if lifeline and t.SIDE[power] == t.AXIS and state.standing[t.BRITAIN] == ACTIVE:
+        charge(state, t.BRITAIN, t.LIMITS["gibraltar_suez"], "lifeline", out)
     if (area in (t.PARIS, t.VICHY_AREA) and t.SIDE[power] == t.ALLIES and who(state).control[t.VICHY]) or (
         area == t.VICHY_AREA and old == t.VICHY
     ):

@@ -71,17 +71,15 @@ def why_not_stay(state: State, power: int, owner: int, kind: int, area: int, n: 
     """
     if area == t.EDGE and not (power == t.SOVIET and hostile(state, power, state.control[t.MOSCOW])):
         return EDGE_ONLY_SOVIET
-    if area == t.MAGINOT and power == t.BRITAIN and t.IS_LAND[kind] and has_rule(state, "13.1a"):
-        if area not in state.forts_gone:
-            return MAGINOT_SHUT
+    shut = area == t.MAGINOT and area not in state.forts_gone
+    if shut and power == t.BRITAIN and t.IS_LAND[kind] and has_rule(state, "13.1a"):
+        return MAGINOT_SHUT
     if unshared_areas(state, power) >> area & 1:
         return NO_SHARING
     if area == t.MALTA and has_rule(state, "13.4b") and _malta(state, power, kind) + n > t.LIMITS["malta"]:
         return MALTA_FULL
-    if owner == t.GERMANY and area in t.AFRICA and not t.IS_SEA[kind] and has_rule(state, "13.4c"):
-        if germans_in_africa(state) + n > t.LIMITS["africa"]:
-            return AFRICA_FULL
-    return None
+    african = owner == t.GERMANY and area in t.AFRICA and not t.IS_SEA[kind] and has_rule(state, "13.4c")
+    return AFRICA_FULL if african and germans_in_africa(state) + n > t.LIMITS["africa"] else None
 
 
 def _malta(state: State, power: int, kind: int) -> int:
@@ -111,10 +109,9 @@ def movable(state: State, owner: int, kind: int, area: int, points: int) -> list
     if t.IS_LAND[kind]:
         for number in who(state).at[area]:
             unit = units[number]
-            if unit.owner == owner and unit.kind == kind and unit.points == points:
-                if points and not unit.marks & (CUT | FIXED):
-                    found.append(number)
-        return found
+            if unit.owner == owner and unit.kind == kind and unit.points == points and not unit.marks & (CUT | FIXED):
+                found.append(number)
+        return found if points else []
     if points:
         return []
     for number in who(state).at[area]:
