@@ -32,7 +32,7 @@ class Expose(Action, frozen=True, gc=False):
 class Aim(Action, frozen=True, gc=False):
     """A mounted weapon takes a target, with this ammunition (`-`: its only kind)."""
 
-    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "mount": "part", "ammo": "ammo"}
     mount: str
     unit: str
     ammo: str
@@ -45,6 +45,7 @@ class Cease(Action, frozen=True, gc=False):
 class Scrap(Action, frozen=True, gc=False):
     """This secondary weapon is gone."""
 
+    names: ClassVar[dict[str, str]] = {"mount": "part"}
     mount: str
 
 
@@ -100,6 +101,7 @@ class Buy(Action, frozen=True, gc=False):
 class Fit(Action, frozen=True, gc=False):
     """Buy something for the unit bought last: an option of its entry, or a carrier."""
 
+    names: ClassVar[dict[str, str]] = {"item": "item"}
     item: str
 
 
@@ -173,6 +175,7 @@ class Sink(Action, frozen=True, gc=False):
 class Smoke(Action, frozen=True, gc=False):
     """Use smoke: what launches it, and where it is aimed."""
 
+    names: ClassVar[dict[str, str]] = {"by": "item"}
     by: str
     at: Point
 

@@ -41,7 +41,7 @@ class ManExposed(Event, frozen=True, gc=False):
 
 class GunAimed(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-arc-aim"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "mount": "part"}
     unit: str
     model: str
     mount: str
@@ -63,7 +63,7 @@ class VehicleScreened(Event, frozen=True, gc=False):
     """The part that was hit is hidden by another vehicle, which is the target now."""
 
     rule: ClassVar[str] = "OW-screen-part"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "screen": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "screen": "unit", "part": "part"}
     unit: str
     screen: str
     part: str
@@ -73,7 +73,7 @@ class VehicleScreened(Event, frozen=True, gc=False):
 
 class PartHidden(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-vcover-part"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "part": "part"}
     unit: str
     part: str
 
@@ -91,7 +91,7 @@ class ArmourPierced(Event, frozen=True, gc=False):
 
 class VehicleStruck(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-fire-damage"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "result": "harm"}
     unit: str
     model: str
     table: str
@@ -132,7 +132,7 @@ class PartLost(Event, frozen=True, gc=False):
     """`main`, a secondary weapon's name, `track`, `wheel` or `immobile`."""
 
     rule: ClassVar[str] = "OW-vd-main"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "part": "part"}
     unit: str
     part: str
 
@@ -259,7 +259,7 @@ class AssaultRolled(Event, frozen=True, gc=False):
 
 class FlameRolled(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-fv-light"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "result": "harm"}
     unit: str
     model: str
     table: str
@@ -280,6 +280,7 @@ class ModelsStruck(Event, frozen=True, gc=False):
     """Models that took a damage roll each: explosion, heat, falling walls."""
 
     rule: ClassVar[str] = "OW-vd-blast"
+    names: ClassVar[dict[str, str]] = {"results": "harm"}
     models: tuple[str, ...]
     table: str
     results: tuple[str, ...]
@@ -385,7 +386,7 @@ class MarkerMoved(Event, frozen=True, gc=False):
 
 class SmokeLaid(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-smoke-launch"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "by": "item"}
     unit: str
     by: str
     result: str
