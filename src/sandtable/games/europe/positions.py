@@ -1,10 +1,10 @@
 """Positions for situations: the scenario's start changed as a file says.
 
 Keys: `turn` ("1940 summer"), `phase` (start, campaign, movement, building, redeployment, research), `side`, `units`
-(area: type: n), `used`, `moved`, `cut`, `fixed`, `alone` (like units, of those already there), `points` (area: type: points), `control`
-(area: country or "-"), `standing`, `patron`, `foes` (country: powers), `hpp`, `limit`, `spent`, `redeployed`, `sunk`,
-`claimed` (countries), `counted` (power: countries), `lost_capital` (power: by whom), `found`, `tries`, `soviet_war`
-("1941 summer"), `forts_gone`, `convoys`, `yards`, `paris_fell`, `consents`.
+(area: type: n), `used`, `moved`, `cut`, `fixed`, `alone` (like units, of those already there), `points` (area: type:
+points), `control` (area: country or "-"), `standing`, `patron`, `foes` (country: powers), `hpp`, `limit`, `spent`,
+`redeployed`, `sunk`, `claimed` (countries), `counted` (power: countries), `lost_capital` (power: by whom), `found`,
+`tries`, `soviet_war` ("1941 summer"), `forts_gone`, `convoys`, `yards`, `paris_fell`, `consents`.
 """
 
 from __future__ import annotations

@@ -46,7 +46,22 @@ def goals(state: State, power: int, stack: tuple[int, int, int, int], phase: int
     if t.IS_LAND[kind]:
         return rules.march_targets(state, power, owner, kind, area, phase)
     reach = rules.rebase_reach(state, power, owner, kind, area)
-    return [to for to in t.bits(reach) if rules.why_not_rebase(state, power, owner, kind, area, to, 1) is None]
+    special = rules.special_areas(state, power)
+    found = t.bits(reach & ~special)
+    if reach & special:
+        more = t.bits(reach & special)
+        found += [to for to in more if rules.why_not_rebase(state, power, owner, kind, area, to, 1) is None]
+    return found
+
+
+def has_goal(state: State, power: int, stack: tuple[int, int, int, int], phase: int) -> bool:
+    """Whether a stack could go anywhere."""
+    owner, kind, area, _ = stack
+    if t.IS_LAND[kind]:
+        return rules.can_march(state, power, owner, kind, area, phase)
+    if rules.rebase_reach(state, power, owner, kind, area) & ~rules.special_areas(state, power):
+        return True
+    return bool(goals(state, power, stack, phase))
 
 
 def why_not_take(state: State, power: int, action: Take, phase: int) -> Refusal | None:
@@ -64,7 +79,7 @@ def why_not_take(state: State, power: int, action: Take, phase: int) -> Refusal 
         return NO_STACK
     if t.IS_SEA[kind] and phase == BATTLE:
         return rules.LATER
-    return None if goals(state, power, (owner, kind, area, action.points), phase) else NOWHERE
+    return None if has_goal(state, power, (owner, kind, area, action.points), phase) else NOWHERE
 
 
 def takes(state: State, power: int, phase: int) -> list[Any]:
@@ -72,7 +87,7 @@ def takes(state: State, power: int, phase: int) -> list[Any]:
     return [
         Take(t.type_name(owner, kind), t.AREAS[area], points)
         for owner, kind, area, points in stacks(state, power, phase)
-        if goals(state, power, (owner, kind, area, points), phase)
+        if has_goal(state, power, (owner, kind, area, points), phase)
     ]
 
 

@@ -48,11 +48,16 @@ def attacks(state: State, power: int) -> list[Any]:
     reach = 0
     for group in found:
         reach |= group.reach
-    return [
-        Attack(t.AREAS[area], t.COUNTRIES[leader])
-        for area, leader in rules.targets(state, power, reach)
-        if rules.why_not_target(state, power, area, leader) is None and _opens(state, power, area, leader, found)
-    ]
+    made: list[Any] = []
+    for area, leader in rules.targets(state, power, reach):
+        if rules.why_not_target(state, power, area, leader) is None:
+            near = [g for g in found if g.reach >> area & 1]
+            bases = {g.area for g in near if g.kind == t.FLEET}
+            if bases:
+                near += [g for g in found if g.area in bases and not g.reach >> area & 1 and t.IS_LAND[g.kind]]
+            if _opens(state, power, area, leader, near):
+                made.append(Attack(t.AREAS[area], t.COUNTRIES[leader]))
+    return made
 
 
 class Group(NamedTuple):

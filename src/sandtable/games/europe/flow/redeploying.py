@@ -28,6 +28,8 @@ def candidates(state: State, power: int) -> dict[tuple[int, int, int], int]:
     """Stacks of which a unit may be redeployed: owner, kind and area, and one unit of each."""
     found: dict[tuple[int, int, int], int] = {}
     for number, unit in state.units.items():
+        if unit.owner != power and unit.owner < 6:
+            continue
         key = (unit.owner, unit.kind, unit.area)
         if key not in found and rules.why_not_unit(state, power, unit) is None:
             found[key] = number
@@ -35,9 +37,7 @@ def candidates(state: State, power: int) -> dict[tuple[int, int, int], int]:
 
 
 def goals(state: State, power: int, number: int) -> list[int]:
-    unit = state.units[number]
-    plain, escorts = rules.reach(state, power, unit)
-    return [a for a in t.bits(plain | escorts) if rules.why_not_redeploy(state, power, unit, a) is None]
+    return rules.goals(state, power, state.units[number])
 
 
 class Redeployment(Phase, frozen=True, gc=False):
@@ -52,8 +52,7 @@ class Redeployment(Phase, frozen=True, gc=False):
         found: list[Any] = lendlease.offers(state, power)
         if rules.left(state, power) > 0:
             for (owner, kind, area), number in candidates(state, power).items():
-                plain, escorts = rules.reach(state, power, state.units[number])
-                if plain or escorts:
+                if rules.has_reach(state, power, state.units[number]):
                     found.append(Take(t.type_name(owner, kind), t.AREAS[area], 0))
         return found
 
@@ -67,8 +66,7 @@ class Redeployment(Phase, frozen=True, gc=False):
         number = _find(state, power, action)
         if number is None:
             return UNKNOWN
-        plain, escorts = rules.reach(state, power, state.units[number])
-        return None if plain or escorts else NO_AREA
+        return None if rules.has_reach(state, power, state.units[number]) else NO_AREA
 
     def why_not_pass(self, state: State, power: int) -> Refusal | None:
         """In the first scenario a German unit must stand in Poland at the end of each German turn, if any can.

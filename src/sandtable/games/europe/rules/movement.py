@@ -25,6 +25,7 @@ from sandtable.games.europe.rules.diplomacy import (
     hostile_areas,
     hostile_land,
     hostile_sea,
+    kept,
     unshared_areas,
 )
 from sandtable.games.europe.rules.geography import base_reach, open_straits, overflight, ports_within
@@ -184,17 +185,44 @@ def takeable_areas(state: State, power: int, phase: int) -> int:
 
 def march_targets(state: State, power: int, owner: int, kind: int, start: int, phase: int) -> list[int]:
     """The neighbours into which a land unit may step."""
+    mask = march_mask(state, power, owner, kind, phase) & t.NEAR_MASK[start]
+    special = special_areas(state, power)
+    found = t.bits(mask & ~special)
+    if mask & special:
+        found += [
+            to for to in t.bits(mask & special) if why_not_march(state, power, owner, kind, start, to, phase) is None
+        ]
+    return found
+
+
+def march_mask(state: State, power: int, owner: int, kind: int, phase: int) -> int:
+    """Areas that a land unit may enter, one bit each, before the limits on special areas."""
     if owner == t.VICHY:
-        mask = who(state).control[t.VICHY] if phase == NONCOMBAT else 0
-    else:
-        mask = takeable_areas(state, power, phase)
-        if phase == NONCOMBAT or kind == t.ARM:
-            mask |= enterable_areas(state, power)
-    return [
-        to
-        for to in t.bits(mask & t.NEAR_MASK[start])
-        if why_not_march(state, power, owner, kind, start, to, phase) is None
-    ]
+        return who(state).control[t.VICHY] if phase == NONCOMBAT else 0
+    mask = takeable_areas(state, power, phase)
+    if phase == NONCOMBAT or kind == t.ARM:
+        mask |= enterable_areas(state, power) & ~hostile_land(state, power)
+    return mask
+
+
+_SPECIAL = 1 << t.EDGE | 1 << t.MAGINOT | 1 << t.MALTA | sum(1 << a for a in t.AFRICA)
+
+
+@kept("special")
+def special_areas(state: State, power: int) -> int:
+    """Areas whose limits must be looked at one by one: Malta, Africa, the edge, the Maginot line, the other Allies'."""
+    if state.lost_capital[power]:
+        return (1 << t.N_AREAS) - 1
+    vichy = who(state).control[t.VICHY]
+    return _SPECIAL | unshared_areas(state, power) | vichy
+
+
+def can_march(state: State, power: int, owner: int, kind: int, start: int, phase: int) -> bool:
+    """Whether there is any neighbour into which a land unit may step."""
+    mask = march_mask(state, power, owner, kind, phase) & t.NEAR_MASK[start]
+    if mask & ~special_areas(state, power):
+        return True
+    return bool(mask) and bool(march_targets(state, power, owner, kind, start, phase))
 
 
 def air_range(state: State, power: int, kind: int) -> int:

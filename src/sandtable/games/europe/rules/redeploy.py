@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import ACTIVE, CUT, FALLEN, FIXED, MOVED, USED, State, Unit, units_at, who
@@ -64,8 +64,11 @@ def by_air(state: State, power: int, kind: int, area: int) -> int:
 
     Rules: EU-8b.
     """
-    friendly = enterable_areas(state, power)
-    span = air_range(state, power, kind)
+    return _air_spread(enterable_areas(state, power), area, air_range(state, power, kind))
+
+
+@lru_cache(8192)
+def _air_spread(friendly: int, area: int, span: int) -> int:
     found = 1 << area
     edge = found
     while edge:
@@ -241,6 +244,30 @@ def reach(state: State, power: int, unit: Unit) -> tuple[int, int]:
     return plain & enterable_areas(state, power) & ~barred, escorts & enterable_areas(state, power) & ~barred
 
 
+def has_reach(state: State, power: int, unit: Unit) -> bool:
+    """Whether a unit could be redeployed anywhere."""
+    here = 1 << unit.area | 1 << t.USA_AREA
+    if unit.area != t.USA_AREA and not t.IS_SEA[unit.kind]:
+        land = t.NEAR_MASK[unit.area] & enterable_areas(state, power) & ~here
+        if land:
+            return True
+    plain, escorts = reach(state, power, unit)
+    return bool(plain or escorts)
+
+
+def goals(state: State, power: int, unit: Unit) -> list[int]:
+    """Every area to which a unit may be redeployed now."""
+    if left(state, power) < 1 or why_not_unit(state, power, unit) is not None:
+        return []
+    plain, escorts = reach(state, power, unit)
+    return [a for a in t.bits(plain | escorts) if _why_not_there(state, power, unit, a) is None]
+
+
+def _why_not_there(state: State, power: int, unit: Unit, to: int) -> Refusal | None:
+    more = 0 if unit.owner == t.GERMANY and to in t.AFRICA and unit.area in t.AFRICA else 1
+    return why_not_stay(state, power, unit.owner, unit.kind, to, more)
+
+
 def why_not_redeploy(state: State, power: int, unit: Unit, to: int) -> Refusal | None:
     """May this unit be redeployed there?
 
@@ -256,5 +283,4 @@ def why_not_redeploy(state: State, power: int, unit: Unit, to: int) -> Refusal |
         if unit.area == t.USA_AREA:
             return OCEAN_FULL if state.ocean >= ocean_limit(state) else NOT_OVER_OCEAN
         return NO_ESCORT if t.PORT[to] and not t.IS_SEA[unit.kind] else NO_WAY
-    more = 0 if unit.owner == t.GERMANY and to in t.AFRICA and unit.area in t.AFRICA else 1
-    return why_not_stay(state, power, unit.owner, unit.kind, to, more)
+    return _why_not_there(state, power, unit, to)
