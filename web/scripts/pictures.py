@@ -19,8 +19,8 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.house import House  # noqa: E402
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-BARE = ".board > :not(.pane):not(.sprite):not(.defs), .zoom, .bubble, .toasts { display: none !important }"
-SCENES = {"blitzkrieg": "hannut", "barbarossa": "", "europe": "", "operation": ""}
+BARE = ".pane { z-index: 99 !important } .zoom, .bubble, .toasts { display: none !important }"
+SCENES = {"blitzkrieg": "hannut"}
 STEPS = {"blitzkrieg": 260, "barbarossa": 40, "europe": 120, "operation": 60}
 
 
@@ -54,7 +54,7 @@ def lobby(house: House, browser: Browser, only: list[str]) -> None:
         watched(house, game, STEPS.get(game["id"], 40), page)
         page.add_style_tag(content=BARE)
         page.wait_for_timeout(400)
-        box = page.locator(".board").bounding_box()
+        box = page.locator(".board .pane").first.bounding_box()
         assert box is not None
         width = min(640.0, box["width"] - 8)
         height = min(372.0, box["height"] - 8)
