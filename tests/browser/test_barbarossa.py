@@ -100,23 +100,34 @@ def test_an_order_that_cannot_be_given_says_why(house: House, page: Page) -> Non
     expect(page.locator("body")).to_contain_text(re.compile("carrier"))
 
 
-def test_an_army_is_bought(house: House, page: Page) -> None:
+def shop(house: House, page: Page) -> int:
+    """The page on which an army is bought; how many points there are."""
     page.goto(house.link(house.match("barbarossa", "strong-point", "person", "random")))
-    expect(page.locator(".shop .points b")).to_have_text("60", timeout=60_000)
-    row = page.locator(".shop li").filter(has_text="Pz III")
-    row.get_by_role("button", name="Buy one").click()
-    expect(page.locator(".shop .points b")).to_have_text("24")
-    row.get_by_role("button", name="Buy one").click()
-    expect(page.locator("body")).to_contain_text("not enough strength points")
+    points = page.locator(".shop .points b")
+    expect(points).to_be_visible(timeout=60_000)
+    return int(points.inner_text())
+
+
+def test_an_army_is_bought(house: House, page: Page) -> None:
+    points = shop(house, page)
+    left = page.locator(".shop .points b")
+    row = page.locator(".shop li").filter(has_text="Flak 88")
+    cost = int(row.locator(".cost").inner_text())
+    buy = row.get_by_role("button", name="Buy one")
+    bought = points // cost
+    for number in range(1, bought + 1):
+        buy.click()
+        expect(left).to_have_text(str(points - number * cost))
+    buy.click()
+    expect(page.locator("body")).to_contain_text(re.compile("not enough strength points|no more units of this card"))
     row.get_by_role("button", name="Give one back").click()
-    expect(page.locator(".shop .points b")).to_have_text("60")
+    expect(left).to_have_text(str(points - (bought - 1) * cost))
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 1440), ("light", 390)])
 def test_the_table_has_no_serious_issue(house: House, open_page: Opener, theme: str, width: int) -> None:
     page = open_page(width, 844, theme=theme, touch=width < 700)
-    page.goto(house.link(house.match("barbarossa", "strong-point", "person", "random")))
-    expect(page.locator(".shop .points b")).to_have_text("60", timeout=60_000)
+    shop(house, page)
     assert serious(page) == []
     Hand(page).choose("Ready")
     expect(page.locator(".prompt .what")).to_contain_text("Set up your army", timeout=30_000)
