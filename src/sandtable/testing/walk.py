@@ -52,8 +52,11 @@ def pick(decision: Decision, seat: str, rng: random.Random) -> tuple[Action, boo
     found = decision.options(seat)
     if isinstance(found, Measure):
         return found.sample(rng), True
-    onward = [action for action in found if not action.retracts] or found
-    return onward[int(rng.random() * len(onward))], len(found) > 1
+    action: Action = found[int(rng.random() * len(found))]
+    if action.retracts:
+        onward = [each for each in found if not each.retracts] or found
+        action = onward[int(rng.random() * len(onward))]
+    return action, len(found) > 1
 
 
 def positions(game: Game, scenario: str, options: Mapping[str, Any], seed: int, most: int = MOST) -> Iterator[Position]:
