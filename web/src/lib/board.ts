@@ -41,6 +41,9 @@ export interface PanelProps {
   /** For panels with answers on them: carries one out, or asks why it may not be given. */
   onact?: (notation: string) => void
   onwhy?: (notation: string) => void
+  /** What is chosen so far, and a click on something in the panel that options name (a card). */
+  chosen?: string[]
+  onpick?: (pick: Pick) => void
 }
 
 export interface GameRoom {
