@@ -5,7 +5,7 @@ import Side from './Side.svelte'
 import Top from './Top.svelte'
 
 const room: GameRoom = {
-  Board, Top, Side,
+  Board, Top, Side, wide: true,
   isUnit: (view, id) => id in tableOf(view).units || id in tableOf(view).models,
 }
 export default room

@@ -1,0 +1,65 @@
+# Das Brett im Browser: Arten der Bewegung, die Kette, die Karten auf der Hand, die Karte einer Einheit.
+
+form-go-fast = Schnell
+form-go-slow = Langsam
+form-drive-fast-forward = Schnell vorwärts
+form-drive-slow-forward = Langsam vorwärts
+form-drive-slow-reverse = Langsam rückwärts
+form-smoke = Rauch: { $by }
+
+ui-ow-way = Art der Bewegung
+ui-ow-how = Auf den Tisch klicken oder die Einheit dorthin ziehen.
+ui-ow-corner = Mit Umschalt fügt ein Klick eine Ecke hinzu.
+ui-ow-points = Nach Koordinaten
+ui-ow-chain = Kette
+ui-ow-chain-note = Die niedrigste Zahl handelt zuerst.
+ui-ow-drafting = wird angesagt
+ui-ow-hand = Deine Befehle
+ui-ow-hand-note = Erst eine Einheit wählen, dann eine Karte.
+ui-ow-hand-lay = Wähle die Karte, die verdeckt gelegt wird.
+ui-ow-hand-swap = Wähle eine Karte zum Tauschen.
+ui-ow-cards = { $count } Karten auf der Hand
+ui-ow-ordered = { $done } von { $all } befohlen
+ui-ow-training = Ausbildung { $need }+
+ui-ow-men = { $now } von { $start } Mann
+ui-ow-moving = { $cm } Zentimeter
+ui-ow-stays = am Platz
+ui-ow-waits = bei Punkt { $point }
+ui-ow-length = { $cm } von { $limit } cm
+ui-ow-out = Kopf draußen
+ui-ow-fires = { $weapon } auf { $target }
+ui-ow-dead = niemand übrig
+ui-ow-track = Kette beschädigt
+ui-ow-wheel = Rad
+ui-ow-main = Hauptwaffe
+ui-ow-second = Nebenwaffe
+ui-ow-immobile = unbeweglich
+ui-ow-fire = brennt
+ui-ow-wreck = Wrack
+ui-ow-broken = gebrochen
+ui-ow-shaken = { $count } erschüttert
+ui-ow-range = nah / normal / extrem, cm
+
+speed-slow = langsam
+speed-fast = schnell
+speed-assault = Sturm
+
+cover-open = im Freien
+cover-light = leichte Deckung
+cover-medium = mittlere Deckung
+cover-heavy = schwere Deckung
+
+ring-close = nah { $cm }
+ring-normal = mittel { $cm }
+ring-extreme = extrem { $cm }
+
+role-commander = Kommandant
+role-gunner = Richtschütze
+role-loader = Ladeschütze
+role-driver = Fahrer
+role-machine-gunner = MG-Schütze
+role-radio = Funker
+role-anti-aircraft = Flak-Schütze
+role-observer = Beobachter
+role-sniper = Scharfschütze
+role-runner = Melder

@@ -1,0 +1,65 @@
+# A tábla a böngészőben: mozgásmódok, a lánc, a kézben tartott lapok, az alakulat lapja.
+
+form-go-fast = Gyorsan
+form-go-slow = Lassan
+form-drive-fast-forward = Gyorsan, előre
+form-drive-slow-forward = Lassan, előre
+form-drive-slow-reverse = Lassan, hátra
+form-smoke = Füst: { $by }
+
+ui-ow-way = A mozgás módja
+ui-ow-how = Kattints az asztalra, vagy húzd oda az egységet.
+ui-ow-corner = Shifttel kattintva töréspontot adsz hozzá.
+ui-ow-points = Koordinátákkal
+ui-ow-chain = Lánc
+ui-ow-chain-note = A legkisebb szám cselekszik először.
+ui-ow-drafting = bejelentés alatt
+ui-ow-hand = Parancsaid
+ui-ow-hand-note = Válassz egységet, aztán lapot.
+ui-ow-hand-lay = Válaszd ki a lapot, amelyet leteszel.
+ui-ow-hand-swap = Válassz cserélendő lapot.
+ui-ow-cards = { $count } lap kézben
+ui-ow-ordered = { $all } közül { $done } kapott parancsot
+ui-ow-training = kiképzés { $need }+
+ui-ow-men = { $start } főből { $now }
+ui-ow-moving = { $cm } centi
+ui-ow-stays = helyben
+ui-ow-waits = a(z) { $point }. pontnál
+ui-ow-length = { $limit } cm-ből { $cm }
+ui-ow-out = kinéz
+ui-ow-fires = { $weapon } -> { $target }
+ui-ow-dead = senki sem maradt
+ui-ow-track = lánctalp
+ui-ow-wheel = kerék
+ui-ow-main = főfegyver
+ui-ow-second = másodlagos fegyver
+ui-ow-immobile = mozgásképtelen
+ui-ow-fire = ég
+ui-ow-wreck = roncs
+ui-ow-broken = megtört
+ui-ow-shaken = { $count } megrendült
+ui-ow-range = közeli / normál / extrém, cm
+
+speed-slow = lassú
+speed-fast = gyors
+speed-assault = roham
+
+cover-open = nyílt terepen
+cover-light = könnyű fedezék
+cover-medium = közepes fedezék
+cover-heavy = nehéz fedezék
+
+ring-close = közeli { $cm }
+ring-normal = normál { $cm }
+ring-extreme = extrém { $cm }
+
+role-commander = Parancsnok
+role-gunner = Irányzó
+role-loader = Töltő
+role-driver = Vezető
+role-machine-gunner = Géppuskás
+role-radio = Rádiós
+role-anti-aircraft = Légvédelmi lövész
+role-observer = Megfigyelő
+role-sniper = Mesterlövész
+role-runner = Futár
