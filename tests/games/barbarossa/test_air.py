@@ -223,13 +223,13 @@ def test_a_patrol_ends_with_its_duration() -> None:
     assert state.units["s-lagg-1"].place == "airfield"
 
 
-@pytest.mark.rule("BA-air-trigger")
+@pytest.mark.rule("BA-air-trigger", "BA-R108")
 def test_overlapping_patrols_fight() -> None:
     state = sky()
     put(state, "s-lagg-1", 605, place="air", hex=605, order=mission("s-lagg-1", "patrol", 605, radius=2, rounds=3))
     put(state, "g-bf109-1", 605, place="air", hex=609, order=mission("g-bf109-1", "patrol", 609, radius=2, rounds=3))
     out = fly(state, dice=3)
-    assert happened(out, ev.AirCombatBegan)
+    assert happened(out, ev.AirCombatBegan) and not happened(out, ev.OrderCancelled)
 
 
 @pytest.mark.rule("BA-air-intercept", "BA-air-stay", "BA-R74", "BA-R72")

@@ -10,6 +10,7 @@ from sandtable.games.barbarossa.model import (
     Unit,
     at,
     enemies_at,
+    is_alive,
     known_enemies,
 )
 from sandtable.games.barbarossa.rules.figures import defence, firepower, may_strike, melee_dice, reach_from
@@ -334,7 +335,9 @@ class Planner:
 
     def _flights(self, unit: Unit) -> list[Option]:
         """A strike where it hurts the enemy and not us."""
-        if "strike" not in unit.front.orders or not unit.ammo or "fighter" in unit.front.traits:
+        if "fighter" in unit.front.traits:
+            return self._fighters(unit)
+        if "strike" not in unit.front.orders or not unit.ammo:
             return []
         found: list[Option] = []
         for hex_ in {enemy.hex for enemy in self.enemies}:
@@ -347,6 +350,26 @@ class Planner:
                 losses = f.expected_losses(firepower(unit, target.type), unit.front.diagram[0], armour, target.size)
                 value += losses * f.worth(target) * (1 if target.side != self.seat else -1.5)
             if value > 3 and why_not_mission(self.state, self.seat, unit, act.Strike(unit.id, hex_)) is None:
-                start = min(self.state.board.edge_hexes, key=lambda e: (self.state.board.distance[e][hex_], e))
-                found.append((value, [act.Strike(unit.id, hex_), act.From(start)]))
+                found.append((value, [act.Strike(unit.id, hex_), act.From(self._edge(hex_))]))
         return found
+
+    def _fighters(self, unit: Unit) -> list[Option]:
+        """Catch what is still over the map; otherwise guard the goal as long as the enemy has aircraft."""
+        if not unit.ammo:
+            return []
+        planes = [u for u in self.state.units.values() if u.side != self.seat and u.type == "aircraft" and is_alive(u)]
+        caught = [plane for plane in planes if plane.place == "air" and "intercept" in unit.front.orders]
+        if caught:
+            prey = max(caught, key=f.worth)
+            return [(8.0, [act.Intercept(unit.id, prey.id), act.From(self._edge(prey.hex))])]
+        centre = next((hex_ for hex_ in self.goals if is_observed(self.state, self.seat, hex_)), 0)
+        box = unit.front.orders.get("patrol")
+        if not planes or not centre or box is None:
+            return []
+        rounds = act.Rounds(min(box.time, unit.front.boxes))
+        guard: list[Action] = [act.Patrol(unit.id, centre), act.Radius(box.radius), rounds]
+        return [(2.0, [*guard, act.From(self._edge(centre))])]
+
+    def _edge(self, hex_: int) -> int:
+        """The hex at the edge of the map with the shortest flight."""
+        return min(self.state.board.edge_hexes, key=lambda e: (self.state.board.distance[e][hex_], e))

@@ -89,14 +89,15 @@ class Flight(Auto, frozen=True):
         """Patrols attack what acts in their zone, overlapping patrols each other, interceptors their targets."""
         air.test_flyers(state, dice, out)
         for unit in state.units.values():
-            if air.is_active(unit) and unit.order is not None:
+            mission = air.mission_of(unit)
+            if air.is_active(unit) and mission is not None and mission.kind != "patrol":
                 hunters = air.patrols_over(state, OTHER[unit.side], (unit.hex,))
                 if hunters:
                     state.call(combat(state, out, hunters, unit.id))
                     return
         pair = air.overlap(state)
         if pair is not None:
-            state.call(combat(state, out, [pair[0]], pair[1]))
+            state.call(replace(combat(state, out, [pair[0]], pair[1]), mutual=True))
             return
         state.goto(replace(self, phase="intercept"))
 
@@ -138,6 +139,7 @@ class AirCombat(Auto, frozen=True):
     pairs: tuple[tuple[str, str], ...] = ()
     paid: tuple[str, ...] = ()
     chosen: str = ""
+    mutual: bool = False
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
         """Rules: BA-air-pairs, BA-air-round, BA-air-valour, BA-air-boxes, BA-air-again."""
@@ -208,7 +210,7 @@ class AirCombat(Auto, frozen=True):
                 seen.add(name)
                 shots.append(air.duel_shot(state, name, target))
         for name in {each for pair in self.pairs for each in pair}:
-            if name in self.defenders and state.units[name].order is not None:
+            if name in self.defenders and state.units[name].order is not None and not self.mutual:
                 change(state, name, order=None, used=True, until=state.round)
                 out.append(ev.OrderCancelled(name))
         state.goto(replace(self, phase="after", paid=tuple(paid)))

@@ -335,6 +335,7 @@ BA-R104 = A minefield laid in play lies where all have seen the engineers work: 
 BA-R105 = Fire at what the enemy has in ambush cannot be adjusted: the HQ does not see the target.
 BA-R106 = From the second round of a melee on every unit in the hex strikes, one enemy of its owner's choice unless it has an assault order.
 BA-R107 = A unit that was revealed in a round is not hidden again in that round, though its ambush order stands.
+BA-R108 = Two patrols whose zones overlap attack each other: neither loses its order by that.
 
 ## Worked examples that must run as tests
 
