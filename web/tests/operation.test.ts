@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { along, boxOf, draftOf, formKey, ghosts, inside, labels, lengthOf, links, middle, nearest, paceOf, trees, type Model, type Point, type Table } from '../src/games/operation/model'
+
+const man = (id: string, unit: string, x: number, y: number, more: Partial<Model> = {}): Model => ({ id, unit, cls: 'infantry', x, y, ...more })
+function table(men: Model[], chain: Record<string, unknown>[] = []): Table {
+  const units = Object.fromEntries([...new Set(men.map((m) => m.unit))].map((u) => [u, { id: u, seat: 'blue', kind: 'us-rifles', training: 4, panic: 3, models: men.filter((m) => m.unit === u).map((m) => m.id) }]))
+  return { size: [1200, 1200], turn: 1, turns: 6, initiative: 'blue', seats: ['blue', 'red'], attacker: '', units, models: Object.fromEntries(men.map((m) => [m.id, m])), vehicles: {}, features: {}, templates: {}, sides: {}, zones: {}, objectives: [], scores: {}, drafts: {}, chain }
+}
+const squad = [man('a.1', 'a', 100, 100), man('a.2', 'a', 130, 100), man('a.3', 'a', 500, 500, { aboard: 'x.0' })]
+
+describe('units on the table', () => {
+  it('finds the middle of those who stand there', () => {
+    expect(middle(table(squad), 'a')).toEqual([115, 100])
+    expect(middle(table(squad), 'nobody')).toBeNull()
+  })
+  it('sends the nearest man to the goal and keeps the formation', () => {
+    const t = table(squad)
+    expect(nearest(t, 'a', [300, 100])?.id).toBe('a.2')
+    expect(ghosts(t, 'a', [300, 100])).toEqual([[270, 100], [300, 100]])
+  })
+  it('leaves shaken men behind', () => {
+    expect(ghosts(table([man('a.1', 'a', 0, 0), man('a.2', 'a', 30, 0, { shaken: true })]), 'a', [0, 50])).toEqual([[0, 50]])
+  })
+  it('knows how far a unit goes', () => {
+    const stat = { pace: { infantry: [100, 200, 150] } }
+    const t = table(squad)
+    expect(['slow', 'fast'].map((s) => paceOf(stat, t, 'a', 'move', s))).toEqual([100, 200])
+    expect(paceOf(stat, t, 'a', 'assault', 'fast')).toBe(150)
+    expect(paceOf(stat, t, 'a', 'assault', 'slow')).toBe(100)
+  })
+})
+
+describe('ways', () => {
+  const way: Point[] = [[0, 0], [100, 0], [100, 300]]
+  it('measures them', () => expect(lengthOf(way)).toBe(400))
+  it('finds a point of them in thousandths', () => {
+    expect(along(way, 0)).toEqual([0, 0])
+    expect(along(way, 125)).toEqual([50, 0])
+    expect(along(way, 500)).toEqual([100, 100])
+    expect(along(way, 1000)).toEqual([100, 300])
+  })
+  it('names the forms of a move', () => {
+    expect(formKey('go fast * ()')).toBe('go-fast')
+    expect(formKey('drive slow reverse * -')).toBe('drive-slow-reverse')
+  })
+})
+
+describe('the chain', () => {
+  it('has the last announced on top, and what is being announced apart', () => {
+    const t = table(squad, [{ links: [{ unit: 'a', card: 1, seat: 'blue' }, { unit: 'b', card: 0, seat: 'red' }] }, { draft: { unit: 'c', card: 2, seat: 'blue' } }])
+    expect(links(t).map((l) => l.unit)).toEqual(['b', 'a'])
+    expect(draftOf(t)?.unit).toBe('c')
+  })
+})
+
+describe('names beside units', () => {
+  const apart = (a: { x: number; y: number; w: number; h: number }, b: typeof a) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
+  it('do not cover figures or each other', () => {
+    const t = table([man('a.1', 'a', 300, 300), man('b.1', 'b', 300, 345), man('c.1', 'c', 300, 255)])
+    const found = labels(t, () => 120, 30)
+    expect(found.map((l) => l.id)).toEqual(['a', 'b', 'c'])
+    for (const l of found) {
+      for (const m of found) if (l.id < m.id) expect(apart(l.box, m.box)).toBe(true)
+      for (const m of Object.values(t.models)) expect(apart(l.box, { x: (m.x ?? 0) - 13, y: (m.y ?? 0) - 13, w: 26, h: 26 })).toBe(true)
+    }
+  })
+  it('stay on the table', () => {
+    const [found] = labels(table([man('a.1', 'a', 5, 1195)]), () => 160, 30)
+    expect(found?.box.x).toBeGreaterThanOrEqual(0)
+    expect((found?.box.y ?? 0) + 30).toBeLessThanOrEqual(1200)
+    expect(boxOf(table([]), 'a')).toBeNull()
+  })
+})
+
+describe('woods', () => {
+  it('have their trees inside, the same each time', () => {
+    const wood = { id: 'w', kind: 'wood', shape: [[0, 0], [300, 0], [300, 200], [0, 200]] as Point[] }
+    const found = trees(wood)
+    expect(found.length).toBeGreaterThan(10)
+    expect(found.every((p) => inside(wood.shape, [p.x, p.y]))).toBe(true)
+    expect(trees(wood)).toEqual(found)
+  })
+})
