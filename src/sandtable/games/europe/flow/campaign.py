@@ -68,6 +68,10 @@ class Campaign(Phase, frozen=True, gc=False):
 
     def _talks(self, state: State, power: int) -> list[Any]:
         found: list[Any] = []
+        mine = team(state, power)
+        settled = all(team(state, other) == mine for other in range(6) if t.SIDE[other] == t.SIDE[power])
+        if settled and not state.pacts and not state.consents:
+            return found
         for other in range(6):
             for what in AGREEMENTS:
                 if self._why_not_propose(state, power, other, what) is None:

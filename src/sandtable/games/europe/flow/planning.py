@@ -10,15 +10,15 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Attack, CallOff, Drop, Embark, Join, Launch
 from sandtable.games.europe.events import AttackLaunched
 from sandtable.games.europe.flow.battle import Fight, bury
-from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, mover, shift, units_at
+from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, mover, shift, units_at, who
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter, Target
 from sandtable.games.europe.rules.battle import Battle
-from sandtable.games.europe.rules.diplomacy import has_rule, pact
+from sandtable.games.europe.rules.diplomacy import has_rule, hostile_land, pact
 from sandtable.games.europe.rules.geography import ports_within, straits_for
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.money import affordable, spend
-from sandtable.games.europe.rules.movement import air_range, why_not_stay
+from sandtable.games.europe.rules.movement import air_range, special_areas, why_not_stay
 from sandtable.games.europe.rules.war import paid_off
 from sandtable.kernel import Action, Ask, Dice, Event, Hints, Line, Name, Prompt, Refusal, Seat
 
@@ -45,19 +45,45 @@ def why_not_attack(state: State, power: int, action: Attack) -> Refusal | None:
 def attacks(state: State, power: int) -> list[Any]:
     """The attacks that could be planned now."""
     found = groups(state, power)
-    reach = 0
+    reach, plain = 0, 0
+    alone = state.setup.aircraft_attack_alone
     for group in found:
         reach |= group.reach
+        ordinary = (group.kind in (t.INF, t.ARM) or (alone and group.kind == t.AIR)) and group.area != t.USA_AREA
+        if ordinary and group.owner not in (_BULGARIA, t.VICHY) and mover(state, group.owner) == power:
+            plain |= group.reach
+    plain = _plainly_open(state, power, plain)
     made: list[Any] = []
     for area, leader in rules.targets(state, power, reach):
-        if rules.why_not_target(state, power, area, leader) is None:
-            near = [g for g in found if g.reach >> area & 1]
-            bases = {g.area for g in near if g.kind == t.FLEET}
-            if bases:
-                near += [g for g in found if g.area in bases and not g.reach >> area & 1 and t.IS_LAND[g.kind]]
-            if _opens(state, power, area, leader, near):
-                made.append(Attack(t.AREAS[area], t.COUNTRIES[leader]))
+        if plain >> area & 1:
+            made.append(Attack(t.AREAS[area], t.COUNTRIES[leader]))
+            continue
+        near = [g for g in found if g.reach >> area & 1]
+        bases = {g.area for g in near if g.kind == t.FLEET}
+        if bases:
+            near += [g for g in found if g.area in bases and not g.reach >> area & 1 and t.IS_LAND[g.kind]]
+        if _opens(state, power, area, leader, near):
+            made.append(Attack(t.AREAS[area], t.COUNTRIES[leader]))
     return made
+
+
+_BULGARIA = t.COUNTRY["bulgaria"]
+
+
+def _plainly_open(state: State, power: int, reach: int) -> int:
+    """Of the areas in reach of land units or aircraft, those with enemy land units of one group where nothing special
+    could stand in the way; the others are looked at one by one."""
+    if affordable(state, power) < t.BATTLE_COST or state.lost_capital[power]:
+        return 0
+    found = reach & hostile_land(state, power) & ~special_areas(state, power)
+    mixed = 0
+    seen = 0
+    index = who(state)
+    for owner in t.bits(index.hostile[power]):
+        here = index.land[owner] | index.air[owner] | index.sea[owner]
+        mixed |= seen & here
+        seen |= here
+    return found & ~mixed
 
 
 class Group(NamedTuple):

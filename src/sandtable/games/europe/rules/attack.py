@@ -138,6 +138,14 @@ def why_not_target(state: State, power: int, area: int, leader: int) -> Refusal 
 
     Rules: EU-0, EU-12.1.1c, EU-13.3c, EU-13.3f, EU-11a, EU-13.2.
     """
+    return why_not_group(state, power, area, leader, blocs_at(state, power, area))
+
+
+def why_not_group(state: State, power: int, area: int, leader: int, leaders: list[int]) -> Refusal | None:
+    """The same, where it is known who stands there.
+
+    Rules: EU-12.1.1c, EU-13.3c, EU-13.3f, EU-11a.
+    """
     if area == t.USA_AREA or area == t.EDGE:
         return NOTHING_THERE
     self_landing = area != t.CHIEF[power] and state.control[area] == power and bool(state.lost_capital[power])
@@ -145,7 +153,6 @@ def why_not_target(state: State, power: int, area: int, leader: int) -> Refusal 
         return CAPITAL_FIRST
     if (power, area, leader) in state.attacked:
         return ONCE
-    leaders = blocs_at(state, power, area)
     present = leader in leaders
     holder = state.control[area]
     if not present and (leaders or leader != (holder if holder >= 0 else power)):
@@ -431,8 +438,10 @@ def targets(state: State, power: int, reach: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for area in t.bits(reach & wanted):
         holder = state.control[area]
-        leaders = blocs_at(state, power, area) or [holder if holder >= 0 else power]
-        found.extend((area, leader) for leader in leaders)
+        leaders = blocs_at(state, power, area) if hostile_here >> area & 1 else []
+        for leader in leaders or [holder if holder >= 0 else power]:
+            if why_not_group(state, power, area, leader, leaders) is None:
+                found.append((area, leader))
     return found
 
 

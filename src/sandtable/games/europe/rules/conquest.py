@@ -244,6 +244,7 @@ def found_vichy(state: State, african: list[int], out: Out) -> None:
 
     Rules: EU-13.2.
     """
+    from sandtable.games.europe.flow.flight import Scatter
     from sandtable.games.europe.flow.setup import set_up_minor
 
     state.paris_fell = state.turn
@@ -252,9 +253,13 @@ def found_vichy(state: State, african: list[int], out: Out) -> None:
     for area in (t.VICHY_AREA, t.LYON, *african):
         if _occupier(state, area, t.GERMANY) < 0:
             set_control(state, area, t.VICHY)
-            for number, unit in units_at(state, area):
-                if friend(state, t.GERMANY, unit.owner):
+            guests = [(n, u) for n, u in units_at(state, area) if friend(state, t.GERMANY, u.owner)]
+            for number, unit in guests:
+                if not t.IS_SEA[unit.kind]:
                     shift(state, number, t.PARIS)
+            ships = tuple(n for n, u in guests if t.IS_SEA[u.kind])
+            if ships:
+                state.call(Scatter(ships, area))
     state.standing[t.VICHY] = FREE
     state.patron[t.VICHY] = t.GERMANY
     relate(state)
