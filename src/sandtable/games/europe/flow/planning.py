@@ -14,7 +14,7 @@ from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, m
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter, Target
 from sandtable.games.europe.rules.battle import Battle
-from sandtable.games.europe.rules.diplomacy import has_rule, hostile_land, pact
+from sandtable.games.europe.rules.diplomacy import has_rule, hostile_air, hostile_land, hostile_sea, pact
 from sandtable.games.europe.rules.geography import ports_within, straits_for
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.money import affordable, spend
@@ -52,7 +52,9 @@ def attacks(state: State, power: int) -> list[Any]:
         ordinary = (group.kind in (t.INF, t.ARM) or (alone and group.kind == t.AIR)) and group.area != t.USA_AREA
         if ordinary and group.owner not in (_BULGARIA, t.VICHY) and mover(state, group.owner) == power:
             plain |= group.reach
-    plain = _plainly_open(state, power, plain)
+    shores, certain = _shores(state, power, found)
+    plain = _plainly_open(state, power, plain) | certain
+    reach &= hostile_land(state, power) | hostile_air(state, power) | hostile_sea(state, power) | shores
     made: list[Any] = []
     for area, leader in rules.targets(state, power, reach):
         if plain >> area & 1:
@@ -68,6 +70,28 @@ def attacks(state: State, power: int) -> list[Any]:
 
 
 _BULGARIA = t.COUNTRY["bulgaria"]
+
+
+def _shores(state: State, power: int, found: list[Group]) -> tuple[int, int]:
+    """Areas that a landing or a drop could take, and those of them where nothing could stand in its way."""
+    loads = {g.area for g in found if t.IS_LAND[g.kind] and not g.unit.marks & MOVED and g.owner != t.VICHY}
+    shores, own = 0, 0
+    for group in found:
+        if group.kind == t.PARA:
+            shores |= group.reach
+        elif group.kind == t.FLEET and group.area in loads:
+            shores |= group.reach
+            if group.owner == power and group.area != t.USA_AREA:
+                own |= group.reach
+    banned = state.setup.scenario == "sichelschnitt" or state.lost_capital[power]
+    if banned or affordable(state, power) < t.INVASION_COST or not _own_loads(found, power, loads):
+        return shores, 0
+    return shores, own & ~special_areas(state, power)
+
+
+def _own_loads(found: list[Group], power: int, loads: set[int]) -> bool:
+    """Whether everything that could be loaded is the power's own."""
+    return all(g.owner == power for g in found if g.area in loads and t.IS_LAND[g.kind])
 
 
 def _plainly_open(state: State, power: int, reach: int) -> int:
