@@ -1,0 +1,121 @@
+"""Operation World War Two on its table: an order by clicks, a measured move, a refusal, the small screen and the dark."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import urllib.request
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener
+from browser.house import House
+from browser.test_access import serious
+from sandtable.kernel import Seeded, Table
+from sandtable.kernel.record import render
+from sandtable.lab.playing import player
+from sandtable.match import make_header
+from sandtable.registry import game as find_game
+
+SCREEN = """([x, y]) => { const p = new DOMPoint(x, y).matrixTransform(document.querySelector('g.top').getScreenCTM());
+  return [p.x, p.y] }"""
+
+
+def until(scenario: str, prompt: str, seed: int = 11) -> bytes:
+    """A match file just before somebody is asked this: both sides answer at random until then."""
+    game = find_game("operation")
+    table = Table(game, make_header(game, scenario, {}, seed=seed), Seeded(str(seed)))
+    rng, mind = random.Random(seed), player(game, "recruit")
+    for _ in range(200):
+        seat = table.waiting()[0]
+        question = table.ask(seat)
+        assert question is not None
+        if question.prompt.key == prompt:
+            return render(table.record())
+        table.submit(seat, mind.choose(table.view((seat,)), question, rng))
+    raise AssertionError(f"nobody was asked {prompt}")
+
+
+def seated(house: House, page: Page, file: bytes) -> dict[str, Any]:
+    """The match before the seat that is asked."""
+    request = urllib.request.Request(house.address + "/api/matches/import", file, {"content-type": "application/json"})
+    match: dict[str, Any] = json.loads(urllib.request.urlopen(request, timeout=30).read())
+    key = next(seat["key"] for seat in match["seats"] if seat["seat"] == match["waiting"][0])
+    page.goto(f"{house.address}/#/match/{match['id']}?key={key}")
+    expect(page.locator(".man").first).to_be_visible(timeout=60_000)
+    return match
+
+
+def click_at(page: Page, x: float, y: float) -> None:
+    """A click at a place of the table, in millimetres."""
+    page.wait_for_timeout(200)
+    px, py = page.evaluate(SCREEN, [x, y])
+    page.mouse.move(px, py)
+    page.mouse.click(px, py)
+
+
+def place_of(page: Page, unit: str) -> tuple[float, float]:
+    words = page.locator(f'.man[data-unit="{unit}"]').first.get_attribute("transform") or ""
+    x, y = re.findall(r"-?\d+(?:\.\d+)?", words)[:2]
+    return float(x), float(y)
+
+
+def ordered_to_move(page: Page) -> str:
+    """A unit that may be ordered is clicked, then a Move card in the hand."""
+    expect(page.locator(".prompt .what")).to_contain_text("Give a unit an order")
+    for unit in dict.fromkeys(each.get_attribute("data-unit") or "" for each in page.locator(".man").all()):
+        page.locator(f'.man[data-unit="{unit}"]').first.click(force=True)
+        page.wait_for_timeout(150)
+        card = page.locator('.hand [data-card^="move-"]:not([disabled])')
+        if page.locator(".halo.chosen").count() and card.count():
+            card.first.click()
+            expect(page.locator(".prompt .what")).to_contain_text("Where to?")
+            return unit
+    raise AssertionError("no unit could be ordered to move")
+
+
+def test_an_order_and_a_measured_move_by_clicks(house: House, page: Page) -> None:
+    seated(house, page, until("first-battle", "open"))
+    unit = ordered_to_move(page)
+    expect(page.locator(".reach .rim")).to_have_count(2)
+    x, y = place_of(page, unit)
+    inward = 1 if y < 600 else -1
+    click_at(page, x, y + inward * 600)
+    expect(page.get_by_text("too far").first).to_be_visible()
+    expect(page.locator(".prompt .what")).to_contain_text("Where to?")
+    page.get_by_role("radio", name="Slowly").check()
+    click_at(page, x, y + inward * 60)
+    expect(page.locator(".way").first).to_be_attached()
+    expect(page.locator(".log").get_by_text("announces Move").first).to_be_attached()
+
+
+def test_the_length_is_shown_before_the_click(house: House, page: Page) -> None:
+    seated(house, page, until("first-battle", "announce-way"))
+    unit = page.locator(".man").first.get_attribute("data-unit") or ""
+    x, y = place_of(page, unit)
+    page.mouse.move(*page.evaluate(SCREEN, [600, 600]))
+    page.mouse.move(*page.evaluate(SCREEN, [x, 600]))
+    expect(page.locator(".tape text")).to_contain_text(re.compile(r"\d+ of \d+ cm"))
+
+
+def test_targets_have_their_line_and_distance(house: House, page: Page) -> None:
+    seated(house, page, until("first-battle", "announce-target"))
+    expect(page.locator(".sight").first).to_be_attached()
+    expect(page.locator(".tag text").first).to_contain_text("cm")
+
+
+def test_fire_may_wait_for_a_point_of_the_way(house: House, page: Page) -> None:
+    seated(house, page, until("first-battle", "announce-delay"))
+    expect(page.locator(".point").first).to_be_attached()
+    page.locator(".waits button").last.click()
+    expect(page.locator(".waits")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 1440), ("light", 390)])
+def test_the_board_has_no_serious_issue(house: House, open_page: Opener, theme: str, width: int) -> None:
+    page = open_page(width, 844, theme=theme, touch=width < 700)
+    seated(house, page, until("first-battle", "open"))
+    assert serious(page) == []
