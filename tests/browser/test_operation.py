@@ -1,4 +1,4 @@
-"""Operation World War Two on its table: an order by clicks, a measured move, a refusal, the small screen and the dark."""
+"""Operation World War Two on its table: an order by clicks, a measured move, a refusal, phone and dark."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_an_order_and_a_measured_move_by_clicks(house: House, page: Page) -> Non
 def test_the_length_is_shown_before_the_click(house: House, page: Page) -> None:
     seated(house, page, until("first-battle", "announce-way"))
     unit = page.locator(".man").first.get_attribute("data-unit") or ""
-    x, y = place_of(page, unit)
+    x, _ = place_of(page, unit)
     page.mouse.move(*page.evaluate(SCREEN, [600, 600]))
     page.mouse.move(*page.evaluate(SCREEN, [x, 600]))
     expect(page.locator(".tape text")).to_contain_text(re.compile(r"\d+ of \d+ cm"))
