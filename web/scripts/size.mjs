@@ -9,5 +9,5 @@ const assets = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src', 
 const sum = (ends, size) => readdirSync(assets).filter((f) => ends.test(f)).reduce((s, f) => s + size(readFileSync(join(assets, f))), 0)
 const code = sum(/\.(js|css)$/, (b) => gzipSync(b, { level: 9 }).length)
 const kB = (n) => `${(n / 1000).toFixed(1)} kB`
-console.log(`scripts and styles ${kB(code)} gzipped (bar ${kB(BAR)}); fonts ${kB(sum(/\.woff2$/, (b) => b.length))}; pictures ${kB(sum(/\.(webp|png|svg)$/, (b) => b.length))}`)
+console.log(`scripts and styles ${kB(code)} gzipped (bar ${kB(BAR)}); fonts ${kB(sum(/\.woff2$/, (b) => b.length))}; pictures ${kB(sum(/\.(webp|jpe?g|png|svg)$/, (b) => b.length))}`)
 process.exitCode = code > BAR ? 1 : 0
