@@ -222,6 +222,7 @@ def shift(state: State, number: int, area: int, points: int | None = None, marks
         marks=(unit.marks | marks) & ~drop,
     )
     state.units[number] = moved
+    who(state).cache.clear()
     if area != unit.area:
         _leave(state, unit, number)
         _enter(who(state), unit.owner, unit.kind, area, number)
@@ -230,6 +231,7 @@ def shift(state: State, number: int, area: int, points: int | None = None, marks
 def mark(state: State, number: int, marks: int, drop: int = 0) -> None:
     unit = state.units[number]
     state.units[number] = replace(unit, marks=(unit.marks | marks) & ~drop)
+    who(state).cache.clear()
 
 
 def set_control(state: State, area: int, owner: int) -> None:

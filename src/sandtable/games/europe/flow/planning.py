@@ -74,24 +74,21 @@ _BULGARIA = t.COUNTRY["bulgaria"]
 
 def _shores(state: State, power: int, found: list[Group]) -> tuple[int, int]:
     """Areas that a landing or a drop could take, and those of them where nothing could stand in its way."""
-    loads = {g.area for g in found if t.IS_LAND[g.kind] and not g.unit.marks & MOVED and g.owner != t.VICHY}
+    cargo = [g for g in found if t.IS_LAND[g.kind] and not g.unit.marks & MOVED and g.owner != t.VICHY]
+    loads, mine = {g.area for g in cargo}, {g.area for g in cargo if g.owner == power}
     shores, own = 0, 0
     for group in found:
         if group.kind == t.PARA:
             shores |= group.reach
         elif group.kind == t.FLEET and group.area in loads:
+            if affordable(state, mover(state, group.owner)) < t.INVASION_COST:
+                continue
             shores |= group.reach
-            if group.owner == power and group.area != t.USA_AREA:
+            if group.owner == power and group.area != t.USA_AREA and group.area in mine:
                 own |= group.reach
-    banned = state.setup.scenario == "sichelschnitt" or state.lost_capital[power]
-    if banned or affordable(state, power) < t.INVASION_COST or not _own_loads(found, power, loads):
+    if state.setup.scenario == "sichelschnitt" or state.lost_capital[power]:
         return shores, 0
     return shores, own & ~special_areas(state, power)
-
-
-def _own_loads(found: list[Group], power: int, loads: set[int]) -> bool:
-    """Whether everything that could be loaded is the power's own."""
-    return all(g.owner == power for g in found if g.area in loads and t.IS_LAND[g.kind])
 
 
 def _plainly_open(state: State, power: int, reach: int) -> int:

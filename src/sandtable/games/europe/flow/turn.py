@@ -26,6 +26,7 @@ from sandtable.games.europe.model import (
     commander,
     lift,
     put,
+    who,
 )
 from sandtable.games.europe.rules import conquest, lendlease, money, production, supply, victory, war
 from sandtable.games.europe.rules.diplomacy import hostile
@@ -145,6 +146,7 @@ class Sequence(Auto, frozen=True, gc=False):
         for number, unit in list(state.units.items()):
             if unit.points and unit.marks & MOVED:
                 state.units[number] = replace(unit, points=0)
+        who(state).cache.clear()
         self._begin(state, "movement", out)
         self._next(state, "building")
         state.call(Movement(tuple(p for p in self._powers(state) if _takes_part(state, p, 2))))
@@ -248,6 +250,7 @@ def refresh(state: State, powers: tuple[int, ...]) -> None:
             points = t.MOVE[unit.owner][unit.kind]
         if unit.marks & drop or points != unit.points:
             state.units[number] = replace(unit, points=points, marks=unit.marks & ~drop)
+    who(state).cache.clear()
     for power in powers:
         state.spent[power] = 0
         state.redeployed[power] = 0

@@ -27,6 +27,7 @@ from sandtable.games.europe.rules.diplomacy import (
     hostile_areas,
     hostile_land,
     hostile_sea,
+    kept,
     pact,
 )
 from sandtable.games.europe.rules.geography import ports_within, sea_distance, straits_for
@@ -380,13 +381,32 @@ def african_units(state: State, plan: tuple[Fighter, ...], area: int) -> int:
     return sum(in_africa(state.units[f.number], area) for f in plan)
 
 
+@kept("strike")
+def strike_mask(state: State, power: int) -> int:
+    """Areas next to land units of a power that can still move, or in range of its aircraft, one bit each."""
+    found = 0
+    alone = state.setup.aircraft_attack_alone
+    for unit in state.units.values():
+        if unit.marks & (CUT | USED) or unit.owner == t.VICHY or not is_own(state, power, unit):
+            continue
+        if t.IS_LAND[unit.kind]:
+            if unit.points and not unit.marks & FIXED:
+                found |= t.NEAR_MASK[unit.area]
+        elif alone and t.IS_AIR[unit.kind]:
+            found |= t.AIR_REACH[air_range(state, unit.owner, unit.kind)][unit.area]
+    return found
+
+
 def reachable_areas(state: State, power: int, areas: int) -> int:
     """Of some areas of a country still at peace, those that this power could attack or enter with what it has.
 
     Rules: EU-5.1b.
     """
-    found = 0
-    for area in t.bits(areas):
+    found = strike_mask(state, power) & areas
+    dropping = state.setup.advanced and who(state).counts[power * 8 + t.PARA]
+    if affordable(state, power) < t.INVASION_COST + t.WAR_MINOR and not dropping:
+        return found
+    for area in t.bits(areas & ~found):
         aim = Target(area, state.control[area], (0,), (), ())
         if _could_strike(state, power, aim):
             found |= 1 << area

@@ -109,9 +109,11 @@ def can_strike(state: State, power: int, country: int) -> bool:
 
     Rules: EU-5.1b, EU-5.1e.
     """
-    from sandtable.games.europe.rules.attack import reachable_areas
+    from sandtable.games.europe.rules.attack import reachable_areas, strike_mask
 
     index = who(state)
+    if strike_mask(state, power) & index.control[country]:
+        return True
     if country < 6 and any(state.foes[c] >> country & 1 and state.standing[c] == FREE for c in t.MINORS):
         return True
     return bool(reachable_areas(state, power, index.control[country]))
