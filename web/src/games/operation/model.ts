@@ -114,7 +114,9 @@ export const formKey = (form: string): string => form.split(' ').slice(0, form.s
 /** How far (mm) a unit's slowest model goes at a speed under an order, before terrain. */
 export function paceOf(stat: View, t: Table, id: string, order: string, speed: string): number {
   const row = (m: Model): number[] => stat.pace[m.cls] ?? stat.pace.infantry
-  const all = standing(t, id).filter((m) => m.cls !== 'artillery').map((m) => row(m)[order === 'assault' && speed !== 'slow' ? 2 : speed === 'slow' ? 0 : 1] ?? 0)
+  const there = standing(t, id)
+  const every = there.length ? there : (t.units[id]?.models ?? []).map((m) => t.models[m]).filter((m): m is Model => Boolean(m) && !m?.aboard)
+  const all = every.filter((m) => m.cls !== 'artillery').map((m) => row(m)[order === 'assault' && speed !== 'slow' ? 2 : speed === 'slow' ? 0 : 1] ?? 0)
   return all.length ? Math.min(...all) : 0
 }
 
@@ -146,4 +148,13 @@ export function labels(t: Table, wide: (id: string) => number, high: number): { 
     placed.push({ id, box: boxes[costs.indexOf(Math.min(...costs))] as Box })
   }
   return placed
+}
+
+/** The weapon that is to be aimed now, if a template is to be laid: its circle in millimetres. */
+export function templateOf(stat: View, t: Table): number {
+  const at = t.chain.findLastIndex((f) => typeof f['shot'] === 'number' && Array.isArray(f['models']))
+  const shots = (t.chain[at - 1]?.['shots'] ?? []) as { weapon: string; mode?: string }[]
+  const shot = shots[t.chain[at]?.['shot'] as number]
+  const modes = (stat.weapons[shot?.weapon ?? '']?.modes ?? []) as { name: string; template: number }[]
+  return (modes.find((m) => m.name === shot?.mode && m.template) ?? modes.find((m) => m.template))?.template ?? 0
 }

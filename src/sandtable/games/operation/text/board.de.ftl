@@ -9,6 +9,7 @@ form-smoke = Rauch: { $by }
 
 ui-ow-way = Art der Bewegung
 ui-ow-how = Auf den Tisch klicken oder die Einheit dorthin ziehen.
+ui-ow-place = Auf den Tisch klicken.
 ui-ow-corner = Mit Umschalt fügt ein Klick eine Ecke hinzu.
 ui-ow-points = Nach Koordinaten
 ui-ow-chain = Kette

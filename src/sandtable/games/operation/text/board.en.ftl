@@ -9,6 +9,7 @@ form-smoke = Smoke: { $by }
 
 ui-ow-way = Way of moving
 ui-ow-how = Click on the table, or drag the unit there.
+ui-ow-place = Click on the table.
 ui-ow-corner = With Shift a click adds a corner.
 ui-ow-points = By coordinates
 ui-ow-chain = Chain

@@ -9,6 +9,7 @@ form-smoke = Füst: { $by }
 
 ui-ow-way = A mozgás módja
 ui-ow-how = Kattints az asztalra, vagy húzd oda az egységet.
+ui-ow-place = Kattints az asztalra.
 ui-ow-corner = Shifttel kattintva töréspontot adsz hozzá.
 ui-ow-points = Koordinátákkal
 ui-ow-chain = Lánc
