@@ -41,6 +41,7 @@ def set_up(house: House, page: Page) -> Hand:
         site = SITES.get(unit, "0106")
         card(page, unit)
         expect(page.locator(".prompt .what")).to_contain_text("Set up:")
+        hand.wait()
         hand.hex(site)
         deployed = page.locator(".offer .chip").filter(has_text="deployed")
         if deployed.count():
@@ -58,6 +59,8 @@ def test_a_round_by_clicks(house: House, page: Page) -> None:
     card(page, "g-inf-1")
     page.locator('[data-box="march"]').click()
     expect(page.locator(".prompt .what")).to_contain_text("Draw the route")
+    page.wait_for_timeout(400)
+    hand.wait()
     hand.hex("0306")
     expect(page.locator(".pencil .count")).to_have_text(["1"])
     hand.hex("1306")
