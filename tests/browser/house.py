@@ -43,9 +43,10 @@ class House:
     def start(self) -> None:
         command = [sys.executable, "-c", SCRIPT, str(self.port), str(self.folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(150):
+        deadline = time.monotonic() + 90
+        while time.monotonic() < deadline and self.process.poll() is None:
             try:
-                urllib.request.urlopen(f"{self.address}/api/games", timeout=2).close()
+                urllib.request.urlopen(f"{self.address}/api/games", timeout=20).close()
                 return
             except (urllib.error.URLError, OSError):
                 time.sleep(0.1)
