@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 STATIC := src/sandtable/server/static
 WEB    := $(shell find web/src web/public web/scripts -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/*.html)
 TESTS  ?= tests
-PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 .PHONY: play test check bench long look types docs lock clean chromium
 
