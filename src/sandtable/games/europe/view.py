@@ -203,6 +203,7 @@ PHASES = {
 def view(state: State, eyes: frozenset[str]) -> EuropeView:
     """What these seats together may know."""
     kinds = [frame.kind() for frame in state.stack]
+    stacks = _stacks(state)
     return EuropeView(
         eyes=tuple(sorted(eyes)),
         turn=state.turn,
@@ -211,8 +212,8 @@ def view(state: State, eyes: frozenset[str]) -> EuropeView:
         last=state.last,
         side=t.SIDES[state.side],
         phase=next((PHASES[kind] for kind in reversed(kinds) if kind in PHASES), ""),
-        units=_stacks(state),
-        board=_board(state),
+        units=stacks,
+        board=_board(stacks),
         control={t.AREAS[a]: t.COUNTRIES[o] if o >= 0 else "" for a, o in enumerate(state.control)},
         powers={t.POWERS[p]: _power(state, p, eyes) for p in range(6)},
         countries={t.COUNTRIES[c]: _country(state, c) for c in (*t.MINORS, t.VICHY)},
@@ -248,11 +249,11 @@ def _stacks(state: State) -> tuple[Stack, ...]:
     )
 
 
-def _board(state: State) -> dict[str, dict[str, int]]:
+def _board(stacks: tuple[Stack, ...]) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
-    for unit in state.units.values():
-        here = found.setdefault(t.AREAS[unit.area], {})
-        here[unit.name] = here.get(unit.name, 0) + 1
+    for each in stacks:
+        here = found.setdefault(each.area, {})
+        here[each.unit] = here.get(each.unit, 0) + each.n
     return found
 
 

@@ -64,12 +64,21 @@ def relate(state: State) -> None:
     """Work out anew who is hostile and friendly to each power."""
     index = who(state)
     index.cache.clear()
-    index.hostile = [
-        sum(1 << owner for owner in range(t.N_COUNTRIES) if is_hostile(state, power, owner)) for power in range(6)
-    ]
-    index.friend = [
-        sum(1 << owner for owner in range(t.N_COUNTRIES) if is_friend(state, power, owner)) for power in range(6)
-    ]
+    sides = [alignment(state, owner) for owner in range(t.N_COUNTRIES)]
+    members = [sum(1 << p for p in range(6) if sides[p] == side) for side in (t.AXIS, t.ALLIES)]
+    index.hostile, index.friend = [0] * 6, [0] * 6
+    for power in range(6):
+        mine = sides[power]
+        accusers = 1 << power | (members[mine] if mine is not None else 0)
+        for owner in range(t.N_COUNTRIES):
+            theirs = sides[owner]
+            if owner == power or (mine is not None and mine == theirs):
+                index.friend[power] |= 1 << owner
+            elif (theirs is not None and mine is not None) or (owner >= 6 and state.foes[owner] & accusers):
+                index.hostile[power] |= 1 << owner
+    for country in t.SATELLITES:
+        if state.standing[country] == OPEN:
+            index.friend[t.GERMANY] |= 1 << country
 
 
 def hostile(state: State, power: int, owner: int) -> bool:
