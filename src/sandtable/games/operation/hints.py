@@ -24,7 +24,7 @@ def announcing(state: State, draft: Intent, links: tuple[Intent, ...], question:
     unit = state.units[draft.unit]
     if question == "way":
         return Hints(zones=reach_zones(state, unit, draft.order))
-    if question in ("target", "shoot", "second", "aim"):
+    if question in ("target", "shoot", "second") or question.startswith("aim"):
         return Hints(zones=range_zones(state, unit), lines=sight_lines(state, unit), marks=target_marks(state, unit))
     return Hints()
 
