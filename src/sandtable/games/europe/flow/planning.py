@@ -14,7 +14,7 @@ from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, m
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter, Target
 from sandtable.games.europe.rules.battle import Battle
-from sandtable.games.europe.rules.diplomacy import has_rule, hostile_air, hostile_land, hostile_sea, pact
+from sandtable.games.europe.rules.diplomacy import has_rule, hostile_air, hostile_land, hostile_sea, led_partner
 from sandtable.games.europe.rules.geography import ports_within, straits_for
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.money import affordable, spend
@@ -120,7 +120,7 @@ class Group(NamedTuple):
 
 def groups(state: State, power: int) -> list[Group]:
     """The stacks that this power may use in a plan: its own, its wards', and a partner's."""
-    partners = {p for p in range(6) if p == power or pact(state, power, p) is not None}
+    partners = (power, led_partner(state, power)) if led_partner(state, power) >= 0 else (power,)
     found: dict[tuple[int, int, int, int, bool], Group] = {}
     for unit in state.units.values():
         owner, kind, area = unit.owner, unit.kind, unit.area

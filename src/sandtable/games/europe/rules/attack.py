@@ -28,7 +28,7 @@ from sandtable.games.europe.rules.diplomacy import (
     hostile_land,
     hostile_sea,
     kept,
-    pact,
+    led_partner,
 )
 from sandtable.games.europe.rules.geography import ports_within, sea_distance, straits_for
 from sandtable.games.europe.rules.modifiers import BY_LAND, CARRYING, DROPPED, LANDING
@@ -192,8 +192,7 @@ def may_use(state: State, power: int, unit: Unit) -> Refusal | None:
     if is_own(state, power, unit):
         return None
     owner = commander(state, unit.owner)
-    agreed = pact(state, power, owner) if owner >= 0 else None
-    return None if agreed is not None and agreed.lead in (power, -1) else NO_PARTNER
+    return None if owner >= 0 and owner == led_partner(state, power) else NO_PARTNER
 
 
 def _why_not_unit(state: State, power: int, unit: Unit, aim: Target) -> Refusal | None:

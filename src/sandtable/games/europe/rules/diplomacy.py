@@ -204,6 +204,20 @@ def pact(state: State, a: int, b: int) -> Pact | None:
     return None
 
 
+_PARTNER = {a: b for pair in PARTNERS for a, b in (pair, pair[::-1])}
+
+
+@kept("led")
+def led_partner(state: State, power: int) -> int:
+    """The partner whose units a power may lead into battle, or nobody.
+
+    Rules: EU-13.1b.
+    """
+    other = _PARTNER.get(power, t.NOBODY)
+    agreed = pact(state, power, other) if other >= 0 else None
+    return other if agreed is not None and agreed.lead in (power, -1) else t.NOBODY
+
+
 def bloc(state: State, owner: int) -> int:
     """The power under which units defend: British and French, Soviets and westerners never together; British with
     Americans and Germans with Italians only if they agree. A minor's units stand with the power that leads them.

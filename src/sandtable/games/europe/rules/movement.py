@@ -205,7 +205,7 @@ def march_mask(state: State, power: int, owner: int, kind: int, phase: int) -> i
     return mask
 
 
-_SPECIAL = 1 << t.EDGE | 1 << t.MAGINOT | 1 << t.MALTA | sum(1 << a for a in t.AFRICA)
+_AFRICA = sum(1 << a for a in t.AFRICA)
 
 
 @kept("special")
@@ -213,8 +213,10 @@ def special_areas(state: State, power: int) -> int:
     """Areas whose limits must be looked at one by one: Malta, Africa, the edge, the Maginot line, the other Allies'."""
     if state.lost_capital[power]:
         return (1 << t.N_AREAS) - 1
-    vichy = who(state).control[t.VICHY]
-    return _SPECIAL | unshared_areas(state, power) | vichy
+    found = 1 << t.EDGE | 1 << t.MALTA | unshared_areas(state, power) | who(state).control[t.VICHY]
+    if power == t.GERMANY:
+        found |= _AFRICA
+    return found | 1 << t.MAGINOT if power == t.BRITAIN else found
 
 
 def can_march(state: State, power: int, owner: int, kind: int, start: int, phase: int) -> bool:
