@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { along, boxOf, draftOf, formKey, ghosts, inside, labels, lengthOf, links, middle, nearest, paceOf, trees, type Model, type Point, type Table } from '../src/games/operation/model'
+import { along, boxOf, draftOf, formKey, ghosts, inside, labels, lengthOf, links, middle, nearest, paceOf, templateOf, trees, type Model, type Point, type Table } from '../src/games/operation/model'
 
 const man = (id: string, unit: string, x: number, y: number, more: Partial<Model> = {}): Model => ({ id, unit, cls: 'infantry', x, y, ...more })
 function table(men: Model[], chain: Record<string, unknown>[] = []): Table {
@@ -69,6 +69,15 @@ describe('names beside units', () => {
     expect(found?.box.x).toBeGreaterThanOrEqual(0)
     expect((found?.box.y ?? 0) + 30).toBeLessThanOrEqual(1200)
     expect(boxOf(table([]), 'a')).toBeNull()
+  })
+})
+
+describe('a template to be laid', () => {
+  const stat = { weapons: { mortar: { modes: [{ name: 'he', template: 50 }] }, rifle: { modes: [{ name: '', template: 0 }] } } }
+  it('has the circle of its weapon', () => {
+    const asked = { shot: 1, models: ['a.1'] }
+    expect(templateOf(stat, table(squad, [{ shots: [{ weapon: 'rifle' }, { weapon: 'mortar', mode: 'he' }] }, asked]))).toBe(50)
+    expect(templateOf(stat, table(squad))).toBe(0)
   })
 })
 
