@@ -31,7 +31,7 @@ def worth(scenario: str) -> tuple[int, ...]:
             found[t.CHIEF[country]] += 20
         else:
             found[t.CHIEF[country]] += 3 * t.COUNTRY_HPP[country]
-    for name, value in GOALS[scenario].items():
+    for name, value in GOALS.get(scenario, {}).items():
         found[t.AREA[name]] += value
     found[t.USA_AREA] = 0
     return tuple(found)

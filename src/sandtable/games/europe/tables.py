@@ -7,17 +7,16 @@ the countries; the seas follow the areas where a place may be either.
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-DATA = files("sandtable.games.europe") / "data"
+from sandtable import data
 
 
 def load(name: str) -> dict[str, Any]:
-    """One data file of this game."""
-    return tomllib.loads((DATA / name).read_text("utf-8"))
+    """One data file of this game, with the player's own changes to it."""
+    found: dict[str, Any] = data.load("europe", "data/" + name.removesuffix(".toml"))
+    return found
 
 
 # -- kinds of units

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from msgspec import Struct
 
+from sandtable import data
 from sandtable.games.europe import tables as t
 
 NAMES = ("sichelschnitt", "barbarossa", "overlord", "war")
@@ -55,7 +54,7 @@ def plan(name: str) -> Plan:
 
     Rules: EU-14.1, EU-14.2, EU-14.3, EU-14.4a, EU-14.4d.
     """
-    given: dict[str, Any] = tomllib.loads((files(__package__) / f"{name}.toml").read_text("utf-8"))
+    given: dict[str, Any] = data.load("europe", f"scenarios/{name}")
     c = t.COUNTRY
     return Plan(
         id=name,
