@@ -50,6 +50,7 @@ class House:
                 return
             except (urllib.error.URLError, OSError):
                 time.sleep(0.1)
+        self.stop()
         raise RuntimeError("the server did not start")
 
     def stop(self) -> None:
