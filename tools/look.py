@@ -1,6 +1,6 @@
 """Pictures of the running program for the README, and side by side with the target pictures (`make look`).
 
-    python tools/look.py [--targets FOLDER] [--only WORD]
+    python tools/look.py [--targets FOLDER] [--only WORD] [--all]
 
 Positions are real: computer players play a while, then the match is opened in the browser.
 """
@@ -33,6 +33,8 @@ MATCHES = {
     "europe": ("sichelschnitt", 160),
     "operation": ("first-battle", 60),
 }
+SHOTS = (("desktop", DESKTOP, "light"), ("phone", PHONE, "light"))
+MORE = (("dark", DESKTOP, "dark"), ("small", SMALL, "light"))
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
@@ -95,6 +97,7 @@ def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("--targets", type=Path, default=Path("../shared/look"))
     ask.add_argument("--only", default="")
+    ask.add_argument("--all", action="store_true", help="dark and 1024 px as well")
     given = ask.parse_args()
     OUT.mkdir(exist_ok=True)
     with server() as port, sync_playwright() as tool:
@@ -102,10 +105,7 @@ def main() -> None:
         for name, address in pages(port).items():
             if given.only not in name:
                 continue
-            for label, size, theme in (
-                ("desktop", DESKTOP, "light"), ("dark", DESKTOP, "dark"), ("small", SMALL, "light"),
-                ("phone", PHONE, "light"),
-            ):  # fmt: skip
+            for label, size, theme in SHOTS + (MORE if given.all else ()):
                 file = OUT / f"{name}-{label}.png"
                 shoot(browser, address, size, theme, file)
                 target = given.targets / file.name
