@@ -135,8 +135,10 @@ def _another_s(state: State, power: int, area: int) -> bool:
 def _needed_here(state: State, power: int, area: int, kind: int) -> bool:
     """The last land unit of a place that matters and is in danger stays."""
     here = sum(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
-    matters = worth(state.setup.scenario)[area] >= 10
-    return here <= (2 if area == t.CHIEF[power] else 1) and matters and threat(state, power, area) > 0
+    value = worth(state.setup.scenario)[area]
+    if value >= 30:
+        return here <= 3
+    return here <= (2 if area == t.CHIEF[power] else 1) and value >= 10 and threat(state, power, area) > 0
 
 
 def moving(self: Officer, state: State, power: int, found: list[Any]) -> Action | None:
@@ -258,10 +260,10 @@ def _air_only(state: State, plan: tuple[Fighter, ...], aim: rules.Target) -> boo
 
 
 def _must_guard(state: State, power: int, area: int, kind: int) -> bool:
-    if kind != t.INF:
-        return False
     here = sum(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
-    return here <= 2 and worth(state.setup.scenario)[area] >= 20
+    if worth(state.setup.scenario)[area] >= 30:
+        return here <= 4
+    return kind == t.INF and here <= 2 and worth(state.setup.scenario)[area] >= 20
 
 
 def _landing(
@@ -298,7 +300,8 @@ def _best_attack(self: Officer, state: State, power: int, found: list[Any]) -> A
     for action in found:
         if isinstance(action, Attack) and not _another_s(state, power, t.AREA[action.area]):
             value, plan = _attack_value(state, power, action)
-            if value > 0.5 and plan:
+            last = state.turn == state.last and worth(state.setup.scenario)[t.AREA[action.area]] >= 30
+            if (value > 0.5 or last) and plan:
                 rated.append((value, action, plan))
     rated.sort(key=lambda each: -each[0])
     for _, action, plan in rated[:3]:
@@ -306,9 +309,31 @@ def _best_attack(self: Officer, state: State, power: int, found: list[Any]) -> A
         attack, defence, times, _ = forces(state, power, area, leader, plan)
         seen = forecast(attack, defence, times)
         good = seen.win if attack.land or attack.cargo else 0.5 + seen.swing / 6
-        if good >= self.bold - (0.1 if seen.swing > 2 else 0.0):
+        if good >= _wanted(self, state, power, area) - (0.1 if seen.swing > 2 else 0.0):
             return action
     return None
+
+
+def _wanted(self: Officer, state: State, power: int, area: int) -> float:
+    """The odds that an attack must have: less for what decides the match, least when it is the last chance."""
+    goal = worth(state.setup.scenario)[area] >= 30 and t.SIDE[power] == _attacker(state)
+    if goal and state.turn == state.last:
+        return 0.15
+    if goal:
+        return self.bold - 0.12
+    return self.bold + (0.2 if _sideshow(state, power, area) else 0.0)
+
+
+def _attacker(state: State) -> int:
+    """The side that has to take something to win."""
+    return t.ALLIES if state.setup.scenario == "overlord" else t.AXIS
+
+
+def _sideshow(state: State, power: int, area: int) -> bool:
+    """In the first scenario Germany has no troops to lose away from its goals."""
+    if state.setup.scenario != "sichelschnitt" or power != t.GERMANY:
+        return False
+    return worth("sichelschnitt")[area] < 6
 
 
 def planning(self: Officer, state: State, power: int, found: list[Any]) -> Action | None:
@@ -370,7 +395,8 @@ def _war_on_minor(state: State, power: int, country: int) -> float:
     """The worth of the country if what stands next to its capital, or could land there, beats its army."""
     chief = t.CHIEF[country]
     values = worth(state.setup.scenario)
-    if state.standing[country] not in (FREE, NEUTRAL) or country == t.VICHY or values[chief] < 6:
+    least = 20 if state.setup.scenario == "sichelschnitt" else 6
+    if state.standing[country] not in (FREE, NEUTRAL) or country == t.VICHY or values[chief] < least:
         return 0.0
     mine = [
         (t.ATTACK[u.owner][u.kind], t.COST[u.kind])
@@ -597,7 +623,32 @@ def redeployment(self: Officer, state: State, power: int, found: list[Any]) -> A
             best, choice = value, action
     if choice is not None:
         return choice
-    return done or _garrison(found)
+    return _shore_up(state, power, found) or done or _garrison(found)
+
+
+def _shore_up(state: State, power: int, found: list[Any]) -> Action | None:
+    """A goal that is held but thinly gets troops from places that matter less."""
+    if not _weak_goals(state, power):
+        return None
+    values = worth(state.setup.scenario)
+    best, choice = 0.0, None
+    for action in found:
+        if not isinstance(action, Take) or not t.IS_LAND[t.TYPE[action.unit] % 8] or t.TYPE[action.unit] >= 48:
+            continue
+        area = t.AREA[action.origin]
+        surplus = guard(state, power, area) - 0.3 * threat(state, power, area) - values[area] / 4
+        if values[area] < 20 and area != t.USA_AREA and not _last_in_poland(state, power, area) and surplus > best:
+            best, choice = surplus, action
+    return choice
+
+
+def _weak_goals(state: State, power: int) -> list[int]:
+    values = worth(state.setup.scenario)
+    return [
+        a
+        for a in t.bits(who(state).control[power])
+        if values[a] >= 30 and guard(state, power, a) < 6 + 0.6 * threat(state, power, a)
+    ]
 
 
 def _garrison(found: list[Any]) -> Action | None:
@@ -626,6 +677,10 @@ def redeploying(self: Officer, state: State, power: int, found: list[Any]) -> Ac
     held = _to_poland(state, power, places)
     if held is not None:
         return held
+    weak = [t.AREAS[a] for a in _weak_goals(state, power)]
+    saved = [a for a in places if a.to in weak] if t.IS_LAND[unit.kind] else []
+    if saved:
+        return max(saved, key=lambda a: worth(state.setup.scenario)[t.AREA[a.to]])
 
     def value(action: Redeploy) -> float:
         area = t.AREA[action.to]
