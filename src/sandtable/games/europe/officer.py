@@ -320,7 +320,7 @@ def _wanted(self: Officer, state: State, power: int, area: int) -> float:
     if goal and state.turn == state.last:
         return 0.15
     if goal:
-        return self.bold - 0.12
+        return self.bold - (0.22 if state.setup.scenario == "sichelschnitt" else 0.12)
     return self.bold + (0.2 if _sideshow(state, power, area) else 0.0)
 
 
@@ -600,8 +600,12 @@ def siting(self: Officer, state: State, power: int, found: list[Any]) -> Action 
 
 
 def redeployment(self: Officer, state: State, power: int, found: list[Any]) -> Action | None:
-    """Units from the deep rear first."""
+    """Units from the deep rear first; in the last turn what must be held comes before all."""
     done = _pass_or(found)
+    if state.turn == state.last:
+        saving = _shore_up(state, power, found)
+        if saving is not None:
+            return saving
     distance = front_distance(state, power)
     best, choice = 0.0, None
     for action in found:
@@ -636,7 +640,7 @@ def _shore_up(state: State, power: int, found: list[Any]) -> Action | None:
         if not isinstance(action, Take) or not t.IS_LAND[t.TYPE[action.unit] % 8] or t.TYPE[action.unit] >= 48:
             continue
         area = t.AREA[action.origin]
-        surplus = guard(state, power, area) - 0.3 * threat(state, power, area) - values[area] / 4
+        surplus = 1.0 + guard(state, power, area) - 0.3 * threat(state, power, area) - values[area] / 4
         if values[area] < 20 and area != t.USA_AREA and not _last_in_poland(state, power, area) and surplus > best:
             best, choice = surplus, action
     return choice
