@@ -10,7 +10,7 @@ from sandtable.games.europe.rules.diplomacy import enterable_areas, hostile, hos
 from sandtable.games.europe.rules.geography import open_straits, ports_within
 
 GOALS: dict[str, dict[str, int]] = {
-    "sichelschnitt": {"oslo": 34, "denmark": 30, "holland": 30, "belgium": 34, "paris": 60, "calais": 14, "maginot": 6},
+    "sichelschnitt": {"oslo": 34, "denmark": 30, "holland": 30, "belgium": 34, "paris": 70, "calais": 29, "maginot": 8},
     "barbarossa": {
         "moscow": 60, "leningrad": 50, "stalingrad": 50, "kiev": 8, "smolensk": 12, "kharkov": 8, "rostov": 10,
         "minsk": 8, "riga": 10, "novgorod": 12, "voronezh": 10, "suez": 14, "gibraltar": 10, "malta": 12, "cairo": 12,

@@ -46,6 +46,7 @@ from sandtable.games.europe.rules.diplomacy import hostile, hostile_areas, hosti
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, FIGHTING, LANDING
 from sandtable.games.europe.rules.money import affordable
 from sandtable.games.europe.rules.movement import BATTLE
+from sandtable.games.europe.rules.redeploy import goals as destinations
 from sandtable.games.europe.view import EuropeView, imagine
 from sandtable.kernel import Action, Question
 from sandtable.kernel.decision import Rng
@@ -137,7 +138,7 @@ def _needed_here(state: State, power: int, area: int, kind: int) -> bool:
     here = sum(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
     value = worth(state.setup.scenario)[area]
     if value >= 30:
-        return here <= 3
+        return here <= (2 if state.turn == state.last else 1)
     return here <= (2 if area == t.CHIEF[power] else 1) and value >= 10 and threat(state, power, area) > 0
 
 
@@ -262,7 +263,7 @@ def _air_only(state: State, plan: tuple[Fighter, ...], aim: rules.Target) -> boo
 def _must_guard(state: State, power: int, area: int, kind: int) -> bool:
     here = sum(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
     if worth(state.setup.scenario)[area] >= 30:
-        return here <= 4
+        return here <= 2
     return kind == t.INF and here <= 2 and worth(state.setup.scenario)[area] >= 20
 
 
@@ -276,7 +277,8 @@ def _landing(
     loads: dict[int, list[int]],
 ) -> tuple[Fighter, ...]:
     """The best cargo that the fleets can carry; spare fleets fight where someone bars the coast."""
-    if affordable(state, power) < t.INVASION_COST or not t.PORT[area]:
+    least = 20 if _norway_waits(state, power) else 6
+    if affordable(state, power) < t.INVASION_COST or not t.PORT[area] or worth(state.setup.scenario)[area] < least:
         return plan
     made = plan
     barred = bool(aim.sea or aim.air)
@@ -606,6 +608,9 @@ def redeployment(self: Officer, state: State, power: int, found: list[Any]) -> A
         saving = _shore_up(state, power, found)
         if saving is not None:
             return saving
+    mustered = _muster(state, power, found)
+    if mustered is not None:
+        return mustered
     distance = front_distance(state, power)
     best, choice = 0.0, None
     for action in found:
@@ -619,7 +624,7 @@ def redeployment(self: Officer, state: State, power: int, found: list[Any]) -> A
             continue
         if area == t.USA_AREA:
             value = 30.0 + t.COST[kind]
-        elif distance[area] == 0:
+        elif distance[area] == 0 or (distance[area] == 99 and not _way_out(state, power, action, distance)):
             continue
         else:
             value = min(distance[area], 8) + 0.5 * t.COST[kind]
@@ -628,6 +633,47 @@ def redeployment(self: Officer, state: State, power: int, found: list[Any]) -> A
     if choice is not None:
         return choice
     return _shore_up(state, power, found) or done or _garrison(found)
+
+
+def _way_out(state: State, power: int, action: Take, distance: list[int]) -> bool:
+    """Whether a unit that stands where there is no front could be brought to one."""
+    owner, kind = divmod(t.TYPE[action.unit], 8)
+    unit = next(u for _, u in units_at(state, t.AREA[action.origin]) if u.owner == owner and u.kind == kind)
+    return any(distance[a] < 99 for a in destinations(state, power, unit))
+
+
+def _hungry(state: State, power: int) -> list[int]:
+    """Goals still to be taken that have too few troops beside them."""
+    if t.SIDE[power] != _attacker(state):
+        return []
+    values = worth(state.setup.scenario)
+    wanted = hostile_areas(state, power) | prospects(state, power)
+    return [a for a in t.bits(wanted) if values[a] >= 30 and _hunger(state, power, a) == 1.0]
+
+
+def _muster(state: State, power: int, found: list[Any]) -> Action | None:
+    """Troops from where they do least go to where a goal wants them."""
+    hungry = _hungry(state, power)
+    if not hungry:
+        return None
+    beside = 0
+    for area in hungry:
+        beside |= t.NEAR_MASK[area]
+    values = worth(state.setup.scenario)
+    best, choice = -1e9, None
+    for action in found:
+        if not isinstance(action, Take) or not t.IS_LAND[t.TYPE[action.unit] % 8] or t.TYPE[action.unit] >= 48:
+            continue
+        area = t.AREA[action.origin]
+        few = sum(t.IS_LAND[u.kind] and u.owner == power for _, u in units_at(state, area)) <= 3
+        if beside >> area & 1 or (few and values[area] >= 20) or area == t.USA_AREA:
+            continue
+        if _last_in_poland(state, power, area) or (area == t.AREA["stettin"] and _norway_waits(state, power)):
+            continue
+        value = t.ATTACK[power][t.TYPE[action.unit] % 8] - 0.5 * threat(state, power, area) - values[area] / 20
+        if value > best:
+            best, choice = value, action
+    return choice
 
 
 def _shore_up(state: State, power: int, found: list[Any]) -> Action | None:
@@ -681,6 +727,10 @@ def redeploying(self: Officer, state: State, power: int, found: list[Any]) -> Ac
     held = _to_poland(state, power, places)
     if held is not None:
         return held
+    hungry = _hungry(state, power) if t.IS_LAND[unit.kind] and state.turn < state.last else []
+    called = [a for a in places if any(t.NEAR_MASK[goal] >> t.AREA[a.to] & 1 for goal in hungry)]
+    if called:
+        return max(called, key=lambda a: _need(state, power, t.AREA[a.to]))
     weak = [t.AREAS[a] for a in _weak_goals(state, power)]
     saved = [a for a in places if a.to in weak] if t.IS_LAND[unit.kind] else []
     if saved:
