@@ -485,6 +485,8 @@ def movement(self: Officer, state: State, power: int, found: list[Any]) -> Actio
         stack = (owner, kind, start, action.points)
         if (start == t.AREA["stettin"] and _norway_waits(state, power)) or _last_in_poland(state, power, start):
             continue
+        if owner >= 6 and start == t.CHIEF[owner]:
+            continue
         if t.IS_LAND[kind]:
             if 0 < distance[start] < 99 and not (start == t.CHIEF[power] and _lonely(state, power, start)):
                 nearer = [a for a in goals(state, power, stack, 2) if distance[a] < distance[start]]
@@ -687,17 +689,22 @@ def _shore_up(state: State, power: int, found: list[Any]) -> Action | None:
             continue
         area = t.AREA[action.origin]
         surplus = 1.0 + guard(state, power, area) - 0.3 * threat(state, power, area) - values[area] / 4
-        if values[area] < 20 and area != t.USA_AREA and not _last_in_poland(state, power, area) and surplus > best:
+        spare = values[area] < 20 or guard(state, power, area) > 14 + 0.6 * threat(state, power, area)
+        if spare and area != t.USA_AREA and not _last_in_poland(state, power, area) and surplus > best:
             best, choice = surplus, action
     return choice
 
 
 def _weak_goals(state: State, power: int) -> list[int]:
     values = worth(state.setup.scenario)
+    held = who(state).control[power]
+    for country in t.MINORS:
+        if mover(state, country) == power:
+            held |= who(state).control[country]
     return [
         a
-        for a in t.bits(who(state).control[power])
-        if values[a] >= 30 and guard(state, power, a) < 6 + 0.6 * threat(state, power, a)
+        for a in t.bits(held)
+        if values[a] >= 30 and guard(state, power, a) < (8 if t.PORT[a] else 6) + 0.6 * threat(state, power, a)
     ]
 
 
@@ -734,7 +741,7 @@ def redeploying(self: Officer, state: State, power: int, found: list[Any]) -> Ac
     weak = [t.AREAS[a] for a in _weak_goals(state, power)]
     saved = [a for a in places if a.to in weak] if t.IS_LAND[unit.kind] else []
     if saved:
-        return max(saved, key=lambda a: worth(state.setup.scenario)[t.AREA[a.to]])
+        return min(saved, key=lambda a: guard(state, power, t.AREA[a.to]))
 
     def value(action: Redeploy) -> float:
         area = t.AREA[action.to]
