@@ -306,7 +306,7 @@ def _best_attack(self: Officer, state: State, power: int, found: list[Any]) -> A
             if (value > 0.5 or last) and plan:
                 rated.append((value, action, plan))
     rated.sort(key=lambda each: -each[0])
-    for _, action, plan in rated[:3]:
+    for _, action, plan in rated[: 8 if state.turn == state.last else 3]:
         area, leader = t.AREA[action.area], t.COUNTRY[action.against]
         attack, defence, times, _ = forces(state, power, area, leader, plan)
         seen = forecast(attack, defence, times)
@@ -320,7 +320,7 @@ def _wanted(self: Officer, state: State, power: int, area: int) -> float:
     """The odds that an attack must have: less for what decides the match, least when it is the last chance."""
     goal = worth(state.setup.scenario)[area] >= 30 and t.SIDE[power] == _attacker(state)
     if goal and state.turn == state.last:
-        return 0.15
+        return 0.02
     if goal:
         return self.bold - (0.22 if state.setup.scenario == "sichelschnitt" else 0.12)
     return self.bold + (0.2 if _sideshow(state, power, area) else 0.0)
