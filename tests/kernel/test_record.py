@@ -203,6 +203,7 @@ def test_kill_during_a_save_leaves_a_whole_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(1800)
 def test_two_hundred_kills_during_a_save(tmp_path: Path) -> None:
     assert kill_while_saving(tmp_path, 200) == 200
 
