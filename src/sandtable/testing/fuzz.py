@@ -88,16 +88,19 @@ def some_options(game: Game, scenario: str, seed: int) -> dict[str, Any]:
     return chosen
 
 
-def replays(game: Game, scenario: str, options: Mapping[str, Any], made: Played) -> None:
-    """The recorded rolls lead to the same bytes and the same events."""
+def replays(
+    game: Game, scenario: str, options: Mapping[str, Any], made: Played, texts: list[str] | None = None
+) -> None:
+    """The recorded rolls lead to the same bytes and the same events; `texts` are the moves in notation."""
+    texts = texts or [str(move.action) for move in made.moves]
     state, out = game.start(scenario, options), list[Event]()
     dice = Recorded(made.begin)
     decision = advance(state, dice, out)
     dice.done()
-    for move in made.moves:
+    for move, text in zip(made.moves, texts, strict=True):
         assert decision is not None, "the replay is over before the game was"
         dice = Recorded(move.rolls)
-        decision = play(state, decision, move.seat, game.parse(str(move.action)), dice, out)
+        decision = play(state, decision, move.seat, game.parse(text), dice, out)
         dice.done()
     assert dumps(state) == dumps(made.state), "the replay ends in another state"
     assert out == made.events, "the replay has other events"
