@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import time
+
+from playwright.sync_api import Page, Route, expect
 
 from browser.hand import Hand
 from browser.house import House
@@ -21,6 +23,19 @@ def test_the_screen_is_handed_over(house: House, page: Page) -> None:
     page.get_by_role("button", name="I play Blue").click()
     expect(page.locator(".prompt .who")).to_contain_text("Blue")
     assert not any("Red packs" in line for line in hand.log())
+
+
+def test_a_late_catalogue_does_not_take_the_seat_away(house: House, page: Page) -> None:
+    """The screen is handed over only when its texts are here: whoever sits down then stays."""
+
+    def late(route: Route) -> None:
+        time.sleep(0.8)
+        route.continue_()
+
+    page.route("**/api/text/*/demo*", late)
+    page.goto(house.link(house.match("demo", "duel", "person", "person")))
+    page.get_by_role("button", name="I play Red").click()
+    expect(page.locator(".prompt .who")).to_contain_text("Red")
 
 
 def test_an_open_game_needs_no_hand_over(house: House, page: Page) -> None:

@@ -31,12 +31,12 @@ export class Match {
   async open(): Promise<void> {
     try {
       const [all, games] = await Promise.all([api.matches(), api.games(true)])
-      this.info = all.find((m) => m.id === this.id) ?? null
-      if (!this.info) throw new Error(t('no-match'))
-      this.game = games.find((g) => g.id === this.info?.game) ?? null
-      await text.forGame(this.info.game)
-      if (this.shared) this.sitting = ''
-      else await this.connect(this.keys)
+      const info = all.find((m) => m.id === this.id)
+      if (!info) throw new Error(t('no-match'))
+      await text.forGame(info.game)
+      this.game = games.find((g) => g.id === info.game) ?? null
+      this.info = info
+      if (!this.shared) await this.connect(this.keys)
     } catch (e) {
       this.error = e instanceof Error ? e.message : String(e)
     }
