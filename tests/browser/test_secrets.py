@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 from playwright.sync_api import Page, Route, expect
@@ -32,7 +33,7 @@ def test_a_late_catalogue_does_not_take_the_seat_away(house: House, page: Page) 
         time.sleep(0.8)
         route.continue_()
 
-    page.route("**/api/text/*/demo*", late)
+    page.route(re.compile(r"/api/text/.*game=demo"), late)
     page.goto(house.link(house.match("demo", "duel", "person", "person")))
     page.get_by_role("button", name="I play Red").click()
     expect(page.locator(".prompt .who")).to_contain_text("Red")
