@@ -129,12 +129,21 @@ class Match:
         return self.game.odds(self.table.view((asked,)), question, value)
 
     def undo(self, seat: str | None = None) -> None:
-        """Take back the last step, as far as it is free."""
-        free = [each for each in self.seats if self.table.undo_of(each) is not None]
+        """Take back the last action: a seat only what is free; without one the program, which holds all seats, anything."""
         try:
-            self.table.undo(seat or (free[0] if free else self.seats[0]))
+            if seat is not None:
+                self.table.undo(seat)
+            else:
+                self._undo_for_all()
         except RuleError as refused:
             raise RuleError(refused.refusal, self.speaker.refusal(refused.refusal)) from None
+
+    def _undo_for_all(self) -> None:
+        free = [each for each in self.seats if self.table.undo_of(each) is not None]
+        if free:
+            self.table.undo(free[0])
+        else:
+            self.table.undo(self.seats[0], self.table.last_act, self.seats)
 
     def say(self, event: Event) -> str:
         """An event as a sentence."""

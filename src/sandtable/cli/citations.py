@@ -92,7 +92,7 @@ def _trees(folder: Path, word: str) -> Iterator[tuple[Path, ast.Module]]:
 
 
 def in_code(folder: Path, crowded: list[str]) -> Iterator[Citation]:
-    """`Rules: BK-8.2.4.` at the end of docstrings."""
+    """The clauses that stand after `Rules:` at the end of docstrings."""
     for path, tree in _trees(folder, "Rules:"):
         for node in ast.walk(tree):
             if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):

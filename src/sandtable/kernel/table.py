@@ -196,6 +196,12 @@ class Table:
         last = self._marks[-1]
         return last.entry if last.seat == seat else None
 
+    @property
+    def last_act(self) -> int | None:
+        """The last action that stands, of any seat."""
+        acts = (e.number for e in reversed(self._segments[-1].entries) if isinstance(e.what, Act))
+        return next((number for number in acts if number not in self.undone), None)
+
     def undo(self, seat: Seat, of: int | None = None, consent: Iterable[Seat] = ()) -> None:
         """Take back the seat's last free entry, or with everyone's consent any entry and all after it."""
         agreed = tuple(sorted(consent))

@@ -70,8 +70,8 @@ class Needs(Struct, frozen=True, gc=False):
     holder: str
 
 
-class View(Struct, frozen=True):
-    """The whole table as anyone sees it."""
+class View(Struct, frozen=True, dict=True):
+    """The whole table as anyone sees it; the position it was made from travels along, outside of its fields."""
 
     scenario: str
     turn: int
@@ -93,7 +93,11 @@ class View(Struct, frozen=True):
     """The villages that count for the German now, with their points."""
     needs: Needs
     over: str
-    position: State
+
+    @property
+    def position(self) -> State:
+        found: State = self.__dict__["state"]
+        return found
 
 
 def make_view(state: State) -> View:
@@ -101,7 +105,7 @@ def make_view(state: State) -> View:
     active = {
         f for frame in state.stack for f in getattr(frame, "formations", ()) if frame.kind() in ("operate", "begin")
     }
-    return View(
+    view = View(
         scenario=state.scenario,
         turn=state.turn,
         turns=t.turns,
@@ -120,8 +124,9 @@ def make_view(state: State) -> View:
         villages=victory.village_points(state),
         needs=needs(state),
         over=state.over,
-        position=clone(state),
     )
+    view.__dict__["state"] = clone(state)
+    return view
 
 
 def unit_view(state: State, u: int) -> UnitView:
