@@ -129,7 +129,7 @@ class Match:
         return self.game.odds(self.table.view((asked,)), question, value)
 
     def undo(self, seat: str | None = None) -> None:
-        """Take back the last action: a seat only what is free; without one the program, which holds all seats, anything."""
+        """Take back the last action: of a seat if it is free, else any, since the program holds all seats."""
         try:
             if seat is not None:
                 self.table.undo(seat)

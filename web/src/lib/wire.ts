@@ -160,6 +160,7 @@ export interface MatchInfo {
   over: boolean
   waiting: string[]
   moment: Message
+  options: Record<string, unknown>
 }
 
 export interface RuleBook {
