@@ -281,6 +281,14 @@ def test_fuzz() -> None:
     assert "no scenario 'war'" in sandtable("fuzz", "demo", "war", code=2).err
 
 
+def test_fuzz_with_workers_gives_the_same_and_keeps_the_given_options() -> None:
+    call = ["fuzz", "demo", "--games", "24", "--json", "-o", "turns=1"]
+    one, two = sandtable(*call, "--workers", "1").json, sandtable(*call, "--workers", "2").json
+    assert one | {"seconds": 0} == two | {"seconds": 0} and one["games"] == 24
+    assert one["decisions"] < sandtable("fuzz", "demo", "--games", "24", "--json", "-o", "turns=20").json["decisions"]
+    assert "'fog=yes' is not an option of duel" in sandtable("fuzz", "demo", "-o", "fog=yes", code=2).err
+
+
 def test_bench(tmp_path: Path) -> None:
     file = tmp_path / "bench.json"
     found = sandtable("bench", "demo", "--seconds", "0.05", "--json", "--output", file).json

@@ -23,6 +23,13 @@ def test_a_series_is_the_same_however_it_is_spread() -> None:
     assert not alone.failures
 
 
+def test_a_turn_is_all_that_a_seat_decides_in_it() -> None:
+    series = simulate("demo", "duel", games=3, players=["officer", "random"], seed=3, options={"turns": 2})
+    for name in series.wins:
+        assert series.mean_ms[name] <= series.turn_ms[name] <= series.max_turn_ms[name]
+        assert series.max_ms[name] <= series.max_turn_ms[name]
+
+
 def test_two_of_a_level_are_told_apart() -> None:
     assert player_names(["officer", "random"]) == ["officer", "random"]
     assert player_names(["officer", "officer"]) == ["officer-1", "officer-2"]

@@ -14,22 +14,22 @@ from sandtable.opponents import RandomPlayer
 
 
 class Timing(Struct):
-    """How long a player thought: per decision, and per stretch of decisions without another player between."""
+    """How long a player thought: per decision, and per turn, which is all that one of its seats decides in a turn."""
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
-    stretches: int = 0
-    longest_stretch: float = 0.0
+    turns: int = 0
+    longest_turn: float = 0.0
 
     def add(self, seconds: float) -> None:
         self.decisions += 1
         self.seconds += seconds
         self.longest = max(self.longest, seconds)
 
-    def end_stretch(self, seconds: float) -> None:
-        self.stretches += 1
-        self.longest_stretch = max(self.longest_stretch, seconds)
+    def end_turn(self, seconds: float) -> None:
+        self.turns += 1
+        self.longest_turn = max(self.longest_turn, seconds)
 
 
 class Result(Struct):
@@ -64,24 +64,22 @@ def play_match(
     timings = [Timing() for _ in players]
     state, dice, out = game.start(scenario, options), Seeded(seed), list[Event]()
     decision = advance(state, dice, out)
-    count, last, stretch = 0, -1, 0.0
+    count, turns = 0, dict[tuple[str, int], float]()
     while decision is not None:
         seat = decision.seats[0]
         number = holder[seat]
-        if number != last and last >= 0:
-            timings[last].end_stretch(stretch)
-            stretch = 0.0
-        last = number
-        mind = players[number]
+        mind, turn = players[number], (seat, getattr(state, "turn", 0))
         start = time.perf_counter()
         seen = game.view(state, frozenset((seat,))) if getattr(mind, "needs_view", True) else None
         action = mind.choose(seen, Question(seat, decision), chances[number])
         spent = time.perf_counter() - start
         timings[number].add(spent)
-        stretch += spent
+        turns[turn] = turns.get(turn, 0.0) + spent
         decision = play(state, decision, seat, action, dice, out)
         count += 1
         out.clear()
+    for (seat, _), spent in turns.items():
+        timings[holder[seat]].end_turn(spent)
     outcome = game.result(state)
     assert outcome is not None, "nobody is asked, but there is no result"
     winners = tuple(sorted({holder[seat] for seat in outcome.winners}))

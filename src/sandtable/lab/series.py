@@ -146,8 +146,8 @@ def simulate(
     for name, timing in zip(names, timings, strict=True):
         series.mean_ms[name] = 1000 * timing.seconds / max(1, timing.decisions)
         series.max_ms[name] = 1000 * timing.longest
-        series.turn_ms[name] = 1000 * timing.seconds / max(1, timing.stretches)
-        series.max_turn_ms[name] = 1000 * timing.longest_stretch
+        series.turn_ms[name] = 1000 * timing.seconds / max(1, timing.turns)
+        series.max_turn_ms[name] = 1000 * timing.longest_turn
     return series
 
 
@@ -174,5 +174,5 @@ def _count(series: Series, names: list[str], timings: list[Timing], result: Resu
         timing.decisions += more.decisions
         timing.seconds += more.seconds
         timing.longest = max(timing.longest, more.longest)
-        timing.stretches += more.stretches
-        timing.longest_stretch = max(timing.longest_stretch, more.longest_stretch)
+        timing.turns += more.turns
+        timing.longest_turn = max(timing.longest_turn, more.longest_turn)

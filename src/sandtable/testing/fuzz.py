@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from msgspec import Struct
@@ -33,6 +34,24 @@ class FuzzReport(Struct):
     failures: list[Failure] = []
 
 
+class Task(Struct, frozen=True):
+    """One random game that is to be played."""
+
+    game: str
+    scenario: str
+    options: dict[str, Any]
+    seed: int
+    replay: bool
+    most: int
+
+
+class Ended(Struct, frozen=True):
+    """A random game that went well: how it ended, after how many decisions."""
+
+    key: str
+    decisions: int
+
+
 def fuzz(
     game: Game,
     scenarios: list[str] | None = None,
@@ -42,30 +61,60 @@ def fuzz(
     *,
     replay: bool = True,
     most: int = MOST,
+    workers: int = 1,
     progress: Callable[[int], None] = lambda count: None,
 ) -> FuzzReport:
-    """Play so many random games, spread over the scenarios; with random options where none are given."""
+    """Play so many random games, spread over the scenarios; options that are not given are drawn by the seed.
+
+    With several workers the game must be a registered one; the report is the same.
+    """
     names = scenarios or [each.id for each in game.scenarios()]
     report = FuzzReport(game.name)
     start = time.perf_counter()
+    tasks = []
     for number in range(games):
         name = names[number % len(names)]
-        chosen = dict(options) if options is not None else some_options(game, name, seed + number)
-        try:
-            made = random_game(game, name, chosen, seed + number, check=True, most=most)
-            outcome = game.result(made.state)
-            if outcome is None:
-                raise AssertionError("nobody is asked, but there is no result")
-            if replay:
-                replays(game, name, chosen, made)
-            report.decisions += made.decisions
-            report.results[outcome.key] = report.results.get(outcome.key, 0) + 1
-        except Exception:
-            report.failures.append(Failure(name, chosen, seed + number, traceback.format_exc(limit=-6)))
+        chosen = some_options(game, name, seed + number) | dict(options or {})
+        tasks.append(Task(game.name, name, chosen, seed + number, replay, most))
+    for ended in _played(game, tasks, workers):
+        if isinstance(ended, Failure):
+            report.failures.append(ended)
+        else:
+            report.decisions += ended.decisions
+            report.results[ended.key] = report.results.get(ended.key, 0) + 1
         report.games += 1
         progress(report.games)
     report.seconds = time.perf_counter() - start
     return report
+
+
+def _played(game: Game, tasks: list[Task], workers: int) -> Iterator[Ended | Failure]:
+    """The games one after another, in the order of their seeds."""
+    if workers <= 1:
+        yield from (play_one(game, task) for task in tasks)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(_play_there, tasks, chunksize=max(1, min(10, len(tasks) // (8 * workers))))
+
+
+def _play_there(task: Task) -> Ended | Failure:
+    from sandtable.registry import game
+
+    return play_one(game(task.game), task)
+
+
+def play_one(game: Game, task: Task) -> Ended | Failure:
+    """Play a game at random, look at its invariants, replay it."""
+    try:
+        made = random_game(game, task.scenario, task.options, task.seed, check=True, most=task.most)
+        outcome = game.result(made.state)
+        if outcome is None:
+            raise AssertionError("nobody is asked, but there is no result")
+        if task.replay:
+            replays(game, task.scenario, task.options, made)
+        return Ended(outcome.key, made.decisions)
+    except Exception:
+        return Failure(task.scenario, task.options, task.seed, traceback.format_exc(limit=-6))
 
 
 def some_options(game: Game, scenario: str, seed: int) -> dict[str, Any]:
