@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import types
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
@@ -53,30 +53,30 @@ def notation(action: Action) -> str:
 
 def parse_action(text: str, kinds: Sequence[type[Action]]) -> Action:
     """The inverse of `notation`, for one of the kinds given."""
-    words = text.split()
-    if not words:
-        raise SandtableError("An action needs a verb.")
-    kind = _by_verb(tuple(kinds)).get(words[0])
-    if kind is None:
-        raise SandtableError(f"There is no verb {words[0]!r}; there are: {', '.join(sorted(_by_verb(tuple(kinds))))}.")
-    fields = _fields(kind)
-    given = words[1:]
-    if len(given) != len(fields):
-        form = " ".join([words[0], *(f"<{name}>" for name, _ in fields)])
-        raise SandtableError(f"{text!r} does not fit {form!r}: it needs {len(fields)} words after the verb.")
-    values = [_read(word, hint, text) for word, (_, hint) in zip(given, fields, strict=True)]
-    return kind(*values)
+    return read_action(text, vocabulary(tuple(kinds)))
 
 
 @cache
-def _by_verb(kinds: tuple[type[Action], ...]) -> dict[str, type[Action]]:
+def vocabulary(kinds: tuple[type[Action], ...]) -> dict[str, type[Action]]:
+    """Actions by their verbs."""
     return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
 
-@cache
-def _fields(kind: type[Action]) -> tuple[tuple[str, Any], ...]:
-    hints = get_type_hints(kind, include_extras=False)
-    return tuple((name, hints[name]) for name in kind.__struct_fields__)
+def read_action(text: str, verbs: Mapping[str, type[Action]]) -> Action:
+    """The action that a text says with one of these verbs."""
+    verb, *given = text.split() or ("",)
+    kind = verbs.get(verb)
+    if kind is None:
+        known = ", ".join(sorted(verbs))
+        raise SandtableError(f"There is no verb {verb!r}; there are: {known}." if verb else "An action needs a verb.")
+    readers = _readers(kind)
+    if len(given) != len(readers):
+        form = " ".join([verb, *(f"<{name}>" for name in kind.__struct_fields__)])
+        raise SandtableError(f"{text!r} does not fit {form!r}: it needs {len(readers)} words after the verb.")
+    try:
+        return kind(*[read(word) for read, word in zip(readers, given, strict=True)])
+    except _Unreadable as wrong:
+        raise SandtableError(f"In {text!r} {wrong}") from wrong
 
 
 def _write(value: Any) -> str:
@@ -93,49 +93,92 @@ def _write(value: Any) -> str:
     return str(value)
 
 
-def _read(word: str, hint: Any, text: str) -> Any:
+class _Unreadable(Exception):
+    """A word that does not say what it should."""
+
+
+Reader = Callable[[str], Any]
+
+
+@cache
+def _readers(kind: type[Struct]) -> tuple[Reader, ...]:
+    """What reads each field of a struct, made once."""
+    hints = get_type_hints(kind, include_extras=False)
+    return tuple(_reader(hints[name]) for name in kind.__struct_fields__)
+
+
+def _reader(hint: Any) -> Reader:
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
-        kinds = get_args(hint)
-        if word == "-" and type(None) in kinds:
-            return None
-        return _read_first(word, [kind for kind in kinds if kind is not type(None)], text)
+        return _either(get_args(hint))
     if origin is tuple:
-        return _read_tuple(word, get_args(hint), text)
-    try:
-        return _read_one(word, hint)
-    except (ValueError, TypeError, KeyError) as wrong:
-        raise SandtableError(f"In {text!r} the word {word!r} is not a {getattr(hint, '__name__', hint)}.") from wrong
+        kinds = get_args(hint)
+        return _row(_reader(kinds[0])) if kinds[1:] == (Ellipsis,) else _parts([_reader(kind) for kind in kinds])
+    if hint is str:
+        return str
+    return _one(hint, _READ.get(hint) or (_joined(hint) if issubclass(hint, Struct) else hint))
 
 
-def _read_first(word: str, kinds: list[Any], text: str) -> Any:
-    for kind in kinds[:-1]:
+def _one(kind: type, read: Reader) -> Reader:
+    """One word; what is wrong with it is said in words."""
+
+    def one(word: str) -> Any:
         try:
-            return _read(word, kind, text)
-        except SandtableError:
-            continue
-    return _read(word, kinds[-1], text)
+            return read(word)
+        except (ValueError, TypeError, KeyError) as wrong:
+            raise _Unreadable(f"the word {word!r} is not a {kind.__name__}.") from wrong
+
+    return one
 
 
-def _read_tuple(word: str, kinds: tuple[Any, ...], text: str) -> tuple[Any, ...]:
-    words = [] if word == "()" else word.split(",")
-    if len(kinds) == 2 and kinds[1] is Ellipsis:
-        return tuple(_read(each, kinds[0], text) for each in words)
-    if len(words) != len(kinds):
-        raise SandtableError(f"In {text!r} the word {word!r} needs {len(kinds)} parts.")
-    return tuple(_read(each, kind, text) for each, kind in zip(words, kinds, strict=True))
+def _either(kinds: tuple[Any, ...]) -> Reader:
+    """The first of several kinds that fits; `-` is None where that may be."""
+    readers = [_reader(kind) for kind in kinds if kind is not type(None)]
+    optional = type(None) in kinds
+
+    def either(word: str) -> Any:
+        if optional and word == "-":
+            return None
+        for read in readers[:-1]:
+            try:
+                return read(word)
+            except _Unreadable:
+                continue
+        return readers[-1](word)
+
+    return either
 
 
-def _read_one(word: str, kind: Any) -> Any:
-    if kind is bool:
-        return {"yes": True, "no": False}[word]
-    if kind is Point:
-        x, y = word.split(":")
-        return Point(int(x), int(y))
-    if isinstance(kind, type) and issubclass(kind, Struct):
-        hints = get_type_hints(kind)
-        parts = word.split("/")
-        if len(parts) != len(kind.__struct_fields__):
-            raise ValueError(word)
-        return kind(*(_read(part, hints[name], word) for part, name in zip(parts, kind.__struct_fields__, strict=True)))
-    return kind(word)
+def _row(read: Reader) -> Reader:
+    """Any number of one kind."""
+    return lambda word: () if word == "()" else tuple([read(each) for each in word.split(",")])
+
+
+def _parts(readers: list[Reader]) -> Reader:
+    """So and so many, each of its own kind."""
+
+    def parts(word: str) -> tuple[Any, ...]:
+        words = [] if word == "()" else word.split(",")
+        if len(words) != len(readers):
+            raise _Unreadable(f"the word {word!r} needs {len(readers)} parts.")
+        return tuple([read(each) for read, each in zip(readers, words, strict=True)])
+
+    return parts
+
+
+def _joined(kind: type[Struct]) -> Reader:
+    """A struct in one word, its fields joined by `/`."""
+
+    def joined(word: str) -> Struct:
+        readers, parts = _readers(kind), word.split("/")
+        return kind(*[read(part) for read, part in zip(readers, parts, strict=True)])
+
+    return joined
+
+
+def _point(word: str) -> Point:
+    x, y = word.split(":")
+    return Point(int(x), int(y))
+
+
+_READ: dict[Any, Reader] = {bool: {"yes": True, "no": False}.__getitem__, Point: _point}

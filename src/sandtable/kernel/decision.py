@@ -87,7 +87,7 @@ class Decision:
         return self.frame.options(self.state, seat)
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        if not self.may_answer(seat):
+        if seat not in self.seats and not self.may_answer(seat):
             return Refusal("", "not-asked")
         return self.frame.refused(self.state, seat, action)
 

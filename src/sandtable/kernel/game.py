@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol
 
 from msgspec import Struct
 
-from sandtable.kernel.action import Action, parse_action
+from sandtable.kernel.action import Action, read_action, vocabulary
 from sandtable.kernel.codec import Codec
 from sandtable.kernel.decision import Decision, Options, Prompt, Rng
 from sandtable.kernel.errors import Name, SandtableError
@@ -169,4 +169,8 @@ class Game:
         return (*self.actions, Ready, Reopen)
 
     def parse(self, text: str) -> Action:
-        return parse_action(text, self.verbs)
+        return read_action(text, self._verbs)
+
+    @cached_property
+    def _verbs(self) -> dict[str, type[Action]]:
+        return vocabulary(tuple(self.verbs))
