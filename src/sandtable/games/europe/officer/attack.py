@@ -1,0 +1,55 @@
+"""Attacks: each is looked at quickly, the best ones by their exact odds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.actions import Attack
+from sandtable.games.europe.features import mean_fight, worth
+from sandtable.games.europe.model import State
+from sandtable.games.europe.odds import forces, forecast
+from sandtable.games.europe.officer.aims import left_to_another, odds_wanted
+from sandtable.games.europe.officer.plan import best_plan
+from sandtable.games.europe.rules import attack as rules
+from sandtable.games.europe.rules.attack import Fighter
+from sandtable.kernel import Action
+
+
+def attack_value(state: State, power: int, action: Attack) -> tuple[float, tuple[Fighter, ...]]:
+    """A quick look at an attack: worth of the place times how it goes on average, and the plan behind it."""
+    area, leader = t.AREA[action.area], t.COUNTRY[action.against]
+    plan = best_plan(state, power, area, leader)
+    if not plan:
+        return -1.0, ()
+    attack, defence, times, _ = forces(state, power, area, leader, plan)
+    mine = [(p.land * times, p.cost) for p in attack.land + attack.cargo + attack.air]
+    theirs = [(p.land, p.cost) for p in defence.land + defence.air]
+    share = mean_fight(mine, theirs)
+    if defence.ships and attack.cargo:
+        share -= 0.2 * len(defence.ships)
+    if not (attack.land or attack.cargo):
+        share -= 0.25
+    values = worth(state.setup.scenario)
+    gain = values[area] + 2.0 * len(defence.land)
+    return share * gain - rules.plan_cost(plan, rules.target(state, power, area, leader)), plan
+
+
+def best_attack(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+    """The attack that promises most on average, if its exact odds are good enough."""
+    rated = []
+    for action in found:
+        if isinstance(action, Attack) and not left_to_another(state, power, t.AREA[action.area]):
+            value, plan = attack_value(state, power, action)
+            last = state.turn == state.last and worth(state.setup.scenario)[t.AREA[action.area]] >= 30
+            if (value > 0.5 or last) and plan:
+                rated.append((value, action, plan))
+    rated.sort(key=lambda each: -each[0])
+    for _, action, plan in rated[: 8 if state.turn == state.last else 3]:
+        area, leader = t.AREA[action.area], t.COUNTRY[action.against]
+        attack, defence, times, _ = forces(state, power, area, leader, plan)
+        seen = forecast(attack, defence, times)
+        good = seen.win if attack.land or attack.cargo else 0.5 + seen.swing / 6
+        if good >= odds_wanted(bold, state, power, area) - (0.1 if seen.swing > 2 else 0.0):
+            return action
+    return None

@@ -1,0 +1,70 @@
+"""How much a place wants troops or aircraft."""
+
+from __future__ import annotations
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.features import guard, prospects, staging, threat, worth
+from sandtable.games.europe.model import State, units_at
+from sandtable.games.europe.rules.diplomacy import hostile, hostile_areas
+
+
+def need(state: State, power: int, area: int) -> float:
+    """How much a front area wants more troops: what it is worth and threatened with, less what guards it."""
+    values = worth(state.setup.scenario)
+    wanted = prospects(state, power)
+    near = max(
+        (
+            values[b] * hunger(state, power, b)
+            for b in t.NEAR[area]
+            if hostile(state, power, state.control[b]) or wanted >> b & 1
+        ),
+        default=0.0,
+    )
+    if staging(state, power) >> area & 1 and guard(state, power, area) < 8:
+        near += 12
+    return 0.6 * values[area] + 0.8 * near + 1.5 * threat(state, power, area) - 1.2 * guard(state, power, area)
+
+
+def hunger(state: State, power: int, area: int) -> float:
+    """Whether an area that is to be taken still wants troops beside it, or has enough of them."""
+    beside = sum(
+        t.ATTACK[u.owner][u.kind]
+        for other in t.NEAR[area]
+        for _, u in units_at(state, other)
+        if u.owner == power and t.IS_LAND[u.kind]
+    )
+    stands = sum(t.DEFENCE[u.owner][u.kind] for _, u in units_at(state, area) if hostile(state, power, u.owner))
+    owner = state.control[area]
+    if not stands and owner >= 6 and owner in t.ARMY and t.CHIEF[owner] == area:
+        stands = 2 * sum(t.ARMY[owner][:3]) - 1
+    return 1.0 if beside < 4 + 1.6 * stands else 0.3
+
+
+def base_value(state: State, power: int, kind: int, area: int) -> float:
+    """A base is good where enemies are in range and own troops guard it."""
+    reach = t.AIR_REACH[t.AIR_RANGE[kind]][area]
+    values = worth(state.setup.scenario)
+    enemy = hostile_areas(state, power) & reach
+    targets = sum(values[a] for a in t.bits(enemy))
+    guarded = any(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
+    return min(targets, 40) + (6 if guarded else -12) - 0.3 * threat(state, power, area)
+
+
+def needed_here(state: State, power: int, area: int, kind: int) -> bool:
+    """The last land unit of a place that matters and is in danger stays."""
+    here = sum(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
+    value = worth(state.setup.scenario)[area]
+    if value >= 30:
+        return here <= (2 if state.turn == state.last else 1)
+    return here <= (2 if area == t.CHIEF[power] else 1) and value >= 10 and threat(state, power, area) > 0
+
+
+def must_guard(state: State, power: int, area: int, kind: int) -> bool:
+    here = sum(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
+    if worth(state.setup.scenario)[area] >= 30:
+        return here <= 2
+    return kind == t.INF and here <= 2 and worth(state.setup.scenario)[area] >= 20
+
+
+def lonely(state: State, power: int, area: int) -> bool:
+    return sum(t.IS_LAND[u.kind] and u.owner == power for _, u in units_at(state, area)) <= 2

@@ -1,0 +1,57 @@
+"""Landings: what the fleets can carry over the sea."""
+
+from __future__ import annotations
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.features import worth
+from sandtable.games.europe.model import State, units_at, who
+from sandtable.games.europe.officer.aims import norway_waits
+from sandtable.games.europe.rules import attack as rules
+from sandtable.games.europe.rules.attack import Fighter
+from sandtable.games.europe.rules.geography import ports_within, straits_for
+from sandtable.games.europe.rules.modifiers import CARRYING, FIGHTING, LANDING
+from sandtable.games.europe.rules.money import affordable
+
+
+def landing(
+    state: State,
+    power: int,
+    area: int,
+    aim: rules.Target,
+    plan: tuple[Fighter, ...],
+    boats: dict[int, list[int]],
+    loads: dict[int, list[int]],
+) -> tuple[Fighter, ...]:
+    """The best cargo that the fleets can carry; spare fleets fight where someone bars the coast."""
+    least = 20 if norway_waits(state, power) else 6
+    if affordable(state, power) < t.INVASION_COST or not t.PORT[area] or worth(state.setup.scenario)[area] < least:
+        return plan
+    made = plan
+    barred = bool(aim.sea or aim.air)
+    for base, ships in boats.items():
+        cargo = sorted(loads.get(base, ()), key=lambda n: -t.ATTACK[state.units[n].owner][state.units[n].kind])
+        fit = [
+            n for n in cargo if rules.why_not_embark(state, power, state.units[n], state.units[ships[0]], aim) is None
+        ]
+        fighters = len(ships) // 2 if barred else 0
+        carriers = ships[: len(ships) - fighters]
+        for ship, load in zip(carriers, fit, strict=False):
+            made += (Fighter(ship, CARRYING, base), Fighter(load, LANDING, base, ship))
+        if fit and barred:
+            made += tuple(Fighter(n, FIGHTING, base) for n in ships[len(ships) - fighters :])
+    return made if any(f.way == LANDING for f in made) else plan
+
+
+def landing_force(state: State, power: int, area: int) -> list[tuple[int, int]]:
+
+    if not t.PORT[area]:
+        return []
+    found: list[tuple[int, int]] = []
+    for base in t.bits(who(state).sea[power]):
+        if not ports_within(straits_for(state, power), base) >> area & 1:
+            continue
+        here = [u for _, u in units_at(state, base) if u.owner == power]
+        ships = sum(u.kind == t.FLEET and not u.marks & 3 for u in here)
+        cargo = sorted((t.ATTACK[power][u.kind], t.COST[u.kind]) for u in here if t.IS_LAND[u.kind] and u.points)
+        found += cargo[::-1][:ships]
+    return found

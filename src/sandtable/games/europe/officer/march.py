@@ -1,0 +1,48 @@
+"""Where a stack goes that has been taken up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.actions import PutBack
+from sandtable.games.europe.features import front_distance, threat, worth
+from sandtable.games.europe.flow.moving import Moving
+from sandtable.games.europe.model import State, who
+from sandtable.games.europe.officer.aims import left_to_another, norway_waits
+from sandtable.games.europe.officer.ground import base_value, need, needed_here
+from sandtable.games.europe.rules.diplomacy import hostile_areas
+from sandtable.kernel import Action
+
+
+def moving(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+    """Where the chosen stack goes: into the best open area, or towards the front."""
+    frame: Moving = state.stack[-1]
+    steps = [a for a in found if not isinstance(a, PutBack)]
+    if not steps:
+        return found[0]  # type: ignore[no-any-return]
+    if norway_waits(state, power) and frame.area == t.KIEL and frame.make in (t.FLEET, t.ARM):
+        port = [a for a in steps if a.to == "stettin" and a.n <= 2]
+        if port and frame.phase == 2:
+            return port[-1]  # type: ignore[no-any-return]
+    if t.IS_LAND[frame.make]:
+        return _march(state, power, frame, steps)
+    best: Action = max(steps, key=lambda a: (base_value(state, power, frame.make, t.AREA[a.to]), a.n))
+    return best
+
+
+def _march(state: State, power: int, frame: Moving, steps: list[Any]) -> Action:
+    enemy = hostile_areas(state, power) | who(state).control[t.NOBODY]
+    taking = [a for a in steps if enemy >> t.AREA[a.to] & 1 and not left_to_another(state, power, t.AREA[a.to])]
+    values = worth(state.setup.scenario)
+    if taking:
+        best = max(taking, key=lambda a: values[t.AREA[a.to]] - 0.2 * threat(state, power, t.AREA[a.to]))
+        wanted = 1 if threat(state, power, t.AREA[best.to]) == 0 else 99
+        same = [a for a in taking if a.to == best.to and a.n <= max(1, wanted)]
+        return max(same, key=lambda a: a.n)  # type: ignore[no-any-return]
+    distance = front_distance(state, power)
+    goal = min(steps, key=lambda a: (distance[t.AREA[a.to]], -need(state, power, t.AREA[a.to])))
+    same = [a for a in steps if a.to == goal.to]
+    keep = 1 if needed_here(state, power, frame.area, frame.make) or frame.area == t.CHIEF[power] else 0
+    most = max(a.n for a in same)
+    return next((a for a in reversed(same) if a.n <= max(1, most - keep)), same[0])  # type: ignore[no-any-return]

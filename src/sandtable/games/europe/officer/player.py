@@ -1,0 +1,58 @@
+"""The player: which part of it answers which kind of question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.model import State
+from sandtable.games.europe.officer.answers import agree, onward, provision
+from sandtable.games.europe.officer.battle import broken, chain, losses, resolve
+from sandtable.games.europe.officer.building import building, siting
+from sandtable.games.europe.officer.campaign import campaign
+from sandtable.games.europe.officer.march import moving
+from sandtable.games.europe.officer.movement import crossing, movement
+from sandtable.games.europe.officer.plan import planning
+from sandtable.games.europe.officer.redeployment import redeploying, redeployment
+from sandtable.games.europe.view import EuropeView, imagine
+from sandtable.kernel import Action, Question
+from sandtable.kernel.decision import Rng
+
+Answer = Callable[[float, State, int, list[Any]], "Action | None"]
+"""Called with the boldness, the imagined state, the power that is asked, and the choices."""
+
+ANSWERS: dict[str, Answer] = {
+    "campaign": campaign,
+    "planning": planning,
+    "moving": moving,
+    "resolve": resolve,
+    "movement": movement,
+    "crossing": crossing,
+    "building": building,
+    "siting": siting,
+    "redeployment": redeployment,
+    "redeploying": redeploying,
+    "provision": provision,
+    "losses": losses,
+    "chain": chain,
+    "break": broken,
+    "answer": agree,
+}
+
+
+class Officer:
+    """Looks at its own view, imagines the rest, and answers each kind of question by a rule of thumb backed by odds."""
+
+    bold = 0.68
+    """The chance of success from which it attacks."""
+
+    def choose(self, view: EuropeView, question: Question, rng: Rng) -> Action:
+        found: list[Any] = question.choices()  # type: ignore[assignment]
+        if len(found) == 1:
+            return found[0]  # type: ignore[no-any-return]
+        answer = ANSWERS.get(question.kind)
+        if answer is None:
+            return onward(found)
+        state = imagine(view, rng)
+        return answer(self.bold, state, t.POWERS.index(question.seat), found) or onward(found)

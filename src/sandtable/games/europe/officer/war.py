@@ -1,0 +1,73 @@
+"""Declarations of war."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.actions import Declare
+from sandtable.games.europe.features import mean_fight, worth
+from sandtable.games.europe.model import ACTIVE, FREE, NEUTRAL, State, units_at
+from sandtable.games.europe.officer.landing import landing_force
+from sandtable.games.europe.rules.money import affordable
+from sandtable.kernel import Action
+
+
+def best_war(bold: float, state: State, power: int, found: list[Any]) -> tuple[float, Action | None]:
+    """Declare where the armies beside a country are worth its own, and on great powers when the time has come."""
+    best, choice = 0.0, None
+    for action in found:
+        if not isinstance(action, Declare):
+            continue
+        country = t.COUNTRY[action.country]
+        value = _war_on_power(state, power, country) if country < 6 else _war_on_minor(state, power, country)
+        if value > best:
+            best, choice = value, action
+    return best, choice
+
+
+def _war_on_power(state: State, power: int, country: int) -> float:
+    if power == t.USA or state.setup.scenario == "barbarossa":
+        return 50.0
+    strength = {p: sum(t.COST[u.kind] for u in state.units.values() if u.owner == p) for p in range(6)}
+    if (power, country) == (t.GERMANY, t.SOVIET):
+        ready = state.standing[t.FRANCE] != ACTIVE and state.season in (0, 1) and state.turn >= 8
+        return 10.0 if ready and strength[power] > 1.1 * strength[country] else 0.0
+    if (power, country) == (t.SOVIET, t.GERMANY):
+        return 10.0 if strength[power] > 0.8 * strength[country] and state.season != 3 else 0.0
+    if power == t.ITALY:
+        paris = state.control[t.PARIS] != t.FRANCE
+        return 5.0 if paris and state.turn >= 5 else 0.0
+    return 0.0
+
+
+def _war_on_minor(state: State, power: int, country: int) -> float:
+    """The worth of the country if what stands next to its capital, or could land there, beats its army."""
+    chief = t.CHIEF[country]
+    values = worth(state.setup.scenario)
+    least = 20 if state.setup.scenario == "sichelschnitt" else 6
+    if state.standing[country] not in (FREE, NEUTRAL) or country == t.VICHY or values[chief] < least:
+        return 0.0
+    mine = [
+        (t.ATTACK[u.owner][u.kind], t.COST[u.kind])
+        for a in t.NEAR[chief]
+        for _, u in units_at(state, a)
+        if u.owner == power and t.IS_LAND[u.kind] and u.points and not u.marks & 12
+    ]
+    bonus, coast = 0, False
+    if not mine:
+        mine = landing_force(state, power, chief)
+        bonus, coast = 3, True
+    if not mine or affordable(state, power) < (8 if coast else 4):
+        return 0.0
+    planes = sum(
+        u.owner == power and u.kind == t.AIR and not u.marks & 1 and t.AIR_DISTANCE[u.area][chief] <= 2
+        for u in state.units.values()
+    )
+    mine += [(t.ATTACK[power][t.AIR], 3)] * planes
+    army = [
+        (t.DEFENCE[country][k] + bonus, t.COST[k]) for k in (t.INF, t.ARM, t.AIR) for _ in range(t.ARMY[country][k])
+    ]
+    share = mean_fight(mine, army[: max(1, (len(army) + 1) // 2)])
+    floor = 0.2 if values[chief] >= 20 else 0.45
+    return values[chief] * share if share > floor else 0.0
