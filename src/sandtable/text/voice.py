@@ -36,7 +36,14 @@ class Speaker:
     def name(self, kind: str, id: str) -> str:
         """The name of a seat, unit or place; where it has none, its id as printed."""
         key = message_name(kind, id)
-        return self.say(key) if self.has(key) else printed(kind, id)
+        return self.say(key) if self.has(key) else self._part(kind, id) or printed(kind, id)
+
+    def _part(self, kind: str, id: str) -> str:
+        """A part of a unit (`x.8` of `x`) by the message `<kind>-part`, if the game has one."""
+        whole, dot, part = str(id).rpartition(".")
+        if not dot or not part.isdigit() or not self.has(f"{kind}-part"):
+            return ""
+        return self.say(f"{kind}-part", {"whole": self.name("unit", whole), "part": int(part)})
 
     def prompt(self, prompt: Prompt) -> str:
         return self.say(f"prompt-{prompt.key}", prompt.args)

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from sandtable.games.operation.model import Model, OrderKind, Point, Unit
-from sandtable.games.operation.rules import movement
-from sandtable.games.operation.rules.detection import detects
+from sandtable.games.operation.actions_vehicle import Drive
+from sandtable.games.operation.hints_sight import detection_zones, ring, sight_lines, target_marks
+from sandtable.games.operation.model import VEHICLES, Model, OrderKind, Point, Seat, Unit
+from sandtable.games.operation.rules import crewed, movement, vehicle_fire, vehicle_move
 from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.rules.measure import distance, place
-from sandtable.games.operation.rules.sight import NAME, sights
-from sandtable.games.operation.state import State
-from sandtable.games.operation.tables import WEAPONS
+from sandtable.games.operation.rules.measure import place
+from sandtable.games.operation.rules.vehicle_crew import entry_of
+from sandtable.games.operation.state import State, ready
+from sandtable.games.operation.tables import WEAPONS, Mode
 from sandtable.geometry.table.angles import moved
-from sandtable.kernel import Hints, Line, Mark, Zone
+from sandtable.kernel import Hints, Refusal, Zone
+from sandtable.kernel import Point as Place
 
 ROUND = 24
 """Directions in which a model's reach is looked for."""
 FINE = 10
 """How finely, in millimetres."""
+ROAD = 100
+"""What a road may add to a drive, at most (mm)."""
+STEP = 50
+"""Tenths of a degree between two corners of a drawn arc."""
 
 
 def announcing(state: State, draft: Intent, links: tuple[Intent, ...], question: str) -> Hints:
@@ -24,9 +30,19 @@ def announcing(state: State, draft: Intent, links: tuple[Intent, ...], question:
     unit = state.units[draft.unit]
     if question == "way":
         return Hints(zones=reach_zones(state, unit, draft.order))
+    if question == "drive":
+        return Hints(zones=drive_zones(state, unit, draft))
     if question in ("target", "shoot", "second") or question.startswith("aim"):
-        return Hints(zones=range_zones(state, unit), lines=sight_lines(state, unit), marks=target_marks(state, unit))
+        zones = (*range_zones(state, unit), *ambush_zones(state, unit, draft.order), *detection_zones(state, unit))
+        return Hints(zones=zones, lines=sight_lines(state, unit), marks=target_marks(state, unit))
     return Hints()
+
+
+def choosing(state: State, seat: Seat, links: tuple[Intent, ...]) -> Hints:
+    """Hints for who gives an order: what each unit that may still take one sees, and from where it is found."""
+    busy = {link.unit for link in links}
+    lines = [line for unit in ready(state, seat) if unit.id not in busy for line in sight_lines(state, unit)]
+    return Hints(lines=tuple(lines))
 
 
 def reach(state: State, model: Model, order: OrderKind, speed: str) -> tuple[Point, ...]:
@@ -66,50 +82,86 @@ def reach_zones(state: State, unit: Unit, order: OrderKind) -> tuple[Zone, ...]:
     )
 
 
-def range_zones(state: State, unit: Unit) -> tuple[Zone, ...]:
-    """Rings of the close, normal and extreme range of the unit's first weapon."""
+def drive_zones(state: State, unit: Unit, draft: Intent) -> tuple[Zone, ...]:
+    """How far a vehicle drives straight on after one turn, slow and fast."""
+    vehicle = state.vehicle_of(unit.id)
+    if vehicle is None:
+        return ()
+    return tuple(
+        Zone("reach", outlines=(driven(state, vehicle, draft, speed),), labels=(speed,), unit=unit.id)
+        for speed in ("slow", "fast")
+    )
+
+
+def driven(state: State, vehicle: Model, draft: Intent, speed: str) -> tuple[Point, ...]:
+    """The furthest place in every direction to which the rules let it drive."""
+    here = place(vehicle)
+    limit = vehicle_move.allowance(state, vehicle, draft.order, speed)
+    found = []
+    for direction in range(0, 3600, 3600 // ROUND):
+        low, high = 0, (limit + ROAD) // FINE
+        while low < high:
+            middle = (low + high + 1) // 2
+            drive = Drive(speed, "forward", (Place(*moved(here, direction, middle * FINE)),))
+            trip = vehicle_move.plan(state, vehicle, draft.order, drive, bool(draft.board), frozenset())
+            low, high = (low, middle - 1) if isinstance(trip, Refusal) else (middle, high)
+        found.append(clipped(state, moved(here, direction, low * FINE)))
+    return tuple(found)
+
+
+def first_weapon(state: State, unit: Unit) -> tuple[Model, str, Mode] | None:
+    """The weapon whose ranges are drawn: the first with a range that is not thrown or laid."""
     for model in state.pieces(unit):
         for each in model.weapons:
             mode = WEAPONS[each].modes[0]
-            if not mode.normal or WEAPONS[each].group in ("grenade", "charge"):
-                continue
-            rings = [(name, far) for name in ("close", "normal", "extreme") if (far := getattr(mode, name))]
-            here = place(model)
-            return tuple(
-                Zone("range", outlines=(ring(here, far),), labels=(f"{name} {far // 10}",), unit=unit.id)
-                for name, far in rings
-            )
-    return ()
+            if mode.normal and WEAPONS[each].group not in ("grenade", "charge"):
+                return model, each, mode
+    return None
 
 
-def ring(here: Point, far: int) -> tuple[Point, ...]:
-    return tuple(moved(here, direction, far) for direction in range(0, 3600, 100))
+def range_zones(state: State, unit: Unit) -> tuple[Zone, ...]:
+    """Rings of the close, normal and extreme range of the unit's first weapon."""
+    first = first_weapon(state, unit)
+    if first is None:
+        return ()
+    model, _, mode = first
+    rings = [(name, far) for name in ("close", "normal", "extreme") if (far := getattr(mode, name))]
+    return tuple(
+        Zone("range", outlines=(ring(place(model), far),), labels=(f"{name} {far // 10}",), unit=unit.id)
+        for name, far in rings
+    )
 
 
-def sight_lines(state: State, unit: Unit) -> tuple[Line, ...]:
-    """The nearest free line to each enemy unit, with the cover on it."""
-    found = []
-    for foe in state.enemies(unit.seat):
-        lines = sights(state, unit, foe)
-        pairs = [(state.models[a], state.models[b], look) for a, seen in lines.items() for b, look in seen.items()]
-        if pairs:
-            a, b, look = min(pairs, key=lambda pair: distance(state, pair[0], pair[1]))
-            found.append(Line("sight", text(place(a)), text(place(b)), label=NAME[look.cover]))
-    return tuple(found)
+def arc_of(state: State, model: Model, weapon: str) -> tuple[int, int]:
+    """Where a weapon points and how far to either side it bears, in tenths of a degree.
+
+    Rules: OW-target-bear, OW-arc-aim.
+    """
+    if model.cls not in VEHICLES:
+        return model.facing, crewed.arc_of(model, WEAPONS[weapon])
+    mount = next((each for each in entry_of(state, model).mounts if each.weapon == weapon), None)
+    if mount is None:
+        return model.facing, 1800
+    return vehicle_fire.direction(state, model, mount), vehicle_fire.half_arc(state, model, mount)
 
 
-def target_marks(state: State, unit: Unit) -> tuple[Mark, ...]:
-    """Which enemy units are seen, which of them are detected, and how far they are."""
-    found = []
-    for foe in state.enemies(unit.seat):
-        lines = sights(state, unit, foe)
-        if not lines:
-            continue
-        far = min(distance(state, state.models[a], state.models[b]) for a, seen in lines.items() for b in seen)
-        key = "detected" if detects(state, unit, foe, lines) else "undetected"
-        found.append(Mark("target", foe.id, key, {"cm": far // 10}, "OW-detect"))
-    return tuple(found)
+def ambush_zones(state: State, unit: Unit, order: OrderKind) -> tuple[Zone, ...]:
+    """On an Ambush, where its bonus counts: the close range of the first weapon, within its arc.
+
+    Rules: OW-order-ambush.
+    """
+    first = first_weapon(state, unit)
+    if order != "ambush" or first is None or not first[2].close:
+        return ()
+    model, weapon, mode = first
+    heading, half = arc_of(state, model, weapon)
+    shape = sector(place(model), heading, half, mode.close)
+    return (Zone("ambush", outlines=(shape,), labels=(str(mode.close // 10),), unit=unit.id),)
 
 
-def text(at: Point) -> str:
-    return f"{at[0]}:{at[1]}"
+def sector(here: Point, heading: int, half: int, far: int) -> tuple[Point, ...]:
+    """The part of a circle between two directions; the whole circle where a weapon bears all round."""
+    if half >= 1800:
+        return ring(here, far)
+    turns = range(heading - half, heading + half + 1, STEP)
+    return (here, *(moved(here, turn % 3600, far) for turn in turns))

@@ -25,6 +25,7 @@ from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import damage_result
 from sandtable.games.operation.view import View, imagine
 from sandtable.kernel import Action, Chance, Modifier, Odds, Question, clone
+from sandtable.kernel.errors import Name
 
 Toll = dict[tuple[int, int], float]
 """Dead and shaken men, with their probability."""
@@ -203,20 +204,19 @@ def vehicle_odds(state: State, link: Intent, shot: Shot) -> Odds:
         firer.unit, firer.id, (firer.x, firer.y), shot.weapon, shot.mode, target.id, order=link.order, table=shot.table
     )
     lines = damage_lines(state, strike, target)
-    results: dict[str, int] = defaultdict(int)
-    table = []
+    results: dict[tuple[str, ...], int] = defaultdict(int)
     for die in range(1, 11):
-        name = "+".join(words(damage_result(strike.damage_table, target.cls, die + total(lines)))) or "nh"
-        results[name] += 1
-        table.append((die, 1, name))
+        results[words(damage_result(strike.damage_table, target.cls, die + total(lines))) or ("nh",)] += 1
     chances = [Chance("miss", 1 - hit, {}, "bad")]
-    chances += [Chance("result", hit * many / 10, {"result": name}, tone(name)) for name, many in results.items()]
+    chances += [vehicle_chance(harm, hit * many / 10) for harm, many in results.items()]
     need = (Modifier("OW-fire-hit", "need", str(shot.need)), *shot.lines, *lines)
-    return Odds("vehicle", {"unit": target.unit}, need, f"{face}+", tuple(chances), "", tuple(table))
+    return Odds("vehicle", {"unit": Name("unit", target.unit)}, need, f"{face}+", tuple(chances))
 
 
-def tone(result: str) -> str:
-    return "bad" if result == "nh" else "good"
+def vehicle_chance(harm: tuple[str, ...], chance: float) -> Chance:
+    """One row of a vehicle's column in words."""
+    names: Any = tuple(Name("harm", each) for each in harm)
+    return Chance("result", chance, {"result": names}, "bad" if harm == ("nh",) else "good")
 
 
 def melee_odds(state: State, unit: Unit, foe: Unit) -> Odds:
@@ -247,13 +247,17 @@ def odds(view: View, question: Question, action: Action) -> Odds | None:
     """What may come of an answer to an announcement; None where nothing is rolled for it."""
     if question.kind not in ("announce", "respond"):
         return None
-    if not isinstance(action, do.Target | do.Shoot | do.Delay | do.Charge | drive.Aim):
+    if not isinstance(action, do.Target | do.Shoot | do.Delay | do.Charge | do.Go | drive.Aim | drive.Drive):
         return None
     state = imagine(view, Still())
     frame = state.stack[-1]
     if not isinstance(frame, Announce):
         return None
     draft = frame.draft
+    if isinstance(action, do.Go | drive.Drive):
+        from sandtable.games.operation.odds_place import place_odds
+
+        return place_odds(state, draft, action)
     if isinstance(action, do.Charge):
         return melee_odds(state, state.units[draft.unit], state.units[action.unit])
     if isinstance(action, drive.Aim):

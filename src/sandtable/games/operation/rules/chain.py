@@ -11,7 +11,7 @@ from sandtable.games.operation.rules import cards
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.state import State, is_ready, ready
 from sandtable.games.operation.tables import CARDS
-from sandtable.kernel import Ask, Auto, Dice, Event, Prompt, Refusal
+from sandtable.kernel import Ask, Auto, Dice, Event, Hints, Prompt, Refusal
 from sandtable.kernel.action import Action
 
 Links = tuple[Intent, ...]
@@ -93,6 +93,11 @@ class Chain(Ask, frozen=True, gc=False):
             return Prompt("open", {}, "OW-chain-open")
         last = self.links[-1]
         return Prompt("react", {"limit": last.priority}, "OW-chain-react", (last.unit,))
+
+    def hints(self, state: State, seat: Seat) -> Hints:
+        from sandtable.games.operation.hints import choosing
+
+        return choosing(state, seat, self.links)
 
     def options(self, state: State, seat: Seat) -> list[Action]:
         found = orders(state, self.links, seat)

@@ -64,3 +64,79 @@ role-anti-aircraft = Flak-Schütze
 role-observer = Beobachter
 role-sniper = Scharfschütze
 role-runner = Melder
+
+## Sicht, Entdeckung, der Ort unter dem Zeiger
+
+sight-free = { $cm } cm, { $cover }
+sight-dim = { $cm } cm, nicht entdeckt, { $cover }
+sight-stopped = keine Sicht: { $what }, { $cm } cm
+sight-stopped-plain = keine Sicht, { $cm } cm
+
+block-wood = Wald
+block-small-wood = Bäume
+block-building = Haus
+block-bunker = Bunker
+block-ruin = Ruine
+block-low-wall = Mauer
+block-high-wall = hohe Mauer
+block-low-hedge = Hecke
+block-high-hedge = hohe Hecke
+block-sandbags = Sandsäcke
+block-wreck = Wrack
+block-vehicle = Fahrzeug
+block-smoke = Rauch
+block-slope = Anhöhe
+
+ring-detect = entdeckt bis { $cm } cm ({ $posture ->
+        [moved] bewegt
+        [fired] hat gefeuert
+       *[stationary] in Ruhe
+    }, { $cover ->
+        [cover] in Deckung
+       *[open] im Freien
+    })
+ring-ambush = Hinterhalt: +1 auf Treffer bis { $cm } cm
+
+odds-stand = Dort { $count ->
+        [one] könnte eine feindliche Einheit auf sie feuern
+       *[other] könnten { $count } feindliche Einheiten auf sie feuern
+    }
+odds-unseen = Dort fände sie kein Feind, der noch feuern darf
+odds-threat = { $unit }
+odds-threat-line = { $unit }, { $cm } cm, { $cover ->
+        [light] leichte Deckung
+        [medium] mittlere Deckung
+        [heavy] schwere Deckung
+       *[open] im Freien
+    }
+
+model-part = { $part ->
+        [0] { $whole }
+       *[other] { $whole }, Mann { $part }
+    }
+
+## Besatzung: was jeder unter dem Befehl tut
+
+task-drives = fährt
+task-halted = hält
+task-idle = ohne Aufgabe
+task-free = frei
+task-fires = feuert: { $weapon }
+task-loads = lädt
+task-out = schaut hinaus, beobachtet
+task-in = drinnen, Luke zu
+task-radio = am Funkgerät
+task-shaken = erschüttert
+task-ready = bereit
+
+ui-ow-left = noch { $cm } cm
+ui-ow-over = { $cm } cm zu weit
+ui-ow-drag = Die Einheit an ihren Ort ziehen, oder dorthin tippen.
+ui-ow-tap = Zum Bestätigen noch einmal tippen.
+ui-ow-go = Dorthin
+ui-ow-who = Wen trifft es?
+ui-ow-shaken-man = erschüttert
+ui-ow-sight = Sichtlinien
+ui-ow-deploy = Deine Einheiten
+ui-ow-placed = aufgestellt
+ui-ow-next = jetzt

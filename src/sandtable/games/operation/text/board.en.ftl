@@ -64,3 +64,79 @@ role-anti-aircraft = Anti-aircraft gunner
 role-observer = Observer
 role-sniper = Sniper
 role-runner = Runner
+
+## Sight, detection, the place under the pointer
+
+sight-free = { $cm } cm, { $cover }
+sight-dim = { $cm } cm, not detected, { $cover }
+sight-stopped = no sight: { $what }, { $cm } cm
+sight-stopped-plain = no sight, { $cm } cm
+
+block-wood = wood
+block-small-wood = trees
+block-building = house
+block-bunker = bunker
+block-ruin = ruin
+block-low-wall = wall
+block-high-wall = high wall
+block-low-hedge = hedge
+block-high-hedge = high hedge
+block-sandbags = sandbags
+block-wreck = wreck
+block-vehicle = vehicle
+block-smoke = smoke
+block-slope = rise of the ground
+
+ring-detect = detected within { $cm } cm ({ $posture ->
+        [moved] moved
+        [fired] fired
+       *[stationary] at rest
+    }, { $cover ->
+        [cover] in cover
+       *[open] in the open
+    })
+ring-ambush = Ambush: +1 to hit within { $cm } cm
+
+odds-stand = There { $count ->
+        [one] one enemy unit could fire at it
+       *[other] { $count } enemy units could fire at it
+    }
+odds-unseen = No enemy who may still fire would find it there
+odds-threat = { $unit }
+odds-threat-line = { $unit }, { $cm } cm, { $cover ->
+        [light] light cover
+        [medium] medium cover
+        [heavy] heavy cover
+       *[open] in the open
+    }
+
+model-part = { $part ->
+        [0] { $whole }
+       *[other] { $whole }, man { $part }
+    }
+
+## Crew: what each man does under the order
+
+task-drives = drives
+task-halted = halted
+task-idle = nothing to do
+task-free = free
+task-fires = fires { $weapon }
+task-loads = loads
+task-out = head out, looks round
+task-in = inside, hatch shut
+task-radio = at the radio
+task-shaken = shaken
+task-ready = ready
+
+ui-ow-left = { $cm } cm left
+ui-ow-over = { $cm } cm too far
+ui-ow-drag = Drag the unit to its place, or tap there.
+ui-ow-tap = Tap again to confirm.
+ui-ow-go = Go there
+ui-ow-who = Who takes it?
+ui-ow-shaken-man = shaken
+ui-ow-sight = lines of sight
+ui-ow-deploy = Your units
+ui-ow-placed = placed
+ui-ow-next = now

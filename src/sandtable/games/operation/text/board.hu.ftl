@@ -64,3 +64,76 @@ role-anti-aircraft = Légvédelmi lövész
 role-observer = Megfigyelő
 role-sniper = Mesterlövész
 role-runner = Futár
+
+## Látás, felderítés, a mutató alatti hely
+
+sight-free = { $cm } cm, { $cover }
+sight-dim = { $cm } cm, nincs felderítve, { $cover }
+sight-stopped = nem látszik: { $what }, { $cm } cm
+sight-stopped-plain = nem látszik, { $cm } cm
+
+block-wood = erdő
+block-small-wood = fák
+block-building = ház
+block-bunker = bunker
+block-ruin = rom
+block-low-wall = fal
+block-high-wall = magas fal
+block-low-hedge = sövény
+block-high-hedge = magas sövény
+block-sandbags = homokzsák
+block-wreck = roncs
+block-vehicle = jármű
+block-smoke = füst
+block-slope = emelkedő
+
+ring-detect = felderítve { $cm } cm-en belül ({ $posture ->
+        [moved] mozgott
+        [fired] tüzelt
+       *[stationary] áll
+    }, { $cover ->
+        [cover] fedezékben
+       *[open] nyílt terepen
+    })
+ring-ambush = Rajtaütés: +1 a találathoz { $cm } cm-en belül
+
+odds-stand = Itt { $count } ellenséges egység lőhet rá
+odds-unseen = Itt egy még tüzelhető ellenség sem találja meg
+odds-threat = { $unit }
+odds-threat-line = { $unit }, { $cm } cm, { $cover ->
+        [light] könnyű fedezék
+        [medium] közepes fedezék
+        [heavy] nehéz fedezék
+       *[open] nyílt terep
+    }
+
+model-part = { $part ->
+        [0] { $whole }
+       *[other] { $whole }, { $part }. ember
+    }
+
+## Kezelők: ki mit tesz a parancs alatt
+
+task-drives = vezet
+task-halted = áll
+task-idle = nincs dolga
+task-free = szabad
+task-fires = lő: { $weapon }
+task-loads = tölt
+task-out = kinéz, figyel
+task-in = bent, zárt búvónyílás
+task-radio = rádiózik
+task-shaken = megijedt
+task-ready = kész
+
+ui-ow-left = még { $cm } cm
+ui-ow-over = { $cm } cm-rel túl messze
+ui-ow-drag = Húzd az egységet a helyére, vagy koppints oda.
+ui-ow-tap = Koppints újra a megerősítéshez.
+ui-ow-go = Menjen oda
+ui-ow-who = Ki szenvedi el?
+ui-ow-shaken-man = megijedt
+ui-ow-sight = látóvonalak
+ui-ow-deploy = Egységeid
+ui-ow-placed = a helyén
+ui-ow-next = most

@@ -1,0 +1,93 @@
+"""What is drawn beside a question: lines with the spot that stops them, detection rings, arcs, danger at a place."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sandtable.games.operation import GAME, hints, hints_sight
+from sandtable.games.operation.actions import Go
+from sandtable.games.operation.model import Feature
+from sandtable.games.operation.odds_place import place_odds
+from sandtable.games.operation.rules import cards
+from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.state import State
+from sandtable.kernel import Point, clone
+from sandtable.text import speaker
+
+
+def field(*features: Feature) -> State:
+    """First battle with only this terrain, the first squads facing each other 60 cm apart."""
+    state = clone(GAME.start("first-battle", {}))
+    state.features = {each.id: each for each in features}
+    state.turn = 1
+    near = ("de-grenadiers-1", "us-rifles-1")
+    state.units = {name: replace(unit, off=name not in near) for name, unit in state.units.items()}
+    for n, seat in enumerate(near):
+        for m, man in enumerate(state.units[seat].models):
+            state.models[man] = replace(state.models[man], x=400 + 30 * m, y=300 + 600 * n)
+    GAME.index(state)
+    return state
+
+
+def house(top: int) -> Feature:
+    return Feature("house", "building", ((300, top), (900, top), (900, top + 100), (300, top + 100)))
+
+
+def test_a_line_ends_where_a_house_stops_it() -> None:
+    state = field(house(500))
+    (line,) = hints_sight.sight_lines(state, state.units["de-grenadiers-1"])
+    x, y = map(int, line.blocked.split(":"))
+    assert y == 500 and 300 < x < 900
+    assert line.label == "building 60"
+
+
+def test_a_line_ends_at_a_wall_and_five_centimetres_into_a_wood() -> None:
+    wall = Feature("wall", "high-wall", ((300, 600), (900, 600)), width=10)
+    state = field(wall)
+    (line,) = hints_sight.sight_lines(state, state.units["de-grenadiers-1"])
+    assert line.blocked.endswith(":600") and line.label == "high-wall 60"
+    state = field(Feature("wood", "wood", house(500).shape))
+    (line,) = hints_sight.sight_lines(state, state.units["de-grenadiers-1"])
+    assert line.blocked.endswith(":550")
+
+
+def test_a_free_line_tells_cover_distance_and_detection() -> None:
+    state = field()
+    (line,) = hints_sight.sight_lines(state, state.units["de-grenadiers-1"])
+    assert not line.blocked
+    assert line.label == "open 60 detected"
+    (zone,) = hints_sight.detection_zones(state, state.units["de-grenadiers-1"])
+    assert zone.labels == ("60", "stationary", "open")
+    assert zone.unit == "us-rifles-1"
+
+
+def test_an_ambush_shows_its_close_range_and_other_orders_do_not() -> None:
+    state = field()
+    unit = state.units["us-rifles-1"]
+    (zone,) = hints.ambush_zones(state, unit, "ambush")
+    assert zone.labels == ("20",)
+    assert hints.ambush_zones(state, unit, "fire") == ()
+    gun = hints.sector((0, 0), 0, 450, 100)
+    assert gun[0] == (0, 0) and all(y <= 0 for _, y in gun)
+
+
+def test_the_place_under_the_pointer_tells_who_could_fire_there() -> None:
+    state = field(house(500))
+    draft = Intent("blue", "us-rifles-1", cards.NUMBER["move-3"])
+    hidden = place_odds(state, draft, Go("slow", Point(400, 850)))
+    assert hidden is not None and hidden.key == "unseen"
+    state = field()
+    seen = place_odds(state, draft, Go("slow", Point(400, 850)))
+    assert seen is not None and seen.key == "stand" and seen.args["count"] == 1
+    assert 0 < seen.chances[0].probability <= 1
+    assert seen.parts[0].lines[0].rule == "OW-fire-hit"
+    assert place_odds(state, draft, Go("slow", Point(400, 100))) is None
+
+
+def test_men_have_names_in_every_language() -> None:
+    assert speaker("en", "operation").name("model", "us-rifles-1.8") == "Rifle squad 1, man 8"
+    assert speaker("hu", "operation").name("model", "us-rifles-1.8").endswith("8. ember")
+    assert speaker("de", "operation").name("model", "us-rifles-1.8").endswith("Mann 8")
+    assert speaker("en", "operation").name("model", "us-sherman-1.0") == speaker("en", "operation").name(
+        "unit", "us-sherman-1"
+    )
