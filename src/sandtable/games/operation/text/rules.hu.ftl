@@ -96,7 +96,7 @@ OW-target-heavy = A gyalogos egység minden fegyverével egy célpontra tüzel; 
 OW-sight-line = A rálátás egyenes vonal a tüzelő modelltől a célpont modellig, és akkor szabad, ha az egész célpont látszik.
 OW-sight-own = A tüzelő saját egységének modelljei sosem gátolják a rálátását.
 OW-sight-low = Talajszinten álló modell alacsony falon vagy bokron legfeljebb 10 cm-t lát túl, de azt, amely mellett közvetlenül áll, figyelmen kívül hagyja.
-OW-sight-high = 2.5 cm-nél magasabb fal vagy bokor a talajszinten állók rálátását elzárja.
+OW-sight-high = 2,5 cm-nél magasabb fal vagy bokor a talajszinten állók rálátását elzárja.
 OW-sight-high-wall = Magas fal mellett álló gyalogság átdobhat fölötte kézigránátot a faltól 5 cm-en belüli észlelt ellenségre, de nem lőhet.
 OW-sight-high-hedge = Magas bokor mellett álló gyalogság átlőhet rajta, és gránátot is dobhat fölötte a bokortól 5 cm-en belüli észlelt ellenségre.
 OW-sight-wood = A rálátás legfeljebb 5 cm mélyen hatol erdőbe; a mélyebben álló modell nem érvényes célpont.
@@ -114,7 +114,7 @@ OW-cover-line = Fal vagy bokor csak akkor ad fedezéket, ha keresztben áll a m�
 ## A gyalogság tüzelése
 
 OW-fire-steps = A tüzelés öt lépés ebben a sorrendben: helyezkedés, lőtávolság, tűzgyorsaság, találati dobások, sebzés.
-OW-fire-facing = Az emberek körben tüzelnek, és a helyezkedéskor az ellenség felé fordíthatók; a löveg célzáshoz összesen 45 fokot fordulhat, 22.5-öt mindkét irányba, és a mögötte álló tüzérnek látnia kell a célpontot.
+OW-fire-facing = Az emberek körben tüzelnek, és a helyezkedéskor az ellenség felé fordíthatók; a löveg célzáshoz összesen 45 fokot fordulhat, 22,5-öt mindkét irányba, és a mögötte álló tüzérnek látnia kell a célpontot.
 OW-fire-mortar = Aknavetős egységnél elég, ha egy embere látja a célpontot, amíg az egység összetart.
 OW-fire-range = A lőtávolságot a tüzelő figurától mérik, céljárműnél bármely részéig; extrém távon túl nincs lövés, és ha egy célpont modell a tüzelő modell közel távján belül van, az egész célegység közel távon van.
 OW-fire-extreme = Normál távon túli, extrém távon belüli célpontra -2 találati módosítóval lőnek.
@@ -221,7 +221,7 @@ OW-comms-voice = Bármely parancsnál a gyalogos parancsnoki egység átszólhat
 OW-comms-runner = Bármely parancsnál a futárokkal rendelkező egység parancsnoka elküldhet egyet egy látott és észlelt ellenség koordinátáival; a futár a lehető leggyorsabban a fogadó egységhez megy, és megérkezve dob: 1-4 nem sikerül, 5-10 sikerül. Bármi az eredmény, a következő körben visszaindul, és ha visszaért, újra a szokásos módon cselekszik.
 OW-comms-runner-alone = Az egységétől távol lévő futár önálló célpont, és nem bontja meg egysége összetartását. (OW-R33)
 OW-comms-mark = A siker koordináta jelzőt tesz a célpont modellhez; azonnal, ugyanabban a körben is számít. (OW-R32)
-OW-comms-bind = Az az egység, amelynek koordinátái vannak, és Tűz, Rajtaütés vagy Roham parancsot kap, rájuk kell tüzeljen, kivéve ha egy másik látott és észlelt egységre tüzel, vagy tűzszünetet kapott.
+OW-comms-bind = Annak az egységnek, amelynek koordinátái vannak, Tűz, Rajtaütés vagy Roham parancsra rájuk kell tüzelnie, kivéve ha egy másik látott és észlelt egységre tüzel, vagy tűzszünetet kapott.
 OW-comms-cease = A tűzszünetet úgy küldik, mint a koordinátákat, és ugyanaz a dobás kell hozzá. (OW-R32)
 OW-comms-replace = Új sikeres kommunikáció felváltja az egység régi koordinátáit; különböző egységeknek különbözők lehetnek.
 OW-comms-stay = Ha a célpont elmegy, a jelző ott marad, ahová tették; a puszta koordináták eltalálásához alap 7 kell.
@@ -266,3 +266,376 @@ OW-panic-rally = Csak az a megtört egység tehet helyreállásért módosított
 OW-panic-rallied = A helyreállt egység feláll, leveszi pánik jelzőjét, ebben a körben nem kap parancsot, és állt jelzőt kap. (OW-R7)
 OW-lone = Az egy modellre fogyott gyalogos egység minden körben a kártyák feltöltése előtt módosított morál tesztet tesz; ha elbukik, lekerül, és nem húznak érte lapot, különben a szokásos módon cselekszik. Járműkezelők és eleve egy modellből álló egységek nem tesztelnek. (OW-R6) (OW-R22)
 OW-lone-sniper = A mesterlövészek nem tesznek magányos modell tesztet.
+
+## Járművek: személyzet
+
+OW-crew-aa = A légelhárító a felszerelt légvédelmi fegyverrel tüzel, földi célpontra is, és közben kilátszik.
+OW-crew-gunner = A tüzér egy körben vagy a fő fegyverrel, vagy a hozzácsatolttal tüzel, mindkettővel nem. (OW-R37)
+OW-crew-commander = A parancsnok kibújhat, hogy a gyors mozgást irányítsa és jobban észleljen, és ekkor kilátszik; csak ha meghalt, teheti ezt a rádiós, majd a géppuskás, majd a sofőr, ebben a sorrendben.
+OW-crew-radio = Jármű csak akkor kommunikálhat, ha egy kezelője a rádiós feladatát látja el.
+OW-crew-driver = Jármű csak akkor mozoghat, ha egy kezelője a sofőr feladatát látja el.
+OW-crew-loader = Töltő nélkül a jármű lövege csak minden második körben tüzel.
+OW-crew-mg = A géppuskás a jármű felszerelt géppuskájával tüzel, amely másodlagos fegyver.
+OW-crew-one = Minden kezelő körönként egy feladatot lát el, de a következő körben másikat vállalhat; az ijedtek egyet sem.
+OW-crew-idle = Az a kezelő, akinek feladatára a parancs nem tart igényt, tétlen marad: Mozgás parancsnál a tüzér, a töltő és a géppuskás semmit sem tesz.
+OW-crew-boarded = Csak az láthat el feladatot, aki az egész körben a járművön volt; aki most szállt be, abban a körben mást nem tesz.
+
+## Járművek: irány, mozgás és terep
+
+OW-facing = A jármű eleje és hátulja az előtte és mögötte lévő 90 fokos szektor, oldala a köztük lévő két szektor. (OW-R35)
+OW-drive-turn = A jármű csak arra mozog, amerre néz; minden legfeljebb 90 fokos fordulat 5 cm, és lassan akárhány fordulat tehető, amíg marad távolság.
+OW-drive-fast = Gyorsan a jármű legfeljebb két fordulatot tesz.
+OW-drive-reverse = Hátramenetben a jármű csak lassan megy, legfeljebb két fordulattal.
+OW-vt-minus = Kerekes és lánctalpas járműveknek külön oszlopa van a terep táblázatban; a -5 jel 5 cm-rel rövidíti az ilyen terepre lépő jármű mozgását.
+OW-vt-plus = A +5 vagy +10 jelű terep csak akkor növeli ennyivel a mozgást, ha az egész mozgás rajta folyik.
+OW-vt-slow = Lassú jelű terepen a jármű csak lassan megy, áthatolhatatlanra pedig nem léphet.
+OW-vt-test = A teszt jelű terepen legalább 5 cm után vezetési teszt kell: ha sikerül, a jármű továbbmegy a céljához; ha nem, elakad, és ebben a körben nem megy tovább.
+OW-vt-two = A 2 teszt jelű terepen két vezetési teszt kell, és egy kudarc elég az elakadáshoz.
+OW-vt-remove = A távolítsd el jelű akadály lekerül az asztalról, ha jármű ment át rajta.
+
+## Járművek: kilátszó személyzet és zárt páncélosok
+
+OW-exposed-fire = A járműből kilátszó kezelőre közvetlenül lehet lőni -2 találati módosítóval, a találatnál és a sebzésnél is a gyalogság oszlopában, és csak kézifegyverrel, nehézfegyverrel soha.
+OW-exposed-template = Ha a sablon a járművet és a kilátszó embert is lefedi, ő külön sebzést dob gyalogságként, a jármű adta fedezékkel.
+OW-exposed-task = A kilátszik jelű feladat csak azokban a körökben teszi láthatóvá az emberét, amelyekben ellátja.
+OW-buttoned-25 = Az a páncélozott jármű, amelynek parancsnoka nem látszik ki vagy ijedt, a táblázat értékénél 25 cm-rel közelebbről észlel; kilátszó parancsnokkal a teljes értékkel.
+OW-buttoned-pop = A zárt jármű bejelentheti, hogy egy embere kibújik a célpont észleléséhez, és ekkor -1 találati módosítóval tüzel rá.
+OW-buttoned-move = A páncélozott járműnek nem kell kilátszó parancsnok, amíg mozgása, a fordulatokkal együtt, nem haladja meg roham távolságát; hosszabb mozgásnál ki kell látszania.
+OW-buttoned-bonus = A bónusz távolság (út, gyors jármű) a megtett távolságba számít, a határ pedig a bónusz nélküli roham távolság marad. (OW-R11)
+
+## Járművek: beszállás és vontatás
+
+OW-embark-cost = Be- vagy kiszállni 5 cm mozgás, a járműnek és minden embernek is.
+OW-embark-slow = Az a jármű, amelybe egy körben beszállnak vagy amelyből kiszállnak, abban a körben legfeljebb lassan mozoghat; az emberek maguk lassan vagy gyorsan.
+OW-embark-once = Egy ember egy körben nem szállhat be és ki is.
+OW-embark-place = Beszállni a jármű mellől lehet; a kiszállót mellé teszik, és onnan megy tovább a megmaradt mozgásával.
+OW-embark-driver = Ha egy egység mozgó járműből száll ki, a sofőr abban a körben a járműben marad.
+OW-embark-orders = A kiszállók csak akkor cselekszenek a járműtől külön, saját paranccsal és lappal, ha ezt a kártyák feltöltése előtt bejelentették; különben egység és jármű együtt, egy paranccsal cselekszik.
+OW-embark-infantry = A járműből kiszállt emberek találatnál és észlelésnél gyalogságnak számítanak.
+OW-tow-hitch = Löveget rögzíteni vagy leoldani legalább három ember kell, akik egy körig nem hagyják el; a löveg abban a körben nem tüzel.
+OW-tow-slow = A vontató jármű csak lassan mozog, a saját mozgása és nem a lövegé szerint.
+OW-tow-hand = A leoldott löveg újra tüzérségként mozog, és legalább két ember kell a mozgatásához.
+OW-tow-hit = A vontatott lövegre adott tűz a vontató járművet éri.
+OW-tow-catastrophe = A vontató katasztrófája a löveget is megsemmisíti.
+
+## Járművek: ütközés, elgázolás és véletlen ütközés
+
+OW-ram-order = Az ütközéshez Roham parancs, az útvonal valamelyik szakaszán legalább 10 cm egyenes mozgás és a megnevezett céljármű kell.
+OW-ram-test = Az ütköző jármű a parancs végrehajtásakor tesztet tesz; ha elbukik, ebben a körben egyáltalán nem mozog.
+OW-ram-class = Ütközésnél négy kategória van: nehéz tankok, közepes tankok, könnyű tankok (páncélautók és lövészpáncélosok is) és páncélozatlan járművek.
+OW-ram-damage = Különböző kategóriáknál a kisebb jármű a nehézfegyverek, a nagyobb a kézifegyverek táblázatán dob; azonos kategóriánál mindkettő a nehézfegyverek táblázatán. (OW-R4) (OW-R16)
+OW-ram-stop = Az ütközés sebzés dobásainak nincs módosítója, és mindkét jármű érintkezve megáll. (OW-R23)
+OW-ram-motorcycle = Motor nem ütközhet; ha nekiütköznek, gyalogságként, ütközés teszt nélkül kezelik, és kitér: a kiképzésénél többel sértetlen; vele egyenlővel a gép megsemmisül, utasai ijedten a roncs mellé kerülnek; kisebbel gép és utasok elvesznek. A helyén marad, csak akkor teszik odébb, ha a jármű ott áll meg.
+OW-overrun-order = Gyalogság elgázolásához Roham parancs, legalább 10 cm egyenes és a bejelentett útvonal kell, meg az ellenséges modellek száma, amelyeket a jármű eleje érint; motorral nem lehet elgázolni.
+OW-overrun-dodge = Minden érintett modell d10-et dob: kiképzésénél többel sértetlen, vele egyenlővel ijedt, kisebbel halott.
+OW-overrun-place = A túlélők a helyükön maradnak, csak akkor kerülnek a jármű mellé, ha rajtuk fejezi be mozgását.
+OW-overrun-fanatic = A politikai fanatizmussal bíró modellek a szokásos kiképzésükkel térnek ki.
+OW-collision = Egy egységgel való előre nem látott ütközést ütközésként vagy elgázolásként dolgoznak ki, de nem kell hozzá Roham parancs és 10 cm.
+OW-collision-terrain = Tereppel ütközve a könnyű fedezékű terep elem páncélozatlan járműnek, a közepes könnyű tanknak, épület vagy rom közepes tanknak, a nehéz fedezékű nehéz tanknak számít; utána lekerül, ha a terep táblázat így mondja.
+
+## Motorok
+
+OW-moto-speed = A motor lassan 35 cm-t, gyorsan 60 cm-t, Rohamnál 45 cm-t mozog.
+OW-moto-detect = A motort járműként észlelik, hacsak nem áll; állónak, és így gyalogságnak, csak tüzelés nélküli Rajtaütés paranccsal számít.
+OW-moto-squad = Motorok a játék előtt osztagnak jelenthetők be: összetart, egy parancsot és egy célpontot kap, együtt esik pánikba, és pánik határa a gépeiének összege.
+OW-moto-immobile = Ha az osztag egy gépe mozgásképtelenné válik, a többiek vagy otthagyják, és gép és utasok lekerülnek, vagy összetartásban maradnak az utasaival, akik gyalog mennek, és lekerülnek, amint nincsenek összetartásban.
+OW-moto-panic = A szabadban megtört osztag teljes sebességgel a legközelebbi fedezékhez hajt, az áthatolhatatlan terepet megkerülve; az utasok ezután ijedten a gépek mellé kerülnek, és helyreállva újra felszállhatnak.
+OW-moto-assign = Az osztagot ért sebzést gazdája osztja ki, a legrosszabbal kezdve és rálátás szerint.
+OW-moto-fall = Ha a vezető meghal vagy megijed, miközben a gép gyorsabban mozog a lassúnál, gép és utasok lekerülnek.
+
+## Járművek tüzelése: rálátás, célpontok és tűzívek
+
+OW-vsight-low = A jármű körben lát, bármekkora fegyvereinek tűzíve, és alacsony falon és bokron távolsághatár nélkül átlát.
+OW-vsight-hull = Az alsó törzsre szerelt fegyver úgy lát, mint a gyalogság, tehát alacsony falon vagy bokron csak 10 cm-t túl, ha a célpont gyalogság vagy alacsony szerkezetű.
+OW-vsight-hedge = Ha ilyen fegyver útjában alacsony bokor áll, de maga a jármű látja a célpontot, a fegyver -1 találati módosítóval tüzelhet; alacsony fal mögött a 10 cm-es határ marad. (OW-R46)
+OW-vsight-upper = A felső törzsre szerelt fegyvereknek nincsenek ilyen hátrányai.
+OW-vsight-behind = A jármű mögött álló modellek fedezéket kapnak tőle, ha nem takarja el őket teljesen.
+OW-vehicle-targets = A jármű minden fegyvere külön célpontra tüzelhet.
+OW-vehicle-auto = A járműre szerelt géppuskák teljes tűzgyorsaságához nem kell segéd, a jármű lövegéhez csak egy töltő.
+OW-calibre = Minden nemzetnek saját fegyver táblázata van, és a löveg azt a sort használja, amelynek kalibercsoportjába tartozik.
+OW-range-muzzle = A jármű lőtávolságát a tüzelő fegyver csőtorkolatától mérik.
+OW-arc-aim = A járműlöveget és a hozzácsatolt géppuskát Tűz, Roham, Rajtaütés vagy Fedezet tűz helyezkedés lépésében rá kell célozni a célpontra; onnan fordul, amerre éppen áll, és az új irányt megtartja. (OW-R47)
+OW-arc-turret = A torony összesen 180 fokot fordul, 90-et mindkét irányba.
+OW-arc-slow-turret = A lassú torony összesen 90 fokot fordul, 45-öt mindkét irányba.
+OW-arc-hull-gun = A törzslöveg célzásához a jármű helyben összesen 45 fokot fordul, 22,5-öt mindkét irányba.
+OW-arc-hull-mg = A törzsben vagy búvónyílásban lévő géppuska tűzíve 90 fok, 45 mindkét irányba.
+OW-arc-ring = Az emelvényre vagy forgatható állványra szerelt géppuska tűzíve 360 fok.
+OW-arc-jeep = A jeepre szerelt géppuska tűzíve 180 fok, 90 mindkét irányba.
+OW-ammo = A tarack tulajdonságú lövegnek csak robbanó lőszere van.
+OW-ammo-announce = A lőszer fajtáját (robbanó, páncéltörő, füst vagy kumulatív, a lista szerint) a szándékkal rögzítik, és a helyette eltalált takaró járműre is érvényes.
+OW-gun-class = A nehéz löveg sebzés dobása közepes tank ellen +1, könnyű tank ellen +2, páncélozatlan jármű ellen +3; a könnyű lövegé közepes tank ellen -1.
+OW-gunclass-ap = A löveg típus módosítói csak páncéltörő lőszerrel adott közvetlen tüzelésre érvényesek, a ténylegesen eltalált járműre számolják őket, a lövészpáncélos és a páncélautó könnyű tanknak számít, és gyalogság ellen sosem érvényesek. (OW-R3)
+OW-gunclass-rest = A nem nyomtatott párok ugyanazt a skálát követik: a löveg típusa (könnyű 1, közepes 2, nehéz 3) mínusz a célpont osztálya (páncélozatlan 0, könnyű 1, közepes 2, nehéz 3). (OW-R48)
+OW-rapid = A gyorstüzelő 20 mm-es löveg csövenként két T(3) sablont tesz le (négy cső: legfeljebb nyolc), amelyeknek legalább érintkezniük kell, fedhetik egymást vagy láncot alkothatnak; mindegyikhez rálátás és külön találati dobás kell, és csak találatnál kerül le.
+OW-last-chance = Ahol nehézfegyver közvetlen tüzelése tank ellen NH, utolsó esély dobás próbálható: az alapszám 11, módosítókkal 10 vagy kevesebb kell legyen, és a találat a tankra a kézifegyverek táblázatán dob.
+OW-atr-light = A páncéltörő puskák a sebzés módosítóinál könnyű lövegnek számítanak.
+
+## Járművek fedezékben és járművek mint fedezék
+
+OW-vcover-half = A jármű akkor van fedezékben, ha a felét terep takarja, vagy erdőben, romban áll; a rálátás itt is csak 5 cm mélyen hatol erdőbe, épületbe és romba.
+OW-vcover-net = Az álcahálós jármű már akkor fedezékben van, ha 25 százaléka takart.
+OW-vcover-wall = Legalább félig fallal takart jármű közvetlen találata d10-et dob: 1-2 a fal felfogja; 3-10 a jármű kapja, és sebzést dobnak.
+OW-vcover-area = Legalább félig fedezékes területen (erdő, épület, rom) lévő jármű közvetlen találata d10-et dob: 1-4 a terep felfogja; 5-10 a jármű kapja, és sebzést dobnak.
+OW-vcover-both = A fal mögött és fedezékes területen is lévő jármű csak a fedezékes terület táblázatát használja.
+OW-vcover-part = A jármű tereppel teljesen takart részét érő sebzés eredmény hatástalan.
+OW-vcover-give = A jármű fedezéket ad a rajta és mellette lévő modelleknek: páncélozatlan könnyűt, páncélozott közepeset, tank nehezet.
+OW-screen-part = Ha egy közvetlen találat sebzés eredménye olyan részre esik, amelyet egy másik, baráti vagy ellenséges jármű teljesen takar, az a jármű lesz helyette a célpont.
+OW-screen-reuse = Ugyanannak a találati kockának, a fegyver saját módosítóival (hosszú cső), de a parancs, távolság és fedezék módosítói nélkül el kell érnie a takaró jármű osztályának számát; ha eléri, ugyanazt a sebzés kockát annak a járműnek az oszlopában olvassák, ha nem, a lövés hatástalan. (OW-R44)
+
+## Járművek sérülései
+
+OW-vd-catastrophe = A katasztrófa megsemmisíti a járművet vagy löveget, megöl mindenkit rajta, minden kezelőt és segédet, és a roncsot az asztalon hagyja.
+OW-vd-blast = Robbanása páncélozatlan jármű vagy löveg szélétől felfelé kerekített d10/2 cm-re, páncélozott járműétől d10 cm-re ér; az elért modellek a kézifegyverek táblázatán dobnak.
+OW-vd-crew = Az n kezelő, segéd vagy utas eredmény n embert ér a járművön, mindegyik a tüzelő fegyver táblázatának gyalogság oszlopában dob.
+OW-vd-engine = Motor/lőszer: újabb d10: 7-10 katasztrófa; 1-6 mozgásképtelen, 3 kezelő és Nyugodt idegek teszt.
+OW-vd-immobile = A mozgásképtelen jármű többé se nem mozog, se nem fordul; ha a találatkor Mozgás vagy Roham parancsot hajtott végre, előbb d10 cm-t egyenesen továbbgurul. (OW-R24)
+OW-vd-main = A fő fegyver eredmény megsemmisíti a fő fegyvert és a hozzácsatoltat, és a löveget, ha maga az a célpont.
+OW-vd-secondary = A másodlagos fegyver eredmény egy másodlagos fegyvert és a koaxiális fegyvert semmisíti meg; ha több másodlagos van, a gazda választ.
+OW-vd-nerves = A Nyugodt idegek eredménynél a személyzet tesztet tesz; ha elbukik, kiszáll, és ijedten a jármű mellé kerül.
+OW-vd-track = A lánctalp találatos jármű még fordulhat, de nem mozoghat; a második (vagy lövészpáncélosnál egy kerék találat) mozgásképtelenné teszi.
+OW-vd-wheel4 = 2-4 kerekű járműnél a kerék találat pontosan, kerekítés nélkül felezi a mozgást; még egy (vagy lövészpáncélosnál egy lánctalp találat) mozgásképtelenné teszi. (OW-R25)
+OW-vd-wheel8 = 6-8 kerekű járműnél két kerék találat felezi a mozgást; a harmadik mozgásképtelenné teszi.
+OW-vd-record = Minden járműnél nyilvántartják az élő kezelők számát, az ijedtekét, és hogy él-e a parancsnok.
+OW-vd-again = A már megsemmisült részt érő eredményt figyelmen kívül hagyják, ugyanannak az eredménynek a többi része hat.
+OW-vd-impossible = Az adott járművön végrehajthatatlan eredmény NH-nak számít.
+
+## Csapatszállítók és tüzelés járműről
+
+OW-carrier-unit = A csapatszállító osztaga látja el a kezelők feladatait; osztag és szállító egy egység, de külön észlelik őket: lassú mozgás után a gyalog lévők állónak, a szállító mozgottnak számít.
+OW-carrier-left = A szállító elhagyható, az osztag 10 cm-en túl mehet; célpontként az asztalon marad, és csak a saját osztaga szállhat be újra.
+OW-carrier-split = Részben a járművön, részben kívül lévő egység ellen a tüzelő megoszthatja lövéseit jármű és emberek között.
+OW-vfire-moving = Amíg a jármű mozog, csak az állványra szerelt, a löveghez csatolt vagy toronyba, törzsbe épített fegyverei tüzelhetnek.
+OW-vfire-mount = A felszerelt fegyverek játék közben nem szerelhetők le, kivéve hogy a lövészpáncélos egysége úgy dönthet, hogy hátsó géppuskáját nem szereli fel, hanem viszi és használja.
+OW-vfire-heavy = A gyalogság nehézfegyverei (Panzerfaust, Panzerschreck, Bazooka) járműről nem süthetők el, ha a leírása mást nem mond.
+OW-vfire-soft = A nem mozgó páncélozatlan jármű minden utasa tüzelhet róla kézifegyverrel.
+OW-vfire-open = A nem mozgó, nyitott tetejű páncélozott járműről négy utas tüzelhet kézifegyverrel.
+
+## Területre ható fegyverek és láng járművek ellen
+
+OW-av-centre = Páncélozott járművet a robbanás teljes hatása csak akkor ér, ha a sablon közepe rajta van. (OW-R49)
+OW-av-off = A sablon alatt, de nem a közepe alatt lévő jármű csak a kézifegyverek táblázatán dob. (OW-R49)
+OW-av-penetrate = A 7/x-nek írt közvetett tüzeléshez módosítókkal 7 kell a találathoz, utána módosítatlan d10-en x vagy több, hogy a nehézfegyverek táblázatán dobjon; x alatt a kézifegyverekét használják.
+OW-av-open = Ha a közép a nyitott tetejű jármű nyitott részén van, a jármű mellett mindenki rajta fedezék nélkül kap találatot; NH fegyver csak így árt a járműnek.
+OW-av-soft = Ha a közép páncélozatlan járművön van, vagy a sablon teljesen lefedi, mindenki rajta fedezék nélkül kap találatot.
+OW-av-11 = Közvetett tüzelés járműre nem megengedett, ha az oszlopban NH áll, vagy a szükséges szám módosítókkal 11 vagy több, kivéve amit az OW-av-inside megenged.
+OW-av-exposed = Kilátszó kezelő sosem lehet közvetett tüzelés célpontja, sem olyan területre ható fegyveré, amely a jármű ellen NH.
+OW-av-traits = A közvetett tüzelés mind a hat páncélzat-tulajdonságot figyelmen kívül hagyja: extra-könnyű, könnyű, közepes, nehéz, extra-nehéz és szuper extra-nehéz.
+OW-av-above = A magasból, a magasságnál nem nagyobb távolságra tüzelő egység figyelmen kívül hagyja a közepes, nehéz, extra-nehéz és szuper extra-nehéz páncélzatot, és nyitott tetejű jármű kezelőire úgy lőhet, mint gyalogságra; az extra-könnyű és a könnyű páncélzat számít.
+OW-av-inside = Gránát, aknavető lövedék vagy tarack lövedéke közvetetten bármely nyitott tetejű jármű vagy állás nyitott részére célozható, NH esetén is, alap 9-cel és módosítókkal; mindenki benne fedezék nélkül kap találatot, és a robbanás bent marad.
+OW-fv-light = Könnyű lángszóró járművön elért találata d10-et dob: 1-4 NH; 5-7 két kezelő ijedt és Nyugodt idegek teszt; 8-9 egy kezelő ijedt, egy halott és Nyugodt idegek teszt; 10 motor/lőszer.
+OW-fv-heavy = Nehéz lángszóró járművön elért találata d10-et dob: 1-2 NH; 3-5 két kezelő ijedt és Nyugodt idegek teszt; 6-7 két kezelő ijedt, kettő halott és Nyugodt idegek teszt; 8-10 motor/lőszer.
+OW-fv-surplus = A lángszóró kezelő eredményeiből a járművön lévők számát meghaladó rész elvész.
+OW-fv-open = A nyitott tetejű járművet érő láng mindenkit elér rajta, fedezék nélkül.
+OW-fv-traits = A lángszórók mind a hat páncélzat-tulajdonságot figyelmen kívül hagyják.
+
+## Járművek morálja és közelharci roham
+
+OW-nerves = A Nyugodt idegek teszt módosítatlan d10 a kiképzés ellen; ha nem sikerül, a személyzet azonnal kiszáll, ijedten a jármű mellé kerül, és újbóli beszállásáig gyalogság.
+OW-nerves-order = Ha morál teszt is kell, az az első, és a Nyugodt idegek tesztet csak annak sikere után teszik.
+OW-vm-limit = Az a jármű, amely annyi kezelőt vesztett, amennyi a pánik határa, morál tesztet tesz; ha elbukik, a személyzet megtörve kiszáll mellé, az ijedtek is, állva, és gyalogság, amíg helyre nem áll és be nem száll újra.
+OW-vm-nocover = A megtört személyzetnek saját járműve nem fedezék: a következő pánik leküzdéskor más fedezékhez kell rohannia, így abban a körben nem állhat helyre.
+OW-vm-roll = A mozgó jármű, amely megtörik, előbb d10 cm-t egyenesen továbbgurul, aztán száll ki a személyzete.
+OW-vm-will = Páncélozott jármű, csapatszállítót kivéve, közvetlen kézifegyvertűztől meghalt kezelője nem számít a pánik határba; helyette módosítatlan akaraterő teszt jön: ha sikerül, a kör végéig senki sem látszhat ki; ha nem, minden megmaradt kezelő ijedt.
+OW-ca-order = Jármű elleni közelharci rohamhoz Roham parancs kell, amely megnevezi a járművet és a részt vevő embereket, akiknek el kell érniük az oldalát vagy a hátulját; az egység többi tagja tüzelhet, vagy más célpontot rohamozhat.
+OW-ca-test = Minden megnevezett ember külön tesztet tesz; aki elbukik, nem rohamoz, és ebben a körben mást sem tesz.
+OW-ca-hit = A gránát NH/x# bejegyzése jármű ellen csak itt számít: a jármű oldalával vagy hátuljával érintkező minden ember x-re mint szükséges számra dob találatot, és az 1-es vagy 2-es megöli őt.
+OW-ca-traits = A közelharci roham figyelmen kívül hagyja a közepes, nehéz, extra-nehéz és szuper extra-nehéz páncélzatot; az extra-könnyű és a könnyű számít.
+OW-ca-table = Minden találat a jármű kézifegyverek táblázatán dob, a robbanótöltet a nehézfegyverekén (egyszerűen el is dobható); sablont nem használnak, és a mellédobás nem csúszik.
+
+## Előkészületek
+
+OW-optional = Az opcionálisnak jelölt fejezetet csak akkor használják, ha mindkét játékos a játék előtt megegyezett benne; kikapcsolva egyetlen hatása sem érvényesül.
+OW-table-size = Az első játék 120 x 120 cm-en folyik, négy negyedben, mindegyikben kettő-négy terep elemmel (ház, erdő, fal, domb, bokor); út, ösvény és folyó akkor van, ha mindkét játékos akarja.
+OW-table-zones = Pontjátékban a senki földje 50 cm széles, az asztal többi része egyenlően a két felállási zóna.
+OW-army-points = A seregeket a lista árain veszik, a csata megadta határig. (OW-R10)
+OW-deploy-cards = Mindkét játékos megkeveri pakliját, és felfordítja a felső lapot; a nagyobb szám helyez fel előbb egy egységet a zónájába, aztán a másik, és így tovább új lapokkal, amíg mind fel nem került; történelmi csata a saját felállását adja. (OW-R5)
+OW-deploy-tie = Az egyenlő felállási lapokat félreteszik, és újakat fordítanak. (OW-R30)
+OW-deploy-rest = Akinek több egysége van, a maradékot lapok nélkül, egyszerre teszi fel.
+OW-deploy-transport = Szállítóval bíró egység kezdhet rajta vagy kívüle, ekkor összetartásban vele.
+OW-deploy-infiltrate = A beszivárgó egységeket bejelentik, de csak mindenki más után teszik fel, ha mindkét félnek van, lapokkal eldöntött sorrendben.
+OW-deploy-shuffle = Felállás után a paklikat újra megkeverik.
+OW-first-turn = Az első körben minden egység állónak számít, amíg első parancsát végre nem hajtotta.
+
+## Éjszaka (opcionális)
+
+OW-night-detect = Éjszaka az észlelési táblázat éjszakai oszlopai érvényesek.
+OW-night-move = Éjszaka a gyalogság 5 cm-t, a jármű 10 cm-t veszít a gyors és a roham mozgásából; a lassú nem változik.
+OW-night-commander = Éjszaka a lassúnál gyorsabban mozgó járműhöz kilátszó parancsnok kell.
+OW-night-mine = Az aknát felrobbantó egység észlelésnél tüzeltnek számít; akna csak akkor van, ha a csata hozza. (OW-R36)
+OW-searchlight = A szándék bejelentésekor a keresőfény mellett mozdulatlanul álló ember T(10) sablont tehet egy látott, akár nem észlelt egységre; ezt ezután a nappali értékekkel észlelik. Egysége bármilyen parancsot kaphat, és tüzelhet a megvilágítottra; a keresőfény 10 pont.
+OW-searchlight-seen = A keresőfényét használó egységet 200 cm-en belül minden egység észleli.
+OW-searchlight-hit = A tüzelő a keresőfény egységén elért találataiból 2-t feláldozhat a fény kilövésére; a többi találatot a szokásos módon dobják.
+OW-flare = Aknavető és pisztoly világító rakétát kaphat, darabja 30 pont: látott, akár nem észlelt, vagy egy azt látó barát által jelentett egységre lövik ki, 7+-ra talál, különben csúszik. T(10) sablonja alatt minden egységet a nappali értékekkel észlelnek, amíg a kör végén le nem kerül, és a kilövő egység többi tagja tüzelhet rájuk.
+
+## Felezett pakli (opcionális)
+
+OW-deck-split = Felállás után a pakli kettéosztható manőverező (Mozgás, Roham) és tüzelő (Tűz, Fedezet tűz, Rajtaütés) kártyákra, mindkét félnek saját dobott lapjai vannak.
+OW-deck-draw = Feltöltéskor a gazda dönti el, hány lapot húz az egyes felekből, és közli az ellenféllel.
+OW-deck-one = Az egyik játékos használhatja a felezett paklit, míg a másik a szokásosat.
+OW-deck-both = Ha mindketten használják, körönként felváltva közlik először.
+
+## Épületek és tetők (opcionális)
+
+OW-bld-size = Az egyszintes épület 10 x 15 cm alatt kicsi, 10 x 15-től közepes, 20 x 25-től nagy, 30 x 40-től hatalmas; két szinttel 10 x 12-től közepes, 15 x 20-tól nagy, 20 x 25-től hatalmas (két vagy több szint). Határvonalában játék előtt megegyeznek, és romboláskor nem változik.
+OW-bld-105 = Legalább 105 mm-es löveg épületre adott közvetlen tüzelése a szokásos sebzésen kívül az épület lerombolás táblázaton is d10-et dob.
+OW-bld-table = Épület lerombolás: 1-3 semmi. 4-5 kicsi: a benne lévő egységek kiképzés tesztet tesznek; nagyobb: semmi. 6-7 kicsi vagy közepes: teszt; nagyobb: semmi. 8-9 kicsi: rommá omlik, és minden benne lévő modell, jármű is, fedezék nélkül a kézifegyverek táblázatán dob; közepes vagy nagy: teszt; hatalmas: semmi. 10 kicsi vagy közepes: leomlik, nehézfegyverek táblázata fedezék nélkül; nagy: teszt; hatalmas: semmi. 11 kicsi, közepes vagy nagy: leomlik, nehézfegyverek táblázata fedezék nélkül; hatalmas: a talált és a szomszédos szobák egységei tesztelnek. 12-13 bármely méret: leomlik, nehézfegyverek táblázata fedezék nélkül.
+OW-bld-calibre = Az épület és a tető táblázaton 110-155 mm +1, 156-200 mm +2, 201-320 mm +3.
+OW-bld-test = E táblázat kiképzés tesztje módosítatlan; amelyik egység elbukja, annak minden modellje ijedt.
+OW-bld-ruin = A már lerombolt épületet érő későbbi találatok is dobnak az épület táblázaton, -1-gyel.
+OW-bld-section = Nagy és hatalmas épületek 20 x 25 cm-es szakaszokban omlanak le, minden szint együtt; minden szakasz magára számít, és ha mind leomlott, az épület ugyanakkora rom lesz.
+OW-bld-bunker = A bunkerek az épület és a tető táblázaton hatalmasnak számítanak.
+OW-bld-dust = Az omlás a határvonalon túl 5 cm-ig port ver fel, amely füstnek számít, de oszlás helyett d10 körig tart.
+OW-roof-105 = Legalább 105 mm-es tarack, aknavető vagy rakétakilövő épületben lévő egységre adott közvetett tüzelése a szokásos sebzésen kívül a tető lerombolás táblázaton is d10-et dob.
+OW-roof-table = Tető lerombolás: 1-3 a tető kitart, és a robbanást tőle mérik. 4-5 kicsi: a tető beomlik; nagyobb: kitart. 6-7 kicsi vagy közepes: beomlik, és a kicsi épület az épület táblázaton is dob; nagyobb: kitart. 8-9 kicsi, közepes vagy nagy: beomlik, és a kicsi és közepes az épület táblázaton is dob; hatalmas: kitart. 10-11 bármely méret: beomlik, és a kicsi, közepes és nagy az épület táblázaton is dob. 12-13 bármely méret: beomlik, és minden épület az épület táblázaton is dob. A beomlott tető lekerül, a legfelső szint minden modellje fedezék nélkül a nehézfegyverek táblázatán dob, és a későbbi találatoknál nincs tető.
+OW-roof-chain = A beomlott tetőt követő épület dobásra +1 jár.
+OW-roof-section = Nagy és hatalmas épületek teteje 20 x 25 cm-es szakaszokban omlik be, mindegyik magára, és ha mind beomlott, az egész tető lekerül.
+
+## Szobák (opcionális)
+
+OW-room-move = Kicsi épületben a szintek közti mozgást függőlegesen mérik; nagyobban a modellek lépcsőn, ajtón, ablakon és résen mennek a mért távolsággal, és ahol a padlón rés van, egyenesen fel- vagy lemászhatnak rajta.
+OW-room-size = A belsőt falak osztják legfeljebb 10 x 15 cm-es szobákra, nagyobbra csak ott, ahol az épület kívánja (templom, gyár), mindegyiknek legalább egy ajtaja van.
+OW-room-block = Amíg ellenséges modell áll egy szoba kijáratában, azon senki sem mehet át, amíg a modellt meg nem ölik.
+OW-room-breach = Kumulatív fegyverrel, robbanótöltettel, Gammon-gránáttal, aknával vagy épületrobbantó töltettel bíró modell belső falakon is átmehet, padlón nem.
+OW-room-gun = Tüzérség épületben csak a földszinten állítható fel, és csak ha van elég nagy ajtó vagy nyílás, kivéve a csatára épített állást.
+
+## Tankok épületeken át (opcionális)
+
+OW-enter-test = Az épületbe betörni akaró tank előbb tesztet tesz; ha elbukik, ebben a körben nem mozog.
+OW-enter-table = 5 cm után bent d10-et dob, közepes épületnél -1, nagynál -2, hatalmasnál -3: 1 (vagy kevesebb) 5 cm-t bemegy, és rászakad a tető vagy a pincébe zuhan, a nehézfegyverek táblázatán dob; 2 5 cm-t bemegy, mozgásképtelen lesz, és Nyugodt idegek tesztet tesz; 3-10 átmegy az épületen a céljához. (OW-R28)
+OW-enter-material = Kőfalat csak nehéz tank törhet át, téglát közepes és nehéz, vályogot és fát minden tank, bunkert egy sem; a megadott anyag nélküli épület tégla. (OW-R40)
+OW-enter-gun = A tank csak hátrafelé fordított löveggel tör be; bent célzáshoz legfeljebb 45 fokot fordulhat, 22,5-öt mindkét irányba.
+OW-enter-ruin = A kicsi épület, amelyen tank áthajt, rom lesz; a nagyobbak nem.
+OW-enter-men = Az így rommá lett épületben vagy a szobában, ahová a tank belép, a gyalogság a nehézfegyverek táblázatán dob.
+
+## Alagutak és csatornák (opcionális)
+
+OW-tun-points = Felállás előtt a játékosok felváltva, összesen legfeljebb hat belépési pontot tesznek le, mindegyiket az asztal szélétől és minden másiktól legalább 30 cm-re, csak úton vagy járdán.
+OW-tun-infantry = Csak gyalogos egység mehet le, tüzérség nem, hacsak a csata nem mondja, és mindig az egész egység együtt.
+OW-tun-down = Az az egység, amelynek minden modellje összetartásban van egy belépési ponttal, Mozgás vagy Roham parancsra lemehet; a ponton jelző váltja fel, és köre mozgás nélkül véget ér.
+OW-tun-move = A föld alatt a jelző lassan 5 cm-t, gyorsan 15 cm-t, Rohamnál 10 cm-t mozog, egyenesen két belépési pont között, és az elértnél megáll.
+OW-tun-up = Az érkezésénél későbbi körben az egység Mozgás vagy Roham parancsra feljöhet, és a belépési ponttal összetartásban kerül fel; tüzelhet érvényes célpontra, és rohamozhat a ponttól 10 cm-en belüli ellenséget.
+OW-tun-table = Minden lemenetelnél, és minden feljövetelnél a modellek felhelyezése előtt d10: 1-5 semmi; 6-7 d10 modell fedezék nélkül a kézifegyverek táblázatán dob, a pont használható marad; 8-9 minden modell fedezék nélkül a kézifegyverek táblázatán dob, a pont bezárul, a túlélők a felszínre kerülnek vele összetartásban; 10 az egész egység meghal, a pont bezárul.
+OW-tun-blind = A föld feletti és föld alatti egységek nem látják és nem észlelik egymást.
+OW-tun-fight = A föld alatt egymástól 10 cm-en belüli ellenséges jelzők észleléstől függetlenül tüzelhetnek egymásra.
+OW-tun-template = Területre ható fegyver a föld alatt d10 modellt ér: T(3)-nál -5, de legalább 1, T(5)-nél módosítás nélkül, T(8)-nál +3, T(10)-nél +5; ami az egység létszámát meghaladja, elvész. (OW-R29)
+OW-tun-melee = Az a Roham, amely a jelzőt ellenséges jelzőhöz viszi, közelharcot kezd minden modellel kontaktusban, a fölös modellek közelharci bónuszukat adják.
+OW-tun-shaken = Amelyik föld alatti egységnek van ijedt modellje, annak a jelzője nem mozdulhat.
+OW-tun-morale = A föld alatti morál tesztekre -1 jár.
+OW-tun-infiltrate = Beszivárgó egység táblázatdobás nélkül a föld alatt állhat fel; a későbbi le- és feljövetelt a szokásos módon dobják.
+
+## Füst (opcionális)
+
+OW-smoke-wind = Játék előtt kockával dobnak a szélre: iránya mint a csúszásé, értéke az erősség.
+OW-smoke-use = A füstöt bármely parancsnál, Mozgásnál is, bejelentik; a használója ebben a körben mást nem tesz, a többiek a szokásos módon cselekszenek. Járművön ez a parancsnok, halála után más kezelő.
+OW-smoke-aim = Füst az asztal bármely látott pontjára célozható, vagy olyanra, amelyet azt látó egység sikeres kommunikációval jelentett.
+OW-smoke-launch = A füstlövés d10-et dob: 1 besül; 2-6 véletlen irányban d10 cm-rel odébb csapódik be; 7-10 a ponton.
+OW-smoke-sight = Füstön senki sem lát át, de fedezet tűz adható rajta keresztül; a benne lévő modellek láthatók.
+OW-smoke-cover = Füstben lévő modellek könnyű fedezékben vannak, a rájuk adott tűz -2 a találatra és -2 a sebzésre.
+OW-smoke-slow = Füstben csak lassan lehet mozogni.
+OW-smoke-phase = A füstre minden kör elején dobnak, a magányos modell tesztek és a feltöltés előtt; a játékosok felváltva választanak sablont, a legutóbbi kezdemény nyertese kezdi. (OW-R27)
+OW-smoke-disperse = Minden sablon d10-et dob: 1 újra dobnak a szélre, és a sablon lekerül, de ugyanabban a fázisban a további 1-es 2-7-nek számít; 2-7 lekerül; 8-10 marad, és a széllel annyi cm-t csúszik, amennyi az erőssége.
+OW-smoke-range = A jármű füstvetőjének távolságát a jármű szélétől mérik.
+OW-smoke-vehicle = Jármű füstvető: T(8) magára a járműre, egyszer használható, 50 pont.
+OW-smoke-rear = Hátsó füstvető: távolság 5 cm, a nyomtatás szerint elülső tűzív, T(8), egyszer használható, 50 pont. (OW-R26)
+OW-smoke-side = Oldalsó füstvető: távolság 15 cm, elülső és oldalsó tűzív, három T(3) sablon, amelyek érintkeznek, és oszláskor együtt dobnak rájuk, oldalanként egyszer használható, 80 pont.
+OW-smoke-grenade = Füstgránátvető: távolság 30 cm, elülső és oldalsó tűzív, T(8), egyszer használható, 60 pont.
+OW-smoke-shells = Füstlövedék löveghez és aknavetőhöz: távolság a fegyver szerint, sablon a kaliber szerint, minden lövedék egyszer használható, és több is vehető, fehér foszfor, ha a leírás felsorolja, 50 vagy 80 pont.
+OW-smoke-fog = Ködgránátvető: távolság 30 cm, elülső tűzív, egy T(5) sablon, amely füst és robbanás egyszerre, egyszer használható, 100 pont; a jármű külső aknákat is hord, így az ellene közelharci rohamot indító gyalogos 1-2 helyett 1-4-re hal meg.
+
+## Tüzek (opcionális)
+
+OW-fires-start = Ha egy jármű katasztrófától vagy motor/lőszer miatt semmisül meg, d10: 9-10-re a roncs ég.
+OW-fires-stay = Az égő roncsot a játék végéig füst borítja; ez a füst sosem oszlik el.
+OW-fires-heat = Az égő roncstól 5 cm-en belüli gyalogság azonnal a kézifegyverek táblázatán dob.
+OW-fires-push = Az a jármű, amely égő roncsot próbál eltolni vagy összezúzni, azonnal dob: páncélozatlanul a könnyű, páncélozottan a nehéz lángszóró táblázatán. (OW-R43)
+OW-fires-night = Éjszaka az égő roncs T(10) területet világít meg maga körül, ott a nappali észlelési értékek érvényesek.
+
+## Járműrajok (opcionális)
+
+OW-sq-form = Azonos járművek a játék előtt rajnak jelenthetők be; összetart, és egy egységként, egy lappal és egy célponttal cselekszik.
+OW-sq-hits = A gazda saját választása és a rálátás szerint úgy osztja el a találatokat, hogy ha elég van, minden jármű kapjon egyet; a járművek számán felülieket a tüzelő osztja el ugyanígy.
+OW-sq-failed = Ha egy jármű személyzete morál vagy Nyugodt idegek tesztet bukik, a többiek vagy kimennek az összetartásból, és elvész, vagy megtartják, míg személyzete helyreáll, és a szokásos szabályok szerint újra beszáll.
+OW-sq-immobile = Ha egy jármű mozgásképtelenné válik, a többiek vagy kimennek az összetartásból, és elvész, vagy megtartják, és az mozgás nélkül velük cselekszik tovább.
+OW-sq-alone = Az egyik jármű megtörése nem hat a többi moráljára.
+OW-sq-courage = Ha a raj fele megsemmisült vagy megtört, módosítatlan bátorság tesztet tesz; ha elbukik, minden járműve lassan hátramenetben, ameddig tud, egyenesen a legközelebbi fedezék felé megy, az áthatolhatatlan terepet megkerülve és összetartásban, akkor is, ha ebben a körben már cselekedett. A következő körtől a szokásos módon cselekszenek.
+
+## Ideiglenes összevonások (opcionális)
+
+OW-at-tanks = Egy szakasz azonos páncélozott járművei, akárhány, legfeljebb 20 cm-es távolságok láncában, a kör elején, húzás előtt egy egységnek jelenthetők be, ha az előző körben sikerült köztük a rádiókapcsolat. (OW-R31)
+OW-at-fire = Az ilyen csoport egy lapot húz és egy parancsot kap; fő fegyvereinek egy célpontja van, másodlagos fegyvereinek egy másik, további másodlagos fegyvernek egy harmadik.
+OW-at-hits = Az ilyen csoportot ért találatokat gazdája egyenletesen osztja el rálátás szerint, a fölöst a tüzelő.
+OW-at-leave = A járművek a következő kör elejétől bejelentéssel, rádió nélkül újra önállók lehetnek.
+OW-at-transport = Bármely gyalogos egység bármely szállítójárművel összevonható a kör elején, vagy így kezdheti a játékot, ha érintkezik vele vagy rajta van; amíg van hely, több egység is osztozhat egy járművön, némelyik löveget is visz, és mind együtt egy lapot húz és egy parancsot kap. A következő kör elejétől bejelentéssel szétválhatnak, egy egyedül is, míg a többi marad.
+OW-at-aboard = Amíg az összevont gyalogság a járművön van, csak a járműre lehet lőni; ha megsemmisül, minden utas meghal.
+OW-at-follow = Bármilyen járműhöz akárhány gyalogos összevonható gyalog is, 10 cm-es összetartásban; ha a jármű megsemmisül, csak a robbanása hatósugarában sérülnek.
+OW-at-riders = A tank tetején utazókra a beszállás és a szállítójárművel való összevonás szabályai állnak, semmi több. (OW-R34)
+
+## Döntések
+
+OW-R1 = A fedezet tűznek egy helyen -3 sebzés jár, máshol -1 a találatra is: mindkettő mindig érvényes, akár észlelt a célpont, akár nem.
+OW-R2 = A Párduc példája a találathoz kellő 9-et nehéz páncélzattal magyarázza, máshol a közepes páncélzat a sebzés dobást csökkenti: a Párduc nehéz osztályú, oszlopának értéke 9, és a páncélzat-tulajdonság csak a sebzésre hat. Egy kapcsoló (alapból ki) ehelyett a nehéz páncélzatot a közepes osztály 8-asára adott -1 találati módosítónak veheti.
+OW-R3 = Ugyanaz a példa a 6-os sebzés kockát a közepes löveg lövészpáncélos elleni módosítója nélkül olvassa: a löveg típus módosítói mindig érvényesek, a végül eltalált járműre újra számolva; az adatok lövészpáncélos oszlopában a fő fegyver 6-nál és 7-nél is áll, így a példa mindkét módon igaz.
+OW-R4 = Az ütközés példája nehéz tankot állít könnyűvel szembe, majd a kisebbet közepesnek mondja: a kisebb a könnyű tank, és a nehézfegyverek táblázatán dob.
+OW-R5 = A "magasabb prioritás" felálláskor a nagyobb számot jelenti: az a játékos helyez fel előbb, így a gyorsabb lap jutalma, hogy második lehet.
+OW-R6 = A magányos modell tesztje egy helyen a pánik fázisban, máshol a feltöltés előtt áll: a feltöltés előtt tesznek.
+OW-R7 = A helyreállás utáni jelző egy helyen "mozgott" vagy "állt", máshol mindig "állt": a helyreállt egység állt, az ebben a fázisban rohant egység mozgott jelzőt kap.
+OW-R8 = NH és NE egyaránt azt jelenti, hogy nincs hatása; ahol a könnyű aknavető bekezdése rakétavetősről beszél, az aknavetőst érti.
+OW-R9 = A 22 kockás amerikai osztag tíz ember, kilenc félautomata puskával (18 kocka) és egy automata puskával (4 kocka), amelyhez nem kell segéd.
+OW-R10 = A kiadások eltérnek: egyedül ezt a szöveget játsszuk. Saját parancsra nem lehet rálicitálni, és a közvetett tüzelésnek nincs legkisebb távolsága; a pontkeret (az adatokban 3,000) és a 250/9 ára az adatok alapértéke, a későbbi kiadás legkisebb távolságai kapcsolóval, alapból ki.
+OW-R11 = A bónusz távolság megtehető, de a bónusz nélküli roham érték fölött a parancsnoknak ki kell látszania.
+OW-R12 = A veszteségek után határ fölötti kéz megmarad, és nem kell húzni.
+OW-R13 = Ha az egyik félnek nincs több parancsot kapható egysége, a másik egyedül, válasz nélkül folytatja.
+OW-R14 = A lánc késleltetett tüzelése a megnevezett célpont saját mozgásába kerül; az utána a sértetlen modellekkel folytatódik.
+OW-R15 = Egy hely rohanást és helyreállást sejtet egy fázisban, a jármű fejezet tiltja: csak a kör elején fedezékben fekvő egységek tesztelnek, és utána állt jelzőt kapnak; az ebben a fázisban rohantak mozgott jelzőt kapnak, és nem tesztelnek.
+OW-R16 = Ütközésnél a kisebb jármű mindig a négy kategória közül az alacsonyabbé, a példában tehát a könnyű tank (mint OW-R4).
+OW-R17 = Az irány, amerre a kocka mutat, egyenletes véletlen szög.
+OW-R18 = Rálátás nélküli közvetett tüzelés 120 cm-en túl ötödik fokozatot használ, x5.
+OW-R19 = "Nem közelebb az ellenséghez": a legközelebbi ellenséges modelltől mért távolság nem csökkenhet; ha nincs ilyen fedezék, az egység egyenesen elfut a legközelebbi ellenségtől, és ami elhagyja az asztalt, lekerül.
+OW-R20 = A közelharc egy menet az őt kiváltó parancson belül, és későbbi körben csak új Rohammal folytatódik; az egyenlő dobás semmit sem tesz.
+OW-R21 = Amelyik egység minden modellje ijedt, parancsát felállásra használja, és állónak számít.
+OW-R22 = A magányos modell tesztje, morál módosítókkal, csak az egy főre fogyott gyalogos egységeké; járműkezelőké és eleve egyfős egységeké nem.
+OW-R23 = Ütközés után mindkét jármű érintkezve megáll; a sebzés dobásoknak nincs módosítója.
+OW-R24 = "Ha Mozgás vagy Roham parancsa volt" (mozgásképtelen): a találatkor éppen végrehajtott parancsot jelenti.
+OW-R25 = A felezett mozgás pontosan a fele.
+OW-R26 = A hátsó füstvető elülső tűzívvel van nyomtatva: így marad, valószínű sajtóhibának jelölve a hátsó helyett.
+OW-R27 = A füst oszlása hiányzik a lépések felsorolásából: a körben első, a magányos modell tesztek és a feltöltés előtt; az előző kör kezdeményének nyertese választ előbb.
+OW-R28 = Nyomtatott táblázaton az első sor alatti módosított eredmény az első sor, az utolsó fölötti az utolsó; a két sebzés táblázat adat, és a saját fejlécét követi (0 vagy kevesebb hatástalan, 10-nél több a 10. sor).
+OW-R29 = A föld alatt a T(3) d10-5 értéke legalább 1, mint megszakításnál.
+OW-R30 = Egyenlő felállási lapok helyett újakat húznak.
+OW-R31 = Az "egymástól 20 cm-en belül" láncban is teljesül.
+OW-R32 = A koordináták a sikertől fogva számítanak, ugyanabban a körben is; a tűzszünet ugyanolyan dobású kommunikáció.
+OW-R33 = Az egységétől távol lévő futár önálló célpont, és nem okoz összetartás levonást.
+OW-R34 = A tankokról mint szállítójárművekről szóló fejezet félbeszakad: a tetőn utazókra a beszállás és a szállító összevonás áll; más nincs megvalósítva.
+OW-R35 = Az irányok ábrája elveszett: eleje és hátulja 90-90 fok, a többi az oldala.
+OW-R36 = Az aknáknak az éjszakai soron kívül nincs szabálya: nincsenek, ha a csata nem hozza őket.
+OW-R37 = Egy tüzér egy körben vagy a fő fegyverrel, vagy a koaxiálissal tüzel.
+OW-R38 = Fedezet tűz területre ható fegyverrel megengedett, látott modellre célozva, -1-gyel és -3-mal.
+OW-R39 = A 11-es vagy nagyobb szükséges szám csak a közvetett tüzelést tiltja; közvetlen tüzelésnél dobni lehet, ha egy 10-es módosítókkal elérheti.
+OW-R40 = Az épület anyaga adat; az alapérték tégla.
+OW-R41 = A gránát és az eldobott töltet csúszása az x1 fokozatot használja, és az 1 vagy 2 hatástalan.
+OW-R42 = A morált azonnal a határt elérő támadás után tesztelik, a lánc következő parancsa előtt.
+OW-R43 = Égő roncs eltolásánál a lángdobás az eltoló járművet éri, páncélozatlanul a könnyű, páncélozottan a nehéz táblázaton, ahogy nyomtatva van.
+OW-R44 = A takaró járművet "alap módosítók nélkül" ellenőrzik, a példa mégis számolja a hosszú cső +1-ét: a fegyver módosítói számítanak, a parancs, a távolság és a fedezék nem.
+OW-R45 = A szöveg hallgat a kifogyott pakliról: a dobott lapokat belekeverik (ahogy az adatok javasolják).
+OW-R46 = Az alsó törzsfegyvereknél a szöveg 10 cm-re korlátozza a rálátást alacsony falon és bokron túl, majd bokor fölött -1-gyel engedi lőni: a bokor sosem tiltja a lövést a jármű által látott célpontra, de -1-be kerül (nem, ha a jármű közvetlenül a bokor mellett áll); a falnál a 10 cm-es határ marad.
+OW-R47 = A torony és a törzslöveg tűzíve az, amennyit a helyezkedés lépésében abból az irányból fordulhat, amerre éppen áll; az új irány megmarad.
+OW-R48 = A nem nyomtatott löveg párok a löveg típusa mínusz a célpont osztálya különbséget követik (adatok 9.2).
+OW-R49 = A szöveg szerint a robbanás páncélozott járműre csak akkor hat, ha a közepe rajta van, majd a rajta kívüli középre a kézifegyverek táblázatát adja: ha a közép rajta van, a találat és átütés szabályai érvényesek, ha nincs, a sablon alatti jármű csak a kézifegyverek táblázatán dob.
+OW-R50 = Talpaknál nincs megmondva, honnan mérnek: embert és löveget talpuk közepétől (2 cm átmérő), járművet a körvonalától; talpkontaktus két ember közepe közti legfeljebb 2,5 cm, közvetlenül valami mellett állni legfeljebb 3 cm.
+OW-R51 = Egység csak olyan modelljein át észlelt, amelyeket a megfigyelő lát is.
+OW-R52 = Ahol egy egység több modellje tüzel, a célpont modell fedezéke az, amelyet az őt látók közül a legközelebbi talál.
+OW-R53 = Mozgás közben az egység észlelési állapota az, amelyet mozgása ad: Rohamnál vagy gyors Mozgásnál mozgott, lassúnál álló.
+OW-R54 = A megszakítás pontján az egység minden modellje útjának ugyanakkora részét tette meg; a pontot a mozgás huszadaiban nevezik meg.
+OW-R55 = Az erdő vagy rom, amelyet a vonal legfeljebb 5 cm-en metsz, kis erdőként számít; egy erdőn, romon vagy épületen belül az emberek 5 cm-re látnak, és csak a saját szintjükön.
+OW-R56 = A könyvben nincs eredményhirdetés: a megsemmisített ellenséges egységek pontja egészben, a végén megtörteké felével számít, a csata megnevezte helyeké pedig annak a félnek, amelyiknek egyedül van 10 cm-en belül meg nem tört modellje; támadóval bíró csatában helyekért csak ő kap pontot.
+OW-R57 = Az a késleltetett lövés, amelynek célpontja végül nem mozog, ott éri, ahol áll; ha a célpont nincs többé, a Tűz tüzeltnek, a Rajtaütés visszatartottnak számít.
+OW-R60 = Nincs megmondva, kiket ér a kezelő eredmény: álló embereket az ijedtek előtt, és köztük utolsóként a parancsnokot, mert bármely kezelő bármely feladatot elláthat, csak az övét nem.
+OW-R61 = Fal vagy bokor csak akkor takar járművet, ha közelebb áll hozzá, mint a tüzelőhöz; a takart részt a körvonal kilenc pontja adja (sarkok, oldalközepek, közép).
+OW-R62 = Nincs megmondva, hol vannak a jármű részei: a fő fegyver a középső harmadban (törzslöveg elöl), a törzsfegyverek az első ötödben, a motor az utolsó negyedben (autónál, teherautónál és lövészpáncélosnál elöl), a futómű körben; alacsony fal csak a futóművet takarhatja.
+OW-R63 = A több részből álló egységre tüzelő jármű fegyvere előbb járművet, aztán a legkisebb fedezékben lévő embereket célozza.
+OW-R64 = A füsthöz, amelyet a jármű magára tesz, nem kell kilövés dobás; minden más vetőhöz és lövedékhez kell.
+OW-R65 = A beszivárgók a saját zónájukban úgy állhatnak fel, mint mások; azon kívül minden ellenségtől legalább 20 cm-re és rálátásán kívül.
+OW-R66 = Az ideiglenesen összevont egységek kiképzése a jármű egységéé, pánik határuk a nagyobb.
+OW-R67 = A lassan haladó lánctalpas jármű útjában lévő roncs összezúzódik és lekerül; mindenki másnak meg kell kerülnie.
+OW-R68 = A raj járművei egymás mellett ugyanazt az utat járják, mindegyik saját vezetési tesztekkel, egymás után.
+OW-R69 = A seregeket nyíltan veszik, egyik játékos a másik után.
