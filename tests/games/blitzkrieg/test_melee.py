@@ -4,7 +4,7 @@ import pytest
 
 from blitzkrieg.field import Field, first, keys, tags
 from sandtable.games.blitzkrieg.model import DEAD, OVERRUN
-from sandtable.games.blitzkrieg.rules import melee
+from sandtable.games.blitzkrieg.rules import melee, melee_fire
 from sandtable.games.blitzkrieg.tables import POINT
 
 DE = {"de-i35-hq": 1811, "de-i35-pz4": 1811}
@@ -114,7 +114,8 @@ def test_later_rounds_are_fired_at_the_same_time_and_the_attacker_may_break_off(
 
 @pytest.mark.rule("BK-9.1.3", "BK-R47")
 def test_if_nobody_can_fire_the_attacker_must_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(melee, "can_hit", lambda *_: False)
+    for module in (melee, melee_fire):
+        monkeypatch.setattr(module, "can_hit", lambda *_: False)
     field = fight({**DE, **FR}, "de-i35-pz4", 1812)
     assert "fired" not in tags(field.out) and field.kind == "operate", "nobody was asked whether to press on"
     assert field.at("de-i35-pz4") == 1811 and first(field.out, "melee-ended").seat == "french"

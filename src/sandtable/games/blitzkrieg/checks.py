@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 from sandtable.games.blitzkrieg import actions
 from sandtable.games.blitzkrieg.model import DEAD, OVERRUN, RETURNING, WAITING, State
 from sandtable.games.blitzkrieg.rules import melee, movement, setup
-from sandtable.games.blitzkrieg.rules.activation import USES
+from sandtable.games.blitzkrieg.rules.general import USES
 from sandtable.games.blitzkrieg.rules.indirect import groups
 from sandtable.games.blitzkrieg.rules.retreat import stacked
 from sandtable.games.blitzkrieg.tables import STACK

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from sandtable.games.blitzkrieg import actions, events
 from sandtable.games.blitzkrieg.model import GONE, OVERRUN, RETURNING, State, change, members, put, reform, seat
-from sandtable.games.blitzkrieg.rules import activation, morale, setup, victory
+from sandtable.games.blitzkrieg.rules import activation, markers, morale, setup, victory
 from sandtable.games.blitzkrieg.rules.organisation import check_command
 from sandtable.games.blitzkrieg.tables import SEATS
 from sandtable.games.blitzkrieg.theatre import FORMATION, MARKER_KINDS
@@ -58,7 +58,7 @@ class Opening(Ask, frozen=True, gc=False):
             if kind == MARKER_KINDS[FORMATION]:
                 m = t.marker_of[action.marker]
             else:
-                m = activation.held_marker(state, side, MARKER_KINDS.index(kind))
+                m = markers.held_marker(state, side, MARKER_KINDS.index(kind))
             state.cup[m] -= 1
             state.opening.append(m)
 
@@ -279,7 +279,7 @@ class TurnEnd(Auto, frozen=True, gc=False):
         for side in (0, 1):
             state.pledged[side] = 0
             if state.banked[side] >= 0:
-                activation.spend(state, state.banked[side], out)
+                markers.spend(state, state.banked[side], out)
                 state.banked[side] = -1
         departures(state, out)
         state.over = victory.judge(state, out)

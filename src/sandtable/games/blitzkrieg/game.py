@@ -11,13 +11,17 @@ from sandtable.games.blitzkrieg.officer import Officer
 from sandtable.games.blitzkrieg.recruit import Recruit
 from sandtable.games.blitzkrieg.rules import (
     activation,
+    begin,
     effects,
+    general,
     indirect,
     melee,
     movement,
     operations,
     reactions,
+    repeat,
     setup,
+    struck,
 )
 from sandtable.games.blitzkrieg.rules.victory import outcome
 from sandtable.games.blitzkrieg.tables import SEATS
@@ -29,11 +33,11 @@ from sandtable.kernel.decision import Rng
 FRAMES = (
     flow.Battle, setup.SetUp, flow.Opening, flow.Turn, flow.Administration, flow.AssignNew, flow.Draw, flow.NextOpening,
     flow.TurnEnd,
-    activation.Drawn, activation.MayCancel, activation.CarryOut, activation.MarkerDrawn, activation.RepeatDrawn,
-    activation.GeneralDrawn, activation.Relief, activation.Resting, activation.RepeatTaken,
-    operations.Begin, operations.BringBack, operations.Operate,
+    activation.Drawn, activation.MayCancel, activation.CarryOut, activation.MarkerDrawn, repeat.RepeatDrawn,
+    general.GeneralDrawn, general.Relief, general.Resting, repeat.RepeatTaken,
+    begin.Begin, begin.BringBack, operations.Operate,
     movement.Move, movement.Settle, reactions.React, reactions.RetreatTo, indirect.Salvos,
-    melee.Melee, melee.TakeAim, melee.Struck, melee.PressOn, effects.TakeHit, effects.ShareLoss,
+    melee.Melee, melee.TakeAim, struck.Struck, melee.PressOn, effects.TakeHit, effects.ShareLoss,
 )  # fmt: skip
 
 

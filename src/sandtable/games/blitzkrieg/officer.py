@@ -13,7 +13,8 @@ from sandtable.games.blitzkrieg import actions, features
 from sandtable.games.blitzkrieg.counters import HQ
 from sandtable.games.blitzkrieg.model import MOVED, SHOT, State, members
 from sandtable.games.blitzkrieg.odds import transmission
-from sandtable.games.blitzkrieg.rules import effects, fire, indirect, melee, melee_odds, movement
+from sandtable.games.blitzkrieg.rules import assault, effects, fire, indirect, melee, melee_odds, movement
+from sandtable.games.blitzkrieg.rules.melee_fire import fighters
 from sandtable.games.blitzkrieg.standing import aim_value
 from sandtable.games.blitzkrieg.theatre import FORMATION, STUKA
 from sandtable.kernel import Action, Question
@@ -194,7 +195,7 @@ def best_charge(state: State, movable: list[tuple[str, ...]]) -> Action | None:
 
 def charge_value(state: State, move: movement.Move, n: int, goals: dict[int, float]) -> float:
     """What an assault promises; nothing if it is not allowed or too risky."""
-    if not state.index.bits[1 - state.active] >> n & 1 or melee.why_no_assault(state, move, n) is not None:
+    if not state.index.bits[1 - state.active] >> n & 1 or assault.why_no_assault(state, move, n) is not None:
         return 0.0
     won, repelled, _ = melee_odds.melee(state, move.units, move.here(state), n)
     needed = GOOD_MELEE - (0.15 if n in goals else 0.0)
@@ -328,7 +329,7 @@ def struck(state: State, found: list[Action]) -> Action:
     unit = state.units[frame.unit]
     if frame.role == "attacker":
         fight = next(below for below in reversed(state.stack) if isinstance(below, melee.Melee))
-        mine = melee.fighters(state, fight.hex, state.active)
+        mine = fighters(state, fight.hex, state.active)
         won = melee_odds.melee(state, mine, fight.origin, fight.hex)[0]
         return found[1] if unit.steps == 2 and won > 0.6 else found[0]
     away = [action for action in found if isinstance(action, actions.Retreat)]
@@ -340,7 +341,7 @@ def struck(state: State, found: list[Action]) -> Action:
 def press_on(state: State, found: list[Action]) -> Action:
     """Fight on while the odds are even or better, a little below them on an objective."""
     fight = next(frame for frame in reversed(state.stack) if isinstance(frame, melee.Melee))
-    mine = melee.fighters(state, fight.hex, state.active)
+    mine = fighters(state, fight.hex, state.active)
     won, repelled, _ = melee_odds.melee(state, mine, fight.origin, fight.hex)
     edge = 0.8 if fight.hex in state.theatre.objective_at else 1.0
     return actions.Press() if won >= edge * repelled and won > 0.15 else actions.BreakOff()

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from sandtable.games.blitzkrieg import flow
 from sandtable.games.blitzkrieg.model import DEAD, FRESH, GONE, OVERRUN, RETURNING, WAITING, State, build_index
-from sandtable.games.blitzkrieg.rules import activation, operations, setup
+from sandtable.games.blitzkrieg.rules import activation, markers, operations, setup
 from sandtable.games.blitzkrieg.rules.organisation import check_command, hq_hex
 from sandtable.games.blitzkrieg.tables import SEATS
 from sandtable.games.blitzkrieg.theatre import GENERAL, REPEAT
@@ -110,8 +110,8 @@ def _hold(state: State, side: int, row: Mapping[str, int], from_cup: bool) -> No
     """Markers held by a side; they are not in the cup then."""
     state.repeats[side], state.generals[side] = row.get("repeat", 0), row.get("general", 0)
     if from_cup:
-        state.cup[activation.held_marker(state, side, REPEAT)] -= state.repeats[side]
-        state.cup[activation.held_marker(state, side, GENERAL)] -= state.generals[side]
+        state.cup[markers.held_marker(state, side, REPEAT)] -= state.repeats[side]
+        state.cup[markers.held_marker(state, side, GENERAL)] -= state.generals[side]
 
 
 def _activate(state: State, position: Mapping[str, Any]) -> None:

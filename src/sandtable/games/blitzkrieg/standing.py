@@ -13,6 +13,7 @@ from sandtable.games.blitzkrieg import actions
 from sandtable.games.blitzkrieg.model import State
 from sandtable.games.blitzkrieg.odds import hurts
 from sandtable.games.blitzkrieg.rules import fire, melee
+from sandtable.games.blitzkrieg.rules.melee_fire import melee_lines
 from sandtable.games.blitzkrieg.theatre import FORMATION
 from sandtable.kernel import Action, Parameter, Question, StandingKind
 
@@ -84,7 +85,7 @@ def aim_value(state: State, action: Action) -> float:
     t = state.theatre
     fight = next(frame for frame in reversed(state.stack) if isinstance(frame, melee.Melee))
     u, target = t.unit_of[action.unit], t.unit_of[action.target]
-    return hurts(state, target, fire.total(melee.melee_lines(state, u, target, fight)))
+    return hurts(state, target, fire.total(melee_lines(state, u, target, fight)))
 
 
 def hit(order: Mapping[str, Any], found: list[Action]) -> Action:

@@ -12,14 +12,7 @@ from sandtable.games.blitzkrieg import events
 from sandtable.games.blitzkrieg.model import State
 from sandtable.games.blitzkrieg.rules import effects, fire
 from sandtable.games.blitzkrieg.rules.reactions import SALVO, React
-from sandtable.games.blitzkrieg.tables import (
-    CALIBRE,
-    LOWEST,
-    RESULTS,
-    TRANSMIT_AT_MOST,
-    TRANSMIT_NEUTRALISED,
-    result,
-)
+from sandtable.games.blitzkrieg.tables import CALIBRE, LOWEST, RESULTS, TRANSMIT_AT_MOST, TRANSMIT_NEUTRALISED, result
 from sandtable.geometry.bits import members as bit_members
 from sandtable.kernel import Auto, Dice, Event, Refusal
 

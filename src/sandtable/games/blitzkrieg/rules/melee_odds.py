@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from sandtable.games.blitzkrieg.model import State
 from sandtable.games.blitzkrieg.rules import fire
-from sandtable.games.blitzkrieg.rules.melee import Melee, fighters, melee_lines
+from sandtable.games.blitzkrieg.rules.melee import Melee
+from sandtable.games.blitzkrieg.rules.melee_fire import fighters, melee_lines
 from sandtable.games.blitzkrieg.tables import CRT, HIGHEST, LOWEST, NOTHING, RED, STEP, WAYS_OF_2D6
 from sandtable.kernel import clone
 

@@ -33,6 +33,16 @@ def has_come(state: State, u: int) -> bool:
     return state.theatre.arrival[u] <= state.turn
 
 
+def is_waiting(state: State, u: int) -> bool:
+    """A reinforcement whose turn has come."""
+    return state.units[u].hex == WAITING and has_come(state, u)
+
+
+def has_units(state: State, f: int) -> bool:
+    """Whether a formation has anything on the map or still to come on."""
+    return any(state.units[u].hex >= 0 or is_waiting(state, u) for u in members(state, f))
+
+
 def test_after_loss(state: State, f: int, dice: Dice, out: list[Event]) -> None:
     """From the loss of half its steps (rounded up) a formation tests its morale at every loss.
 

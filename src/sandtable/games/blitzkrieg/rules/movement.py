@@ -10,15 +10,10 @@ from msgspec.structs import replace
 from sandtable.games.blitzkrieg import actions, events
 from sandtable.games.blitzkrieg.counters import CARRIER
 from sandtable.games.blitzkrieg.model import DONE, FRESH, MOVED, State, change, put
-from sandtable.games.blitzkrieg.rules import hints, melee, special
+from sandtable.games.blitzkrieg.rules import assault, hints, special
 from sandtable.games.blitzkrieg.rules.effects import passenger
 from sandtable.games.blitzkrieg.rules.morale import way_of
-from sandtable.games.blitzkrieg.rules.organisation import (
-    hq_speed,
-    lone_hqs,
-    overrun,
-    tether,
-)
+from sandtable.games.blitzkrieg.rules.organisation import hq_speed, lone_hqs, overrun, tether
 from sandtable.games.blitzkrieg.rules.reactions import moved_into
 from sandtable.games.blitzkrieg.rules.retreat import follow, make_room, stacked, take
 from sandtable.games.blitzkrieg.tables import POINT, SEATS, STACK
@@ -120,7 +115,7 @@ class Move(Ask, frozen=True, gc=False):
         board, numbers, here = state.theatre.board, state.theatre.numbers, self.here(state)
         foes, roads = state.index.bits[1 - state.active], board.drives[self.ways[0]][here]
         for n in board.beside[here]:
-            if foes >> n & 1 and melee.why_no_assault(state, self, n) is None:
+            if foes >> n & 1 and assault.why_no_assault(state, self, n) is None:
                 yield actions.Assault(numbers[n])
             if self.why_no_step(state, n, False) is None:
                 yield actions.Step(numbers[n])
@@ -133,7 +128,7 @@ class Move(Ask, frozen=True, gc=False):
         assert isinstance(action, actions.Step | actions.Drive | actions.Assault)
         n = state.theatre.index.get(action.hex, -1)
         if isinstance(action, actions.Assault):
-            return melee.why_no_assault(state, self, n)
+            return assault.why_no_assault(state, self, n)
         return self.why_no_step(state, n, isinstance(action, actions.Drive))
 
     def why_no_step(self, state: State, n: int, road: bool) -> Refusal | None:
@@ -213,7 +208,7 @@ class Move(Ask, frozen=True, gc=False):
         assert isinstance(action, actions.Step | actions.Drive | actions.Assault)
         n = state.theatre.index[action.hex]
         if isinstance(action, actions.Assault):
-            melee.assault(state, self, n, dice, out)
+            assault.assault(state, self, n, dice, out)
             return
         road = isinstance(action, actions.Drive)
         spent = self.price(state, self.here(state), n, road)
