@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -88,10 +90,15 @@ class Pact(Struct, frozen=True, gc=False, array_like=True):
     keeper: int
 
 
+Stacks = tuple[tuple[int, "Unit"], ...]
+
+
 class Index:
     """Lookups made from the state: units and control by area, one bit per area; who is hostile or friendly to whom."""
 
-    __slots__ = ("air", "at", "cache", "control", "counts", "friend", "hostile", "land", "sea")
+    __slots__ = (
+        "air", "at", "cache", "control", "counts", "friend", "hostile", "land", "lasting", "of", "sea", "stacks",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.at: list[tuple[int, ...]] = [()] * t.N_AREAS
@@ -103,14 +110,21 @@ class Index:
         self.friend: list[int] = [0] * 6
         self.counts = [0] * (t.N_COUNTRIES * 8)
         """Units on the map, by type."""
-        self.cache: dict[tuple[str, int], int] = {}
-        """Areas worked out since the last change."""
+        self.of: list[tuple[int, ...]] = [()] * t.N_COUNTRIES
+        """Units by owner, in the order of their numbers."""
+        self.stacks: list[Stacks | None] = [None] * t.N_COUNTRIES
+        """Units by owner, equal ones once with the first number; worked out when asked for."""
+        self.cache: dict[int, Any] = {}
+        """What was worked out since a unit, an area or a relation last changed."""
+        self.lasting: dict[int, Any] = {}
+        """What was worked out since an area or a relation last changed."""
 
     def copy(self) -> Index:
         new = Index.__new__(Index)
         new.at, new.land, new.air, new.sea = self.at[:], self.land[:], self.air[:], self.sea[:]
         new.control, new.hostile, new.friend = self.control[:], self.hostile, self.friend
-        new.counts, new.cache = self.counts[:], self.cache.copy()
+        new.counts, new.cache, new.lasting = self.counts[:], self.cache.copy(), self.lasting.copy()
+        new.of, new.stacks = self.of[:], self.stacks[:]
         return new
 
 
@@ -201,13 +215,17 @@ def put(state: State, owner: int, kind: int, area: int, points: int = 0, marks: 
     number = state.next_unit
     state.next_unit = number + 1
     state.units[number] = Unit(owner, kind, area, points, marks)
-    _enter(who(state), owner, kind, area, number)
+    index = who(state)
+    index.of[owner] = (*index.of[owner], number)
+    _enter(index, owner, kind, area, number)
     return number
 
 
 def lift(state: State, number: int) -> Unit:
     """A unit off the map."""
     unit = state.units.pop(number)
+    index = who(state)
+    index.of[unit.owner] = tuple([other for other in index.of[unit.owner] if other != number])
     _leave(state, unit, number)
     return unit
 
@@ -221,8 +239,7 @@ def shift(state: State, number: int, area: int, points: int | None = None, marks
         points=unit.points if points is None else points,
         marks=(unit.marks | marks) & ~drop,
     )
-    state.units[number] = moved
-    who(state).cache.clear()
+    renew(state, number, moved)
     if area != unit.area:
         _leave(state, unit, number)
         _enter(who(state), unit.owner, unit.kind, area, number)
@@ -230,13 +247,27 @@ def shift(state: State, number: int, area: int, points: int | None = None, marks
 
 def mark(state: State, number: int, marks: int, drop: int = 0) -> None:
     unit = state.units[number]
-    state.units[number] = replace(unit, marks=(unit.marks | marks) & ~drop)
-    who(state).cache.clear()
+    renew(state, number, replace(unit, marks=(unit.marks | marks) & ~drop))
+
+
+def renew(state: State, number: int, unit: Unit) -> None:
+    """A unit with other points or marks."""
+    index = who(state)
+    state.units[number] = unit
+    index.stacks[unit.owner] = None
+    index.cache.clear()
+
+
+def changed(state: State) -> None:
+    """Something changed on which more than the units hangs: control, a relation, a strait, an agreement."""
+    index = who(state)
+    index.cache.clear()
+    index.lasting.clear()
 
 
 def set_control(state: State, area: int, owner: int) -> None:
     index = who(state)
-    index.cache.clear()
+    changed(state)
     index.control[state.control[area]] &= ~(1 << area)
     state.control[area] = owner
     index.control[owner] |= 1 << area
@@ -246,6 +277,7 @@ def _enter(index: Index, owner: int, kind: int, area: int, number: int) -> None:
     here = index.at[area]
     index.at[area] = (*here, number) if not here or here[-1] < number else tuple(sorted((*here, number)))
     index.counts[owner * 8 + kind] += 1
+    index.stacks[owner] = None
     index.cache.clear()
     masks = index.land if t.IS_LAND[kind] else index.air if t.IS_AIR[kind] else index.sea
     masks[owner] |= 1 << area
@@ -256,6 +288,7 @@ def _leave(state: State, unit: Unit, number: int) -> None:
     rest = tuple([other for other in index.at[unit.area] if other != number])
     index.at[unit.area] = rest
     index.counts[unit.owner * 8 + unit.kind] -= 1
+    index.stacks[unit.owner] = None
     index.cache.clear()
     table = t.IS_LAND if t.IS_LAND[unit.kind] else t.IS_AIR if t.IS_AIR[unit.kind] else t.IS_SEA
     units = state.units
@@ -275,6 +308,7 @@ def make_index(state: State) -> None:
     state.units = dict(sorted(state.units.items()))
     for number in state.units:
         unit = state.units[number]
+        state.index.of[unit.owner] += (number,)
         _enter(state.index, unit.owner, unit.kind, unit.area, number)
     for area, owner in enumerate(state.control):
         state.index.control[owner] |= 1 << area
@@ -284,6 +318,36 @@ def make_index(state: State) -> None:
 def units_at(state: State, area: int) -> list[tuple[int, Unit]]:
     units = state.units
     return [(number, units[number]) for number in who(state).at[area]]
+
+
+def stacks_of(state: State, owner: int) -> Stacks:
+    """The units of an owner, equal ones once, each with its first number, in the order of these."""
+    index = who(state)
+    found = index.stacks[owner]
+    if found is None:
+        units = state.units
+        first: dict[Unit, int] = {}
+        for number in index.of[owner]:
+            first.setdefault(units[number], number)
+        found = index.stacks[owner] = tuple([(number, unit) for unit, number in first.items()])
+    return found
+
+
+def stacks_under(state: State, powers: tuple[int, ...]) -> list[tuple[int, Unit]]:
+    """The stacks that some powers move, their wards' among them, in the order of their numbers."""
+    of, patron, standing = who(state).of, state.patron, state.standing
+    found: list[tuple[int, Unit]] = []
+    for power in powers:
+        found += stacks_of(state, power)
+    for owner in WARDS:
+        if of[owner] and patron[owner] in powers and (standing[owner] == JOINED or owner == t.VICHY):
+            found += stacks_of(state, owner)
+    found.sort()
+    return found
+
+
+WARDS = tuple(range(6, t.N_COUNTRIES))
+"""Whose units another moves."""
 
 
 def group(state: State, owner: int, kind: int, area: int) -> list[int]:

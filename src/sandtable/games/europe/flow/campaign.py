@@ -22,7 +22,7 @@ from sandtable.games.europe.actions import (
 from sandtable.games.europe.events import Agreed, Declined, Offered, Revoked
 from sandtable.games.europe.flow import moving, planning
 from sandtable.games.europe.flow.phase import Phase
-from sandtable.games.europe.model import ACTIVE, Pact, State, who
+from sandtable.games.europe.model import ACTIVE, Pact, State, changed
 from sandtable.games.europe.rules import raids
 from sandtable.games.europe.rules.attack import reachable_areas
 from sandtable.games.europe.rules.diplomacy import PARTNERS, alignment, hostile_areas, team
@@ -194,7 +194,7 @@ def revoke(state: State, power: int, other: int, what: str, out: Out) -> None:
         state.consents = tuple(each for each in state.consents if each != (power, other))
     else:
         state.pacts = tuple(p for p in state.pacts if (p.a, p.b) != pair)
-    who(state).cache.clear()
+    changed(state)
     out.append(Revoked(t.COUNTRIES[power], t.COUNTRIES[other], what))
 
 
@@ -234,7 +234,7 @@ class Answer(Ask, frozen=True, gc=False):
             out.append(Declined(*names))
             return
         out.append(Agreed(*names))
-        who(state).cache.clear()
+        changed(state)
         if self.what == ENTER:
             state.consents = (*state.consents, (self.other, self.power))
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -10,15 +10,17 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Attack, CallOff, Drop, Embark, Join, Launch
 from sandtable.games.europe.events import AttackLaunched
 from sandtable.games.europe.flow.battle import Fight, bury
-from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, mover, shift, units_at, who
+from sandtable.games.europe.model import MOVED, USED, State, shift, units_at
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter, Target
 from sandtable.games.europe.rules.battle import Battle
-from sandtable.games.europe.rules.diplomacy import has_rule, hostile_air, hostile_land, hostile_sea, led_partner
-from sandtable.games.europe.rules.geography import ports_within, straits_for
+from sandtable.games.europe.rules.diplomacy import friendly_areas, has_rule, hostile_air, hostile_land, hostile_sea
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.money import affordable, spend
-from sandtable.games.europe.rules.movement import air_range, special_areas, why_not_stay
+from sandtable.games.europe.rules.movement import why_not_stay
+from sandtable.games.europe.rules.muster import Group, limited_areas, shores
+from sandtable.games.europe.rules.muster import groups as groups
+from sandtable.games.europe.rules.muster import muster as bring
 from sandtable.games.europe.rules.war import paid_off
 from sandtable.kernel import Action, Ask, Dice, Event, Hints, Line, Name, Prompt, Refusal, Seat
 
@@ -44,110 +46,27 @@ def why_not_attack(state: State, power: int, action: Attack) -> Refusal | None:
 
 def attacks(state: State, power: int) -> list[Any]:
     """The attacks that could be planned now."""
-    found = groups(state, power)
-    reach, plain = 0, 0
-    alone = state.setup.aircraft_attack_alone
-    for group in found:
-        reach |= group.reach
-        ordinary = (group.kind in (t.INF, t.ARM) or (alone and group.kind == t.AIR)) and group.area != t.USA_AREA
-        if ordinary and group.owner not in (_BULGARIA, t.VICHY) and mover(state, group.owner) == power:
-            plain |= group.reach
-    shores, certain = _shores(state, power, found)
-    plain = _plainly_open(state, power, plain) | certain
-    reach &= hostile_land(state, power) | hostile_air(state, power) | hostile_sea(state, power) | shores
+    muster = bring(state, power)
+    coasts, for_armour = shores(state, power)
+    here = hostile_land(state, power) | hostile_air(state, power) | hostile_sea(state, power)
+    friendly, limited = friendly_areas(state, power), limited_areas(state, power)
+    banned = coasts if state.setup.scenario == "sichelschnitt" else 0
+    doubtful = limited | muster.odd | banned
+    sure = (coasts & ~friendly | for_armour) & ~doubtful
+    joins = muster.joins if affordable(state, power) >= t.BATTLE_COST else (muster.joins[0], *[0] * 7)
     made: list[Any] = []
-    for area, leader in rules.targets(state, power, reach):
-        if plain >> area & 1:
-            made.append(Attack(t.AREAS[area], t.COUNTRIES[leader]))
-            continue
-        near = [g for g in found if g.reach >> area & 1]
-        bases = {g.area for g in near if g.kind == t.FLEET}
-        if bases:
-            near += [g for g in found if g.area in bases and not g.reach >> area & 1 and t.IS_LAND[g.kind]]
-        if _opens(state, power, area, leader, near):
+    reach = muster.reach & (here | coasts | muster.drops | muster.odd)
+    for area, leader, classes in rules.targets(state, power, reach):
+        bit = 1 << area
+        if (joins[classes] & ~limited | sure) & bit or (doubtful & bit and _opens(state, power, area, leader)):
             made.append(Attack(t.AREAS[area], t.COUNTRIES[leader]))
     return made
 
 
-_BULGARIA = t.COUNTRY["bulgaria"]
-
-
-def _shores(state: State, power: int, found: list[Group]) -> tuple[int, int]:
-    """Areas that a landing or a drop could take, and those of them where nothing could stand in its way."""
-    cargo = [g for g in found if t.IS_LAND[g.kind] and not g.unit.marks & MOVED and g.owner != t.VICHY]
-    loads, mine = {g.area for g in cargo}, {g.area for g in cargo if g.owner == power}
-    shores, own = 0, 0
-    for group in found:
-        if group.kind == t.PARA:
-            shores |= group.reach
-        elif group.kind == t.FLEET and group.area in loads:
-            if affordable(state, mover(state, group.owner)) < t.INVASION_COST:
-                continue
-            shores |= group.reach
-            if group.owner == power and group.area != t.USA_AREA and group.area in mine:
-                own |= group.reach
-    if state.setup.scenario == "sichelschnitt" or state.lost_capital[power]:
-        return shores, 0
-    return shores, own & ~special_areas(state, power)
-
-
-def _plainly_open(state: State, power: int, reach: int) -> int:
-    """Of the areas in reach of land units or aircraft, those with enemy land units of one group where nothing special
-    could stand in the way; the others are looked at one by one."""
-    if affordable(state, power) < t.BATTLE_COST or state.lost_capital[power]:
-        return 0
-    found = reach & hostile_land(state, power) & ~special_areas(state, power)
-    mixed = 0
-    seen = 0
-    index = who(state)
-    for owner in t.bits(index.hostile[power]):
-        here = index.land[owner] | index.air[owner] | index.sea[owner]
-        mixed |= seen & here
-        seen |= here
-    return found & ~mixed
-
-
-class Group(NamedTuple):
-    """Units of one stack that could take part, and the areas that they could reach, one bit each."""
-
-    owner: int
-    kind: int
-    area: int
-    points: int
-    reach: int
-    unit: Unit
-
-
-def groups(state: State, power: int) -> list[Group]:
-    """The stacks that this power may use in a plan: its own, its wards', and a partner's."""
-    partners = (power, led_partner(state, power)) if led_partner(state, power) >= 0 else (power,)
-    found: dict[tuple[int, int, int, int, bool], Group] = {}
-    for unit in state.units.values():
-        owner, kind, area = unit.owner, unit.kind, unit.area
-        if unit.marks & (USED | CUT) or mover(state, owner) not in partners:
-            continue
-        points = unit.points if t.IS_LAND[kind] else 0
-        if (t.IS_LAND[kind] and (not points or unit.marks & FIXED)) or (t.IS_SEA[kind] and unit.marks & MOVED):
-            continue
-        key = (owner, kind, area, points, bool(unit.marks & MOVED))
-        if key not in found:
-            found[key] = Group(owner, kind, area, points, _reach(state, unit), unit)
-    return list(found.values())
-
-
-def _reach(state: State, unit: Unit) -> int:
-    if t.IS_LAND[unit.kind]:
-        drop = t.AIR_REACH[t.DROP_RANGE][unit.area] if unit.kind == t.PARA else 0
-        return t.NEAR_MASK[unit.area] | drop
-    if t.IS_AIR[unit.kind]:
-        return t.AIR_REACH[air_range(state, unit.owner, unit.kind)][unit.area]
-    return ports_within(straits_for(state, unit.owner), unit.area)
-
-
-def _opens(state: State, power: int, area: int, leader: int, found: list[Group] | None = None) -> bool:
+def _opens(state: State, power: int, area: int, leader: int) -> bool:
     """Whether some unit could join; the first found is enough."""
     aim = rules.target(state, power, area, leader)
-    return bool(_joins(state, power, aim, (), found, first=True))
+    return bool(_joins(state, power, aim, (), first=True))
 
 
 def _joins(
@@ -155,7 +74,6 @@ def _joins(
     power: int,
     aim: Target,
     plan: tuple[Fighter, ...],
-    given: list[Group] | None = None,
     first: bool = False,
 ) -> list[Any]:
     """Every stack that may join the plan now and by which way; counts above one are added by the caller."""
@@ -165,7 +83,7 @@ def _joins(
     affords = _affords(state, power, plan, aim)
     cargo: list[Group] = []
     fleets: dict[int, list[Group]] = {}
-    for group in groups(state, power) if given is None else given:
+    for group in groups(state, power):
         if t.IS_LAND[group.kind] and not group.unit.marks & MOVED:
             cargo.append(group)
         if not group.reach & bit:

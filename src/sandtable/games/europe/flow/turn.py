@@ -23,10 +23,11 @@ from sandtable.games.europe.model import (
     NEUTRAL,
     USED,
     State,
+    changed,
     commander,
     lift,
     put,
-    who,
+    renew,
 )
 from sandtable.games.europe.rules import conquest, lendlease, money, production, supply, victory, war
 from sandtable.games.europe.rules.diplomacy import hostile
@@ -145,8 +146,7 @@ class Sequence(Auto, frozen=True, gc=False):
     def _movement(self, state: State, out: Out) -> None:
         for number, unit in list(state.units.items()):
             if unit.points and unit.marks & MOVED:
-                state.units[number] = replace(unit, points=0)
-        who(state).cache.clear()
+                renew(state, number, replace(unit, points=0))
         self._begin(state, "movement", out)
         self._next(state, "building")
         state.call(Movement(tuple(p for p in self._powers(state) if _takes_part(state, p, 2))))
@@ -213,6 +213,7 @@ def _intern(state: State, out: Out) -> None:
         unit = lift(state, number)
         out.append(UnitLost(unit.name, t.AREAS[unit.area]))
     state.must_leave = False
+    changed(state)
 
 
 def _new_year(state: State, out: Out) -> None:
@@ -249,8 +250,7 @@ def refresh(state: State, powers: tuple[int, ...]) -> None:
         if mine and t.IS_LAND[unit.kind]:
             points = t.MOVE[unit.owner][unit.kind]
         if unit.marks & drop or points != unit.points:
-            state.units[number] = replace(unit, points=points, marks=unit.marks & ~drop)
-    who(state).cache.clear()
+            renew(state, number, replace(unit, points=points, marks=unit.marks & ~drop))
     for power in powers:
         state.spent[power] = 0
         state.redeployed[power] = 0

@@ -15,12 +15,15 @@ from sandtable.games.europe.model import (
     State,
     Unit,
     commander,
+    stacks_under,
     units_at,
     who,
 )
 from sandtable.games.europe.rules.diplomacy import (
     bloc,
+    blocs,
     friend,
+    friendly_areas,
     has_rule,
     hostile,
     hostile_air,
@@ -34,6 +37,7 @@ from sandtable.games.europe.rules.geography import ports_within, sea_distance, s
 from sandtable.games.europe.rules.modifiers import BY_LAND, CARRYING, DROPPED, LANDING
 from sandtable.games.europe.rules.money import affordable, why_not_spend
 from sandtable.games.europe.rules.movement import air_range, is_own, newcomers, why_not_stay
+from sandtable.games.europe.rules.muster import AIR, LAND, SEA, limited_areas, muster, own_shores
 from sandtable.games.europe.rules.war import winter_of_the_attack
 from sandtable.kernel import Refusal
 
@@ -380,13 +384,13 @@ def african_units(state: State, plan: tuple[Fighter, ...], area: int) -> int:
     return sum(in_africa(state.units[f.number], area) for f in plan)
 
 
-@kept("strike")
+@kept
 def strike_mask(state: State, power: int) -> int:
     """Areas next to land units of a power that can still move, or in range of its aircraft, one bit each."""
     found = 0
     alone = state.setup.aircraft_attack_alone
-    for unit in state.units.values():
-        if unit.marks & (CUT | USED) or unit.owner == t.VICHY or not is_own(state, power, unit):
+    for _, unit in stacks_under(state, (power,)):
+        if unit.marks & (CUT | USED) or unit.owner == t.VICHY:
             continue
         if t.IS_LAND[unit.kind]:
             if unit.points and not unit.marks & FIXED:
@@ -402,35 +406,28 @@ def reachable_areas(state: State, power: int, areas: int) -> int:
     Rules: EU-5.1b.
     """
     found = strike_mask(state, power) & areas
-    dropping = state.setup.advanced and who(state).counts[power * 8 + t.PARA]
-    if affordable(state, power) < t.INVASION_COST + t.WAR_MINOR and not dropping:
-        return found
-    for area in t.bits(areas & ~found):
-        aim = Target(area, state.control[area], (0,), (), ())
-        if _could_strike(state, power, aim):
+    far = areas & ~found
+    shipped = own_shores(state, power) if affordable(state, power) >= t.INVASION_COST + t.WAR_MINOR else 0
+    gathered = muster(state, power)
+    doubtful = limited_areas(state, power) | gathered.odd | friendly_areas(state, power)
+    if state.setup.scenario == "sichelschnitt":
+        doubtful |= shipped
+    found |= far & (shipped | gathered.own_drops) & ~doubtful
+    for area in t.bits(far & doubtful & (shipped | gathered.own_drops | gathered.odd)):
+        if _could_strike(state, power, Target(area, state.control[area], (0,), (), ())):
             found |= 1 << area
     return found
 
 
 def _could_strike(state: State, power: int, aim: Target) -> bool:
-    near = t.NEAR_MASK[aim.area]
-    ports = 1 << aim.area if t.PORT[aim.area] else 0
-    for unit in state.units.values():
-        if not is_own(state, power, unit) or unit.marks & (CUT | USED) or unit.owner == t.VICHY:
+    """Whether a drop or a landing there is possible."""
+    for _, unit in stacks_under(state, (power,)):
+        if unit.marks & (CUT | USED) or unit.owner == t.VICHY:
             continue
-        if t.IS_LAND[unit.kind]:
-            if unit.points and not unit.marks & FIXED and near >> unit.area & 1:
-                return True
-            if unit.kind == t.PARA and why_not_drop(state, power, unit, aim) is None:
-                return True
-        elif t.IS_AIR[unit.kind]:
-            distance = t.AIR_DISTANCE[unit.area][aim.area]
-            if state.setup.aircraft_attack_alone and distance <= air_range(state, unit.owner, unit.kind):
-                return True
-        elif unit.kind == t.FLEET and not unit.marks & MOVED:
-            reach = ports_within(straits_for(state, unit.owner), unit.area)
-            if reach & ports and _has_cargo(state, power, unit, aim):
-                return True
+        if unit.kind == t.PARA and why_not_drop(state, power, unit, aim) is None:
+            return True
+        if unit.kind == t.FLEET and not unit.marks & MOVED and _has_cargo(state, power, unit, aim):
+            return True
     return False
 
 
@@ -444,8 +441,23 @@ def _has_cargo(state: State, power: int, fleet: Unit, aim: Target) -> bool:
     )
 
 
-def targets(state: State, power: int, reach: int) -> list[tuple[int, int]]:
-    """Areas and groups within reach that a power could plan to attack now.
+def facing(state: State, power: int, area: int) -> dict[int, int]:
+    """The leaders of the hostile groups in an area, and the classes of units that would defend under each."""
+    index = who(state)
+    hostiles, leaders, units = index.hostile[power], blocs(state, power), state.units
+    found: dict[int, int] = {}
+    for number in index.at[area]:
+        unit = units[number]
+        if hostiles >> unit.owner & 1:
+            leader = leaders[unit.owner]
+            kind = unit.kind
+            stands = LAND if t.IS_LAND[kind] else 0 if unit.marks & USED else AIR if t.IS_AIR[kind] else SEA
+            found[leader] = found.get(leader, 0) | stands
+    return found
+
+
+def targets(state: State, power: int, reach: int) -> list[tuple[int, int, int]]:
+    """Areas and groups within reach that a power could plan to attack now, with the classes that would defend.
 
     Rules: EU-5.1a, EU-5.1j.
     """
@@ -454,13 +466,14 @@ def targets(state: State, power: int, reach: int) -> list[tuple[int, int]]:
     wanted = hostile_here | hostile_areas(state, power) | index.control[t.NOBODY]
     if state.lost_capital[power]:
         wanted |= index.control[power]
-    found: list[tuple[int, int]] = []
+    found: list[tuple[int, int, int]] = []
     for area in t.bits(reach & wanted):
+        groups = facing(state, power, area) if hostile_here >> area & 1 else {}
+        leaders = list(groups)
         holder = state.control[area]
-        leaders = blocs_at(state, power, area) if hostile_here >> area & 1 else []
-        for leader in leaders or [holder if holder >= 0 else power]:
+        for leader in leaders or (holder if holder >= 0 else power,):
             if why_not_group(state, power, area, leader, leaders) is None:
-                found.append((area, leader))
+                found.append((area, leader, groups.get(leader, 0)))
     return found
 
 

@@ -25,6 +25,7 @@ from sandtable.games.europe.model import (
     JOINED,
     NEUTRAL,
     State,
+    changed,
     lift,
     set_control,
     shift,
@@ -76,6 +77,7 @@ def capture(state: State, area: int, power: int, out: Out) -> None:
     _lose_yards(state, area, new, out)
     _take_chief(state, area, power, new, old, out)
     _take_key_places(state, area, power, old, out)
+    changed(state)
     _evict(state, area, power)
 
 

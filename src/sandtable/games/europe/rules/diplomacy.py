@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, wraps
+from itertools import count
+from typing import TypeVar
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import ACTIVE, FREE, JOINED, NEUTRAL, OPEN, Pact, State, who
+from sandtable.games.europe.model import ACTIVE, FREE, JOINED, NEUTRAL, OPEN, Pact, State, changed, who
 from sandtable.games.europe.scenarios import plan
 
 
@@ -62,8 +64,8 @@ def is_friend(state: State, power: int, owner: int) -> bool:
 
 def relate(state: State) -> None:
     """Work out anew who is hostile and friendly to each power."""
+    changed(state)
     index = who(state)
-    index.cache.clear()
     sides = [alignment(state, owner) for owner in range(t.N_COUNTRIES)]
     members = [sum(1 << p for p in range(6) if sides[p] == side) for side in (t.AXIS, t.ALLIES)]
     index.hostile, index.friend = [0] * 6, [0] * 6
@@ -98,31 +100,48 @@ def _masks(table: list[int], owners: int) -> int:
     return found
 
 
-def kept(name: str) -> Callable[[Callable[[State, int], int]], Callable[[State, int], int]]:
-    """Keep what was worked out for a power until a unit, an area or a relation changes."""
-
-    def wrap(find: Callable[[State, int], int]) -> Callable[[State, int], int]:
-        @wraps(find)
-        def look(state: State, power: int) -> int:
-            cache = who(state).cache
-            found = cache.get((name, power))
-            if found is None:
-                found = cache[(name, power)] = find(state, power)
-            return found
-
-        return look
-
-    return wrap
+T = TypeVar("T")
+_slots = count(0, 8)
 
 
-@kept("friendly")
+def kept(find: Callable[[State, int], T]) -> Callable[[State, int], T]:
+    """Keep what was worked out for a power until a unit, an area or a relation changes. What is kept is not changed."""
+    slot = next(_slots)
+
+    @wraps(find)
+    def look(state: State, power: int) -> T:
+        cache = state.index.cache  # type: ignore[union-attr]
+        found: T | None = cache.get(slot + power)
+        if found is None:
+            found = cache[slot + power] = find(state, power)
+        return found
+
+    return look
+
+
+def lasting(find: Callable[[State, int], T]) -> Callable[[State, int], T]:
+    """Keep what was worked out for a power until an area or a relation changes; nothing of it hangs on units."""
+    slot = next(_slots)
+
+    @wraps(find)
+    def look(state: State, power: int) -> T:
+        cache = state.index.lasting  # type: ignore[union-attr]
+        found: T | None = cache.get(slot + power)
+        if found is None:
+            found = cache[slot + power] = find(state, power)
+        return found
+
+    return look
+
+
+@lasting
 def friendly_areas(state: State, power: int) -> int:
     """Areas of own or allied control, one bit each."""
     index = who(state)
     return _masks(index.control, index.friend[power])
 
 
-@kept("enterable")
+@lasting
 def enterable_areas(state: State, power: int) -> int:
     """Friendly areas that may be entered: another's own or conquered area needs consent in the free-for-all.
 
@@ -139,25 +158,25 @@ def enterable_areas(state: State, power: int) -> int:
     return found
 
 
-@kept("hostile")
+@lasting
 def hostile_areas(state: State, power: int) -> int:
     index = who(state)
     return _masks(index.control, index.hostile[power])
 
 
-@kept("hostile-land")
+@kept
 def hostile_land(state: State, power: int) -> int:
     index = who(state)
     return _masks(index.land, index.hostile[power])
 
 
-@kept("hostile-air")
+@kept
 def hostile_air(state: State, power: int) -> int:
     index = who(state)
     return _masks(index.air, index.hostile[power])
 
 
-@kept("hostile-sea")
+@kept
 def hostile_sea(state: State, power: int) -> int:
     index = who(state)
     return _masks(index.sea, index.hostile[power])
@@ -207,7 +226,7 @@ def pact(state: State, a: int, b: int) -> Pact | None:
 _PARTNER = {a: b for pair in PARTNERS for a, b in (pair, pair[::-1])}
 
 
-@kept("led")
+@lasting
 def led_partner(state: State, power: int) -> int:
     """The partner whose units a power may lead into battle, or nobody.
 
@@ -233,6 +252,15 @@ def bloc(state: State, owner: int) -> int:
     return power
 
 
+@lasting
+def blocs(state: State, power: int) -> tuple[int, ...]:
+    """The power under which the units of each country defend; the same for everyone.
+
+    Rules: EU-13.1a.
+    """
+    return tuple(bloc(state, owner) for owner in range(t.N_COUNTRIES))
+
+
 def cannot_share(state: State, power: int, owner: int) -> bool:
     """Soviet and western allied units never stand in one area.
 
@@ -244,7 +272,7 @@ def cannot_share(state: State, power: int, owner: int) -> bool:
     return (power == t.SOVIET) != (other == t.SOVIET)
 
 
-@kept("unshared")
+@kept
 def unshared_areas(state: State, power: int) -> int:
     """Areas that a power may not enter because the other half of the Allies stands there, one bit each.
 

@@ -6,12 +6,12 @@ from functools import cache, lru_cache
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import FREE, OPEN, State, who
-from sandtable.games.europe.rules.diplomacy import friend, kept
+from sandtable.games.europe.rules.diplomacy import friend, lasting
 
 FAR = 99
 
 
-@kept("straits")
+@lasting
 def open_straits(state: State, power: int) -> int:
     """Which straits let a power's fleets through, one bit each.
 
@@ -161,7 +161,7 @@ def flight_path(a: int, b: int) -> tuple[int, ...]:
     return tuple(way) if a != b else ()
 
 
-@kept("overflight")
+@lasting
 def overflight(state: State, power: int) -> int:
     """Areas that a change of base may not pass over: neutral land (sea and enemy land may be passed).
 

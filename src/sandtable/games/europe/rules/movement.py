@@ -205,17 +205,17 @@ def march_mask(state: State, power: int, owner: int, kind: int, phase: int) -> i
     return mask
 
 
-_AFRICA = sum(1 << a for a in t.AFRICA)
+AFRICAN_AREAS = sum(1 << a for a in t.AFRICA)
 
 
-@kept("special")
+@kept
 def special_areas(state: State, power: int) -> int:
     """Areas whose limits must be looked at one by one: Malta, Africa, the edge, the Maginot line, the other Allies'."""
     if state.lost_capital[power]:
         return (1 << t.N_AREAS) - 1
     found = 1 << t.EDGE | 1 << t.MALTA | unshared_areas(state, power) | who(state).control[t.VICHY]
     if power == t.GERMANY:
-        found |= _AFRICA
+        found |= AFRICAN_AREAS
     return found | 1 << t.MAGINOT if power == t.BRITAIN else found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.events import CountryJoined, Researched
-from sandtable.games.europe.model import ACTIVE, FREE, JOINED, State, Unit, who
+from sandtable.games.europe.model import ACTIVE, FREE, JOINED, State, Unit, changed, who
 from sandtable.games.europe.rules.diplomacy import relate
 from sandtable.games.europe.rules.money import spend, why_not_spend
 from sandtable.kernel import Dice, Event, Refusal
@@ -97,6 +97,7 @@ def research(state: State, power: int, goal: int, dice: Dice, out: Out) -> None:
     out.append(Researched(t.COUNTRIES[power], GOALS[goal], (thrown,), plus, total, success))
     if success:
         state.found = tuple(sorted((*state.found, key(power, goal))))
+        changed(state)
         _succeed(state, power, goal, out)
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.events import CutOff, Starved
 from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, lift, mark, units_at, who
-from sandtable.games.europe.rules.diplomacy import friend, friendly_areas, hostile, kept
+from sandtable.games.europe.rules.diplomacy import friend, friendly_areas, hostile, lasting
 from sandtable.games.europe.rules.geography import ports_within, straits_for
 from sandtable.kernel import Event, Refusal
 
@@ -45,7 +45,7 @@ def spread(start: int, allowed: int) -> int:
     return found
 
 
-@kept("supplied")
+@lasting
 def supplied_areas(state: State, power: int) -> int:
     """Areas with a path of friendly areas to a source; Vichy's own units have theirs at Vichy.
 
