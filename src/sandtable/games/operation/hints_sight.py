@@ -6,7 +6,7 @@ from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point, Unit
 from sandtable.games.operation.rules.detection import detects, is_valid, posture_of, reach
 from sandtable.games.operation.rules.measure import distance, outline, place
-from sandtable.games.operation.rules.sight import CLEAR, DEPTH, NAME, Look, over_ground, scene_between, sights
+from sandtable.games.operation.rules.sight import CLEAR, DEPTH, NAME, Look, over_ground, sights
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import crossing, distance2, divide_rounded, parts_inside
 from sandtable.geometry.table.angles import moved
@@ -63,11 +63,10 @@ def deeper(start: Point, end: Point, far: int) -> Point:
 
 def blocked_by(state: State, a: Model, b: Model) -> tuple[Point, str]:
     """The first spot at which the line between two models is stopped, and by what."""
-    here = scene_between(state, [a], [b])
     start, end = place(a), place(b)
     found = [
         (stop_of(block, start, end), block.feature.kind)
-        for block in here.blocks
+        for block in state.index.blocks
         if not over_ground([block], a, b, start, end).free
     ]
     for each in state.vehicles:

@@ -8,6 +8,7 @@ vehicles = { "de-1.0" = { lost = ["hull"], tracks = 1 } }
 features = { wall = { kind = "low-wall", shape = [[100, 600], [500, 600]] } }
 apportion = { seat = "red", unit = "us-1", dead = 3, shaken = 2 }      the question of a loss instead of a chain
 start = "turn" | "orders" | "initiative" | "panic" | "refill"          what comes first (orders, if nothing is said)
+start = "deploy"        the opener sets up his units that are `off` in the zones of the table, then the other opens
 """
 
 from __future__ import annotations
@@ -23,10 +24,12 @@ from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import Feature, Model, Side, Unit, Vehicle
 from sandtable.games.operation.rules import cards
 from sandtable.games.operation.rules.armies import raise_unit
+from sandtable.games.operation.rules.deploy import PlaceUnit
 from sandtable.games.operation.rules.initiative import Initiative
 from sandtable.games.operation.rules.losses import Apportion
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import DECK
+from sandtable.games.operation.terrain import zones
 from sandtable.kernel import Frame, SandtableError
 
 KEYS = {
@@ -102,6 +105,11 @@ def first_frames(state: State, position: Mapping[str, Any]) -> list[Frame]:
     start = position.get("start", "orders")
     if start == "initiative":
         return [Initiative()]
+    if start == "deploy":
+        top, bottom = zones(state.size)
+        state.zones = dict(zip(state.seats, (bottom, top), strict=True))
+        waiting = [unit for unit in state.units.values() if unit.off and unit.seat == state.initiative]
+        return [flow.Orders(state.other(state.initiative)), *(PlaceUnit(state.initiative) for _ in waiting)]
     if start in STARTS:
         state.turn -= start == "turn"
         return [flow.Turn(STARTS[start])]

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions import Divide, Place
 from sandtable.games.operation.model import Seat
 from sandtable.games.operation.rules import crewed, snipers
+from sandtable.games.operation.rules.carriers import detected_apart
 from sandtable.games.operation.rules.detection import is_valid
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.shot import Part, Shot
@@ -85,7 +86,8 @@ def seen_parts(state: State, intent: Intent, foe: str) -> list[Part]:
     if not is_legal(state, intent, foe):
         return []
     lines = sights(state, unit, state.units[foe], through_smoke=intent.order == "cover")
-    return parts(state, unit, state.units[foe], lines)
+    found = parts(state, unit, state.units[foe], lines)
+    return found if intent.order == "cover" else detected_apart(state, state.units[foe], lines, found)
 
 
 def possible(state: State, intent: Intent, part: Part, moved: bool, heavy: bool) -> list[Shot]:

@@ -14,6 +14,7 @@ from sandtable.games.operation.rules import (
     vehicle_fire,
     vehicle_morale,
 )
+from sandtable.games.operation.rules.carriers import detected_apart
 from sandtable.games.operation.rules.detection import is_valid
 from sandtable.games.operation.rules.intent import Aim, Intent
 from sandtable.games.operation.rules.measure import distance
@@ -65,6 +66,8 @@ def parts_of(state: State, link: Intent, foe: Unit) -> list[Part]:
     if not lines or (not cover and not is_valid(state, unit, foe)):
         return []
     found = targets.parts(state, unit, foe, lines)
+    if not cover:
+        found = detected_apart(state, foe, lines, found)
     return sorted(found, key=lambda part: (part.kind != "vehicle", RANK[part.cover], -len(part.models)))
 
 
