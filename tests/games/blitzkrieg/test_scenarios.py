@@ -101,22 +101,18 @@ def test_who_passed_last_holds_even_if_the_hex_is_empty() -> None:
     field.do("halt")
     at = HANNUT.objective_at[HANNUT.index[1416]]
     assert field.state.control[at] == 0
-    assert "Merdorp" not in victory.village_points(field.state), "a village of two hexes needs both"
+    assert victory.village_points(field.state)["Merdorp"] == 2, "one of its two hexes"
 
 
 def scored(turn: int, points: int) -> Field:
-    """Hannut at the end of a turn with so many German points: Jandrain and the like are given by steps lost."""
-    names = ["fr-1c", "fr-2c"]
+    """Hannut at the end of a turn with so many German points, given by French or German units lost."""
     field = Field(deploy=True, turn=turn, active=["de-i35"], cup={})
     state = field.state
     missing = points - victory.points(state)
-    for card in (HANNUT.cards[HANNUT.formation_of[name]] for name in names):
-        for u in card.units:
-            while missing and state.units[u].steps:
-                left = state.units[u].steps - 1
-                state.units[u] = replace(state.units[u], steps=left, hex=state.units[u].hex if left else DEAD)
-                missing -= 1
-    assert not missing
+    loser = 1 if missing > 0 else 0
+    whole = [u for u, unit in enumerate(state.units) if HANNUT.side[u] == loser and unit.steps == 2]
+    for u in [u for u in whole if not HANNUT.is_hq[u]][: abs(missing)]:
+        state.units[u] = replace(state.units[u], steps=0, hex=DEAD)
     GAME.index(state)
     assert victory.points(state) == points
     return field
@@ -161,7 +157,7 @@ def test_starting_losses_give_no_points_but_count_for_morale() -> None:
     for _ in range(3):
         field.do("deploy")
     assert steps(field.state, HANNUT.formation_of["fr-2c"]) == (4, 16)
-    assert victory.points(field.state) == 4, "Wansin and Petit-Hallet only"
+    assert victory.points(field.state) == 8, "Wansin and Petit-Hallet only"
 
 
 # -- Hannut
@@ -392,9 +388,9 @@ def test_steps_of_units_that_left_give_no_points() -> None:
         deploy=True,
         turn=1,
         active=["de-i35"],
-        units={"fr-1c-1i": {"hex": "gone"}, "fr-1c-1ii": {"hex": "gone", "steps": 1}},
+        units={"fr-1c-1i": {"hex": "gone"}, "fr-1c-1ii": {"hex": "gone", "steps": 1}, "fr-1c-2i": {"steps": 1}},
     )
-    assert victory.points(field.state) == 5, "four for the villages and the one step lost in play"
+    assert victory.points(field.state) == 9, "eight for the villages and one for the two steps lost in play"
 
 
 @pytest.mark.rule("BK-12.1d", "BK-12.2b")

@@ -117,11 +117,11 @@ def goals(state: State, side: int) -> dict[int, float]:
     t = state.theatre
     if t.scenario["victory"]["kind"] == "hold":
         return {t.index[t.scenario["victory"]["hex"]]: 12.0}
-    worth_of = t.scenario["points"]["villages"]
+    draw = t.scenario["draw"]
     found = {}
     for h, name in t.objectives.items():
         held = state.control[t.objective_at[h]]
-        value = float(worth_of[name])
+        value = float(draw[name])
         if side == GERMAN:
             found[h] = value if held != GERMAN else 0.4 * value
         else:

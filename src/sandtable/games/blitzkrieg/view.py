@@ -10,6 +10,7 @@ from msgspec import Struct
 from sandtable.games.blitzkrieg.model import DEAD, DONE, FRESH, GONE, HALF, MOVED, OVERRUN, RETURNING, SHOT, State
 from sandtable.games.blitzkrieg.rules import fire, morale, victory
 from sandtable.games.blitzkrieg.tables import SEATS
+from sandtable.games.blitzkrieg.theatre import Theatre
 from sandtable.kernel import clone
 
 PLACES = {-1: "waiting", DEAD: "dead", GONE: "gone", OVERRUN: "overrun", RETURNING: "returning"}
@@ -314,7 +315,7 @@ def make_static(scenario: str) -> Static:
             "mines" if column == MINES else str(column): [RESULTS[found] for found in row[2:]]
             for column, row in CRT.items()
         },
-        objectives=dict(t.scenario.get("points", {}).get("villages", {})),
+        objectives=_village_worth(t),
         windows=[list(pair) for pair in victory_.get("windows", ())],
         goal=victory_.get("hex", 0),
         arrivals=[
@@ -322,3 +323,9 @@ def make_static(scenario: str) -> Static:
             for row in t.scenario.get("arrival", ())
         ],
     )
+
+
+def _village_worth(t: Theatre) -> dict[str, int]:
+    """What each village is worth when all its hexes are taken."""
+    worth = t.scenario.get("points", {}).get("villages", {})
+    return {name: points * list(t.objectives.values()).count(name) for name, points in worth.items()}

@@ -9,18 +9,21 @@ from sandtable.kernel import Event, Outcome
 
 
 def village_points(state: State) -> dict[str, int]:
-    """The points of each village whose every hex was last passed by Germans.
+    """The points of each village: for every hex of it that Germans passed last.
 
     Rules: BK-11.
     """
     t = state.theatre
     worth: dict[str, int] = t.scenario.get("points", {}).get("villages", {})
-    lost = {name for name, held in zip(t.objectives.values(), state.control, strict=True) if held != GERMAN}
-    return {name: points for name, points in worth.items() if name not in lost}
+    found: dict[str, int] = {}
+    for name, held in zip(t.objectives.values(), state.control, strict=True):
+        if held == GERMAN and name in worth:
+            found[name] = found.get(name, 0) + worth[name]
+    return found
 
 
 def points(state: State) -> int:
-    """German victory points: villages, French steps lost in play, German units eliminated; none at Stonne.
+    """German victory points: village hexes, French steps lost in play, German units eliminated; none at Stonne.
 
     The losses that 2 Cuir starts with do not count, nor do the steps of units that left the map.
 
@@ -34,7 +37,7 @@ def points(state: State) -> int:
     dead = sum(unit.hex == DEAD for u, unit in enumerate(state.units) if side[u] == GERMAN)
     started = sum(row["losses"]["steps"] for row in t.scenario["stage"] if "losses" in row)
     worth = t.scenario["points"]
-    counted: int = (steps - started) * worth["french_step"] + dead * worth["german_unit"]
+    counted: int = (steps - started) // worth["french_steps"] + dead * worth["german_unit"]
     return sum(village_points(state).values()) + counted
 
 
