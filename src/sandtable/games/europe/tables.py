@@ -70,6 +70,9 @@ COAST = tuple(tuple(SEA[name] for name in each["seas"]) for each in _areas.value
 PORT = tuple(bool(each["port"]) for each in _areas.values())
 """A fleet base: every coast but Finland's."""
 PORTS = tuple(a for a in range(N_AREAS) if PORT[a])
+PORT_MASK = sum(1 << a for a in PORTS)
+HOME_MASK = tuple(sum(1 << a for a in areas) for areas in AREAS_OF)
+"""HOME_MASK[country]: the areas inside its original borders, one bit each."""
 XY = tuple((int(each["x"]), int(each["y"])) for each in (*_areas.values(), *_seas.values()))
 
 MALTA, GIBRALTAR, SUEZ, KIEL, DENMARK_AREA = (AREA[n] for n in ("malta", "gibraltar", "suez", "kiel", "denmark"))

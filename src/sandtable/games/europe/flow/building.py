@@ -42,7 +42,7 @@ class Building(Phase, frozen=True, gc=False):
         if action.unit not in t.TYPE:
             return UNKNOWN
         owner, kind = divmod(t.TYPE[action.unit], 8)
-        if (owner, kind) in rules.orders(state, power):
+        if rules.can_order(state, power, owner, kind):
             return None
         if not rules.may_order(state, power, owner):
             return UNKNOWN

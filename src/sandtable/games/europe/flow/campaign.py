@@ -28,7 +28,7 @@ from sandtable.games.europe.rules.attack import reachable_areas
 from sandtable.games.europe.rules.diplomacy import PARTNERS, alignment, hostile_areas, team
 from sandtable.games.europe.rules.money import why_not_spend
 from sandtable.games.europe.rules.movement import BATTLE
-from sandtable.games.europe.rules.war import declare, must_declare, owes, why_not_declare
+from sandtable.games.europe.rules.war import at_peace, declare, must_declare, owes, why_not_declare
 from sandtable.kernel import Action, Ask, Dice, Event, Name, Prompt, Refusal, Seat
 
 Out = list[Event]
@@ -59,7 +59,7 @@ class Campaign(Phase, frozen=True, gc=False):
         found: list[Any] = planning.attacks(state, power)
         found += moving.takes(state, power, BATTLE)
         if state.limit[power] - state.spent[power] > t.WAR_MINOR:
-            for country in (*range(6), *t.MINORS, t.VICHY):
+            for country in at_peace(state, power):
                 if why_not_declare(state, power, country) is None:
                     found.append(Declare(t.COUNTRIES[country]))
         if state.setup.advanced:

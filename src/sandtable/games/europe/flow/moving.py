@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import March, PutBack, Rebase, Take
 from sandtable.games.europe.events import BaseChanged, Marched
-from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, mover
+from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, mover, stacks_under
 from sandtable.games.europe.rules import movement as rules
 from sandtable.games.europe.rules.conquest import capture
 from sandtable.games.europe.rules.diplomacy import friend
@@ -27,16 +27,13 @@ NOT_BY_LAND = Refusal("EU-3d", "not-by-land")
 def stacks(state: State, power: int, phase: int) -> list[tuple[int, int, int, int]]:
     """The stacks that a power could still move: owner, kind, area, points."""
     found: dict[tuple[int, int, int, int], None] = {}
-    movers = [mover(state, owner) for owner in range(t.N_COUNTRIES)]
-    for unit in state.units.values():
-        owner = unit.owner
-        if movers[owner] != power:
-            continue
-        if t.IS_LAND[unit.kind]:
+    for _, unit in stacks_under(state, (power,)):
+        kind = unit.kind
+        if t.IS_LAND[kind]:
             if unit.points and not unit.marks & (CUT | FIXED):
-                found[(owner, unit.kind, unit.area, unit.points)] = None
-        elif not unit.marks & (USED | MOVED | FIXED) and (phase == NONCOMBAT or t.IS_AIR[unit.kind]):
-            found[(owner, unit.kind, unit.area, 0)] = None
+                found[(unit.owner, kind, unit.area, unit.points)] = None
+        elif not unit.marks & (USED | MOVED | FIXED) and (phase == NONCOMBAT or t.IS_AIR[kind]):
+            found[(unit.owner, kind, unit.area, 0)] = None
     return list(found)
 
 
@@ -83,12 +80,20 @@ def why_not_take(state: State, power: int, action: Take, phase: int) -> Refusal 
 
 
 def takes(state: State, power: int, phase: int) -> list[Any]:
-    """The stacks offered."""
-    return [
-        Take(t.type_name(owner, kind), t.AREAS[area], points)
-        for owner, kind, area, points in stacks(state, power, phase)
-        if has_goal(state, power, (owner, kind, area, points), phase)
-    ]
+    """The stacks offered: at a glance those with somewhere to go that has no limits, the others looked at."""
+    free = ~rules.special_areas(state, power)
+    infantry = rules.march_mask(state, power, power, t.INF, phase) & free
+    armour = rules.march_mask(state, power, power, t.ARM, phase) & free
+    made: list[Any] = []
+    for stack in stacks(state, power, phase):
+        owner, kind, area, points = stack
+        if t.IS_LAND[kind] and owner != t.VICHY:
+            open_ = (armour if kind == t.ARM else infantry) & t.NEAR_MASK[area]
+        else:
+            open_ = 0
+        if open_ or has_goal(state, power, stack, phase):
+            made.append(Take(t.TYPES[owner * 8 + kind], t.AREAS[area], points))
+    return made
 
 
 class Moving(Ask, frozen=True, gc=False):

@@ -8,7 +8,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Escort, Pass, PutBack, Redeploy, Research, SendAid, Supply, Take
 from sandtable.games.europe.events import Redeployed, Supplied
 from sandtable.games.europe.flow.phase import Phase
-from sandtable.games.europe.model import CUT, USED, State, mark, shift, units_at, who
+from sandtable.games.europe.model import CUT, USED, State, mark, shift, stacks_under, units_at, who
 from sandtable.games.europe.rules import lendlease, supply
 from sandtable.games.europe.rules import redeploy as rules
 from sandtable.games.europe.rules import research as science
@@ -27,9 +27,7 @@ MUST_LEAVE = Refusal("EU-13.3e", "must-leave")
 def candidates(state: State, power: int) -> dict[tuple[int, int, int], int]:
     """Stacks of which a unit may be redeployed: owner, kind and area, and one unit of each."""
     found: dict[tuple[int, int, int], int] = {}
-    for number, unit in state.units.items():
-        if unit.owner != power and unit.owner < 6:
-            continue
+    for number, unit in stacks_under(state, (power,)):
         key = (unit.owner, unit.kind, unit.area)
         if key not in found and rules.why_not_unit(state, power, unit) is None:
             found[key] = number
@@ -114,7 +112,10 @@ def _find(state: State, power: int, action: Take) -> int | None:
     if action.unit not in t.TYPE or action.origin not in t.AREA or action.points:
         return None
     owner, kind = divmod(t.TYPE[action.unit], 8)
-    return candidates(state, power).get((owner, kind, t.AREA[action.origin]))
+    for number, unit in units_at(state, t.AREA[action.origin]):
+        if unit.owner == owner and unit.kind == kind and rules.why_not_unit(state, power, unit) is None:
+            return number
+    return None
 
 
 class Redeploying(Ask, frozen=True, gc=False):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import ACTIVE, MOVED, USED, State, Unit, units_at
+from sandtable.games.europe.model import ACTIVE, MOVED, USED, State, Unit, units_at, who
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.geography import FAR, flight_path, open_straits, seas_from
 from sandtable.games.europe.rules.movement import air_range
@@ -130,12 +130,17 @@ def groups(
     places = [place] if place >= 0 else meeting_places(mission)
     found: dict[tuple[int, int, int, int], list[int]] = {}
     engaged = {n for link in links for n in link.units} | set(mission.air + mission.ships + mission.transports)
-    for number, unit in state.units.items():
-        if unit.owner != power or t.IS_LAND[unit.kind] or number in engaged or not is_free(unit):
+    meets: dict[tuple[int, int], list[int]] = {}
+    units = state.units
+    for number in who(state).of[power]:
+        unit = units[number]
+        if t.IS_LAND[unit.kind] or number in engaged or not is_free(unit):
             continue
-        for where in places:
-            if can_meet(state, power, unit, where, mission, links):
-                found.setdefault((unit.owner, unit.kind, unit.area, where), []).append(number)
+        stack = (unit.kind, unit.area)
+        if stack not in meets:
+            meets[stack] = [where for where in places if can_meet(state, power, unit, where, mission, links)]
+        for where in meets[stack]:
+            found.setdefault((power, unit.kind, unit.area, where), []).append(number)
     return found
 
 

@@ -33,6 +33,7 @@ from sandtable.kernel import Refusal
 
 LONG_RANGE = 2
 """The research goal that lets bombers move four (rules.research.GOALS)."""
+AFRICAN_AREAS = sum(1 << a for a in t.AFRICA)
 BATTLE, NONCOMBAT = 1, 2
 """The phases in which units move."""
 
@@ -94,9 +95,11 @@ def germans_in_africa(state: State) -> int:
 
     Rules: EU-13.4c.
     """
-    return sum(
-        unit.owner == t.GERMANY and unit.area in t.AFRICA and not t.IS_SEA[unit.kind] for unit in state.units.values()
-    )
+    index = who(state)
+    if not (index.land[t.GERMANY] | index.air[t.GERMANY]) & AFRICAN_AREAS:
+        return 0
+    units = [state.units[number] for number in index.of[t.GERMANY]]
+    return sum(unit.area in t.AFRICA and not t.IS_SEA[unit.kind] for unit in units)
 
 
 def movable(state: State, owner: int, kind: int, area: int, points: int) -> list[int]:
@@ -203,9 +206,6 @@ def march_mask(state: State, power: int, owner: int, kind: int, phase: int) -> i
     if phase == NONCOMBAT or kind == t.ARM:
         mask |= enterable_areas(state, power) & ~hostile_land(state, power)
     return mask
-
-
-AFRICAN_AREAS = sum(1 << a for a in t.AFRICA)
 
 
 @kept

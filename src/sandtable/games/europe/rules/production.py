@@ -50,13 +50,11 @@ def sites(state: State, owner: int, kind: int) -> int:
 
     Rules: EU-7b, EU-11c.
     """
-    index = who(state)
-    home = sum(1 << a for a in t.AREAS_OF[owner])
-    found = home & index.control[owner] & ~(1 << t.EDGE)
+    found = t.HOME_MASK[owner] & who(state).control[owner] & ~(1 << t.EDGE)
     if owner == t.SOVIET and hostile(state, owner, state.control[t.MOSCOW]) and not t.IS_SEA[kind]:
         found |= 1 << t.EDGE
     if t.IS_SEA[kind]:
-        found &= sum(1 << a for a in t.PORTS)
+        found &= t.PORT_MASK
     return found
 
 
@@ -73,11 +71,9 @@ def why_not_build(state: State, power: int, owner: int, kind: int, area: int, n:
 
     Rules: EU-7a, EU-7b, EU-7c, EU-7d.
     """
-    if not may_order(state, power, owner):
-        return NOT_ITS_UNIT
-    if n < 1 or new_ones(state, owner, kind) < n:
-        lost = kind == t.FLEET and available(state, owner, kind) >= n >= 1
-        return ONLY_REBUILT if lost else NONE_LEFT
+    refusal = _why_not_type(state, power, owner, kind, n)
+    if refusal is not None:
+        return refusal
     if not sites(state, owner, kind) >> area & 1:
         return NO_COAST if t.IS_SEA[kind] and t.HOME[area] == owner else NOT_HOME
     if unshared_areas(state, power) >> area & 1:
@@ -85,20 +81,44 @@ def why_not_build(state: State, power: int, owner: int, kind: int, area: int, n:
     return why_not_spend(state, power, t.COST[kind] * n)
 
 
+def _why_not_type(state: State, power: int, owner: int, kind: int, n: int) -> Refusal | None:
+    """Whether so many counters are there to be built by this power, wherever that may be.
+
+    Rules: EU-7a, EU-7d.
+    """
+    if not may_order(state, power, owner):
+        return NOT_ITS_UNIT
+    if n < 1 or new_ones(state, owner, kind) < n:
+        lost = kind == t.FLEET and available(state, owner, kind) >= n >= 1
+        return ONLY_REBUILT if lost else NONE_LEFT
+    return None
+
+
 def orders(state: State, power: int) -> list[tuple[int, int]]:
     """Types that could be built now: owner and kind."""
     money = affordable(state, power)
+    kinds = [kind for kind in range(8) if t.COST[kind] <= money]
+    shut = ~unshared_areas(state, power)
     found = []
-    owners = [power, *(c for c in (*t.MINORS, t.VICHY) if may_order(state, power, c))]
-    for owner in owners:
-        for kind in range(8):
-            if t.COST[kind] <= money and new_ones(state, owner, kind) > 0 and open_sites(state, power, owner, kind):
-                found.append((owner, kind))
+    for owner in [power, *(c for c in (*t.MINORS, t.VICHY) if state.patron[c] == power)] if kinds else ():
+        if may_order(state, power, owner):
+            land, sea = sites(state, owner, t.INF) & shut, sites(state, owner, t.FLEET) & shut
+            for kind in kinds:
+                if (sea if t.IS_SEA[kind] else land) and new_ones(state, owner, kind) > 0:
+                    found.append((owner, kind))
     return found
 
 
+def can_order(state: State, power: int, owner: int, kind: int) -> bool:
+    """Whether a type could be built somewhere now."""
+    return bool(open_sites(state, power, owner, kind))
+
+
 def open_sites(state: State, power: int, owner: int, kind: int) -> list[int]:
-    return [a for a in t.bits(sites(state, owner, kind)) if why_not_build(state, power, owner, kind, a, 1) is None]
+    """Where one unit of a type could be built now."""
+    if _why_not_type(state, power, owner, kind, 1) is not None or why_not_spend(state, power, t.COST[kind]) is not None:
+        return []
+    return t.bits(sites(state, owner, kind) & ~unshared_areas(state, power))
 
 
 def build(state: State, power: int, owner: int, kind: int, area: int, n: int, out: Out) -> None:

@@ -105,20 +105,27 @@ def offers(state: State, power: int) -> list[Any]:
     """Raids that could be flown or sailed now."""
     index = who(state)
     found: list[Any] = []
-    for base in t.bits(index.air[power]):
+    victims = _bombable(state, power) if index.counts[power * 8 + t.BOMB] else 0
+    for base in t.bits(index.air[power] & ~(1 << t.USA_AREA)) if victims else ():
         count = len(idle(state, power, t.BOMB, base))
-        if not count:
-            continue
-        reach = t.AIR_REACH[air_range(state, power, t.BOMB)][base]
-        for area in t.bits(reach):
-            if t.HOME[area] in BOMBED:
-                made = [Bomb(t.AREAS[base], t.AREAS[area], n) for n in range(1, count + 1)]
-                found += [action for action in made if why_not_bomb(state, power, action) is None]
-    if power == t.GERMANY:
+        for area in t.bits(t.AIR_REACH[air_range(state, power, t.BOMB)][base] & victims) if count else ():
+            if why_not_bomb(state, power, Bomb(t.AREAS[base], t.AREAS[area], 1)) is None:
+                found += [Bomb(t.AREAS[base], t.AREAS[area], n) for n in range(1, count + 1)]
+    if power == t.GERMANY and index.counts[power * 8 + t.SUB]:
         for base in t.bits(index.sea[power]):
-            for prey in PREY if idle(state, power, t.SUB, base) else ():
-                made_subs = [Prowl(t.AREAS[base], prey, n) for n in range(1, len(idle(state, power, t.SUB, base)) + 1)]
-                found += [action for action in made_subs if why_not_prowl(state, power, action) is None]
+            count = len(idle(state, power, t.SUB, base))
+            for prey in PREY if count else ():
+                if why_not_prowl(state, power, Prowl(t.AREAS[base], prey, 1)) is None:
+                    found += [Prowl(t.AREAS[base], prey, n) for n in range(1, count + 1)]
+    return found
+
+
+def _bombable(state: State, power: int) -> int:
+    """Home areas of the powers that may be bombed, as far as they still hold them, one bit each."""
+    found = 0
+    for home in BOMBED:
+        if state.standing[home] == ACTIVE and hostile(state, power, home):
+            found |= t.HOME_MASK[home] & who(state).control[home]
     return found
 
 

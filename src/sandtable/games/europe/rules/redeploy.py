@@ -6,9 +6,9 @@ from functools import cache, lru_cache
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import ACTIVE, CUT, FALLEN, FIXED, MOVED, USED, State, Unit, units_at, who
-from sandtable.games.europe.rules.diplomacy import enterable_areas
+from sandtable.games.europe.rules.diplomacy import enterable_areas, kept
 from sandtable.games.europe.rules.geography import open_straits, ports_within, sea_steps
-from sandtable.games.europe.rules.movement import air_range, is_own, why_not_stay
+from sandtable.games.europe.rules.movement import air_range, is_own, special_areas, why_not_stay
 from sandtable.games.europe.rules.supply import spread
 from sandtable.kernel import Refusal
 
@@ -104,7 +104,11 @@ def by_sea(state: State, power: int, base: int) -> int:
 
     Rules: EU-8a.
     """
-    straits = open_straits(state, power)
+    return _ports_from(open_straits(state, power), base) & enterable_areas(state, power) & ~(1 << base)
+
+
+@cache
+def _ports_from(straits: int, base: int) -> int:
     seas = set(t.COAST[base])
     edge = list(seas)
     while edge:
@@ -116,10 +120,10 @@ def by_sea(state: State, power: int, base: int) -> int:
             if other not in seas:
                 seas.add(other)
                 edge.append(other)
-    reach = sum(1 << p for p in t.PORTS if not seas.isdisjoint(t.COAST[p]))
-    return reach & enterable_areas(state, power) & ~(1 << base)
+    return sum(1 << p for p in t.PORTS if not seas.isdisjoint(t.COAST[p]))
 
 
+@kept
 def idle_fleets(state: State, power: int) -> dict[int, int]:
     """Bases with fleets that have done nothing in this turn, and how many.
 
@@ -216,12 +220,12 @@ def ocean_goals(state: State, unit: Unit) -> int:
         return 0
     index = who(state)
     if state.standing[t.BRITAIN] == FALLEN:
-        goals = index.control[t.USA] & sum(1 << p for p in t.PORTS) & ~(1 << t.USA_AREA)
+        goals = index.control[t.USA] & t.PORT_MASK & ~(1 << t.USA_AREA)
     else:
-        goals = index.control[t.BRITAIN] & sum(1 << a for a in t.AREAS_OF[t.BRITAIN])
+        goals = index.control[t.BRITAIN] & t.HOME_MASK[t.BRITAIN]
         goals &= enterable_areas(state, t.USA)
     if t.IS_SEA[unit.kind]:
-        goals &= sum(1 << p for p in t.PORTS)
+        goals &= t.PORT_MASK
     return goals
 
 
@@ -260,7 +264,11 @@ def goals(state: State, power: int, unit: Unit) -> list[int]:
     if left(state, power) < 1 or why_not_unit(state, power, unit) is not None:
         return []
     plain, escorts = reach(state, power, unit)
-    return [a for a in t.bits(plain | escorts) if _why_not_there(state, power, unit, a) is None]
+    found, special = plain | escorts, special_areas(state, power)
+    for area in t.bits(found & special):
+        if _why_not_there(state, power, unit, area) is not None:
+            found &= ~(1 << area)
+    return t.bits(found)
 
 
 def _why_not_there(state: State, power: int, unit: Unit, to: int) -> Refusal | None:

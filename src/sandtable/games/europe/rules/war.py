@@ -58,6 +58,13 @@ def why_not_declare(state: State, power: int, country: int) -> Refusal | None:
     return CANNOT_ATTACK
 
 
+def at_peace(state: State, power: int) -> list[int]:
+    """The countries on which this power could think of declaring war: powers of the other side, neutral minors."""
+    hostiles, standing = who(state).hostile[power], state.standing
+    found = [c for c in range(6) if t.SIDE[c] != t.SIDE[power] and not hostiles >> c & 1]
+    return found + [c for c in (*t.MINORS, t.VICHY) if standing[c] in (FREE, OPEN) and not hostiles >> c & 1]
+
+
 def _why_not_power(state: State, power: int, country: int) -> Refusal | None:
     """War on a great power; the USSR not before autumn 1941, the USA not before spring 1942, and nobody on the USA.
 
