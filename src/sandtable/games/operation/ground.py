@@ -9,6 +9,7 @@ from typing import Any
 from sandtable.games.operation.model import Feature, Model, Point
 from sandtable.games.operation.tables import ENTRIES, TERRAIN, Terrain
 from sandtable.geometry.table import Box, Polygon, box_of, rectangle
+from sandtable.geometry.table.bundles import chords, is_convex, is_upright
 
 Segment = tuple[Point, Point]
 
@@ -16,7 +17,20 @@ Segment = tuple[Point, Point]
 class Block:
     """A feature as rules look at it: an area with an outline or a line of segments."""
 
-    __slots__ = ("box", "feature", "height", "id", "openings", "polygon", "row", "segments", "solid")
+    __slots__ = (
+        "box",
+        "chords",
+        "feature",
+        "height",
+        "id",
+        "openings",
+        "polygon",
+        "row",
+        "segments",
+        "solid",
+        "sways",
+        "upright",
+    )
 
     def __init__(self, feature: Feature) -> None:
         self.feature, self.id = feature, feature.id
@@ -28,9 +42,19 @@ class Block:
         self.box: Box = box_of(feature.shape)
         self.solid = self.row.deep or self.row.high or self.row.walls
         self.height = feature.height or (40 if self.row.high else 20)
+        self.chords = self._chords()
+        self.upright = self.row.deep and is_upright(self.polygon)
+        self.sways = self.solid or self.row.low or self.row.cover != "open" or bool(self.chords)
         self.openings: tuple[tuple[Segment, ...], ...] = tuple(
             tuple(gap for gap in feature.openings if _on_edge(gap, edge)) for edge in self.segments
         )
+
+    def _chords(self) -> tuple[Segment, ...]:
+        """Lines that nothing crosses without crossing the piece: the parts of a wall, or lines through an area."""
+        if not self.polygon:
+            return self.segments
+        stops = self.row.deep or self.row.kind in ("small-wood", "wreck")
+        return chords(self.polygon) if stops and is_convex(self.polygon) else ()
 
 
 def _on_edge(gap: Segment, edge: Segment) -> bool:
@@ -43,15 +67,32 @@ def _on_edge(gap: Segment, edge: Segment) -> bool:
 class Index:
     """What a state looks up fast: the prepared terrain and memories that check themselves before they are used."""
 
-    __slots__ = ("areas", "blocks", "lines", "lines_seen", "outlines", "seen")
+    __slots__ = (
+        "areas",
+        "blocks",
+        "eyes",
+        "lines",
+        "lines_seen",
+        "marks",
+        "outlines",
+        "patch_list",
+        "patches",
+        "rows",
+        "seen",
+    )
 
     def __init__(self, features: dict[str, Feature]) -> None:
+        from sandtable.games.operation.rules.blinds import patchwork
+
         self.blocks = tuple(Block(feature) for feature in features.values())
         self.areas = tuple(block for block in self.blocks if block.polygon)
         self.lines = tuple(block for block in self.blocks if not block.polygon)
         self.outlines: dict[str, tuple[Model, Polygon]] = {}
         self.lines_seen: dict[tuple[int, ...], Any] = {}
         self.seen: dict[tuple[str, str], Any] = {}
+        self.patches: dict[Any, int] = {}
+        self.patch_list: list[Any] = []
+        self.eyes, self.marks, self.rows = patchwork(self)
 
     def copy(self) -> Index:
         """The same ground: what is remembered is only used where it still holds."""

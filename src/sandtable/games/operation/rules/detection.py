@@ -5,16 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.games.operation.model import VEHICLES, Model, Posture, Unit
+from sandtable.games.operation.rules.blinds import mark_of, row_of
 from sandtable.games.operation.rules.measure import within
-from sandtable.games.operation.rules.sight import (
-    CLEAR,
-    Look,
-    Scene,
-    remembered,
-    same,
-    scene_between,
-    with_others,
-)
+from sandtable.games.operation.rules.sight import CLEAR, Look, others_between, remembered, same, with_others
 from sandtable.games.operation.state import State, counts_as_infantry
 from sandtable.games.operation.tables import detection
 
@@ -92,21 +85,29 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
     """
     from sandtable.games.operation.rules.hooks import vehicle_in_cover
 
-    here: Scene | None = None
+    index, here = state.index, None
     dark = state.on("night")
     limits: dict[tuple[str, str, bool], int] = {}
+    marks = [mark_of(index, b) for b in theirs]
     for a in ours:
         own = a.id if a.cls in VEHICLES or dark else ""
-        for b in theirs:
+        row = row_of(index, a)
+        for b, mark in zip(theirs, marks, strict=True):
+            near = row[mark]
+            if near is None:
+                continue
             kind = b.id if dark else b.cls
             limit = limits.get((own, kind, False))
             if limit is None:
                 limit = limits[own, kind, False] = reach(state, a, b, CLEAR)
             if not within(state, a, b, limit):
                 continue
+            line = remembered(index, near, a, b) if near else CLEAR
+            if not line.free:
+                continue
             if here is None:
-                here = scene_between(state, ours, theirs)
-            line = with_others(here, a, b, remembered(state, here.blocks, a, b), False)
+                here = others_between(state, ours, theirs)
+            line = with_others(here, a, b, line, False)
             if not line.free:
                 continue
             if b.cls in VEHICLES:
@@ -144,5 +145,17 @@ def sees_some(state: State, unit: Unit, foe: Unit) -> bool:
     ours, theirs = state.pieces(unit), state.pieces(foe)
     if not ours or not theirs:
         return False
-    here = scene_between(state, ours, theirs)
-    return any(with_others(here, a, b, remembered(state, here.blocks, a, b), True).free for a in ours for b in theirs)
+    index, here = state.index, None
+    marks = [mark_of(index, b) for b in theirs]
+    for a in ours:
+        row = row_of(index, a)
+        for b, mark in zip(theirs, marks, strict=True):
+            near = row[mark]
+            if near is None:
+                continue
+            line = remembered(index, near, a, b) if near else CLEAR
+            if line.free:
+                here = here or others_between(state, ours, theirs)
+                if with_others(here, a, b, line, True).free:
+                    return True
+    return False

@@ -13,6 +13,10 @@ CONTACT = 25
 """Men whose middles are no further apart than this are in base contact (mm)."""
 BESIDE = 30
 """A man no further from a wall, door or vehicle than this stands right beside it (mm)."""
+DEPTH = 50
+"""How far sight reaches into woods, buildings and ruins, and beyond small woods and high hedges (mm)."""
+BEYOND_LOW = 100
+"""How far a man sees beyond a low wall or hedge (mm)."""
 
 
 def place(model: Model) -> Point:

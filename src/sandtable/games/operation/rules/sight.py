@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from sandtable.games.operation.ground import Block
+from sandtable.games.operation.ground import Block, Index
 from sandtable.games.operation.model import TANKS, VEHICLES, Cover, Model, Point, Template, Unit
-from sandtable.games.operation.rules.measure import BASE, BESIDE, outline
+from sandtable.games.operation.rules.blinds import mark_of, row_of
+from sandtable.games.operation.rules.measure import BASE, BESIDE, BEYOND_LOW, outline
+from sandtable.games.operation.rules.measure import DEPTH as DEPTH
 from sandtable.games.operation.state import State, is_armoured
 from sandtable.geometry.table import (
     Part,
@@ -23,10 +25,6 @@ from sandtable.geometry.table import (
     span_at_most,
 )
 
-DEPTH = 50
-"""How far sight reaches into woods, buildings and ruins, and beyond small woods and high hedges (mm)."""
-BEYOND_LOW = 100
-"""How far a man sees beyond a low wall or hedge (mm)."""
 FLOOR = 40
 """Height of a level (mm); a man's eye is half of it above his floor."""
 
@@ -81,13 +79,23 @@ def scene(state: State, box: tuple[int, int, int, int]) -> Scene:
         for b in state.index.blocks
         if b.box[0] <= right and left <= b.box[2] and b.box[1] <= bottom and top <= b.box[3]
     )
-    hulls = []
+    return Scene(blocks, hulls_in(state, box), clouds(state))
+
+
+def hulls_in(state: State, box: tuple[int, int, int, int]) -> tuple[tuple[str, Polygon, int], ...]:
+    """The vehicles and wrecks within a box."""
+    left, top, right, bottom = box
+    found = []
     for each in state.vehicles:
         model = state.models.get(each)
         if model is not None and left - 60 <= model.x <= right + 60 and top - 60 <= model.y <= bottom + 60:
-            hulls.append((each, outline(state, model), vehicle_cover(model)))
-    smoke = tuple(t for t in state.templates.values() if t.kind in ("smoke", "dust", "wreck-smoke"))
-    return Scene(blocks, tuple(hulls), smoke)
+            found.append((each, outline(state, model), vehicle_cover(model)))
+    return tuple(found)
+
+
+def clouds(state: State) -> tuple[Template, ...]:
+    """The smoke and dust on the table."""
+    return tuple(t for t in state.templates.values() if t.kind in ("smoke", "dust", "wreck-smoke"))
 
 
 def trace(seen: Scene, a: Model, b: Model, end: Point, through_smoke: bool = False) -> Look:
@@ -268,7 +276,7 @@ def with_others(seen: Scene, a: Model, b: Model, ground: Look, through_smoke: bo
     return overlay(seen, a, b, ends, ground, through_smoke)
 
 
-def terrain_look(blocks: tuple[Block, ...], a: Model, b: Model) -> Look:
+def terrain_look(blocks: Iterable[Block], a: Model, b: Model) -> Look:
     """How the terrain lets one model see another.
 
     What can hide a part of a man (buildings, woods, high walls) is looked at along the edges of his base too.
@@ -276,34 +284,56 @@ def terrain_look(blocks: tuple[Block, ...], a: Model, b: Model) -> Look:
     Rules: OW-sight-line, OW-cover-partial.
     """
     start, end = (a.x, a.y), (b.x, b.y)
-    middle = over_ground(blocks, a, b, start, end)
-    if middle.cover or b.cls in VEHICLES:
-        return middle
     solid = [block for block in blocks if block.solid]
-    if not solid:
+    middle = over_ground([block for block in blocks if not block.solid], a, b, start, end)
+    if not middle.free or not solid:
         return middle
-    if not middle.free and not over_ground([x for x in blocks if not x.solid], a, b, start, end).free:
-        return BLIND
-    return partly(solid, a, b, start, (end, *sides(a, b)), middle)
+    hiding = [block for block in solid if hides(block, a, b, start, end)]
+    if b.cls in VEHICLES:
+        return BLIND if hiding else joined(middle, over_ground(solid, a, b, start, end))
+    if not hiding:
+        middle = joined(middle, over_ground(solid, a, b, start, end))
+        if middle.cover:
+            return middle
+    return partly(solid, hiding, a, b, middle)
 
 
-def partly(solid: list[Block], a: Model, b: Model, start: Point, ends: tuple[Point, ...], middle: Look) -> Look:
+def joined(one: Look, two: Look) -> Look:
+    """What two lots of terrain on a free line say together."""
+    if one is CLEAR or two is CLEAR:
+        return two if one is CLEAR else one
+    cover = max(one.cover, two.cover)
+    return Look(True, cover, one.over or two.over, one.hedge or two.hedge, False, one.wall or two.wall)
+
+
+def hides(block: Block, a: Model, b: Model, start: Point, end: Point) -> bool:
+    """Whether one piece of terrain stops a line."""
+    left, top, right, bottom = block.box
+    x, y = end
+    if (x < left and start[0] < left) or (x > right and start[0] > right):
+        return False
+    if (y < top and start[1] < top) or (y > bottom and start[1] > bottom):
+        return False
+    return not (through_area if block.polygon else across_line)(block, a, b, start, end).free
+
+
+def partly(solid: list[Block], hiding: list[Block], a: Model, b: Model, middle: Look) -> Look:
     """A man of whom solid terrain hides a part is in the cover that it gives; hidden wholly he is not seen.
+
+    `hiding` is what hides his middle.
 
     Rules: OW-cover-partial.
     """
-    hidden, best = [False, False, False], 0
-    for block in solid:
-        test = through_area if block.polygon else across_line
-        for n, end in enumerate(ends):
-            if not test(block, a, b, start, end).free:
-                hidden[n] = True
-                best = max(best, RANK[block.row.cover], 1)
-    if all(hidden):
+    start = (a.x, a.y)
+    left, right = ([block for block in solid if hides(block, a, b, start, end)] for end in sides(a, b))
+    if hiding and left and right:
         return BLIND
-    if not any(hidden):
+    if not (hiding or left or right):
         return middle
-    return Look(True, best, middle.over, middle.hedge, False, middle.wall)
+    best = max(RANK[block.row.cover] for block in (*hiding, *left, *right))
+    if hiding:
+        return Look(True, max(best, 1))
+    return Look(True, max(best, 1), middle.over, middle.hedge, False, middle.wall)
 
 
 def sights(state: State, unit: Unit, foe: Unit, through_smoke: bool = False) -> dict[str, dict[str, Look]]:
@@ -315,10 +345,10 @@ def sights(state: State, unit: Unit, foe: Unit, through_smoke: bool = False) -> 
         return {}
     ours, theirs = state.pieces(unit), state.pieces(foe)
     others = [state.models.get(each) for each in state.vehicles]
-    clouds = list(state.templates.values())
+    templates = list(state.templates.values())
     key = (unit.id, foe.id + "~" if through_smoke else foe.id)
     held = state.index.seen.get(key)
-    now: tuple[Sequence[object], ...] = (ours, theirs, others, clouds)
+    now: tuple[Sequence[object], ...] = (ours, theirs, others, templates)
     if held is not None and all(same(x, y) for x, y in zip(held[0], now, strict=True)):
         found: dict[str, dict[str, Look]] = held[1]
         return found
@@ -332,17 +362,23 @@ def same(one: Sequence[object], two: Sequence[object]) -> bool:
 
 
 def work_out(state: State, ours: list[Model], theirs: list[Model], through_smoke: bool) -> dict[str, dict[str, Look]]:
-    """Look along every line; what the terrain says about a line is remembered by its ends."""
-    if not ours or not theirs:
-        return {}
-    here = scene_between(state, ours, theirs)
-    plain = not here.hulls and not here.smoke
+    """Look along every line that is not surely stopped."""
+    index, here, plain = state.index, None, False
+    marks = [mark_of(index, b) for b in theirs]
     found: dict[str, dict[str, Look]] = {}
     for a in ours:
-        seen = {}
-        for b in theirs:
-            line = remembered(state, here.blocks, a, b)
-            if line.free and not plain:
+        seen, row = {}, row_of(index, a)
+        for b, mark in zip(theirs, marks, strict=True):
+            near = row[mark]
+            if near is None:
+                continue
+            line = remembered(index, near, a, b) if near else CLEAR
+            if not line.free:
+                continue
+            if here is None:
+                here = others_between(state, ours, theirs)
+                plain = not here.hulls and not here.smoke
+            if not plain:
                 line = with_others(here, a, b, line, through_smoke)
             if line.free:
                 seen[b.id] = line
@@ -351,24 +387,27 @@ def work_out(state: State, ours: list[Model], theirs: list[Model], through_smoke
     return found
 
 
-def remembered(state: State, blocks: tuple[Block, ...], a: Model, b: Model) -> Look:
-    """The terrain's part of a line between two models, from memory if it was looked along before."""
-    memory: dict[tuple[int, ...], Look] = state.index.lines_seen
+def remembered(index: Index, near: tuple[Block, ...], a: Model, b: Model) -> Look:
+    """The terrain's part of a line between two models, from memory if it was looked along before.
+
+    Rules: OW-sight-line.
+    """
+    memory: dict[tuple[int, ...], Look] = index.lines_seen
     key = (a.x, a.y, b.x, b.y, a.level, b.level, a.cls in VEHICLES, b.cls in VEHICLES)
     line = memory.get(key)
     if line is None:
-        near = beside_line(blocks, a.x, a.y, b.x, b.y)
-        line = terrain_look(near, a, b) if near else CLEAR
+        line = terrain_look(near, a, b)
         if len(memory) >= KEPT:
             memory.clear()
         memory[key] = line
     return line
 
 
-def scene_between(state: State, ours: list[Model], theirs: list[Model]) -> Scene:
-    """What can stand between two groups of models."""
+def others_between(state: State, ours: list[Model], theirs: list[Model]) -> Scene:
+    """The vehicles and the smoke that can stand between two groups of models."""
     left, top, right, bottom = box_of([(m.x, m.y) for m in (*ours, *theirs)])
-    return scene(state, (left - BASE, top - BASE, right + BASE, bottom + BASE))
+    box = (left - BASE, top - BASE, right + BASE, bottom + BASE)
+    return Scene((), hulls_in(state, box), clouds(state))
 
 
 def beside_line(blocks: tuple[Block, ...], ax: int, ay: int, bx: int, by: int) -> tuple[Block, ...]:

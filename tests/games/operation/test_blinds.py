@@ -1,0 +1,42 @@
+"""Patches that hide each other: never where a single line would see."""
+
+import random
+
+import pytest
+
+from sandtable.games.operation import GAME
+from sandtable.games.operation.model import Model
+from sandtable.games.operation.rules.blinds import mark_of, row_of
+from sandtable.games.operation.rules.sight import CLEAR, Look, beside_line, remembered, terrain_look
+from sandtable.games.operation.state import State
+
+SCENARIOS = [each.id for each in GAME.scenarios()]
+
+
+def somebody(state: State, rng: random.Random, name: str) -> Model:
+    kind = "medium-tank" if rng.random() < 0.2 else "infantry"
+    level = int(rng.random() < 0.2)
+    return Model(name, name, kind, rng.randrange(state.size[0]), rng.randrange(state.size[1]), level=level)
+
+
+def drawn(state: State, a: Model, b: Model) -> Look:
+    """The line itself, over all terrain whose box it touches."""
+    near = beside_line(state.index.blocks, a.x, a.y, b.x, b.y)
+    return terrain_look(near, a, b) if near else CLEAR
+
+
+@pytest.mark.rule("OW-sight-line", "OW-sight-building", "OW-sight-wood", "OW-sight-high", "OW-sight-low")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_what_is_remembered_is_what_the_line_says(scenario: str) -> None:
+    options = {option.id: option.default for option in GAME.scenario(scenario).options}
+    state, rng, blind = GAME.start(scenario, options), random.Random(scenario), 0
+    for _ in range(600):
+        a, b = somebody(state, rng, "a"), somebody(state, rng, "b")
+        near = row_of(state.index, a)[mark_of(state.index, b)]
+        line = drawn(state, a, b)
+        if near is None:
+            blind += 1
+            assert not line.free
+        else:
+            assert (remembered(state.index, near, a, b) if near else CLEAR) == line
+    assert blind > 10 or not state.features
