@@ -118,6 +118,10 @@ class Game:
         """What may come of an action, as far as this seat can know; None where nothing is rolled."""
         return None
 
+    def odds_given(self, view: Any, question: Question, action: Action, given: Mapping[str, Any]) -> Odds | None:
+        """The same under stated choices, as `Odds.choices` names them; unknown ones are ignored."""
+        return self.odds(view, question, action)
+
     # -- imagining and ending
     def imagine(self, view: Any, rng: Rng) -> Any:
         """A full state that gives this view: what is not known is drawn."""

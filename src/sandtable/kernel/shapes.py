@@ -75,6 +75,25 @@ class Chance(Struct, frozen=True):
     """good, bad or empty: for whom it is good is the asker."""
 
 
+class Parameter(Struct, frozen=True):
+    """A parameter of a standing order or of odds: kind is choice, number or switch."""
+
+    key: str
+    kind: str
+    default: int | str | bool
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+class Row(Struct, frozen=True):
+    """One line of a picture under `odds-<key>`: shares of a whole, or counted things."""
+
+    key: str
+    shares: tuple[Chance, ...] = ()
+    counts: tuple[Modifier, ...] = ()
+
+
 class Odds(Struct, frozen=True):
     """What may come of an action: the sum, the results, and the policy assumed where choices follow."""
 
@@ -87,17 +106,11 @@ class Odds(Struct, frozen=True):
     table: tuple[tuple[int, int, str], ...] = ()
     """For a roll on a table: what was rolled, how many ways, which result."""
     parts: tuple[Odds, ...] = ()
-
-
-class Parameter(Struct, frozen=True):
-    """A parameter of a standing order: kind is choice, number or switch."""
-
-    key: str
-    kind: str
-    default: int | str | bool
-    choices: tuple[str, ...] = ()
-    low: int = 0
-    high: int = 0
+    choices: tuple[Parameter, ...] = ()
+    """What may be stated before asking again; the default is what these odds assume."""
+    rows: tuple[Row, ...] = ()
+    spread: tuple[tuple[int, float], ...] = ()
+    """A number and its chance, for a histogram under `odds-<key>-spread`."""
 
 
 class StandingKind(Struct, frozen=True):

@@ -109,7 +109,7 @@ async def _answer(room: Room, watcher: Watcher, said: Saying) -> None:
             seat = _held(watcher, said.seat)
             question = table.ask(seat)
             action = table.game.parse(said.action)
-            odds = table.game.odds(table.view((seat,)), question, action) if question else None
+            odds = table.game.odds_given(table.view((seat,)), question, action, said.given) if question else None
             watcher.tell(OddsAnswer(said.ref, odds))
         case SayUndo():
             await room.undo(_held(watcher, said.seat))

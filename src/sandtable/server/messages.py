@@ -294,6 +294,8 @@ class SayCheck(Said, frozen=True, tag="check"):
 class SayOdds(Said, frozen=True, tag="odds"):
     seat: str = ""
     action: str = ""
+    given: dict[str, int | str | bool] = {}
+    """Choices stated for the sum, as `Odds.choices` names them."""
 
 
 class SayUndo(Said, frozen=True, tag="undo"):

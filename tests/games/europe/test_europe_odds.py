@@ -7,10 +7,13 @@ import time
 import pytest
 from europe_field import Field
 
-from sandtable.games.europe import GAME, kernels
+from sandtable.games.europe import GAME, contest, kernels
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.kernels import _plain, stage, tails
-from sandtable.games.europe.odds import Forces, Piece, forecast, plan_odds
+from sandtable.games.europe.model import State
+from sandtable.games.europe.odds import Forces, Piece, forces, forecast, plan_odds
+from sandtable.games.europe.outlook import WITHDRAWALS, Wishes, outlook
+from sandtable.games.europe.rules.battle import AT_SEA
 from sandtable.kernel import Question, outcomes
 
 
@@ -98,10 +101,128 @@ def test_the_panel_says_what_it_assumes() -> None:
     field.do("germany", "attack belgium france", "join germany-infantry essen 1 3")
     view = GAME.view(field.state, frozenset({"germany"}))
     card = GAME.odds(view, Question("germany", field.decision), GAME.parse("launch"))
-    assert card is not None and card.policy == "policy-to-the-end" and card.lines[0].args["ground"].id == "river"
+    assert card is not None and card.choices[0].default == "to-the-end" and card.lines[0].args["ground"].id == "river"
     assert sum(c.probability for c in card.chances if c.key in ("wins", "loses")) == pytest.approx(1.0)
 
 
 def test_rounds_may_be_limited() -> None:
     one = stage([3], [2], rounds=1)
     assert one[(1, 1)] == pytest.approx(1 / 2 * 2 / 3)
+
+
+def _sample_attack() -> tuple[Forces, Forces]:
+    """Rulebook 16c: the German attack on Belgium in winter 1939."""
+    attack = Forces(pieces(t.AIR, 5, 3), (), pieces(t.INF, 5, 1) + pieces(t.ARM, 4, 3))
+    return attack, Forces(pieces(t.AIR, 4, 4), (), pieces(t.INF, 3, 2) + pieces(t.ARM, 2, 2))
+
+
+def test_an_outlook_is_whole() -> None:
+    seen = outlook(*_sample_attack())
+    assert sum(seen.swing.values()) == pytest.approx(1.0) and sum(seen.air) == pytest.approx(1.0)
+    assert sum(seen.land_rounds) == pytest.approx(1.0) and sum(seen.left.values()) == pytest.approx(seen.win)
+    lost = sum(n * t.COST[kind] for kind, n in seen.lost.items())
+    killed = sum(n * t.COST[kind] for kind, n in seen.killed.items())
+    assert seen.mean_swing == pytest.approx(killed - lost)
+    assert seen.win == pytest.approx(0.957234, abs=1e-6), "aircraft left alone end the land battle"
+
+
+def test_withdrawal_and_order_of_losses_change_the_outlook() -> None:
+    attack, defence = _sample_attack()
+    wins = {wish: outlook(attack, defence, 1, Wishes(withdrawal=wish)) for wish in WITHDRAWALS}
+    assert wins["one-round"].win < wins["two-rounds"].win < wins["three-rounds"].win < wins["to-the-end"].win
+    assert wins["while-infantry"].lost[t.ARM] < wins["to-the-end"].lost[t.ARM]
+    kept = outlook(attack, defence, 1, Wishes(own="aircraft-last"))
+    given = outlook(attack, defence, 1, Wishes(own="aircraft-first"))
+    assert given.lost[t.AIR] > kept.lost[t.AIR] and given.lost[t.INF] < kept.lost[t.INF]
+    early = outlook(attack, defence, 1, Wishes(air="one-round"))
+    assert early.lost[t.AIR] < kept.lost[t.AIR] and early.win < kept.win
+    landed = Forces((), pieces(t.FLEET, 1, 3), (), attack.land)
+    ends = [outlook(landed, defence, 1, Wishes(withdrawal=wish), AT_SEA, True).swing for wish in WITHDRAWALS]
+    assert all(each == ends[0] for each in ends), "who has landed stays"
+
+
+def test_compiled_and_plain_outlooks_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba")
+    attack, defence = _sample_attack()
+    attack = Forces(attack.air + pieces(t.AIR, 6, 2), (), attack.land + pieces(t.INF, 6, 1))
+    defence = Forces(defence.air + pieces(t.AIR, 5, 3), (), defence.land + pieces(t.INF, 8, 2))
+    fast = outlook(attack, defence)
+    monkeypatch.setattr(contest, "fast_kernel", lambda: None)
+    plain = outlook(attack, defence)
+    assert fast.win == pytest.approx(plain.win, abs=1e-9)
+    assert max(abs(fast.swing[value] - plain.swing[value]) for value in plain.swing) < 1e-9
+
+
+@pytest.mark.parametrize("wish", ["to-the-end", "one-round", "while-stronger"])
+def test_an_outlook_is_what_the_game_plays(wish: str) -> None:
+    """Every result played through the game itself, with defending aircraft and an order of losses."""
+    field = Field(
+        "sichelschnitt",
+        turn="1940 spring",
+        hpp={"germany": 42},
+        control={"belgium": "france"},
+        units={
+            "essen": {"germany-infantry": 1, "germany-armour": 1},
+            "belgium": {"france-infantry": 1, "france-aircraft": 1},
+        },
+    )
+    field.do("germany", "attack belgium france", "join germany-infantry essen 1 1", "join germany-armour essen 2 1")
+    frame = field.state.stack[-1]
+    attack, defence, times, _ = forces(field.state, frame.power, frame.area, frame.leader, frame.plan)
+    seen = outlook(attack, defence, times, Wishes(withdrawal=wish))
+    assert _policy_play_out(field, wish) == pytest.approx(seen.win, abs=1e-6)
+
+
+def _policy_play_out(field: Field, wish: str) -> float:
+    from sandtable.games.europe.actions import Launch, Press
+    from sandtable.kernel import NoDice, play
+
+    total, open_ = 0.0, [(1.0, field.state, Launch())]
+    while open_:
+        weight, state, action = open_.pop()
+        if weight < 1e-9:
+            continue
+        for chance, after, _, decision in outcomes(state, "germany", action):
+            p = weight * float(chance)
+            while decision is not None and decision.kind == "losses":
+                cheap = min(decision.options(decision.seats[0]), key=lambda a: t.COST[t.TYPE[a.unit] % 8])
+                decision = play(after, decision, decision.seats[0], cheap, NoDice(), [])
+            if decision is not None and decision.kind == "resolve" and _presses(after, wish):
+                open_.append((p, after, Press()))
+            elif after.control[t.AREA["belgium"]] == t.GERMANY:
+                total += p
+    return total
+
+
+def _presses(state: State, wish: str) -> bool:
+    battle = state.stack[-2].battle
+    troops = sum(t.IS_LAND[state.units[f.number].kind] for f in battle.fighters)
+    foes = sum(t.IS_LAND[state.units[n].kind] for n in battle.defenders)
+    return wish == "to-the-end" or (wish == "while-stronger" and troops >= foes)
+
+
+def test_the_panel_takes_wishes() -> None:
+    field = Field(
+        "sichelschnitt",
+        turn="1940 spring",
+        hpp={"germany": 42},
+        control={"belgium": "france"},
+        units={
+            "essen": {"germany-infantry": 3, "germany-aircraft": 1},
+            "belgium": {"france-infantry": 2, "france-aircraft": 1},
+        },
+    )
+    field.do("germany", "attack belgium france", "join germany-infantry essen 1 3", "join germany-aircraft essen 0 1")
+    view, question = GAME.view(field.state, frozenset({"germany"})), Question("germany", field.decision)
+    card = GAME.odds(view, question, GAME.parse("launch"))
+    short = GAME.odds_given(view, question, GAME.parse("launch"), {"withdrawal": "one-round", "own": "no-such-order"})
+    assert card is not None and short is not None
+    assert [c.key for c in card.choices] == ["withdrawal", "air", "own", "enemy"]
+    assert [c.default for c in short.choices] == ["one-round", "to-the-end", "cheapest", "cheapest"]
+    assert short.chances[0].probability < card.chances[0].probability
+    assert sum(p for _, p in card.spread) == pytest.approx(1.0)
+    assert [row.key for row in card.rows] == ["air-row", "land-row", "lost-row", "killed-row"]
+    field.do("germany", "launch", dice=(6, 6))
+    view, question = GAME.view(field.state, frozenset({"germany"})), Question("germany", field.decision)
+    again = GAME.odds(view, question, GAME.parse("press"))
+    assert again is not None and again.chances[0].probability == pytest.approx(card.chances[0].probability)

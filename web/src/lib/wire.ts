@@ -72,6 +72,9 @@ export interface Odds {
   policy: string
   table: [number, number, string][]
   parts: Odds[]
+  choices: Parameter[]
+  rows: Row[]
+  spread: [number, number][]
 }
 
 export interface Modifier {
@@ -88,14 +91,6 @@ export interface Chance {
   tone: string
 }
 
-export interface Outcome {
-  winners: string[]
-  key: string
-  args: Args
-  rule: string
-  scores: Record<string, number>
-}
-
 export interface Parameter {
   key: string
   kind: string
@@ -103,6 +98,20 @@ export interface Parameter {
   choices: string[]
   low: number
   high: number
+}
+
+export interface Row {
+  key: string
+  shares: Chance[]
+  counts: Modifier[]
+}
+
+export interface Outcome {
+  winners: string[]
+  key: string
+  args: Args
+  rule: string
+  scores: Record<string, number>
 }
 
 export interface StandingKind {
@@ -379,6 +388,7 @@ export interface SayOdds {
   ref?: string
   seat?: string
   action?: string
+  given?: Record<string, number | string | boolean>
 }
 
 export interface SayUndo {

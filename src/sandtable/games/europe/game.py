@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
-from sandtable.games.europe import checks, odds, standing
+from sandtable.games.europe import cards, checks, standing
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import ACTIONS
 from sandtable.games.europe.events import EVENTS
@@ -144,7 +144,10 @@ class Europe(Game):
         return {"recruit": Recruit, "officer": Officer}
 
     def odds(self, seen: EuropeView, question: Question, action: Action) -> Odds | None:
-        return odds.odds(imagine(seen, FixedRng()), action)
+        return self.odds_given(seen, question, action, {})
+
+    def odds_given(self, seen: EuropeView, question: Question, action: Action, given: Mapping[str, Any]) -> Odds | None:
+        return cards.odds(imagine(seen, FixedRng()), action, given)
 
     def position(self, base: State, given: Mapping[str, Any]) -> State:
         return position(base, given)

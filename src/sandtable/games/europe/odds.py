@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.actions import Embark, Intervene, Join, Launch, Research
 from sandtable.games.europe.flow.planning import Planning
 from sandtable.games.europe.kernels import stage
 from sandtable.games.europe.model import State, Unit
 from sandtable.games.europe.rules import battle as rules
 from sandtable.games.europe.rules.attack import Fighter, is_invasion
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
-from sandtable.games.europe.rules.intervention import naval_distance
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
-from sandtable.games.europe.rules.research import GOALS, bonus
-from sandtable.kernel import Action, Chance, Modifier, Name, Odds
-from sandtable.kernel.errors import Args
 
 
 class Piece(Struct, frozen=True, gc=False):
@@ -191,59 +184,6 @@ def forces(
 def plan_odds(state: State, frame: Planning, added: tuple[Fighter, ...] = ()) -> Forecast:
     attack, defence, times, _ = forces(state, frame.power, frame.area, frame.leader, frame.plan + added)
     return forecast(attack, defence, times)
-
-
-def odds(state: State, action: Action) -> Odds | None:
-    """What may come of an action, for the panel."""
-    frame = state.stack[-1]
-    if isinstance(frame, Planning) and isinstance(action, Launch | Join | Embark):
-        added = () if isinstance(action, Launch) else frame._adds(state, frame.aim(state), action)[0]
-        return _battle_card(state, frame, added)
-    if isinstance(action, Research):
-        return _research_card(state, frame, action)
-    if isinstance(action, Intervene):
-        return _intervention_card(state, action)
-    return None
-
-
-def _battle_card(state: State, frame: Planning, added: tuple[Fighter, ...]) -> Odds | None:
-    plan = frame.plan + added
-    if not plan:
-        return None
-    attack, defence, times, reason = forces(state, frame.power, frame.area, frame.leader, plan)
-    seen = forecast(attack, defence, times)
-    lines = [Modifier("EU-5.2c", "ground", "", {"ground": Name("ground", reason)})] if reason else []
-    lines += [
-        Modifier("EU-15b", "losses-attacker", f"{seen.attacker_loss:.1f}"),
-        Modifier("EU-15b", "losses-defender", f"{seen.defender_loss:.1f}"),
-        Modifier("EU-15b", "swing", f"{seen.swing:+.1f}"),
-    ]
-    chances = [Chance("wins", seen.win, tone="good"), Chance("loses", max(0.0, 1 - seen.win), tone="bad")]
-    if attack.air and defence.air:
-        chances.append(Chance("air-won", seen.air_won))
-    chances += [Chance("survives", p, {"n": n}) for n, p in sorted(seen.left.items())]
-    where: Args = {"area": Name("area", t.AREAS[frame.area])}
-    return Odds("battle", where, tuple(lines), f"{seen.win:.0%}", tuple(chances), "policy-to-the-end")
-
-
-def _research_card(state: State, frame: Any, action: Research) -> Odds:
-    goal = GOALS.index(action.goal)
-    power = next((p for p in frame.left), t.GERMANY)
-    plus = bonus(state, power, goal)
-    ways = sum(a + b + plus >= 12 for a in range(1, 7) for b in range(1, 7))
-    lines = (Modifier("EU-17a", "tries", f"+{plus}"),)
-    chances = (Chance("success", ways / 36, tone="good"), Chance("failure", 1 - ways / 36, tone="bad"))
-    return Odds("research-roll", {"goal": Name("goal", action.goal)}, lines, f"{ways}/36", chances)
-
-
-def _intervention_card(state: State, action: Intervene) -> Odds | None:
-    owner, kind = divmod(t.TYPE[action.unit], 8)
-    if not t.IS_SEA[kind]:
-        return None
-    distance = naval_distance(state, owner, t.AREA[action.base], t.PLACE[action.place])
-    p = max(0, 6 - distance) / 6
-    chances = (Chance("success", p, tone="good"), Chance("failure", 1 - p, tone="bad"))
-    return Odds("intervention", {"distance": distance}, (), f"{max(0, 6 - distance)}/6", chances)
 
 
 def piece(unit: Unit) -> Piece:
