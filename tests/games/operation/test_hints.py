@@ -6,12 +6,14 @@ from msgspec.structs import replace
 
 from sandtable.games.operation import GAME, hints, hints_sight
 from sandtable.games.operation.actions import Go
+from sandtable.games.operation.hints_crew import crew_marks
 from sandtable.games.operation.model import Feature
 from sandtable.games.operation.odds_place import place_odds
 from sandtable.games.operation.rules import cards
-from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.rules.intent import Aim, Intent
 from sandtable.games.operation.state import State
 from sandtable.kernel import Point, clone
+from sandtable.kernel.errors import Name
 from sandtable.text import speaker
 
 
@@ -91,3 +93,22 @@ def test_men_have_names_in_every_language() -> None:
     assert speaker("en", "operation").name("model", "us-sherman-1.0") == speaker("en", "operation").name(
         "unit", "us-sherman-1"
     )
+
+
+def test_each_man_of_a_crew_has_his_task_under_the_order() -> None:
+    state = clone(GAME.start("tank-duel", {}))
+    state.turn = 1
+    sherman = "us-sherman-1"
+    seat = state.units[sherman].seat
+    way = ((sherman + ".0", ((0, 0), (0, 100))),)
+
+    def tasks(link: Intent) -> dict[str, str]:
+        return {state.models[mark.at].role: mark.key for mark in crew_marks(state, (link,))}
+
+    moving = tasks(Intent(seat, sherman, cards.NUMBER["move-3"], paths=way, exposed=(sherman + ".1",)))
+    assert moving["driver"] == "drives" and moving["commander"] == "out" and moving["gunner"] == "idle"
+    firing = Intent(seat, sherman, cards.NUMBER["fire-3"], aims=(Aim(sherman + ".0", "main", "de-panzer4-1", "ap"),))
+    found = tasks(firing)
+    assert found["gunner"] == "fires" and found["loader"] == "loads" and found["driver"] == "idle"
+    gunner = next(mark for mark in crew_marks(state, (firing,)) if mark.key == "fires")
+    assert gunner.args["weapon"] == Name("weapon", "us-gun-75")

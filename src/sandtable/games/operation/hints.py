@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.operation.actions_vehicle import Drive
+from sandtable.games.operation.hints_crew import crew_marks
 from sandtable.games.operation.hints_sight import detection_zones, ring, sight_lines, target_marks
 from sandtable.games.operation.model import VEHICLES, Model, OrderKind, Point, Seat, Unit
 from sandtable.games.operation.rules import crewed, movement, vehicle_fire, vehicle_move
@@ -28,21 +29,22 @@ STEP = 50
 def announcing(state: State, draft: Intent, links: tuple[Intent, ...], question: str) -> Hints:
     """Hints for one question of an announcement."""
     unit = state.units[draft.unit]
+    crews = crew_marks(state, (draft, *links))
     if question == "way":
-        return Hints(zones=reach_zones(state, unit, draft.order))
+        return Hints(zones=reach_zones(state, unit, draft.order), marks=crews)
     if question == "drive":
-        return Hints(zones=drive_zones(state, unit, draft))
+        return Hints(zones=drive_zones(state, unit, draft), marks=crews)
     if question in ("target", "shoot", "second") or question.startswith("aim"):
         zones = (*range_zones(state, unit), *ambush_zones(state, unit, draft.order), *detection_zones(state, unit))
-        return Hints(zones=zones, lines=sight_lines(state, unit), marks=target_marks(state, unit))
-    return Hints()
+        return Hints(zones=zones, lines=sight_lines(state, unit), marks=(*target_marks(state, unit), *crews))
+    return Hints(marks=crews)
 
 
 def choosing(state: State, seat: Seat, links: tuple[Intent, ...]) -> Hints:
     """Hints for who gives an order: what each unit that may still take one sees, and from where it is found."""
     busy = {link.unit for link in links}
     lines = [line for unit in ready(state, seat) if unit.id not in busy for line in sight_lines(state, unit)]
-    return Hints(lines=tuple(lines))
+    return Hints(lines=tuple(lines), marks=crew_marks(state, links))
 
 
 def reach(state: State, model: Model, order: OrderKind, speed: str) -> tuple[Point, ...]:
