@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import FloatRect, Page, expect
+import contextlib
+
+from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PatientError
 
 HEX = """n => { const t = [...document.querySelectorAll('.numbers text')].find(e => e.textContent === n);
   const r = t.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2 + 34] }"""
@@ -16,8 +19,7 @@ class Hand:
 
     def wait(self) -> None:
         """Until the last click has been answered."""
-        self.page.wait_for_timeout(60)
-        expect(self.page.locator(".choices button:disabled, .answers button:disabled")).to_have_count(0)
+        expect(self.page.locator('.match[data-busy="true"]')).to_have_count(0)
 
     def prompt(self) -> str:
         return self.page.locator(".prompt .words").inner_text()
@@ -45,17 +47,27 @@ class Hand:
 
     def unit(self, id: str) -> None:
         """Click a counter; a stack is fanned out first."""
-        box = self._still(id)
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        self.page.mouse.move(2, 2)
-        self.page.mouse.move(x, y)
-        self.page.wait_for_timeout(450)
-        fanned = self.page.locator(f'.fan [data-unit="{id}"]')
-        if fanned.count():
-            fanned.first.click()
+        among = self.page.locator(f'[data-unit="{id}"]').first.get_attribute("data-among")
+        if among and int(among) > 1:
+            self._fan_out(id).click()
         else:
-            self.page.mouse.click(x, y)
+            self.page.mouse.click(*self._middle(id))
         self.wait()
+
+    def _fan_out(self, id: str) -> Locator:
+        """Rest on a stack until it lies open; if the map has moved away under the mouse, again."""
+        fanned = self.page.locator(f'.fan [data-unit="{id}"]')
+        for _ in range(5):
+            self.page.mouse.move(2, 2)
+            self.page.mouse.move(*self._middle(id))
+            with contextlib.suppress(PatientError):
+                fanned.wait_for(timeout=2500)
+                break
+        return fanned
+
+    def _middle(self, id: str) -> tuple[float, float]:
+        box = self._still(id)
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def _still(self, id: str) -> FloatRect:
         """Where a counter is, once the map has come to rest."""

@@ -12,15 +12,8 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-SCRIPT = """
-import os, sys
-from pathlib import Path
-import sandtable.server.app as app
-from sandtable.server.run import run
-app.STATIC = Path(os.environ.get("SANDTABLE_STATIC") or app.STATIC)
-run(int(sys.argv[1]), False, folder=Path(sys.argv[2]))
-"""
-"""`SANDTABLE_STATIC` names another build of the client to be tested."""
+SCRIPT = "import sys; from pathlib import Path; from sandtable.server.run import run; "
+SCRIPT += "run(int(sys.argv[1]), False, folder=Path(sys.argv[2]))"
 
 
 def free_port() -> int:

@@ -102,7 +102,7 @@ def test_reload_and_restart_lose_nothing(house: House, page: Page) -> None:
     house.stop()
     expect(page.locator(".lost [role=alert]")).to_be_visible()
     house.start()
-    expect(page.locator(".lost [role=alert]")).to_have_count(0, timeout=15_000)
+    expect(page.locator(".lost [role=alert]")).to_have_count(0)
     assert (hand.log(), hand.step()) == (lines, step)
     hand.unit("de-i5-pz4")
     hand.hex("1404")

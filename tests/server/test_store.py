@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,8 @@ def _open(folder: Path) -> None:
         finally:
             await store.close()
 
-    asyncio.run(go())
+    with ThreadPoolExecutor(1) as apart:  # the browser tests leave a loop in this thread
+        apart.submit(asyncio.run, go()).result()
 
 
 def test_a_new_folder_gets_a_schema(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import mimetypes
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -36,7 +37,8 @@ from sandtable.server.messages import (
 )
 from sandtable.text import LANGUAGES, Clause, Speaker, clause, clauses, resource
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(os.environ.get("SANDTABLE_STATIC") or Path(__file__).parent / "static")
+"""The built client; `SANDTABLE_STATIC` names another build of it, to be tried."""
 LIMIT = 50_000_000
 """The largest match file that is taken in, in bytes."""
 
@@ -100,7 +102,13 @@ def _typed(value: str, default: bool | int | str) -> bool | int | str:
 
 @get("/api/matches")
 async def matches(house: House) -> list[MatchInfo]:
+    house.thinker.warm()
     return await house.matches()
+
+
+@get("/api/matches/{match:str}")
+async def one_match(house: House, match: str) -> MatchInfo:
+    return await house.match(match)
 
 
 @post("/api/matches")
@@ -244,8 +252,8 @@ def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            games, text, rules, rule, static, matches, create, rename, remove, file, take_in, chronicle, report,
-            live_match, situations, situation, try_situation, pages,
+            games, text, rules, rule, static, matches, one_match, create, rename, remove, file, take_in, chronicle,
+            report, live_match, situations, situation, try_situation, pages,
         ],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         lifespan=[opened],

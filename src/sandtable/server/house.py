@@ -14,11 +14,11 @@ import msgspec
 from sandtable import __version__
 from sandtable.data import fingerprint
 from sandtable.kernel import Game, RuleError, SandtableError, Table
-from sandtable.kernel.record import Record, parse_record, raw, render, write_atomically
+from sandtable.kernel.record import Header, Record, parse_record, raw, render, write_atomically
 from sandtable.match import dice_of, make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
-from sandtable.server.messages import GameInfo, MatchInfo, MatchSeat, NewMatch, Player, ScenarioInfo
+from sandtable.server.messages import GameInfo, MatchInfo, MatchSeat, Message, NewMatch, Player, ScenarioInfo
 from sandtable.server.room import Room
 from sandtable.server.store import Store
 from sandtable.server.thinking import Thinker, levels
@@ -56,17 +56,14 @@ class House:
 
     async def matches(self) -> list[MatchInfo]:
         """Newest first, without opening any."""
-        found = []
-        for row in await self.store.all():
-            players = msgspec.json.decode(row.players, type=tuple[MatchSeat, ...])
-            waiting = msgspec.json.decode(row.card, type=tuple[str, ...])
-            found.append(
-                MatchInfo(
-                    row.id, row.title, row.game, row.scenario, players, row.created, row.updated, row.over, waiting,
-                    _moment(row.over),
-                )
-            )  # fmt: skip
-        return found
+        return [_match_info(row) for row in await self.store.all()]
+
+    async def match(self, match: str) -> MatchInfo:
+        """One match, without opening it."""
+        row = await self.store.one(match)
+        if row is None:
+            raise NotFound("There is no such match.")
+        return _match_info(row)
 
     async def room(self, match: str) -> Room:
         """The match's room, opened from the store if need be."""
@@ -206,7 +203,13 @@ def _key() -> str:
     return secrets.token_urlsafe(16)
 
 
-def _moment(over: bool) -> Any:
-    from sandtable.server.messages import Message
-
-    return Message("ui-over" if over else "")
+def _match_info(row: Any) -> MatchInfo:
+    """A match as its row tells it."""
+    players = msgspec.json.decode(row.players, type=tuple[MatchSeat, ...])
+    waiting = msgspec.json.decode(row.card, type=tuple[str, ...])
+    header = msgspec.json.decode(row.header, type=Header)
+    moment = Message("ui-over" if row.over else "")
+    return MatchInfo(
+        row.id, row.title, row.game, row.scenario, players, row.created, row.updated, row.over, waiting, moment,
+        dict(header.options),
+    )  # fmt: skip

@@ -56,6 +56,7 @@ class MatchInfo(Struct, frozen=True):
     over: bool
     waiting: tuple[str, ...]
     moment: Message
+    options: dict[str, Any] = {}
 
 
 class Player(Struct, frozen=True):

@@ -258,5 +258,5 @@ class Room:
         moment = Message(f"result-{table.outcome.key}", table.outcome.args) if table.outcome else Message("")
         return MatchInfo(
             self.id, self.title, table.game.name, table.header.scenario, seats, created, updated,
-            table.outcome is not None, table.waiting(), moment,
+            table.outcome is not None, table.waiting(), moment, dict(table.header.options),
         )  # fmt: skip

@@ -14,6 +14,7 @@ from typing import Any
 from sandtable.kernel import Decision, Game, Opponent, Question
 from sandtable.opponents import RandomPlayer
 from sandtable.registry import game as find_game
+from sandtable.registry import names
 
 
 def levels(game: Game) -> dict[str, Callable[[], Opponent]]:
@@ -36,6 +37,11 @@ def think(game_name: str, level: str, state: bytes, seat: str, number: int, seed
     return str(_player(game_name, level).choose(seen, question, random.Random(seed)))
 
 
+def _read_all() -> None:
+    for name in names(hidden=False):
+        levels(find_game(name))
+
+
 class Thinker:
     """One worker, started when it is first needed, started again if it dies."""
 
@@ -52,6 +58,11 @@ class Thinker:
                 if last:
                     raise
         raise AssertionError
+
+    def warm(self) -> None:
+        """Whoever stands in the lobby soon wants an opponent: the worker starts and reads the rules meanwhile."""
+        if self._pool is None:
+            self._ready().submit(_read_all)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:

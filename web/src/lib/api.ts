@@ -38,6 +38,7 @@ const query = (o: Record<string, unknown>) => {
 
 export const games = (hidden = false) => call<GameInfo[]>(`/games${hidden ? '?hidden=1' : ''}`)
 export const matches = () => call<MatchInfo[]>('/matches')
+export const match = (id: string) => call<MatchInfo>(`/matches/${seg(id)}`)
 export const create = (m: NewMatch) => call<MatchInfo>('/matches', 'POST', m)
 export const rename = (id: string, title: string) => call<void>(`/matches/${seg(id)}`, 'PATCH', { title })
 export const remove = (id: string) => call<void>(`/matches/${seg(id)}`, 'DELETE')

@@ -4,6 +4,7 @@ import type {
 } from './types'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
+export type Refused = Refusal | 'stale' | 'lost' | null
 type Waiter = (a: Answer | null) => void
 
 export class Live {
@@ -49,10 +50,16 @@ export class Live {
     socket.onclose = (e) => this.#lost(e.code)
   }
 
-  /** Tries again after 0.3, 0.6, 1.2 ... up to 5 seconds; what was asked before is answered with nothing. */
-  #lost(code: number): void {
-    for (const waiter of this.#refs.values()) waiter(null)
+  /** What was asked and not answered is answered with nothing. */
+  #giveUp(): void {
+    const waiters = [...this.#refs.values()]
     this.#refs.clear()
+    for (const waiter of waiters) waiter(null)
+  }
+
+  /** Tries again after 0.3, 0.6, 1.2 ... up to 5 seconds. */
+  #lost(code: number): void {
+    this.#giveUp()
     if (this.#closed) return
     if (code === 4404 || code === 4403) {
       this.status = 'closed'
@@ -65,7 +72,13 @@ export class Live {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
-    this.#socket?.close()
+    const socket = this.#socket
+    this.#socket = null
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null
+      socket.close()
+    }
+    this.#giveUp()
   }
 
   receive(m: ServerMessage): void {
@@ -102,10 +115,11 @@ export class Live {
     })
   }
 
-  /** Carries out an action: null when it was done, else why not. */
-  async act(ask: { seat: Seat; number: number }, action: string): Promise<Refusal | 'stale' | null> {
+  /** Carries out an action: null when it was done, else why not. `lost`: nobody knows until the connection is back. */
+  async act(ask: { seat: Seat; number: number }, action: string): Promise<Refused> {
     const a = await this.#send('act', { type: 'act', seat: ask.seat, number: ask.number, action })
-    if (a === null || a.type === 'stale') return 'stale'
+    if (a === null) return 'lost'
+    if (a.type === 'stale') return 'stale'
     if (a.type === 'refusal') return { rule: a.rule, key: a.key, args: a.args }
     if (a.type === 'error') return { rule: '', key: a.key, args: a.args }
     return null
@@ -118,9 +132,10 @@ export class Live {
     return null
   }
 
-  async odds(seat: Seat, action: string): Promise<Odds | null> {
-    const a = await this.#send('ask', { type: 'odds', seat, action })
-    return a?.type === 'odds' ? a.odds : null
+  /** The chances; null if this has none, undefined if nobody answered. */
+  async odds(seat: Seat, action: string, given: Record<string, string> = {}): Promise<Odds | null | undefined> {
+    const a = await this.#send('ask', { type: 'odds', seat, action, given })
+    return a?.type === 'odds' ? a.odds : a === null ? undefined : null
   }
 
   async moment(step: number, eyes: Seat[] | null): Promise<MomentMessage | null> {
@@ -128,10 +143,11 @@ export class Live {
     return a?.type === 'moment' ? a : null
   }
 
-  async #plain(body: Record<string, unknown>): Promise<Refusal | 'stale' | null> {
+  async #plain(body: Record<string, unknown>): Promise<Refused> {
     const a = await this.#send('act', body)
     if (a?.type === 'error' || a?.type === 'refusal') return { rule: '', key: a.key, args: a.args, text: a.type === 'error' ? a.text : '' }
-    return a === null || a.type === 'stale' ? 'stale' : null
+    if (a === null) return 'lost'
+    return a.type === 'stale' ? 'stale' : null
   }
 
   undo = (seat: Seat) => this.#plain({ type: 'undo', seat })

@@ -2,11 +2,14 @@
 import * as api from './api'
 import { NO_HINTS, roomOf, type GameRoom, type Pick } from './board'
 import { narrow, resolve } from './choose'
-import { Live } from './live.svelte'
+import { Live, type Refused } from './live.svelte'
 import { rollsOf } from './rolls'
 import { text, t } from './text.svelte'
 import { toasts } from './toast.svelte'
 import type { Asked, GameInfo, LogLine, MatchInfo, MatchSeat, MomentMessage, Odds, Option, Refusal, Seat, StandingOrder, View, Way } from './types'
+
+/** Several people at one screen in a game with secrets. */
+const isShared = (game: GameInfo | null, seats: MatchSeat[]) => Boolean(game?.secrets) && new Set(seats.map((s) => s.player)).size > 1
 
 export class Match {
   live = $state<Live | null>(null)
@@ -19,58 +22,69 @@ export class Match {
   chosen = $state.raw<string[]>([])
   armed = $state.raw<Option | null>(null)
   odds = $state.raw<Record<string, Odds | null>>({})
+  /** What is stated for the chances, in this match and by this reader. */
+  stated = $state.raw<Record<string, string>>({})
   busy = $state(false)
   moment = $state.raw<MomentMessage | null>(null)
+  /** The step asked for last; what is shown follows when its answer comes. */
+  wanted = $state<number | null>(null)
   eye = $state<Seat | ''>('')
   /** In a game with secrets one seat at a time sits before the screen. */
   sitting = $state<Seat | null>(null)
   away = $state.raw<LogLine[]>([])
+  #closed = false
+  #asked = ''
+  #asking = false
 
   constructor(readonly id: string, readonly keys: string[]) {}
 
+  /** Everything is asked for at once; the seats and the board are shown when all words for them are here. */
   async open(): Promise<void> {
     try {
-      const [all, games] = await Promise.all([api.matches(), api.games(true)])
-      const info = all.find((m) => m.id === this.id)
-      if (!info) throw new Error(t('no-match'))
-      await text.forGame(info.game)
-      this.game = games.find((g) => g.id === info.game) ?? null
+      const asked = api.games(true)
+      const info = await api.match(this.id)
+      const scene = Promise.all([text.forGame(info.game), roomOf(info.game), api.staticOf(info.game, info.scenario, info.options)])
+      const game = (await asked).find((g) => g.id === info.game) ?? null
+      if (this.#closed) return
+      if (!isShared(game, this.#held(info))) this.connect(this.keys)
+      const [, room, stat] = await scene
+      this.game = game
       this.info = info
-      if (!this.shared) await this.connect(this.keys)
+      this.room = room
+      this.stat = stat
     } catch (e) {
-      this.error = e instanceof Error ? e.message : String(e)
+      const gone = e instanceof api.ApiError && e.status === 404
+      this.error = gone ? t('no-match') : e instanceof Error ? e.message : String(e)
     }
   }
 
-  async connect(keys: string[]): Promise<void> {
+  connect(keys: string[]): void {
     this.live?.close()
     this.chosen = []
     this.armed = null
-    this.moment = null
+    void this.show(null)
     const live = new Live(this.id, keys, text.lang)
     this.live = live
-    const first = await live.ready
-    live.pace(Number(localStorage.getItem('pace') ?? 400))
-    if (this.stat) return
-    const [room, stat] = await Promise.all([roomOf(first.game), api.staticOf(first.game, first.scenario, first.options)])
-    this.room = room
-    this.stat = stat
+    void live.ready.then(() => live.pace(Number(localStorage.getItem('pace') ?? 400)))
   }
 
   close(): void {
+    this.#closed = true
     this.live?.close()
   }
 
-  /** Several people at one screen in a game with secrets. */
   get shared(): boolean {
-    return Boolean(this.game?.secrets) && new Set(this.mine.map((s) => s.player)).size > 1
+    return isShared(this.game, this.mine)
   }
   get mine(): MatchSeat[] {
-    return (this.info?.seats ?? []).filter((s) => s.key && this.keys.includes(s.key))
+    return this.info ? this.#held(this.info) : []
+  }
+  #held(info: MatchInfo): MatchSeat[] {
+    return info.seats.filter((s) => s.key && this.keys.includes(s.key))
   }
   sit(seat: Seat): void {
     this.sitting = seat
-    void this.connect(this.seatsOf(seat).map((s) => s.key))
+    this.connect(this.seatsOf(seat).map((s) => s.key))
   }
   /** All seats of the player who holds this one. */
   seatsOf(seat: Seat): MatchSeat[] {
@@ -131,12 +145,24 @@ export class Match {
     return log.filter((l) => l.step === last)
   }
 
-  /** A new question: forget what was chosen unless it is still possible. */
+  /** The log as it was at the moment shown. */
+  get logThen(): LogLine[] {
+    const log = this.live?.log ?? []
+    const step = this.moment?.step
+    return step === undefined ? log : log.filter((l) => l.step <= step)
+  }
+
+  /** A new question: forget what was chosen unless it is still possible, and the chances of the old one. */
   settle(): void {
     const keep = this.chosen.filter((id) => narrow(this.options, [id]).length > 0)
     this.chosen = narrow(this.options, keep).length ? keep : []
     if (this.armed && !this.options.some((o) => o.action === this.armed?.action)) this.armed = null
-    this.odds = {}
+    const asked = (this.live?.asks ?? []).map((a) => `${a.seat} ${a.number}`).join()
+    if (asked !== this.#asked) {
+      this.#asked = asked
+      this.odds = {}
+      if (this.armed) void this.peek(this.armed)
+    }
     if (!this.asks.some((a) => a.seat === this.seat)) this.seat = this.asks[0]?.seat ?? ''
   }
 
@@ -163,25 +189,34 @@ export class Match {
   /** The chances of an option, asked once for each question. */
   async peek(option: Option): Promise<void> {
     if (!this.ask || option.action in this.odds) return
+    const asked = this.#asked
     this.odds = { ...this.odds, [option.action]: null }
-    const odds = await this.live?.odds(this.ask.seat, option.action)
+    const odds = await this.live?.odds(this.ask.seat, option.action, this.stated)
+    if (asked !== this.#asked) return
     if (odds) this.odds = { ...this.odds, [option.action]: odds }
+    else if (odds === undefined) this.odds = Object.fromEntries(Object.entries(this.odds).filter(([k]) => k !== option.action))
+  }
+
+  /** States a choice that chances depend on (when to break off, who is lost first) and asks for them anew. */
+  async state(option: Option, key: string, value: string): Promise<void> {
+    if (!this.ask) return
+    this.stated = { ...this.stated, [key]: value }
+    const [asked, stated] = [this.#asked, this.stated]
+    const odds = await this.live?.odds(this.ask.seat, option.action, stated)
+    if (asked === this.#asked && stated === this.stated && odds) this.odds = { [option.action]: odds }
   }
 
   async act(option: Option | string): Promise<boolean> {
-    const ask = this.ask
-    if (!ask || !this.live || this.busy) return false
+    const { ask, live } = this
+    if (!ask || !live || this.busy) return false
     const action = typeof option === 'string' ? option : option.action
     this.busy = true
-    const answer = await this.live.act(ask, action)
+    const answer = await live.act(ask, action)
     this.busy = false
-    if (answer === null) {
-      this.armed = null
-      return true
-    }
-    if (answer === 'stale') toasts.say(t('stale'))
-    else this.refuse(answer)
-    return false
+    if (live !== this.live) return false
+    if (answer === null) this.armed = null
+    this.#answer(answer)
+    return answer === null
   }
 
   /** Sends the steps of a way one by one and stops when anything comes between: dice, another's turn, a step no longer offered. */
@@ -206,16 +241,31 @@ export class Match {
   }
 
   async show(step: number | null): Promise<void> {
-    if (step === null) {
-      this.moment = null
-      return
-    }
-    const found = await this.live?.moment(step, this.eye ? [this.eye] : null)
-    if (found) this.moment = found
+    this.wanted = step
+    if (step === null) this.moment = null
+    if (step === null || this.#asking) return
+    this.#asking = true
+    while (await this.#follow()) continue
+    this.#asking = false
+  }
+  /** Asks for the step wanted now; true if another one is wanted by the time it is here. */
+  async #follow(): Promise<boolean> {
+    const { live, wanted, eye } = this
+    if (wanted === null || !live) return false
+    const found = await live.moment(wanted, eye ? [eye] : null)
+    if (live !== this.live) return this.wanted !== null
+    if (!found) this.wanted = this.moment?.step ?? null
+    else if (this.wanted !== null) this.moment = found
+    return this.wanted !== null && found !== null && (this.wanted !== wanted || this.eye !== eye)
   }
 
   async undo(): Promise<void> {
-    if (this.ask && this.live) this.#answer(await this.live.undo(this.ask.seat))
+    const { ask, live } = this
+    if (!ask || !live || this.busy) return
+    this.busy = true
+    const answer = await live.undo(ask.seat)
+    this.busy = false
+    this.#answer(answer)
   }
   async resign(seat: Seat): Promise<void> {
     if (this.live) this.#answer(await this.live.resign(seat))
@@ -229,8 +279,8 @@ export class Match {
   async standing(seat: Seat, kind: string, order: StandingOrder | null): Promise<void> {
     if (this.live) this.#answer(await this.live.setStanding(seat, kind, order))
   }
-  #answer(a: Refusal | 'stale' | null): void {
-    if (a === 'stale') toasts.say(t('stale'))
+  #answer(a: Refused): void {
+    if (a === 'stale' || a === 'lost') toasts.say(t(a))
     else if (a) this.refuse(a)
   }
 

@@ -20,22 +20,33 @@ class Text {
   lang = $state<Language>('en')
   game = $state('')
   #books = $state.raw<Record<string, Book>>({})
+  #coming = new Map<string, Promise<void>>()
+  #wanted = ''
+  #choice = ''
 
-  /** Loads the catalogue of a language and game unless it is here already. */
+  /** Loads the catalogue of a language and game unless it is here already. Whoever asked last is heard, however long it takes. */
   async load(lang: Language, game: string): Promise<void> {
+    const wanted = (this.#wanted = `${lang}/${game}`)
     await this.fetch(lang, game)
+    if (this.#wanted !== wanted) return
     this.lang = lang
     this.game = game
     document.documentElement.lang = lang
   }
 
   /** Fetches a catalogue beside the one in use: its names can be said too. */
-  async fetch(lang: Language, game: string): Promise<void> {
+  fetch(lang: Language, game: string): Promise<void> {
     const name = `${lang}/${game}`
-    if (!this.#books[name]) {
-      const bundle = bundleOf(lang, await api.fluent(lang, game))
-      this.#books = { ...this.#books, [name]: { bundle } }
-    }
+    return this.#books[name] ? Promise.resolve() : (this.#coming.get(name) ?? this.#bring(lang, game, name))
+  }
+  #bring(lang: Language, game: string, name: string): Promise<void> {
+    const coming = api.fluent(lang, game)
+      .then((source) => {
+        this.#books = { ...this.#books, [name]: { bundle: bundleOf(lang, source) } }
+      })
+      .finally(() => this.#coming.delete(name))
+    this.#coming.set(name, coming)
+    return coming
   }
 
   async start(): Promise<void> {
@@ -44,13 +55,22 @@ class Text {
 
   async use(lang: Language): Promise<void> {
     localStorage.setItem('language', lang)
+    this.#choice = lang
     const games = new Set(Object.keys(this.#books).map((name) => name.split('/')[1] ?? ''))
     await Promise.all([...games].map((g) => this.fetch(lang, g)))
-    await this.load(lang, this.game)
+    if (this.#choice === lang) await this.load(lang, this.#game)
   }
 
   async forGame(game: string): Promise<void> {
-    await this.load(this.lang, game)
+    await this.load(this.#lang, game)
+  }
+
+  /** Language and game that are in use or on their way. */
+  get #lang(): Language {
+    return (this.#wanted.split('/')[0] as Language | '') || this.lang
+  }
+  get #game(): string {
+    return this.#wanted.split('/')[1] ?? this.game
   }
 
   get bundle(): FluentBundle | null {
@@ -80,6 +100,8 @@ class Text {
   name(kind: string, id: unknown): string {
     const key = `${kind}-${String(id)}`.replace(/[^A-Za-z0-9_-]/g, '_')
     if (this.has(key)) return this.say(key)
+    const part = /^(.+)\.(\d+)$/.exec(String(id))
+    if (part && this.has(`${kind}-part`)) return this.say(`${kind}-part`, { whole: this.name('unit', part[1]), part: Number(part[2]) })
     return kind === 'hex' && /^\d{1,4}$/.test(String(id)) ? String(id).padStart(4, '0') : String(id)
   }
 
