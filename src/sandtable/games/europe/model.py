@@ -97,7 +97,8 @@ class Index:
     """Lookups made from the state: units and control by area, one bit per area; who is hostile or friendly to whom."""
 
     __slots__ = (
-        "air", "at", "cache", "control", "counts", "friend", "hostile", "land", "lasting", "of", "sea", "stacks",
+        "air", "at", "cache", "control", "counts", "friend", "hostile", "land", "lasting", "means", "of", "sea",
+        "stacks",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -114,6 +115,8 @@ class Index:
         """Units by owner, in the order of their numbers."""
         self.stacks: list[Stacks | None] = [None] * t.N_COUNTRIES
         """Units by owner, equal ones once with the first number; worked out when asked for."""
+        self.means: list[Any] = [None] * t.N_COUNTRIES
+        """Where the units of each owner could strike (rules.muster); worked out when asked for."""
         self.cache: dict[int, Any] = {}
         """What was worked out since a unit, an area or a relation last changed."""
         self.lasting: dict[int, Any] = {}
@@ -124,7 +127,7 @@ class Index:
         new.at, new.land, new.air, new.sea = self.at[:], self.land[:], self.air[:], self.sea[:]
         new.control, new.hostile, new.friend = self.control[:], self.hostile, self.friend
         new.counts, new.cache, new.lasting = self.counts[:], self.cache.copy(), self.lasting.copy()
-        new.of, new.stacks = self.of[:], self.stacks[:]
+        new.of, new.stacks, new.means = self.of[:], self.stacks[:], self.means[:]
         return new
 
 
@@ -252,10 +255,8 @@ def mark(state: State, number: int, marks: int, drop: int = 0) -> None:
 
 def renew(state: State, number: int, unit: Unit) -> None:
     """A unit with other points or marks."""
-    index = who(state)
     state.units[number] = unit
-    index.stacks[unit.owner] = None
-    index.cache.clear()
+    _touch(who(state), unit.owner)
 
 
 def changed(state: State) -> None:
@@ -263,6 +264,7 @@ def changed(state: State) -> None:
     index = who(state)
     index.cache.clear()
     index.lasting.clear()
+    index.means = [None] * t.N_COUNTRIES
 
 
 def set_control(state: State, area: int, owner: int) -> None:
@@ -273,12 +275,17 @@ def set_control(state: State, area: int, owner: int) -> None:
     index.control[owner] |= 1 << area
 
 
+def _touch(index: Index, owner: int) -> None:
+    """Forget what was worked out from the units of an owner."""
+    index.stacks[owner] = index.means[owner] = None
+    index.cache.clear()
+
+
 def _enter(index: Index, owner: int, kind: int, area: int, number: int) -> None:
     here = index.at[area]
     index.at[area] = (*here, number) if not here or here[-1] < number else tuple(sorted((*here, number)))
     index.counts[owner * 8 + kind] += 1
-    index.stacks[owner] = None
-    index.cache.clear()
+    _touch(index, owner)
     masks = index.land if t.IS_LAND[kind] else index.air if t.IS_AIR[kind] else index.sea
     masks[owner] |= 1 << area
 
@@ -288,8 +295,7 @@ def _leave(state: State, unit: Unit, number: int) -> None:
     rest = tuple([other for other in index.at[unit.area] if other != number])
     index.at[unit.area] = rest
     index.counts[unit.owner * 8 + unit.kind] -= 1
-    index.stacks[unit.owner] = None
-    index.cache.clear()
+    _touch(index, unit.owner)
     table = t.IS_LAND if t.IS_LAND[unit.kind] else t.IS_AIR if t.IS_AIR[unit.kind] else t.IS_SEA
     units = state.units
     for other in rest:
@@ -335,15 +341,22 @@ def stacks_of(state: State, owner: int) -> Stacks:
 
 def stacks_under(state: State, powers: tuple[int, ...]) -> list[tuple[int, Unit]]:
     """The stacks that some powers move, their wards' among them, in the order of their numbers."""
-    of, patron, standing = who(state).of, state.patron, state.standing
     found: list[tuple[int, Unit]] = []
-    for power in powers:
-        found += stacks_of(state, power)
-    for owner in WARDS:
-        if of[owner] and patron[owner] in powers and (standing[owner] == JOINED or owner == t.VICHY):
-            found += stacks_of(state, owner)
+    for owner in owners_under(state, powers):
+        found += stacks_of(state, owner)
     found.sort()
     return found
+
+
+def owners_under(state: State, powers: tuple[int, ...]) -> list[int]:
+    """Some powers and the wards whose units they move, as far as these have any."""
+    of, patron, standing = who(state).of, state.patron, state.standing
+    wards = [
+        owner
+        for owner in WARDS
+        if of[owner] and patron[owner] in powers and (standing[owner] == JOINED or owner == t.VICHY)
+    ]
+    return [*powers, *wards]
 
 
 WARDS = tuple(range(6, t.N_COUNTRIES))

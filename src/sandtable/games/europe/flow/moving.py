@@ -81,17 +81,18 @@ def why_not_take(state: State, power: int, action: Take, phase: int) -> Refusal 
 
 def takes(state: State, power: int, phase: int) -> list[Any]:
     """The stacks offered: at a glance those with somewhere to go that has no limits, the others looked at."""
-    free = ~rules.special_areas(state, power)
-    infantry = rules.march_mask(state, power, power, t.INF, phase) & free
-    armour = rules.march_mask(state, power, power, t.ARM, phase) & free
+    special = rules.special_areas(state, power)
+    infantry = rules.march_mask(state, power, power, t.INF, phase)
+    armour = rules.march_mask(state, power, power, t.ARM, phase)
     made: list[Any] = []
     for stack in stacks(state, power, phase):
         owner, kind, area, points = stack
         if t.IS_LAND[kind] and owner != t.VICHY:
-            open_ = (armour if kind == t.ARM else infantry) & t.NEAR_MASK[area]
+            near = (armour if kind == t.ARM else infantry) & t.NEAR_MASK[area]
+            goes = bool(near & ~special) or (near and has_goal(state, power, stack, phase))
         else:
-            open_ = 0
-        if open_ or has_goal(state, power, stack, phase):
+            goes = has_goal(state, power, stack, phase)
+        if goes:
             made.append(Take(t.TYPES[owner * 8 + kind], t.AREAS[area], points))
     return made
 

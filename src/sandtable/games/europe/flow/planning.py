@@ -173,6 +173,7 @@ class Planning(Ask, frozen=True, gc=False):
         return found
 
     def _offers(self, state: State, way: int, owner: int, kind: int, area: int, last: int) -> list[Any]:
+        """The actions of one stack; how many there are matters only where the limits of places or of Africa count."""
         unit, base = t.type_name(owner, kind), t.AREAS[area]
         made: list[Any] = []
         if way == 0:
@@ -183,6 +184,8 @@ class Planning(Ask, frozen=True, gc=False):
         else:
             count = min(len(self._cargo(state, owner, kind, area)), len(self._fleets(state, last, area)))
             made = [Embark(unit, t.type_name(last, t.FLEET), base, n) for n in range(1, count + 1)]
+        if made and not (limited_areas(state, self.power) >> self.area & 1 or area in t.AFRICA):
+            return made if self.why_not(state, "", made[0]) is None else []
         return [action for action in made if self.why_not(state, "", action) is None]
 
     def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:

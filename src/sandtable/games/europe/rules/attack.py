@@ -467,14 +467,25 @@ def targets(state: State, power: int, reach: int) -> list[tuple[int, int, int]]:
     if state.lost_capital[power]:
         wanted |= index.control[power]
     found: list[tuple[int, int, int]] = []
-    for area in t.bits(reach & wanted):
+    bans = _has_bans(state, power)
+    for area in t.bits(reach & wanted & ~_OFF_LIMITS):
         groups = facing(state, power, area) if hostile_here >> area & 1 else {}
-        leaders = list(groups)
         holder = state.control[area]
-        for leader in leaders or (holder if holder >= 0 else power,):
-            if why_not_group(state, power, area, leader, leaders) is None:
+        for leader in groups or (holder if holder >= 0 else power,):
+            if not bans or why_not_group(state, power, area, leader, list(groups)) is None:
                 found.append((area, leader, groups.get(leader, 0)))
     return found
+
+
+_OFF_LIMITS = 1 << t.USA_AREA | 1 << t.EDGE
+
+
+def _has_bans(state: State, power: int) -> bool:
+    """Whether anything but who stands where could forbid an attack: the capital lost, an attack already made, the oil,
+    the winter."""
+    if state.lost_capital[power] or any(attacker == power for attacker, _, _ in state.attacked):
+        return True
+    return (bool(state.fought) and _oil_is_short(state, power)) or winter_of_the_attack(state)
 
 
 def base_distance(state: State, unit: Unit, area: int) -> int:

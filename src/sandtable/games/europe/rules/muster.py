@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import CUT, FALLEN, FIXED, JOINED, MOVED, USED, State, Unit, mover, stacks_under
+from sandtable.games.europe.model import (
+    CUT,
+    FALLEN,
+    FIXED,
+    JOINED,
+    MOVED,
+    USED,
+    State,
+    Unit,
+    mover,
+    owners_under,
+    stacks_of,
+    who,
+)
 from sandtable.games.europe.rules.diplomacy import kept, led_partner
 from sandtable.games.europe.rules.geography import ports_within, straits_for
 from sandtable.games.europe.rules.money import affordable
@@ -13,7 +26,8 @@ from sandtable.games.europe.rules.movement import AFRICAN_AREAS, air_range, spec
 
 LAND, AIR, SEA = 1, 2, 4
 """What stands in an area, one bit for each class."""
-BULGARIA = t.COUNTRY["bulgaria"]
+ODD = (t.COUNTRY["bulgaria"], t.VICHY)
+"""Whose units have limits of their own."""
 _BARRED = CUT | USED
 
 
@@ -28,6 +42,23 @@ class Group(NamedTuple):
     unit: Unit
 
 
+class Means(NamedTuple):
+    """What the units of one owner can do: their groups by number, and their reach by each way, one bit an area."""
+
+    groups: tuple[tuple[int, Group], ...]
+    reach: int
+    land: int
+    planes: int
+    bombers: int
+    ships: int
+    drops: int
+    loads: int
+    """Areas where infantry or paratroops wait that could be shipped."""
+    armour: int
+    fleets: tuple[tuple[int, int], ...]
+    """Bases of fleets that could carry, with their reach."""
+
+
 class Landing(NamedTuple):
     """Fleets with units to land: who pays, the coasts for any unit and for armour, and whether the fleets are own."""
 
@@ -38,9 +69,8 @@ class Landing(NamedTuple):
 
 
 class Muster(NamedTuple):
-    """All groups of a power and its partner, and their reach put together, one bit for each area."""
+    """The means of a power, its wards and its partner put together."""
 
-    groups: tuple[Group, ...]
     reach: int
     joins: tuple[int, ...]
     """For each set of classes of defenders the areas where some unit could join an attack on them."""
@@ -52,26 +82,51 @@ class Muster(NamedTuple):
     """Areas in reach of units with limits of their own, Bulgarians and Vichy's: to be looked at one by one."""
 
 
-@kept
-def groups(state: State, power: int) -> tuple[Group, ...]:
-    """The stacks that this power may use in a plan: its own, its wards', and a partner's."""
-    partner = led_partner(state, power)
-    found: dict[tuple[int, int, int, int, int], Group] = {}
-    for _, unit in stacks_under(state, (power, partner) if partner >= 0 else (power,)):
-        marks, kind = unit.marks, unit.kind
-        if marks & _BARRED:
+def means(state: State, owner: int) -> Means:
+    """What the units of an owner can do now."""
+    index = who(state)
+    found: Means | None = index.means[owner]
+    if found is None:
+        found = index.means[owner] = _means(state, owner)
+    return found
+
+
+def _means(state: State, owner: int) -> Means:
+    groups: dict[tuple[int, int, int, int], tuple[int, Group]] = {}
+    everywhere = land = planes = bombers = ships = drops = loads = armour = 0
+    fleets: list[tuple[int, int]] = []
+    shut = t.USA_AREA if state.standing[t.BRITAIN] != FALLEN else t.NOBODY
+    for number, unit in stacks_of(state, owner):
+        kind, area, marks = unit.kind, unit.area, unit.marks
+        points = unit.points if t.IS_LAND[kind] else 0
+        if marks & _BARRED or (t.IS_LAND[kind] and (not points or marks & FIXED)) or (t.IS_SEA[kind] and marks & MOVED):
             continue
-        points = 0
+        key = (kind, area, points, marks & MOVED)
+        if key in groups:
+            continue
+        reach = _reach(state, unit)
+        groups[key] = number, Group(owner, kind, area, points, reach, unit)
+        everywhere |= reach
         if t.IS_LAND[kind]:
-            points = unit.points
-            if not points or marks & FIXED:
-                continue
-        elif t.IS_SEA[kind] and marks & MOVED:
+            if not marks & MOVED and area != shut:
+                armour |= 1 << area if kind == t.ARM else 0
+                loads |= 1 << area
+            if area != t.USA_AREA:
+                land |= t.NEAR_MASK[area]
+                drops |= reach if kind == t.PARA and not marks & MOVED and state.setup.advanced else 0
+        elif kind == t.FLEET and area != shut:
+            fleets.append((area, reach))
+        if area == t.USA_AREA:
             continue
-        key = (unit.owner, kind, unit.area, points, marks & MOVED)
-        if key not in found:
-            found[key] = Group(unit.owner, kind, unit.area, points, _reach(state, unit), unit)
-    return tuple(found.values())
+        if t.IS_SEA[kind]:
+            ships |= reach
+        elif kind == t.AIR:
+            planes |= reach
+        elif kind == t.BOMB:
+            bombers |= reach
+    return Means(
+        tuple(groups.values()), everywhere, land, planes, bombers, ships, drops, loads, armour, tuple(fleets)
+    )  # fmt: skip
 
 
 def _reach(state: State, unit: Unit) -> int:
@@ -83,59 +138,54 @@ def _reach(state: State, unit: Unit) -> int:
     return ports_within(straits_for(state, unit.owner), unit.area)
 
 
+def _owners(state: State, power: int) -> list[int]:
+    """Whose units a power may use in a plan: its own, its wards', and a partner's with his wards'."""
+    partner = led_partner(state, power)
+    return owners_under(state, (power, partner) if partner >= 0 else (power,))
+
+
+@kept
+def groups(state: State, power: int) -> tuple[Group, ...]:
+    """The stacks that this power may use in a plan, in the order of their numbers."""
+    found = [each for owner in _owners(state, power) for each in means(state, owner).groups]
+    found.sort()
+    return tuple([group for _, group in found])
+
+
 @kept
 def muster(state: State, power: int) -> Muster:
-    """Where the groups of a power could come, by land, by air, as fighting ships, by drop and by landing."""
-    found = groups(state, power)
-    everywhere = land = planes = bombers = ships = drops = own_drops = odd = 0
-    loads: dict[int, int] = {}
-    vichy = state.standing[t.VICHY] == JOINED
-    for owner, kind, area, _, reach, unit in found:
-        everywhere |= reach
-        if owner == BULGARIA or owner == t.VICHY:
-            odd |= reach if owner == BULGARIA or vichy else 0
-            if t.IS_LAND[kind] and not unit.marks & MOVED:
-                loads[area] = loads.get(area, 0) | (4 if owner == BULGARIA else 8 if vichy else 0)
+    """Where a power could come, by land, by air, as fighting ships, by drop and by landing."""
+    everywhere = land = planes = bombers = ships = drops = own_drops = loads = armour = odd = strange = 0
+    owners = _owners(state, power)
+    for owner in owners:
+        has = means(state, owner)
+        if owner == t.VICHY and state.standing[t.VICHY] != JOINED:
             continue
-        if t.IS_LAND[kind]:
-            if not unit.marks & MOVED:
-                loads[area] = loads.get(area, 0) | (2 if kind == t.ARM else 1)
-                if kind == t.PARA and area != t.USA_AREA and state.setup.advanced:
-                    drops |= reach
-                    own_drops |= reach if mover(state, owner) == power else 0
-            land |= t.NEAR_MASK[area] if area != t.USA_AREA else 0
-        elif area != t.USA_AREA:
-            if kind == t.AIR:
-                planes |= reach
-            elif kind == t.BOMB:
-                bombers |= reach
-            else:
-                ships |= reach
-    landings, more = _landings(state, power, found, loads)
+        everywhere |= has.reach
+        if owner in ODD:
+            odd |= has.reach
+            strange |= has.loads
+            continue
+        land |= has.land
+        planes |= has.planes
+        bombers |= has.bombers
+        ships |= has.ships
+        loads |= has.loads
+        armour |= has.armour
+        drops |= has.drops
+        own_drops |= has.drops if mover(state, owner) == power else 0
+    landings = []
+    for owner in owners:
+        payer = mover(state, owner)
+        for base, reach in means(state, owner).fleets if owner != t.VICHY else ():
+            odd |= reach if strange >> base & 1 else 0
+            if loads >> base & 1:
+                landings.append(Landing(payer, reach, reach if armour >> base & 1 else 0, payer == power))
     flown = planes | bombers
     on_land = land | (flown if state.setup.aircraft_attack_alone else 0)
-    joins = tuple(
-        drops | (on_land if n & LAND else 0) | (planes | ships if n & AIR else 0) | (flown | ships if n & SEA else 0)
-        for n in range(8)
-    )
-    return Muster(found, everywhere, joins, drops, own_drops, landings, odd | more)
-
-
-def _landings(
-    state: State, power: int, found: tuple[Group, ...], loads: dict[int, int]
-) -> tuple[tuple[Landing, ...], int]:
-    """Fleets where something waits to be shipped; and the coasts for which only units with limits wait."""
-    made: list[Landing] = []
-    odd = 0
-    for owner, kind, area, _, reach, _ in found:
-        waiting = loads.get(area, 0) if kind == t.FLEET else 0
-        if not waiting or owner == t.VICHY or (area == t.USA_AREA and state.standing[t.BRITAIN] != FALLEN):
-            continue
-        odd |= reach if waiting & 12 else 0
-        if waiting & 3:
-            payer = mover(state, owner)
-            made.append(Landing(payer, reach, reach if waiting & 2 else 0, payer == power))
-    return tuple(made), odd
+    in_air, at_sea = drops | planes | ships, drops | flown | ships
+    joins = (drops, drops | on_land, in_air, in_air | on_land, at_sea, at_sea | on_land, at_sea, at_sea | on_land)
+    return Muster(everywhere, joins, drops, own_drops, tuple(landings), odd)
 
 
 def limited_areas(state: State, power: int) -> int:
