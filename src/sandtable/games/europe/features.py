@@ -37,17 +37,30 @@ def worth(scenario: str) -> tuple[int, ...]:
     return tuple(found)
 
 
+def least_prize(scenario: str) -> int:
+    """From this worth of its capital on a neutral country is a prize; the first scenario has no troops for others."""
+    return 20 if scenario == "sichelschnitt" else 8
+
+
 def prospects(state: State, power: int) -> int:
     """Areas of neutral countries that the Axis means to take, one bit each."""
     if t.SIDE[power] != t.AXIS:
         return 0
-    values = worth(state.setup.scenario)
+    values, least = worth(state.setup.scenario), least_prize(state.setup.scenario)
     index = who(state)
     found = 0
     for country in t.MINORS:
-        if state.standing[country] == FREE and country not in t.SATELLITES and values[t.CHIEF[country]] >= 8:
+        if state.standing[country] == FREE and country not in t.SATELLITES and values[t.CHIEF[country]] >= least:
             found |= index.control[country]
     return found
+
+
+def _enough_for(state: State, power: int, base: int) -> bool:
+    """In the first scenario the two fleets carry two units to Norway, and nobody anywhere else."""
+    if state.setup.scenario != "sichelschnitt" or power != t.GERMANY:
+        return False
+    waiting = sum(u.owner == power and t.IS_LAND[u.kind] for _, u in units_at(state, base))
+    return waiting >= 2 or state.control[t.AREA["oslo"]] == t.GERMANY
 
 
 def staging(state: State, power: int) -> int:
@@ -59,9 +72,19 @@ def staging(state: State, power: int) -> int:
     straits = open_straits(state, power)
     for base in t.bits(who(state).sea[power]):
         fleets = sum(u.owner == power and u.kind == t.FLEET for _, u in units_at(state, base))
-        if fleets >= 2 and ports_within(straits, base) & shores:
+        if fleets >= 2 and ports_within(straits, base) & shores and not _enough_for(state, power, base):
             found |= 1 << base
     return found
+
+
+@cache
+def theatre(scenario: str) -> int:
+    """The areas where a scenario is decided, one bit each; fronts elsewhere draw no troops."""
+    if scenario != "sichelschnitt":
+        return (1 << t.N_AREAS) - 1
+    names = ("germany", "britain", "france", "denmark", "holland", "belgium", "norway", "poland")
+    homes = {t.COUNTRY[name] for name in names}
+    return sum(1 << a for a in range(t.N_AREAS) if t.HOME[a] in homes and a in t.CONTINENT)
 
 
 def front_distance(state: State, power: int) -> list[int]:
@@ -69,6 +92,7 @@ def front_distance(state: State, power: int) -> list[int]:
     or ships for a landing; 99 where there is none."""
     friendly = enterable_areas(state, power)
     enemy = hostile_areas(state, power) | hostile_land(state, power) | prospects(state, power)
+    enemy &= theatre(state.setup.scenario)
     distance = [99] * t.N_AREAS
     bases = staging(state, power)
     edge = [a for a in t.bits(friendly) if t.NEAR_MASK[a] & enemy or bases >> a & 1]

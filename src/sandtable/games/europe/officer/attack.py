@@ -8,11 +8,12 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Attack
 from sandtable.games.europe.features import mean_fight, worth
 from sandtable.games.europe.model import State
-from sandtable.games.europe.odds import forces, forecast
-from sandtable.games.europe.officer.aims import left_to_another, odds_wanted
-from sandtable.games.europe.officer.plan import best_plan
+from sandtable.games.europe.odds import forces
+from sandtable.games.europe.officer.aims import is_goal, left_to_another, odds_wanted
+from sandtable.games.europe.officer.plan import best_plan, foresee
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
+from sandtable.games.europe.rules.modifiers import BY_AIR
 from sandtable.kernel import Action
 
 
@@ -35,21 +36,34 @@ def attack_value(state: State, power: int, action: Attack) -> tuple[float, tuple
     return share * gain - rules.plan_cost(plan, rules.target(state, power, area, leader)), plan
 
 
-def best_attack(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+def best_attack(bold: float, state: State, power: int, found: list[Any], goals_only: bool = False) -> Action | None:
     """The attack that promises most on average, if its exact odds are good enough."""
     rated = []
     for action in found:
-        if isinstance(action, Attack) and not left_to_another(state, power, t.AREA[action.area]):
-            value, plan = attack_value(state, power, action)
-            last = state.turn == state.last and worth(state.setup.scenario)[t.AREA[action.area]] >= 30
-            if (value > 0.5 or last) and plan:
-                rated.append((value, action, plan))
+        if not isinstance(action, Attack) or left_to_another(state, power, t.AREA[action.area]):
+            continue
+        goal = is_goal(state, power, t.AREA[action.area])
+        if goals_only and not goal:
+            continue
+        value, plan = attack_value(state, power, action)
+        if goals_only and all(f.way == BY_AIR for f in plan):
+            continue
+        if (value > 0.5 or (goal and state.turn == state.last)) and plan:
+            rated.append((value, action, plan))
     rated.sort(key=lambda each: -each[0])
     for _, action, plan in rated[: 8 if state.turn == state.last else 3]:
-        area, leader = t.AREA[action.area], t.COUNTRY[action.against]
-        attack, defence, times, _ = forces(state, power, area, leader, plan)
-        seen = forecast(attack, defence, times)
-        good = seen.win if attack.land or attack.cargo else 0.5 + seen.swing / 6
-        if good >= odds_wanted(bold, state, power, area) - (0.1 if seen.swing > 2 else 0.0):
+        if _promises(bold, state, power, action, plan, desperate=not goals_only):
             return action
     return None
+
+
+def _promises(
+    bold: float, state: State, power: int, action: Attack, plan: tuple[Fighter, ...], desperate: bool
+) -> bool:
+    """Whether the exact odds are what an attack on this place must have."""
+    area, leader = t.AREA[action.area], t.COUNTRY[action.against]
+    attack, defence, times, _ = forces(state, power, area, leader, plan)
+    seen = foresee(attack, defence, times)
+    if not (attack.land or attack.cargo):
+        return 0.5 + seen.swing / 6 >= bold
+    return seen.win >= odds_wanted(bold, state, power, area, desperate) - (0.1 if seen.swing > 2 else 0.0)

@@ -9,10 +9,10 @@ from sandtable.games.europe.actions import Attack, Take
 from sandtable.games.europe.features import threat, worth
 from sandtable.games.europe.flow.moving import goals
 from sandtable.games.europe.model import State, who
-from sandtable.games.europe.officer.aims import left_to_another
+from sandtable.games.europe.officer.aims import goals_left, is_held_back, left_to_another
 from sandtable.games.europe.officer.answers import pass_or
 from sandtable.games.europe.officer.attack import attack_value, best_attack
-from sandtable.games.europe.officer.ground import needed_here
+from sandtable.games.europe.officer.ground import GOAL, appetite, needed_here, spare
 from sandtable.games.europe.officer.war import best_war
 from sandtable.games.europe.rules.diplomacy import hostile_areas, hostile_land
 from sandtable.games.europe.rules.movement import BATTLE
@@ -20,18 +20,21 @@ from sandtable.kernel import Action
 
 
 def campaign(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
-    """Take what is open, then the best attack, then a war that pays; else pass."""
-    open_ = _best_capture(state, power, found)
-    if open_ is not None:
+    """Goals first, walked into or attacked; then what is open, wars that pay, other attacks; else pass."""
+    worth_it, open_ = _best_capture(state, power, found)
+    if open_ is not None and worth_it >= GOAL:
         return open_
-    worthwhile, war = best_war(bold, state, power, found)
-    if war is not None and worthwhile >= 14:
+    goal = _approach(state, power, found) or best_attack(bold, state, power, found, goals_only=True)
+    if goal is not None or open_ is not None:
+        return goal or open_
+    worth_it, war = best_war(bold, state, power, found)
+    if war is not None and worth_it >= 14:
         return war
-    attack = best_attack(bold, state, power, found)
-    if attack is not None:
-        return attack
-    if war is not None:
-        return war
+    return best_attack(bold, state, power, found) or war or _end(state, power, found)
+
+
+def _end(state: State, power: int, found: list[Any]) -> Action | None:
+    """Nothing more is wanted; where the phase may not end yet, what is owed."""
     done = pass_or(found)
     if done is not None:
         return done
@@ -42,7 +45,7 @@ def campaign(bold: float, state: State, power: int, found: list[Any]) -> Action 
     return takes[0] if takes else None
 
 
-def _best_capture(state: State, power: int, found: list[Any]) -> Action | None:
+def _best_capture(state: State, power: int, found: list[Any]) -> tuple[float, Action | None]:
     """A stack that can walk into an enemy area for nothing, without baring something dearer."""
     enemy = (hostile_areas(state, power) | who(state).control[t.NOBODY]) & ~hostile_land(state, power)
     best, choice = 0.0, None
@@ -59,4 +62,24 @@ def _best_capture(state: State, power: int, found: list[Any]) -> Action | None:
             value = worth(state.setup.scenario)[to] - 0.2 * threat(state, power, to)
             if enemy >> to & 1 and value > best and not left_to_another(state, power, to):
                 best, choice = value, action
-    return choice
+    return best, choice
+
+
+def _approach(state: State, power: int, found: list[Any]) -> Action | None:
+    """Armour that can come beside a goal over friendly ground and still attack it."""
+    calling = [a for a in goals_left(state, power) if appetite(state, power, a) > -4]
+    beside = 0
+    for area in calling:
+        beside |= t.NEAR_MASK[area] & ~hostile_areas(state, power)
+    for action in found:
+        if not isinstance(action, Take) or action.points < 2:
+            continue
+        owner, kind = divmod(t.TYPE[action.unit], 8)
+        start = t.AREA[action.origin]
+        if owner != power or beside >> start & 1 or not t.NEAR_MASK[start] & beside:
+            continue
+        if not t.IS_LAND[kind] or not spare(state, power, start, owner, kind) or is_held_back(state, power, start):
+            continue
+        if any(beside >> to & 1 for to in goals(state, power, (owner, kind, start, action.points), BATTLE)):
+            return action
+    return None

@@ -7,6 +7,9 @@ from sandtable.games.europe.features import guard, prospects, staging, threat, w
 from sandtable.games.europe.model import State, units_at
 from sandtable.games.europe.rules.diplomacy import hostile, hostile_areas
 
+GOAL = 30
+"""From this worth on an area decides the match."""
+
 
 def need(state: State, power: int, area: int) -> float:
     """How much a front area wants more troops: what it is worth and threatened with, less what guards it."""
@@ -27,6 +30,11 @@ def need(state: State, power: int, area: int) -> float:
 
 def hunger(state: State, power: int, area: int) -> float:
     """Whether an area that is to be taken still wants troops beside it, or has enough of them."""
+    return 1.0 if appetite(state, power, area) > 0 else 0.3
+
+
+def appetite(state: State, power: int, area: int) -> float:
+    """How much attack strength is missing beside an area that is to be taken."""
     beside = sum(
         t.ATTACK[u.owner][u.kind]
         for other in t.NEAR[area]
@@ -37,7 +45,7 @@ def hunger(state: State, power: int, area: int) -> float:
     owner = state.control[area]
     if not stands and owner >= 6 and owner in t.ARMY and t.CHIEF[owner] == area:
         stands = 2 * sum(t.ARMY[owner][:3]) - 1
-    return 1.0 if beside < 4 + 1.6 * stands else 0.3
+    return 4 + 1.6 * stands - beside
 
 
 def base_value(state: State, power: int, kind: int, area: int) -> float:
@@ -68,3 +76,25 @@ def must_guard(state: State, power: int, area: int, kind: int) -> bool:
 
 def lonely(state: State, power: int, area: int) -> bool:
     return sum(t.IS_LAND[u.kind] and u.owner == power for _, u in units_at(state, area)) <= 2
+
+
+def spare(state: State, power: int, area: int, owner: int, kind: int) -> int:
+    """How many units of a stack may leave an area: goals keep their guard, capitals and threatened places one."""
+    here = sum(u.owner == owner and u.kind == kind for _, u in units_at(state, area))
+    if worth(state.setup.scenario)[area] >= GOAL:
+        over = -thin(state, power, area)
+        return max(0, min(here, int(over // max(1, t.DEFENCE[owner][kind]))))
+    return here - (needed_here(state, power, area, kind) or area == t.CHIEF[power])
+
+
+def thin(state: State, power: int, area: int, less: float = 0.0) -> float:
+    """How much defence a goal that is held still wants; `less` is what is to leave it."""
+    wanted = 8.0 if t.PORT[area] else 6.0
+    if state.turn < state.last and t.SIDE[power] == attacker(state) and t.HOME[area] != power:
+        wanted /= 2
+    return wanted + 0.6 * threat(state, power, area) - guard(state, power, area) + less
+
+
+def attacker(state: State) -> int:
+    """The side that has to take something to win."""
+    return t.ALLIES if state.setup.scenario == "overlord" else t.AXIS

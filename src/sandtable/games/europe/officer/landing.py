@@ -43,6 +43,7 @@ def landing(
 
 
 def landing_force(state: State, power: int, area: int) -> list[tuple[int, int]]:
+    """What the fleets could land at once: value and cost of each unit."""
 
     if not t.PORT[area]:
         return []

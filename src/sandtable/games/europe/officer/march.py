@@ -6,11 +6,12 @@ from typing import Any
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import PutBack
-from sandtable.games.europe.features import front_distance, threat, worth
+from sandtable.games.europe.features import threat, worth
 from sandtable.games.europe.flow.moving import Moving
 from sandtable.games.europe.model import State, who
-from sandtable.games.europe.officer.aims import left_to_another, norway_waits
-from sandtable.games.europe.officer.ground import base_value, need, needed_here
+from sandtable.games.europe.officer.aims import goals_left, left_to_another, norway_waits
+from sandtable.games.europe.officer.ground import base_value, need, spare
+from sandtable.games.europe.officer.pull import Pull
 from sandtable.games.europe.rules.diplomacy import hostile_areas
 from sandtable.kernel import Action
 
@@ -37,12 +38,18 @@ def _march(state: State, power: int, frame: Moving, steps: list[Any]) -> Action:
     values = worth(state.setup.scenario)
     if taking:
         best = max(taking, key=lambda a: values[t.AREA[a.to]] - 0.2 * threat(state, power, t.AREA[a.to]))
-        wanted = 1 if threat(state, power, t.AREA[best.to]) == 0 else 99
-        same = [a for a in taking if a.to == best.to and a.n <= max(1, wanted)]
+        alone = threat(state, power, t.AREA[best.to]) == 0 and not _beside_goal(state, power, t.AREA[best.to])
+        free = 1 if alone else spare(state, power, frame.area, frame.owner, frame.make)
+        same = [a for a in taking if a.to == best.to and a.n <= max(1, free)]
         return max(same, key=lambda a: a.n)  # type: ignore[no-any-return]
-    distance = front_distance(state, power)
-    goal = min(steps, key=lambda a: (distance[t.AREA[a.to]], -need(state, power, t.AREA[a.to])))
-    same = [a for a in steps if a.to == goal.to]
-    keep = 1 if needed_here(state, power, frame.area, frame.make) or frame.area == t.CHIEF[power] else 0
-    most = max(a.n for a in same)
-    return next((a for a in reversed(same) if a.n <= max(1, most - keep)), same[0])  # type: ignore[no-any-return]
+    pull = Pull(state, power)
+    aim = max(steps, key=lambda a: (-pull.distance[t.AREA[a.to]], need(state, power, t.AREA[a.to])))
+    if state.turn == state.last:
+        aim = max(steps, key=lambda a: pull.of(t.AREA[a.to]))
+    same = [a for a in steps if a.to == aim.to]
+    free = spare(state, power, frame.area, frame.owner, frame.make)
+    return next((a for a in reversed(same) if a.n <= max(1, free)), same[0])  # type: ignore[no-any-return]
+
+
+def _beside_goal(state: State, power: int, area: int) -> bool:
+    return any(t.NEAR_MASK[goal] >> area & 1 for goal in goals_left(state, power))

@@ -6,12 +6,13 @@ from typing import Any
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Carry, Launch, Load, Take
-from sandtable.games.europe.features import front_distance
+from sandtable.games.europe.features import front_distance, worth
 from sandtable.games.europe.flow.moving import goals
 from sandtable.games.europe.model import State, units_at
-from sandtable.games.europe.officer.aims import last_in_poland, norway_waits
+from sandtable.games.europe.officer.aims import STETTIN, is_held_back, norway_waits
 from sandtable.games.europe.officer.answers import pass_or
-from sandtable.games.europe.officer.ground import base_value, lonely, need
+from sandtable.games.europe.officer.ground import GOAL, base_value, lonely, need, spare
+from sandtable.games.europe.officer.pull import Pull
 from sandtable.kernel import Action
 
 
@@ -20,29 +21,50 @@ def movement(bold: float, state: State, power: int, found: list[Any]) -> Action 
     opening = next((a for a in found if isinstance(a, Take) and _opening(state, power, a)), None)
     if opening is not None:
         return opening
-    distance = front_distance(state, power)
+    pull = Pull(state, power)
     best, choice = 0.0, None
     for action in found:
         if not isinstance(action, Take):
             continue
         owner, kind = divmod(t.TYPE[action.unit], 8)
         start = t.AREA[action.origin]
-        stack = (owner, kind, start, action.points)
-        if (start == t.AREA["stettin"] and norway_waits(state, power)) or last_in_poland(state, power, start):
+        if _stays(state, power, owner, start):
             continue
-        if owner >= 6 and start == t.CHIEF[owner]:
-            continue
+        value = 0.0
         if t.IS_LAND[kind]:
-            if 0 < distance[start] < 99 and not (start == t.CHIEF[power] and lonely(state, power, start)):
-                nearer = [a for a in goals(state, power, stack, 2) if distance[a] < distance[start]]
-                if nearer and 10 + distance[start] > best:
-                    best, choice = 10 + distance[start], action
+            value = _land_gain(pull, owner, kind, start, action.points)
         elif t.IS_AIR[kind]:
-            here = base_value(state, power, kind, start)
-            there = max((base_value(state, power, kind, a) for a in goals(state, power, stack, 2)), default=here)
-            if there - here > 3 and there - here > best:
-                best, choice = there - here, action
+            value = _air_gain(state, power, owner, kind, start, action.points)
+        if value > best:
+            best, choice = value, action
     return choice or _ferry(state, power, found) or pass_or(found)
+
+
+def _stays(state: State, power: int, owner: int, start: int) -> bool:
+    return is_held_back(state, power, start) or (owner >= 6 and start == t.CHIEF[owner])
+
+
+def _land_gain(pull: Pull, owner: int, kind: int, start: int, points: int) -> float:
+    """From the rear towards the front; at the end into goals that are held too thinly."""
+    state, power, distance = pull.state, pull.power, pull.distance
+    if start == t.CHIEF[power] and lonely(state, power, start):
+        return 0.0
+    if worth(state.setup.scenario)[start] >= GOAL and not spare(state, power, start, owner, kind):
+        return 0.0
+    stack = (owner, kind, start, points)
+    if pull.over and owner == power:
+        there = max((pull.of(a) for a in goals(state, power, stack, 2)), default=-99.0)
+        return max(0.0, there - pull.of(start) - 10.0)
+    if 0 < distance[start] < 99 and any(distance[a] < distance[start] for a in goals(state, power, stack, 2)):
+        return 10.0 + distance[start]
+    return 0.0
+
+
+def _air_gain(state: State, power: int, owner: int, kind: int, start: int, points: int) -> float:
+    here = base_value(state, power, kind, start)
+    bases = goals(state, power, (owner, kind, start, points), 2)
+    gain = max((base_value(state, power, kind, a) for a in bases), default=here) - here
+    return gain if gain > 3 else 0.0
 
 
 def _opening(state: State, power: int, action: Take) -> bool:
@@ -50,7 +72,7 @@ def _opening(state: State, power: int, action: Take) -> bool:
     if not norway_waits(state, power) or action.origin != "kiel":
         return False
     kind = t.TYPE[action.unit] % 8
-    waiting = sum(t.IS_LAND[u.kind] for _, u in units_at(state, t.AREA["stettin"]))
+    waiting = sum(t.IS_LAND[u.kind] for _, u in units_at(state, STETTIN))
     return kind == t.FLEET or (kind == t.ARM and waiting < 2 and action.points == 2)
 
 

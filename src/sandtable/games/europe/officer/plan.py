@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Embark, Join, Launch
 from sandtable.games.europe.flow.planning import Planning, groups
 from sandtable.games.europe.model import State, mover
+from sandtable.games.europe.odds import forces, forecast
+from sandtable.games.europe.officer.aims import OSLO, goals_left, norway_waits
 from sandtable.games.europe.officer.ground import must_guard
 from sandtable.games.europe.officer.landing import landing
 from sandtable.games.europe.rules import attack as rules
@@ -15,8 +18,42 @@ from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, FIGHTING, LANDING
 from sandtable.kernel import Action
 
+SURE = 0.96
+"""With this chance an attack needs no more troops if they are wanted elsewhere."""
+
+foresee = lru_cache(8192)(forecast)
+"""The exact odds; the same battle is looked at several times while it is planned."""
+
 
 def best_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter, ...]:
+    """What an attack is made with: all that can be spared, or less if other goals want it too."""
+    plan = _full_plan(state, power, area, leader)
+    others = [a for a in goals_left(state, power) if a != area]
+    if len(plan) < 3 or not others or any(f.way not in (BY_LAND, BY_AIR) for f in plan):
+        return plan
+    attack, defence, times, _ = forces(state, power, area, leader, plan)
+    if len(plan) * len(defence.land + defence.air) > 60 or foresee(attack, defence, times).win < SURE:
+        return plan
+    return _trimmed(state, power, area, leader, plan)
+
+
+def _trimmed(state: State, power: int, area: int, leader: int, plan: tuple[Fighter, ...]) -> tuple[Fighter, ...]:
+    """Without what is not needed for a sure success; one of each kind in turn stays out."""
+    kinds = [t.ARM, t.AIR, t.INF]
+    while kinds:
+        kind = kinds.pop(0)
+        fighter = next((f for f in reversed(plan) if state.units[f.number].kind == kind), None)
+        less = tuple(f for f in plan if f is not fighter)
+        if fighter is None or not any(f.way == BY_LAND for f in less):
+            continue
+        attack, defence, times, _ = forces(state, power, area, leader, less)
+        if foresee(attack, defence, times).win >= SURE:
+            plan = less
+            kinds.append(kind)
+    return plan
+
+
+def _full_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter, ...]:
     """Everything that can be spared over land and in the air; landings where there is no way by land."""
     aim = rules.target(state, power, area, leader)
     plan: tuple[Fighter, ...] = ()
@@ -37,7 +74,10 @@ def best_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter
             spare = len(numbers) - (1 if must_guard(state, power, group.area, group.kind) else 0)
             way = BY_LAND if t.IS_LAND[group.kind] else BY_AIR
             plan += tuple(Fighter(n, way, group.area) for n in numbers[:spare])
-    if not any(f.way == BY_LAND for f in plan):
+    if norway_waits(state, power):
+        over_sea = landing(state, power, area, aim, (), boats, loads) if area == OSLO else ()
+        plan = over_sea or plan
+    elif not any(f.way == BY_LAND for f in plan):
         plan = landing(state, power, area, aim, plan, boats, loads)
     allowed = rules.african_allowance(state)
     while rules.african_units(state, plan, area) > allowed:

@@ -6,8 +6,9 @@ from typing import Any
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Declare
-from sandtable.games.europe.features import mean_fight, worth
+from sandtable.games.europe.features import least_prize, mean_fight, worth
 from sandtable.games.europe.model import ACTIVE, FREE, NEUTRAL, State, units_at
+from sandtable.games.europe.officer.aims import goals_left, is_goal
 from sandtable.games.europe.officer.landing import landing_force
 from sandtable.games.europe.rules.money import affordable
 from sandtable.kernel import Action
@@ -45,7 +46,7 @@ def _war_on_minor(state: State, power: int, country: int) -> float:
     """The worth of the country if what stands next to its capital, or could land there, beats its army."""
     chief = t.CHIEF[country]
     values = worth(state.setup.scenario)
-    least = 20 if state.setup.scenario == "sichelschnitt" else 6
+    least = least_prize(state.setup.scenario)
     if state.standing[country] not in (FREE, NEUTRAL) or country == t.VICHY or values[chief] < least:
         return 0.0
     mine = [
@@ -58,7 +59,7 @@ def _war_on_minor(state: State, power: int, country: int) -> float:
     if not mine:
         mine = landing_force(state, power, chief)
         bonus, coast = 3, True
-    if not mine or affordable(state, power) < (8 if coast else 4):
+    if not mine or affordable(state, power) < _price(state, power, country, coast):
         return 0.0
     planes = sum(
         u.owner == power and u.kind == t.AIR and not u.marks & 1 and t.AIR_DISTANCE[u.area][chief] <= 2
@@ -71,3 +72,12 @@ def _war_on_minor(state: State, power: int, country: int) -> float:
     share = mean_fight(mine, army[: max(1, (len(army) + 1) // 2)])
     floor = 0.2 if values[chief] >= 20 else 0.45
     return values[chief] * share if share > floor else 0.0
+
+
+def _price(state: State, power: int, country: int, coast: bool) -> int:
+    """What a war and its first battle cost; before a landing the neighbours that are goals come first."""
+    price = t.WAR_MINOR + (t.INVASION_COST if coast else t.BATTLE_COST)
+    if coast and is_goal(state, power, t.CHIEF[country]):
+        waiting = [a for a in goals_left(state, power) if a != t.CHIEF[country] and t.HOME[a] >= 6]
+        return price + (t.WAR_MINOR + t.BATTLE_COST) * len(waiting)
+    return price

@@ -1,0 +1,53 @@
+"""Where troops are drawn to: beside goals that want them, into goals that are held too thinly, to the front."""
+
+from __future__ import annotations
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.features import front_distance, worth
+from sandtable.games.europe.model import State, Unit
+from sandtable.games.europe.officer.aims import OSLO, goals_left, is_held_back
+from sandtable.games.europe.officer.ground import GOAL, appetite, base_value, lonely, need, thin
+
+
+class Pull:
+    """How strongly each area draws troops in one position; worked out area by area when it is asked for."""
+
+    def __init__(self, state: State, power: int) -> None:
+        self.state, self.power = state, power
+        self.distance = front_distance(state, power)
+        self.over = state.turn == state.last
+        left = [] if self.over else [a for a in goals_left(state, power) if a != OSLO]
+        self.missing = {goal: appetite(state, power, goal) for goal in left}
+        self._known: dict[int, float] = {}
+
+    def of(self, area: int) -> float:
+        if area not in self._known:
+            self._known[area] = self._work_out(area)
+        return self._known[area]
+
+    def _work_out(self, area: int) -> float:
+        value = -6.0 * min(self.distance[area], 8) + (0.0 if self.over else need(self.state, self.power, area))
+        if worth(self.state.setup.scenario)[area] >= GOAL and thin(self.state, self.power, area) > 0:
+            value += 40.0 if self.over else 25.0
+        if any(short > 0 and t.NEAR_MASK[goal] >> area & 1 for goal, short in self.missing.items()):
+            value += 30.0
+        return value
+
+    def keeps(self, unit: Unit) -> bool:
+        """Whether a land unit is bound to its place: a goal beside or under it would want it back."""
+        state, power, area = self.state, self.power, unit.area
+        if is_held_back(state, power, area):
+            return True
+        if area == t.CHIEF[power] and lonely(state, power, area):
+            return True
+        if worth(state.setup.scenario)[area] >= GOAL and thin(state, power, area, t.DEFENCE[unit.owner][unit.kind]) > 0:
+            return True
+        strength = t.ATTACK[unit.owner][unit.kind]
+        return any(short + strength > 0 and t.NEAR_MASK[g] >> area & 1 for g, short in self.missing.items())
+
+    def gain(self, unit: Unit, to: int) -> float:
+        """How much better a unit stands in another area."""
+        if t.IS_AIR[unit.kind]:
+            here, there = (base_value(self.state, self.power, unit.kind, a) for a in (unit.area, to))
+            return 0.5 * (there - here) - 3.0
+        return self.of(to) - self.of(unit.area) - 1.2 * t.DEFENCE[unit.owner][unit.kind] - 2.0
