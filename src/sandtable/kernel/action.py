@@ -64,17 +64,18 @@ def vocabulary(kinds: tuple[type[Action], ...]) -> dict[str, type[Action]]:
 
 def read_action(text: str, verbs: Mapping[str, type[Action]]) -> Action:
     """The action that a text says with one of these verbs."""
-    verb, *given = text.split() or ("",)
-    kind = verbs.get(verb)
+    words = text.split()
+    if not words:
+        raise SandtableError("An action needs a verb.")
+    kind = verbs.get(words[0])
     if kind is None:
-        known = ", ".join(sorted(verbs))
-        raise SandtableError(f"There is no verb {verb!r}; there are: {known}." if verb else "An action needs a verb.")
+        raise SandtableError(f"There is no verb {words[0]!r}; there are: {', '.join(sorted(verbs))}.")
     readers = _readers(kind)
-    if len(given) != len(readers):
-        form = " ".join([verb, *(f"<{name}>" for name in kind.__struct_fields__)])
+    if len(words) != len(readers) + 1:
+        form = " ".join([words[0], *(f"<{name}>" for name in kind.__struct_fields__)])
         raise SandtableError(f"{text!r} does not fit {form!r}: it needs {len(readers)} words after the verb.")
     try:
-        return kind(*[read(word) for read, word in zip(readers, given, strict=True)])
+        return kind(*[read(word) for read, word in zip(readers, words[1:], strict=True)])
     except _Unreadable as wrong:
         raise SandtableError(f"In {text!r} {wrong}") from wrong
 

@@ -160,7 +160,8 @@ class Recorded:
         return roll
 
     def _counted(self, n: int, sides: int, why: str, value: int, roll: Roll) -> Roll:
-        if any(not 1 <= die <= sides for die in roll.dice) or roll.value != value:
+        dice = roll.dice
+        if roll.value != value or (dice and (min(dice) < 1 or max(dice) > sides)):
             raise DiceError(
                 f"The recorded roll {list(roll.dice)} = {roll.value} for {why} cannot be: it gives {value}."
             )

@@ -139,6 +139,12 @@ class Board:
         )
 
     @cached_property
+    def watched(self) -> tuple[tuple[bytes, ...], ...]:
+        """watched[distance][h][n]: 1 if n is one of `seen[distance][h]`: the quick way to ask for many hexes."""
+        size, marks = len(self.map), bytes.maketrans(b"01", b"\0\1")
+        return tuple(tuple(f"{mask:0{size}b}"[::-1].encode().translate(marks) for mask in row) for row in self.seen)
+
+    @cached_property
     def edge(self) -> tuple[frozenset[int], frozenset[int]]:
         """The hexes of the German and of the French edge."""
         return self._edge(self.data["edges"]["german"]), self._edge(self.data["edges"]["french"])

@@ -165,8 +165,8 @@ class React(Ask, frozen=True, gc=False):
 
     def watchers(self, state: State, reach: int) -> list[int]:
         """The passive units within so many hexes that see the hex where it happened."""
-        near = state.theatre.board.seen[reach][self.hex]
-        found = [u for h, here in state.index.camps[1 - state.active].items() if near >> h & 1 for u in here]
+        near = state.theatre.board.watched[reach][self.hex]
+        found = [u for h, here in state.index.camps[1 - state.active].items() if near[h] for u in here]
         found.sort()
         return found
 

@@ -142,7 +142,7 @@ class SetUp(Ask, frozen=True, gc=False):
             state.end()
             return
         at = first_open(state, self.stage, self.at)
-        carry_out(state, self.task(state), action, out)
+        carry_out(state, tasks(state.scenario, self.stage)[at], action, out)
         state.goto(SetUp(self.stage, first_open(state, self.stage, at + 1)))
 
 
