@@ -25,7 +25,7 @@ from sandtable.games.europe.flow.phase import Phase
 from sandtable.games.europe.model import ACTIVE, Pact, State, changed
 from sandtable.games.europe.rules import raids
 from sandtable.games.europe.rules.attack import reachable_areas
-from sandtable.games.europe.rules.diplomacy import PARTNERS, alignment, hostile_areas, team
+from sandtable.games.europe.rules.diplomacy import PARTNERS, alignment, hostile_areas, is_alone, team
 from sandtable.games.europe.rules.money import why_not_spend
 from sandtable.games.europe.rules.movement import BATTLE
 from sandtable.games.europe.rules.war import at_peace, declare, must_declare, owes, why_not_declare
@@ -68,9 +68,7 @@ class Campaign(Phase, frozen=True, gc=False):
 
     def _talks(self, state: State, power: int) -> list[Any]:
         found: list[Any] = []
-        mine = team(state, power)
-        settled = all(team(state, other) == mine for other in range(6) if t.SIDE[other] == t.SIDE[power])
-        if settled and not state.pacts and not state.consents:
+        if not state.pacts and not state.consents and is_alone(state, power):
             return found
         for other in range(6):
             for what in AGREEMENTS:

@@ -168,11 +168,11 @@ class Planning(Ask, frozen=True, gc=False):
         if rules.why_not_launch(state, self.power, self.plan, aim) is None:
             found.append(Launch())
         for way, owner, kind, area, last in _joins(state, self.power, aim, self.plan):
-            found += self._offers(state, way, owner, kind, area, last)
+            found += self._offers(state, aim, way, owner, kind, area, last)
         found.append(CallOff())
         return found
 
-    def _offers(self, state: State, way: int, owner: int, kind: int, area: int, last: int) -> list[Any]:
+    def _offers(self, state: State, aim: Target, way: int, owner: int, kind: int, area: int, last: int) -> list[Any]:
         """The actions of one stack; how many there are matters only where the limits of places or of Africa count."""
         unit, base = t.type_name(owner, kind), t.AREAS[area]
         made: list[Any] = []
@@ -185,8 +185,8 @@ class Planning(Ask, frozen=True, gc=False):
             count = min(len(self._cargo(state, owner, kind, area)), len(self._fleets(state, last, area)))
             made = [Embark(unit, t.type_name(last, t.FLEET), base, n) for n in range(1, count + 1)]
         if made and not (limited_areas(state, self.power) >> self.area & 1 or area in t.AFRICA):
-            return made if self.why_not(state, "", made[0]) is None else []
-        return [action for action in made if self.why_not(state, "", action) is None]
+            return made if self._why_not_add(state, aim, made[0]) is None else []
+        return [action for action in made if self._why_not_add(state, aim, action) is None]
 
     def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
         if isinstance(action, CallOff):
@@ -194,6 +194,9 @@ class Planning(Ask, frozen=True, gc=False):
         aim = self.aim(state)
         if isinstance(action, Launch):
             return rules.why_not_launch(state, self.power, self.plan, aim)
+        return self._why_not_add(state, aim, action)
+
+    def _why_not_add(self, state: State, aim: Target, action: Any) -> Refusal | None:
         added, refusal = self._adds(state, aim, action)
         if refusal is not None:
             return refusal

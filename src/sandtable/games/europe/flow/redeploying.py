@@ -8,7 +8,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Escort, Pass, PutBack, Redeploy, Research, SendAid, Supply, Take
 from sandtable.games.europe.events import Redeployed, Supplied
 from sandtable.games.europe.flow.phase import Phase
-from sandtable.games.europe.model import CUT, USED, State, mark, shift, stacks_under, units_at, who
+from sandtable.games.europe.model import CUT, USED, State, mark, shift, stacks_of, stacks_under, units_at, who
 from sandtable.games.europe.rules import lendlease, supply
 from sandtable.games.europe.rules import redeploy as rules
 from sandtable.games.europe.rules import research as science
@@ -267,11 +267,13 @@ class Provision(Phase, frozen=True, gc=False):
     verbs: ClassVar[tuple[type[Action], ...]] = (Supply, Pass)
 
     def offers(self, state: State, power: int) -> list[Any]:
-        cut = sorted({unit.area for unit in state.units.values() if unit.marks & CUT})
+        index = who(state)
+        owners = [owner for owner in range(t.N_COUNTRIES) if index.land[owner]] if index.sea[power] else []
+        cut = sorted({unit.area for owner in owners for _, unit in stacks_of(state, owner) if unit.marks & CUT})
         if not cut:
             return []
         found: list[Any] = []
-        for base in t.bits(who(state).sea[power]):
+        for base in t.bits(index.sea[power]):
             for area in cut:
                 for n in range(1, supply.capacity(state, power, base) + 1):
                     if supply.why_not_supply(state, power, power, base, area, n) is not None:

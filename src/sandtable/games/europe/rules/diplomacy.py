@@ -203,6 +203,20 @@ def _team(scenario: str, players: int, power: int) -> int:
     return 100 + power
 
 
+def is_alone(state: State, power: int) -> bool:
+    """Whether one player holds a whole side, so that there is nobody to agree with.
+
+    Rules: EU-2a.
+    """
+    return _is_alone(state.setup.scenario, state.setup.players, power)
+
+
+@cache
+def _is_alone(scenario: str, players: int, power: int) -> bool:
+    side = [other for other in range(6) if t.SIDE[other] == t.SIDE[power]]
+    return len({_team(scenario, players, other) for other in side}) == 1
+
+
 PARTNERS = ((t.GERMANY, t.ITALY), (t.BRITAIN, t.USA))
 """The pairs that may combine their forces (13.1b)."""
 

@@ -88,27 +88,39 @@ def is_free(unit: Unit) -> bool:
     return t.IS_SEA[unit.kind] and not unit.marks & (USED | MOVED)
 
 
-def can_meet(state: State, power: int, unit: Unit, place: int, mission: Mission, links: tuple[Link, ...]) -> bool:
-    """Whether a unit could go to a place against what the other side has there.
+def for_aircraft(place: int, mission: Mission, links: tuple[Link, ...], facing: tuple[int, ...]) -> bool:
+    """Whether aircraft find something to meet at a place: at first what passes there, then whatever was sent.
 
-    Aircraft go wherever their range lets them; ships only against ships, at sea, and at most five seas away.
+    Rules: EU-12.2a.
+    """
+    if links:
+        return bool(facing)
+    over = place in mission.flights and bool(mission.air)
+    afloat = bool(mission.ships or mission.transports)
+    return over or (afloat and (place - t.N_AREAS in mission.route or place == mission.goal))
+
+
+def for_ships(state: State, place: int, mission: Mission, links: tuple[Link, ...], facing: tuple[int, ...]) -> bool:
+    """Whether ships find something to meet at a place: only ships, only at sea.
+
+    Rules: EU-12.2b.
+    """
+    if place < t.N_AREAS or not has_ships(state, facing):
+        return False
+    return bool(links) or place - t.N_AREAS in mission.route
+
+
+def in_reach(state: State, unit: Unit, places: list[int]) -> list[int]:
+    """The places that a unit can go to: aircraft within their range, ships at most five seas away.
 
     Rules: EU-12.2a, EU-12.2b.
     """
-    if not is_free(unit) or unit.area == t.USA_AREA:
-        return False
-    facing = _facing(state, power, mission, links)
+    if unit.area == t.USA_AREA:
+        return []
     if unit.kind == t.AIR:
-        if t.AIR_DISTANCE[unit.area][place] > air_range(state, unit.owner, t.AIR):
-            return False
-        if links:
-            return bool(facing)
-        over = place in mission.flights and bool(mission.air)
-        afloat = bool(mission.ships or mission.transports)
-        return over or (afloat and (place - t.N_AREAS in mission.route or place == mission.goal))
-    if not has_ships(state, facing) or (place < t.N_AREAS) or (not links and place - t.N_AREAS not in mission.route):
-        return False
-    return naval_distance(state, power, unit.area, place) <= 5
+        distance, span = t.AIR_DISTANCE[unit.area], air_range(state, unit.owner, t.AIR)
+        return [place for place in places if distance[place] <= span]
+    return [place for place in places if naval_distance(state, unit.owner, unit.area, place) <= 5]
 
 
 def _facing(state: State, power: int, mission: Mission, links: tuple[Link, ...]) -> tuple[int, ...]:
@@ -130,15 +142,18 @@ def groups(
     places = [place] if place >= 0 else meeting_places(mission)
     found: dict[tuple[int, int, int, int], list[int]] = {}
     engaged = {n for link in links for n in link.units} | set(mission.air + mission.ships + mission.transports)
+    facing = _facing(state, power, mission, links)
+    by_air = [place for place in places if for_aircraft(place, mission, links, facing)]
+    by_sea = [place for place in places if for_ships(state, place, mission, links, facing)]
     meets: dict[tuple[int, int], list[int]] = {}
     units = state.units
-    for number in who(state).of[power]:
+    for number in who(state).of[power] if by_air or by_sea else ():
         unit = units[number]
         if t.IS_LAND[unit.kind] or number in engaged or not is_free(unit):
             continue
         stack = (unit.kind, unit.area)
         if stack not in meets:
-            meets[stack] = [where for where in places if can_meet(state, power, unit, where, mission, links)]
+            meets[stack] = in_reach(state, unit, by_air if unit.kind == t.AIR else by_sea)
         for where in meets[stack]:
             found.setdefault((power, unit.kind, unit.area, where), []).append(number)
     return found

@@ -26,11 +26,15 @@ def half(value: int) -> int:
 
 def in_hand(state: State, power: int) -> int:
     """What a power can still spend: its HPP without those already laid face down at sea."""
+    if not state.convoys:
+        return state.hpp[power]
     return state.hpp[power] - sum(c.value for c in state.convoys if c.sender == power and c.reserved)
 
 
 def used_limit(state: State, power: int) -> int:
     """What a power has spent in this turn, with the aid sent in it."""
+    if not state.convoys:
+        return state.spent[power]
     laid = sum(c.value for c in state.convoys if c.sender == power and c.sent == state.turn)
     return state.spent[power] + laid
 
