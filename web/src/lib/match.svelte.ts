@@ -214,7 +214,7 @@ export class Match {
     const answer = await live.act(ask, action)
     this.busy = false
     if (live !== this.live) return false
-    if (answer === null) this.armed = null
+    if (answer === null && this.armed?.action === action) this.armed = null
     this.#answer(answer)
     return answer === null
   }
