@@ -27,6 +27,7 @@ class Block:
         "polygon",
         "row",
         "segments",
+        "shelters",
         "solid",
         "sways",
         "upright",
@@ -44,6 +45,7 @@ class Block:
         self.height = feature.height or (40 if self.row.high else 20)
         self.chords = self._chords()
         self.upright = self.row.deep and is_upright(self.polygon)
+        self.shelters = bool(self.polygon) and not (self.row.deep or self.row.kind in ("small-wood", "wreck"))
         self.sways = self.solid or self.row.low or self.row.cover != "open" or bool(self.chords)
         self.openings: tuple[tuple[Segment, ...], ...] = tuple(
             tuple(gap for gap in feature.openings if _on_edge(gap, edge)) for edge in self.segments

@@ -92,7 +92,9 @@ class State(Trunk, kw_only=True):
 
     def men(self, unit: Unit | str) -> list[Model]:
         """The men of a unit who are on foot."""
-        return [model for model in self.members(unit) if model.cls == "infantry" and not model.aboard]
+        found, models = self.units[unit] if isinstance(unit, str) else unit, self.models
+        men = [models[each] for each in found.models]
+        return [man for man in men if man.cls == "infantry" and not man.aboard]
 
     def everyone(self, unit: Unit | str) -> list[Model]:
         """The men of a unit, aboard or on foot."""
@@ -100,14 +102,25 @@ class State(Trunk, kw_only=True):
 
     def pieces(self, unit: Unit | str) -> list[Model]:
         """What stands on the table by itself: men on foot, guns and vehicles that are not wrecks."""
-        return [model for model in self.members(unit) if not model.aboard and not model.destroyed]
+        found, models = self.units[unit] if isinstance(unit, str) else unit, self.models
+        return [model for each in found.models if not (model := models[each]).aboard and not model.destroyed]
 
     def vehicle_of(self, unit: Unit | str) -> Model | None:
         """The unit's vehicle, if it has one that is no wreck."""
-        return next((m for m in self.members(unit) if m.cls in VEHICLES and not m.destroyed), None)
+        found, models = self.units[unit] if isinstance(unit, str) else unit, self.models
+        for each in found.models:
+            model = models[each]
+            if model.cls in VEHICLES and not model.destroyed:
+                return model
+        return None
 
     def gun_of(self, unit: Unit | str) -> Model | None:
-        return next((m for m in self.members(unit) if m.cls == "artillery" and not m.destroyed), None)
+        found, models = self.units[unit] if isinstance(unit, str) else unit, self.models
+        for each in found.models:
+            model = models[each]
+            if model.cls == "artillery" and not model.destroyed:
+                return model
+        return None
 
     def guns_of(self, unit: Unit | str) -> list[Model]:
         """The pieces of a gun's unit or battery that still work."""

@@ -16,6 +16,9 @@ from sandtable.kernel import Ask, Dice, Event, Hints, Options, Prompt, Refusal
 from sandtable.kernel.action import Action
 
 BY_KEY: dict[str, Question] = {question.key: question for question in QUESTIONS}
+BY_ORDER: dict[str, tuple[Question, ...]] = {
+    order: tuple(question for question in QUESTIONS if order in question.orders) for order in Question.orders
+}
 
 
 def next_question(state: State, draft: Intent, links: tuple[Intent, ...]) -> Question | None:
@@ -23,7 +26,10 @@ def next_question(state: State, draft: Intent, links: tuple[Intent, ...]) -> Que
 
     Rules: OW-intent-extra.
     """
-    for question in QUESTIONS:
+    driven = state.vehicle_of(draft.unit) is not None
+    for question in BY_ORDER[draft.order]:
+        if question.driven and not driven:
+            continue
         if question.key not in draft.asked and question.applies(state, draft, links):
             return question
     return None

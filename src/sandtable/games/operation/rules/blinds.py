@@ -230,3 +230,52 @@ def is_behind(outer: Box, block: Block, side: int) -> bool:
     """Whether a patch lies on the inner side of the line of a side, so that no line from inside gets there by it."""
     p, q = block.segments[side]
     return box_side(outer, p, q) == (1 if area2(block.polygon) > 0 else -1)
+
+
+def in_doubt(near: tuple[Block, ...], a: Model, b: Model) -> list[Block] | None:
+    """What of the terrain must be looked at for one line and those to the edges of the base; None if they are stopped.
+
+    A piece with all corners clearly on one side of the three lines is not touched by any. One with corners clearly on
+    both sides is crossed by all three, if the line between the two outermost corners parts the two models.
+
+    Rules: OW-sight-line, OW-cover-partial.
+    """
+    ax, ay, bx, by = a.x, a.y, b.x, b.y
+    dx, dy = bx - ax, by - ay
+    west, east = (ax, bx) if dx > 0 else (bx, ax)
+    north, south = (ay, by) if dy > 0 else (by, ay)
+    rest: list[Block] = []
+    for block in near:
+        left, top, right, bottom = block.box
+        if left - RIM > east or right + RIM < west or top - RIM > south or bottom + RIM < north:
+            continue
+        if block.shelters:
+            if left <= bx <= right and top <= by <= bottom:
+                rest.append(block)
+            continue
+        slack = RIM * (max(right - ax, ax - left) + max(bottom - ay, ay - top))
+        turns = [dx * (y - ay) - dy * (x - ax) for x, y in block.feature.shape]
+        low, high = min(turns), max(turns)
+        if low > slack or high < -slack:
+            continue
+        crossed = block.chords and low < -slack and high > slack
+        if crossed and is_parted(block, a, b, turns.index(low), turns.index(high)):
+            return None
+        rest.append(block)
+    return rest
+
+
+def is_parted(block: Block, a: Model, b: Model, low: int, high: int) -> bool:
+    """Whether the line between two corners of a piece parts two models, and who crosses it here is stopped."""
+    shape = block.feature.shape
+    if not block.polygon and len(shape) > 2:
+        return False
+    (px, py), (qx, qy) = shape[low], shape[high]
+    ex, ey = qx - px, qy - py
+    here, there = ex * (a.y - py) - ey * (a.x - px), ex * (b.y - py) - ey * (b.x - px)
+    slack = RIM * (abs(ex) + abs(ey))
+    if not (here > 0 and there < -slack) and not (here < 0 and there > slack):
+        return False
+    eyes = ABOVE if a.level else DRIVING if a.cls in VEHICLES else ON_FOOT
+    rim = (b.x - RIM, b.y - RIM, b.x + RIM, b.y + RIM)
+    return may_stop(block, (a.x, a.y, a.x, a.y), rim, eyes, b.level > 0)

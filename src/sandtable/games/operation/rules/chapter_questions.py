@@ -10,7 +10,7 @@ from sandtable.games.operation.actions import Pass
 from sandtable.games.operation.actions_vehicle import Ascend, Below, Descend, Flare, Hail, Light, Smoke, Tunnel
 from sandtable.games.operation.model import Point, Unit
 from sandtable.games.operation.rules import night, smoke, tunnels, vehicle_crew
-from sandtable.games.operation.rules.intent import Intent, Question
+from sandtable.games.operation.rules.intent import MOVING, Intent, Question
 from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import items
@@ -35,6 +35,7 @@ class GoDown(Question):
     Rules: OW-tun-down, OW-tun-infantry, OW-optional.
     """
 
+    orders: ClassVar[frozenset[str]] = MOVING
     key: ClassVar[str] = "descend"
     verbs: ClassVar[tuple[type[Action], ...]] = (Descend, Pass)
 
@@ -234,6 +235,7 @@ class RadioContact(Question):
     Rules: OW-at-tanks, OW-crew-radio.
     """
 
+    driven: ClassVar[bool] = True
     key: ClassVar[str] = "hail"
     verbs: ClassVar[tuple[type[Action], ...]] = (Hail, Pass)
 

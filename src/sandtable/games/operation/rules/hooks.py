@@ -102,8 +102,16 @@ def passes_rooms(state: State, model: Model, way: tuple[tuple[int, int], ...]) -
 
     from sandtable.games.operation.rules.rooms import why_not_through
 
-    houses = [f for f in state.features.values() if f.rooms and not f.ruined]
-    return all(why_not_through(state, model, house, a, b) is None for house in houses for a, b in pairwise(way))
+    for block in state.index.areas:
+        house = block.feature
+        if not house.rooms or house.ruined:
+            continue
+        left, top, right, bottom = block.box
+        if not any(left <= x <= right and top <= y <= bottom for x, y in way):
+            continue
+        if any(why_not_through(state, model, house, a, b) is not None for a, b in pairwise(way)):
+            return False
+    return True
 
 
 def building_struck(state: State, shot: Shot, spot: tuple[int, int, int], dice: Dice, out: Out) -> None:

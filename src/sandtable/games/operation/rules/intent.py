@@ -18,6 +18,9 @@ from sandtable.kernel.action import Action
 
 Path = tuple[Point, ...]
 
+MOVING: frozenset[str] = frozenset(("move", "assault"))
+FIRING: frozenset[str] = frozenset(("fire", "ambush", "cover"))
+
 WRONG_VERB = Refusal("OW-chain-fixed", "other-question")
 
 
@@ -92,9 +95,14 @@ class Intent(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Question:
-    """One thing to be announced. `applies` looks at public facts and the draft only."""
+    """One thing to be announced. `applies` looks at public facts and the draft only.
+
+    `orders` are those on which it may be asked at all; `driven` is asked only of units with a vehicle.
+    """
 
     key: ClassVar[str] = ""
+    orders: ClassVar[frozenset[str]] = frozenset(("move", "assault", "fire", "ambush", "cover"))
+    driven: ClassVar[bool] = False
     verbs: ClassVar[tuple[type[Action], ...]] = ()
 
     def applies(self, state: State, draft: Intent, links: tuple[Intent, ...]) -> bool:

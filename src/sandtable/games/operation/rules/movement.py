@@ -15,7 +15,7 @@ from sandtable.games.operation.rules.measure import BASE, outline
 from sandtable.games.operation.rules.sight import FLOOR
 from sandtable.games.operation.state import State, is_active
 from sandtable.games.operation.tables import BONUS, MOVE, WEAPONS, Pace
-from sandtable.geometry.table import along, contains, crossing, length, parts_inside, point_distance_at_most
+from sandtable.geometry.table import along, box_of, contains, crossing, length, parts_inside, point_distance_at_most
 from sandtable.geometry.table.shapes import circle_overlaps_polygon
 from sandtable.kernel import Refusal
 
@@ -102,7 +102,11 @@ def toll(blocks: Sequence[Block], way: Sequence[Point], kind: str) -> Toll:
     Rules: OW-terrain-minus, OW-terrain-cross, OW-terrain-slow, OW-terrain-barred, OW-terrain-plus.
     """
     minus, slow, plus = 0, False, 0
+    left, top, right, bottom = box_of(way)
     for block in blocks:
+        box = block.box
+        if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
+            continue
         row = block.row
         entry = row.passage(kind)
         if block.polygon:
@@ -208,8 +212,11 @@ def route(state: State, blocks: Sequence[Block], model: Model, end: Point) -> Wa
     if not asked.barred and not asked.minus:
         return best
     least = 10**9 if asked.barred else cost
+    most = max(block.row.passage(column(model)).plus for block in blocks)
     for corner in corners(blocks, start, end):
         way = (start, corner, end)
+        if length(way) - most >= least:
+            continue
         cost, asked = way_cost(state, blocks, model, way)
         if not asked.barred and cost < least:
             best, least = way, cost
@@ -263,7 +270,14 @@ def is_free(state: State, at: Point, others: Sequence[Point], hulls: Sequence[Se
     for ox, oy in others:
         if (x - ox) ** 2 + (y - oy) ** 2 < square:
             return False
-    return not any(circle_overlaps_polygon(at, BASE, tuple(hull)) for hull in hulls)
+    return not any(may_touch(at, hull) and circle_overlaps_polygon(at, BASE, tuple(hull)) for hull in hulls)
+
+
+def may_touch(at: Point, hull: Sequence[Point]) -> bool:
+    """Whether a base comes near the outline of a gun or vehicle: no nearer than half its diagonal from its middle."""
+    (ax, ay), (bx, by) = hull[0], hull[2]
+    far = abs(ax - bx) + abs(ay - by) + 4 * BASE
+    return abs(2 * at[0] - ax - bx) <= far and abs(2 * at[1] - ay - by) <= far
 
 
 def standing_others(state: State, moving: frozenset[str]) -> tuple[list[Point], list[Sequence[Point]]]:

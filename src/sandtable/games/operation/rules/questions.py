@@ -23,8 +23,8 @@ from sandtable.games.operation.rules import indirect, melee, movement, snipers
 from sandtable.games.operation.rules.asides import Explosives, Message, Saddle
 from sandtable.games.operation.rules.chapter_questions import CHAPTER_FIRST, CHAPTER_QUESTIONS
 from sandtable.games.operation.rules.cohesion import is_together
-from sandtable.games.operation.rules.detection import is_valid, seen_targets, valid_targets
-from sandtable.games.operation.rules.intent import Intent, Question
+from sandtable.games.operation.rules.detection import is_valid, seen_targets, sees_some, valid_targets
+from sandtable.games.operation.rules.intent import FIRING, MOVING, Intent, Question
 from sandtable.games.operation.rules.measure import units_within
 from sandtable.games.operation.rules.sight import same
 from sandtable.games.operation.rules.storeys import Storey
@@ -90,6 +90,7 @@ class Way(Question):
     Rules: OW-intent-move, OW-intent-assault, OW-order-move, OW-assault-speed, OW-move-goal.
     """
 
+    orders: ClassVar[frozenset[str]] = MOVING
     key: ClassVar[str] = "way"
     verbs: ClassVar[tuple[type[Action], ...]] = (Go, Stay, Charge)
 
@@ -169,6 +170,7 @@ class Assailed(Question):
     Rules: OW-intent-assault, OW-melee-fire, OW-melee-unseen, OW-melee-orders.
     """
 
+    orders: ClassVar[frozenset[str]] = frozenset(("assault",))
     key: ClassVar[str] = "shoot"
     verbs: ClassVar[tuple[type[Action], ...]] = (Shoot, Pass)
 
@@ -252,6 +254,7 @@ class Aimed(Question):
     Rules: OW-intent-fire, OW-intent-ambush, OW-intent-cover, OW-target-valid, OW-fire-delay, OW-comms-bind.
     """
 
+    orders: ClassVar[frozenset[str]] = FIRING
     key: ClassVar[str] = "target"
     verbs: ClassVar[tuple[type[Action], ...]] = (Target, Shell, Pass)
 
@@ -285,7 +288,7 @@ class Aimed(Question):
         if engaged and foe.id not in engaged:
             return IN_MELEE
         if draft.order == "cover":
-            return None if foe in seen_targets(state, unit) else NOT_SEEN
+            return None if sees_some(state, unit, foe) else NOT_SEEN
         return None if foe.id in moving_foes(draft, links) or is_valid(state, unit, foe) else NOT_VALID
 
     def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
@@ -412,6 +415,7 @@ class Delayed(Question):
     Rules: OW-fire-delay, OW-delay-barred, OW-interrupt, OW-intent-ambush.
     """
 
+    orders: ClassVar[frozenset[str]] = FIRING
     key: ClassVar[str] = "delay"
     verbs: ClassVar[tuple[type[Action], ...]] = (Delay, Pass)
 

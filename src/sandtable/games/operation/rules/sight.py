@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import is_
 from typing import NamedTuple
 
 from sandtable.games.operation.ground import Block, Index
 from sandtable.games.operation.model import TANKS, VEHICLES, Cover, Model, Point, Template, Unit
-from sandtable.games.operation.rules.blinds import mark_of, row_of
+from sandtable.games.operation.rules.blinds import in_doubt, mark_of, row_of
 from sandtable.games.operation.rules.measure import BASE, BESIDE, BEYOND_LOW, outline
 from sandtable.games.operation.rules.measure import DEPTH as DEPTH
 from sandtable.games.operation.state import State, is_armoured
@@ -358,7 +359,7 @@ def sights(state: State, unit: Unit, foe: Unit, through_smoke: bool = False) -> 
 
 
 def same(one: Sequence[object], two: Sequence[object]) -> bool:
-    return len(one) == len(two) and all(x is y for x, y in zip(one, two, strict=True))
+    return len(one) == len(two) and all(map(is_, one, two))
 
 
 def work_out(state: State, ours: list[Model], theirs: list[Model], through_smoke: bool) -> dict[str, dict[str, Look]]:
@@ -396,7 +397,8 @@ def remembered(index: Index, near: tuple[Block, ...], a: Model, b: Model) -> Loo
     key = (a.x, a.y, b.x, b.y, a.level, b.level, a.cls in VEHICLES, b.cls in VEHICLES)
     line = memory.get(key)
     if line is None:
-        line = terrain_look(near, a, b)
+        doubtful = in_doubt(near, a, b)
+        line = terrain_look(doubtful, a, b) if doubtful else BLIND if doubtful is None else CLEAR
         if len(memory) >= KEPT:
             memory.clear()
         memory[key] = line

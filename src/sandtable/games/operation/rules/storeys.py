@@ -10,7 +10,7 @@ from sandtable.games.operation.actions import Climb, Pass
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point
 from sandtable.games.operation.rules import movement, rooms
-from sandtable.games.operation.rules.intent import Intent, Question
+from sandtable.games.operation.rules.intent import MOVING, Intent, Question
 from sandtable.games.operation.rules.sight import FLOOR
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import contains
@@ -74,6 +74,7 @@ class Storey(Question):
     Rules: OW-move-levels, OW-intent-move.
     """
 
+    orders: ClassVar[frozenset[str]] = MOVING
     key: ClassVar[str] = "storey"
     verbs: ClassVar[tuple[type[Action], ...]] = (Climb, Pass)
 

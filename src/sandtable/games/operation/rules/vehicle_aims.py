@@ -52,6 +52,8 @@ class When(Question):
     Rules: OW-intent-assault, OW-order-assault.
     """
 
+    orders: ClassVar[frozenset[str]] = frozenset(("assault",))
+    driven: ClassVar[bool] = True
     key: ClassVar[str] = "moment"
     verbs: ClassVar[tuple[type[Action], ...]] = (Moment,)
 
@@ -91,6 +93,7 @@ class Weapon(Question):
     Rules: OW-vehicle-targets, OW-ammo-announce, OW-crew-one, OW-crew-gunner, OW-intent-fire, OW-vfire-moving.
     """
 
+    driven: ClassVar[bool] = True
     verbs: ClassVar[tuple[type[Action], ...]] = (Aim, Cease)
 
     def __init__(self, number: int) -> None:

@@ -19,7 +19,7 @@ from sandtable.games.operation.rules import (
     vehicle_move,
     vehicle_ram,
 )
-from sandtable.games.operation.rules.intent import Intent, Question
+from sandtable.games.operation.rules.intent import MOVING, Intent, Question
 from sandtable.games.operation.state import State
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Measure, Options, Refusal
@@ -47,6 +47,7 @@ class LookOut(Question):
     Rules: OW-crew-commander, OW-buttoned-pop, OW-intent-move, OW-intent-fire.
     """
 
+    driven: ClassVar[bool] = True
     key: ClassVar[str] = "look-out"
     verbs: ClassVar[tuple[type[Action], ...]] = (Expose,)
 
@@ -73,6 +74,8 @@ class Course(Question):
     Rules: OW-intent-move, OW-intent-assault, OW-crew-driver, OW-buttoned-move, OW-ram-order, OW-overrun-order.
     """
 
+    orders: ClassVar[frozenset[str]] = MOVING
+    driven: ClassVar[bool] = True
     key: ClassVar[str] = "drive"
     verbs: ClassVar[tuple[type[Action], ...]] = (Drive, Halt, Ram)
 

@@ -20,7 +20,7 @@ from sandtable.games.operation.rules import (
     vehicle_board,
     vehicle_crew,
 )
-from sandtable.games.operation.rules.intent import Intent, Question
+from sandtable.games.operation.rules.intent import MOVING, Intent, Question
 from sandtable.games.operation.rules.outline import gap_at_most
 from sandtable.games.operation.rules.vehicle_aims import WEAPON_SLOTS, Weapon, When
 from sandtable.games.operation.rules.vehicle_course import Course, LookOut, crewed
@@ -44,6 +44,8 @@ class GetOut(Question):
     Rules: OW-intent-extra, OW-embark-once, OW-embark-slow.
     """
 
+    orders: ClassVar[frozenset[str]] = MOVING
+    driven: ClassVar[bool] = True
     key: ClassVar[str] = "alight"
     verbs: ClassVar[tuple[type[Action], ...]] = (Alight, Pass)
 
@@ -71,6 +73,7 @@ class GetIn(Question):
     Rules: OW-intent-extra, OW-embark-place, OW-embark-cost, OW-carrier-left.
     """
 
+    orders: ClassVar[frozenset[str]] = MOVING
     key: ClassVar[str] = "board"
     verbs: ClassVar[tuple[type[Action], ...]] = (Board, Pass)
 
