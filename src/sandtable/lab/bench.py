@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from sandtable.kernel import Game, Seeded, Table, clone, dumps
+from sandtable.kernel import Event, Game, Seeded, Table, advance, clone, dumps, play
 from sandtable.kernel.record import parse_record, render
 from sandtable.lab.roundtrip import round_trips
 from sandtable.match import make_header, restore
@@ -81,6 +81,7 @@ def scenario_figures(game: Game, scenario: str, seconds: float, plies: float) ->
         Figure(f"{where}: decisions a game", decisions / games, "decisions"),
     ]
     figures.append(Figure(f"{where}: replay of an entry", replay_us(game, scenario, options), "us"))
+    figures += round_figures(game, scenario, options, where)
     return figures + position_figures(game, scenario, options, where) + table_figures(game, scenario, where)
 
 
@@ -89,6 +90,28 @@ def replay_us(game: Game, scenario: str, options: dict[str, Any]) -> float:
     made = random_game(game, scenario, options, 3)
     texts = [str(move.action) for move in made.moves]
     return 1e6 * _timed(lambda: replays(game, scenario, options, made, texts)) / max(1, len(made.moves))
+
+
+def round_figures(game: Game, scenario: str, options: dict[str, Any], where: str) -> list[Figure]:
+    """What sealed orders cost to carry out: all answers from the one that seals the last of them to the next orders."""
+    rounds: dict[str, list[float]] = {}
+    rng, dice, out = random.Random(3), Seeded(3), list[Event]()
+    state = game.start(scenario, options)
+    decision, sealed = advance(state, dice, out), ""
+    while decision is not None:
+        asked, (action, _) = decision, pick(decision, decision.seats[0], rng)
+        start = time.thread_time()
+        decision = play(state, decision, decision.seats[0], action, dice, out)
+        spent = time.thread_time() - start
+        if asked.gathers and (decision is None or decision.frame is not asked.frame):
+            sealed = asked.kind
+            rounds.setdefault(sealed, []).append(spent)
+        elif sealed and not asked.gathers:
+            rounds[sealed][-1] += spent
+    if not rounds:
+        return []
+    kind, times = max(rounds.items(), key=lambda item: len(item[1]))
+    return [Figure(f"{where}: {kind} carried out, longest", 1e3 * max(times), "ms")]
 
 
 def position_figures(game: Game, scenario: str, options: dict[str, Any], where: str) -> list[Figure]:

@@ -69,10 +69,10 @@ def play_match(
         seat = decision.seats[0]
         number = holder[seat]
         mind, turn = players[number], (seat, getattr(state, "turn", 0))
-        start = time.perf_counter()
+        start = time.thread_time()
         seen = game.view(state, frozenset((seat,))) if getattr(mind, "needs_view", True) else None
         action = mind.choose(seen, Question(seat, decision), chances[number])
-        spent = time.perf_counter() - start
+        spent = time.thread_time() - start
         timings[number].add(spent)
         turns[turn] = turns.get(turn, 0.0) + spent
         decision = play(state, decision, seat, action, dice, out)
