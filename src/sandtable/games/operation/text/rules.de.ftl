@@ -639,3 +639,38 @@ OW-R66 = Zeitweilig zugeteilte Einheiten haben die Ausbildung der Einheit des Fa
 OW-R67 = Ein Wrack im Weg eines langsam fahrenden Kettenfahrzeugs wird zermalmt und weggenommen; alle anderen müssen darum herumfahren.
 OW-R68 = Die Fahrzeuge einer Staffel fahren denselben Weg nebeneinander, jedes mit eigenen Fahrtests, eines nach dem anderen.
 OW-R69 = Armeen werden offen gekauft, ein Spieler nach dem anderen.
+
+## Beispiele, die als Tests laufen
+
+OW-ex-1 = Karten: eine Armee von 10 Einheiten zieht 15 Karten (eine deutsche 17).
+OW-ex-2 = Kette: Feuer 5 auf die Amerikaner auf der Straße, von ihnen zur Antwort Sturm 3, Feuer 1 vom Maschinengewehr; auf eine 1 kann niemand antworten; ausgeführt 1, 3, 5; der Sturm findet nur statt, wenn die Einheit überlebt und die Moral besteht, dann feuern die überlebenden Grenadiere; der Spieler ohne Initiative eröffnet als Nächster.
+OW-ex-3 = Zuvorkommen oder unterbrechen: gegen einen Sturm 3 über eine Mauer trifft Sturm 2 bei 8+ (7 und -1) und tötet bei 7+ (mittlere Deckung), Hinterhalt 2 nach der Mauer trifft bei 6+ (7 und +1) und tötet bei 3+ (offen).
+OW-ex-4 = Bewegung eines Mannes: 20 cm schnell bei Bewegung, 15 cm im Sturm.
+OW-ex-5 = Fünf Treffer auf drei Mann, 3 tot und 2 erschüttert: drei werden entfernt, der Rest verfällt.
+OW-ex-6 = Zwölf Mann, 9 erschüttert und 3 stehend, 4 tot: die 3 stehenden gehen zuerst.
+OW-ex-7 = Zwölf Mann, 6 erschüttert und 6 stehend, 4 tot und 4 erschüttert: 4 stehende werden entfernt, 2 hingelegt, 2 Ergebnisse erschüttert verfallen.
+OW-ex-8 = Teils im Wald, teils hinter einer Mauer: 22 Schüsse werden vor dem Würfeln geteilt; eine 6 auf der Tabelle der Handwaffen tötet in leichter Deckung und erschüttert in mittlerer nur.
+OW-ex-9 = Teils im Graben: nur der Teil im Graben hat die -1 auf den Treffer.
+OW-ex-10 = MG34: alle 7 Schüsse gehen auf einen Teil des Ziels; die anderen Waffen dürfen den anderen nehmen.
+OW-ex-11 = Schadenstabellen: ein 75-mm-Geschütz würfelt auf dem Teil der schweren Waffen, ein Gewehr auf dem der Handwaffen.
+OW-ex-12 = Änderungen: Sturm bis innerhalb von 5 cm vor dem Feuern ist -1 und +3, zusammen +2.
+OW-ex-13 = 150-mm-Granate auf ein Haus: eine Explosion von 10 cm von der Außenwand nach innen; auf einen Wald: 10 cm Radius um das Zielmodell.
+OW-ex-14 = Abweichung: ein Würfel von 6 weicht 6 cm mal die Stufe der Entfernung ab (6, 12, 18 oder 24 cm).
+OW-ex-15 = Panik: 3 Tote und 2 Erschütterte bei Grenze 3 und Ausbildung 4+, ein Wurf von 3 misslingt; die Erschütterten stehen auf, und alle rennen in der nächsten Panikphase in Deckung.
+OW-ex-16 = Eine nach misslungenem Nerventest ausgestiegene Besatzung steigt mit einem Sturmbefehl wieder ein und tut in dieser Runde nichts anderes.
+OW-ex-17 = Die Besatzung eines Panthers, der der Nerventest misslang, zählt für Treffer und Entdeckung als Infanterie.
+OW-ex-18 = Mittlerer Panzer: 35 cm schnell bei Bewegung, 25 cm im Sturm.
+OW-ex-19 = Panzer mit Bewegungsbefehl: Richtschütze, MG-Schütze und Ladeschütze tun nichts, der Fahrer fährt.
+OW-ex-20 = Geschlossener Panzer IV, Fallschirmjäger auf 40 cm hinter einer Mauer, die sich schnell bewegt haben: 60 - 25 = 35, nicht entdeckt; kommt der Kommandant heraus, sind sie auf 60 entdeckt, und es wird mit -1 auf sie gefeuert.
+OW-ex-21 = Mittlerer Panzer fährt 10 cm mit zwei Wendungen: 10 + 5 + 5 = 20, mehr als 18 langsam und nicht mehr als 25 im Sturm, also schnell und ohne herausschauenden Kommandanten.
+OW-ex-22 = T-34 mit schnelles Fahrzeug: ein Sturm von 30 cm übersteigt 25, der Kommandant muss also herausschauen.
+OW-ex-23 = Ein schwerer Panzer rammt einen leichteren: der leichtere würfelt auf der Tabelle der schweren Waffen, der schwere auf der der Handwaffen.
+OW-ex-24 = Sherman auf ein teils von einem Panther verdecktes Halbkettenfahrzeug 250/9: 8 trifft, Schaden 6 ist die verdeckte Hauptwaffe, der Panther braucht 9, und der Schuss prallt ab; mit langem Rohr (+1) ist er getroffen, und die 6 wird in seiner Spalte gelesen.
+OW-ex-25 = Zweiter Treffer auf eine verlorene Nebenwaffe eines mittleren Panzers: nur 2 der Besatzung und der Nerventest wirken.
+OW-ex-26 = Einheit teils in einem Halbkettenfahrzeug, langsame Bewegung: die Männer zu Fuß gelten als stehend, das Fahrzeug als bewegt.
+OW-ex-27 = Panzergrenadiere, außerhalb ihres Lastwagens aufgestellt, stehen innerhalb von 10 cm davon; der Feind darf auf den Lastwagen oder die Männer feuern, jedes nach eigener Entdeckung.
+OW-ex-28 = Kübelwagen: 22 Würfel (4 und 18), geteilt in 14 auf zwei Mann hinter einer Hecke (leichte Deckung) und 8 auf den Wagen mit Fahrer.
+OW-ex-29 = Letzte Chance: 20-mm-Geschütz auf einen mittleren Panzer, 11 mit +1 langes Rohr und +1 Hinterhalt ist 9; Schaden 8 mit -1 mittlere Panzerung von vorn und -1 leichtes Geschütz gegen mittleren Panzer ist 6, NH.
+OW-ex-30 = Panik eines Panzers: 1 Mann tot und 1 erschüttert bei Grenze 1, Test misslungen: die Besatzung steigt aus, auch der Erschütterte und stehend; nächste Runde rennt sie zur nächsten Deckung, der Panzer ist keine.
+OW-ex-31 = Tisch: 120 - 50 = 70, also zwei Zonen von 35 cm und 50 cm dazwischen.
+OW-ex-32 = Scheinwerfer: von 3 Treffern auf seinen Posten werden 2 aufgegeben, um das Licht zu zerstören, und 1 wird in der Infanteriespalte gewürfelt.

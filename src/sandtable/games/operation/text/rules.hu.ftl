@@ -639,3 +639,38 @@ OW-R66 = Az ideiglenesen összevont egységek kiképzése a jármű egységéé,
 OW-R67 = A lassan haladó lánctalpas jármű útjában lévő roncs összezúzódik és lekerül; mindenki másnak meg kell kerülnie.
 OW-R68 = A raj járművei egymás mellett ugyanazt az utat járják, mindegyik saját vezetési tesztekkel, egymás után.
 OW-R69 = A seregeket nyíltan veszik, egyik játékos a másik után.
+
+## Kidolgozott példák, amelyek próbaként futnak
+
+OW-ex-1 = Kártyák: a 10 egységből álló sereg 15 lapot húz (a német 17-et).
+OW-ex-2 = Lánc: Tűz 5 az úton álló amerikaiakra, Roham 3 az ő válaszuk, Tűz 1 a géppuskától; 1-esre senki sem felelhet; végrehajtás 1, 3, 5; a Roham csak akkor történik meg, ha az egység túléli és megállja a morál tesztet, aztán a túlélő gránátosok tüzelnek; a kezdemény nélküli játékos nyit legközelebb.
+OW-ex-3 = Megelőzni vagy megszakítani: a falon átvezető Roham 3 ellen a Roham 2 8+-ra talál (7 és -1) és 7+-ra öl (közepes fedezék), a fal utáni Rajtaütés 2 6+-ra talál (7 és +1) és 3+-ra öl (szabadban).
+OW-ex-4 = Egy ember mozgása: gyors Mozgással 20 cm, Rohammal 15 cm.
+OW-ex-5 = Öt találat három emberre, 3 halott és 2 ijedt: három lekerül, a többi elvész.
+OW-ex-6 = Tizenkét ember, 9 ijedt és 3 álló, 4 halott: előbb a 3 álló kerül le.
+OW-ex-7 = Tizenkét ember, 6 ijedt és 6 álló, 4 halott és 4 ijedt: 4 álló lekerül, 2 elfekszik, 2 ijedt eredmény elvész.
+OW-ex-8 = Részben erdőben, részben fal mögött: a 22 lövést dobás előtt osztják el; a kézifegyverek táblázatán a 6-os könnyű fedezékben öl, közepesben csak megijeszt.
+OW-ex-9 = Részben árokban: csak az árokban lévő részre jár a -1 találati módosító.
+OW-ex-10 = MG34: mind a 7 lövés a célpont egy részére megy; a többi fegyver választhatja a másikat.
+OW-ex-11 = Sebzés táblázatok: a 75 mm-es löveg a nehézfegyverek, a puska a kézifegyverek részén dob.
+OW-ex-12 = Módosítók: tüzelés előtti Roham 5 cm-en belülre -1 és +3, összesen +2.
+OW-ex-13 = 150 mm-es lövedék házra: a külső faltól 10 cm mélyen befelé robban; erdőre: 10 cm sugárban a célpont modell körül.
+OW-ex-14 = Csúszás: a 6-os kocka 6 cm szorozva a távolság fokozatával (6, 12, 18 vagy 24 cm).
+OW-ex-15 = Pánik: 3 halott és 2 ijedt 3-as határnál és 4+ kiképzésnél, a 3-as dobás kudarc; az ijedtek felállnak, és a következő pánik leküzdéskor mind fedezékbe rohan.
+OW-ex-16 = A Nyugodt idegek tesztet elbukott, kiszállt személyzet Roham paranccsal visszaszáll, és abban a körben mást nem tesz.
+OW-ex-17 = A Nyugodt idegek tesztet elbukott Párduc személyzete találatnál és észlelésnél gyalogságnak számít.
+OW-ex-18 = Közepes tank: gyors Mozgással 35 cm, Rohammal 25 cm.
+OW-ex-19 = Mozgás parancsot kapott tank: tüzér, géppuskás és töltő semmit sem tesz, a sofőr vezet.
+OW-ex-20 = Zárt Panzer IV, 40 cm-re fal mögött gyorsan mozgott ejtőernyősök: 60 - 25 = 35, nem észleltek; ha a parancsnok kibújik, 60-ról észleltek, és -1-gyel lőnek rájuk.
+OW-ex-21 = Közepes tank 10 cm-t mozog két fordulattal: 10 + 5 + 5 = 20, több a lassú 18-nál, de nem több a roham 25-nél, tehát gyors és kilátszó parancsnok nélküli.
+OW-ex-22 = Gyors jármű tulajdonságú T-34: a 30 cm-es Roham több 25-nél, így a parancsnoknak ki kell látszania.
+OW-ex-23 = Nehéz tank ütközik könnyebbel: a könnyebb a nehézfegyverek, a nehéz a kézifegyverek táblázatán dob.
+OW-ex-24 = Sherman a Párduccal részben takart 250/9 lövészpáncélosra: a 8-as talál, a 6-os sebzés a takart fő fegyver, a Párduchoz 9 kell, és a lövés lepattan; hosszú csővel (+1) a Párduc kapja, és a 6-ost az ő oszlopában olvassák.
+OW-ex-25 = Második találat egy közepes tank elveszett másodlagos fegyverén: csak a 2 kezelő és a Nyugodt idegek teszt hat.
+OW-ex-26 = Részben lövészpáncélosban lévő egység, lassú Mozgás: a gyalog lévők állónak, a lövészpáncélos mozgottnak számít.
+OW-ex-27 = A teherautójukon kívül felállított páncélgránátosok 10 cm-en belül állnak tőle; az ellenség a teherautóra vagy az emberekre lőhet, mindegyikre saját észlelése szerint.
+OW-ex-28 = Kübelwagen: 22 kocka (4 és 18) elosztva, 14 a bokor mögötti két emberre (könnyű fedezék), 8 az autóra a sofőrjével.
+OW-ex-29 = Utolsó esély: 20 mm-es löveg közepes tank ellen, 11 a hosszú cső +1-ével és a Rajtaütés +1-ével 9; a 8-as sebzés szemből a közepes páncélzat -1-ével és a könnyű löveg közepes tank elleni -1-ével 6, NH.
+OW-ex-30 = Tank pánikja: 1 kezelő halott és 1 ijedt 1-es határnál, a teszt elbukva: a személyzet kiszáll, az ijedt is, állva; a következő körben a legközelebbi fedezékhez rohan, a tank nem az.
+OW-ex-31 = Asztal: 120 - 50 = 70, tehát két 35 cm-es zóna és köztük 50 cm.
+OW-ex-32 = Keresőfény: a helyére esett 3 találatból 2 a fény kilövésére megy, 1 a gyalogság oszlopában dob.
