@@ -130,10 +130,11 @@ class Moving(Ask, frozen=True, gc=False):
         verb: Any = March if t.IS_LAND[self.make] else Rebase
         count = len(rules.movable(state, *self._stack()))
         found: list[Any] = []
+        special = rules.special_areas(state, self.power)
         for to in goals(state, self.power, self._stack(), self.phase):
             found.append(verb(t.AREAS[to], 1))
             for n in range(2, count + 1):
-                if self._why_not(state, to, n) is not None:
+                if special >> to & 1 and self._why_not(state, to, n) is not None:
                     break
                 found.append(verb(t.AREAS[to], n))
         found.append(PutBack())

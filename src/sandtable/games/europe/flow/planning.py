@@ -58,7 +58,9 @@ def attacks(state: State, power: int) -> list[Any]:
     reach = muster.reach & (here | coasts | muster.drops | muster.odd)
     for area, leader, classes in rules.targets(state, power, reach):
         bit = 1 << area
-        if (joins[classes] & ~limited | sure) & bit or (doubtful & bit and _opens(state, power, area, leader)):
+        ways = joins[classes]
+        perhaps = doubtful & (ways | coasts | muster.odd) & bit
+        if (ways & ~limited | sure) & bit or (perhaps and _opens(state, power, area, leader)):
             made.append(Attack(t.AREAS[area], t.COUNTRIES[leader]))
     return made
 
@@ -173,7 +175,8 @@ class Planning(Ask, frozen=True, gc=False):
         return found
 
     def _offers(self, state: State, aim: Target, way: int, owner: int, kind: int, area: int, last: int) -> list[Any]:
-        """The actions of one stack; how many there are matters only where the limits of places or of Africa count."""
+        """The actions of a stack that may join; how many join matters only to the limits of some places and of Africa:
+        the cost is that of the plan."""
         unit, base = t.type_name(owner, kind), t.AREAS[area]
         made: list[Any] = []
         if way == 0:
@@ -184,8 +187,8 @@ class Planning(Ask, frozen=True, gc=False):
         else:
             count = min(len(self._cargo(state, owner, kind, area)), len(self._fleets(state, last, area)))
             made = [Embark(unit, t.type_name(last, t.FLEET), base, n) for n in range(1, count + 1)]
-        if made and not (limited_areas(state, self.power) >> self.area & 1 or area in t.AFRICA):
-            return made if self._why_not_add(state, aim, made[0]) is None else []
+        if not (limited_areas(state, self.power) >> self.area & 1 or area in t.AFRICA):
+            return made
         return [action for action in made if self._why_not_add(state, aim, action) is None]
 
     def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:

@@ -274,11 +274,12 @@ class Provision(Phase, frozen=True, gc=False):
             return []
         found: list[Any] = []
         for base in t.bits(index.sea[power]):
-            for area in cut:
-                for n in range(1, supply.capacity(state, power, base) + 1):
-                    if supply.why_not_supply(state, power, power, base, area, n) is not None:
-                        break
-                    found.append(Supply(t.type_name(power, t.FLEET), t.AREAS[base], t.AREAS[area], n))
+            room = supply.capacity(state, power, base)
+            for area in cut if room else ():
+                if supply.why_not_supply(state, power, power, base, area, 1) is None:
+                    most = min(room, len(supply.waiting(state, power, area)))
+                    fleet = t.type_name(power, t.FLEET)
+                    found += [Supply(fleet, t.AREAS[base], t.AREAS[area], n) for n in range(1, most + 1)]
         return found
 
     def seats(self, state: State) -> tuple[Seat, ...]:

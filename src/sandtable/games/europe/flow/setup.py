@@ -42,7 +42,7 @@ class SetUp(Ask, frozen=True, gc=False):
                 continue
             unit = t.type_name(self.power, kind)
             for area in areas:
-                if placing.why_not_place(state, self.power, kind, area) is None:
+                if placing.why_not_there(state, self.power, kind, area) is None:
                     found.append(Place(unit, t.AREAS[area]))
         return found
 
@@ -60,7 +60,7 @@ class SetUp(Ask, frozen=True, gc=False):
         return placing.why_not_place(state, self.power, kind, t.AREA[action.area])
 
     def _started(self, state: State) -> bool:
-        return any(unit.owner == self.power for unit in state.units.values())
+        return bool(who(state).of[self.power])
 
     def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
         if isinstance(action, PlaceRest):

@@ -204,6 +204,7 @@ def shores(state: State, power: int) -> tuple[int, int]:
     return anyone, armour
 
 
+@kept
 def own_shores(state: State, power: int) -> int:
     """Coasts that a power's own fleets could land on, cost apart."""
     found = 0

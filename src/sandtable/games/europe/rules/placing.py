@@ -61,6 +61,14 @@ def why_not_place(state: State, power: int, kind: int, area: int) -> Refusal | N
         return NONE_LEFT
     if not own_places(state, power) >> area & 1:
         return NOT_ITS_AREA
+    return why_not_there(state, power, kind, area)
+
+
+def why_not_there(state: State, power: int, kind: int, area: int) -> Refusal | None:
+    """The same for a unit that is left and an area where the power sets up: coasts, Malta, the scenario's quotas.
+
+    Rules: EU-14.1c, EU-13.4b.
+    """
     if t.IS_SEA[kind] and not t.PORT[area]:
         return NO_PORT
     if area == t.MALTA and has_rule(state, "13.4b"):
@@ -105,7 +113,8 @@ def _german_quota(state: State, kind: int, area: int) -> Refusal | None:
         return None if area == t.KIEL else QUOTA
     home = t.HOME[area]
     ceiling = 1 if home in t.SATELLITES else 2 if home == t.GERMANY else 6
-    placed = sum(u.owner == t.GERMANY and u.kind != t.FLEET and t.HOME[u.area] == home for u in state.units.values())
+    mine = [state.units[number] for number in who(state).of[t.GERMANY]]
+    placed = sum(u.kind != t.FLEET and t.HOME[u.area] == home for u in mine)
     return None if placed < ceiling else QUOTA
 
 
@@ -114,7 +123,7 @@ def _poland_quota(state: State, area: int) -> Refusal | None:
 
     Rules: EU-14.4c.
     """
-    mine = [u.area for u in state.units.values() if u.owner == t.GERMANY]
+    mine = [state.units[number].area for number in who(state).of[t.GERMANY]]
     poland = sum(t.HOME[a] == t.COUNTRY["poland"] for a in mine)
     if t.HOME[area] == t.COUNTRY["poland"]:
         return None if poland < 6 else QUOTA

@@ -143,6 +143,15 @@ def cut_units(state: State, area: int) -> list[int]:
     return [number for number, unit in units_at(state, area) if unit.marks & CUT]
 
 
+def waiting(state: State, power: int, area: int) -> list[int]:
+    """Units cut off in an area that a power's fleets may supply: its own and its friends'.
+
+    Rules: EU-9c.
+    """
+    units = state.units
+    return [n for n in cut_units(state, area) if friend(state, power, needs_supply(state, units[n]))]
+
+
 def supply_fleet(state: State, power: int, owner: int, base: int) -> int | None:
     """An idle fleet of an owner at a base, if there is one."""
     for number, unit in units_at(state, base):
@@ -174,11 +183,9 @@ def why_not_supply(state: State, power: int, owner: int, base: int, area: int, n
         return NO_FLEET
     if n < 1 or capacity(state, owner, base) < n:
         return NO_FLEET
-    waiting = [
-        number for number in cut_units(state, area) if friend(state, power, needs_supply(state, state.units[number]))
-    ]
-    if len(waiting) < n:
-        return NOT_CUT if not waiting else TOO_MANY
+    cut_off = waiting(state, power, area)
+    if len(cut_off) < n:
+        return NOT_CUT if not cut_off else TOO_MANY
     if not supplied_areas(state, power) >> base & 1:
         return BASE_CUT
     overland = spread(1 << area, friendly_areas(state, power) | 1 << area)
@@ -206,10 +213,7 @@ def name_supply(state: State, power: int, owner: int, base: int, area: int, n: i
         supplies[slot] = (owner, base, supplies[slot][2] - taken)
         left -= taken
     state.supplies = tuple(supplies)
-    waiting = [
-        number for number in cut_units(state, area) if friend(state, power, needs_supply(state, state.units[number]))
-    ]
-    for number in waiting[:n]:
+    for number in waiting(state, power, area)[:n]:
         mark(state, number, 0, CUT)
 
 
