@@ -59,8 +59,7 @@ def _enough_for(state: State, power: int, base: int) -> bool:
     """In the first scenario the two fleets carry two units to Norway, and nobody anywhere else."""
     if state.setup.scenario != "sichelschnitt" or power != t.GERMANY:
         return False
-    waiting = sum(u.owner == power and t.IS_LAND[u.kind] for _, u in units_at(state, base))
-    return waiting >= 2 or state.control[t.AREA["oslo"]] == t.GERMANY
+    return sum(u.owner == power and t.IS_LAND[u.kind] for _, u in units_at(state, base)) >= 2
 
 
 def staging(state: State, power: int) -> int:

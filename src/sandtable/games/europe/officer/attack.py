@@ -8,13 +8,16 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Attack
 from sandtable.games.europe.features import mean_fight, worth
 from sandtable.games.europe.model import State
-from sandtable.games.europe.odds import forces
+from sandtable.games.europe.odds import Forces, forces
 from sandtable.games.europe.officer.aims import is_goal, left_to_another, odds_wanted
 from sandtable.games.europe.officer.plan import best_plan, foresee
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.modifiers import BY_AIR
 from sandtable.kernel import Action
+
+LARGE = 200
+"""From so many pairs of units on chance matters little: a clear average decides without the exact odds."""
 
 
 def attack_value(state: State, power: int, action: Attack) -> tuple[float, tuple[Fighter, ...]]:
@@ -24,16 +27,20 @@ def attack_value(state: State, power: int, action: Attack) -> tuple[float, tuple
     if not plan:
         return -1.0, ()
     attack, defence, times, _ = forces(state, power, area, leader, plan)
+    share = _share(attack, defence, times)
+    values = worth(state.setup.scenario)
+    gain = values[area] + 2.0 * len(defence.land)
+    return share * gain - rules.plan_cost(plan, rules.target(state, power, area, leader)), plan
+
+
+def _share(attack: Forces, defence: Forces, times: int) -> float:
+    """What is left of the winner on average, as a share; negative if the defender wins."""
     mine = [(p.land * times, p.cost) for p in attack.land + attack.cargo + attack.air]
     theirs = [(p.land, p.cost) for p in defence.land + defence.air]
     share = mean_fight(mine, theirs)
     if defence.ships and attack.cargo:
         share -= 0.2 * len(defence.ships)
-    if not (attack.land or attack.cargo):
-        share -= 0.25
-    values = worth(state.setup.scenario)
-    gain = values[area] + 2.0 * len(defence.land)
-    return share * gain - rules.plan_cost(plan, rules.target(state, power, area, leader)), plan
+    return share if attack.land or attack.cargo else share - 0.25
 
 
 def best_attack(bold: float, state: State, power: int, found: list[Any], goals_only: bool = False) -> Action | None:
@@ -63,6 +70,9 @@ def _promises(
     """Whether the exact odds are what an attack on this place must have."""
     area, leader = t.AREA[action.area], t.COUNTRY[action.against]
     attack, defence, times, _ = forces(state, power, area, leader, plan)
+    share = _share(attack, defence, times)
+    if len(plan) * len(defence.land) > LARGE and not -0.15 < share < 0.45:
+        return share > 0
     seen = foresee(attack, defence, times)
     if not (attack.land or attack.cargo):
         return 0.5 + seen.swing / 6 >= bold

@@ -48,6 +48,7 @@ def _end(state: State, power: int, found: list[Any]) -> Action | None:
 def _best_capture(state: State, power: int, found: list[Any]) -> tuple[float, Action | None]:
     """A stack that can walk into an enemy area for nothing, without baring something dearer."""
     enemy = (hostile_areas(state, power) | who(state).control[t.NOBODY]) & ~hostile_land(state, power)
+    values = worth(state.setup.scenario)
     best, choice = 0.0, None
     for action in found:
         if not isinstance(action, Take):
@@ -56,11 +57,12 @@ def _best_capture(state: State, power: int, found: list[Any]) -> tuple[float, Ac
         if not t.IS_LAND[kind]:
             continue
         start = t.AREA[action.origin]
-        if not t.NEAR_MASK[start] & enemy or needed_here(state, power, start, kind):
+        if not t.NEAR_MASK[start] & enemy:
             continue
+        least = max(GOAL, values[start]) if needed_here(state, power, start, kind) else 0
         for to in goals(state, power, (owner, kind, start, action.points), BATTLE):
-            value = worth(state.setup.scenario)[to] - 0.2 * threat(state, power, to)
-            if enemy >> to & 1 and value > best and not left_to_another(state, power, to):
+            value = values[to] - 0.2 * threat(state, power, to)
+            if enemy >> to & 1 and value > best and values[to] > least and not left_to_another(state, power, to):
                 best, choice = value, action
     return best, choice
 

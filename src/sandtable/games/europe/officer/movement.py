@@ -11,7 +11,7 @@ from sandtable.games.europe.flow.moving import goals
 from sandtable.games.europe.model import State, units_at
 from sandtable.games.europe.officer.aims import STETTIN, is_held_back, norway_waits
 from sandtable.games.europe.officer.answers import pass_or
-from sandtable.games.europe.officer.ground import GOAL, base_value, lonely, need, spare
+from sandtable.games.europe.officer.ground import GOAL, base_value, lonely, need, spare, thin
 from sandtable.games.europe.officer.pull import Pull
 from sandtable.kernel import Action
 
@@ -77,7 +77,7 @@ def _opening(state: State, power: int, action: Take) -> bool:
 
 
 def _ferry(state: State, power: int, found: list[Any]) -> Action | None:
-    """Carry an island's army to a friendly shore that touches the front."""
+    """Carry troops to a goal that is held too thinly, or an island's army to a shore that touches the front."""
 
     distance = front_distance(state, power)
     best, choice = 0.0, None
@@ -85,12 +85,21 @@ def _ferry(state: State, power: int, found: list[Any]) -> Action | None:
         if not isinstance(action, Carry):
             continue
         base, to = t.AREA[action.base], t.AREA[action.to]
-        if distance[base] < 3 or distance[to] > 1:
+        if is_held_back(state, power, base) or lonely(state, power, base):
             continue
-        gain = 20 + need(state, power, to)
-        if gain > best and not lonely(state, power, base):
+        if worth(state.setup.scenario)[to] >= GOAL and thin(state, power, to) > 0 and not _is_thin(state, power, base):
+            gain = 40.0
+        elif distance[base] >= 3 and distance[to] <= 1:
+            gain = 20 + need(state, power, to)
+        else:
+            continue
+        if gain > best:
             best, choice = gain, action
     return choice
+
+
+def _is_thin(state: State, power: int, area: int) -> bool:
+    return worth(state.setup.scenario)[area] >= GOAL and thin(state, power, area, 4) > 0
 
 
 def crossing(bold: float, state: State, power: int, found: list[Any]) -> Action | None:

@@ -6,16 +6,17 @@ from functools import lru_cache
 from typing import Any
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.actions import Embark, Join, Launch
+from sandtable.games.europe.actions import Drop, Embark, Join, Launch
 from sandtable.games.europe.flow.planning import Planning, groups
-from sandtable.games.europe.model import State, mover
+from sandtable.games.europe.model import State, mover, units_at
 from sandtable.games.europe.odds import forces, forecast
 from sandtable.games.europe.officer.aims import OSLO, goals_left, norway_waits
 from sandtable.games.europe.officer.ground import must_guard
 from sandtable.games.europe.officer.landing import landing
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
-from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, FIGHTING, LANDING
+from sandtable.games.europe.rules.diplomacy import hostile
+from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, DROPPED, FIGHTING, LANDING
 from sandtable.kernel import Action
 
 SURE = 0.96
@@ -28,13 +29,20 @@ foresee = lru_cache(8192)(forecast)
 def best_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter, ...]:
     """What an attack is made with: all that can be spared, or less if other goals want it too."""
     plan = _full_plan(state, power, area, leader)
-    others = [a for a in goals_left(state, power) if a != area]
+    others = any(a != area for a in goals_left(state, power)) or _is_shared(state, power, area, leader)
     if len(plan) < 3 or not others or any(f.way not in (BY_LAND, BY_AIR) for f in plan):
         return plan
     attack, defence, times, _ = forces(state, power, area, leader, plan)
     if len(plan) * len(defence.land + defence.air) > 60 or foresee(attack, defence, times).win < SURE:
         return plan
     return _trimmed(state, power, area, leader, plan)
+
+
+def _is_shared(state: State, power: int, area: int, leader: int) -> bool:
+    """Whether another group of enemies in the area will have to be beaten too."""
+    beaten = set(rules.target(state, power, area, leader).land)
+    stands = (n for n, u in units_at(state, area) if t.IS_LAND[u.kind] and hostile(state, power, u.owner))
+    return any(n not in beaten for n in stands)
 
 
 def _trimmed(state: State, power: int, area: int, leader: int, plan: tuple[Fighter, ...]) -> tuple[Fighter, ...]:
@@ -74,15 +82,27 @@ def _full_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighte
             spare = len(numbers) - (1 if must_guard(state, power, group.area, group.kind) else 0)
             way = BY_LAND if t.IS_LAND[group.kind] else BY_AIR
             plan += tuple(Fighter(n, way, group.area) for n in numbers[:spare])
+        elif group.kind == t.PARA and rules.why_not_drop(state, power, group.unit, aim) is None:
+            plan += tuple(Fighter(n, DROPPED, group.area) for n in numbers)
     if norway_waits(state, power):
         over_sea = landing(state, power, area, aim, (), boats, loads) if area == OSLO else ()
-        plan = over_sea or plan
+        plan = _better(state, power, area, leader, plan, over_sea)
     elif not any(f.way == BY_LAND for f in plan):
         plan = landing(state, power, area, aim, plan, boats, loads)
     allowed = rules.african_allowance(state)
     while rules.african_units(state, plan, area) > allowed:
         plan = tuple(f for f in plan if not rules.in_africa(state.units[f.number], area))
-    return plan if any(f.way in (BY_LAND, LANDING) for f in plan) or _air_only(state, plan, aim) else ()
+    return plan if any(f.way in (BY_LAND, LANDING, DROPPED) for f in plan) or _air_only(state, plan, aim) else ()
+
+
+def _better(
+    state: State, power: int, area: int, leader: int, one: tuple[Fighter, ...], other: tuple[Fighter, ...]
+) -> tuple[Fighter, ...]:
+    """The plan that succeeds more often."""
+    if not one or not other:
+        return one or other
+    chances = [foresee(*forces(state, power, area, leader, plan)[:3]).win for plan in (one, other)]
+    return one if chances[0] > chances[1] else other
 
 
 def _air_only(state: State, plan: tuple[Fighter, ...], aim: rules.Target) -> bool:
@@ -109,7 +129,8 @@ def planning(bold: float, state: State, power: int, found: list[Any]) -> Action 
             way += missing.get((f"{action.unit} {action.origin}", FIGHTING), 0) if frame.plan or not cargo else 0
             if 0 < action.n <= way:
                 return action
-
+        elif isinstance(action, Drop) and action.n == missing.get((f"{action.unit} {action.origin}", DROPPED), 0):
+            return action
     for action in found:
         if isinstance(action, Embark) and action.n == 1 and action.unit in cargo:
             return action

@@ -45,33 +45,36 @@ def _war_on_power(state: State, power: int, country: int) -> float:
 def _war_on_minor(state: State, power: int, country: int) -> float:
     """The worth of the country if what stands next to its capital, or could land there, beats its army."""
     chief = t.CHIEF[country]
-    values = worth(state.setup.scenario)
-    least = least_prize(state.setup.scenario)
-    if state.standing[country] not in (FREE, NEUTRAL) or country == t.VICHY or values[chief] < least:
+    value = worth(state.setup.scenario)[chief]
+    if state.standing[country] not in (FREE, NEUTRAL) or country == t.VICHY:
         return 0.0
-    mine = [
+    if value < least_prize(state.setup.scenario):
+        return 0.0
+    beside = [
         (t.ATTACK[u.owner][u.kind], t.COST[u.kind])
         for a in t.NEAR[chief]
         for _, u in units_at(state, a)
         if u.owner == power and t.IS_LAND[u.kind] and u.points and not u.marks & 12
     ]
-    bonus, coast = 0, False
-    if not mine:
-        mine = landing_force(state, power, chief)
-        bonus, coast = 3, True
+    share = _share(state, power, country, beside, coast=False)
+    if share <= 0.2:
+        share = max(share, _share(state, power, country, landing_force(state, power, chief), coast=True))
+    return value * share if share > (0.2 if value >= 20 else 0.45) else 0.0
+
+
+def _share(state: State, power: int, country: int, mine: list[tuple[int, int]], coast: bool) -> float:
+    """How a first battle goes on average against half of a country's army, with the aircraft in range."""
     if not mine or affordable(state, power) < _price(state, power, country, coast):
-        return 0.0
+        return -1.0
+    chief, bonus = t.CHIEF[country], 3 if coast else 0
     planes = sum(
         u.owner == power and u.kind == t.AIR and not u.marks & 1 and t.AIR_DISTANCE[u.area][chief] <= 2
         for u in state.units.values()
     )
-    mine += [(t.ATTACK[power][t.AIR], 3)] * planes
     army = [
         (t.DEFENCE[country][k] + bonus, t.COST[k]) for k in (t.INF, t.ARM, t.AIR) for _ in range(t.ARMY[country][k])
     ]
-    share = mean_fight(mine, army[: max(1, (len(army) + 1) // 2)])
-    floor = 0.2 if values[chief] >= 20 else 0.45
-    return values[chief] * share if share > floor else 0.0
+    return mean_fight(mine + [(t.ATTACK[power][t.AIR], 3)] * planes, army[: max(1, (len(army) + 1) // 2)])
 
 
 def _price(state: State, power: int, country: int, coast: bool) -> int:
