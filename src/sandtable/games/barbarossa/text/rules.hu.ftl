@@ -7,7 +7,7 @@ BA-card-types = Minden egységnek pontosan egy típusa van a nyolcból (gyalogs�
 BA-card-size = Az egység minden létszámjele nyitva kezd. Minden veszteség egyet végleg áthúz; az utolsó megsemmisíti az egységet, és leveszi a térképről.
 BA-card-valour = A kártya megadja a kezdő bátorságot, a próba két kockáját és a veszteségenként elvesző pontokat; az aktuális érték a kártyán áll.
 BA-valour-loss = A veszteség azonnal csökkenti a bátorságot a kártya értékével, így a belőle fakadó próba már a csökkentett érték ellen megy.
-BA-card-defence = Minden találat eggyel csökkenti az aktuális védelmet; 0 védelemnél a találat veszteség. Minden forduló elején a védelem újra az alapérték, a veszteség megmarad.
+BA-card-defence = Minden találat 1-gyel csökkenti az aktuális védelmet; 0 védelemnél a találat veszteség. Minden forduló elején a védelem újra az alapérték, a veszteség megmarad.
 BA-defence-modifiers = A parancsok, művek és terep módosítói hozzáadódnak az aktuális védelemhez. A parancsok bónusza a felfedéstől a forduló végéig él; ha egy bónusz megszűnik, a védelem az alap plusz a megmaradt bónuszok mínusz a már felfogott találatok, legalább 0 (BA-R47, BA-R86).
 BA-card-status = Az állapot (szállított, vontatott, lefogott, beásott, lesállás, kötött, légi harcban) a kártyán marad, amíg valami meg nem változtatja.
 BA-card-ammo = Az egység a nyomtatott lőszerrel kezd, és sosem lehet több. A parancs pontjait a végrehajtáskor húzzák le; a különleges lőszer, például a füst, külön sorban számít.
@@ -70,7 +70,7 @@ BA-time-break = Más parancs az utolsó kocka előtt minden kockát töröl, és
 
 BA-order-defend = A védelem a nyomtatott értékkel növeli a védelmet, és tűzszektor nélküli egységnek tűzszektort ad a megnevezett szomszédos mező felé. A hatótávot a határig feljegyzik; az 1. lépésben egy pontba kerül, akár tüzel, akár nem (BA-R8).
 BA-defend-fire = A védekező fordulónként egyszer tüzelhet tulajdonosa választása szerint egy ellenségre, amely rálátásban, kúpjában és választott hatótávján belül mozog, a 10. lépésben vagy rohamúton a 6.-ban. Az eltalált próbázik: siker esetén továbbmegy, kudarcnál lefogott és megáll (BA-R7, BA-R85).
-BA-order-suppress = A lefogó tűz három pontba kerül, és a parancsadáskor hatótávon és rálátásban lévő célt nevez meg. A tűzerő másfélszeres, felfelé kerekítve (BA-R41).
+BA-order-suppress = A lefogó tűz három pontba kerül, és a parancsadáskor hatótávon és rálátásban lévő célt nevez meg. A tűzerő 1,5-szeres, felfelé kerekítve (BA-R41).
 BA-suppress-test = A 2. lépés minden lefogó tüze után, így ketten egymást is lefoghatják, minden cél egyszer próbázik, veszteséggel vagy anélkül; kudarcnál nem hajtja végre parancsát, tüzet sem. A próba a 2. lépés veszteségeit is lefedi (BA-R10).
 BA-order-fire = A tűzmegnyitás egy pont, és a parancsadáskor hatótávon és rálátásban lévő célt nevez meg; a tűzpróba a 3. lépésben van. A veszteség csak minden tűz után számít, ketten teljes kockával lövik egymást.
 BA-order-smoke = A 3. lépésben az egység tűzpróba helyett egy füstgránátot lő ki, és füsttel jelöl egy saját egység által látott mezőt és egy választott szomszédosat (BA-R23, BA-R87).

@@ -54,7 +54,7 @@ BK-6_3_1 = Gelegenheitsfeuer unterbricht eine Bewegung in einem Feld nach Wahl d
 BK-6_3_1_1 = Neutralisierte Einheiten und solche demoralisierter Formationen nur auf Reichweite 1; Erschöpfung und fehlende Befehlsgewalt geben je +1 auf den Wurf; das Ziel hat das Gelände seines Feldes; nie in ein Feld mit Nahkampf. (BK-R3)
 BK-6_3_2 = Gegenfeuer: Eine beschossene passive Einheit darf zurückschießen, nachdem der Schuss gewirkt hat, in ihrem neuen Zustand, nach bestandener Reaktionsprüfung, einmal je feindlicher Aktivierung und ohne Marker; nicht gegen Indirektfeuer, und aktive Einheiten geben keines. (BK-R19) (BK-R41)
 BK-6_3_3 = Eine Einheit darf sich zurückziehen, wenn sie eine Sichtlinie zu einem sich bewegenden Feind hat, ein Feind neben sie zieht oder sie gerade beschossen wurde; ein Nahkampf kann es erlauben oder erzwingen. Das Zielfeld wird mit der Absicht genannt: benachbart, frei von Feinden, bei Überstapelung weiter auf dem kürzesten Weg, auch durch Minen; diese greifen an, aber ohne Entfernungswurf. Neutralisierte Einheiten dürfen sich zurückziehen, obwohl sie sich nicht bewegen dürfen. (BK-R7) (BK-R22) (BK-R63)
-BK-6_4 = Die Reaktionstabelle gibt Werte und Modifikatoren: 2W6 höchstens der Reaktionswert der Formation. Für einen Rückzug brauchen nur neutralisierte Einheiten die Prüfung.
+BK-6_4 = Die Reaktionstabelle (Datendatei, Abschnitt 6) gibt Werte und Modifikatoren: 2W6 höchstens der Reaktionswert der Formation. Für einen Rückzug brauchen nur neutralisierte Einheiten die Prüfung.
 
 ## 7 Bewegung
 

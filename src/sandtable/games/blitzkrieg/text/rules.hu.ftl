@@ -54,7 +54,7 @@ BK-6_3_1 = Az alkalmi tűz a passzív játékos választotta mezőn szakítja me
 BK-6_3_1_1 = Semlegesített egység és demoralizált kötelék egysége csak 1 mezőre; kimerültség és hiányzó parancsnoki kör +1-et ad a dobáshoz; a célpontot mezőjének terepe védi; közelharcos mezőre soha. (BK-R3)
 BK-6_3_2 = Viszonttűz: a meglőtt passzív egység a lövés hatása után, új állapotában, sikeres reakciópróbával visszalőhet, ellenséges aktiválásonként egyszer, jelző nélkül; közvetett tűzre nem, és aktív egység nem lő vissza. (BK-R19) (BK-R41)
 BK-6_3_3 = Egység visszavonulhat, ha látja a mozgó ellenséget, ha ellenség lép mellé, vagy ha épp rálőttek; a közelharc is megengedheti vagy előírhatja. A célmezőt a bejelentéssel együtt kell megnevezni: szomszédos, ellenségtől mentes; túltelt mezőről a legrövidebb úton tovább, aknamezőn át is; ott az aknák támadnak, de eltávolító dobás nincs. Semlegesített egység is visszavonulhat, bár nem mozoghat. (BK-R7) (BK-R22) (BK-R63)
-BK-6_4 = A reakciótábla adja az értékeket és módosítókat: 2k6 legfeljebb a kötelék reakcióértéke. Visszavonuláshoz csak semlegesített egységnek kell próba.
+BK-6_4 = A reakciótábla (adatfájl, 6. rész) adja az értékeket és módosítókat: 2k6 legfeljebb a kötelék reakcióértéke. Visszavonuláshoz csak semlegesített egységnek kell próba.
 
 ## 7 Mozgás
 
