@@ -140,8 +140,13 @@ class PlaceUnit(Ask, frozen=True, gc=False):
         unit = waiting_units(state, seat, self.late)[0]
         left, top, right, bottom = box_of(state.zones[seat])
         facing = 0 if (top + bottom) // 2 > state.size[1] // 2 else 1800
+        base = [m for m in arranged(state, state.units[unit], (0, 0), facing, False) if not m.aboard]
+        men = [(m.x, m.y) for m in base if m.cls == "infantry"]
+        held = men_standing(state)
         for y in range(top + 60, bottom, 45) if facing else range(bottom - 60, top, -45):
             for x in range(left + 90, right, 45):
+                if any(is_on_top(px + x, py + y, held) for px, py in men):
+                    continue
                 action = Stand(unit, Place(x, y), facing)
                 if self.why_not(state, seat, action) is None:
                     return action
@@ -182,6 +187,21 @@ class PlaceUnit(Ask, frozen=True, gc=False):
                 state.refit(model.id, turret=model.facing)
         state.alter(unit.id, off=False)
         out.append(UnitPlaced(unit.id, at))
+
+
+def men_standing(state: State) -> list[Point]:
+    """Where men on foot stand on the table."""
+    return [
+        (m.x, m.y)
+        for m in state.models.values()
+        if m.cls == "infantry" and not m.aboard and not state.units[m.unit].off and not state.units[m.unit].below
+    ]
+
+
+def is_on_top(x: int, y: int, held: list[Point]) -> bool:
+    """Whether a base here would overlap one of those."""
+    square = 4 * BASE * BASE
+    return any((x - hx) ** 2 + (y - hy) ** 2 < square for hx, hy in held)
 
 
 def whole_table(state: State) -> Polygon:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from sandtable.games.operation.model import VEHICLES, Model, Posture, Unit
@@ -17,12 +18,19 @@ def posture_of(state: State, model: Model) -> Posture:
 
     Rules: OW-detect-state, OW-first-turn.
     """
-    from sandtable.games.operation.rules.hooks import model_posture
-
     unit = state.units[model.unit]
     if unit.silent:
         return "stationary"
-    return model_posture(state, unit, model)
+    posture: Posture = hooks().model_posture(state, unit, model)
+    return posture
+
+
+@cache
+def hooks() -> Any:
+    """The hooks of the optional chapters, which need this module themselves."""
+    from sandtable.games.operation.rules import hooks as found
+
+    return found
 
 
 def reach(state: State, observer: Model, target: Model, line: Look) -> int:
@@ -30,12 +38,14 @@ def reach(state: State, observer: Model, target: Model, line: Look) -> int:
 
     Rules: OW-detect, OW-detect-state.
     """
-    from sandtable.games.operation.rules.hooks import detection_change, is_lit
-
     vehicle = target.cls in VEHICLES and not counts_as_infantry(state, target)
-    night = state.on("night") and not is_lit(state, target)
+    dark = state.on("night")
+    night = dark and not hooks().is_lit(state, target)
     base = detection(vehicle, posture_of(state, target), line.cover > 0, night)
-    return detection_change(state, observer, target, base)
+    if not dark and observer.id not in state.vehicles:
+        return base
+    changed: int = hooks().detection_change(state, observer, target, base)
+    return changed
 
 
 def detects(state: State, unit: Unit, foe: Unit, lines: dict[str, dict[str, Look]] | None = None) -> bool:
@@ -83,8 +93,6 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
 
     Rules: OW-detect, OW-target-valid.
     """
-    from sandtable.games.operation.rules.hooks import vehicle_in_cover
-
     index, here = state.index, None
     dark = state.on("night")
     limits: dict[tuple[str, str, bool], int] = {}
@@ -111,7 +119,7 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
             if not line.free:
                 continue
             if b.cls in VEHICLES:
-                line = line._replace(cover=int(vehicle_in_cover(state, b, (a.x, a.y))))
+                line = line._replace(cover=int(hooks().vehicle_in_cover(state, b, (a.x, a.y))))
             if not line.cover:
                 return True
             limit = limits.get((own, kind, True))

@@ -35,9 +35,12 @@ def within(state: State, a: Model, b: Model, limit: int) -> bool:
 
     Rules: OW-fire-range.
     """
+    apart = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+    if apart <= limit * limit and limit >= 0:
+        return True
     if a.cls not in VEHICLES:
         if b.cls not in VEHICLES:
-            return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= limit * limit
+            return False
         return circle_touches_polygon((a.x, a.y), limit, outline(state, b))
     if b.cls not in VEHICLES:
         return circle_touches_polygon((b.x, b.y), limit, outline(state, a))

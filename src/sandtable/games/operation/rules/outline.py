@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sandtable.games.operation.model import Model, Point
 from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.state import State, is_vehicle
@@ -32,7 +34,19 @@ def size(state: State, model: Model) -> tuple[int, int]:
 def outline(state: State, model: Model) -> Polygon:
     """The rectangle of a gun or vehicle where it stands."""
     length, width = size(state, model)
-    return rectangle((model.x, model.y), model.facing, length, width)
+    return placed(model.x, model.y, model.facing, length, width)
+
+
+@lru_cache(maxsize=4096)
+def placed(x: int, y: int, facing: int, length: int, width: int) -> Polygon:
+    """A rectangle on the table; where it stood once it will be asked for again."""
+    return rectangle((x, y), facing, length, width)
+
+
+def girth(state: State, model: Model) -> int:
+    """No point of a gun or vehicle is further from its middle than this."""
+    length, width = size(state, model)
+    return (length + width) // 2 + 2
 
 
 def outline_at(state: State, model: Model, place: Point, facing: int) -> Polygon:
@@ -72,6 +86,9 @@ def gap_at_most(state: State, one: Model, other: Model, limit: int) -> bool:
         return (one.x - other.x) ** 2 + (one.y - other.y) ** 2 <= reach * reach
     if man or foe:
         figure, piece = (one, other) if man else (other, one)
+        far = limit + BASE + girth(state, piece)
+        if limit < 0 or (one.x - other.x) ** 2 + (one.y - other.y) ** 2 > far * far:
+            return False
         return circle_polygon_gap_at_most((figure.x, figure.y), BASE, outline(state, piece), limit)
     return polygons_gap_at_most(outline(state, one), outline(state, other), limit)
 
@@ -86,6 +103,8 @@ def is_free(state: State, place: Point, without: frozenset[str] = frozenset()) -
         if model.cls == "infantry":
             if circles_overlap(place, BASE, (model.x, model.y), BASE):
                 return False
+        elif abs(place[0] - model.x) + abs(place[1] - model.y) > 2 * (BASE + girth(state, model)):
+            continue
         elif circle_overlaps_polygon(place, BASE, outline(state, model)):
             return False
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -84,6 +85,12 @@ def planned(state: State, draft: Intent, action: Go) -> movement.Plan | Refusal:
     return found
 
 
+@cache
+def ring(far: int) -> tuple[tuple[int, int], ...]:
+    """Points all round at a distance."""
+    return tuple(moved((0, 0), turn, far) for turn in range(0, 3600, 150))
+
+
 class Way(Question):
     """Where the men go, how fast, or whom they charge.
 
@@ -104,7 +111,7 @@ class Way(Question):
         who = movement.movers(state, unit)
         limit = max(movement.allowance(state, man, draft.order, "fast") for man in who)
         first = who[0]
-        region = tuple(moved((first.x, first.y), turn, limit) for turn in range(0, 3600, 150))
+        region = tuple((first.x + x, first.y + y) for x, y in ring(limit))
         box = (first.x - limit, first.y - limit, first.x + limit, first.y + limit)
         others: list[Action] = [Stay()]
         if draft.order == "assault":

@@ -289,13 +289,17 @@ def terrain_look(blocks: Iterable[Block], a: Model, b: Model) -> Look:
     middle = over_ground([block for block in blocks if not block.solid], a, b, start, end)
     if not middle.free or not solid:
         return middle
-    hiding = [block for block in solid if hides(block, a, b, start, end)]
+    hiding = []
+    for block in solid:
+        look = (through_area if block.polygon else across_line)(block, a, b, start, end)
+        if look.free:
+            middle = joined(middle, look)
+        else:
+            hiding.append(block)
     if b.cls in VEHICLES:
-        return BLIND if hiding else joined(middle, over_ground(solid, a, b, start, end))
-    if not hiding:
-        middle = joined(middle, over_ground(solid, a, b, start, end))
-        if middle.cover:
-            return middle
+        return BLIND if hiding else middle
+    if middle.cover and not hiding:
+        return middle
     return partly(solid, hiding, a, b, middle)
 
 

@@ -132,10 +132,23 @@ class Weapon(Question):
         for mount in weapons(state, vehicle):
             if self.why_not_served(state, draft, vehicle, mount) is None:
                 ammo = vehicle_fire.ammunition(WEAPONS[mount.weapon], entry.traits)
-                found += [Aim(mount.id, foe, kind) for foe in foes for kind in ammo]
+                aims = [Aim(mount.id, foe, kind) for foe in foes for kind in ammo]
+                found += [aim for aim in aims if self.why_not_taken(state, draft, vehicle, mount, aim) is None]
         if vehicle_fire.passengers_firing(state, vehicle, bool(draft.paths)):
-            found += [Aim(PASSENGERS, foe, "direct") for foe in foes]
-        return [action for action in found if self.why_not(state, draft, links, action) is None]
+            riders = [Aim(PASSENGERS, foe, "direct") for foe in foes]
+            found += [aim for aim in riders if self.why_not(state, draft, links, aim) is None]
+        return found
+
+    def why_not_taken(self, state: State, draft: Intent, vehicle: Model, mount: Mount, action: Aim) -> Refusal | None:
+        """For a weapon that is served and a target that may be named: whether the two go together."""
+        foe = state.units[action.unit]
+        if foe.off or foe.below or not state.pieces(foe):
+            return NOT_VALID
+        if draft.aims and draft.aims[0].target != action.unit and shares_target(state.units[draft.unit]):
+            return ONE_TARGET
+        if action.mount in named(draft, vehicle.id):
+            return NO_SUCH_MOUNT
+        return self.why_not_harm(state, draft, vehicle, mount, foe, action)
 
     def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
         if type(action) is Cease:
@@ -182,10 +195,19 @@ class Weapon(Question):
     def why_not_weapon(
         self, state: State, draft: Intent, vehicle: Model, mount: Mount, foe: Unit, links: Links, action: Aim
     ) -> Refusal | None:
-        """Crew, bearing, ammunition, a number that can be reached."""
+        """Crew, bearing, ammunition, a number that can be reached, and a target in sight."""
         refusal = self.why_not_served(state, draft, vehicle, mount)
         if refusal is not None:
             return refusal
+        refusal = self.why_not_harm(state, draft, vehicle, mount, foe, action)
+        if refusal is not None:
+            return refusal
+        return None if target_possible(state, draft, foe, links) else NOT_VALID
+
+    def why_not_harm(
+        self, state: State, draft: Intent, vehicle: Model, mount: Mount, foe: Unit, action: Aim
+    ) -> Refusal | None:
+        """Bearing, ammunition, a number that can be reached."""
         moves = bool(draft.paths) and draft.when == "after"
         target = state.pieces(foe)[0]
         at = (vehicle.x, vehicle.y) if moves else (target.x, target.y)
@@ -199,7 +221,7 @@ class Weapon(Question):
             vehicle_fire.need_against(state, WEAPONS[mount.weapon], mode, m)[0] for m in state.pieces(foe)
         ):
             return vehicle_fire.NO_EFFECT
-        return None if target_possible(state, draft, foe, links) else NOT_VALID
+        return None
 
     def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
         if type(action) is Cease:
