@@ -62,3 +62,8 @@ def last_in_poland(state: State, power: int, area: int) -> bool:
 def is_held_back(state: State, power: int, area: int) -> bool:
     """Troops that wait for the landing in Norway, or guard Poland."""
     return last_in_poland(state, power, area) or (area == STETTIN and norway_waits(state, power))
+
+
+def waits_to_drop(state: State, power: int, kind: int, area: int) -> bool:
+    """Paratroops that could come down in Norway are kept for it."""
+    return kind == t.PARA and norway_waits(state, power) and t.AIR_DISTANCE[area][OSLO] <= t.DROP_RANGE

@@ -9,6 +9,7 @@ from sandtable.games.europe.actions import Build, Order
 from sandtable.games.europe.features import front_distance, guard, threat
 from sandtable.games.europe.flow.building import Siting
 from sandtable.games.europe.model import NEUTRAL, State, who
+from sandtable.games.europe.officer.aims import norway_waits, waits_to_drop
 from sandtable.games.europe.officer.answers import pass_or
 from sandtable.games.europe.officer.ground import need
 from sandtable.games.europe.rules.money import affordable
@@ -34,6 +35,8 @@ def building(bold: float, state: State, power: int, found: list[Any]) -> Action 
             return 3.0
         if kind == t.FLEET:
             return 3.5 if power in (t.BRITAIN, t.USA) and mine[t.FLEET] < 6 else 0.2
+        if kind == t.PARA and norway_waits(state, power):
+            return 6.0 if mine[t.PARA] < 2 else 0.5
         return 1.5 if kind in (t.PARA, t.BOMB) else 0.5
 
     return max(orders, key=wish)
@@ -51,6 +54,8 @@ def siting(bold: float, state: State, power: int, found: list[Any]) -> Action | 
     def value(area: int) -> float:
         if area == capital and guard(state, power, area) < threat(state, power, area) + 3:
             return 100.0
+        if waits_to_drop(state, power, frame.make, area):
+            return 90.0
         return -8.0 * min(distance[area], 6) + 0.3 * need(state, power, area)
 
     best = max({a.area for a in sites}, key=lambda name: (value(t.AREA[name]), name))

@@ -43,11 +43,14 @@ def landing(
 
 
 def landing_force(state: State, power: int, area: int) -> list[tuple[int, int]]:
-    """What the fleets could land at once: value and cost of each unit."""
-
+    """What could come from the sea or the air at once: value and cost of each unit."""
+    found = [
+        (t.ATTACK[power][t.PARA], t.COST[t.PARA])
+        for u in state.units.values()
+        if u.owner == power and u.kind == t.PARA and u.points and t.AIR_DISTANCE[u.area][area] <= t.DROP_RANGE
+    ]
     if not t.PORT[area]:
-        return []
-    found: list[tuple[int, int]] = []
+        return found
     for base in t.bits(who(state).sea[power]):
         if not ports_within(straits_for(state, power), base) >> area & 1:
             continue

@@ -9,7 +9,7 @@ from sandtable.games.europe.actions import Carry, Launch, Load, Take
 from sandtable.games.europe.features import front_distance, worth
 from sandtable.games.europe.flow.moving import goals
 from sandtable.games.europe.model import State, units_at
-from sandtable.games.europe.officer.aims import STETTIN, is_held_back, norway_waits
+from sandtable.games.europe.officer.aims import STETTIN, is_held_back, norway_waits, waits_to_drop
 from sandtable.games.europe.officer.answers import pass_or
 from sandtable.games.europe.officer.ground import GOAL, base_value, lonely, need, spare, thin
 from sandtable.games.europe.officer.pull import Pull
@@ -28,7 +28,7 @@ def movement(bold: float, state: State, power: int, found: list[Any]) -> Action 
             continue
         owner, kind = divmod(t.TYPE[action.unit], 8)
         start = t.AREA[action.origin]
-        if _stays(state, power, owner, start):
+        if _stays(state, power, owner, start) or waits_to_drop(state, power, kind, start):
             continue
         value = 0.0
         if t.IS_LAND[kind]:

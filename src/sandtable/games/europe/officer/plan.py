@@ -10,7 +10,7 @@ from sandtable.games.europe.actions import Drop, Embark, Join, Launch
 from sandtable.games.europe.flow.planning import Planning, groups
 from sandtable.games.europe.model import State, mover, units_at
 from sandtable.games.europe.odds import forces, forecast
-from sandtable.games.europe.officer.aims import OSLO, goals_left, norway_waits
+from sandtable.games.europe.officer.aims import OSLO, goals_left, norway_waits, waits_to_drop
 from sandtable.games.europe.officer.ground import must_guard
 from sandtable.games.europe.officer.landing import landing
 from sandtable.games.europe.rules import attack as rules
@@ -68,7 +68,7 @@ def _full_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighte
     boats: dict[int, list[int]] = {}
     loads: dict[int, list[int]] = {}
     for group in groups(state, power):
-        if mover(state, group.owner) != power:
+        if mover(state, group.owner) != power or (area != OSLO and waits_to_drop(state, power, group.kind, group.area)):
             continue
         numbers = rules.candidates(state, power, group.owner, group.kind, group.area, group.points)
         if group.kind == t.FLEET and group.reach >> area & 1:
@@ -85,7 +85,8 @@ def _full_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighte
         elif group.kind == t.PARA and rules.why_not_drop(state, power, group.unit, aim) is None:
             plan += tuple(Fighter(n, DROPPED, group.area) for n in numbers)
     if norway_waits(state, power):
-        over_sea = landing(state, power, area, aim, (), boats, loads) if area == OSLO else ()
+        by_air = tuple(f for f in plan if f.way in (BY_AIR, DROPPED))
+        over_sea = landing(state, power, area, aim, by_air, boats, loads) if area == OSLO else ()
         plan = _better(state, power, area, leader, plan, over_sea)
     elif not any(f.way == BY_LAND for f in plan):
         plan = landing(state, power, area, aim, plan, boats, loads)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.features import front_distance, worth
 from sandtable.games.europe.model import State, Unit
-from sandtable.games.europe.officer.aims import OSLO, goals_left, is_held_back
+from sandtable.games.europe.officer.aims import OSLO, goals_left, is_held_back, waits_to_drop
 from sandtable.games.europe.officer.ground import GOAL, appetite, base_value, lonely, need, thin
 
 
@@ -36,7 +36,7 @@ class Pull:
     def keeps(self, unit: Unit) -> bool:
         """Whether a land unit is bound to its place: a goal beside or under it would want it back."""
         state, power, area = self.state, self.power, unit.area
-        if is_held_back(state, power, area):
+        if is_held_back(state, power, area) or waits_to_drop(state, power, unit.kind, area):
             return True
         if area == t.CHIEF[power] and lonely(state, power, area):
             return True

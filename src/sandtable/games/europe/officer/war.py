@@ -59,6 +59,8 @@ def _war_on_minor(state: State, power: int, country: int) -> float:
     share = _share(state, power, country, beside, coast=False)
     if share <= 0.2:
         share = max(share, _share(state, power, country, landing_force(state, power, chief), coast=True))
+    if share > -1.0 and state.turn == state.last and is_goal(state, power, chief):
+        return value * 0.5
     return value * share if share > (0.2 if value >= 20 else 0.45) else 0.0
 
 
