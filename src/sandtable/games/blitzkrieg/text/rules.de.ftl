@@ -144,7 +144,7 @@ BK-R23 = Minen: jedes Feld mit Marker; eigene Einheiten werden beim Betreten get
 BK-R24 = Eine demoralisierte Formation prüft in der Verwaltung und auf ihrem Marker; bei Misslingen gehen alle Einheiten mit vollen BP zurück, ohne Gelegenheitsfeuer.
 BK-R25 = Unabhängige: eigener Marker oder einmal am Anfang zugeteilt; ihre Schritte zählen für die aufnehmende Formation.
 BK-R26 = Halten heißt zuletzt hindurchgezogen zu sein, auch wenn das Feld leer ist.
-BK-R27 = 13 Punkte in Runde 2 sind unter 14; eine Zahl gleich einer Grenze geht weiter.
+BK-R27 = 13 Punkte in Runde 2 sind unter 14; bei einer Zahl gleich einer Grenze geht das Spiel weiter.
 BK-R28 = Der Marker der 49 BCC kommt in Runde 4 mit einer unabhängigen Kompanie hinein, die diesen Status in Runde 8 verliert.
 BK-R29 = Befehlsentfernung: keine Einheit beendet ihre eigene Bewegung jenseits davon, außer sie begann jenseits und kommt nicht weiter weg; außerhalb der Befehlsgewalt gerät man durch HQ-Bewegungen, Rückzüge und Überrennen.
 BK-R30 = Die Entfernung gilt für alle Einheiten einer Formation, nicht nur für Infanterie- und Panzerkompanien.
@@ -201,5 +201,5 @@ BK-R77 = Eine durch Reaktion in einem vollen Feld angehaltene Bewegung geht wie 
 BK-ex-4_3_2 = Von 0706 auf der Karte Hannut sind genau diese Felder blind, im Uhrzeigersinn von Norden: 0702, 1304, 1305, 1107, 0810, 0709, 0610, 0309, 0209, 0205, 0304, 0303, 0403, 0501. (BK-R20)
 BK-ex-8_2_4 = Ein deutscher Panzer in 0502 (Stonne), der auf eine Einheit in 0304 schießt, hat den Entfernungsmodifikator -2.
 BK-ex-8_6_1a = Ein Stukaangriff auf Orp-le-Petit würfelt eine 11 für das ganze Feld: Infanterie 8 - 2 (Dorf) = Spalte 6, ein Schritt verloren; der Panzer mit Verteidigung 3, 8 - 3 + 1 (zerstreut) = Spalte 6, ein Schritt verloren; der Panzer mit Verteidigung 5, 8 - 5 + 1 = Spalte 4, neutralisiert.
-BK-ex-8_6_1b = Ein französischer Artilleriemarker bei Hannut sind 2 mittlere und 2 leichte Salven. Die erste mittlere Salve, auf ein Feld mit 3 deutscher Infanterie, das ein HQ sieht, misslingt bei der Übermittlung mit 9 und ist verloren; die zweite, auf deutsche Infanterie im Offenen neben einem französischen HQ, wird automatisch übermittelt und würfelt 9 auf Spalte 5: rotes N, neutralisiert. Zwei Salven sind übrig.
+BK-ex-8_6_1b = Ein französischer Artilleriemarker bei Hannut sind 2 mittlere und 2 leichte Salven. Die erste mittlere Salve, auf ein Feld mit 3 deutschen Infanterieeinheiten, das ein HQ sieht, misslingt bei der Übermittlung mit 9 und ist verloren; die zweite, auf deutsche Infanterie im Offenen neben einem französischen HQ, wird automatisch übermittelt und würfelt 9 auf Spalte 5: rotes N, neutralisiert. Zwei Salven sind übrig.
 BK-ex-12_1 = Mit 13 deutschen Siegpunkten am Ende von Runde 2 gewinnt der französische Spieler.

@@ -50,7 +50,7 @@ OW-intent-extra = A lőszer fajtája, a be- és kiszállás, a füst és minden 
 
 OW-order-move = A Mozgás parancsot kapott egység lassan vagy gyorsan a céljához megy, legfeljebb a lassú vagy gyors távolságáig, és nem tüzel.
 OW-move-state = A Mozgással lassan haladó gyalogság észlelésnél állónak számít; a Mozgás parancsot kapott jármű mindig mozgottnak, akkor is, ha helyben maradt.
-OW-order-assault = A Rohamozó egység mozgása előtt vagy után tüzelhet bejelentett célpontjára, ha akkor látja és észleli, -1 találati módosítóval.
+OW-order-assault = A Rohamot végrehajtó egység mozgása előtt vagy után tüzelhet bejelentett célpontjára, ha akkor látja és észleli, -1 találati módosítóval.
 OW-assault-speed = A Roham mozgása lassú vagy gyors lehet, de sosem több a roham távolságnál.
 OW-assault-follow = Ha a Roham célpontja kisebb szám miatt előbb elmozdult, a rohamozó elejtheti bejelentett célját, és teljes roham távolságáig követheti a célpontot.
 OW-assault-state = Észlelésnél a Roham mozgottnak és tüzeltnek számít; aki mozgás után tüzel, a tüzelésig csak mozgottnak.
@@ -312,7 +312,7 @@ OW-embark-place = Beszállni a jármű mellől lehet; a kiszállót mellé teszi
 OW-embark-driver = Ha egy egység mozgó járműből száll ki, a sofőr abban a körben a járműben marad.
 OW-embark-orders = A kiszállók csak akkor cselekszenek a járműtől külön, saját paranccsal és lappal, ha ezt a kártyák feltöltése előtt bejelentették; különben egység és jármű együtt, egy paranccsal cselekszik.
 OW-embark-infantry = A járműből kiszállt emberek találatnál és észlelésnél gyalogságnak számítanak.
-OW-tow-hitch = Löveget rögzíteni vagy leoldani legalább három ember kell, akik egy körig nem hagyják el; a löveg abban a körben nem tüzel.
+OW-tow-hitch = Löveg rögzítéséhez vagy leoldásához legalább három ember kell, akik egy körig nem hagyják el; a löveg abban a körben nem tüzel.
 OW-tow-slow = A vontató jármű csak lassan mozog, a saját mozgása és nem a lövegé szerint.
 OW-tow-hand = A leoldott löveg újra tüzérségként mozog, és legalább két ember kell a mozgatásához.
 OW-tow-hit = A vontatott lövegre adott tűz a vontató járművet éri.
@@ -367,7 +367,7 @@ OW-gun-class = A nehéz löveg sebzés dobása közepes tank ellen +1, könnyű 
 OW-gunclass-ap = A löveg típus módosítói csak páncéltörő lőszerrel adott közvetlen tüzelésre érvényesek, a ténylegesen eltalált járműre számolják őket, a lövészpáncélos és a páncélautó könnyű tanknak számít, és gyalogság ellen sosem érvényesek. (OW-R3)
 OW-gunclass-rest = A nem nyomtatott párok ugyanazt a skálát követik: a löveg típusa (könnyű 1, közepes 2, nehéz 3) mínusz a célpont osztálya (páncélozatlan 0, könnyű 1, közepes 2, nehéz 3). (OW-R48)
 OW-rapid = A gyorstüzelő 20 mm-es löveg csövenként két T(3) sablont tesz le (négy cső: legfeljebb nyolc), amelyeknek legalább érintkezniük kell, fedhetik egymást vagy láncot alkothatnak; mindegyikhez rálátás és külön találati dobás kell, és csak találatnál kerül le.
-OW-last-chance = Ahol nehézfegyver közvetlen tüzelése tank ellen NH, utolsó esély dobás próbálható: az alapszám 11, módosítókkal 10 vagy kevesebb kell legyen, és a találat a tankra a kézifegyverek táblázatán dob.
+OW-last-chance = Ahol nehézfegyver közvetlen tüzelése tank ellen NH, utolsó esély dobás próbálható: az alapszám 11, amelynek módosítókkal 10-re vagy kevesebbre kell csökkennie, és a találat a tankra a kézifegyverek táblázatán dob.
 OW-atr-light = A páncéltörő puskák a sebzés módosítóinál könnyű lövegnek számítanak.
 
 ## Járművek fedezékben és járművek mint fedezék
