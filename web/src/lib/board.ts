@@ -1,5 +1,5 @@
 /** What a game's room gives to the shell, and what its board is given. */
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Asked, Hints, LogLine, Option, Outcome, Seat, View } from './types'
 
 /** A piece or place that was clicked: its ids, the most telling first (a counter, then the hex under it). */
@@ -29,6 +29,8 @@ export interface BoardProps {
   onarm?: (option: Option) => void
   /** Asks the server why this may not be done, and shows the answer. */
   onwhy?: (notation: string) => void
+  /** Shows the chances of a notation that the pointer rests on; an empty one ends it. */
+  onlook?: (notation: string) => void
 }
 
 export interface PanelProps {
@@ -44,12 +46,16 @@ export interface PanelProps {
   /** What is chosen so far, and a click on something in the panel that options name (a card). */
   chosen?: string[]
   onpick?: (pick: Pick) => void
+  /** The card of chances of what is put forward, for a panel that shows it in its own place. */
+  chances?: Snippet
 }
 
 export interface GameRoom {
   Board: Component<BoardProps>
   /** The panel beside the board needs more room. */
   wide?: boolean
+  /** The board is about as high as wide: the prompt stands above the panel, which has two columns. */
+  square?: boolean
   /** Questions that the game's own panel answers: the list of choices stays folded. */
   quiet?: (asks: Asked[]) => boolean
   /** Verbs that carry the question forward: the first one offered is the amber button. */
@@ -58,6 +64,8 @@ export interface GameRoom {
   Top?: Component<PanelProps>
   /** The game's own panel beside the board (a cup, a hand of cards). */
   Side?: Component<PanelProps>
+  /** The game's own panel shows the chances. */
+  chances?: boolean
   /** A small picture of a piece, for lists. */
   Piece?: Component<{ static: View; view: View; id: string; size?: number }>
   /** Ids of pieces in the view, to tell them from places. */

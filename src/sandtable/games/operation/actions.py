@@ -48,6 +48,7 @@ class Stay(Action, frozen=True, gc=False):
 class Charge(Action, frozen=True, gc=False):
     """Go into melee with a unit."""
 
+    confirms: ClassVar[bool] = True
     names: ClassVar[dict[str, str]] = {"unit": "unit"}
     unit: str
 
@@ -55,6 +56,7 @@ class Charge(Action, frozen=True, gc=False):
 class Shoot(Action, frozen=True, gc=False):
     """Assault: fire before or after the move at a unit."""
 
+    confirms: ClassVar[bool] = True
     names: ClassVar[dict[str, str]] = {"unit": "unit"}
     when: str
     unit: str
@@ -63,6 +65,7 @@ class Shoot(Action, frozen=True, gc=False):
 class Target(Action, frozen=True, gc=False):
     """Fire at a unit."""
 
+    confirms: ClassVar[bool] = True
     names: ClassVar[dict[str, str]] = {"unit": "unit"}
     unit: str
 
@@ -74,6 +77,7 @@ class Shell(Action, frozen=True, gc=False):
 class Second(Action, frozen=True, gc=False):
     """The heavy weapons take a vehicle of their own."""
 
+    confirms: ClassVar[bool] = True
     names: ClassVar[dict[str, str]] = {"unit": "unit"}
     unit: str
 

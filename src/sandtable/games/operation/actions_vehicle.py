@@ -32,6 +32,7 @@ class Expose(Action, frozen=True, gc=False):
 class Aim(Action, frozen=True, gc=False):
     """A mounted weapon takes a target, with this ammunition (`-`: its only kind)."""
 
+    confirms: ClassVar[bool] = True
     names: ClassVar[dict[str, str]] = {"unit": "unit", "mount": "part", "ammo": "ammo"}
     mount: str
     unit: str

@@ -85,6 +85,10 @@ class IntentSaid(Event, frozen=True, gc=False):
     target: str | None
     charge: str | None
     at: int | None
+    does: str = "hold"
+    """What it comes to, for the sentence: hold, go, fire, wait, go-fire, charge."""
+    point: int = 0
+    """The point of the target's way at which delayed fire is given, counted in twentieths."""
 
 
 class Passed(Event, frozen=True, gc=False):

@@ -17,7 +17,7 @@ WORDS = {"driver": "drives", "commander": "out", "radio": "radio"}
 
 
 def crew_marks(state: State, links: tuple[Intent, ...]) -> tuple[Mark, ...]:
-    """A mark for every crewman of the vehicles in the chain: kind `task`, the message `task-<key>`.
+    """A mark for every crewman of the vehicles in the chain: kind `task`, the message `hint-<key>`.
 
     Rules: OW-crew-one, OW-crew-idle.
     """

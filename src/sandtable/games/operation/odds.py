@@ -170,7 +170,7 @@ def told(state: State, foe: Unit, part: Part, toll: Toll, shots: list[Shot]) -> 
     chances = [Chance("dead", p, {"count": d}, "good" if d else "bad") for d, p in sorted(dead.items()) if p > 0.0005]
     shaken = sum(s * p for (_, s), p in toll.items())
     average = sum(d * p for d, p in dead.items())
-    chances.append(Chance("breaks", break_chance(state, foe, toll), {}, "good"))
+    chances.append(Chance("breaks", break_chance(state, foe, toll)))
     args: Any = {
         "unit": foe.id,
         "cover": part.cover,

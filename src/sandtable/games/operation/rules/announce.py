@@ -99,4 +99,24 @@ class Respond(Announce, frozen=True, gc=False):
 
 def said(draft: Intent) -> IntentSaid:
     at = draft.at if draft.at >= 0 else None
-    return IntentSaid(draft.unit, draft.order, draft.speed, draft.goal, draft.target or None, draft.charge or None, at)
+    target = draft.target or (draft.aims[0].target if draft.aims else "")
+    return IntentSaid(
+        draft.unit,
+        draft.order,
+        draft.speed,
+        draft.goal,
+        target or None,
+        draft.charge or None,
+        at,
+        comes_to(draft, target),
+        max(0, draft.at) // 50,
+    )
+
+
+def comes_to(draft: Intent, target: str) -> str:
+    """The announcement in a word."""
+    if draft.charge:
+        return "charge"
+    if draft.paths:
+        return "go-fire" if target else "go"
+    return "hold" if not target else "wait" if draft.at >= 0 else "fire"

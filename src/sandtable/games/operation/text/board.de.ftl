@@ -117,26 +117,18 @@ model-part = { $part ->
 
 ## Besatzung: was jeder unter dem Befehl tut
 
-task-drives = fährt
-task-halted = hält
-task-idle = ohne Aufgabe
-task-free = frei
-task-fires = feuert: { $weapon }
-task-loads = lädt
-task-out = schaut hinaus, beobachtet
-task-in = drinnen, Luke zu
-task-radio = am Funkgerät
-task-shaken = erschüttert
-task-ready = bereit
+hint-drives = fährt
+hint-idle = ohne Aufgabe
+hint-fires = feuert: { $weapon }
+hint-loads = lädt
+hint-out = schaut hinaus
+hint-radio = am Funkgerät
+hint-shaken = erschüttert
+hint-ready = bereit
 
 ui-ow-left = noch { $cm } cm
 ui-ow-over = { $cm } cm zu weit
-ui-ow-drag = Die Einheit an ihren Ort ziehen, oder dorthin tippen.
-ui-ow-tap = Zum Bestätigen noch einmal tippen.
 ui-ow-go = Dorthin
 ui-ow-who = Wen trifft es?
 ui-ow-shaken-man = erschüttert
-ui-ow-sight = Sichtlinien
 ui-ow-deploy = Deine Einheiten
-ui-ow-placed = aufgestellt
-ui-ow-next = jetzt

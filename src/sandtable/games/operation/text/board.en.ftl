@@ -117,26 +117,18 @@ model-part = { $part ->
 
 ## Crew: what each man does under the order
 
-task-drives = drives
-task-halted = halted
-task-idle = nothing to do
-task-free = free
-task-fires = fires { $weapon }
-task-loads = loads
-task-out = head out, looks round
-task-in = inside, hatch shut
-task-radio = at the radio
-task-shaken = shaken
-task-ready = ready
+hint-drives = drives
+hint-idle = nothing to do
+hint-fires = fires { $weapon }
+hint-loads = loads
+hint-out = head out
+hint-radio = at the radio
+hint-shaken = shaken
+hint-ready = ready
 
 ui-ow-left = { $cm } cm left
 ui-ow-over = { $cm } cm too far
-ui-ow-drag = Drag the unit to its place, or tap there.
-ui-ow-tap = Tap again to confirm.
 ui-ow-go = Go there
 ui-ow-who = Who takes it?
 ui-ow-shaken-man = shaken
-ui-ow-sight = lines of sight
 ui-ow-deploy = Your units
-ui-ow-placed = placed
-ui-ow-next = now

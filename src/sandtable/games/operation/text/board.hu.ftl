@@ -114,26 +114,18 @@ model-part = { $part ->
 
 ## Kezelők: ki mit tesz a parancs alatt
 
-task-drives = vezet
-task-halted = áll
-task-idle = nincs dolga
-task-free = szabad
-task-fires = lő: { $weapon }
-task-loads = tölt
-task-out = kinéz, figyel
-task-in = bent, zárt búvónyílás
-task-radio = rádiózik
-task-shaken = megijedt
-task-ready = kész
+hint-drives = vezet
+hint-idle = nincs dolga
+hint-fires = lő: { $weapon }
+hint-loads = tölt
+hint-out = kinéz
+hint-radio = rádiózik
+hint-shaken = megijedt
+hint-ready = kész
 
 ui-ow-left = még { $cm } cm
 ui-ow-over = { $cm } cm-rel túl messze
-ui-ow-drag = Húzd az egységet a helyére, vagy koppints oda.
-ui-ow-tap = Koppints újra a megerősítéshez.
 ui-ow-go = Menjen oda
 ui-ow-who = Ki szenvedi el?
 ui-ow-shaken-man = megijedt
-ui-ow-sight = látóvonalak
 ui-ow-deploy = Egységeid
-ui-ow-placed = a helyén
-ui-ow-next = most

@@ -77,11 +77,20 @@ event-intent-said = { $unit } kündigt an, { $order ->
         [fire] Feuer
         [ambush] Hinterhalt
        *[cover] Deckungsfeuer
-    }: { $speed ->
-        [slow] langsam
-        [fast] schnell
-       *[stay] am Ort
-    }, nach { $goal }; Ziel { $target }, Nahkampf { $charge }, Verzögerung { $at }.
+    }: { $does ->
+        [go] sie bewegt sich { $speed ->
+            [slow] langsam
+           *[fast] schnell
+        }.
+        [go-fire] sie bewegt sich { $speed ->
+            [slow] langsam
+           *[fast] schnell
+        } und feuert auf { $target }.
+        [fire] auf { $target }.
+        [wait] auf { $target }, sobald sie Punkt { $point } erreicht.
+        [charge] Nahkampf mit { $charge }.
+       *[hold] sie bleibt am Ort.
+    }
 event-passed = { $seat } passt.
 event-order-lost = Der Befehl von { $unit } verfällt.
 event-order-began = { $unit } führt { $card } aus.

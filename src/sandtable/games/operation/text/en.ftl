@@ -77,11 +77,20 @@ event-intent-said = { $unit } announces { $order ->
         [fire] Fire
         [ambush] Ambush
        *[cover] Covering fire
-    }: { $speed ->
-        [slow] slowly
-        [fast] fast
-       *[stay] in place
-    }, to { $goal }; target { $target }, melee { $charge }, wait { $at }.
+    }: { $does ->
+        [go] it moves { $speed ->
+            [slow] slowly
+           *[fast] fast
+        }.
+        [go-fire] it moves { $speed ->
+            [slow] slowly
+           *[fast] fast
+        } and fires at { $target }.
+        [fire] at { $target }.
+        [wait] at { $target }, when it comes to point { $point }.
+        [charge] it charges { $charge }.
+       *[hold] it stays in place.
+    }
 event-passed = { $seat } passes.
 event-order-lost = The order of { $unit } is lost.
 event-order-began = { $unit } carries out { $card }.

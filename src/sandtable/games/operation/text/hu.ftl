@@ -77,11 +77,20 @@ event-intent-said = { $unit } szándéka, { $order ->
         [fire] Tűz
         [ambush] Rajtaütés
        *[cover] Fedezet tűz
-    }: { $speed ->
-        [slow] lassan
-        [fast] gyorsan
-       *[stay] helyben
-    }, cél { $goal }; célpont { $target }, közelharc { $charge }, késleltetés { $at }.
+    }: { $does ->
+        [go] { $speed ->
+            [slow] lassan
+           *[fast] gyorsan
+        } mozog.
+        [go-fire] { $speed ->
+            [slow] lassan
+           *[fast] gyorsan
+        } mozog, célpontja { $target }.
+        [fire] célpontja { $target }.
+        [wait] célpontja { $target }, amikor a(z) { $point }. ponthoz ér.
+        [charge] közelharc: { $charge }.
+       *[hold] helyben marad.
+    }
 event-passed = { $seat } passzol.
 event-order-lost = { $unit } parancsa elveszett.
 event-order-began = { $unit } végrehajtja: { $card }.

@@ -1,0 +1,36 @@
+/** Lines of sight as the server measured them, ready to be drawn. */
+import { text } from '../../lib/text.svelte'
+import type { Hints } from '../../lib/types'
+import type { Point, Table } from './model'
+
+export interface Sight { a: Point; b: Point; stop: Point | null; foe: string; dim: boolean; words: string }
+
+const at = (place: string): Point => place.split(':').map(Number) as Point
+const unitAt = (t: Table, [x, y]: Point): string => Object.values(t.models).find((m) => (m.x ?? 0) === x && (m.y ?? 0) === y && !m.aboard)?.unit ?? ''
+
+/** The lines that start at a unit. A free line's label: cover, centimetres, detected or not; a stopped one's: by what, centimetres. */
+export function sightLines(t: Table, hints: Hints, eyes: string): Sight[] {
+  if (!eyes) return []
+  return hints.lines.map((l) => ({ l, a: at(l.start), b: at(l.end) })).filter(({ a }) => unitAt(t, a) === eyes).map(({ l, a, b }) => {
+    const stop = l.blocked ? at(l.blocked) : null
+    const [what = '', cm = '', found = ''] = l.label.split(' ')
+    return { a, b, stop, foe: unitAt(t, b), dim: found === 'undetected', words: stop ? stopped(what, cm) : free(what, cm, found) }
+  })
+}
+const stopped = (what: string, cm: string) => (text.has(`block-${what}`) ? text.say('sight-stopped', { what: text.say(`block-${what}`), cm }) : text.say('sight-stopped-plain', { cm }))
+const free = (cover: string, cm: string, found: string) => text.say(found === 'undetected' ? 'sight-dim' : 'sight-free', { cm, cover: text.say(`cover-${cover}`) })
+
+/** Words on a line stand where they cover no others: a stopped line's near its spot. */
+export function spread(lines: Sight[], wide: (s: string) => number, high: number, size: Point): { l: Sight; p: Point }[] {
+  const put: { x: number; y: number; w: number }[] = []
+  return lines.map((l) => {
+    const w = wide(l.words)
+    const on = (u: number): Point => [l.a[0] + (l.b[0] - l.a[0]) * u, l.a[1] + (l.b[1] - l.a[1]) * u]
+    const stop = l.stop
+    const tried: Point[] = stop ? [[stop[0], stop[1] - high], [stop[0], stop[1] + high], on(0.4), on(0.6)] : [0.6, 0.48, 0.72, 0.38, 0.82, 0.28].map(on)
+    const spots = tried.map(([x, y]): Point => [Math.min(Math.max(x, w / 2 + 6), size[0] - w / 2 - 6), Math.min(Math.max(y, high), size[1] - high)])
+    const p = spots.find(([x, y]) => put.every((o) => Math.abs(o.x - x) > (o.w + w) / 2 || Math.abs(o.y - y) > high)) ?? (spots[0] as Point)
+    put.push({ x: p[0], y: p[1], w })
+    return { l, p }
+  })
+}
