@@ -71,6 +71,8 @@ PORT = tuple(bool(each["port"]) for each in _areas.values())
 """A fleet base: every coast but Finland's."""
 PORTS = tuple(a for a in range(N_AREAS) if PORT[a])
 PORT_MASK = sum(1 << a for a in PORTS)
+SHORE_MASK = tuple(sum(1 << a for a in PORTS if sea in COAST[a]) for sea in range(N_SEAS))
+"""SHORE_MASK[sea]: the fleet bases on its coasts, one bit each."""
 HOME_MASK = tuple(sum(1 << a for a in areas) for areas in AREAS_OF)
 """HOME_MASK[country]: the areas inside its original borders, one bit each."""
 XY = tuple((int(each["x"]), int(each["y"])) for each in (*_areas.values(), *_seas.values()))
@@ -184,6 +186,8 @@ for _a, _b, _ in SEA_BORDERS:
     _flight[N_AREAS + _a].add(N_AREAS + _b)
     _flight[N_AREAS + _b].add(N_AREAS + _a)
 FLIGHT = tuple(tuple(sorted(each)) for each in _flight)
+FLIGHT_MASK = tuple(sum(1 << other for other in each) for each in FLIGHT)
+"""FLIGHT_MASK[place]: the areas and seas one point away in flight, one bit each."""
 
 
 def _distances() -> tuple[bytes, ...]:

@@ -67,14 +67,13 @@ def seas_from(straits: int, base: int) -> tuple[int, ...]:
     cost = [FAR] * t.N_SEAS
     for sea in t.COAST[base]:
         cost[sea] = 1
-    canal = straits & t.OPEN_KIEL
-    for _ in range(t.N_SEAS):
-        for sea in range(t.N_SEAS):
+    canal = {t.NORTH_SEA: t.BALTIC, t.BALTIC: t.NORTH_SEA} if straits & t.OPEN_KIEL else {}
+    for spent in range(1, 2 * t.N_SEAS):
+        for sea in [sea for sea in range(t.N_SEAS) if cost[sea] == spent]:
             for other in steps[sea]:
-                cost[other] = min(cost[other], cost[sea] + 1)
-        if canal:
-            for sea, other in ((t.NORTH_SEA, t.BALTIC), (t.BALTIC, t.NORTH_SEA)):
-                cost[other] = min(cost[other], cost[sea] + 2)
+                cost[other] = min(cost[other], spent + 1)
+            if sea in canal:
+                cost[canal[sea]] = min(cost[canal[sea]], spent + 2)
     return tuple(cost)
 
 
@@ -95,7 +94,11 @@ def ports_within(straits: int, base: int, points: int = t.FLEET_RANGE) -> int:
 
     Rules: EU-3e, EU-4.4a.
     """
-    return sum(1 << port for port in t.PORTS if port != base and sea_distance(straits, base, port) <= points)
+    found = 0
+    for sea, cost in enumerate(seas_from(straits, base)):
+        if cost < points:
+            found |= t.SHORE_MASK[sea]
+    return found & ~(1 << base)
 
 
 @cache
@@ -178,20 +181,16 @@ def overflight(state: State, power: int) -> int:
 @lru_cache(8192)
 def base_reach(blocked: int, start: int, points: int) -> int:
     """Areas within so many points by air without passing over blocked land, one bit each."""
-    seen = {start}
-    edge = [start]
-    found = 0
+    found = edge = 1 << start
     for _ in range(points):
-        following = []
-        for place in edge:
-            for other in t.FLIGHT[place]:
-                if other in seen:
-                    continue
-                if other < t.N_AREAS:
-                    if blocked >> other & 1:
-                        continue
-                    found |= 1 << other
-                seen.add(other)
-                following.append(other)
-        edge = following
-    return found
+        reached = 0
+        while edge:
+            low = edge & -edge
+            reached |= t.FLIGHT_MASK[low.bit_length() - 1]
+            edge ^= low
+        edge = reached & ~blocked & ~found
+        found |= edge
+    return found & ~(1 << start) & _ALL_AREAS
+
+
+_ALL_AREAS = (1 << t.N_AREAS) - 1
