@@ -454,7 +454,7 @@ OW-deploy-rest = Akinek több egysége van, a maradékot lapok nélkül, egyszer
 OW-deploy-transport = Szállítóval bíró egység kezdhet rajta vagy kívüle, ekkor összetartásban vele.
 OW-deploy-infiltrate = A beszivárgó egységeket bejelentik, de csak mindenki más után teszik fel, ha mindkét félnek van, lapokkal eldöntött sorrendben.
 OW-deploy-shuffle = Felállás után a paklikat újra megkeverik.
-OW-first-turn = Az első körben minden egység állónak számít, amíg első parancsát végre nem hajtotta.
+OW-first-turn = Az első körben az az egység, amely még nem hajtott végre parancsot, állónak számít.
 
 ## Éjszaka (opcionális)
 
