@@ -47,7 +47,7 @@ export interface PanelProps {
   chosen?: string[]
   onpick?: (pick: Pick) => void
   /** The card of chances of what is put forward, for a panel that shows it in its own place. */
-  chances?: Snippet
+  chances?: Snippet<[bare?: boolean]>
 }
 
 export interface GameRoom {

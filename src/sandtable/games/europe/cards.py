@@ -111,14 +111,14 @@ def _card(
     bound: bool,
 ) -> Odds:
     lines = [Modifier("EU-5.2c", "ground", "", {"ground": Name("ground", reason)})] if reason else []
-    lines += [
-        Modifier("EU-15b", "swing", f"{seen.mean_swing:+.1f}"),
-        Modifier("EU-15b", "even", f"{seen.better_than_even:.0%}"),
-    ]
     chances = (Chance("wins", seen.win, tone="good"), Chance("loses", max(0.0, 1 - seen.win), tone="bad"))
     return Odds(
         "battle",
-        {"area": Name("area", t.AREAS[area])},
+        {
+            "area": Name("area", t.AREAS[area]),
+            "mean": f"{seen.mean_swing:+.1f}",
+            "even": round(100 * seen.better_than_even),
+        },
         tuple(lines),
         "",
         chances,

@@ -7,5 +7,9 @@ import Piece from './Piece.svelte'
 import Side from './Side.svelte'
 import Top from './Top.svelte'
 
-const room: GameRoom = { Board, Top, Side, Piece, isUnit, isPlace: (stat, id) => isPlace(id) || id in ((stat?.countries ?? {}) as object) }
+/** What carries a question on: the first one offered is the amber button. */
+const forward = ['launch', 'press', 'place-rest', 'hold', 'accept']
+/** An attack is put together on the map. */
+const quiet: GameRoom['quiet'] = (asks) => asks.some((a) => a.prompt.key === 'planning')
+const room: GameRoom = { Board, Top, Side, Piece, isUnit, forward, quiet, chances: true, isPlace: (stat, id) => isPlace(id) || id in ((stat?.countries ?? {}) as object) }
 export default room

@@ -45,6 +45,29 @@ export function stand(groups: Group[], k: number): Standing[] {
   return items.map((i, n) => ({ group: i.group, near, columns: i.size.columns, at: placed[n] as Placed })).sort((a, b) => a.at.y - b.at.y)
 }
 
+/** An arrow between two places from edge to edge of their pieces, side by side with `lane` others; where they stand close it reaches into both, so that it can be seen. In map units. */
+export function arrowOf(standing: Standing[], from: string, to: string, k: number, lane = 0): { from: Point; to: Point } | null {
+  const goal = spotOf(to)
+  const a = goal && edgeOf(standing, from, k, goal)
+  const b = a && edgeOf(standing, to, k, a)
+  if (!a || !b) return null
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const d = Math.hypot(dx, dy)
+  const [c, e] = d * k > 6 ? [a, b] : [middle(standing, from, k) ?? a, middle(standing, to, k) ?? b]
+  const [vx, vy] = [e[0] - c[0], e[1] - c[1]]
+  const v = Math.hypot(vx, vy) || 1
+  const [ux, uy] = [vx / v, vy / v]
+  const short = Math.max(0, LEAST / k - d)
+  const side = (lane * 10) / k
+  const shift = (p: Point, s: number): Point => [p[0] + ux * s - uy * side, p[1] + uy * s + ux * side]
+  return { from: shift(a, -short * 0.62), to: shift(b, short * 0.38) }
+}
+const LEAST = 30
+function middle(standing: Standing[], area: string, k: number): Point | null {
+  const at = standing.find((s) => s.group.area === area)?.at
+  return at ? [(at.x + at.w / 2) / k, (at.y + at.h / 2) / k] : spotOf(area)
+}
+
 /** From the edge of the pieces towards a point: where an arrow starts, or ends. In map units. */
 export function edgeOf(standing: Standing[], area: string, k: number, towards: Point, owner = ''): Point | null {
   const found = standing.find((s) => s.group.area === area && (!owner || s.group.owner === owner)) ?? standing.find((s) => s.group.area === area)

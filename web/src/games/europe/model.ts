@@ -2,7 +2,7 @@
 import { idsOf } from '../../lib/choose'
 import type { LogLine, Option, View } from '../../lib/types'
 import { chart, rightful } from './chart'
-import { isPower, isType, kindRank, typeOf } from './look'
+import { armOf, dressOf, isPower, isType, kindRank, typeOf } from './look'
 
 export interface Stack {
   unit: string
@@ -160,6 +160,22 @@ export function clashOf(view: View, stacks: Stack[] = stacksOf(view)): Clash | n
   }
 }
 
+export interface Prong {
+  origin: string
+  kind: 'plan' | 'air'
+  n: number
+  dress: string
+  /** How far aside it runs when several come from the same place. */
+  lane: number
+}
+/** The arrows of an attack: one from each place for those on the ground, at sea and in the air. */
+export function prongsOf(clash: Clash): Prong[] {
+  return [...new Set(clash.attackers.map((a) => a.origin))].flatMap((origin) => {
+    const arms = (['land', 'sea', 'air'] as const).map((arm) => ({ arm, here: clash.attackers.filter((a) => a.origin === origin && armOf(typeOf(a.unit).kind) === arm) })).filter((x) => x.here.length)
+    return arms.map(({ arm, here }, i): Prong => ({ origin, kind: arm === 'air' ? 'air' : 'plan', n: here.reduce((s, a) => s + a.n, 0), dress: dressOf(typeOf(here[0]?.unit ?? '').owner), lane: i - (arms.length - 1) / 2 }))
+  })
+}
+
 export interface Round {
   stage: string
   round: number
@@ -211,8 +227,8 @@ export interface Track {
 export function tracksOf(log: LogLine[]): Track[] {
   return log.flatMap((l): Track[] => {
     const e = l.event as View
-    if (e.start && e.to) return [{ from: String(e.start), to: String(e.to), unit: String(e.unit ?? ''), n: Number(e.n ?? 1), kind: 'move' as const }]
-    if (e.event === 'fled') return [{ from: String(e.area), to: String(e.to), unit: String(e.unit), n: 1, kind: 'move' as const }]
+    if (e.start && e.goal) return [{ from: String(e.start), to: String(e.goal), unit: String(e.unit ?? ''), n: Number(e.n ?? 1), kind: 'move' as const }]
+    if (e.event === 'fled') return [{ from: String(e.area), to: String(e.goal), unit: String(e.unit), n: 1, kind: 'move' as const }]
     if (e.event === 'attack-launched') return list(e.attackers).map(force).map((a) => ({ from: a.origin, to: String(e.area), unit: a.unit, n: a.n, kind: 'attack' as const }))
     return []
   })
