@@ -68,7 +68,7 @@ def play_match(
     while decision is not None:
         seat = decision.seats[0]
         number = holder[seat]
-        mind, turn = players[number], (seat, getattr(state, "turn", 0))
+        mind, turn = players[number], (seat, getattr(state, "turn", getattr(state, "round", 0)))
         start = time.thread_time()
         seen = game.view(state, frozenset((seat,))) if getattr(mind, "needs_view", True) else None
         action = mind.choose(seen, Question(seat, decision), chances[number])
