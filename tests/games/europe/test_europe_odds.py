@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from europe_field import Field
 
-from sandtable.games.europe import GAME, contest, kernels
+from sandtable.games.europe import GAME
+from sandtable.games.europe import contest as stages
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.kernels import _plain, stage, tails
+from sandtable.games.europe.contest import Ends, contest
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds import Forces, Piece, forces, forecast, plan_odds
-from sandtable.games.europe.outlook import WITHDRAWALS, Wishes, outlook
+from sandtable.games.europe.outlook import WITHDRAWALS, Outlook, Wishes, outlook
 from sandtable.games.europe.rules.battle import AT_SEA
 from sandtable.kernel import Question, outcomes
 
@@ -21,24 +20,28 @@ def pieces(kind: int, n: int, value: int) -> tuple[Piece, ...]:
     return (Piece(kind, t.COST[kind], value, value, value),) * n
 
 
+def fought(attack: list[int], defence: list[int], rounds: int = 0) -> Ends:
+    """A stage until one side has nothing left, or for so many rounds."""
+    empty = [[not n for n in range(len(side) + 1)] for side in (attack, defence)]
+    return contest(attack, defence, *empty, rounds=rounds)[0]
+
+
 def test_one_against_one() -> None:
-    found = stage([3], [2])
+    found = fought([3], [2])
     a, d = 1 / 2, 1 / 3
     both, mine, theirs = a * d, a * (1 - d), (1 - a) * d
     whole = both + mine + theirs
     assert found[(1, 0)] == pytest.approx(mine / whole) and found[(0, 1)] == pytest.approx(theirs / whole)
     assert found[(0, 0)] == pytest.approx(both / whole)
-    assert sum(stage([1, 3, 3], [2, 2]).values()) == pytest.approx(1.0)
+    assert sum(fought([1, 3, 3], [2, 2]).values()) == pytest.approx(1.0)
 
 
-def test_compiled_and_plain_agree() -> None:
-    pytest.importorskip("numba")
-    attack, defence = [1] * 10 + [3] * 8, [2] * 12 + [4] * 5
-    plain = _plain(tails(tuple(attack)), tails(tuple(defence)), 0)
-    fast = stage(attack, defence)
-    assert plain.keys() == fast.keys()
-    assert max(abs(plain[key] - fast[key]) for key in plain) < 1e-9
-    assert kernels.fast_kernel() is not None
+def test_counting_rounds_changes_no_end() -> None:
+    empty = [not n for n in range(5)]
+    counted, shares = contest([1, 1, 3, 3], [2, 2, 2, 4], empty, empty)
+    plain, one = contest([1, 1, 3, 3], [2, 2, 2, 4], empty, empty, counted=False)
+    assert sum(shares) == pytest.approx(1.0) and len(shares) == 4 and one == [1.0]
+    assert counted == pytest.approx(plain)
 
 
 def test_odds_are_what_the_game_plays() -> None:
@@ -80,14 +83,40 @@ def _play_out(field: Field) -> float:
     return total
 
 
-def test_a_battle_of_thirty_is_fast_enough() -> None:
+def thirty() -> tuple[Forces, Forces]:
+    """Thirty against thirty through all three stages: aircraft, ships, landings."""
     attack = Forces(pieces(t.AIR, 10, 3), pieces(t.FLEET, 5, 3), (), pieces(t.INF, 8, 1) + pieces(t.ARM, 7, 3))
-    defence = Forces(pieces(t.AIR, 10, 4), pieces(t.FLEET, 8, 5), pieces(t.INF, 12, 5))
-    first = forecast(attack, defence)
-    begin = time.process_time()
-    assert forecast(attack, defence) == first
-    assert time.process_time() - begin < 2.0
-    assert 0.0 <= first.win <= 1.0 and first.attacker_loss > 0
+    return attack, Forces(pieces(t.AIR, 10, 4), pieces(t.FLEET, 8, 3), pieces(t.INF, 9, 3) + pieces(t.ARM, 3, 4))
+
+
+def difference(one: Outlook, other: Outlook) -> float:
+    """The greatest difference between any two figures of the same name."""
+    pairs = [(one.win, other.win), *zip(one.air, other.air, strict=True)]
+    pairs += zip(one.land_rounds, other.land_rounds, strict=True)
+    for name in ("lost", "killed", "swing", "left"):
+        mine, theirs = getattr(one, name), getattr(other, name)
+        pairs += [(mine.get(key, 0.0), theirs.get(key, 0.0)) for key in {*mine, *theirs}]
+    return max(abs(a - b) for a, b in pairs)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.parametrize("wish", ["to-the-end", "two-rounds", "while-stronger"])
+def test_thirty_against_thirty_compiled_and_plain_agree(wish: str, times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba")
+    attack, defence = thirty()
+    attack = Forces(attack.air, attack.ships, attack.cargo) if wish != "to-the-end" else attack
+    assert stages.compiled() is not None
+    fast = outlook(attack, defence, times, Wishes(withdrawal=wish))
+    monkeypatch.setattr(stages, "compiled", lambda: None)
+    plain = outlook(attack, defence, times, Wishes(withdrawal=wish))
+    assert difference(fast, plain) < 1e-9 and 0.0 < fast.win < 1.0
+    assert sum(fast.swing.values()) == pytest.approx(1.0)
+
+
+def test_a_forecast_is_the_mean_of_the_outlook() -> None:
+    attack, defence = thirty()
+    seen, brief = outlook(attack, defence), forecast(attack, defence)
+    assert brief.win == seen.win and brief.left == seen.left and brief.swing == pytest.approx(seen.mean_swing)
 
 
 def test_the_panel_says_what_it_assumes() -> None:
@@ -106,7 +135,7 @@ def test_the_panel_says_what_it_assumes() -> None:
 
 
 def test_rounds_may_be_limited() -> None:
-    one = stage([3], [2], rounds=1)
+    one = fought([3], [2], rounds=1)
     assert one[(1, 1)] == pytest.approx(1 / 2 * 2 / 3)
 
 
@@ -139,18 +168,6 @@ def test_withdrawal_and_order_of_losses_change_the_outlook() -> None:
     landed = Forces((), pieces(t.FLEET, 1, 3), (), attack.land)
     ends = [outlook(landed, defence, 1, Wishes(withdrawal=wish), AT_SEA, True).swing for wish in WITHDRAWALS]
     assert all(each == ends[0] for each in ends), "who has landed stays"
-
-
-def test_compiled_and_plain_outlooks_agree(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("numba")
-    attack, defence = _sample_attack()
-    attack = Forces(attack.air + pieces(t.AIR, 6, 2), (), attack.land + pieces(t.INF, 6, 1))
-    defence = Forces(defence.air + pieces(t.AIR, 5, 3), (), defence.land + pieces(t.INF, 8, 2))
-    fast = outlook(attack, defence)
-    monkeypatch.setattr(contest, "fast_kernel", lambda: None)
-    plain = outlook(attack, defence)
-    assert fast.win == pytest.approx(plain.win, abs=1e-9)
-    assert max(abs(fast.swing[value] - plain.swing[value]) for value in plain.swing) < 1e-9
 
 
 @pytest.mark.parametrize("wish", ["to-the-end", "one-round", "while-stronger"])

@@ -1,19 +1,18 @@
 """One stage of a battle with a stated end: rounds until nobody fights on, each round's share kept.
 
-Where `kernels.stage` asks only for an empty side, here every pair of numbers left says whether it goes on: the stage
-may end while aircraft still stand, and the attacker may break off.
+Every pair of numbers left says whether it goes on: the stage may end while aircraft still stand, and the attacker may
+break off.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any
 
-from sandtable.games.europe.kernels import Tails, _spread, _table, tails
+from sandtable.games.europe.kernels import Tails, compiled, lengths, one_round, table, tails, to_the_end
 
 Ends = dict[tuple[int, int], float]
-Over = Callable[[int, int], bool]
+Wish = Callable[[int, int], bool]
 COUNTED = 3
 """So many rounds are told apart; the rest is later."""
 WORK = 400
@@ -25,110 +24,74 @@ SMALL = 100
 def contest(
     attack: Sequence[int],
     defence: Sequence[int],
-    over: Over,
+    spent: Sequence[bool],
+    cleared: Sequence[bool],
     times: int = 1,
     rounds: int = 0,
-    leave: Over = lambda i, j: False,
+    leave: Wish | None = None,
+    counted: bool = True,
 ) -> tuple[Ends, list[float]]:
-    """How a stage ends, and how much of it ends in round 1, 2, 3 and later.
+    """How a stage ends, and how much of it ends in round 1, 2, 3 and later, as far as that is `counted`.
 
-    `over` is the end by the rules; `leave` is the attacker's wish, heard after each round; with `rounds` he leaves
-    after so many.
+    Attackers and defenders are given by their values in the order in which they are lost. `spent` and `cleared` say for
+    each number left of a side whether that ends the stage; `leave` is the attacker's wish, heard after each round; with
+    `rounds` he leaves after so many.
     """
-    mine, theirs = tails(tuple(attack), 0, times), tails(tuple(defence))
-    now: Ends = {(len(attack), len(defence)): 1.0}
-    ends: Ends = {}
-    shares: list[float] = []
+    mine, theirs = tails(tuple(attack), times), tails(tuple(defence))
     few = len(attack) * len(defence) <= WORK
-    while now and (not rounds or len(shares) < rounds) and (rounds or len(shares) < (COUNTED if few else 1)):
-        now, ended = _round(now, mine, theirs, lambda i, j: over(i, j) or leave(i, j))
-        _add(ends, ended)
-        shares.append(sum(ended.values()))
-    rest = sum(now.values())
-    if rounds:
-        _add(ends, now)
-        if shares:
-            shares[-1] += rest
-    elif now:
-        _add(ends, _to_the_end(now, mine, theirs, lambda i, j: over(i, j) or leave(i, j)))
-        shares.append(rest)
-    return ends, shares
+    single = rounds or ((COUNTED if few else 1) if counted else 1 if leave else 0)
+    held = [[a or b for b in cleared] for a in spent]
+    if leave is not None:
+        held = [[stop or leave(i, j) for j, stop in enumerate(row)] for i, row in enumerate(held)]
+    board = _Board(mine, theirs, held)
+    shares: list[float] = []
+    left = 1.0
+    while left and len(shares) < single:
+        ended, left = board.round()
+        shares.append(ended)
+    if left and not rounds:
+        board.finish()
+        shares.append(left)
+    elif rounds and shares:
+        shares[-1] += left
+    return board.ends(), shares
 
 
-def _add(sums: Ends, more: Ends) -> None:
-    for key, p in more.items():
-        sums[key] = sums.get(key, 0.0) + p
+class _Board:
+    """A grid being summed up, as lists or as arrays."""
 
+    def __init__(self, mine: Tails, theirs: Tails, held: list[list[bool]]) -> None:
+        n, m = len(mine), len(theirs)
+        fast = compiled() if (n - 1) * (m - 1) > SMALL else None
+        self.fast = fast is not None
+        self.sums: tuple[Callable[..., Any], Callable[..., Any]] = fast or (one_round, to_the_end)
+        if fast:
+            import numpy as np
 
-def _round(now: Ends, mine: Tails, theirs: Tails, over: Over) -> tuple[Ends, Ends]:
-    """One round from each pair: what goes on, and what is over."""
-    after: Ends = {}
-    for (i, j), here in now.items():
-        for h, a in enumerate(mine[i]):
-            share = here * a
-            left = j - h if j > h else 0
-            for k, b in enumerate(theirs[j]):
-                key = (i - k if i > k else 0, left)
-                after[key] = after.get(key, 0.0) + share * b
-    ended = {key: p for key, p in after.items() if over(*key)}
-    return {key: p for key, p in after.items() if key not in ended and p > 1e-15}, ended
+            self.held: Any = np.array(held)
+            self.grids: Any = np.zeros((3, n, m))
+            self.rolls: tuple[Any, ...] = (*table(mine), *table(theirs))
+        else:
+            self.held = held
+            self.grids = [[[0.0] * m for _ in range(n)] for _ in range(3)]
+            self.rolls = (mine, lengths(mine), theirs, lengths(theirs))
+        self.grids[0][n - 1][m - 1] = 1.0
 
+    def round(self) -> tuple[float, float]:
+        grid, after, ends = self.grids
+        ended, left = self.sums[0](grid, after, ends, self.held, *self.rolls)
+        return float(ended), float(left)
 
-def _to_the_end(now: Ends, mine: Tails, theirs: Tails, over: Over) -> Ends:
-    n, m = len(mine) - 1, len(theirs) - 1
-    held = [[over(i, j) for j in range(m + 1)] for i in range(n + 1)]
-    kernel = fast_kernel() if n * m > SMALL else None
-    if kernel is not None:
-        return _fast(kernel, now, mine, theirs, held)
-    grid = [[0.0] * (m + 1) for _ in range(n + 1)]
-    for (i, j), p in now.items():
-        grid[i][j] = p
-    for i in range(n, 0, -1):
-        for j in range(m, 0, -1):
-            here, stay = grid[i][j], mine[i][0] * theirs[j][0]
-            if here < 1e-15 or held[i][j] or stay >= 1.0:
-                continue
-            grid[i][j] = 0.0
-            _spread(grid, i, j, here / (1.0 - stay), mine[i], theirs[j])
-    return {(i, j): grid[i][j] for i in range(n + 1) for j in range(m + 1) if grid[i][j] > 0.0}
+    def finish(self) -> None:
+        self.sums[1](self.grids[0], self.held, *self.rolls)
 
-
-def _run(grid: Any, held: Any, ours: Any, ours_len: Any, answers: Any, answers_len: Any) -> None:
-    """The sum of `_to_the_end` on arrays, as numba compiles it."""
-    for i in range(grid.shape[0] - 1, 0, -1):
-        for j in range(grid.shape[1] - 1, 0, -1):
-            here, stay = grid[i, j], ours[i, 0] * answers[j, 0]
-            if here < 1e-15 or held[i, j] or stay >= 1.0:
-                continue
-            grid[i, j] = 0.0
-            weight = here / (1.0 - stay)
-            for k in range(answers_len[j]):
-                share = weight * answers[j, k]
-                if share < 1e-16:
-                    continue
-                row = i - k if i > k else 0
-                for h in range(0 if k else 1, ours_len[i]):
-                    grid[row, j - h if j > h else 0] += share * ours[i, h]
-
-
-@cache
-def fast_kernel() -> Callable[..., Any] | None:
-    """The compiled sum, if numba is there."""
-    try:
-        from numba import njit
-    except ImportError:
-        return None
-    compiled: Callable[..., Any] = njit(cache=True)(_run)
-    return compiled
-
-
-def _fast(kernel: Callable[..., Any], now: Ends, mine: Tails, theirs: Tails, held: list[list[bool]]) -> Ends:
-    import numpy as np
-
-    n, m = len(mine) - 1, len(theirs) - 1
-    grid = np.zeros((n + 1, m + 1))
-    for (i, j), p in now.items():
-        grid[i, j] = p
-    kernel(grid, np.array(held), *_table(mine), *_table(theirs))
-    found = grid.tolist()
-    return {(i, j): found[i][j] for i in range(n + 1) for j in range(m + 1) if found[i][j] > 0.0}
+    def ends(self) -> Ends:
+        """Where the stage has ended, or has been broken off."""
+        grid, _, ends = self.grids.tolist() if self.fast else self.grids
+        found: Ends = {}
+        for i, (some, more) in enumerate(zip(grid, ends, strict=True)):
+            if any(some) or any(more):
+                for j, (a, b) in enumerate(zip(some, more, strict=True)):
+                    if a or b:
+                        found[(i, j)] = a + b
+        return found

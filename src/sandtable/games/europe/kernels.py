@@ -1,18 +1,18 @@
-"""One stage of a battle, solved exactly: rounds until one side has nothing left that fights.
+"""The sums of a stage of battle over pairs of numbers left, written once: plain, and compiled where numba is there.
 
-`stage` is plain Python; with the `fast` extra the same sum runs compiled. Both agree to the last digits.
+A grid holds a chance for each number of attackers (row) and defenders (column) left. The functions take lists of lists
+and arrays alike and add in the same order, so that both ways give the same digits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache, lru_cache
 from math import comb
 from typing import Any
 
-Grid = list[list[float]]
-SMALL = 200
-"""Up to so many states the plain sum is quicker than going over arrays (and than compiling)."""
+LEAST = 1e-15
+"""What is rarer is left out."""
 
 
 @lru_cache(65536)
@@ -34,133 +34,92 @@ Tails = tuple[tuple[float, ...], ...]
 
 
 @lru_cache(4096)
-def tails(values: tuple[int, ...], idle: int = 0, times: int = 1) -> Tails:
-    """For each number of units left the chances of their hits. Units are lost from the front; the last `idle` do not
+def tails(values: tuple[int, ...], times: int = 1) -> Tails:
+    """For each number of units left the chances of their hits. Units are lost from the front; a value of 0 does not
     roll."""
     found = []
+    counts: dict[int, int] = {}
     for left in range(len(values) + 1):
-        rolling = values[len(values) - left : len(values) - idle] if left > idle else ()
-        counts: dict[int, int] = {}
-        for value in rolling:
-            counts[value] = counts.get(value, 0) + times
+        if left and values[-left] > 0:
+            counts[values[-left]] = counts.get(values[-left], 0) + times
         found.append(hits(tuple(sorted(counts.items()))))
     return tuple(found)
 
 
-def stage(
-    attack: Sequence[int], defence: Sequence[int], idle: int = 0, times: int = 1, rounds: int = 0
-) -> dict[tuple[int, int], float]:
-    """How a stage ends: the chance of each number of units left on both sides.
-
-    Attackers and defenders are given by their values in the order in which they are lost; the last `idle` attackers are
-    transports that do not fight. With `rounds` the attacker breaks off after so many.
-    """
-    mine, theirs = tails(tuple(attack), idle, times), tails(tuple(defence))
-    if rounds:
-        return _limited(mine, theirs, idle, rounds)
-    kernel = fast_kernel() if len(attack) * len(defence) > SMALL else None
-    if kernel is not None:
-        return _fast(kernel, mine, theirs, idle)
-    return _plain(mine, theirs, idle)
-
-
-def _plain(mine: Tails, theirs: Tails, idle: int) -> dict[tuple[int, int], float]:
-    n, m = len(mine) - 1, len(theirs) - 1
-    grid = [[0.0] * (m + 1) for _ in range(n + 1)]
-    grid[n][m] = 1.0
-    for i in range(n, idle, -1):
-        ours = mine[i]
-        for j in range(m, 0, -1):
-            here = grid[i][j]
-            if here < 1e-15:
-                continue
-            answer = theirs[j]
-            stay = ours[0] * answer[0]
-            if stay >= 1.0:
-                continue
-            grid[i][j] = 0.0
-            _spread(grid, i, j, here / (1.0 - stay), ours, answer)
-    return {(i, j): grid[i][j] for i in range(n + 1) for j in range(m + 1) if grid[i][j] > 0.0}
-
-
-def _spread(grid: Grid, i: int, j: int, weight: float, ours: Sequence[float], answer: Sequence[float]) -> None:
-    """Everything that one round can bring from here; that nobody hits has been divided out."""
-    for k, b in enumerate(answer):
-        share = weight * b
-        if share < 1e-16:
-            continue
-        row = grid[i - k if i > k else 0]
-        start = 0 if k else 1
-        for h in range(start, len(ours)):
-            row[j - h if j > h else 0] += share * ours[h]
-
-
-def _limited(mine: Tails, theirs: Tails, idle: int, rounds: int) -> dict[tuple[int, int], float]:
-    """Round by round, broken off after the last."""
-    now = {(len(mine) - 1, len(theirs) - 1): 1.0}
-    for _ in range(rounds):
-        following: dict[tuple[int, int], float] = {}
-        for (i, j), here in now.items():
-            if i <= idle or not j:
-                following[(i, j)] = following.get((i, j), 0.0) + here
-                continue
-            for h, a in enumerate(mine[i]):
-                for k, b in enumerate(theirs[j]):
-                    key = (max(i - k, 0), max(j - h, 0))
-                    following[key] = following.get(key, 0.0) + here * a * b
-        now = following
-    return now
-
-
-def _run(grid: Any, ours: Any, ours_len: Any, answers: Any, answers_len: Any, idle: int) -> None:
-    """The sum of `_plain` on arrays, as numba compiles it."""
-    n, m = grid.shape[0] - 1, grid.shape[1] - 1
-    for i in range(n, idle, -1):
-        for j in range(m, 0, -1):
-            here = grid[i, j]
-            if here < 1e-15:
-                continue
-            stay = ours[i, 0] * answers[j, 0]
-            if stay >= 1.0:
-                continue
-            grid[i, j] = 0.0
-            weight = here / (1.0 - stay)
-            for k in range(answers_len[j]):
-                share = weight * answers[j, k]
-                if share < 1e-16:
-                    continue
-                row = i - k if i > k else 0
-                for h in range(0 if k else 1, ours_len[i]):
-                    grid[row, j - h if j > h else 0] += share * ours[i, h]
-
-
-@cache
-def fast_kernel() -> Callable[..., Any] | None:
-    """The compiled sum, if numba is there."""
-    try:
-        from numba import njit
-    except ImportError:
-        return None
-    compiled: Callable[..., Any] = njit(cache=True)(_run)
-    return compiled
-
-
-def _fast(kernel: Callable[..., Any], mine: Tails, theirs: Tails, idle: int) -> dict[tuple[int, int], float]:
-    import numpy as np
-
-    n, m = len(mine) - 1, len(theirs) - 1
-    grid = np.zeros((n + 1, m + 1))
-    grid[n, m] = 1.0
-    kernel(grid, *_table(mine), *_table(theirs), idle)
-    held = grid.tolist()
-    return {(i, j): held[i][j] for i in range(n + 1) for j in range(m + 1) if held[i][j] > 0.0}
+@lru_cache(4096)
+def lengths(rows: Tails) -> tuple[int, ...]:
+    return tuple(map(len, rows))
 
 
 @lru_cache(4096)
-def _table(rows: Tails) -> tuple[Any, Any]:
+def table(rows: Tails) -> tuple[Any, Any]:
+    """The same as arrays: the chances, and how many there are in each row."""
     import numpy as np
 
     made = np.zeros((len(rows), max(map(len, rows))))
     for at, row in enumerate(rows):
         made[at, : len(row)] = row
-    return made, np.array([len(row) for row in rows])
+    return made, np.array(lengths(rows))
+
+
+def one_round(
+    grid: Any, after: Any, ends: Any, held: Any, ours: Any, ours_len: Any, answers: Any, answers_len: Any
+) -> tuple[float, float]:
+    """Fight one round from every pair. What is held then goes from the grid to the ends; how much did, and how much is
+    left."""
+    for i in range(1, len(grid)):
+        line, mine, most = grid[i], ours[i], ours_len[i]
+        for j in range(1, len(line)):
+            here, answer = line[j], answers[j]
+            if here < LEAST:
+                continue
+            line[j] = 0.0
+            for k in range(answers_len[j]):
+                share = here * answer[k]
+                row = after[i - k if i > k else 0]
+                for h in range(most):
+                    row[j - h if j > h else 0] += share * mine[h]
+    ended, left = 0.0, 0.0
+    for i in range(len(grid)):
+        line, end, stop, fresh = grid[i], ends[i], held[i], after[i]
+        for j in range(len(line)):
+            p = fresh[j]
+            fresh[j] = 0.0
+            if stop[j]:
+                end[j] += p
+                ended += p
+            elif p >= LEAST:
+                line[j] = p
+                left += p
+    return ended, left
+
+
+def to_the_end(grid: Any, held: Any, ours: Any, ours_len: Any, answers: Any, answers_len: Any) -> None:
+    """Fight on from every pair until it is held; that nobody hits is divided out."""
+    for i in range(len(grid) - 1, 0, -1):
+        line, mine, most, stop = grid[i], ours[i], ours_len[i], held[i]
+        for j in range(len(line) - 1, 0, -1):
+            here = line[j]
+            if here < LEAST or stop[j]:
+                continue
+            answer = answers[j]
+            stay = mine[0] * answer[0]
+            if stay >= 1.0:
+                continue
+            line[j] = 0.0
+            weight = here / (1.0 - stay)
+            for k in range(answers_len[j]):
+                share = weight * answer[k]
+                row = grid[i - k if i > k else 0]
+                for h in range(0 if k else 1, most):
+                    row[j - h if j > h else 0] += share * mine[h]
+
+
+@cache
+def compiled() -> tuple[Callable[..., Any], Callable[..., Any]] | None:
+    """Both sums compiled, if numba is there."""
+    try:
+        from numba import njit
+    except ImportError:
+        return None
+    return njit(cache=True)(one_round), njit(cache=True)(to_the_end)

@@ -11,8 +11,8 @@ from typing import Any
 from msgspec import Struct, field
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.contest import COUNTED, contest
-from sandtable.games.europe.odds import Forces, Piece
+from sandtable.games.europe.contest import COUNTED, Ends, Wish, contest
+from sandtable.games.europe.pieces import Forces, Piece
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR
 
 Order = Callable[[Piece], tuple[Any, ...]]
@@ -58,22 +58,33 @@ class Outlook(Struct):
         return sum(p for value, p in self.swing.items() if value > 0)
 
 
-class _Line(Struct, frozen=True):
-    """Pieces in the order in which they are lost."""
+class _Line:
+    """Pieces in the order in which they are lost, with sums for each number left."""
 
-    pieces: tuple[Piece, ...]
+    __slots__ = ("gone", "infantry", "pieces", "planes", "troops")
+
+    def __init__(self, pieces: Sequence[Piece], order: Order) -> None:
+        self.pieces = tuple(sorted(pieces, key=order))
+        self.planes, self.troops, self.infantry = [0], [0], [0]
+        kept = [0]
+        for piece in reversed(self.pieces):
+            kind = piece.kind
+            self.planes.append(self.planes[-1] + t.IS_AIR[kind])
+            self.troops.append(self.troops[-1] + t.IS_LAND[kind])
+            self.infantry.append(self.infantry[-1] + (t.IS_LAND[kind] and kind != t.ARM))
+            kept.append(kept[-1] + piece.cost)
+        self.gone = [kept[-1] - cost for cost in kept]
+        """What the lost ones have cost."""
 
     def kept(self, n: int) -> tuple[Piece, ...]:
-        return self.pieces[len(self.pieces) - n :] if n else ()
+        return self.pieces[len(self.pieces) - n :]
 
-    def gone(self, n: int) -> tuple[Piece, ...]:
-        return self.pieces[: len(self.pieces) - n]
-
-    def troops(self, n: int) -> int:
-        return sum(t.IS_LAND[p.kind] for p in self.kept(n))
-
-    def infantry(self, n: int) -> int:
-        return sum(t.IS_LAND[p.kind] and p.kind != t.ARM for p in self.kept(n))
+    def book(self, left: Sequence[float], into: dict[int, float]) -> None:
+        """Add the mean losses of each kind, from the chance of each number left."""
+        total = 0.0
+        for piece, p in zip(reversed(self.pieces), left, strict=False):
+            total += p
+            into[piece.kind] = into.get(piece.kind, 0.0) + total
 
 
 Before = dict[int, float]
@@ -87,38 +98,45 @@ class _Reckoning:
         self.attack, self.defence, self.times, self.wishes = attack, defence, times, wishes
         self.bound, self.alone = bound or bool(attack.cargo), alone
         self.seen = Outlook()
+        self.counted = True
+        """Whether the rounds on land are counted."""
         self.own, self.enemy = ORDERS[wishes.own], ORDERS[wishes.enemy]
-        self.air = _Line(tuple(sorted(attack.air, key=self.own)))
-        self.foe_air = _Line(tuple(sorted(defence.air, key=self.enemy)))
-        self.cargo = _Line(tuple(sorted(attack.cargo, key=self.own)))
+        self.air = _Line(attack.air, self.own)
+        self.foe_air = _Line(defence.air, self.enemy)
+        self.cargo = _Line(attack.cargo, self.own)
         self.on_land: dict[tuple[int, int, int], Before] = {}
         """Aircraft of the attacker, landed units, aircraft of the defender: the chances before the land stage."""
 
-    def count(self, gone: Sequence[Piece], killed: Sequence[Piece], sunk: int, weight: float) -> int:
-        """Book losses at their weight; the swing that they make."""
-        seen = self.seen
-        for piece in gone:
-            seen.lost[piece.kind] = seen.lost.get(piece.kind, 0.0) + weight
-        for piece in killed:
-            seen.killed[piece.kind] = seen.killed.get(piece.kind, 0.0) + weight
-        if sunk:
-            seen.lost[t.FLEET] = seen.lost.get(t.FLEET, 0.0) + sunk * weight
-        return sum(p.cost for p in killed) - sum(p.cost for p in gone) - sunk * t.COST[t.FLEET]
+    def book(self, mine: _Line, theirs: _Line, ends: Ends, weight: float, boats: int = 0) -> None:
+        """Book the losses of a stage; the last `boats` attackers are transports and go down with their cargo."""
+        own, foes = [0.0] * (len(mine.pieces) + boats + 1), [0.0] * (len(theirs.pieces) + 1)
+        for (i, j), p in ends.items():
+            own[i] += p * weight
+            foes[j] += p * weight
+        afloat = [*own[:boats], sum(own[boats:])]
+        mine.book([sum(own[: boats + 1]), *own[boats + 1 :]], self.seen.lost)
+        theirs.book(foes, self.seen.killed)
+        if boats:
+            self.cargo.book(afloat, self.seen.lost)
+            sunk = sum((boats - n) * p for n, p in enumerate(afloat))
+            self.seen.lost[t.FLEET] = self.seen.lost.get(t.FLEET, 0.0) + sunk
 
     # -- air
 
     def fly(self) -> None:
         mine, theirs = self.air, self.foe_air
-        if not mine.pieces or not theirs.pieces:
-            self._air_is(len(mine.pieces), len(theirs.pieces), 1.0)
-            self.sail(len(mine.pieces), len(theirs.pieces), {0: 1.0}, 1.0)
+        n, m = len(mine.pieces), len(theirs.pieces)
+        if not n or not m:
+            self._air_is(n, m, 1.0)
+            self.sail(n, m, {0: 1.0})
             return
+        values = [p.air for p in mine.pieces], [p.air for p in theirs.pieces]
         limit = ROUNDS.get(self.wishes.air, 0)
-        ends, _ = contest([p.air for p in mine.pieces], [p.air for p in theirs.pieces], _empty, self.times, limit)
+        ends, _ = contest(*values, _first(n), _first(m), self.times, limit, counted=False)
+        self.book(mine, theirs, ends, 1.0)
         for (i, j), p in ends.items():
             self._air_is(i, j, p)
-            swing = self.count(mine.gone(i), theirs.gone(j), 0, p)
-            self.sail(0 if i and j else i, j, {swing: p}, p)
+            self.sail(0 if i and j else i, j, {theirs.gone[j] - mine.gone[i]: p})
 
     def _air_is(self, i: int, j: int, p: float) -> None:
         won, none, lost = self.seen.air
@@ -132,7 +150,7 @@ class _Reckoning:
 
     # -- sea
 
-    def sail(self, planes: int, foes: int, before: Before, weight: float) -> None:
+    def sail(self, planes: int, foes: int, before: Before) -> None:
         """Ships and the aircraft that are left; transports come last and do not fight."""
         boats = len(self.attack.cargo)
         ships, foe_ships = self.attack.ships, self.defence.ships
@@ -140,22 +158,21 @@ class _Reckoning:
         if idle or not (foe_ships or foes):
             self.meet(planes, boats, foes, before)
             return
-        mine = _Line(tuple(sorted((*self.air.kept(planes), *ships), key=self.own)))
-        theirs = _Line(tuple(sorted((*self.foe_air.kept(foes), *foe_ships), key=self.enemy)))
-        values = [p.sea for p in mine.pieces] + [0] * boats
+        mine = _Line((*self.air.kept(planes), *ships), self.own)
+        theirs = _Line((*self.foe_air.kept(foes), *foe_ships), self.enemy)
         if not mine.pieces:
             self.meet(0, 0, foes, before)
             return
-        ends, _ = contest(values, [p.sea for p in theirs.pieces], lambda i, j: i <= boats or not j, self.times)
+        n, m = len(mine.pieces), len(theirs.pieces)
+        values = [p.sea for p in mine.pieces] + [0] * boats, [p.sea for p in theirs.pieces]
+        ends, _ = contest(*values, [True] * (boats + 1) + [False] * n, _first(m), self.times, counted=False)
+        self.book(mine, theirs, ends, sum(before.values()), boats)
         for (i, j), p in ends.items():
             afloat = min(i, boats)
-            swing = self.count(
-                (*mine.gone(max(i - boats, 0)), *self.cargo.gone(afloat)), theirs.gone(j), boats - afloat, weight * p
-            )
-            kept, stood = mine.kept(max(i - boats, 0)), theirs.kept(j)
+            swing = theirs.gone[j] - mine.gone[i - afloat] - self.cargo.gone[afloat]
+            swing -= (boats - afloat) * t.COST[t.FLEET]
             after = {value + swing: q * p for value, q in before.items()}
-            left = sum(t.IS_AIR[x.kind] for x in stood)
-            self.meet(sum(t.IS_AIR[x.kind] for x in kept), 0 if j else afloat, left, after)
+            self.meet(mine.planes[i - afloat], 0 if j else afloat, theirs.planes[j], after)
 
     def meet(self, planes: int, landed: int, foes: int, before: Before) -> None:
         held = self.on_land.setdefault((planes, landed, foes), {})
@@ -167,43 +184,40 @@ class _Reckoning:
     def land(self) -> None:
         for (planes, landed, foes), before in self.on_land.items():
             troops = (*self.attack.land, *self.cargo.kept(landed))
-            mine = _Line(tuple(sorted((*troops, *self.air.kept(planes)), key=self.own)))
-            theirs = _Line(tuple(sorted((*self.defence.land, *self.foe_air.kept(foes)), key=self.enemy)))
-            if not self.defence.land or not mine.pieces or (not troops and not self.alone):
+            if not self.defence.land or not (troops or planes) or (not troops and not self.alone):
                 self._end(len(troops) if not self.defence.land else 0, 0, before, 1.0)
                 continue
+            mine = _Line((*troops, *self.air.kept(planes)), self.own)
+            theirs = _Line((*self.defence.land, *self.foe_air.kept(foes)), self.enemy)
             self._fight(mine, theirs, before)
 
     def _fight(self, mine: _Line, theirs: _Line, before: Before) -> None:
-        troops = [mine.troops(i) for i in range(len(mine.pieces) + 1)]
-        foes = [theirs.troops(j) for j in range(len(theirs.pieces) + 1)]
+        troops, foes = mine.troops, theirs.troops
         limit, leave = self._wish(mine, troops, foes)
-        ends, shares = contest(
-            [p.land for p in mine.pieces],
-            [p.land for p in theirs.pieces],
-            lambda i, j: not i or not foes[j] or (not self.alone and not troops[i]),
-            self.times,
-            limit,
-            leave,
-        )
+        spent = [not n for n in (range(len(troops)) if self.alone else troops)]
+        values = [p.land for p in mine.pieces], [p.land for p in theirs.pieces]
+        ends, shares = contest(*values, spent, [not n for n in foes], self.times, limit, leave, self.counted)
         weight = sum(before.values())
         for number, share in enumerate(shares):
             self.seen.land_rounds[min(number, COUNTED)] += share * weight
+        self.book(mine, theirs, ends, weight)
+        results: dict[tuple[int, int], float] = {}
         for (i, j), p in ends.items():
-            swing = self.count(mine.gone(i), theirs.gone(j), 0, weight * p)
-            self._end(troops[i] if not foes[j] else 0, swing, before, p)
+            key = (troops[i] if not foes[j] else 0, theirs.gone[j] - mine.gone[i])
+            results[key] = results.get(key, 0.0) + p
+        for (left, swing), p in results.items():
+            self._end(left, swing, before, p)
 
-    def _wish(self, mine: _Line, troops: list[int], foes: list[int]) -> tuple[int, Callable[[int, int], bool]]:
+    def _wish(self, mine: _Line, troops: list[int], foes: list[int]) -> tuple[int, Wish | None]:
         """Rounds at most, and when to leave; who has landed stays."""
         wish = self.wishes.withdrawal
         if self.bound:
-            return 0, _never
+            return 0, None
         if wish == "while-stronger":
             return 0, lambda i, j: troops[i] < foes[j]
-        if wish == "while-infantry" and mine.infantry(len(mine.pieces)):
-            infantry = [mine.infantry(i) for i in range(len(mine.pieces) + 1)]
-            return 0, lambda i, j: not infantry[i]
-        return ROUNDS.get(wish, 0), _never
+        if wish == "while-infantry" and mine.infantry[-1]:
+            return 0, lambda i, j: not mine.infantry[i]
+        return ROUNDS.get(wish, 0), None
 
     def _end(self, troops: int, swing: int, before: Before, p: float) -> None:
         seen = self.seen
@@ -215,12 +229,9 @@ class _Reckoning:
             seen.left[troops] = seen.left.get(troops, 0.0) + weight
 
 
-def _empty(i: int, j: int) -> bool:
-    return not i or not j
-
-
-def _never(i: int, j: int) -> bool:
-    return False
+def _first(n: int) -> list[bool]:
+    """Of the numbers 0 to n only the first ends a stage."""
+    return [True] + [False] * n
 
 
 def outlook(
@@ -231,17 +242,20 @@ def outlook(
     start: int = IN_AIR,
     bound: bool = False,
     alone: bool = True,
+    counted: bool = True,
 ) -> Outlook:
-    """From this stage to the end. `bound` attackers cannot leave the land stage; `alone`: aircraft attack it alone.
+    """From this stage to the end. `bound` attackers cannot leave the land stage; `alone`: aircraft attack it alone;
+    `counted`: tell the land rounds apart.
 
     Rules: EU-5.1.1, EU-5.1.2, EU-5.1.3a, EU-5.1i.
     """
     made = _Reckoning(attack, defence, times, wishes or Wishes(), bound, alone)
+    made.counted = counted
     planes, foes = len(attack.air), len(defence.air)
     if start == IN_AIR:
         made.fly()
     elif start == AT_SEA:
-        made.sail(planes, foes, {0: 1.0}, 1.0)
+        made.sail(planes, foes, {0: 1.0})
     else:
         made.meet(planes, len(attack.cargo), foes, {0: 1.0})
     made.land()
