@@ -111,11 +111,10 @@ def numbered(index: Index, patch: Patch) -> int:
 
 def wood_around(index: Index, box: Box) -> int:
     """The number of the deep piece, not upright, that a whole box lies in; -1 without one."""
-    left, top, right, bottom = box
     for number, block in enumerate(index.blocks):
         if not block.row.deep or block.upright or not block.chords or apart(box, block.box):
             continue
-        if all(locate((x, y), block.polygon) > 0 for x in (left, right) for y in (top, bottom)):
+        if holds(block, box):
             return number
     return -1
 
@@ -261,8 +260,28 @@ def in_doubt(near: tuple[Block, ...], a: Model, b: Model) -> list[Block] | None:
         crossed = block.chords and low < -slack and high > slack
         if crossed and is_parted(block, a, b, turns.index(low), turns.index(high)):
             return None
+        if block.upright and is_lost(block, a, b):
+            return None
         rest.append(block)
     return rest
+
+
+def is_lost(block: Block, a: Model, b: Model) -> bool:
+    """Whether an upright piece hides one model from another, one or both of them inside."""
+    left, top, right, bottom = block.box
+    start = left < a.x < right and top < a.y < bottom
+    end = left < b.x - RIM and b.x + RIM < right and top < b.y - RIM and b.y + RIM < bottom
+    if not (start or end):
+        return False
+    one, two = (a.x, a.y, a.x, a.y), (b.x - RIM, b.y - RIM, b.x + RIM, b.y + RIM)
+    return deep_stops(block, Patch(one, 0 if start else -1), Patch(two, 0 if end else -1), 0)
+
+
+def holds(block: Block, box: Box) -> bool:
+    """Whether a convex piece has all of a box inside."""
+    left, top, right, bottom = box
+    corners = ((left, top), (right, top), (right, bottom), (left, bottom))
+    return all(locate(corner, block.polygon) > 0 for corner in corners)
 
 
 def is_parted(block: Block, a: Model, b: Model, low: int, high: int) -> bool:

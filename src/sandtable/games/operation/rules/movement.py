@@ -39,6 +39,7 @@ SLOW_TO_MOUNT = Refusal("OW-bicycle-mount", "slow-to-mount")
 
 MOUNTING = 50
 """What getting on or off a bicycle costs (mm)."""
+DIAMETER = 2 * BASE
 DOOR = 30
 """How far from the middle of a door or window a man may cross the wall (mm)."""
 
@@ -266,9 +267,9 @@ def is_free(state: State, at: Point, others: Sequence[Point], hulls: Sequence[Se
     x, y = at
     if not (0 <= x <= state.size[0] and 0 <= y <= state.size[1]):
         return False
-    square = 4 * BASE * BASE
+    square = DIAMETER * DIAMETER
     for ox, oy in others:
-        if (x - ox) ** 2 + (y - oy) ** 2 < square:
+        if -DIAMETER < x - ox < DIAMETER and (x - ox) ** 2 + (y - oy) ** 2 < square:
             return False
     return not any(may_touch(at, hull) and circle_overlaps_polygon(at, BASE, tuple(hull)) for hull in hulls)
 
