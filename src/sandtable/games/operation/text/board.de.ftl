@@ -132,3 +132,15 @@ ui-ow-go = Dorthin
 ui-ow-who = Wen trifft es?
 ui-ow-shaken-man = erschüttert
 ui-ow-deploy = Deine Einheiten
+
+## Ein Wort für Neulinge unter dem Tisch
+
+tip-lay = Die kleinere Zahl beginnt die Runde. Die Karte ist verbraucht: Behalte die besten für den Kampf.
+tip-swap = Klicke auf eine Karte, um sie gegen eine andere zu tauschen, oder passe.
+tip-open = Klicke auf eine deiner gelben Einheiten: Ihre Sichtlinien erscheinen. Dann rechts auf eine Karte.
+tip-react = Du darfst mit einer kleineren Karte für eine andere Einheit antworten: Sie handelt vor dem Feind. Einheit, dann Karte, oder passen.
+tip-target = Klicke auf einen Feind im Rahmen: Rechts stehen die Aussichten. Dann bestätigen. Gestrichelter Rahmen: gesehen, nicht entdeckt.
+tip-losses = Klicke auf den Mann, den es trifft, oder wähle rechts.
+tip-aim = Klicke auf den Mann, auf den die Schablone gelegt wird.
+tip-divide = Wähle rechts, wie viele Schüsse wohin gehen.
+tip-expose = Mit einem Mann in der Luke sieht das Fahrzeug weiter, aber er kann getroffen werden.

@@ -1,7 +1,7 @@
 # Lernen: die gedruckten Beispiele zu Fahrzeugen und wahlfreien Kapiteln.
 
 learn-ex-16 = Eine Besatzung sitzt wieder auf
-learn-ex-16-idle = Wer eben aufgesessen ist, tut in diesem Zug nichts weiter.
+learn-ex-16-idle = Wer eben aufgesessen ist, tut in dieser Runde nichts weiter.
 learn-ex-18 = Wie weit ein mittlerer Panzer fährt
 learn-ex-18-idle = Bei einer Bewegung arbeitet nur der Fahrer.
 learn-ex-20 = Der Kommandant kommt heraus

@@ -169,7 +169,7 @@ event-nerves-tested = { $unit }: { $rolls } gegen { $need }, { $passed ->
        *[no] die Besatzung steigt aus
     }
 event-will-tested = { $unit }, Willenskraft: { $rolls } gegen { $need }, { $passed ->
-        [yes] in diesem Zug schaut keiner heraus
+        [yes] in dieser Runde schaut keiner heraus
        *[no] alle sind erschüttert
     }
 event-crew-got-out = Die Besatzung von { $unit } steigt aus: { $men }
@@ -276,10 +276,10 @@ event-entry-sunk = { $seat } setzt einen Einstieg bei { $place }
 ## Why not
 
 refuse-already-hitched = Ein Fahrzeug zieht ein Geschütz, ein Geschütz wird einmal gezogen.
-refuse-attached-this-turn = Frühestens im nächsten Zug.
+refuse-attached-this-turn = Frühestens in der nächsten Runde.
 refuse-bad-count = So viele Karten kann diese Hälfte nicht geben.
 refuse-bad-ground = Auf diesem Gelände kann es nicht stehen.
-refuse-board-once = In einem Zug steigt niemand ein und aus.
+refuse-board-once = In einer Runde steigt niemand ein und aus.
 refuse-board-slowly = Beim Auf- und Absitzen fährt es nur langsam.
 refuse-cannot-board = In dieses Fahrzeug kann niemand einsteigen.
 refuse-cannot-hitch = Das Geschütz kann dort nicht an- oder abgehängt werden.
@@ -295,7 +295,7 @@ refuse-crew-short = Für so viele Aufgaben fehlen Männer.
 refuse-driver-stays = Der Fahrer eines fahrenden Fahrzeugs bleibt sitzen.
 refuse-entry-too-near = Ein Einstieg liegt 30 cm vom Rand und von anderen.
 refuse-exit-blocked = Ein Feind steht im Ausgang.
-refuse-gun-fired = Das Geschütz hat in diesem Zug gefeuert.
+refuse-gun-fired = Das Geschütz hat in dieser Runde gefeuert.
 refuse-gun-forward = Ein Panzer bricht nur mit dem Rohr nach hinten ein.
 refuse-gunner-busy = Der Richtschütze feuert die Hauptwaffe oder die daneben, nicht beide.
 refuse-hull-blind = Die Wannenwaffe sieht nicht über die Mauer.
@@ -303,7 +303,7 @@ refuse-immobile = Es kann sich nicht mehr bewegen.
 refuse-in-sight = Einsickernde stellt man außer Sicht des Feindes auf.
 refuse-in-the-way = Etwas steht im Weg.
 refuse-infiltrators-later = Einsickernde kommen nach allen anderen.
-refuse-kept-in = In diesem Zug schaut niemand mehr heraus.
+refuse-kept-in = In dieser Runde schaut niemand mehr heraus.
 refuse-man-shaken = Ein Erschütterter kann das nicht.
 refuse-motorcycle-cannot-overrun = Krafträder können niemanden überfahren.
 refuse-motorcycle-cannot-ram = Krafträder können nicht rammen.
@@ -325,7 +325,7 @@ refuse-no-heavy-weapon = Auf Herausschauende nur mit Handwaffen.
 refuse-no-indirect = Indirektes Feuer ist hier nicht erlaubt.
 refuse-no-passenger-fire = Kein weiterer Insasse kann daraus feuern.
 refuse-no-radio = Niemand bedient ein Funkgerät.
-refuse-no-radio-contact = Im letzten Zug bestand keine Funkverbindung.
+refuse-no-radio-contact = In der letzten Runde bestand keine Funkverbindung.
 refuse-no-room-aboard = Es ist kein Platz mehr.
 refuse-no-searchlight = Die Einheit hat keinen Scheinwerfer.
 refuse-no-smoke = Die Einheit hat solchen Nebel nicht.
@@ -376,7 +376,7 @@ refuse-too-far-apart = Die Fahrzeuge sind zu weit auseinander.
 refuse-too-many-entries = Es gibt schon sechs Einstiege.
 refuse-too-many-turns = So sind höchstens zwei Wendungen möglich.
 refuse-too-near = Einsickernde bleiben 20 cm vom Feind.
-refuse-too-soon = Erst im Zug nach der Ankunft.
+refuse-too-soon = Erst in der Runde nach der Ankunft.
 refuse-too-strong = Diese Wände sind zu stark für den Panzer.
 refuse-touches-nobody = Der Weg berührt keinen von ihnen.
 refuse-tow-slowly = Mit Geschütz fährt es nur langsam.
