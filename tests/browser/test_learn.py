@@ -27,3 +27,17 @@ def test_rules_are_found_by_words_and_by_link(house: House, page: Page) -> None:
     page.get_by_label("Search").fill("melee")
     found = page.locator(".book article").all_text_contents()
     assert found and all("melee" in text.lower() for text in found)
+
+
+def test_another_roll_shows_what_it_would_have_done(house: House, page: Page) -> None:
+    page.goto(f"{house.address}/#/learn/blitzkrieg/range")
+    page.get_by_role("button", name="Next", exact=True).click()
+    strip = page.get_by_role("group", name="Pick another roll")
+    expect(strip.locator("li")).to_have_count(11)
+    expect(strip.locator("[aria-pressed=true] b")).to_have_text("7")
+    before = page.locator("aside .result").inner_text()
+    strip.locator("button", has_text="12").click()
+    expect(page.locator("aside .result")).not_to_have_text(before)
+    expect(page.locator("aside .roll b").first).to_have_text("12")
+    strip.get_by_role("button", name="As in the book").click()
+    expect(page.locator("aside .roll b").first).to_have_text("7")

@@ -247,3 +247,20 @@ def test_an_unknown_match_says_so(server: Server) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/matches/nothing/live") as socket:
         assert json.loads(socket.recv(5))["key"] == "no-match"
     assert httpx.get(f"{server.base}/api/nothing").status_code == 404
+
+
+def test_other_rolls_of_an_example(server: Server) -> None:
+    """Every sum of two dice in its 36 ways, each with what it does; the book's own roll does what the book says."""
+    found = httpx.get(f"{server.base}/api/situations/blitzkrieg/range/rolls/0").json()
+    assert (found["taken"], found["ways"]) == (7, 36)
+    assert [(each["value"], each["ways"]) for each in found["rolls"]] == [
+        *zip(range(2, 13), [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1], strict=True)
+    ]
+    told = {each["value"]: [line["event"] for line in each["log"]] for each in found["rolls"]}
+    detail = httpx.get(f"{server.base}/api/situations/blitzkrieg/range").json()
+    book = [line["event"] for line in detail["steps"][1]["log"]]
+    assert [each["event"] for each in told[7]] == [each["event"] for each in book]
+    assert {each["result"] for each in found["rolls"]} > {next(e["result"] for e in book if e["event"] == "fired")}
+    for each in found["rolls"]:
+        assert next(e["result"] for e in told[each["value"]] if e["event"] == "fired") == each["result"]
+    assert httpx.get(f"{server.base}/api/situations/blitzkrieg/range/rolls/99").json()["rolls"] == []

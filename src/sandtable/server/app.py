@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import mimetypes
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,7 +21,7 @@ from litestar.params import Parameter
 from sandtable import __version__
 from sandtable.kernel import FileError, RuleError, SandtableError, dumps
 from sandtable.registry import game as find_game
-from sandtable.server import learn, live
+from sandtable.server import learn, live, rolls
 from sandtable.server.guard import LOCAL, Guard
 from sandtable.server.house import House, NotFound, eyes_of
 from sandtable.server.messages import (
@@ -43,9 +45,21 @@ LIMIT = 50_000_000
 """The largest match file that is taken in, in bytes."""
 
 
-def _json(body: bytes, status: int = 200, cache: bool = False) -> Response[bytes]:
-    headers = {"cache-control": "max-age=3600" if cache else "no-store"}
-    return Response(body, media_type=MediaType.JSON, status_code=status, headers=headers)
+def _json(body: bytes, status: int = 200) -> Response[bytes]:
+    return Response(body, media_type=MediaType.JSON, status_code=status, headers={"cache-control": "no-store"})
+
+
+@lru_cache(128)
+def _squeezed(body: bytes) -> bytes:
+    return gzip.compress(body, 7, mtime=0)
+
+
+def _packed(request: Request[Any, Any, Any], body: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:
+    """What is sent more than once, gzipped once for those who take it."""
+    words = kind.startswith("text/") or kind.endswith(("json", "javascript", "svg+xml"))
+    if words and len(body) > 1000 and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers = _squeezed(body), {**headers, "content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(body, media_type=kind, headers=headers)
 
 
 # -- games, words, rules
@@ -57,10 +71,11 @@ async def games(house: House, hidden: bool = False) -> list[GameInfo]:
 
 
 @get("/api/text/{language:str}", media_type=MediaType.TEXT)
-async def text(language: str, game: str = "") -> str:
+async def text(request: Request[Any, Any, Any], language: str, game: str = "") -> Response[bytes]:
     if language not in LANGUAGES:
         raise NotFound(f"There is no text in {language!r}; there is {', '.join(LANGUAGES)}.")
-    return resource(language, find_game(game).name if game else "")
+    body = resource(language, find_game(game).name if game else "").encode()
+    return _packed(request, body, "text/plain; charset=utf-8", {"cache-control": "no-cache"})
 
 
 @get("/api/rules/{game:str}")
@@ -86,7 +101,8 @@ async def static(request: Request[Any, Any, Any], game: str, scenario: str) -> R
     known = {option.id: option for option in found.scenario(scenario).options}
     given = {name: _typed(value, known[name].default) for name, value in request.query_params.items() if name in known}
     options = {name: given.get(name, option.default) for name, option in known.items()}
-    return _json(dumps(found.static(scenario, options)), cache=True)
+    body = dumps(found.static(scenario, options))
+    return _packed(request, body, MediaType.JSON, {"cache-control": "max-age=3600"})
 
 
 def _typed(value: str, default: bool | int | str) -> bool | int | str:
@@ -170,6 +186,12 @@ def situation(game: str, id: str) -> Response[bytes]:
     return _json(dumps(learn.detail(find_game(game), id)))
 
 
+@get("/api/situations/{game:str}/{id:str}/rolls/{step:int}", sync_to_thread=True)
+def other_rolls(request: Request[Any, Any, Any], game: str, id: str, step: int) -> Response[bytes]:
+    body = dumps(rolls.others(find_game(game), id, step))
+    return _packed(request, body, MediaType.JSON, {"cache-control": "no-cache"})
+
+
 @post("/api/situations/{game:str}/{id:str}/play")
 async def try_situation(house: House, game: str, id: str) -> MatchInfo:
     found = find_game(game)
@@ -181,7 +203,7 @@ async def try_situation(house: House, game: str, id: str) -> MatchInfo:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def pages(path: Annotated[str, Parameter()] = "") -> Response[bytes]:
+async def pages(request: Request[Any, Any, Any], path: Annotated[str, Parameter()] = "") -> Response[bytes]:
     """The built client; every other address is the client's own and gets its first page."""
     wanted = (STATIC / path.lstrip("/")).resolve()
     inside = wanted.is_relative_to(STATIC.resolve()) and wanted.is_file()
@@ -193,7 +215,7 @@ async def pages(path: Annotated[str, Parameter()] = "") -> Response[bytes]:
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     hashed = "/assets/" in path
     cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": cache, **_SAFE})
+    return _packed(request, found.read_bytes(), kind, {"cache-control": cache, **_SAFE})
 
 
 _SAFE = {
@@ -253,7 +275,7 @@ def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> Litestar:
     return Litestar(
         route_handlers=[
             games, text, rules, rule, static, matches, one_match, create, rename, remove, file, take_in, chronicle,
-            report, live_match, situations, situation, try_situation, pages,
+            report, live_match, situations, situation, other_rolls, try_situation, pages,
         ],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         lifespan=[opened],

@@ -197,6 +197,26 @@ class SituationDetail(Struct, frozen=True):
     """The first is the position before anything is done."""
 
 
+class OtherRoll(Struct, frozen=True):
+    """A value that the throw may have had, in how many ways, and what it would have done."""
+
+    value: int
+    dice: tuple[int, ...]
+    ways: int
+    result: str
+    """The entry of the game's table, where it has one."""
+    log: tuple[LogLine, ...]
+    view: Any
+
+
+class OtherRolls(Struct, frozen=True):
+    """All values of the first throw of a step; none if there is nothing to pick from."""
+
+    taken: int
+    ways: int
+    rolls: tuple[OtherRoll, ...]
+
+
 # -- from the server over the socket
 
 

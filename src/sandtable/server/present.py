@@ -26,7 +26,7 @@ def _argument(value: Any, kind: str | None) -> Any:
     if isinstance(value, tuple):
         return tuple(_argument(each, kind) for each in value)
     if value is None:
-        return "-"
+        return Name(kind, "-") if kind is not None else "-"
     if kind is not None:
         return Name(kind, str(value))
     if isinstance(value, bool):

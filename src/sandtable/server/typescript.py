@@ -28,7 +28,7 @@ RENAMED = {
 SENT = (
     Name, Roll, Refusal, Hints, Odds, Outcome, Parameter, StandingKind, messages.Message, messages.GameInfo,
     messages.MatchSeat, messages.MatchInfo, messages.RuleBook, messages.SituationInfo, messages.SituationDetail,
-    messages.ErrorBody, messages.Saved, messages.LogLine, messages.Asked,
+    messages.OtherRolls, messages.ErrorBody, messages.Saved, messages.LogLine, messages.Asked,
 )  # fmt: skip
 TAKEN = (messages.NewMatch, messages.Rename, messages.Problem)
 HEAD = """// Made by `make types` from the server's own types; a test holds it current. Do not edit.

@@ -5,7 +5,7 @@ One runner for tests, command line and browser. `docs/situations.md` fixes the k
 
 from sandtable.situations.find import examples, find, situation
 from sandtable.situations.format import Refused, Situation, Step, read_situation
-from sandtable.situations.runner import Played, Report, begin, run
+from sandtable.situations.runner import Played, Report, again, begin, run
 
 __all__ = [
     "Played",
@@ -13,6 +13,7 @@ __all__ = [
     "Report",
     "Situation",
     "Step",
+    "again",
     "begin",
     "examples",
     "find",

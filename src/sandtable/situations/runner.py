@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any, NoReturn
 
 import msgspec
@@ -12,6 +13,7 @@ from sandtable.data.lines import Path
 from sandtable.kernel import (
     Action,
     Decision,
+    Dice,
     DiceError,
     Event,
     Game,
@@ -25,6 +27,7 @@ from sandtable.kernel import (
     clone,
     play,
 )
+from sandtable.kernel.shapes import Odds
 from sandtable.situations.compare import MISSING, at, differences, in_order, misses, plain, shown, the_same
 from sandtable.situations.format import Read, Step
 
@@ -79,12 +82,21 @@ def run(game: Game, read: Read) -> Report:
     return _Run(game, read).all()
 
 
+Tries = Callable[[list[int]], Iterator[Dice]]
+"""From the book's faces of a step, one set of dice after another, each asked for when the one before has been used."""
+
+
+def again(game: Game, read: Read, number: int, tries: Tries) -> tuple[Odds | None, list[Played]]:
+    """One step again and again, each time from the same position with other dice; and its odds beforehand."""
+    return _Run(game, read).again(number, tries)
+
+
 class _Run:
     def __init__(self, game: Game, read: Read) -> None:
         self.game, self.read, self.steps = game, read, read.found.do
         self.found: list[tuple[Path, str]] = []
         self.common = Scripted(read.found.dice)
-        self.dice = self.common
+        self.dice: Any = self.common
         self.state = begin(game, read)
         self.decision: Decision | None = None
         self.seats = game.all_seats(self.state)
@@ -105,6 +117,30 @@ class _Run:
             self._wrong(("dice",), str(wrong))
         mistakes = located(self.read.file, self.read.lines, self.found)
         return Report(self.read.id, self.read.file, start, played, mistakes)
+
+    def again(self, number: int, tries: Tries) -> tuple[Odds | None, list[Played]]:
+        out: list[Event] = []
+        self.decision = advance(self.state, self.dice, out)
+        self._answer_auto(0, out)
+        for before in range(number):
+            self._step(before)
+        step = self.steps[number]
+        if self.decision is None or not step.action or step.refuse is not None:
+            return None, []
+        faces = step.dice if step.dice is not None else self.common.faces[self.common.used :]
+        question = Question(step.seat, self.decision)
+        view = self.game.view(self.state, frozenset((step.seat,)))
+        odds = self.game.odds(view, question, self._parse(step.action, ("do", number)))
+        start, seats = self.state, self.decision.seats
+        made = []
+        for dice in tries(list(faces)):
+            self.state = clone(start)
+            self.decision = Decision(seats, self.state.stack[-1], self.state)
+            self.dice = dice
+            played = Played(step, None, [], [], None, self.state, self.decision)
+            self._act(played, step, number)
+            made.append(played)
+        return odds, made
 
     def _wrong(self, path: Path, text: str) -> None:
         self.found.append((path, text))

@@ -31,10 +31,15 @@ class Router {
     location.hash = to
   }
 
-  /** Changes the address without a new page (the step shown in a replay). */
+  /** Changes the address without a new page (the step shown in a replay), once it rests: browsers are slow at this. */
   note(to: string): void {
-    history.replaceState(null, '', to)
+    const here = location.hash
+    clearTimeout(this.#noting)
+    this.#noting = setTimeout(() => {
+      if (location.hash === here) history.replaceState(null, '', to)
+    }, 300)
   }
+  #noting: ReturnType<typeof setTimeout> | undefined
 }
 
 export const router = new Router()

@@ -258,6 +258,21 @@ export interface Measure {
   first: string
 }
 
+export interface OtherRolls {
+  taken: number
+  ways: number
+  rolls: OtherRoll[]
+}
+
+export interface OtherRoll {
+  value: number
+  dice: number[]
+  ways: number
+  result: string
+  log: LogLine[]
+  view: View
+}
+
 export interface ErrorBody {
   error: ErrorText
 }

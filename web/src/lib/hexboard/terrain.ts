@@ -44,7 +44,8 @@ const PATCHES = new Set(['field', 'fields', 'marsh', 'swamp'])
 
 export function draw(grid: HexGrid, ground: Ground): Drawing {
   const { roadPoints, streamPoints, roads } = lines(grid, ground)
-  const off = (p: Point, by: number) => clear(p, roadPoints, by)
+  const off = freeOf(roadPoints)
+  const dry = freeOf(streamPoints)
   const of = (set: Set<string>) => grid.numbers.filter((n) => set.has(ground.hexes.get(n)?.terrain ?? ''))
   const woods = of(WOODS)
   const light = of(LIGHT)
@@ -52,7 +53,7 @@ export function draw(grid: HexGrid, ground: Ground): Drawing {
   const orchards = of(new Set(['orchard']))
   const trees = woods.flatMap((n) => scatter(grid, n, 30, (p) => off(p, 9)))
   trees.push(...light.flatMap((n) => scatter(grid, n, 9, (p) => off(p, 9))))
-  const houses = villages.flatMap((n) => housesIn(grid, n, (p) => off(p, 7.5) && clear(p, streamPoints, 9), roadPoints))
+  const houses = villages.flatMap((n) => housesIn(grid, n, (p) => off(p, 7.5) && dry(p, 9), roadPoints))
   return {
     parcels: parcels(grid),
     levels: levels(grid, ground),
@@ -106,6 +107,23 @@ function beyond(grid: HexGrid, hexes: number[]): Point[] {
 
 function clear([x, y]: Point, from: Point[], by: number): boolean {
   return from.every(([a, b]) => (a - x) ** 2 + (b - y) ** 2 > by * by)
+}
+
+const SQUARE = 16
+
+/** Whether no point of a set lies within a distance, at most a square: only the squares around are looked at. */
+function freeOf(from: Point[]): (p: Point, by: number) => boolean {
+  const key = (x: number, y: number) => Math.floor(x / SQUARE) * 100_000 + Math.floor(y / SQUARE)
+  const squares = new Map<number, Point[]>()
+  for (const p of from) {
+    const at = key(p[0], p[1])
+    squares.get(at)?.push(p) ?? squares.set(at, [p])
+  }
+  return ([x, y], by) => {
+    for (const dx of [-SQUARE, 0, SQUARE])
+      for (const dy of [-SQUARE, 0, SQUARE]) if (!clear([x, y], squares.get(key(x + dx, y + dy)) ?? [], by)) return false
+    return true
+  }
 }
 
 function sides(grid: HexGrid, pairs: [number, number][]): [Point, Point][] {
