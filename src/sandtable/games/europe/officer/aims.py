@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.features import prospects, worth
-from sandtable.games.europe.model import State
+from sandtable.games.europe.model import FREE, State
 from sandtable.games.europe.officer.ground import GOAL, attacker
 from sandtable.games.europe.rules.diplomacy import hostile_areas
 
@@ -22,6 +22,11 @@ def goals_left(state: State, power: int) -> list[int]:
 
 def is_goal(state: State, power: int, area: int) -> bool:
     return t.SIDE[power] == attacker(state) and worth(state.setup.scenario)[area] >= GOAL
+
+
+def is_begun(state: State, power: int, country: int) -> bool:
+    """A war on a minor country that is still to be won: what stands at the end of the turn joins the enemy."""
+    return country >= 6 and state.standing[country] == FREE and bool(state.foes[country] >> power & 1)
 
 
 def left_to_another(state: State, power: int, area: int) -> bool:

@@ -9,7 +9,7 @@ from sandtable.games.europe.actions import Attack
 from sandtable.games.europe.features import mean_fight, worth
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds import Forces, forces
-from sandtable.games.europe.officer.aims import is_goal, left_to_another, odds_wanted
+from sandtable.games.europe.officer.aims import is_begun, is_goal, left_to_another, odds_wanted
 from sandtable.games.europe.officer.plan import best_plan, foresee
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
@@ -43,13 +43,16 @@ def _share(attack: Forces, defence: Forces, times: int) -> float:
     return share if attack.land or attack.cargo else share - 0.25
 
 
-def best_attack(bold: float, state: State, power: int, found: list[Any], goals_only: bool = False) -> Action | None:
+def best_attack(
+    bold: float, state: State, power: int, found: list[Any], goals_only: bool = False, desperate: bool = False
+) -> Action | None:
     """The attack that promises most on average, if its exact odds are good enough."""
     rated = []
     for action in found:
         if not isinstance(action, Attack) or left_to_another(state, power, t.AREA[action.area]):
             continue
-        goal = is_goal(state, power, t.AREA[action.area])
+        begun = is_begun(state, power, t.COUNTRY[action.against])
+        goal = begun or is_goal(state, power, t.AREA[action.area])
         if goals_only and not goal:
             continue
         value, plan = attack_value(state, power, action)
@@ -59,7 +62,7 @@ def best_attack(bold: float, state: State, power: int, found: list[Any], goals_o
             rated.append((value, action, plan))
     rated.sort(key=lambda each: -each[0])
     for _, action, plan in rated[: 8 if state.turn == state.last else 3]:
-        if _promises(bold, state, power, action, plan, desperate=not goals_only):
+        if _promises(bold, state, power, action, plan, desperate):
             return action
     return None
 
@@ -76,4 +79,5 @@ def _promises(
     seen = foresee(attack, defence, times)
     if not (attack.land or attack.cargo):
         return 0.5 + seen.swing / 6 >= bold
-    return seen.win >= odds_wanted(bold, state, power, area, desperate) - (0.1 if seen.swing > 2 else 0.0)
+    wanted = odds_wanted(bold, state, power, area, desperate) - (0.1 if seen.swing > 2 else 0.0)
+    return seen.win >= (min(wanted, bold - 0.22) if is_begun(state, power, leader) else wanted)

@@ -25,6 +25,8 @@ def campaign(bold: float, state: State, power: int, found: list[Any]) -> Action 
     if open_ is not None and worth_it >= GOAL:
         return open_
     goal = _approach(state, power, found) or best_attack(bold, state, power, found, goals_only=True)
+    if goal is None and state.turn == state.last and not (open_ and open_.points > 1):
+        goal = best_attack(bold, state, power, found, goals_only=True, desperate=True)
     if goal is not None or open_ is not None:
         return goal or open_
     worth_it, war = best_war(bold, state, power, found)
@@ -45,7 +47,7 @@ def _end(state: State, power: int, found: list[Any]) -> Action | None:
     return takes[0] if takes else None
 
 
-def _best_capture(state: State, power: int, found: list[Any]) -> tuple[float, Action | None]:
+def _best_capture(state: State, power: int, found: list[Any]) -> tuple[float, Take | None]:
     """A stack that can walk into an enemy area for nothing, without baring something dearer."""
     enemy = (hostile_areas(state, power) | who(state).control[t.NOBODY]) & ~hostile_land(state, power)
     values = worth(state.setup.scenario)

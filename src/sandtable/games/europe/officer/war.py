@@ -11,12 +11,15 @@ from sandtable.games.europe.model import ACTIVE, FREE, NEUTRAL, State, units_at
 from sandtable.games.europe.officer.aims import goals_left, is_goal
 from sandtable.games.europe.officer.landing import landing_force
 from sandtable.games.europe.rules.money import affordable
+from sandtable.games.europe.rules.war import owes
 from sandtable.kernel import Action
 
 
 def best_war(bold: float, state: State, power: int, found: list[Any]) -> tuple[float, Action | None]:
-    """Declare where the armies beside a country are worth its own, and on great powers when the time has come."""
+    """One war after another: where the armies beside a country are worth its own, and on great powers in time."""
     best, choice = 0.0, None
+    if owes(state, power):
+        return best, choice
     for action in found:
         if not isinstance(action, Declare):
             continue

@@ -1,0 +1,132 @@
+"""The officer: what it aims at in a position, and that it beats chance for every side of every scenario."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from europe_field import Field
+
+from sandtable.games.europe import GAME
+from sandtable.games.europe.officer import Officer
+from sandtable.kernel import Question, Seeded, advance, play
+from sandtable.lab.playing import Result, play_match
+
+
+def ask(field: Field, seat: str) -> str:
+    """What the officer does now."""
+    question = Question(seat, field.decision)
+    return str(Officer().choose(GAME.view(field.state, frozenset({seat})), question, random.Random(1)))
+
+
+def lead(field: Field, seat: str, most: int = 60) -> list[str]:
+    """What the officer does until it passes."""
+    dice, done = Seeded(1), list[str]()
+    while field.decision is not None and len(done) < most and "pass" not in done:
+        asked = field.decision.seats[0]
+        action = ask(field, asked)
+        if asked == seat:
+            done.append(action)
+        field.decision = play(field.state, field.decision, asked, GAME.parse(action), dice, field.events)
+    return done
+
+
+SUMMER = {"turn": "1940 summer", "hpp": {"germany": 40}}
+GARRISON = {"warsaw": {"germany-infantry": 1}}
+
+
+def test_it_walks_into_an_open_goal_even_from_another_one() -> None:
+    field = Field(
+        "sichelschnitt",
+        **SUMMER,
+        control={"calais": "germany", "paris": "france"},
+        units=GARRISON | {"calais": {"germany-infantry": 2}, "lyon": {"france-infantry": 1}},
+    )
+    done = lead(field, "germany")
+    assert done[0] == "take germany-infantry calais 1"
+    assert done[1].startswith("march paris")
+    assert field.owner("paris") == "germany"
+
+
+def test_it_fights_one_war_after_another_and_keeps_troops_for_the_next() -> None:
+    field = Field(
+        "sichelschnitt",
+        turn="1939 winter",
+        hpp={"germany": 30},
+        units=GARRISON | {"essen": {"germany-infantry": 6, "germany-aircraft": 4}, "kiel": {"germany-infantry": 4}},
+    )
+    done = lead(field, "germany")
+    steps = [text for text in done if text.startswith(("declare", "attack"))]
+    for number in range(0, 6, 2):
+        country = steps[number].split()[1]
+        assert steps[number + 1] == f"attack {country} {country}"
+    assert {text.split()[1] for text in steps[::2]} == {"belgium", "holland", "denmark"}
+    assert [field.owner(name) for name in ("belgium", "holland", "denmark")] == ["germany"] * 3
+
+
+def test_it_does_not_attack_what_it_cannot_beat() -> None:
+    field = Field(
+        "sichelschnitt",
+        turn="1940 spring",
+        hpp={"germany": 40},
+        control={"calais": "germany"},
+        units=GARRISON | {"calais": {"germany-infantry": 3}, "paris": {"france-infantry": 9, "france-armour": 5}},
+    )
+    assert not any(text.startswith("attack paris") for text in lead(field, "germany"))
+
+
+def test_in_the_last_turn_it_tries_what_decides() -> None:
+    field = Field(
+        "sichelschnitt",
+        **SUMMER,
+        control={"calais": "germany"},
+        units=GARRISON | {"calais": {"germany-infantry": 3}, "paris": {"france-infantry": 3}},
+    )
+    assert "attack paris france" in lead(field, "germany")
+
+
+def test_poland_gets_its_garrison_and_it_is_infantry() -> None:
+    field = Field(
+        "sichelschnitt",
+        turn="1940 spring",
+        phase="redeployment",
+        units={"berlin": {"germany-infantry": 2}, "essen": {"germany-armour": 2}},
+    )
+    done = lead(field, "germany", most=2)
+    assert done[0].startswith("take germany-infantry")
+    assert done[1].split()[1] in ("warsaw", "cracow", "poznan", "danzig")
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    def actions(seed: int) -> list[str]:
+        state, dice, rng = GAME.start("barbarossa", {"level": "advanced"}), Seeded(seed), random.Random(seed)
+        decision, done = advance(state, dice, []), list[str]()
+        while decision is not None and len(done) < 200:
+            seat = decision.seats[0]
+            action = Officer().choose(GAME.view(state, frozenset({seat})), Question(seat, decision), rng)
+            done.append(str(action))
+            decision = play(state, decision, seat, action, dice, [])
+        return done
+
+    assert actions(5) == actions(5)
+
+
+def series(scenario: str, levels: tuple[str, str], seed: int, level: str = "basic") -> Result:
+    options = {option.id: option.default for option in GAME.scenario(scenario).options} | {"level": level}
+    return play_match(GAME, scenario, options, GAME.players(scenario, options, 2), levels, seed)
+
+
+@pytest.mark.parametrize("levels", [("officer", "random"), ("random", "officer")])
+@pytest.mark.parametrize("scenario", ["sichelschnitt", "barbarossa", "overlord", "war"])
+def test_it_beats_chance_as_either_alliance_and_does_not_think_long(scenario: str, levels: tuple[str, str]) -> None:
+    mine = levels.index("officer")
+    for seed, level in ((1, "basic"), (2, "advanced")):
+        found = series(scenario, levels, seed, level)
+        assert found.winners == (mine,)
+        assert found.timings[mine].seconds < 0.3 * found.timings[mine].turns
+        assert found.timings[mine].longest_turn < 10
+
+
+@pytest.mark.parametrize("scenario", ["sichelschnitt", "barbarossa", "overlord"])
+def test_recruits_play_to_the_end(scenario: str) -> None:
+    assert series(scenario, ("recruit", "recruit"), 3, "advanced").key
