@@ -44,9 +44,19 @@ describe('a round told again', () => {
   it('begins where everyone stood and ends where everyone stands', () => {
     const start = rewound(VIEW, LOG)
     expect([start.units.get('a')?.hex, start.units.get('a')?.size, start.units.get('c')?.hex]).toEqual([205, 5, 909])
-    const after = told(start, frames, 2)
+    const after = told(start, frames, 2, VIEW)
     expect([after.units.get('a')?.hex, after.units.get('a')?.size]).toEqual([205, 4])
-    expect(told(start, frames, frames.length - 1).units.get('a')?.hex).toBe(405)
+    expect(told(start, frames, frames.length - 1, VIEW).units.get('a')?.hex).toBe(405)
+  })
+  it('knows facings, shots and works from the sealed board and changes them where an event speaks of them', () => {
+    const before = { units: { a: { id: 'a', size: 5, place: 'map', hex: 205, facing: 1 }, b: { id: 'b', size: 2, place: 'map', hex: 705, ammo: 6 } }, smoke: {}, wire: [7050805], fields: { 1: { hex: 305, kind: 'unknown' } } }
+    const after = { units: { a: { id: 'a', size: 4, place: 'map', hex: 405, facing: 3 }, b: { id: 'b', size: 2, place: 'map', hex: 705, ammo: 5 } }, smoke: {}, wire: [], fields: {} }
+    const log = [...LOG.slice(0, 5), line(6, 'field-cleared', { unit: 'b', hex: 305 }), line(7, 'work-removed', { unit: 'b', work: 'wire', hex: 705, toward: 805 }), ...LOG.slice(5)]
+    const all = framesOf(log)
+    const at = (n: number) => told(rewound(after, log, before), all, n, after)
+    expect([at(0).units.get('a')?.facing, at(0).units.get('b')?.ammo, at(0).ground['wire'], at(0).ground['fields']]).toEqual([1, 6, [7050805], before.fields])
+    expect([at(1).units.get('b')?.ammo, at(3).ground['fields'], at(3).ground['wire'], at(4).ground['wire']]).toEqual([5, {}, [7050805], []])
+    expect(at(all.length - 1).units.get('a')?.facing).toBe(3)
   })
 })
 
@@ -60,6 +70,7 @@ describe('drawing', () => {
     expect([stepOf('defend'), stepOf('dig'), stepOf('march'), stepOf('wait')]).toEqual([1, 9, 10, 0])
   })
   it('makes room for every stand in a hex', () => {
+    for (const n of [6, 9, 12]) expect(new Set(Array.from({ length: n }, (_, i) => spotsOf(n, i)).map((s) => `${s.x},${s.y}`)).size).toBe(n)
     const places = Array.from({ length: 6 }, (_, i) => spotsOf(6, i)).map((s) => `${s.x},${s.y}`)
     expect(new Set(places).size).toBe(6)
   })

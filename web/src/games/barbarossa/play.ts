@@ -1,7 +1,7 @@
 /** The execution of a round told again: events grouped to frames, and the board as it stood at each. Drawing only. */
 import { rollsOf } from '../../lib/rolls'
 import type { GameEvent, LogLine, View } from '../../lib/types'
-import { unitsOf, type Unit } from './model'
+import { pairOf, unitsOf, type Unit } from './model'
 
 export interface Frame {
   step: number
@@ -12,10 +12,15 @@ export interface Frame {
 export interface Shown {
   units: Map<string, Unit>
   smoke: Record<string, number>
+  /** Works, mines and crates, under the view's names. */
+  ground: Ground
 }
+export type Ground = Record<string, unknown>
+const GROUND = ['wire', 'teeth', 'trenches', 'dugouts', 'fields', 'crates', 'pontoons', 'paths', 'blown'] as const
+const groundOf = (view: View): Ground => Object.fromEntries(GROUND.map((key) => [key, view?.[key]]))
 const str = (e: GameEvent, f: string) => String(e[f] ?? '')
 const num = (e: GameEvent, f: string) => Number(e[f] ?? 0)
-const SILENT = new Set(['step-began', 'round-began', 'set-up', 'work-built', 'order-secret', 'readied'])
+const SILENT = new Set(['step-began', 'round-began', 'set-up', 'order-secret', 'readied'])
 
 export const isExecution = (log: LogLine[]): boolean => log.some((l) => l.event.event === 'step-began' || l.event.event === 'fired' || l.event.event === 'moved')
 
@@ -26,7 +31,7 @@ export function framesOf(log: LogLine[], from = 0): Frame[] {
   for (const l of log) {
     const tag = l.event.event
     if (tag === 'step-began') step = num(l.event, 'step')
-    if (SILENT.has(tag)) continue
+    if (SILENT.has(tag) || (tag === 'work-built' && !step)) continue
     const last = frames.at(-1)
     if (last && last.step === step && joins(last, l)) last.lines.push(l)
     else frames.push({ step, lines: [l], ms: 0 })
@@ -43,18 +48,47 @@ function joins(frame: Frame, line: LogLine): boolean {
   return false
 }
 
-/** The board before these events: what they did is taken back from the last to the first. */
-export function rewound(view: View, log: LogLine[]): Shown {
-  const shown: Shown = { units: new Map(unitsOf(view).map((u) => [u.id, u])), smoke: { ...(view?.smoke ?? {}) } }
+/** The board before these events: what they did is taken back from the last to the first. What the board looked like when
+ * the orders were sealed is better than that, where it was seen: it knows facings, shots and works too. */
+export function rewound(view: View, log: LogLine[], before: View | null = null): Shown {
+  const shown: Shown = { units: new Map(unitsOf(view).map((u) => [u.id, u])), smoke: { ...(view?.smoke ?? {}) }, ground: groundOf(before ?? view) }
   for (let i = log.length - 1; i >= 0; i--) back(shown, (log[i] as LogLine).event)
+  if (!before) return shown
+  for (const u of unitsOf(before)) if (shown.units.has(u.id)) shown.units.set(u.id, u)
+  return { ...shown, smoke: { ...(before.smoke ?? {}) } }
+}
+
+/** The board as it stood at a frame; facings, shots and works become those of the end where an event speaks of them. */
+export function told(start: Shown, frames: Frame[], upTo: number, end: View): Shown {
+  const shown: Shown = { units: new Map(start.units), smoke: { ...start.smoke }, ground: { ...start.ground } }
+  const last = new Map(unitsOf(end).map((u) => [u.id, u]))
+  for (const f of frames.slice(0, upTo + 1)) for (const l of f.lines) forth(shown, l.event, last, end)
   return shown
 }
 
-export function told(start: Shown, frames: Frame[], upTo: number): Shown {
-  const shown: Shown = { units: new Map(start.units), smoke: { ...start.smoke } }
-  for (const f of frames.slice(0, upTo + 1)) for (const l of f.lines) forth(shown, l.event)
-  return shown
+/** What an event settles of its unit for the rest of the round. */
+const SETTLES: Record<string, (keyof Unit)[]> = {
+  moved: ['facing'], turned: ['facing'], 'stance-taken': ['stance', 'facing'], unhitched: ['stance', 'facing'],
+  fired: ['ammo'], bombarded: ['ammo'], 'fired-at-work': ['ammo'], 'smoke-laid': ['ammo', 'smoke'], resupplied: ['ammo', 'supply'], 'supply-lost': ['supply'],
+  'field-laid': ['mines'], 'went-home': ['ready', 'flown'], 'box-marked': ['boxes'],
 }
+function settle(s: Shown, e: GameEvent, end: Map<string, Unit>): void {
+  if (e.event === 'locked') for (const u of s.units.values()) if (u.hex === num(e, 'hex')) change(s, u.id, { foes: end.get(u.id)?.foes ?? [] })
+  const [u, fields] = [end.get(str(e, 'unit')), SETTLES[e.event]]
+  if (u && fields) change(s, u.id, Object.fromEntries(fields.map((f) => [f, u[f]])))
+}
+
+/** What lies in a hex or on its sides becomes what lies there at the end. */
+function rebuild(s: Shown, hex: number, end: View): void {
+  const here = (x: unknown, key = '') => Number(key || (Array.isArray(x) ? x[0] : x)) === hex || (typeof x === 'number' && pairOf(x).includes(hex)) || (x as { hex?: number } | null)?.hex === hex
+  for (const key of GROUND) {
+    const [now, then] = [s.ground[key], end?.[key] as unknown]
+    if (Array.isArray(then ?? now)) s.ground[key] = [...((now ?? []) as unknown[]).filter((x) => !here(x)), ...((then ?? []) as unknown[]).filter((x) => here(x))]
+    else s.ground[key] = Object.fromEntries([...entries(now).filter(([k, x]) => !here(x, k)), ...entries(then).filter(([k, x]) => here(x, k))])
+  }
+}
+const entries = (x: unknown): [string, unknown][] => Object.entries((x ?? {}) as object)
+const BUILDS = new Set(['work-built', 'work-removed', 'work-destroyed', 'field-laid', 'field-cleared', 'field-found', 'mines-exploded', 'crate-dropped', 'resupplied'])
 
 function change(s: Shown, id: string, with_: Partial<Unit>): void {
   const u = s.units.get(id)
@@ -110,7 +144,9 @@ function back(s: Shown, e: GameEvent): void {
   const u = s.units.get(str(e, 'unit'))
   if (u) BACK[e.event]?.(s, e, u)
 }
-function forth(s: Shown, e: GameEvent): void {
+function forth(s: Shown, e: GameEvent, end: Map<string, Unit>, view: View): void {
+  settle(s, e, end)
+  if (BUILDS.has(e.event)) for (const hex of [num(e, 'hex') || (s.units.get(str(e, 'unit'))?.hex ?? 0), num(e, 'toward')]) if (hex) rebuild(s, hex, view)
   if (e.event === 'smoke-laid') s.smoke[str(e, 'hex')] = 1
   else if (e.event === 'smoke-lifted') delete s.smoke[str(e, 'hex')]
   const u = s.units.get(str(e, 'unit'))

@@ -1,11 +1,26 @@
 /** Where the stands of one hex stand: offsets from its middle and their scale. */
 const FOUR: [number, number][] = [[-23, -16], [23, -16], [-23, 18], [23, 18]]
-const MANY: [number, number][] = [[-21, -26], [21, -26], [-21, 2], [21, 2], [-21, 29], [21, 29]]
+const SIX: [number, number][] = [[-21, -26], [21, -26], [-21, 2], [21, 2], [-21, 29], [21, 29]]
 
-export function spotsOf(count: number, i: number): { x: number; y: number; scale: number } {
+export interface Spot {
+  x: number
+  y: number
+  scale: number
+}
+
+export function spotsOf(count: number, i: number): Spot {
   if (count === 1) return { x: 0, y: 3, scale: 1.14 }
   if (count === 2) return { x: 0, y: i ? 24 : -18, scale: 0.86 }
-  const spots = count <= 4 ? FOUR : MANY
-  const [x, y] = spots[i % spots.length] ?? [0, 0]
-  return { x: x + Math.floor(i / spots.length) * 4, y: y + Math.floor(i / spots.length) * 4, scale: count <= 4 ? 0.66 : 0.56 }
+  if (count > 6) return crowd(count, i)
+  const [x, y] = (count <= 4 ? FOUR : SIX)[i] ?? [0, 0]
+  return { x, y, scale: count <= 4 ? 0.66 : 0.56 }
+}
+
+/** Rows of three, the last in the middle; from thirteen on they shrink further. */
+function crowd(count: number, i: number): Spot {
+  const rows = Math.ceil(count / 3)
+  const [row, column] = [Math.floor(i / 3), i % 3]
+  const inRow = row === rows - 1 ? count - 3 * row : 3
+  const scale = Math.min(0.46, 1.64 / rows)
+  return { x: (column - (inRow - 1) / 2) * 70 * scale, y: (row - (rows - 1) / 2) * 54 * scale + 1, scale }
 }

@@ -66,7 +66,10 @@ board-in-open = offen
 board-hq-hidden = nicht als Ziel nennbar
 board-back = Befehle
 board-one-per-round = einer je Runde
-board-box-move = { $n } Felder
+board-box-move = { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+}
 board-box-ammo = { $n } Mun.
 board-box-defence = +{ $n } Vert.
 board-box-dice = { $n } Würfel

@@ -66,11 +66,20 @@ board-in-open = in the open
 board-hq-hidden = cannot be named
 board-back = Orders
 board-one-per-round = one per round
-board-box-move = { $n } hexes
+board-box-move = { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+}
 board-box-ammo = { $n } ammo
 board-box-defence = +{ $n } def.
-board-box-dice = { $n } dice
-board-box-time = { $n } boxes
+board-box-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+board-box-time = { $n ->
+    [one] { $n } box
+   *[other] { $n } boxes
+}
 board-box-radius = radius { $n }
 board-step = step { $n }
 board-boxes = time boxes { $n }
