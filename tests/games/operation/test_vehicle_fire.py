@@ -3,7 +3,10 @@
 import pytest
 from operation_field import feature, field, put, rolled
 
-from sandtable.games.operation.rules import hits, vehicle_damage, vehicle_fire
+from sandtable.games.operation import GAME
+from sandtable.games.operation.model import Model
+from sandtable.games.operation.rules import hits, vehicle_damage, vehicle_fire, vehicle_volley
+from sandtable.games.operation.rules.shot import Shot
 from sandtable.games.operation.rules.vehicle_strike import Strike
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import WEAPONS, Mount
@@ -233,3 +236,14 @@ def test_the_other_reading_of_heavy_armour_is_a_switch() -> None:
             numbers[name] = vehicle_fire.need_against(state, weapon, mode, tank)
         assert numbers["us-gun-75"] == (9, "hw")  # the printed 9 either way: heavy class, or medium and -1
         assert numbers["us-gun-37"] == (11, small)  # NH and a last chance, or a medium tank's 10 and -1
+
+
+@pytest.mark.rule("OW-fire-damage")
+def test_who_falls_during_his_volley_has_fired_from_where_he_stood() -> None:
+    options = {option.id: option.default for option in GAME.scenario("tank-duel").options}
+    state = GAME.start("tank-duel", options)
+    tank = next(iter(state.vehicles))
+    fallen = Model("gone", state.models[tank].unit, "infantry", 400, 300)
+    shot = Shot("gone", "rifle-kar98k", "direct", fallen.unit, 1)
+    strike = vehicle_volley.strike_of(state, shot, tank, 9, fallen)
+    assert (strike.at, strike.model, strike.die) == ((400, 300), "gone", 9)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.actions_vehicle import Douse
 from sandtable.games.operation.events import DamageRolled, FriendsChecked, ShotsFired, ShotsWasted
-from sandtable.games.operation.model import Seat
+from sandtable.games.operation.model import Model, Seat
 from sandtable.games.operation.rules import area, battery, charges, crewed, damage, hits, morale, snipers
 from sandtable.games.operation.rules.aiming import (
     Allot,
@@ -141,14 +141,16 @@ def fire_small(state: State, volley: Volley, dice: Dice, out: Out) -> None:
             face = hits.needed(shot.need, shot.lines)
             key = (shot.target, shot.part, shot.weapon, shot.mode, face, bool(shot.risk))
             groups.setdefault(key, []).append(shot)
+    firers = {shot.model: state.models[shot.model] for shots in groups.values() for shot in shots}
     struck: dict[tuple[str, str, str], int] = {}
     for (target, part, weapon, _, face, risk), shots in groups.items():
         for shot in shots:
-            crewed.fired(state, shot.model, shot.index, shot.markers)
-            charges.use_up(state, shot)
+            if shot.model in state.models:
+                crewed.fired(state, shot.model, shot.index, shot.markers)
+                charges.use_up(state, shot)
         count = sum(shot.dice for shot in shots)
         if part.startswith("vehicle:"):
-            fire_at_vehicle(state, volley, shots, face, part, dice, out)
+            fire_at_vehicle(state, volley, shots, firers, face, part, dice, out)
             continue
         roll = dice.passes(count, 10, face, "to-hit")
         unit = volley.intent.unit
@@ -257,11 +259,20 @@ def check_friends(state: State, unit: str, shots: list[Shot], count: int, dice: 
 
 
 def fire_at_vehicle(
-    state: State, volley: Volley, shots: list[Shot], face: int, part: str, dice: Dice, out: Out
+    state: State,
+    volley: Volley,
+    shots: list[Shot],
+    firers: dict[str, Model],
+    face: int,
+    part: str,
+    dice: Dice,
+    out: Out,
 ) -> None:
     """Dice at a vehicle are looked at one by one: the die that hit may count again.
 
-    Rules: OW-fire-hit, OW-screen-reuse.
+    A volley is one: who falls to the explosion of what he shot at has fired all the same, from where he stood.
+
+    Rules: OW-fire-hit, OW-screen-reuse, OW-fire-damage.
     """
     from sandtable.games.operation.rules.hooks import vehicle_hit
 
@@ -273,7 +284,7 @@ def fire_at_vehicle(
         out.append(ShotsFired(unit, shot.target, shot.weapon, part, shot.dice, face, len(good), (roll,), shot.lines))
         for die in good:
             if model in state.models and not state.models[model].destroyed:
-                vehicle_hit(state, shot, model, die, dice, out)
+                vehicle_hit(state, shot, model, die, dice, out, firers[shot.model])
 
 
 def open_fire(state: State, intent: Intent, moved: bool, interrupts: bool, dice: Dice, out: Out) -> None:

@@ -155,11 +155,13 @@ def vehicle_shots(state: State, intent: Intent, moved: bool, out: Out) -> tuple[
     return vehicle_volley.shots(state, intent, moved, out)
 
 
-def vehicle_hit(state: State, shot: Shot, target: str, die: int, dice: Dice, out: Out) -> None:
+def vehicle_hit(
+    state: State, shot: Shot, target: str, die: int, dice: Dice, out: Out, firer: Model | None = None
+) -> None:
     """A shot has hit a vehicle with this die."""
     from sandtable.games.operation.rules import vehicle_volley
 
-    vehicle_volley.hit(state, shot, target, die, dice, out)
+    vehicle_volley.hit(state, shot, target, die, dice, out, firer)
 
 
 def vehicle_blasted(

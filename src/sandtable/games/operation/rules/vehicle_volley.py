@@ -219,9 +219,10 @@ def passenger_shot(state: State, link: Intent, vehicle: Model, man: Model, parts
     return None
 
 
-def strike_of(state: State, shot: Shot, target: str, die: int) -> Strike:
-    """The hit as the damage rules want it."""
-    firer = state.models[shot.model]
+def strike_of(state: State, shot: Shot, target: str, die: int, firer: Model | None = None) -> Strike:
+    """The hit as the damage rules want it; the firer as he stood when the volley began, if he has fallen since."""
+    firer = state.models.get(shot.model) or firer
+    assert firer is not None
     order = "cover" if any(line.rule == "OW-order-cover" for line in shot.harm) else "fire"
     smoke = any(line.rule == "OW-smoke-cover" for line in shot.harm)
     return Strike(
@@ -249,12 +250,12 @@ def from_above(state: State, firer: Model, target: str, shot: Shot) -> bool:
     return shot.above or (height > 0 and distance(state, firer, state.models[target]) <= height)
 
 
-def hit(state: State, shot: Shot, target: str, die: int, dice: Dice, out: Out) -> None:
+def hit(state: State, shot: Shot, target: str, die: int, dice: Dice, out: Out, firer: Model | None = None) -> None:
     """A die has hit a vehicle: flame has tables of its own.
 
     Rules: OW-fv-light, OW-fv-heavy, OW-fire-damage.
     """
-    strike = strike_of(state, shot, spread_to(state, target), die)
+    strike = strike_of(state, shot, spread_to(state, target), die, firer)
     if strike.flame:
         vehicle_area.flame(state, strike, dice, out)
     else:
