@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -40,7 +42,7 @@ def bench(
         game = find_game(name)
         for scenario in game.scenarios():
             figures += scenario_figures(game, scenario.id, seconds, plies)
-        figures += round_trip_figures(game)
+        figures += own_figures(game) + round_trip_figures(game)
         progress(count)
     figures.append(Figure("memory", memory(), "MiB"))
     return figures
@@ -185,6 +187,14 @@ def table_figures(game: Game, scenario: str, where: str) -> list[Figure]:
         Figure(f"{where}: restoring an entry, hashes checked", 1e6 * replayed / count, "us"),
         Figure(f"{where}: reading a match file", 1e3 * loaded, "ms"),
     ]
+
+
+def own_figures(game: Game) -> list[Figure]:
+    """What a game measures of its own, in its module `bench`, if it has one."""
+    if importlib.util.find_spec(f"sandtable.games.{game.name}.bench") is None:
+        return []
+    module = importlib.import_module(f"sandtable.games.{game.name}.bench")
+    return [Figure(f"{game.name}: {name}", value, unit) for name, value, unit in module.figures(game, random.Random(1))]
 
 
 def round_trip_figures(game: Game, actions: int = 200) -> list[Figure]:

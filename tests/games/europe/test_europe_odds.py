@@ -6,9 +6,10 @@ import pytest
 from europe_field import Field
 
 from sandtable.games.europe import GAME
-from sandtable.games.europe import contest as stages
 from sandtable.games.europe import tables as t
+from sandtable.games.europe.bench import thirty
 from sandtable.games.europe.contest import Ends, contest
+from sandtable.games.europe.kernels import compiled
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds import Forces, Piece, forces, forecast, plan_odds
 from sandtable.games.europe.outlook import WITHDRAWALS, Outlook, Wishes, outlook
@@ -83,12 +84,6 @@ def _play_out(field: Field) -> float:
     return total
 
 
-def thirty() -> tuple[Forces, Forces]:
-    """Thirty against thirty through all three stages: aircraft, ships, landings."""
-    attack = Forces(pieces(t.AIR, 10, 3), pieces(t.FLEET, 5, 3), (), pieces(t.INF, 8, 1) + pieces(t.ARM, 7, 3))
-    return attack, Forces(pieces(t.AIR, 10, 4), pieces(t.FLEET, 8, 3), pieces(t.INF, 9, 3) + pieces(t.ARM, 3, 4))
-
-
 def difference(one: Outlook, other: Outlook) -> float:
     """The greatest difference between any two figures of the same name."""
     pairs = [(one.win, other.win), *zip(one.air, other.air, strict=True)]
@@ -101,14 +96,12 @@ def difference(one: Outlook, other: Outlook) -> float:
 
 @pytest.mark.parametrize("times", [1, 2])
 @pytest.mark.parametrize("wish", ["to-the-end", "two-rounds", "while-stronger"])
-def test_thirty_against_thirty_compiled_and_plain_agree(wish: str, times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_thirty_against_thirty_compiled_and_plain_agree(wish: str, times: int) -> None:
     pytest.importorskip("numba")
     attack, defence = thirty()
     attack = Forces(attack.air, attack.ships, attack.cargo) if wish != "to-the-end" else attack
-    assert stages.compiled() is not None
-    fast = outlook(attack, defence, times, Wishes(withdrawal=wish))
-    monkeypatch.setattr(stages, "compiled", lambda: None)
-    plain = outlook(attack, defence, times, Wishes(withdrawal=wish))
+    assert compiled() is not None
+    fast, plain = [outlook(attack, defence, times, Wishes(withdrawal=wish), fast=quick) for quick in (True, False)]
     assert difference(fast, plain) < 1e-9 and 0.0 < fast.win < 1.0
     assert sum(fast.swing.values()) == pytest.approx(1.0)
 

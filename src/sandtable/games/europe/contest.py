@@ -30,12 +30,13 @@ def contest(
     rounds: int = 0,
     leave: Wish | None = None,
     counted: bool = True,
+    fast: bool = True,
 ) -> tuple[Ends, list[float]]:
     """How a stage ends, and how much of it ends in round 1, 2, 3 and later, as far as that is `counted`.
 
     Attackers and defenders are given by their values in the order in which they are lost. `spent` and `cleared` say for
     each number left of a side whether that ends the stage; `leave` is the attacker's wish, heard after each round; with
-    `rounds` he leaves after so many.
+    `rounds` he leaves after so many. Not `fast` is plain even where the sums could run compiled.
     """
     mine, theirs = tails(tuple(attack), times), tails(tuple(defence))
     few = len(attack) * len(defence) <= WORK
@@ -43,7 +44,7 @@ def contest(
     held = [[a or b for b in cleared] for a in spent]
     if leave is not None:
         held = [[stop or leave(i, j) for j, stop in enumerate(row)] for i, row in enumerate(held)]
-    board = _Board(mine, theirs, held)
+    board = _Board(mine, theirs, held, fast and len(attack) * len(defence) > SMALL)
     shares: list[float] = []
     left = 1.0
     while left and len(shares) < single:
@@ -60,12 +61,12 @@ def contest(
 class _Board:
     """A grid being summed up, as lists or as arrays."""
 
-    def __init__(self, mine: Tails, theirs: Tails, held: list[list[bool]]) -> None:
+    def __init__(self, mine: Tails, theirs: Tails, held: list[list[bool]], fast: bool) -> None:
         n, m = len(mine), len(theirs)
-        fast = compiled() if (n - 1) * (m - 1) > SMALL else None
-        self.fast = fast is not None
-        self.sums: tuple[Callable[..., Any], Callable[..., Any]] = fast or (one_round, to_the_end)
-        if fast:
+        quick = compiled() if fast else None
+        self.fast = quick is not None
+        self.sums: tuple[Callable[..., Any], Callable[..., Any]] = quick or (one_round, to_the_end)
+        if quick:
             import numpy as np
 
             self.held: Any = np.array(held)

@@ -98,8 +98,8 @@ class _Reckoning:
         self.attack, self.defence, self.times, self.wishes = attack, defence, times, wishes
         self.bound, self.alone = bound or bool(attack.cargo), alone
         self.seen = Outlook()
-        self.counted = True
-        """Whether the rounds on land are counted."""
+        self.counted = self.fast = True
+        """Whether the rounds on land are counted, and the sums compiled."""
         self.own, self.enemy = ORDERS[wishes.own], ORDERS[wishes.enemy]
         self.air = _Line(attack.air, self.own)
         self.foe_air = _Line(defence.air, self.enemy)
@@ -132,7 +132,7 @@ class _Reckoning:
             return
         values = [p.air for p in mine.pieces], [p.air for p in theirs.pieces]
         limit = ROUNDS.get(self.wishes.air, 0)
-        ends, _ = contest(*values, _first(n), _first(m), self.times, limit, counted=False)
+        ends, _ = contest(*values, _first(n), _first(m), self.times, limit, None, False, self.fast)
         self.book(mine, theirs, ends, 1.0)
         for (i, j), p in ends.items():
             self._air_is(i, j, p)
@@ -165,7 +165,7 @@ class _Reckoning:
             return
         n, m = len(mine.pieces), len(theirs.pieces)
         values = [p.sea for p in mine.pieces] + [0] * boats, [p.sea for p in theirs.pieces]
-        ends, _ = contest(*values, [True] * (boats + 1) + [False] * n, _first(m), self.times, counted=False)
+        ends, _ = contest(*values, [True] * (boats + 1) + [False] * n, _first(m), self.times, 0, None, False, self.fast)
         self.book(mine, theirs, ends, sum(before.values()), boats)
         for (i, j), p in ends.items():
             afloat = min(i, boats)
@@ -196,7 +196,7 @@ class _Reckoning:
         limit, leave = self._wish(mine, troops, foes)
         spent = [not n for n in (range(len(troops)) if self.alone else troops)]
         values = [p.land for p in mine.pieces], [p.land for p in theirs.pieces]
-        ends, shares = contest(*values, spent, [not n for n in foes], self.times, limit, leave, self.counted)
+        ends, shares = contest(*values, spent, [not n for n in foes], self.times, limit, leave, self.counted, self.fast)
         weight = sum(before.values())
         for number, share in enumerate(shares):
             self.seen.land_rounds[min(number, COUNTED)] += share * weight
@@ -243,14 +243,15 @@ def outlook(
     bound: bool = False,
     alone: bool = True,
     counted: bool = True,
+    fast: bool = True,
 ) -> Outlook:
     """From this stage to the end. `bound` attackers cannot leave the land stage; `alone`: aircraft attack it alone;
-    `counted`: tell the land rounds apart.
+    `counted`: tell the land rounds apart; not `fast`: without compiled sums.
 
     Rules: EU-5.1.1, EU-5.1.2, EU-5.1.3a, EU-5.1i.
     """
     made = _Reckoning(attack, defence, times, wishes or Wishes(), bound, alone)
-    made.counted = counted
+    made.counted, made.fast = counted, fast
     planes, foes = len(attack.air), len(defence.air)
     if start == IN_AIR:
         made.fly()
