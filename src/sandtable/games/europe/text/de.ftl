@@ -52,6 +52,7 @@ ground-swamp = Sumpf
 ground-river = Fluss
 side-axis = Achsenmächte
 side-allies = Alliierte
+area-- = zur Basis
 agreement-combine-lead = gemeinsam kämpfen unter dem Anbieter
 agreement-combine-follow = gemeinsam kämpfen unter dem anderen
 agreement-combine-even = gemeinsam kämpfen, Gebiete der größeren Truppe

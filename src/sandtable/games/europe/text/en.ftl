@@ -52,6 +52,7 @@ ground-swamp = swamp
 ground-river = river
 side-axis = Axis
 side-allies = Allies
+area-- = to base
 agreement-combine-lead = fight together under the proposer
 agreement-combine-follow = fight together under the other
 agreement-combine-even = fight together, areas to the larger force

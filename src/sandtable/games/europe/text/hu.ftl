@@ -52,6 +52,7 @@ ground-swamp = mocsár
 ground-river = folyó
 side-axis = Tengelyhatalmak
 side-allies = Szövetségesek
+area-- = bázisra
 agreement-combine-lead = együttes harc az ajánlattevő vezetésével
 agreement-combine-follow = együttes harc a másik fél vezetésével
 agreement-combine-even = együttes harc, a terület a nagyobb seregé
