@@ -10,7 +10,7 @@ from sandtable.games.europe.features import mean_fight, worth
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds import Forces, forces
 from sandtable.games.europe.officer.aims import is_begun, is_goal, left_to_another, odds_wanted
-from sandtable.games.europe.officer.plan import best_plan, foresee
+from sandtable.games.europe.officer.plan import foresee, full_plan
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.modifiers import BY_AIR
@@ -23,7 +23,7 @@ LARGE = 200
 def attack_value(state: State, power: int, action: Attack) -> tuple[float, tuple[Fighter, ...]]:
     """A quick look at an attack: worth of the place times how it goes on average, and the plan behind it."""
     area, leader = t.AREA[action.area], t.COUNTRY[action.against]
-    plan = best_plan(state, power, area, leader)
+    plan = full_plan(state, power, area, leader)
     if not plan:
         return -1.0, ()
     attack, defence, times, _ = forces(state, power, area, leader, plan)

@@ -22,18 +22,21 @@ from sandtable.kernel import Action
 SURE = 0.96
 """With this chance an attack needs no more troops if they are wanted elsewhere."""
 
+TRIMMED = 300
+"""Up to so many pairs of units a plan is looked at for what it can do without."""
+
 foresee = lru_cache(8192)(forecast)
 """The exact odds; the same battle is looked at several times while it is planned."""
 
 
 def best_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter, ...]:
     """What an attack is made with: all that can be spared, or less if other goals want it too."""
-    plan = _full_plan(state, power, area, leader)
+    plan = full_plan(state, power, area, leader)
     others = any(a != area for a in goals_left(state, power)) or _is_shared(state, power, area, leader)
     if len(plan) < 3 or not others or any(f.way not in (BY_LAND, BY_AIR) for f in plan):
         return plan
     attack, defence, times, _ = forces(state, power, area, leader, plan)
-    if len(plan) * len(defence.land + defence.air) > 60 or foresee(attack, defence, times).win < SURE:
+    if len(plan) * len(defence.land + defence.air) > TRIMMED or foresee(attack, defence, times).win < SURE:
         return plan
     return _trimmed(state, power, area, leader, plan)
 
@@ -61,7 +64,7 @@ def _trimmed(state: State, power: int, area: int, leader: int, plan: tuple[Fight
     return plan
 
 
-def _full_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter, ...]:
+def full_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter, ...]:
     """Everything that can be spared over land and in the air; landings where there is no way by land."""
     aim = rules.target(state, power, area, leader)
     plan: tuple[Fighter, ...] = ()
