@@ -119,7 +119,7 @@ class Index:
         """Where the units of each owner could strike (rules.muster); worked out when asked for."""
         self.cache: dict[int, Any] = {}
         """What was worked out since a unit, an area or a relation last changed."""
-        self.lasting: dict[int, Any] = {}
+        self.lasting: dict[Any, Any] = {}
         """What was worked out since an area or a relation last changed."""
 
     def copy(self) -> Index:

@@ -87,12 +87,13 @@ def takes(state: State, power: int, phase: int) -> list[Any]:
     made: list[Any] = []
     for stack in stacks(state, power, phase):
         owner, kind, area, points = stack
-        if t.IS_LAND[kind] and owner != t.VICHY:
-            near = (armour if kind == t.ARM else infantry) & t.NEAR_MASK[area]
-            goes = bool(near & ~special) or (near and has_goal(state, power, stack, phase))
+        if not t.IS_LAND[kind]:
+            reach = rules.rebase_reach(state, power, owner, kind, area)
+        elif owner == t.VICHY:
+            reach = rules.march_mask(state, power, owner, kind, phase) & t.NEAR_MASK[area]
         else:
-            goes = has_goal(state, power, stack, phase)
-        if goes:
+            reach = (armour if kind == t.ARM else infantry) & t.NEAR_MASK[area]
+        if reach & ~special or (reach and has_goal(state, power, stack, phase)):
             made.append(Take(t.TYPES[owner * 8 + kind], t.AREAS[area], points))
     return made
 

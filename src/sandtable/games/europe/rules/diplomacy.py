@@ -292,15 +292,20 @@ def unshared_areas(state: State, power: int) -> int:
 
     Rules: EU-13.1c.
     """
-    if t.SIDE[power] != t.ALLIES or not has_rule(state, "13.1c"):
-        return 0
     index = who(state)
     found = 0
-    for owner in range(t.N_COUNTRIES):
-        here = index.land[owner] | index.air[owner] | index.sea[owner]
-        if here and cannot_share(state, power, owner):
-            found |= here
+    for owner in _strangers(state, power):
+        found |= index.land[owner] | index.air[owner] | index.sea[owner]
     return found
+
+
+@lasting
+def _strangers(state: State, power: int) -> tuple[int, ...]:
+    """The countries whose units a power never stands beside.
+
+    Rules: EU-13.1c.
+    """
+    return tuple(owner for owner in range(t.N_COUNTRIES) if cannot_share(state, power, owner))
 
 
 def has_rule(state: State, name: str) -> bool:

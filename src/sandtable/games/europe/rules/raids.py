@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Bomb, Prowl
 from sandtable.games.europe.events import Bombed, ConvoyHit, Prowled
-from sandtable.games.europe.model import ACTIVE, MOVED, USED, State, mark, units_at, who
+from sandtable.games.europe.model import ACTIVE, MOVED, USED, State, mark, stacks_of, units_at, who
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.geography import open_straits, seas_from
 from sandtable.games.europe.rules.money import charge
@@ -106,18 +106,25 @@ def offers(state: State, power: int) -> list[Any]:
     index = who(state)
     found: list[Any] = []
     victims = _bombable(state, power) if index.counts[power * 8 + t.BOMB] else 0
-    for base in t.bits(index.air[power] & ~(1 << t.USA_AREA)) if victims else ():
+    span = air_range(state, power, t.BOMB)
+    for base in _bases(state, power, t.BOMB) if victims else ():
         count = len(idle(state, power, t.BOMB, base))
-        for area in t.bits(t.AIR_REACH[air_range(state, power, t.BOMB)][base] & victims) if count else ():
+        for area in t.bits(t.AIR_REACH[span][base] & victims):
             if why_not_bomb(state, power, Bomb(t.AREAS[base], t.AREAS[area], 1)) is None:
                 found += [Bomb(t.AREAS[base], t.AREAS[area], n) for n in range(1, count + 1)]
     if power == t.GERMANY and index.counts[power * 8 + t.SUB]:
-        for base in t.bits(index.sea[power]):
+        for base in _bases(state, power, t.SUB):
             count = len(idle(state, power, t.SUB, base))
             for prey in PREY if count else ():
                 if why_not_prowl(state, power, Prowl(t.AREAS[base], prey, 1)) is None:
                     found += [Prowl(t.AREAS[base], prey, n) for n in range(1, count + 1)]
     return found
+
+
+def _bases(state: State, power: int, kind: int) -> list[int]:
+    """Where a power has unused units of a kind, over the ocean apart."""
+    stacks = stacks_of(state, power)
+    return sorted({u.area for _, u in stacks if u.kind == kind and not u.marks & USED and u.area != t.USA_AREA})
 
 
 def _bombable(state: State, power: int) -> int:
