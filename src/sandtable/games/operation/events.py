@@ -112,7 +112,7 @@ class OrderBegan(Event, frozen=True, gc=False):
 
 class MenStoodUp(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-shaken-order"
-    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "models": "model"}
     unit: str
     models: tuple[str, ...]
 
@@ -193,7 +193,7 @@ class GunStruck(Event, frozen=True, gc=False):
 
 class TemplateLaid(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-area-aim"
-    names: ClassVar[dict[str, str]] = {"weapon": "weapon"}
+    names: ClassVar[dict[str, str]] = {"weapon": "weapon", "models": "model"}
     weapon: str
     at: Point
     radius: int
@@ -202,7 +202,7 @@ class TemplateLaid(Event, frozen=True, gc=False):
 
 class FlameLaid(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-flame-roll"
-    names: ClassVar[dict[str, str]] = {"weapon": "weapon"}
+    names: ClassVar[dict[str, str]] = {"weapon": "weapon", "models": "model"}
     weapon: str
     outline: tuple[Point, ...]
     models: tuple[str, ...]
@@ -230,21 +230,21 @@ class ModelsCaught(Event, frozen=True, gc=False):
 
 class ManKilled(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-damage"
-    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "model": "model"}
     unit: str
     model: str
 
 
 class ManShaken(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-damage-shaken"
-    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "model": "model"}
     unit: str
     model: str
 
 
 class GunDestroyed(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-damage"
-    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "model": "model"}
     unit: str
     model: str
 
@@ -318,7 +318,7 @@ class MessageSent(Event, frozen=True, gc=False):
 
 class RunnerSent(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-comms-runner"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "receiver": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "receiver": "unit", "model": "model"}
     unit: str
     receiver: str
     model: str
@@ -343,7 +343,7 @@ class ChargeFired(Event, frozen=True, gc=False):
 
 class ChargeWentOff(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-charge-hand"
-    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "model": "model"}
     unit: str
     model: str
     rolls: tuple[Roll, ...] = ()

@@ -14,7 +14,7 @@ class VehicleDriven(Event, frozen=True, gc=False):
     """A vehicle has driven this way and looks that way now."""
 
     rule: ClassVar[str] = "OW-drive-turn"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model"}
     unit: str
     model: str
     way: tuple[Point, ...]
@@ -34,14 +34,14 @@ class DrivingTested(Event, frozen=True, gc=False):
 
 class ManExposed(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-crew-commander"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model"}
     unit: str
     model: str
 
 
 class GunAimed(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-arc-aim"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "mount": "part"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "mount": "part", "model": "model"}
     unit: str
     model: str
     mount: str
@@ -52,7 +52,7 @@ class TerrainStopped(Event, frozen=True, gc=False):
     """The wall or wood before a vehicle was rolled for."""
 
     rule: ClassVar[str] = "OW-vcover-wall"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model"}
     unit: str
     model: str
     stopped: bool
@@ -91,7 +91,7 @@ class ArmourPierced(Event, frozen=True, gc=False):
 
 class VehicleStruck(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-fire-damage"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "result": "harm"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "result": "harm", "model": "model"}
     unit: str
     model: str
     table: str
@@ -112,7 +112,7 @@ class EngineHit(Event, frozen=True, gc=False):
 
 class VehicleExploded(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-vd-catastrophe"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model"}
     unit: str
     model: str
     reach: int
@@ -141,7 +141,7 @@ class VehicleRolled(Event, frozen=True, gc=False):
     """It rolls on straight ahead before it comes to rest."""
 
     rule: ClassVar[str] = "OW-vd-immobile"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model"}
     unit: str
     model: str
     place: Point
@@ -168,7 +168,7 @@ class WillTested(Event, frozen=True, gc=False):
 
 class CrewGotOut(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-vd-nerves"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model", "men": "model"}
     unit: str
     model: str
     men: tuple[str, ...]
@@ -177,7 +177,7 @@ class CrewGotOut(Event, frozen=True, gc=False):
 
 class MenBoarded(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-embark-cost"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model", "men": "model"}
     unit: str
     model: str
     men: tuple[str, ...]
@@ -185,7 +185,7 @@ class MenBoarded(Event, frozen=True, gc=False):
 
 class MenLeft(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-embark-place"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model", "men": "model"}
     unit: str
     model: str
     men: tuple[str, ...]
@@ -194,7 +194,7 @@ class MenLeft(Event, frozen=True, gc=False):
 
 class GunHitched(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-tow-hitch"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model"}
     unit: str
     model: str
     gun: str
@@ -202,7 +202,7 @@ class GunHitched(Event, frozen=True, gc=False):
 
 class GunUnhitched(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-tow-hitch"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model"}
     unit: str
     model: str
     gun: str
@@ -228,7 +228,7 @@ class Rammed(Event, frozen=True, gc=False):
 
 class Dodged(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-overrun-dodge"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model"}
     unit: str
     model: str
     need: int
@@ -238,7 +238,7 @@ class Dodged(Event, frozen=True, gc=False):
 
 class AssaultTested(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-ca-test"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model"}
     unit: str
     model: str
     need: int
@@ -248,7 +248,7 @@ class AssaultTested(Event, frozen=True, gc=False):
 
 class AssaultRolled(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-ca-hit"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "target": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "target": "unit", "model": "model"}
     unit: str
     model: str
     target: str
@@ -259,7 +259,7 @@ class AssaultRolled(Event, frozen=True, gc=False):
 
 class FlameRolled(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-fv-light"
-    names: ClassVar[dict[str, str]] = {"unit": "unit", "result": "harm"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "result": "harm", "model": "model"}
     unit: str
     model: str
     table: str
@@ -271,7 +271,7 @@ class VehicleLost(Event, frozen=True, gc=False):
     """Left behind: machine and men are removed."""
 
     rule: ClassVar[str] = "OW-moto-immobile"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model"}
     unit: str
     model: str
 
@@ -280,7 +280,7 @@ class ModelsStruck(Event, frozen=True, gc=False):
     """Models that took a damage roll each: explosion, heat, falling walls."""
 
     rule: ClassVar[str] = "OW-vd-blast"
-    names: ClassVar[dict[str, str]] = {"results": "harm"}
+    names: ClassVar[dict[str, str]] = {"results": "harm", "models": "model"}
     models: tuple[str, ...]
     table: str
     results: tuple[str, ...]
@@ -289,7 +289,7 @@ class ModelsStruck(Event, frozen=True, gc=False):
 
 class WreckBurns(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-fires-start"
-    names: ClassVar[dict[str, str]] = UNIT
+    names: ClassVar[dict[str, str]] = {**UNIT, "model": "model"}
     unit: str
     model: str
     burns: bool
@@ -298,6 +298,7 @@ class WreckBurns(Event, frozen=True, gc=False):
 
 class WreckCrushed(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-fires-push"
+    names: ClassVar[dict[str, str]] = {"model": "model"}
     model: str
 
 

@@ -274,7 +274,19 @@ def odds(view: View, question: Question, action: Action) -> Odds | None:
             state = clone(state)
             advance_to(state, draft, 0, 1000)
         return fire_odds(state, draft, action.when == "after")
-    return fire_odds(state, replace(draft, target=action.unit), False)
+    return target_odds(state, replace(draft, target=action.unit), frame.links)
+
+
+def target_odds(state: State, draft: Intent, links: tuple[Intent, ...]) -> Odds | None:
+    """Fire at a unit where it stands; at one that cannot be hit there but moves, where its way ends."""
+    found = fire_odds(state, draft, False)
+    way = next((link for link in links if link.unit == draft.target and link.paths), None)
+    if way is None or found is None or found.key != "nothing":
+        return found
+    later = clone(state)
+    advance_to(later, way, 0, 1000)
+    after = fire_odds(later, draft, False)
+    return found if after is None or after.key == "nothing" else replace(after, policy="at-end")
 
 
 def aim_odds(state: State, draft: Intent, action: drive.Aim) -> Odds | None:

@@ -12,6 +12,7 @@ from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import CARDS
 from sandtable.kernel import Dice, Event, Gather, Prompt, Refusal
 from sandtable.kernel.action import Action
+from sandtable.kernel.errors import Name
 
 NOT_IN_HAND = Refusal("OW-initiative", "not-in-hand")
 CARD_LIES = Refusal("OW-initiative", "card-lies")
@@ -43,6 +44,8 @@ class Initiative(Gather, frozen=True, gc=False):
         return state.seats
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
+        if seat in state.drafts:
+            return Prompt("initiative-laid", {"card": Name("card", cards.NAMES[state.drafts[seat]])}, "OW-initiative")
         return Prompt("initiative", {"ties": self.ties}, "OW-initiative")
 
     def drafts(self, state: State, seat: Seat) -> list[Action]:

@@ -6,6 +6,7 @@ from sandtable.games.operation.model import Seat
 from sandtable.games.operation.state import Objective, State
 from sandtable.games.operation.tables import ENTRIES
 from sandtable.kernel import Outcome
+from sandtable.kernel.errors import Name
 
 HELD = 100
 
@@ -50,4 +51,4 @@ def outcome(state: State) -> Outcome | None:
     winners = tuple(seat for seat, points in found.items() if points == best)
     if len(winners) > 1:
         return Outcome((), "draw", scores=found)
-    return Outcome(winners, "points", {"seat": winners[0], "points": best}, scores=found)
+    return Outcome(winners, "points", {"seat": Name("seat", winners[0]), "points": best}, scores=found)

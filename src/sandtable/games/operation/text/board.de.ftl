@@ -144,3 +144,4 @@ tip-losses = Klicke auf den Mann, den es trifft, oder wähle rechts.
 tip-aim = Klicke auf den Mann, auf den die Schablone gelegt wird.
 tip-divide = Wähle rechts, wie viele Schüsse wohin gehen.
 tip-expose = Mit einem Mann in der Luke sieht das Fahrzeug weiter, aber er kann getroffen werden.
+tip-delay = Zeige auf eine Raute oder Zahl: Rechts stehen die Aussichten dort. Klicke, um auf diesen Punkt des Weges zu warten.

@@ -132,3 +132,16 @@ ui-ow-go = Go there
 ui-ow-who = Who takes it?
 ui-ow-shaken-man = shaken
 ui-ow-deploy = Your units
+
+## A word for newcomers under the table
+
+tip-lay = The lower number begins the turn. The card is spent: keep your best ones for the fight.
+tip-swap = Click a card to throw it away for another, or pass.
+tip-open = Click one of your amber units: its lines of sight appear. Then click a card at the right.
+tip-react = You may answer with a lower card for another unit: it acts before the enemy. Click a unit, then a card, or pass.
+tip-target = Click an enemy in a frame: the chances stand at the right. Then confirm. A dashed frame is seen but not detected.
+tip-losses = Click the man who is hit, or choose at the right.
+tip-aim = Click the man on whom the template is laid.
+tip-divide = Choose at the right how many shots go where.
+tip-expose = With a man in the hatch the vehicle sees further, but he can be hit.
+tip-delay = Point at a diamond or a number: the chances there stand at the right. Click to wait for that point of the way.

@@ -129,3 +129,16 @@ ui-ow-go = Menjen oda
 ui-ow-who = Ki szenvedi el?
 ui-ow-shaken-man = megijedt
 ui-ow-deploy = Egységeid
+
+## Egy szó a kezdőknek az asztal alatt
+
+tip-lay = A kisebb szám kezdi a kört. A kártya elfogy: a legjobbakat tartsd meg a harcra.
+tip-swap = Kattints egy kártyára, hogy másikra cseréld, vagy passzolj.
+tip-open = Kattints egy sárga egységedre: látszanak a látóvonalai. Azután kattints jobbra egy kártyára.
+tip-react = Kisebb kártyával válaszolhatsz egy másik egységgel: az ellenség előtt cselekszik. Egység, azután kártya, vagy passz.
+tip-target = Kattints egy bekeretezett ellenségre: jobbra látod az esélyeket. Azután erősítsd meg. Szaggatott keret: látod, de nincs felderítve.
+tip-losses = Kattints arra, akit eltaláltak, vagy válassz jobbra.
+tip-aim = Kattints arra az emberre, akire a sablon kerül.
+tip-divide = Jobbra választhatod, hány lövés hová megy.
+tip-expose = Ha valaki kinéz, a jármű messzebb lát, de őt el is találhatják.
+tip-delay = Mutass egy rombuszra vagy számra: jobbra látod az ottani esélyeket. Kattints, ha addig a pontig vársz.

@@ -38,7 +38,7 @@ action-arm = Einsatz: { $arms ->
         [both] beide Männer
        *[other] { $arms }
     }
-action-delay = Warten bis { $at } Promille der Bewegung
+action-delay = Bei { $at } Tausendsteln des Weges
 action-call = { $by ->
         [radio] Funk
         [voice] Zuruf
@@ -94,7 +94,7 @@ event-intent-said = { $unit } kündigt an, { $order ->
 event-passed = { $seat } passt.
 event-order-lost = Der Befehl von { $unit } verfällt.
 event-order-began = { $unit } führt { $card } aus.
-event-men-stood-up = { $unit }: { $models } stehen auf.
+event-men-stood-up = { $unit }: Männer stehen auf.
 event-unit-moved = { $unit } bewegt sich { $speed ->
         [slow] langsam
        *[fast] schnell
@@ -120,17 +120,17 @@ event-gun-struck = Das Geschütz von { $unit } ist getroffen: { $result ->
         [assistants] Bedienung
        *[nh] ohne Wirkung
     }.
-event-template-laid = { $weapon }: Die Explosion bei { $at } erreicht { $models }.
+event-template-laid = { $weapon }: unter der Schablone: { $models }.
 event-flame-laid = { $weapon }: Die Flamme berührt { $models }.
-event-shot-drifted = Der Schuss von { $unit } weicht ab: { $start } -> { $at }{ $dud ->
+event-shot-drifted = Der Schuss von { $unit } weicht ab{ $dud ->
         [yes] , ohne Wirkung
        *[no] {""}
     }.
 event-models-caught = { $count } Modelle von { $unit } werden in der Bewegung getroffen.
-event-man-killed = { $unit } verliert { $model }.
-event-man-shaken = { $model } von { $unit } wirft sich hin.
-event-gun-destroyed = { $unit } verliert das Geschütz { $model }.
-event-bicycle-destroyed = Ein Fahrrad ist zerstört: { $id }.
+event-man-killed = { $model } fällt.
+event-man-shaken = { $model } wirft sich hin.
+event-gun-destroyed = { $unit } verliert das Geschütz.
+event-bicycle-destroyed = Ein Fahrrad ist zerstört.
 event-unit-destroyed = { $unit } ist vernichtet.
 event-morale-tested = { $unit } prüft die Moral ({ $why ->
         [rally] Sammeln
@@ -152,7 +152,7 @@ event-message-sent = { $unit } an { $receiver } ({ $by ->
         [yes] bestanden
        *[no] nicht bestanden
     }, { $at }.
-event-runner-sent = { $unit } schickt den Melder { $model } zu { $receiver }.
+event-runner-sent = { $model } läuft mit einer Meldung zu { $receiver }.
 event-charge-armed = { $unit } macht eine Ladung scharf: { $feature }.
 event-charge-fired = Sprengung, { $feature }: { $total }, { $removed ->
         [yes] beseitigt
@@ -170,6 +170,7 @@ prompt-divide = Teile die Schüsse auf die Teile des Ziels auf.
 prompt-exchange = Karten tauschen: noch { $left }.
 prompt-follow = Das Ziel ist ausgewichen. Folgen?
 prompt-initiative = Lege eine Karte für die Initiative.
+prompt-initiative-laid = Verdeckt liegt: { $card }. Bereit?
 prompt-losses = Wen trifft es? { $dead } tot, { $shaken } erschüttert.
 prompt-open = Gib einer Einheit einen Befehl.
 prompt-react = Reagiere mit einer Karte unter { $limit } oder passe.
@@ -260,6 +261,7 @@ odds-duel-nothing = nichts
 odds-duel-shaken = eigener Mann erschüttert
 odds-duel-killed = eigener Mann tot
 odds-least-cover = alle Schüsse auf den am wenigsten gedeckten Teil
+odds-at-end = am Ende ihres Weges: warte auf einen Punkt
 odds-hit-assault = Sturmbefehl
 odds-hit-ambush-close = Hinterhalt auf kurze Entfernung
 odds-hit-extreme = äußerste Entfernung

@@ -38,7 +38,7 @@ action-arm = Use { $arms ->
         [both] both men
        *[other] { $arms }
     }
-action-delay = Wait until { $at } thousandths of the move
+action-delay = At { $at } thousandths of the way
 action-call = { $by ->
         [radio] Radio
         [voice] Voice
@@ -94,7 +94,7 @@ event-intent-said = { $unit } announces { $order ->
 event-passed = { $seat } passes.
 event-order-lost = The order of { $unit } is lost.
 event-order-began = { $unit } carries out { $card }.
-event-men-stood-up = { $unit }: { $models } stand up.
+event-men-stood-up = Men of { $unit } stand up.
 event-unit-moved = { $unit } moves { $speed ->
         [slow] slowly
        *[fast] fast
@@ -120,17 +120,17 @@ event-gun-struck = The gun of { $unit } is hit: { $result ->
         [assistants] crew
        *[nh] no effect
     }.
-event-template-laid = { $weapon }: the blast at { $at } reaches { $models }.
+event-template-laid = { $weapon }: under the template: { $models }.
 event-flame-laid = { $weapon }: the flame touches { $models }.
-event-shot-drifted = The shot of { $unit } drifts from { $start } to { $at }{ $dud ->
+event-shot-drifted = The shot of { $unit } drifts{ $dud ->
         [yes] , without effect
        *[no] {""}
     }.
 event-models-caught = { $count } models of { $unit } are caught on the move.
-event-man-killed = { $unit } loses { $model }.
-event-man-shaken = { $model } of { $unit } throws himself down.
-event-gun-destroyed = { $unit } loses its gun { $model }.
-event-bicycle-destroyed = A bicycle is destroyed: { $id }.
+event-man-killed = { $model } falls.
+event-man-shaken = { $model } throws himself down.
+event-gun-destroyed = { $unit } loses its gun.
+event-bicycle-destroyed = A bicycle is destroyed.
 event-unit-destroyed = { $unit } is destroyed.
 event-morale-tested = { $unit } tests morale ({ $why ->
         [rally] rally
@@ -152,7 +152,7 @@ event-message-sent = { $unit } to { $receiver } by { $by ->
         [yes] passed
        *[no] failed
     }, { $at }.
-event-runner-sent = { $unit } sends the runner { $model } to { $receiver }.
+event-runner-sent = { $model } runs with a message to { $receiver }.
 event-charge-armed = { $unit } arms a charge at { $feature }.
 event-charge-fired = The charges at { $feature } go off: { $total }, { $removed ->
         [yes] removed
@@ -170,6 +170,7 @@ prompt-divide = Divide the shots among the parts of the target.
 prompt-exchange = You may exchange cards: { $left } left.
 prompt-follow = The target has moved away. Follow it?
 prompt-initiative = Put a card face down for the initiative.
+prompt-initiative-laid = { $card } lies face down. Ready?
 prompt-losses = Who takes it? { $dead } dead, { $shaken } shaken.
 prompt-open = Give a unit an order.
 prompt-react = React with a card below { $limit }, or pass.
@@ -260,6 +261,7 @@ odds-duel-nothing = nothing
 odds-duel-shaken = own man shaken
 odds-duel-killed = own man killed
 odds-least-cover = all shots at the part with least cover
+odds-at-end = at the end of its way: wait for a point of it
 odds-hit-assault = Assault order
 odds-hit-ambush-close = Ambush at close range
 odds-hit-extreme = extreme range

@@ -38,7 +38,7 @@ action-arm = Használat: { $arms ->
         [both] mindkét ember
        *[other] { $arms }
     }
-action-delay = Késleltetés a mozgás { $at } ezrelékéig
+action-delay = Az út { $at } ezrelékénél
 action-call = { $by ->
         [radio] Rádió
         [voice] Hang
@@ -94,7 +94,7 @@ event-intent-said = { $unit } szándéka, { $order ->
 event-passed = { $seat } passzol.
 event-order-lost = { $unit } parancsa elveszett.
 event-order-began = { $unit } végrehajtja: { $card }.
-event-men-stood-up = { $unit }: feláll { $models }.
+event-men-stood-up = { $unit }: az ijedtek felállnak.
 event-unit-moved = { $unit } { $speed ->
         [slow] lassan
        *[fast] gyorsan
@@ -120,17 +120,17 @@ event-gun-struck = { $unit } lövegét találat éri: { $result ->
         [assistants] kezelők
        *[nh] nincs hatása
     }.
-event-template-laid = { $weapon }: robbanás itt { $at }, alatta: { $models }.
+event-template-laid = { $weapon }: a sablon alatt: { $models }.
 event-flame-laid = { $weapon }: a láng eléri: { $models }.
-event-shot-drifted = { $unit } lövése elcsúszik: { $start } -> { $at }{ $dud ->
+event-shot-drifted = { $unit } lövése elcsúszik{ $dud ->
         [yes] , hatástalan
        *[no] {""}
     }.
 event-models-caught = { $unit }: { $count } modellt ér mozgás közben.
-event-man-killed = { $unit } elveszti: { $model }.
-event-man-shaken = { $unit }: { $model } megijed és elfekszik.
-event-gun-destroyed = { $unit } lövege megsemmisült: { $model }.
-event-bicycle-destroyed = Egy kerékpár megsemmisült: { $id }.
+event-man-killed = { $model } elesik.
+event-man-shaken = { $model } lehasal.
+event-gun-destroyed = { $unit } elveszti a lövegét.
+event-bicycle-destroyed = Egy kerékpár megsemmisül.
 event-unit-destroyed = { $unit } megsemmisült.
 event-morale-tested = { $unit } morál tesztje ({ $why ->
         [rally] helyreállás
@@ -152,7 +152,7 @@ event-message-sent = { $unit } -> { $receiver } ({ $by ->
         [yes] sikerült
        *[no] nem sikerült
     }, { $at }.
-event-runner-sent = { $unit } futárt küld: { $model } -> { $receiver }.
+event-runner-sent = { $model } üzenetet visz: { $receiver }.
 event-charge-armed = { $unit } töltetet élesít: { $feature }.
 event-charge-fired = Robbantás, { $feature }: { $total }, { $removed ->
         [yes] eltávolítva
@@ -170,6 +170,7 @@ prompt-divide = Oszd el a lövéseket a célpont részei között.
 prompt-exchange = Lapcsere: még { $left }.
 prompt-follow = A célpont elmozgott. Követed?
 prompt-initiative = Tégy le egy lapot a kezdeményért.
+prompt-initiative-laid = Lefordítva: { $card }. Kész?
 prompt-losses = Kit ér? { $dead } halott, { $shaken } ijedt.
 prompt-open = Adj parancsot egy egységnek.
 prompt-react = Reagálj { $limit } alatti lappal, vagy passzolj.
@@ -260,6 +261,7 @@ odds-duel-nothing = semmi
 odds-duel-shaken = saját ember ijedt
 odds-duel-killed = saját ember halott
 odds-least-cover = minden lövés a legkevésbé fedett részre
+odds-at-end = az útja végén: várj meg egy pontot
 odds-hit-assault = Roham parancs
 odds-hit-ambush-close = Rajtaütés közel távon
 odds-hit-extreme = extrém táv

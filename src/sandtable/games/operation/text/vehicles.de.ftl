@@ -135,7 +135,7 @@ action-douse = { $light ->
 
 ## What happened: vehicles
 
-event-vehicle-driven = { $unit } fährt { $spent } mm: { $way }
+event-vehicle-driven = { $unit } fährt { $spent } mm.
 event-driving-tested = { $unit } bei { $feature }: { $rolls } gegen { $need }, { $passed ->
         [yes] fährt weiter
        *[no] steckt fest
@@ -163,7 +163,7 @@ event-engine-hit = { $unit }: Motor oder Munition, { $catastrophe ->
 event-vehicle-exploded = { $unit } explodiert, Reichweite { $reach } mm
 event-crew-hit = { $unit }: Besatzung, tot { $dead }, erschüttert { $shaken } ({ $rolls })
 event-part-lost = { $unit } verliert: { $part }
-event-vehicle-rolled = { $unit } rollt weiter bis { $place }
+event-vehicle-rolled = { $unit } rollt weiter.
 event-nerves-tested = { $unit }: { $rolls } gegen { $need }, { $passed ->
         [yes] die Besatzung behält die Nerven
        *[no] die Besatzung steigt aus
@@ -172,9 +172,9 @@ event-will-tested = { $unit }, Willenskraft: { $rolls } gegen { $need }, { $pass
         [yes] in dieser Runde schaut keiner heraus
        *[no] alle sind erschüttert
     }
-event-crew-got-out = Die Besatzung von { $unit } steigt aus: { $men }
-event-men-boarded = { $unit } sitzt auf: { $men }
-event-men-left = { $unit } sitzt ab: { $men }
+event-crew-got-out = Die Besatzung von { $unit } steigt aus.
+event-men-boarded = { $unit }: Männer steigen ein.
+event-men-left = { $unit }: Männer steigen aus.
 event-gun-hitched = { $unit } hängt sein Geschütz an { $model }
 event-gun-unhitched = { $unit } hängt sein Geschütz ab von { $model }
 event-gun-unmounted = { $unit } nimmt das hintere MG mit
@@ -183,29 +183,29 @@ event-ram-tested = { $unit }: { $rolls } gegen { $need }, { $passed ->
        *[no] es bewegt sich nicht
     }
 event-rammed = { $unit } rammt { $target }
-event-dodged = { $unit } { $model }: { $rolls } gegen { $need }, { $result ->
+event-dodged = { $model }: { $rolls } gegen { $need }, { $result ->
         [unharmed] weicht aus
         [shaken] erschüttert
        *[dead] überfahren
     }
-event-assault-tested = { $unit } { $model }: { $rolls } gegen { $need }, { $passed ->
+event-assault-tested = { $model }: { $rolls } gegen { $need }, { $passed ->
         [yes] wagt es
        *[no] wagt es nicht
     }
-event-assault-rolled = { $unit } { $model } an { $target }: { $rolls } gegen { $need }, { $result ->
+event-assault-rolled = { $model } an { $target }: { $rolls } gegen { $need }, { $result ->
         [killed] er fällt
         [hit] Treffer
        *[miss] kein Treffer
     }
 event-flame-rolled = Flamme auf { $unit }: { $result } ({ $rolls })
-event-vehicle-lost = { $unit } verliert { $model }
+event-vehicle-lost = { $model } ist verloren.
 event-models-struck = Getroffen: { $models }: { $results } ({ $rolls })
 
 ## What happened: set-up and optional chapters
 
 event-unit-bought = { $seat } kauft { $kind } ({ $unit }) für { $points } Punkte
 event-units-joined = Von jetzt an eine Einheit: { $units }
-event-unit-placed = { $unit } steht bei { $place }
+event-unit-placed = { $unit } ist aufgestellt.
 event-unit-parted = { $other } handelt getrennt von { $unit }
 event-deployment-card = { $seat } deckt { $card } auf
 event-deck-halved = { $seat } { $use ->

@@ -135,7 +135,7 @@ action-douse = { $light ->
 
 ## What happened: vehicles
 
-event-vehicle-driven = { $unit } drives { $spent } mm: { $way }
+event-vehicle-driven = { $unit } drives { $spent } mm.
 event-driving-tested = { $unit } at { $feature }: { $rolls } against { $need }, { $passed ->
         [yes] drives on
        *[no] is stuck
@@ -163,7 +163,7 @@ event-engine-hit = { $unit }: engine or ammunition, { $catastrophe ->
 event-vehicle-exploded = { $unit } blows up, reach { $reach } mm
 event-crew-hit = { $unit }: crew, dead { $dead }, shaken { $shaken } ({ $rolls })
 event-part-lost = { $unit } loses: { $part }
-event-vehicle-rolled = { $unit } rolls on to { $place }
+event-vehicle-rolled = { $unit } rolls on.
 event-nerves-tested = { $unit }: { $rolls } against { $need }, { $passed ->
         [yes] the crew keeps its nerve
        *[no] the crew gets out
@@ -172,9 +172,9 @@ event-will-tested = { $unit }, willpower: { $rolls } against { $need }, { $passe
         [yes] nobody looks out this turn
        *[no] everybody is shaken
     }
-event-crew-got-out = The crew of { $unit } gets out: { $men }
-event-men-boarded = { $unit } gets in: { $men }
-event-men-left = { $unit } gets out: { $men }
+event-crew-got-out = The crew of { $unit } gets out.
+event-men-boarded = { $unit }: men get in.
+event-men-left = { $unit }: men get out.
 event-gun-hitched = { $unit } hitches its gun to { $model }
 event-gun-unhitched = { $unit } unhitches its gun from { $model }
 event-gun-unmounted = { $unit } carries the rear machine gun
@@ -183,29 +183,29 @@ event-ram-tested = { $unit }: { $rolls } against { $need }, { $passed ->
        *[no] it does not move
     }
 event-rammed = { $unit } runs into { $target }
-event-dodged = { $unit } { $model }: { $rolls } against { $need }, { $result ->
+event-dodged = { $model }: { $rolls } against { $need }, { $result ->
         [unharmed] dodges
         [shaken] is shaken
        *[dead] is run down
     }
-event-assault-tested = { $unit } { $model }: { $rolls } against { $need }, { $passed ->
+event-assault-tested = { $model }: { $rolls } against { $need }, { $passed ->
         [yes] dares
        *[no] does not dare
     }
-event-assault-rolled = { $unit } { $model } at { $target }: { $rolls } against { $need }, { $result ->
+event-assault-rolled = { $model } at { $target }: { $rolls } against { $need }, { $result ->
         [killed] he dies
         [hit] hit
        *[miss] no hit
     }
 event-flame-rolled = Flame on { $unit }: { $result } ({ $rolls })
-event-vehicle-lost = { $unit } loses { $model }
+event-vehicle-lost = { $model } is lost.
 event-models-struck = Struck: { $models }: { $results } ({ $rolls })
 
 ## What happened: set-up and optional chapters
 
 event-unit-bought = { $seat } buys { $kind } ({ $unit }) for { $points } points
 event-units-joined = One unit from now on: { $units }
-event-unit-placed = { $unit } is placed at { $place }
+event-unit-placed = { $unit } is placed.
 event-unit-parted = { $other } acts apart from { $unit }
 event-deployment-card = { $seat } turns { $card }
 event-deck-halved = { $seat } { $use ->

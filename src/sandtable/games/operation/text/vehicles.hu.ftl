@@ -135,7 +135,7 @@ action-douse = { $light ->
 
 ## What happened: vehicles
 
-event-vehicle-driven = { $unit } megtesz { $spent } mm-t: { $way }
+event-vehicle-driven = { $unit } { $spent } mm-t halad.
 event-driving-tested = { $unit } ({ $feature }): { $rolls } a { $need } ellen, { $passed ->
         [yes] továbbhalad
        *[no] elakad
@@ -163,7 +163,7 @@ event-engine-hit = { $unit }: motor vagy lőszer, { $catastrophe ->
 event-vehicle-exploded = { $unit } felrobban, hatósugár { $reach } mm
 event-crew-hit = { $unit }: legénység, halott { $dead }, ijedt { $shaken } ({ $rolls })
 event-part-lost = { $unit } vesztesége: { $part }
-event-vehicle-rolled = { $unit } továbbgurul: { $place }
+event-vehicle-rolled = { $unit } továbbgurul.
 event-nerves-tested = { $unit }: { $rolls } a { $need } ellen, { $passed ->
         [yes] a legénység nyugodt marad
        *[no] a legénység kiszáll
@@ -172,9 +172,9 @@ event-will-tested = { $unit }, akaraterő: { $rolls } a { $need } ellen, { $pass
         [yes] ebben a körben senki se bújik ki
        *[no] mindenki megijed
     }
-event-crew-got-out = { $unit } legénysége kiszáll: { $men }
-event-men-boarded = { $unit } beszáll: { $men }
-event-men-left = { $unit } kiszáll: { $men }
+event-crew-got-out = { $unit }: a kezelők kiszállnak.
+event-men-boarded = { $unit }: emberek beszállnak.
+event-men-left = { $unit }: emberek kiszállnak.
 event-gun-hitched = { $unit } rögzíti az ágyút: { $model }
 event-gun-unhitched = { $unit } leoldja az ágyút: { $model }
 event-gun-unmounted = { $unit } magával viszi a hátsó géppuskát
@@ -183,29 +183,29 @@ event-ram-tested = { $unit }: { $rolls } a { $need } ellen, { $passed ->
        *[no] nem mozdul
     }
 event-rammed = { $unit } nekiütközik: { $target }
-event-dodged = { $unit } { $model }: { $rolls } a { $need } ellen, { $result ->
+event-dodged = { $model }: { $rolls } a { $need } ellen, { $result ->
         [unharmed] kitér
         [shaken] megijed
        *[dead] elgázolják
     }
-event-assault-tested = { $unit } { $model }: { $rolls } a { $need } ellen, { $passed ->
+event-assault-tested = { $model }: { $rolls } a { $need } ellen, { $passed ->
         [yes] vállalja
        *[no] nem meri
     }
-event-assault-rolled = { $unit } { $model } -> { $target }: { $rolls } a { $need } ellen, { $result ->
+event-assault-rolled = { $model } -> { $target }: { $rolls } a { $need } ellen, { $result ->
         [killed] meghal
         [hit] talál
        *[miss] nem talál
     }
 event-flame-rolled = Láng: { $unit }, { $result } ({ $rolls })
-event-vehicle-lost = { $unit } elveszti: { $model }
+event-vehicle-lost = { $model } elvész.
 event-models-struck = Sérülés: { $models }: { $results } ({ $rolls })
 
 ## What happened: set-up and optional chapters
 
 event-unit-bought = { $seat } vesz: { $kind } ({ $unit }), { $points } pont
 event-units-joined = Ezentúl egy egység: { $units }
-event-unit-placed = { $unit } felállt: { $place }
+event-unit-placed = { $unit } a helyén áll.
 event-unit-parted = { $other } külön cselekszik: { $unit }
 event-deployment-card = { $seat } lapja: { $card }
 event-deck-halved = { $seat } { $use ->
