@@ -109,7 +109,7 @@ def front_distance(state: State, power: int) -> list[int]:
 
 
 def threat(state: State, power: int, area: int) -> float:
-    """Attack values of enemy land units next to an area and of aircraft in range."""
+    """Attack values of enemy land units next to an area."""
     total = 0.0
     for other in t.NEAR[area]:
         for _, unit in units_at(state, other):

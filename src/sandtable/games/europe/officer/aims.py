@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.features import prospects, worth
-from sandtable.games.europe.model import FREE, State
+from sandtable.games.europe.model import FREE, State, mover
 from sandtable.games.europe.officer.ground import GOAL, attacker
 from sandtable.games.europe.rules.diplomacy import hostile_areas
 
@@ -54,7 +54,9 @@ def odds_wanted(bold: float, state: State, power: int, area: int, desperate: boo
 
 def norway_waits(state: State, power: int) -> bool:
     """In the first scenario the landing in Norway is made ready where no Allied ship can come."""
-    return state.setup.scenario == "sichelschnitt" and power == t.GERMANY and state.control[OSLO] != t.GERMANY
+    if state.setup.scenario != "sichelschnitt" or power != t.GERMANY or state.control[OSLO] == t.GERMANY:
+        return False
+    return state.control[OSLO] != NORWAY or mover(state, NORWAY) != t.GERMANY
 
 
 def last_in_poland(state: State, power: int, area: int) -> bool:
