@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chains, numberOf, stepOf } from '../src/games/barbarossa/model'
 import { fieldFor, fitting, nextField, onlyVerb, verbsFor } from '../src/games/barbarossa/narrow'
-import { framesOf, isExecution, rewound, told } from '../src/games/barbarossa/play'
+import { framesOf, isExecution, rewound, roundOf, told } from '../src/games/barbarossa/play'
 import { spotsOf } from '../src/games/barbarossa/spots'
 import type { LogLine, Option } from '../src/lib/types'
 
@@ -40,6 +40,12 @@ describe('a round told again', () => {
   it('groups cards turned over and hexes walked at the same time', () => {
     expect(isExecution(LOG)).toBe(true)
     expect(frames.map((f) => [f.step, f.lines.length])).toEqual([[0, 2], [3, 1], [3, 1], [10, 2], [10, 1]])
+  })
+  it('is the last round alone, from the cards turned over on', () => {
+    const step = (n: number, s: number) => line(n, 'step-began', { step: s, name: '' })
+    const story = [step(1, 1), line(2, 'moved', { unit: 'a', start: 1, hex: 2 }), line(3, 'round-began', { round: 2, rounds: 9 }), line(4, 'readied', { seat: 'x' }), line(5, 'order-shown', { unit: 'a' }), step(6, 1), step(7, 2)]
+    expect(roundOf(story).map((l) => l.n)).toEqual([4, 5, 6, 7])
+    expect(roundOf(LOG)).toEqual(LOG)
   })
   it('begins where everyone stood and ends where everyone stands', () => {
     const start = rewound(VIEW, LOG)

@@ -17,6 +17,8 @@ export interface BoardProps {
   hints: Hints
   /** Events of the moment shown. */
   log: LogLine[]
+  /** Everything told so far in a match that goes on; `log` is the last of it. */
+  story?: LogLine[]
   /** Ids chosen so far, and the options that are still possible with them. */
   chosen: string[]
   options: Option[]

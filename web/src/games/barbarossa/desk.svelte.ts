@@ -91,9 +91,9 @@ class Desk {
     return true
   }
 
-  play(frames: Frame[]): void {
+  play(frames: Frame[], from = 0): void {
     this.frames = frames
-    this.at = frames.length ? 0 : null
+    this.at = from < frames.length ? from : null
     this.playing = frames.length > 0
   }
   stop(): void {

@@ -24,6 +24,13 @@ const SILENT = new Set(['step-began', 'round-began', 'set-up', 'order-secret', '
 
 export const isExecution = (log: LogLine[]): boolean => log.some((l) => l.event.event === 'step-began' || l.event.event === 'fired' || l.event.event === 'moved')
 
+/** The lines of the last round carried out, as far as it has come; without its beginning, all lines. */
+export function roundOf(log: LogLine[]): LogLine[] {
+  let at = log.findLastIndex((l) => l.event.event === 'step-began' && num(l.event, 'step') === 1)
+  while (at > 0 && ['order-shown', 'order-secret', 'readied'].includes(log[at - 1]?.event.event ?? '')) at--
+  return at < 0 ? log : log.slice(at)
+}
+
 /** Cards turned over are one frame, hexes walked at the same time another, a shot stands with what it does. */
 export function framesOf(log: LogLine[], from = 0): Frame[] {
   const frames: Frame[] = []
@@ -48,14 +55,16 @@ function joins(frame: Frame, line: LogLine): boolean {
   return false
 }
 
-/** The board before these events: what they did is taken back from the last to the first. What the board looked like when
- * the orders were sealed is better than that, where it was seen: it knows facings, shots and works too. */
+/** The board before these events: what they did is taken back from the last to the first. The board seen before them knows
+ * more (facings, shots, works): it is believed of every unit that it shows where and as strong as it must have been. */
 export function rewound(view: View, log: LogLine[], before: View | null = null): Shown {
   const shown: Shown = { units: new Map(unitsOf(view).map((u) => [u.id, u])), smoke: { ...(view?.smoke ?? {}) }, ground: groundOf(before ?? view) }
   for (let i = log.length - 1; i >= 0; i--) back(shown, (log[i] as LogLine).event)
-  if (!before) return shown
-  for (const u of unitsOf(before)) if (shown.units.has(u.id)) shown.units.set(u.id, u)
-  return { ...shown, smoke: { ...(before.smoke ?? {}) } }
+  for (const u of before ? unitsOf(before) : []) {
+    const was = shown.units.get(u.id)
+    if (was && was.hex === u.hex && was.size === u.size && was.place === u.place) shown.units.set(u.id, u)
+  }
+  return shown
 }
 
 /** The board as it stood at a frame; facings, shots and works become those of the end where an event speaks of them. */

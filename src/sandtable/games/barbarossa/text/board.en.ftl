@@ -139,7 +139,10 @@ board-legend-blind = in range, not seen
 board-legend-mines = minefield of unknown kind
 board-legend-trench = trench
 board-legend-wire = wire
-board-said-fired = { $hits } hits at { $accuracy } or less
+board-said-fired = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+} at { $accuracy } or less
 board-said-fired-at-work = { $hits } hits
 board-said-damaged = { $hits } hits less { $absorbed }: losses { $losses }
 board-said-tested-yes = valour { $valour }: holds
