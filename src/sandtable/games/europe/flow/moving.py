@@ -27,12 +27,13 @@ NOT_BY_LAND = Refusal("EU-3d", "not-by-land")
 def stacks(state: State, power: int, phase: int) -> list[tuple[int, int, int, int]]:
     """The stacks that a power could still move: owner, kind, area, points."""
     found: dict[tuple[int, int, int, int], None] = {}
+    is_land, grounded, idle = t.IS_LAND, CUT | FIXED, USED | MOVED | FIXED
     for _, unit in stacks_under(state, (power,)):
         kind = unit.kind
-        if t.IS_LAND[kind]:
-            if unit.points and not unit.marks & (CUT | FIXED):
+        if is_land[kind]:
+            if unit.points and not unit.marks & grounded:
                 found[(unit.owner, kind, unit.area, unit.points)] = None
-        elif not unit.marks & (USED | MOVED | FIXED) and (phase == NONCOMBAT or t.IS_AIR[kind]):
+        elif not unit.marks & idle and (phase == NONCOMBAT or t.IS_AIR[kind]):
             found[(unit.owner, kind, unit.area, 0)] = None
     return list(found)
 
@@ -85,14 +86,15 @@ def takes(state: State, power: int, phase: int) -> list[Any]:
     infantry = rules.march_mask(state, power, power, t.INF, phase)
     armour = rules.march_mask(state, power, power, t.ARM, phase)
     made: list[Any] = []
+    is_land, near = t.IS_LAND, t.NEAR_MASK
     for stack in stacks(state, power, phase):
         owner, kind, area, points = stack
-        if not t.IS_LAND[kind]:
+        if not is_land[kind]:
             reach = rules.rebase_reach(state, power, owner, kind, area)
         elif owner == t.VICHY:
-            reach = rules.march_mask(state, power, owner, kind, phase) & t.NEAR_MASK[area]
+            reach = rules.march_mask(state, power, owner, kind, phase) & near[area]
         else:
-            reach = (armour if kind == t.ARM else infantry) & t.NEAR_MASK[area]
+            reach = (armour if kind == t.ARM else infantry) & near[area]
         if reach & ~special or (reach and has_goal(state, power, stack, phase)):
             made.append(Take(t.TYPES[owner * 8 + kind], t.AREAS[area], points))
     return made

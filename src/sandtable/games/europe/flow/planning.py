@@ -85,17 +85,19 @@ def _joins(
     affords = _affords(state, power, plan, aim)
     cargo: list[Group] = []
     fleets: dict[int, list[Group]] = {}
+    is_land = t.IS_LAND
     for group in groups(state, power):
-        if t.IS_LAND[group.kind] and not group.unit.marks & MOVED:
+        owner, kind, area, points, reach, unit = group
+        if is_land[kind] and not unit.marks & MOVED:
             cargo.append(group)
-        if not group.reach & bit:
+        if not reach & bit:
             continue
-        if group.kind == t.FLEET:
-            fleets.setdefault(group.area, []).append(group)
-        if affords and rules.why_not_join(state, power, group.unit, aim, plan) is None:
-            found[(0, group.owner, group.kind, group.area, group.points)] = 1
-        if affords and group.kind == t.PARA and rules.why_not_drop(state, power, group.unit, aim) is None:
-            found[(1, group.owner, group.kind, group.area, 0)] = 1
+        if kind == t.FLEET:
+            fleets.setdefault(area, []).append(group)
+        if affords and rules.why_not_join(state, power, unit, aim, plan) is None:
+            found[(0, owner, kind, area, points)] = 1
+        if affords and kind == t.PARA and rules.why_not_drop(state, power, unit, aim) is None:
+            found[(1, owner, kind, area, 0)] = 1
         if first and found:
             return list(found)
     if fleets:

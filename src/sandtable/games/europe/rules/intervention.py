@@ -136,9 +136,12 @@ def _facing(state: State, power: int, mission: Mission, links: tuple[Link, ...])
 
 
 def groups(
-    state: State, power: int, mission: Mission, links: tuple[Link, ...], place: int
+    state: State, power: int, mission: Mission, links: tuple[Link, ...], place: int, first: bool = False
 ) -> dict[tuple[int, int, int, int], list[int]]:
-    """Stacks that a power could send now: owner, kind, base and place, with their units."""
+    """Stacks that a power could send now: owner, kind, base and place, with their units; or the first one only."""
+    index = who(state)
+    if not index.air[power] | index.sea[power]:
+        return {}
     places = [place] if place >= 0 else meeting_places(mission)
     found: dict[tuple[int, int, int, int], list[int]] = {}
     engaged = {n for link in links for n in link.units} | set(mission.air + mission.ships + mission.transports)
@@ -147,7 +150,7 @@ def groups(
     by_sea = [place for place in places if for_ships(state, place, mission, links, facing)]
     meets: dict[tuple[int, int], list[int]] = {}
     units = state.units
-    for number in who(state).of[power] if by_air or by_sea else ():
+    for number in index.of[power] if by_air or by_sea else ():
         unit = units[number]
         if t.IS_LAND[unit.kind] or number in engaged or not is_free(unit):
             continue
@@ -156,6 +159,8 @@ def groups(
             meets[stack] = in_reach(state, unit, by_air if unit.kind == t.AIR else by_sea)
         for where in meets[stack]:
             found.setdefault((power, unit.kind, unit.area, where), []).append(number)
+        if first and found:
+            break
     return found
 
 
@@ -170,7 +175,7 @@ def responders(state: State, mission: Mission, links: tuple[Link, ...], place: i
             continue
         if not enemy and t.SIDE[power] != t.SIDE[mission.power]:
             continue
-        if groups(state, power, mission, links, place):
+        if groups(state, power, mission, links, place, first=True):
             powers.append(power)
     return tuple(powers)
 

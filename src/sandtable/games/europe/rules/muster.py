@@ -96,10 +96,11 @@ def _means(state: State, owner: int) -> Means:
     everywhere = land = planes = bombers = ships = drops = loads = armour = 0
     fleets: list[tuple[int, int]] = []
     shut = t.USA_AREA if state.standing[t.BRITAIN] != FALLEN else t.NOBODY
+    is_land, is_sea, usa = t.IS_LAND, t.IS_SEA, t.USA_AREA
     for number, unit in stacks_of(state, owner):
         kind, area, marks = unit.kind, unit.area, unit.marks
-        points = unit.points if t.IS_LAND[kind] else 0
-        if marks & _BARRED or (t.IS_LAND[kind] and (not points or marks & FIXED)) or (t.IS_SEA[kind] and marks & MOVED):
+        points = unit.points if is_land[kind] else 0
+        if marks & _BARRED or (is_land[kind] and (not points or marks & FIXED)) or (is_sea[kind] and marks & MOVED):
             continue
         key = (kind, area, points, marks & MOVED)
         if key in groups:
@@ -107,18 +108,18 @@ def _means(state: State, owner: int) -> Means:
         reach = _reach(state, unit)
         groups[key] = number, Group(owner, kind, area, points, reach, unit)
         everywhere |= reach
-        if t.IS_LAND[kind]:
+        if is_land[kind]:
             if not marks & MOVED and area != shut:
                 armour |= 1 << area if kind == t.ARM else 0
                 loads |= 1 << area
-            if area != t.USA_AREA:
+            if area != usa:
                 land |= t.NEAR_MASK[area]
                 drops |= reach if kind == t.PARA and not marks & MOVED and state.setup.advanced else 0
         elif kind == t.FLEET and area != shut:
             fleets.append((area, reach))
-        if area == t.USA_AREA:
+        if area == usa:
             continue
-        if t.IS_SEA[kind]:
+        if is_sea[kind]:
             ships |= reach
         elif kind == t.AIR:
             planes |= reach
