@@ -54,6 +54,7 @@ def _step(game: Game, played: Played) -> LearnStep:
         Message(f"refuse-{refusal.key}", refusal.args) if refusal else None,
         refusal.rule if refusal else "",
         (),
+        present.option(played.action).label if played.action else None,
     )
 
 

@@ -183,6 +183,8 @@ class LearnStep(Struct, frozen=True):
     refusal: Message | None
     rule: str
     asks: tuple[Asked, ...]
+    label: Message | None = None
+    """What is done, as the choice is called."""
 
 
 class SituationDetail(Struct, frozen=True):

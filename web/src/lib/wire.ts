@@ -212,6 +212,7 @@ export interface SituationStep {
   refusal: Message | null
   rule: string
   asks: Asked[]
+  label: Message | null
 }
 
 export interface LogLine {
