@@ -53,6 +53,7 @@ ground-river = Fluss
 side-axis = Achsenmächte
 side-allies = Alliierte
 area-- = zur Basis
+board-convoys = Konvois auf See
 agreement-combine-lead = gemeinsam kämpfen unter dem Anbieter
 agreement-combine-follow = gemeinsam kämpfen unter dem anderen
 agreement-combine-even = gemeinsam kämpfen, Gebiete der größeren Truppe

@@ -53,6 +53,7 @@ ground-river = river
 side-axis = Axis
 side-allies = Allies
 area-- = to base
+board-convoys = Convoys at sea
 agreement-combine-lead = fight together under the proposer
 agreement-combine-follow = fight together under the other
 agreement-combine-even = fight together, areas to the larger force

@@ -53,6 +53,7 @@ ground-river = folyó
 side-axis = Tengelyhatalmak
 side-allies = Szövetségesek
 area-- = bázisra
+board-convoys = Konvojok a tengeren
 agreement-combine-lead = együttes harc az ajánlattevő vezetésével
 agreement-combine-follow = együttes harc a másik fél vezetésével
 agreement-combine-even = együttes harc, a terület a nagyobb seregé
