@@ -78,3 +78,42 @@ def test_the_board_has_no_serious_issue(house: House, open_page: Opener, theme: 
     page = open_page(width, 844, theme=theme, touch=width < 700)
     at_war(house, page)
     assert serious(page) == []
+
+
+def at_belgium(house: House, page: Page) -> None:
+    """The tutorial's position, taken over: war is declared and three infantry and an aircraft are in the plan."""
+    page.goto(house.link(house.call("/api/situations/europe/first-battle/play", {}, "POST")))
+    page.get_by_role("button", name="show my side").click(timeout=60_000)
+    click_area(page, "belgium")
+    expect(page.locator(".prompt .what")).to_contain_text("HPP: 40")
+    click_area(page, "belgium")
+    for stack, most in (("germany-infantry@essen", "3"), ("germany-aircraft@essen", "1")):
+        expect(page.locator(".prompt .what")).to_contain_text("add units")
+        page.locator(f'[data-stack="{stack}"]').first.click()
+        count = page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{most} "))
+        if most != "1":
+            count.click()
+    expect(page.locator(".prompt .what")).to_contain_text("Units: 4")
+
+
+def test_chances_before_committing(house: House, page: Page) -> None:
+    at_belgium(house, page)
+    card = page.locator(".battle .odds")
+    sure = card.locator(".chances b").first
+    expect(sure).to_contain_text("%")
+    before = sure.inner_text()
+    expect(card.locator("figure")).to_be_visible()
+    card.get_by_label("Break off").select_option(label="after one land round")
+    expect(sure).not_to_have_text(before)
+    assert float(sure.inner_text().split()[0]) < float(before.split()[0])
+
+
+def test_the_battle_of_the_moment(house: House, page: Page) -> None:
+    at_belgium(house, page)
+    page.locator(".prompt").get_by_role("button", name="Launch").click()
+    expect(page.locator(".battle .rounds li").first).to_be_visible()
+    assert page.locator(".battle .dice").count() >= 2
+    page.get_by_role("slider").fill("1")
+    expect(page.locator(".prompt .who")).to_contain_text("earlier moment")
+    expect(page.locator(".battle .rounds")).to_have_count(0)
+    expect(page.locator(".phases [aria-current]")).to_contain_text("War, movement and battle", ignore_case=True)
