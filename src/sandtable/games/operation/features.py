@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sandtable.games.operation.model import VEHICLES, Model, Point, Unit
-from sandtable.games.operation.rules.detection import detects
+from sandtable.games.operation.rules.detection import detects, reach
 from sandtable.games.operation.rules.sight import Look, beside_line, look, scene, sights
 from sandtable.games.operation.state import State, is_active
 from sandtable.games.operation.tables import ENTRIES, WEAPONS, column
@@ -21,6 +21,8 @@ STRIDE = 170
 """How far men get in a turn (mm)."""
 NEAR = 100
 """A place is held from this near (mm)."""
+PRESSED = 300
+"""An enemy so near to a place threatens to take it (mm)."""
 THROWN = frozenset(("grenade", "at-grenade", "charge"))
 
 
@@ -139,9 +141,19 @@ def wanted(state: State, unit: Unit) -> list[tuple[Point, float]]:
             for m in state.pieces(other)
         )
         if not held:
-            share = 1.0 if state.attacker in ("", unit.seat) else 0.4
+            share = 1.0 if state.attacker in ("", unit.seat) or is_pressed(state, unit.seat, at) else 0.4
             found.append((at, share * prize.points / MAN))
     return found
+
+
+def is_pressed(state: State, seat: str, at: Point) -> bool:
+    """Whether an enemy is near enough to a place to hold it soon."""
+    return any(
+        (m.x - at[0]) ** 2 + (m.y - at[1]) ** 2 <= PRESSED * PRESSED
+        for foe in state.enemies(seat)
+        if not foe.broken
+        for m in state.pieces(foe)
+    )
 
 
 def goals(state: State, unit: Unit) -> list[Point]:
@@ -156,6 +168,11 @@ def is_heavy(state: State, unit: Unit) -> bool:
     """Whether a unit is there to fire rather than to go anywhere."""
     groups = {WEAPONS[w].group for m in state.pieces(unit) if m.cls not in VEHICLES for w in m.weapons}
     return bool(groups & {"gun", "howitzer", "rockets", "mortar-light", "mortar-medium", "mortar-heavy", "mmg", "hmg"})
+
+
+def defends(state: State, unit: Unit) -> bool:
+    """Whether the other side is the one that has to come; in the dark nobody waits for it."""
+    return state.attacker not in ("", unit.seat) and not state.on("night")
 
 
 def urgency(state: State, near: float) -> float:
@@ -178,13 +195,13 @@ def place_worth(state: State, unit: Unit, at: Point) -> float:
         other = min(pieces, key=lambda m: (m.x - at[0]) ** 2 + (m.y - at[1]) ** 2)
         far = int(((other.x - at[0]) ** 2 + (other.y - at[1]) ** 2) ** 0.5)
         mine = seen_from(state, me, other)
-        if mine.free and not unit.broken:
+        if mine.free and not unit.broken and far <= reach(state, me, other, mine):
             total += 0.6 * arms(state, unit, far, mine.cover, other)
         if foe.broken:
             continue
         theirs = seen_from(state, other, me)
-        if theirs.free:
-            total -= 0.5 * arms(state, foe, far, theirs.cover, me)
+        if theirs.free and far <= reach(state, other, me, theirs):
+            total -= (0.8 if defends(state, unit) else 0.5) * arms(state, foe, far, theirs.cover, me)
     prizes = [] if is_heavy(state, unit) else wanted(state, unit)
     for goal, points in prizes:
         near = distance2(at, goal) ** 0.5
@@ -192,5 +209,5 @@ def place_worth(state: State, unit: Unit, at: Point) -> float:
         total += 0.9 * points * share * urgency(state, near)
     if not prizes:
         near = min((distance2(at, goal) for goal in goals(state, unit)), default=0) ** 0.5
-        total -= near / (600 if is_heavy(state, unit) else 200)
+        total -= near / (600 if is_heavy(state, unit) or defends(state, unit) else 200)
     return total

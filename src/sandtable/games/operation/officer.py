@@ -8,6 +8,7 @@ from typing import Any
 from sandtable.games.operation import actions as do
 from sandtable.games.operation.features import (
     best_target,
+    defends,
     goals,
     is_heavy,
     middle,
@@ -136,7 +137,8 @@ def going_worth(state: State, unit: Unit) -> float:
         best = max(points for _, points in prizes)
         return 0.0 if near < 80 else min(7.0, 0.4 * best * urgency(state, near))
     near = min((distance2(here, goal) for goal in goals(state, unit)), default=0) ** 0.5
-    return 0.0 if near < 100 else min(1.2, near / 500)
+    pull = 0.4 if defends(state, unit) else 1.0
+    return 0.0 if near < 100 else pull * min(1.2, near / 500)
 
 
 def opening(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:

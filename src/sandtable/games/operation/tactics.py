@@ -14,8 +14,8 @@ from sandtable.games.operation.features import (
     place_worth,
     threat,
 )
-from sandtable.games.operation.model import Point, Unit
-from sandtable.games.operation.rules import movement
+from sandtable.games.operation.model import Model, Point, Unit
+from sandtable.games.operation.rules import movement, vehicle_move
 from sandtable.games.operation.rules.measure import place
 from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.vehicle_fire import mount_of
@@ -204,15 +204,31 @@ def drive(samples: int, state: State, frame: Any, question: Question, found: Any
     if not isinstance(found, Measure) or hull is None:
         return plain(found, rng)
     best: tuple[float, Action] = (place_worth(state, unit, place(hull)) + 0.3, found.first)
-    for _ in range(samples // 2):
-        action: Any = found.sample(rng)
+    sampled: list[Any] = [found.sample(rng) for _ in range(samples // 2)]
+    for action in (*courses(state, unit, frame, hull), *sampled):
         path = getattr(action, "way", ())
         if not path:
             continue
         value = place_worth(state, unit, (path[-1].x, path[-1].y))
-        if value > best[0]:
+        if value > best[0] and frame.why_not(state, question.seat, action) is None:
             best = (value, action)
     return best[1]
+
+
+def courses(state: State, unit: Unit, frame: Any, hull: Model) -> list[ride.Drive]:
+    """Straight drives towards the two nearest goals, and to either side of them."""
+    made = []
+    wanted = sorted(goals(state, unit), key=lambda goal: distance2(goal, place(hull)))[:2]
+    for goal in wanted:
+        direction = bearing((goal[0] - hull.x, goal[1] - hull.y))
+        far = int(distance2(goal, place(hull)) ** 0.5)
+        for speed in ("fast", "slow"):
+            limit = vehicle_move.allowance(state, hull, frame.draft.order, speed) - 50
+            for turn in (0, 200, -200, 450, -450):
+                for part in (10, 6):
+                    spot = moved(place(hull), direction + turn, max(10, min(far, limit) * part // 10))
+                    made.append(ride.Drive(speed, "forward", (Place(*spot),)))
+    return made
 
 
 def aim(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
