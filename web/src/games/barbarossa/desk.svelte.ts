@@ -1,6 +1,7 @@
 /** What lies before the player: the card looked at, the order box and figures picked so far, the round told again. Shared by board and panel. */
 import type { Option } from '../../lib/types'
 import { fieldFor, fitting, FIGURES, nextField, onlyVerb, valuesOf, verbsFor, type Picked } from './narrow'
+import type { Unit } from './model'
 import type { Frame } from './play'
 
 type Act = (notation: string) => void
@@ -19,6 +20,8 @@ class Desk {
   /** The frame shown; null is now. */
   at = $state<number | null>(null)
   playing = $state(false)
+  /** The units as they stood at the frame shown. */
+  past = $state.raw<Map<string, Unit> | null>(null)
   /** What follows as soon as it is possible: a card to take, or a hex to walk to. */
   next = $state<{ take?: string; hex?: string } | null>(null)
   map = $state(false)
