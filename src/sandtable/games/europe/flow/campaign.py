@@ -24,7 +24,7 @@ from sandtable.games.europe.flow import moving, planning
 from sandtable.games.europe.flow.phase import Phase
 from sandtable.games.europe.model import ACTIVE, Pact, State, changed
 from sandtable.games.europe.rules import raids
-from sandtable.games.europe.rules.attack import reachable_areas
+from sandtable.games.europe.rules.attack import reachable_areas, within_reach
 from sandtable.games.europe.rules.diplomacy import PARTNERS, alignment, hostile_areas, is_alone, team
 from sandtable.games.europe.rules.money import why_not_spend
 from sandtable.games.europe.rules.movement import BATTLE
@@ -59,7 +59,9 @@ class Campaign(Phase, frozen=True, gc=False):
         found: list[Any] = planning.attacks(state, power)
         found += moving.takes(state, power, BATTLE)
         if state.limit[power] - state.spent[power] > t.WAR_MINOR:
-            for country in at_peace(state, power):
+            anywhere = power == t.USA or must_declare(state, power)
+            reach = -1 if anywhere else within_reach(state, power)
+            for country in at_peace(state, power, reach):
                 if why_not_declare(state, power, country) is None:
                     found.append(Declare(t.COUNTRIES[country]))
         if state.setup.advanced:

@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import March, PutBack, Rebase, Take
 from sandtable.games.europe.events import BaseChanged, Marched
-from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, mover, stacks_under
+from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, mover
 from sandtable.games.europe.rules import movement as rules
 from sandtable.games.europe.rules.conquest import capture
 from sandtable.games.europe.rules.diplomacy import friend
 from sandtable.games.europe.rules.movement import BATTLE, NONCOMBAT
+from sandtable.games.europe.rules.muster import own_stacks
 from sandtable.games.europe.rules.war import paid_off
 from sandtable.kernel import Action, Ask, Dice, Event, Hints, Name, Prompt, Refusal, Seat, Zone
 
@@ -28,7 +29,7 @@ def stacks(state: State, power: int, phase: int) -> list[tuple[int, int, int, in
     """The stacks that a power could still move: owner, kind, area, points."""
     found: dict[tuple[int, int, int, int], None] = {}
     is_land, grounded, idle = t.IS_LAND, CUT | FIXED, USED | MOVED | FIXED
-    for _, unit in stacks_under(state, (power,)):
+    for _, unit in own_stacks(state, power):
         kind = unit.kind
         if is_land[kind]:
             if unit.points and not unit.marks & grounded:

@@ -8,10 +8,11 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Escort, Pass, PutBack, Redeploy, Research, SendAid, Supply, Take
 from sandtable.games.europe.events import Redeployed, Supplied
 from sandtable.games.europe.flow.phase import Phase
-from sandtable.games.europe.model import CUT, USED, State, mark, shift, stacks_of, stacks_under, units_at, who
+from sandtable.games.europe.model import CUT, USED, State, mark, shift, stacks_of, units_at, who
 from sandtable.games.europe.rules import lendlease, supply
 from sandtable.games.europe.rules import redeploy as rules
 from sandtable.games.europe.rules import research as science
+from sandtable.games.europe.rules.muster import own_stacks
 from sandtable.games.europe.rules.war import must_leave_satellites
 from sandtable.kernel import Action, Ask, Dice, Event, Hints, Name, Prompt, Refusal, Seat, Zone
 
@@ -27,7 +28,7 @@ MUST_LEAVE = Refusal("EU-13.3e", "must-leave")
 def candidates(state: State, power: int) -> dict[tuple[int, int, int], int]:
     """Stacks of which a unit may be redeployed: owner, kind and area, and one unit of each."""
     found: dict[tuple[int, int, int], int] = {}
-    for number, unit in stacks_under(state, (power,)):
+    for number, unit in own_stacks(state, power):
         key = (unit.owner, unit.kind, unit.area)
         if key not in found and rules.why_not_unit(state, power, unit) is None:
             found[key] = number

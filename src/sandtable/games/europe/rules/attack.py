@@ -15,7 +15,6 @@ from sandtable.games.europe.model import (
     State,
     Unit,
     commander,
-    stacks_under,
     units_at,
     who,
 )
@@ -37,7 +36,7 @@ from sandtable.games.europe.rules.geography import ports_within, sea_distance, s
 from sandtable.games.europe.rules.modifiers import BY_LAND, CARRYING, DROPPED, LANDING
 from sandtable.games.europe.rules.money import affordable, why_not_spend
 from sandtable.games.europe.rules.movement import air_range, is_own, newcomers, why_not_stay
-from sandtable.games.europe.rules.muster import AIR, LAND, SEA, limited_areas, muster, own_shores
+from sandtable.games.europe.rules.muster import AIR, LAND, SEA, limited_areas, muster, own_shores, own_stacks
 from sandtable.games.europe.rules.war import winter_of_the_attack
 from sandtable.kernel import Refusal
 
@@ -389,7 +388,7 @@ def strike_mask(state: State, power: int) -> int:
     """Areas next to land units of a power that can still move, or in range of its aircraft, one bit each."""
     found = 0
     alone = state.setup.aircraft_attack_alone
-    for _, unit in stacks_under(state, (power,)):
+    for _, unit in own_stacks(state, power):
         if unit.marks & (CUT | USED) or unit.owner == t.VICHY:
             continue
         if t.IS_LAND[unit.kind]:
@@ -398,6 +397,12 @@ def strike_mask(state: State, power: int) -> int:
         elif alone and t.IS_AIR[unit.kind]:
             found |= t.AIR_REACH[air_range(state, unit.owner, unit.kind)][unit.area]
     return found
+
+
+def within_reach(state: State, power: int) -> int:
+    """All areas that a power could come to in any way, whatever it costs and whoever may stand there, one bit each."""
+    gathered = muster(state, power)
+    return strike_mask(state, power) | own_shores(state, power) | gathered.own_drops | gathered.odd
 
 
 def reachable_areas(state: State, power: int, areas: int) -> int:
@@ -421,7 +426,7 @@ def reachable_areas(state: State, power: int, areas: int) -> int:
 
 def _could_strike(state: State, power: int, aim: Target) -> bool:
     """Whether a drop or a landing there is possible."""
-    for _, unit in stacks_under(state, (power,)):
+    for _, unit in own_stacks(state, power):
         if unit.marks & (CUT | USED) or unit.owner == t.VICHY:
             continue
         if unit.kind == t.PARA and why_not_drop(state, power, unit, aim) is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from sandtable.games.europe import tables as t
@@ -17,6 +19,7 @@ from sandtable.games.europe.model import (
     mover,
     owners_under,
     stacks_of,
+    stacks_under,
     who,
 )
 from sandtable.games.europe.rules.diplomacy import kept, led_partner
@@ -96,7 +99,7 @@ def _means(state: State, owner: int) -> Means:
     everywhere = land = planes = bombers = ships = drops = loads = armour = 0
     fleets: list[tuple[int, int]] = []
     shut = t.USA_AREA if state.standing[t.BRITAIN] != FALLEN else t.NOBODY
-    is_land, is_sea, usa = t.IS_LAND, t.IS_SEA, t.USA_AREA
+    is_land, is_sea, usa, reaches = t.IS_LAND, t.IS_SEA, t.USA_AREA, _reaches(state, owner)
     for number, unit in stacks_of(state, owner):
         kind, area, marks = unit.kind, unit.area, unit.marks
         points = unit.points if is_land[kind] else 0
@@ -105,7 +108,7 @@ def _means(state: State, owner: int) -> Means:
         key = (kind, area, points, marks & MOVED)
         if key in groups:
             continue
-        reach = _reach(state, unit)
+        reach = reaches[kind](area)
         groups[key] = number, Group(owner, kind, area, points, reach, unit)
         everywhere |= reach
         if is_land[kind]:
@@ -130,13 +133,24 @@ def _means(state: State, owner: int) -> Means:
     )  # fmt: skip
 
 
-def _reach(state: State, unit: Unit) -> int:
-    if t.IS_LAND[unit.kind]:
-        drop = t.AIR_REACH[t.DROP_RANGE][unit.area] if unit.kind == t.PARA else 0
-        return t.NEAR_MASK[unit.area] | drop
-    if t.IS_AIR[unit.kind]:
-        return t.AIR_REACH[air_range(state, unit.owner, unit.kind)][unit.area]
-    return ports_within(straits_for(state, unit.owner), unit.area)
+def _reaches(state: State, owner: int) -> tuple[Callable[[int], int], ...]:
+    """For each kind of unit of an owner the areas that it could come to from an area, one bit each."""
+    straits = straits_for(state, owner)
+    planes, bombers = t.AIR_REACH[air_range(state, owner, t.AIR)], t.AIR_REACH[air_range(state, owner, t.BOMB)]
+    on_foot, in_flight, to_bomb = t.NEAR_MASK.__getitem__, planes.__getitem__, bombers.__getitem__
+    return (
+        on_foot, on_foot, in_flight, _SAILS[straits], _DROPPED.__getitem__, to_bomb, _SAILS[straits], _SAILS[straits],
+    )  # fmt: skip
+
+
+_SAILS = tuple(partial(ports_within, straits) for straits in range(16))
+_DROPPED = tuple(near | far for near, far in zip(t.NEAR_MASK, t.AIR_REACH[t.DROP_RANGE], strict=True))
+
+
+@kept
+def own_stacks(state: State, power: int) -> tuple[tuple[int, Unit], ...]:
+    """The stacks that a power moves, its own and its wards', in the order of their numbers."""
+    return tuple(stacks_under(state, (power,)))
 
 
 def _owners(state: State, power: int) -> list[int]:

@@ -58,11 +58,14 @@ def why_not_declare(state: State, power: int, country: int) -> Refusal | None:
     return CANNOT_ATTACK
 
 
-def at_peace(state: State, power: int) -> list[int]:
-    """The countries on which this power could think of declaring war: powers of the other side, neutral minors."""
-    hostiles, standing = who(state).hostile[power], state.standing
+def at_peace(state: State, power: int, reach: int) -> list[int]:
+    """The countries on which this power could think of declaring war: powers of the other side, neutral minors with an
+    area in reach."""
+    index, standing = who(state), state.standing
+    hostiles, control = index.hostile[power], index.control
     found = [c for c in range(6) if t.SIDE[c] != t.SIDE[power] and not hostiles >> c & 1]
-    return found + [c for c in (*t.MINORS, t.VICHY) if standing[c] in (FREE, OPEN) and not hostiles >> c & 1]
+    minors = [c for c in (*t.MINORS, t.VICHY) if (reach < 0 or control[c] & reach) and standing[c] in (FREE, OPEN)]
+    return found + [c for c in minors if not hostiles >> c & 1]
 
 
 def _why_not_power(state: State, power: int, country: int) -> Refusal | None:
