@@ -52,7 +52,7 @@ def siting(bold: float, state: State, power: int, found: list[Any]) -> Action | 
     capital = t.CHIEF[frame.owner]
 
     def value(area: int) -> float:
-        if area == capital and guard(state, power, area) < threat(state, power, area) + 3:
+        if area == capital and guard(state, power, area) < 1.2 * threat(state, power, area) + 3:
             return 100.0
         if waits_to_drop(state, power, frame.make, area):
             return 90.0

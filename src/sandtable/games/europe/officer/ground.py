@@ -58,20 +58,37 @@ def base_value(state: State, power: int, kind: int, area: int) -> float:
     return min(targets, 40) + (6 if guarded else -12) - 0.3 * threat(state, power, area)
 
 
+def is_bastion(state: State, power: int, area: int) -> bool:
+    """The capital, and goals of the enemy in one's own country."""
+    return t.HOME[area] == power and (area == t.CHIEF[power] or worth(state.setup.scenario)[area] >= GOAL)
+
+
 def needed_here(state: State, power: int, area: int, kind: int) -> bool:
     """The last land unit of a place that matters and is in danger stays."""
+    if is_bastion(state, power, area) and threat(state, power, area):
+        return thin(state, power, area, 2) > 0
     here = sum(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
     value = worth(state.setup.scenario)[area]
-    if value >= 30:
+    if value >= GOAL:
         return here <= (2 if state.turn == state.last else 1)
     return here <= (2 if area == t.CHIEF[power] else 1) and value >= 10 and threat(state, power, area) > 0
 
 
-def must_guard(state: State, power: int, area: int, kind: int) -> bool:
-    here = sum(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
-    if worth(state.setup.scenario)[area] >= 30:
-        return here <= 2
-    return kind == t.INF and here <= 2 and worth(state.setup.scenario)[area] >= 20
+def kept_back(state: State, power: int, area: int, kind: int, numbers: list[int], target: int) -> int:
+    """How many units of a stack stay at home when an attack is made on the target."""
+    here = [u for _, u in units_at(state, area) if t.IS_LAND[u.kind] and not hostile(state, power, u.owner)]
+    if is_bastion(state, power, area) and t.IS_LAND[kind]:
+        others = threat(state, power, area) - sum(
+            t.ATTACK[u.owner][u.kind] for _, u in units_at(state, target) if hostile(state, power, u.owner)
+        )
+        strength = sum(t.DEFENCE[u.owner][u.kind] for u in here)
+        free = strength - (4 + 1.1 * max(0.0, others))
+        share = len(numbers) * t.DEFENCE[power][kind] / max(1, strength)
+        return len(numbers) - max(0, min(len(numbers), int(free * share / max(1, t.DEFENCE[power][kind]))))
+    value = worth(state.setup.scenario)[area]
+    if value >= GOAL:
+        return int(len(here) <= 2)
+    return int(kind == t.INF and len(here) <= 2 and value >= 20)
 
 
 def lonely(state: State, power: int, area: int) -> bool:
@@ -92,7 +109,8 @@ def thin(state: State, power: int, area: int, less: float = 0.0) -> float:
     wanted = 8.0 if t.PORT[area] else 6.0
     if state.turn < state.last and t.SIDE[power] == attacker(state) and t.HOME[area] != power:
         wanted /= 2
-    return wanted + 0.6 * threat(state, power, area) - guard(state, power, area) + less
+    share = 1.1 if area == t.CHIEF[power] else 0.6
+    return wanted + share * threat(state, power, area) - guard(state, power, area) + less
 
 
 def attacker(state: State) -> int:

@@ -11,7 +11,7 @@ from sandtable.games.europe.flow.planning import Planning, groups
 from sandtable.games.europe.model import State, mover, units_at
 from sandtable.games.europe.odds import forces, forecast
 from sandtable.games.europe.officer.aims import OSLO, goals_left, norway_waits, waits_to_drop
-from sandtable.games.europe.officer.ground import must_guard
+from sandtable.games.europe.officer.ground import kept_back
 from sandtable.games.europe.officer.landing import landing
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
@@ -82,7 +82,7 @@ def full_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter
             continue
         trial = plan if t.IS_LAND[group.kind] else (*plan, Fighter(-1, BY_LAND, 0))
         if rules.why_not_join(state, power, group.unit, aim, trial) is None:
-            spare = len(numbers) - (1 if must_guard(state, power, group.area, group.kind) else 0)
+            spare = len(numbers) - kept_back(state, power, group.area, group.kind, numbers, area)
             way = BY_LAND if t.IS_LAND[group.kind] else BY_AIR
             plan += tuple(Fighter(n, way, group.area) for n in numbers[:spare])
         elif group.kind == t.PARA and rules.why_not_drop(state, power, group.unit, aim) is None:
