@@ -6,8 +6,10 @@ import random
 
 import pytest
 from europe_field import Field
+from msgspec.structs import replace
 
 from sandtable.games.europe import GAME
+from sandtable.games.europe.model import CUT, make_index
 from sandtable.games.europe.officer import Officer
 from sandtable.kernel import Question, Seeded, advance, play
 from sandtable.lab.playing import Result, play_match
@@ -130,3 +132,19 @@ def test_it_beats_chance_as_either_alliance_and_does_not_think_long(scenario: st
 @pytest.mark.parametrize("scenario", ["sichelschnitt", "barbarossa", "overlord"])
 def test_recruits_play_to_the_end(scenario: str) -> None:
     assert series(scenario, ("recruit", "recruit"), 3, "advanced").key
+
+
+@pytest.mark.rule("EU-4.4c")
+def test_who_is_cut_off_is_not_offered_as_cargo() -> None:
+    field = Field(
+        "sichelschnitt",
+        turn="1940 spring",
+        hpp={"germany": 42},
+        units=GARRISON | {"kiel": {"germany-fleet": 2, "germany-armour": 2}, "dover": {"britain-infantry": 1}},
+    )
+    cut = max(n for n, unit in field.state.units.items() if unit.name == "germany-armour")
+    field.state.units[cut] = replace(field.state.units[cut], marks=CUT)
+    make_index(field.state)
+    field.do("germany", "attack dover britain", "embark germany-armour germany-fleet kiel 1")
+    assert not any(text.startswith("embark") for text in field.options("germany"))
+    assert field.why("germany", "embark germany-armour germany-fleet kiel 1") is not None

@@ -10,7 +10,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Attack, CallOff, Drop, Embark, Join, Launch
 from sandtable.games.europe.events import AttackLaunched
 from sandtable.games.europe.flow.battle import Fight, bury
-from sandtable.games.europe.model import MOVED, USED, State, shift, units_at
+from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, shift, units_at
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter, Target
 from sandtable.games.europe.rules.battle import Battle
@@ -159,11 +159,11 @@ class Planning(Ask, frozen=True, gc=False):
         return self._free(state, owner, t.FLEET, area, 0)
 
     def _cargo(self, state: State, owner: int, kind: int, area: int) -> list[int]:
-        taken = {f.number for f in self.plan}
+        taken, bound = {f.number for f in self.plan}, CUT | FIXED | MOVED
         return [
             n
             for n, u in units_at(state, area)
-            if n not in taken and u.owner == owner and u.kind == kind and u.points and not u.marks & MOVED
+            if n not in taken and u.owner == owner and u.kind == kind and u.points and not u.marks & bound
         ]
 
     def options(self, state: State, seat: Seat) -> list[Any]:
