@@ -9,7 +9,7 @@ import urllib.request
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import Opener
 from browser.house import House
@@ -39,13 +39,13 @@ def until(scenario: str, prompt: str, seed: int = 11) -> bytes:
     raise AssertionError(f"nobody was asked {prompt}")
 
 
-def seated(house: House, page: Page, file: bytes) -> dict[str, Any]:
+def seated(house: House, page: Page, file: bytes, piece: str = ".man") -> dict[str, Any]:
     """The match before the seat that is asked."""
     request = urllib.request.Request(house.address + "/api/matches/import", file, {"content-type": "application/json"})
     match: dict[str, Any] = json.loads(urllib.request.urlopen(request, timeout=30).read())
     key = next(seat["key"] for seat in match["seats"] if seat["seat"] == match["waiting"][0])
     page.goto(f"{house.address}/#/match/{match['id']}?key={key}")
-    expect(page.locator(".man").first).to_be_visible(timeout=60_000)
+    expect(page.locator(piece).first).to_be_visible(timeout=60_000)
     return match
 
 
@@ -119,3 +119,94 @@ def test_the_board_has_no_serious_issue(house: House, open_page: Opener, theme: 
     page = open_page(width, 844, theme=theme, touch=width < 700)
     seated(house, page, until("first-battle", "open"))
     assert serious(page) == []
+
+
+def middle_of(page: Page, unit: str) -> tuple[float, float]:
+    """Where a unit's first figure is on the screen."""
+    page.wait_for_timeout(300)
+    box = page.locator(f'[data-unit="{unit}"]').first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def moving(page: Page) -> str:
+    """The unit that is asked where it goes, and how far a short way inwards is on the screen."""
+    held = page.locator(".man.held").first
+    expect(held).to_be_attached()
+    return held.get_attribute("data-unit") or ""
+
+
+def test_a_unit_is_dragged_to_its_place_with_the_mouse(house: House, page: Page) -> None:
+    seated(house, page, until("first-battle", "announce-way"))
+    unit = moving(page)
+    x, y = middle_of(page, unit)
+    inward = 40 if place_of(page, unit)[1] < 600 else -40
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + inward / 2, steps=3)
+    page.mouse.move(x, y + inward, steps=3)
+    expect(page.locator(".tape text").nth(1)).to_contain_text("cm left")
+    page.mouse.up()
+    expect(page.locator(".prompt .what")).not_to_contain_text("Where to?")
+    expect(page.locator(".way").first).to_be_attached()
+
+
+def touch(finger: CDPSession, kind: str, x: float, y: float) -> None:
+    """One finger, as the browser sends it."""
+    points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_a_unit_is_dragged_with_a_finger_and_confirmed(house: House, open_page: Opener) -> None:
+    page = open_page(390, 844, touch=True)
+    seated(house, page, until("first-battle", "announce-way"))
+    unit = moving(page)
+    page.wait_for_timeout(1700)
+    x, y = middle_of(page, unit)
+    inward = 40 if place_of(page, unit)[1] < 600 else -40
+    before = page.locator("g.top").evaluate("e => e.parentElement.getAttribute('transform')")
+    finger = page.context.new_cdp_session(page)
+    touch(finger, "touchStart", x, y)
+    for step in (0.3, 0.6, 1.0):
+        touch(finger, "touchMove", x, y + inward * step)
+    expect(page.locator(".tape")).to_be_attached()
+    touch(finger, "touchEnd", x, y + inward)
+    assert page.locator("g.top").evaluate("e => e.parentElement.getAttribute('transform')") == before
+    page.get_by_role("button", name="Go there").click()
+    expect(page.get_by_role("button", name="Go there")).to_have_count(0)
+    expect(page.locator(".prompt .what")).not_to_contain_text("Where to?")
+
+
+def test_the_place_under_the_pointer_tells_its_danger(house: House, page: Page) -> None:
+    seated(house, page, until("first-battle", "announce-way"))
+    unit = moving(page)
+    x, y = place_of(page, unit)
+    inward = 1 if y < 600 else -1
+    page.wait_for_timeout(300)
+    page.mouse.move(*page.evaluate(SCREEN, [x, y + inward * 50]))
+    page.mouse.move(*page.evaluate(SCREEN, [x, y + inward * 60]))
+    expect(page.locator(".odds h3").first).to_contain_text(re.compile("could fire at it|would find it there"))
+
+
+def test_a_line_that_is_stopped_shows_the_spot_and_what_stops_it(house: House, page: Page) -> None:
+    seated(house, page, until("first-battle", "announce-target"))
+    expect(page.locator("g.stop").first).to_be_attached()
+    foe = page.locator("g.line.stopped").first.get_attribute("data-foe") or ""
+    x, y = middle_of(page, foe)
+    page.mouse.move(x - 2, y)
+    page.mouse.move(x, y)
+    expect(page.locator(".tag.no text").first).to_contain_text("no sight:")
+    expect(page.locator(".detect")).to_be_attached()
+
+
+def test_the_crew_of_a_vehicle_has_its_tasks(house: House, page: Page) -> None:
+    seated(house, page, until("tank-duel", "announce-drive"), ".vehicle")
+    expect(page.locator(".crew li")).not_to_have_count(0)
+    expect(page.locator(".crew em", has_text="nothing to do").first).to_be_visible()
+
+
+def test_losses_are_taken_by_kind_and_men_have_names(house: House, page: Page) -> None:
+    seated(house, page, until("first-battle", "losses"))
+    expect(page.locator(".losses button").first).to_be_visible()
+    page.locator("details.list summary").click()
+    expect(page.locator(".choices button").first).to_contain_text(re.compile(r", man \d+"))

@@ -20,7 +20,7 @@ from browser.house import House  # noqa: E402
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 BARE = ".pane { z-index: 99 !important } .zoom, .bubble, .toasts { display: none !important }"
-SCENES = {"blitzkrieg": "hannut"}
+SCENES = {"blitzkrieg": "hannut", "operation": "village-assault"}
 STEPS = {"blitzkrieg": 260, "barbarossa": 40, "europe": 120, "operation": 60}
 
 

@@ -172,7 +172,7 @@ def told(state: State, foe: Unit, part: Part, toll: Toll, shots: list[Shot]) -> 
     average = sum(d * p for d, p in dead.items())
     chances.append(Chance("breaks", break_chance(state, foe, toll)))
     args: Any = {
-        "unit": foe.id,
+        "unit": Name("unit", foe.id),
         "cover": part.cover,
         "shots": sum(shot.dice for shot in shots),
         "dead": f"{average:.1f}",

@@ -246,8 +246,8 @@ hint-undetected = nicht entdeckt, { $cm } cm
 
 ## Odds
 
-odds-fire = { $shots } Schüsse, etwa { $dead } Tote und { $shaken } Erschütterte
-odds-vehicle = Schuss auf ein Fahrzeug
+odds-fire = { $unit }: { $shots } Schüsse, etwa { $dead } Tote und { $shaken } Erschütterte
+odds-vehicle = Schuss auf { $unit }
 odds-melee = Mann gegen Mann
 odds-nothing = Keine Waffe richtet dort etwas aus
 odds-need = Zahl der Tabelle

@@ -246,8 +246,8 @@ hint-undetected = not detected, { $cm } cm
 
 ## Odds
 
-odds-fire = { $shots } shots, about { $dead } dead and { $shaken } shaken
-odds-vehicle = Shot at a vehicle
+odds-fire = { $unit }: { $shots } shots, about { $dead } dead and { $shaken } shaken
+odds-vehicle = Shot at { $unit }
 odds-melee = Man against man
 odds-nothing = No weapon can do anything there
 odds-need = number in the table

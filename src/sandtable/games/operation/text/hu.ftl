@@ -246,8 +246,8 @@ hint-undetected = nem észlelt, { $cm } cm
 
 ## Odds
 
-odds-fire = { $shots } lövés, kb. { $dead } halott és { $shaken } ijedt
-odds-vehicle = Lövés járműre
+odds-fire = { $unit }: { $shots } lövés, kb. { $dead } halott és { $shaken } ijedt
+odds-vehicle = Lövés: { $unit }
 odds-melee = Ember ember ellen
 odds-nothing = Egy fegyver sem tehet ott semmit
 odds-need = táblázati célszám
