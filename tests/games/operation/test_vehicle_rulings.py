@@ -4,6 +4,7 @@ import pytest
 from operation_field import box, feature, field, kinds, put, rolled
 
 from sandtable.games.operation import setup
+from sandtable.games.operation.actions import Divide
 from sandtable.games.operation.actions_vehicle import Buy, Done, Drive, Stand
 from sandtable.games.operation.model import Side
 from sandtable.games.operation.rules import (
@@ -19,6 +20,7 @@ from sandtable.games.operation.rules import (
     vehicle_move,
     vehicle_volley,
 )
+from sandtable.games.operation.rules.fire import Volley
 from sandtable.games.operation.rules.intent import Aim, Intent
 from sandtable.games.operation.tables import CARD_OF, DECK
 from sandtable.geometry.table import box_of
@@ -67,6 +69,27 @@ def test_a_vehicles_gun_takes_the_vehicle_of_a_unit_first() -> None:
         aims = (Aim(tank, mount, "de-1", ammo),)
         _, shots = vehicle_volley.shots(state, Intent("blue", "us-1", CARD_OF["fire-3"], aims=aims), False, [])
         assert [shot.part for shot in shots] == [wanted]  # the machine gun cannot harm the half-track
+
+
+@pytest.mark.rule("OW-R63", "OW-split", "OW-carrier-split")
+def test_the_firer_chooses_the_part_that_a_vehicles_weapon_takes() -> None:
+    state = field()
+    tank = put(state, "us-1", "us-sherman", (1000, 1500), 0)
+    put(state, "de-1", "de-panzergrenadiers", (1000, 900), 0, carrier="de-sdkfz251")
+    state.alter("de-1", posture="fired")
+    link = Intent("blue", "us-1", CARD_OF["fire-3"], aims=(Aim(tank, "main", "de-1", "he"),))
+    state.stack.append(Volley(link))
+    decision = advance(state, rolled(), [])
+    assert decision is not None and decision.seats == ("blue",)
+    parts = [action.part for action in decision.options("blue")]
+    assert "vehicle:de-1.0" in parts and "open" in parts
+    weapon = decision.options("blue")[0].weapon
+    assert decision.why_not("blue", Divide(weapon, 1, "heavy")) is not None
+    assert decision.why_not("blue", Divide(weapon, 2, "open")) is not None
+    decision.frame.apply(state, "blue", Divide(weapon, 1, "open"), rolled(), [])
+    assert state.stack[-1].picked == ("open",)
+    _, shots = vehicle_volley.shots(state, link, False, [], ("open",))
+    assert [shot.part for shot in shots] == ["open"]
 
 
 @pytest.mark.rule("OW-R64")

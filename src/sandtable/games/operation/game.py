@@ -61,6 +61,7 @@ FRAMES: tuple[type[Frame], ...] = (
     fire.Volley,
     aiming.Divisions,
     aiming.Allot,
+    aiming.TakePart,
     fire.DouseLight,
     aiming.LayTemplate,
     fire.Aftermath,

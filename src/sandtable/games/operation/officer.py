@@ -220,6 +220,14 @@ def divide(self: Officer, state: State, question: Question, found: Any, rng: Rng
     return best
 
 
+def take_part(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
+    """A vehicle's weapon takes what it hurts most: shells that pierce armour the vehicle, the rest men in the open."""
+    vehicles: list[Action] = [action for action in found if action.part.startswith("vehicle:")]
+    if vehicles and WEAPONS[found[0].weapon].heavy:
+        return vehicles[0]
+    return divide(self, state, question, found, rng)
+
+
 def lay(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
     """Where most enemies and fewest friends lie under the template."""
 
@@ -249,6 +257,7 @@ HANDLERS: dict[str, Handler] = {
     "respond": announcing,
     "choose": losses,
     "allot": divide,
+    "take-part": take_part,
     "lay-template": lay,
     "pursuit": pursue,
 }

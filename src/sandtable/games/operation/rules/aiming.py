@@ -164,6 +164,40 @@ class Allot(Ask, frozen=True, gc=False):
             state.end(shots=(*volley.shots, *after.given))
 
 
+class TakePart(Ask, frozen=True, gc=False):
+    """The firer chooses the part of its target that a weapon of a vehicle takes, before any roll.
+
+    Rules: OW-split, OW-split-weapon, OW-carrier-split.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Divide,)
+    standing: ClassVar[str | None] = "divide"
+
+    seat: Seat
+    foe: str
+    choice: tuple[tuple[str, str], ...]
+    """Weapon and part."""
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("divide", {}, "OW-split", (self.foe,))
+
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        return [Divide(weapon, 1, part) for weapon, part in self.choice]
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+        if action.weapon not in {weapon for weapon, _ in self.choice}:
+            return NO_SUCH_WEAPON
+        if (action.weapon, action.part) not in self.choice:
+            return NO_SUCH_PART
+        return None if action.count == 1 else TOO_MANY
+
+    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+        state.end(picked=(*state.stack[-2].picked, action.part))
+
+
 def aim_choices(state: State, intent: Intent, here: tuple[Part, ...], shot: Shot) -> list[str]:
     """Models a template may be laid on: seen by the firing model and in range; further ones must touch the first.
 

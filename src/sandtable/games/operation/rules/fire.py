@@ -14,6 +14,7 @@ from sandtable.games.operation.rules.aiming import (
     Allot,
     Divisions,
     LayTemplate,
+    TakePart,
     aim_choices,
     aimed_at,
     possible,
@@ -47,14 +48,24 @@ class Volley(Auto, frozen=True, gc=False):
     step: int = 0
     parts: tuple[Part, ...] = ()
     shots: tuple[Shot, ...] = ()
+    picked: tuple[str, ...] = ()
+    """The part that each announced weapon of a vehicle takes; "" is none."""
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
         (self.take_aim, self.lay_templates, self.fire_areas, self.fire_rest)[self.step](state, dice, out)
 
     def take_aim(self, state: State, dice: Dice, out: Out) -> None:
         """Who can fire at what; the firer divides his weapons among the parts of a target."""
-        from sandtable.games.operation.rules.hooks import vehicle_shots
+        from sandtable.games.operation.rules.hooks import vehicle_parts, vehicle_shots
 
+        if len(self.picked) < len(self.intent.aims):
+            aim = self.intent.aims[len(self.picked)]
+            choice = vehicle_parts(state, self.intent, aim, self.moved)
+            if len(choice) > 1:
+                state.call(TakePart(self.intent.seat, aim.target, choice))
+            else:
+                state.goto(replace(self, picked=(*self.picked, choice[0][1] if choice else "")))
+            return
         found: list[Part] = []
         shots: list[Shot] = []
         asks: list[Allot] = []
@@ -67,7 +78,7 @@ class Volley(Auto, frozen=True, gc=False):
                 shots += options[usable[0].name]
             elif usable:
                 asks.append(Allot(self.intent, self.moved, heavy, foe, tuple(usable)))
-        parts, more = vehicle_shots(state, self.intent, self.moved, out)
+        parts, more = vehicle_shots(state, self.intent, self.moved, out, self.picked)
         state.goto(replace(self, step=1, parts=(*found, *parts), shots=(*shots, *more)))
         if asks:
             state.call(Divisions(tuple(asks)))

@@ -9,7 +9,7 @@ from sandtable.games.operation.state import State
 from sandtable.kernel import Dice, Event, Frame
 
 if TYPE_CHECKING:
-    from sandtable.games.operation.rules.intent import Intent
+    from sandtable.games.operation.rules.intent import Aim, Intent
     from sandtable.games.operation.rules.shot import Part, Shot
     from sandtable.games.operation.rules.walk import Walk
 
@@ -148,11 +148,20 @@ def exposed_parts(state: State, vehicle: Model) -> tuple[Part, ...]:
     return vehicle_volley.exposed_parts(state, vehicle)
 
 
-def vehicle_shots(state: State, intent: Intent, moved: bool, out: Out) -> tuple[tuple[Part, ...], tuple[Shot, ...]]:
+def vehicle_parts(state: State, intent: Intent, aim: Aim, moved: bool) -> tuple[tuple[str, str], ...]:
+    """Weapon and part, for every part of its target that an announced weapon of a vehicle can fire at."""
+    from sandtable.games.operation.rules import vehicle_volley
+
+    return vehicle_volley.part_choices(state, intent, aim, moved)
+
+
+def vehicle_shots(
+    state: State, intent: Intent, moved: bool, out: Out, picked: tuple[str, ...] = ()
+) -> tuple[tuple[Part, ...], tuple[Shot, ...]]:
     """The shots of a vehicle's weapons as they were announced (Intent.aims), and of passengers; with their parts."""
     from sandtable.games.operation.rules import vehicle_volley
 
-    return vehicle_volley.shots(state, intent, moved, out)
+    return vehicle_volley.shots(state, intent, moved, out, picked)
 
 
 def vehicle_hit(

@@ -31,28 +31,62 @@ FLOOR = 40
 """Height of a level (mm)."""
 
 
-def shots(state: State, link: Intent, moved: bool, out: Out) -> tuple[tuple[Part, ...], tuple[Shot, ...]]:
+def shots(
+    state: State, link: Intent, moved: bool, out: Out, picked: tuple[str, ...] = ()
+) -> tuple[tuple[Part, ...], tuple[Shot, ...]]:
     """Every announced weapon that can fire now, turned on its target; with the parts that are fired at.
+
+    `picked` names the part that each of them takes; without it each takes the first that it can harm.
 
     Rules: OW-vehicle-targets, OW-arc-aim, OW-target-valid, OW-crew-idle.
     """
     parts: list[Part] = []
     found: list[Shot] = []
-    for aim in link.aims:
-        vehicle, foe = state.models.get(aim.model), state.units.get(aim.target)
-        if vehicle is None or vehicle.destroyed or foe is None or not state.pieces(foe):
+    for n, aim in enumerate(link.aims):
+        vehicle = firing(state, aim)
+        if vehicle is None:
             continue
-        if not vehicle_crew.able(state, vehicle.id):
-            continue
-        here = parts_of(state, link, foe)
+        here = parts_of(state, link, state.units[aim.target])
+        first = sorted(here, key=lambda part: n < len(picked) and part.name != picked[n])
         if aim.weapon == PASSENGERS:
-            found += passengers(state, link, vehicle, here, moved)
+            found += passengers(state, link, vehicle, first, moved)
         else:
-            shot = weapon_shot(state, link, vehicle, aim, here, out)
+            shot = weapon_shot(state, link, vehicle, aim, first, out)
             if shot is not None:
                 found.append(shot)
         parts += [part for part in here if part not in parts]
     return tuple(parts), tuple(found)
+
+
+def firing(state: State, aim: Aim) -> Model | None:
+    """The vehicle that fires a weapon, if it and its target are still there and somebody serves it."""
+    vehicle, foe = state.models.get(aim.model), state.units.get(aim.target)
+    if vehicle is None or vehicle.destroyed or foe is None or not state.pieces(foe):
+        return None
+    return vehicle if vehicle_crew.able(state, vehicle.id) else None
+
+
+def part_choices(state: State, link: Intent, aim: Aim, moved: bool) -> tuple[tuple[str, str], ...]:
+    """Weapon and part, for every part of its target that an announced weapon can fire at now.
+
+    Rules: OW-split, OW-split-weapon, OW-carrier-split.
+    """
+    vehicle = firing(state, aim)
+    if vehicle is None:
+        return ()
+    here = parts_of(state, link, state.units[aim.target])
+    if len(here) < 2:
+        return tuple((aim.weapon, part.name) for part in here)
+    found = []
+    for part in here:
+        if aim.weapon == PASSENGERS:
+            made = passengers(state, link, vehicle, [part], moved)
+            shot = made[0] if made else None
+        else:
+            shot = part_shot(state, link, vehicle, aim, part)
+        if shot is not None:
+            found.append((shot.weapon, part.name))
+    return tuple(found)
 
 
 def parts_of(state: State, link: Intent, foe: Unit) -> list[Part]:
@@ -74,26 +108,40 @@ def parts_of(state: State, link: Intent, foe: Unit) -> list[Part]:
 def weapon_shot(state: State, link: Intent, vehicle: Model, aim: Aim, parts: list[Part], out: Out) -> Shot | None:
     """The shot of one mounted weapon at the first part that it can harm and reach; the gun is aimed.
 
-    Rules: OW-range-muzzle, OW-fire-range, OW-last-chance, OW-vsight-hull.
+    Rules: OW-range-muzzle, OW-fire-range, OW-last-chance.
+    """
+    mount = vehicle_fire.mount_of(state, vehicle, aim.weapon)
+    for part in parts:
+        shot = part_shot(state, link, vehicle, aim, part)
+        near = nearest_victim(state, link, vehicle, aim, part)
+        if shot is not None and near is not None and mount is not None:
+            vehicle_fire.aim(state, vehicle, mount, (near.x, near.y), out)
+            expose(state, vehicle, mount)
+            return shot
+    return None
+
+
+def part_shot(state: State, link: Intent, vehicle: Model, aim: Aim, part: Part) -> Shot | None:
+    """The shot of one mounted weapon at one part, or nothing if it cannot be."""
+    mount = vehicle_fire.mount_of(state, vehicle, aim.weapon)
+    near = nearest_victim(state, link, vehicle, aim, part)
+    return shot_at(state, link, vehicle, mount, aim, part, near) if mount is not None and near is not None else None
+
+
+def nearest_victim(state: State, link: Intent, vehicle: Model, aim: Aim, part: Part) -> Model | None:
+    """The nearest model of a part that a weapon sees and bears on.
+
+    Rules: OW-vsight-hull, OW-range-muzzle.
     """
     mount = vehicle_fire.mount_of(state, vehicle, aim.weapon)
     if mount is None or mount.id in state.vehicles[vehicle.id].lost:
         return None
     unit = state.units[link.unit]
-    for part in parts:
-        seen = sights(state, unit, state.units[part.unit], through_smoke=link.order == "cover").get(vehicle.id, {})
-        victims = seen_victims(state, part, seen)
-        victims = [m for m in victims if vehicle_fire.bears(state, vehicle, mount, (m.x, m.y))]
-        victims = [m for m in victims if vehicle_fire.hull_sight(state, vehicle, mount, m) != "blind"]
-        if not victims:
-            continue
-        near = min(victims, key=lambda m: vehicle_fire.range_from(state, vehicle, mount, m))
-        shot = shot_at(state, link, vehicle, mount, aim, part, near)
-        if shot is not None:
-            vehicle_fire.aim(state, vehicle, mount, (near.x, near.y), out)
-            expose(state, vehicle, mount)
-            return shot
-    return None
+    seen = sights(state, unit, state.units[part.unit], through_smoke=link.order == "cover").get(vehicle.id, {})
+    victims = seen_victims(state, part, seen)
+    victims = [m for m in victims if vehicle_fire.bears(state, vehicle, mount, (m.x, m.y))]
+    victims = [m for m in victims if vehicle_fire.hull_sight(state, vehicle, mount, m) != "blind"]
+    return min(victims, key=lambda m: vehicle_fire.range_from(state, vehicle, mount, m), default=None)
 
 
 def shot_at(state: State, link: Intent, vehicle: Model, mount: Mount, aim: Aim, part: Part, near: Model) -> Shot | None:
