@@ -45,7 +45,7 @@ class Planning(Gather, frozen=True, gc=False):
     def prompt(self, state: State, seat: str) -> Prompt:
         mine = state.drafts[seat]
         if mine.open is not None:
-            kind = "plan-route" if isinstance(mine.open, act.Moving) else "plan-flight"
+            kind = "plan-route" if isinstance(mine.open, act.Moving) else _flight_prompt(mine.open)
             order = Name("order", mine.open.kind)
             return Prompt(kind, {"unit": Name("unit", mine.hand), "order": order}, "BA-plan", (mine.hand,))
         if mine.hand:
@@ -334,3 +334,9 @@ def _closed(mine: Draft, order: act.Order) -> Draft:
     if isinstance(order, act.Mission) and order.kind == "land":
         orders[order.target] = act.Mission(order.target, "ride", order.hex, order.unit)
     return replace(mine, hand="", open=None, orders=orders)
+
+
+def _flight_prompt(mission: act.Mission) -> str:
+    """The question for the figure that the flight order needs next."""
+    needed = air.next_figure(mission)
+    return f"plan-flight-{needed.__struct_config__.tag}" if needed else "plan-flight-from"
