@@ -132,9 +132,9 @@ def position_figures(game: Game, scenario: str, options: dict[str, Any], where: 
             ):
                 spent[name] += _timed(deed)
                 counts[name] += 1
-            started = time.perf_counter()
+            started = time.process_time()
             at.decision.options(seat)
-            slowest = max(slowest, time.perf_counter() - started)
+            slowest = max(slowest, time.process_time() - started)
             _odds(game, at, seat, spent, counts)
     made = [Figure(f"{where}: {name}", 1e6 * spent[name] / counts[name], "us") for name in spent if counts[name]]
     return [*made, Figure(f"{where}: slowest options", 1e3 * slowest, "ms")]
