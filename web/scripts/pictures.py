@@ -21,6 +21,8 @@ from browser.house import House  # noqa: E402
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 BARE = ".pane { z-index: 99 !important } .zoom, .bubble, .toasts { display: none !important }"
 SCENES = {"blitzkrieg": "hannut", "operation": "village-assault"}
+NEARER = {"operation": 3}
+"""How often the board is brought nearer by its plus key."""
 STEPS = {"blitzkrieg": 260, "barbarossa": 40, "europe": 120, "operation": 60}
 
 
@@ -53,6 +55,8 @@ def lobby(house: House, browser: Browser, only: list[str]) -> None:
         page = context.new_page()
         watched(house, game, STEPS.get(game["id"], 40), page)
         page.add_style_tag(content=BARE)
+        for _ in range(NEARER.get(game["id"], 0)):
+            page.locator(".board .pane > svg").first.press("+")
         page.wait_for_timeout(400)
         box = page.locator(".board .pane").first.bounding_box()
         assert box is not None
