@@ -70,6 +70,9 @@ def may_stop(state: State, move: Move, h: int) -> Refusal | None:
     return None
 
 
+Stride = actions.Step | actions.Drive | actions.Assault | actions.Halt
+
+
 class Move(Ask, frozen=True, gc=False):
     """A unit or a stack is on the move: the next hex, an assault, or the end.
 
@@ -122,10 +125,9 @@ class Move(Ask, frozen=True, gc=False):
             if n in roads and self.why_no_step(state, n, True) is None:
                 yield actions.Drive(numbers[n])
 
-    def why_not(self, state: State, seat: str, action: Action) -> Refusal | None:
+    def why_not(self, state: State, seat: str, action: Stride) -> Refusal | None:
         if isinstance(action, actions.Halt):
             return self.why_no_halt(state)
-        assert isinstance(action, actions.Step | actions.Drive | actions.Assault)
         n = state.theatre.index.get(action.hex, -1)
         if isinstance(action, actions.Assault):
             return assault.why_no_assault(state, self, n)
@@ -200,12 +202,11 @@ class Move(Ask, frozen=True, gc=False):
         refusal = NOT_MOVED if not self.hexes else may_stop(state, self, self.here(state))
         return refusal if refusal is not None and next(self.steps(state), None) is not None else None
 
-    def apply(self, state: State, seat: str, action: Action, dice: Dice, out: list[Event]) -> None:
+    def apply(self, state: State, seat: str, action: Stride, dice: Dice, out: list[Event]) -> None:
         if isinstance(action, actions.Halt):
             state.end()
             finish(state, self, dice, out)
             return
-        assert isinstance(action, actions.Step | actions.Drive | actions.Assault)
         n = state.theatre.index[action.hex]
         if isinstance(action, actions.Assault):
             assault.assault(state, self, n, dice, out)

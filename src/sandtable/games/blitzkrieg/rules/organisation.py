@@ -31,12 +31,6 @@ def needs_command(state: State, u: int) -> bool:
     return not state.theatre.is_hq[u] and not is_independent(state, u)
 
 
-def command_distance(state: State, u: int, h: int) -> int:
-    """How far a hex lies from the unit's HQ; without an HQ on the map it is beyond any distance."""
-    centre = hq_hex(state, state.units[u].formation)
-    return state.theatre.board.distance[centre][h] if centre >= 0 else 99
-
-
 def tether(state: State, u: int) -> tuple[int, int]:
     """The hex from which a unit's move is measured and how far from it the move may end; (-1, 0) if nothing binds it.
 
@@ -63,11 +57,13 @@ def check_command(state: State, u: int, out: list[Event]) -> None:
     unit, theatre = state.units[u], state.theatre
     if unit.hex < 0 or theatre.is_hq[u]:
         return
-    far = command_distance(state, u, unit.hex)
+    hq = theatre.cards[unit.formation].hq
+    centre = state.units[hq].hex if hq >= 0 else WAITING
+    far = theatre.board.distance[centre][unit.hex] if centre >= 0 else 99
     beyond = far > COMMAND[theatre.side[u]] and not is_independent(state, u)
     if beyond != unit.out:
         change(state, u, out=beyond)
-        name = state.theatre.ids[u]
+        name = theatre.ids[u]
         out.append(events.OutOfCommand(name) if beyond else events.BackInCommand(name))
 
 

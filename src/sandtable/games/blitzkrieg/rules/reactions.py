@@ -17,6 +17,7 @@ from sandtable.kernel import Action, Ask, Dice, Event, Hints, Name, Prompt, Refu
 
 MOVE, SHOT, SALVO = "move", "shot", "salvo"
 
+Reaction = actions.OpportunityFire | actions.ReturnFire | actions.FallBack | actions.Pass
 PASS = actions.Pass()
 
 NOT_TRIGGER = Refusal("BK-6.3.1", "not-trigger")
@@ -171,11 +172,10 @@ class React(Ask, frozen=True, gc=False):
         return found
 
     # -- legality
-    def why_not(self, state: State, seat: str, action: Action) -> Refusal | None:
+    def why_not(self, state: State, seat: str, action: Reaction) -> Refusal | None:
         if isinstance(action, actions.Pass):
             return None
         unit_of = state.theatre.unit_of
-        assert isinstance(action, actions.OpportunityFire | actions.ReturnFire | actions.FallBack)
         u = unit_of.get(action.unit, -1)
         if isinstance(action, actions.FallBack):
             return self.why_no_retreat(state, u)
@@ -259,11 +259,10 @@ class React(Ask, frozen=True, gc=False):
         return units[self.foes[0]].hex == self.hex or any(units[t].hex == self.hex for t in self.foes)
 
     # -- carrying out
-    def apply(self, state: State, seat: str, action: Action, dice: Dice, out: list[Event]) -> None:
+    def apply(self, state: State, seat: str, action: Reaction, dice: Dice, out: list[Event]) -> None:
         if isinstance(action, actions.Pass):
             state.end()
             return
-        assert isinstance(action, actions.OpportunityFire | actions.ReturnFire | actions.FallBack)
         u = state.theatre.unit_of[action.unit]
         state.goto(replace(self, reacted=(*self.reacted, u)))
         if isinstance(action, actions.FallBack):
