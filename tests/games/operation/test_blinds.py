@@ -5,6 +5,7 @@ import random
 import pytest
 
 from sandtable.games.operation import GAME
+from sandtable.games.operation.bench import figures
 from sandtable.games.operation.model import Model
 from sandtable.games.operation.rules.blinds import mark_of, row_of
 from sandtable.games.operation.rules.sight import CLEAR, Look, beside_line, remembered, terrain_look
@@ -40,3 +41,11 @@ def test_what_is_remembered_is_what_the_line_says(scenario: str) -> None:
         else:
             assert (remembered(state.index, near, a, b) if near else CLEAR) == line
     assert blind > 10 or not state.features
+
+
+def test_the_bench_measures_sight_and_reach() -> None:
+    found = list(figures(GAME, random.Random(2)))
+    assert {unit for _, _, unit in found} == {"ms"}
+    assert sum("two units of twelve" in name for name, _, _ in found) >= 6
+    assert sum("reach" in name for name, _, _ in found) >= 5
+    assert all(value > 0 for _, value, _ in found)

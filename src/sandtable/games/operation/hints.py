@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sandtable.games.operation.actions_vehicle import Drive
+from sandtable.games.operation.ground import Block
 from sandtable.games.operation.hints_crew import crew_marks
 from sandtable.games.operation.hints_sight import detection_zones, ring, sight_lines, target_marks
 from sandtable.games.operation.model import VEHICLES, Model, OrderKind, Point, Seat, Unit
@@ -59,16 +62,37 @@ def reach(state: State, model: Model, order: OrderKind, speed: str) -> tuple[Poi
             found.append(clipped(state, moved(here, direction, limit)))
             continue
         low, high = 0, far // FINE
+        ahead = on_the_way(blocks, here, moved(here, direction, high * FINE))
         while low < high:
             middle = (low + high + 1) // 2
             end = moved(here, direction, middle * FINE)
-            cost, asked = movement.way_cost(state, blocks, model, (here, end))
+            cost, asked = movement.way_cost(state, ahead, model, (here, end))
             if asked.barred or (asked.slow and speed != "slow") or cost > limit:
                 high = middle - 1
             else:
                 low = middle
         found.append(clipped(state, moved(here, direction, low * FINE)))
     return tuple(found)
+
+
+def on_the_way(blocks: Sequence[Block], start: Point, end: Point) -> list[Block]:
+    """The terrain that a straight way may meet: whose box is not wholly on one side of it."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    found = []
+    for block in blocks:
+        left, top, right, bottom = (
+            block.box[0] - start[0] - 2,
+            block.box[1] - start[1] - 2,
+            block.box[2] - start[0] + 2,
+            block.box[3] - start[1] + 2,
+        )
+        if max(dx, 0) < left or min(dx, 0) > right or max(dy, 0) < top or min(dy, 0) > bottom:
+            continue
+        turns = (dx * top - dy * left, dx * top - dy * right, dx * bottom - dy * left, dx * bottom - dy * right)
+        slack = 2 * (abs(dx) + abs(dy))
+        if min(turns) <= slack and max(turns) >= -slack:
+            found.append(block)
+    return found
 
 
 def clipped(state: State, at: Point) -> Point:
