@@ -156,7 +156,7 @@ export function drawGround(canvas: HTMLCanvasElement, v: View, k: number, ratio:
   stroke(s.coast, colour('lining'), 5.5)
   stroke(s.zones, colour('zone'), 2, 0.95, [0.1, 6])
   for (const z of s.seas.filter((x) => dress.legal.includes(x.id))) {
-    fill(z, colour('legal'), 0.34)
+    fill(z, colour('legal'), 0.13)
     stroke([z], colour('legal'), 3)
   }
   fill(s.other, colour('outside'))

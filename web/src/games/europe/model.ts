@@ -177,6 +177,8 @@ export function prongsOf(clash: Clash): Prong[] {
 }
 
 export interface Round {
+  /** Where it was fought: on the way there, or in the area itself. */
+  place: string
   stage: string
   round: number
   ground: string
@@ -193,6 +195,8 @@ export interface Battle {
   attackers: Force[]
   defenders: Force[]
   rounds: Round[]
+  /** Who came in on the way. */
+  met: LogLine[]
   result: string
   cost: number
 }
@@ -202,11 +206,12 @@ export function lastBattle(log: LogLine[]): Battle | null {
   const at = log.findLastIndex((l) => l.event.event === 'attack-launched')
   if (at < 0) return null
   const e = log[at]?.event as View
-  const found: Battle = { power: e.power, area: e.area, against: e.against, attackers: list(e.attackers).map(force), defenders: list(e.defenders).map(force), rounds: [], result: '', cost: Number(e.cost ?? 0) }
+  const found: Battle = { power: e.power, area: e.area, against: e.against, attackers: list(e.attackers).map(force), defenders: list(e.defenders).map(force), rounds: [], met: [], result: '', cost: Number(e.cost ?? 0) }
   for (const l of log.slice(at + 1)) {
     const f = l.event as View
-    if (f.event === 'round-fought') found.rounds.push({ stage: f.stage, round: f.round, ground: f.ground ?? '', attack: list(f.attack) as Round['attack'], defence: list(f.defence) as Round['defence'], attackHits: f.attack_hits, defenceHits: f.defence_hits, lost: [] })
+    if (f.event === 'round-fought') found.rounds.push({ place: String(f.area ?? ''), stage: f.stage, round: f.round, ground: f.ground ?? '', attack: list(f.attack) as Round['attack'], defence: list(f.defence) as Round['defence'], attackHits: f.attack_hits, defenceHits: f.defence_hits, lost: [] })
     else if (f.event === 'unit-lost') found.rounds.at(-1)?.lost.push({ unit: f.unit, n: Number(f.n ?? 1), origin: f.base })
+    else if (f.event === 'intervened') found.met.push(l)
     else if (f.event === 'withdrew') found.result = 'withdrew'
     else if (f.event === 'battle-ended' && f.area === found.area) {
       found.result = f.result
