@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { check, narrow, resolve, withWord, type Choosing } from '../src/lib/choose'
-import type { Hints, Option } from '../src/lib/types'
+import { check, narrow, resolve, withWord, type Choosing, ranked } from '../src/lib/choose'
+import type { Hints, Option, Odds } from '../src/lib/types'
 
 const none: Hints = { zones: [], ways: [], lines: [], marks: [] }
 const option = (action: string, fields: Record<string, unknown>, confirm = false): Option => ({ action, verb: action.split(' ')[0] ?? '', fields, label: { key: '', args: {} }, confirm })
@@ -54,4 +54,13 @@ it('narrows by ids inside lists too', () => {
 
 it('replaces one word of a notation', () => {
   expect(withWord('fire a x', 2, 'y')).toBe('fire a y')
+})
+
+it('ranks answers: those that name nothing, then what the question is about, then the best chances, then the game’s order', () => {
+  const made = (action: string, fields: Record<string, unknown> = {}) => ({ action, verb: action.split(' ')[0] as string, fields, label: { key: '', args: {} }, confirm: true })
+  const odds = (p: number) => ({ key: '', args: {}, lines: [], total: '', chances: [{ key: '', args: {}, probability: p, tone: 'good' }], policy: '', table: [], parts: [] }) as unknown as Odds
+  const all = [made('fire a x', { unit: 'a', at: 'x' }), made('fire b x', { unit: 'b', at: 'x' }), made('fire b y', { unit: 'b', at: 'y' }), made('move a', { unit: 'a' }), made('end')]
+  expect(ranked(all, [], {}).map((o) => o.action)).toEqual(['end', 'fire a x', 'fire b x', 'fire b y', 'move a'])
+  expect(ranked(all, ['b'], {}).map((o) => o.action)).toEqual(['end', 'fire b x', 'fire b y', 'fire a x', 'move a'])
+  expect(ranked(all, ['b'], { 'fire b x': odds(0.1), 'fire b y': odds(0.4) }).map((o) => o.action).slice(0, 3)).toEqual(['end', 'fire b y', 'fire b x'])
 })

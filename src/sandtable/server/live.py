@@ -129,8 +129,8 @@ async def _answer(room: Room, watcher: Watcher, said: Saying) -> None:
         case SayMoment():
             watcher.tell(room.moment(said.ref, _eyes(room, watcher, said.eyes), said.step))
         case SayPace():
-            if watcher.eyes:
-                room.pace = max(0, min(2000, said.ms))
+            watcher.pace = max(0, min(2000, said.ms))
+            room.set_pace(watcher)
             watcher.tell(Done(said.ref))
 
 

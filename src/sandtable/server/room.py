@@ -30,6 +30,7 @@ class Watcher:
     def __init__(self, eyes: frozenset[str]) -> None:
         self.eyes = eyes
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.pace = PACE
         self.sent = 0
         self.epoch: tuple[int, bool] = (-1, False)
         self._shown = b""
@@ -186,6 +187,13 @@ class Room:
 
     def _level(self, seat: str) -> str:
         return next(each.level for each in self.players if each.seat == seat)
+
+    def set_pace(self, watcher: Watcher) -> None:
+        """Players set it. If none plays, the quickest onlooker does; the others' screens wait by themselves."""
+        if watcher.eyes:
+            self.pace = watcher.pace
+        elif not self._people():
+            self.pace = min(each.pace for each in self.watchers)
 
     async def close(self) -> None:
         if self._driver is not None:

@@ -1,6 +1,6 @@
 /** From clicks to answers. Knows no rule: what is possible is only what the options and hints say. */
 import type { Pick } from './board'
-import type { Hints, Option, Way } from './types'
+import type { Hints, Odds, Option, Way } from './types'
 
 /** Printed numbers are compared as numbers: 0706 is 706. */
 export const norm = (id: string) => (/^0\d+$/.test(id) ? String(Number(id)) : id)
@@ -10,6 +10,24 @@ function flat(v: unknown): string[] {
   if (v === null || v === undefined) return []
   if (typeof v === 'object') return Object.values(v).flatMap(flat)
   return [norm(String(v))]
+}
+
+/** The chance of a good result, if it is known. */
+export function worth(odds: Odds | null | undefined): number | null {
+  const good = odds?.chances.filter((c) => c.tone === 'good') ?? []
+  return good.length ? good.reduce((sum, c) => sum + c.probability, 0) : null
+}
+
+/** Likeliest first: answers that name nothing, then what the question is about or is chosen, then the best known chances; the game's order decides the rest. */
+export function ranked(options: Option[], about: string[], odds: Record<string, Odds | null>): Option[] {
+  const near = new Set(about.map(norm))
+  const key = (o: Option): [number, number, number] => {
+    const ids = idsOf(o)
+    return [ids.length ? 1 : 0, -ids.filter((id) => near.has(id)).length, -(worth(odds[o.action]) ?? -1)]
+  }
+  const keyed = options.map((o, at) => ({ o, at, k: key(o) }))
+  keyed.sort((a, b) => a.k[0] - b.k[0] || a.k[1] - b.k[1] || a.k[2] - b.k[2] || a.at - b.at)
+  return keyed.map(({ o }) => o)
 }
 
 /** All ids that stand in an option. */

@@ -52,6 +52,7 @@ export class Live {
 
   /** What was asked and not answered is answered with nothing. */
   #giveUp(): void {
+    this.#queue = []
     const waiters = [...this.#refs.values()]
     this.#refs.clear()
     for (const waiter of waiters) waiter(null)
@@ -72,6 +73,7 @@ export class Live {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#showing)
     const socket = this.#socket
     this.#socket = null
     if (socket) {
@@ -82,7 +84,7 @@ export class Live {
   }
 
   receive(m: ServerMessage): void {
-    if (m.type === 'state') this.#state(m)
+    if (m.type === 'state') this.#line(m)
     else {
       const waiter = this.#refs.get(m.ref)
       this.#refs.delete(m.ref)
@@ -90,7 +92,31 @@ export class Live {
     }
   }
 
+  /** Whoever looks on sees one state after another at a pace of their own; a player sees each at once. */
+  #line(m: StateMessage): void {
+    if (m.seats.length || !this.view || !this.#pace) {
+      for (const each of this.#queue.splice(0)) this.#state(each)
+      return this.#state(m)
+    }
+    this.#queue.push(m)
+    if (this.#queue.length === 1) this.#showNext()
+  }
+  #showNext(): void {
+    clearTimeout(this.#showing)
+    const wait = Math.max(0, this.#shown + this.#pace - performance.now())
+    this.#showing = setTimeout(() => {
+      const m = this.#queue.shift()
+      if (m) this.#state(m)
+      if (this.#queue.length) this.#showNext()
+    }, wait)
+  }
+  #queue: StateMessage[] = []
+  #showing: ReturnType<typeof setTimeout> | undefined
+  #shown = 0
+  #pace = 0
+
   #state(m: StateMessage): void {
+    this.#shown = performance.now()
     this.held = m.seats
     this.log = m.reset ? m.log : [...this.log, ...m.log]
     this.fresh = m.reset ? [] : m.log
@@ -157,6 +183,8 @@ export class Live {
   setStanding = (seat: Seat, kind: string, order: StandingOrder | null) => this.#plain({ type: 'standing', seat, kind, order })
 
   pace(ms: number): void {
+    this.#pace = ms
+    if (this.#queue.length) this.#showNext()
     const ref = `pace${this.#next++}`
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'pace', ref, ms }))
   }

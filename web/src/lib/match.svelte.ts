@@ -1,7 +1,7 @@
 /** A match on this screen: what is asked, what is chosen, what is looked at. */
 import * as api from './api'
 import { NO_HINTS, roomOf, type GameRoom, type Pick } from './board'
-import { narrow, resolve } from './choose'
+import { narrow, ranked, resolve } from './choose'
 import { Live, type Refused } from './live.svelte'
 import { rollsOf } from './rolls'
 import { text, t } from './text.svelte'
@@ -114,11 +114,11 @@ export class Match {
   get left(): Option[] {
     return narrow(this.options, this.chosen)
   }
-  /** What stands in the list: what fits the choice so far, and what always fits. */
+  /** What stands in the list: what fits the choice so far, and what always fits; the likeliest first. */
   get listed(): Option[] {
     const bare = (o: Option) => !Object.keys(o.fields).length
     const fit = this.chosen.length && this.left.length ? this.left : this.options
-    return [...this.options.filter(bare), ...fit.filter((o) => !bare(o))]
+    return ranked([...this.options.filter(bare), ...fit.filter((o) => !bare(o))], [...(this.ask?.prompt.focus ?? []), ...this.chosen], this.ranking)
   }
   /** Answers that name no piece and no place, as long as they are few. */
   get buttons(): Option[] {
@@ -150,6 +150,12 @@ export class Match {
     const log = this.live?.log ?? []
     const step = this.moment?.step
     return step === undefined ? log : log.filter((l) => l.step <= step)
+  }
+
+  /** Chances by which the list is ranked: only when all attacks at hand have theirs, so that it does not move line by line. */
+  get ranking(): Record<string, Odds | null> {
+    const fights = this.left.filter((o) => o.confirm)
+    return this.chosen.length && fights.length <= 8 && fights.every((o) => this.odds[o.action]) ? this.odds : {}
   }
 
   /** A new question: forget what was chosen unless it is still possible, and the chances of the old one. */
