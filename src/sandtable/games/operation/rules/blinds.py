@@ -252,7 +252,12 @@ def in_doubt(near: tuple[Block, ...], a: Model, b: Model) -> list[Block] | None:
             if left <= bx <= right and top <= by <= bottom:
                 rest.append(block)
             continue
-        slack = RIM * (max(right - ax, ax - left) + max(bottom - ay, ay - top))
+        wide = right - ax if right - ax > ax - left else ax - left
+        slack = RIM * (wide + (bottom - ay if bottom - ay > ay - top else ay - top))
+        near_y, far_y = (top, bottom) if dx > 0 else (bottom, top)
+        near_x, far_x = (right, left) if dy > 0 else (left, right)
+        if dx * (near_y - ay) - dy * (near_x - ax) > slack or dx * (far_y - ay) - dy * (far_x - ax) < -slack:
+            continue
         turns = [dx * (y - ay) - dy * (x - ax) for x, y in block.feature.shape]
         low, high = min(turns), max(turns)
         if low > slack or high < -slack:
