@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import subprocess
 import sys
@@ -110,9 +111,41 @@ def pytest_long(folder: str) -> Item:
     )
 
 
+def bars(part: str, what: str, judge: Judge) -> Item:
+    """A bar of the browser; how busy the machine was stands beside it."""
+
+    def read(found: Any) -> tuple[str, bool]:
+        text, good = judge(json.loads(found)[part])
+        return f"{text} (load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores)", good
+
+    return Item(f"browser: {what}", ("python", "tools/bars.py", part), read)
+
+
+def waited(found: Any) -> tuple[str, bool]:
+    text = f"{found['count']} times: median {found['median']} ms, p95 {found['p95']} ms, longest {found['most']} ms"
+    return f"{text}; bar {found['bar']} ms", found["p95"] < found["bar"]
+
+
+def travelled(found: Any) -> tuple[str, bool]:
+    games = ", ".join(f"{name} {size / 1000:.0f} kB" for name, size in found["games"].items())
+    good = found["code"] <= found["bar"] and max(found["games"].values()) <= found["games_bar"]
+    return f"scripts and styles {found['code'] / 1000:.0f} kB gzipped; fonts and map data: {games}", good
+
+
+def browser() -> list[Item]:
+    return [
+        bars("load", "first load of Hannut", waited),
+        bars("act", "a click to the new board", waited),
+        bars("replay", "a jump in 300 actions", waited),
+        bars("sizes", "what travels", travelled),
+        pytest_long("tests/browser"),
+        pytest_long("tests/server"),
+    ]
+
+
 def items() -> list[Item]:
     """Everything, in the order of the issues."""
-    found = [fuzz("demo", "", 1200), pytest_long("tests/kernel")]
+    found = [fuzz("demo", "", 1200), pytest_long("tests/kernel"), *browser()]
     found += [fuzz("blitzkrieg", name, 1000) for name in ("hannut", "stonne")]
     for name in ("hannut", "stonne"):
         found += [*_both_sides("blitzkrieg", name, 95), balance("blitzkrieg", name, 200)]
@@ -139,10 +172,10 @@ def _both_sides(game: str, scenario: str, bar: int) -> list[Item]:
 def run(item: Item) -> tuple[str, bool]:
     program, *words = item.command
     done = subprocess.run([str(BIN / program), *words], capture_output=True, text=True, check=False)
-    if program == "python":
-        last = (done.stdout.strip().splitlines() or ["no answer"])[-1]
-        return item.judge(re.sub(r" in [\d.]+s.*", "", last))
     try:
+        if program == "python":
+            last = (done.stdout.strip().splitlines() or ["no answer"])[-1]
+            return item.judge(re.sub(r" in [\d.]+s.*", "", last))
         return item.judge(json.loads(done.stdout))
     except (ValueError, KeyError):
         return f"failed: {(done.stderr or done.stdout).strip().splitlines()[-1:]}", False
