@@ -3,8 +3,9 @@
 import pytest
 from operation_field import box, feature, field, kinds, put, rolled
 
+from sandtable.games.operation import GAME
 from sandtable.games.operation.actions_vehicle import Draw
-from sandtable.games.operation.model import Feature, Side
+from sandtable.games.operation.model import Feature, Side, Template
 from sandtable.games.operation.rules import (
     attachments,
     buildings,
@@ -18,7 +19,11 @@ from sandtable.games.operation.rules import (
     tunnels,
     vehicle_damage,
 )
-from sandtable.games.operation.tables import CARDS, DECK, HALVES, detection, items
+from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.rules.orders import mark
+from sandtable.games.operation.rules.walk import arrive
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import CARD_OF, CARDS, DECK, HALVES, detection, items
 from sandtable.games.operation.terrain import building
 from sandtable.kernel import Seeded
 
@@ -57,7 +62,26 @@ def test_a_mine_makes_its_unit_count_as_fired() -> None:
     put(state, "us-1", "us-rifles", (1000, 1000))
     night.posture_after_mine(state, "us-1")
     assert state.units["us-1"].posture == "fired"
-    assert not [f for f in state.features.values() if f.kind == "mine"]
+    assert not [t for each in GAME.scenarios() for t in start_of(each.id).templates.values() if t.kind == "mine"]
+
+
+def start_of(scenario: str) -> State:
+    return GAME.start(scenario, {option.id: option.default for option in GAME.scenario(scenario).options})
+
+
+@pytest.mark.rule("OW-night-mine")
+def test_a_mine_on_the_way_goes_off_and_betrays_a_slow_move() -> None:
+    state = field("night")
+    man = put(state, "us-1", "us-sniper", (1000, 1000))
+    state.templates["mine-1"] = Template("mine-1", "mine", 1000, 950, 20)
+    state.templates["mine-2"] = Template("mine-2", "mine", 1200, 950, 20)
+    walked = Intent("blue", "us-1", CARD_OF["move-3"], speed="slow", paths=((man, ((1000, 1000), (1000, 910))),))
+    arrive(state, walked, 0, [])
+    assert list(state.templates) == ["mine-2"] and state.units["us-1"].posture == "fired"
+    mark(state, "us-1", "stationary", [])
+    assert state.units["us-1"].posture == "fired"
+    mark(state, "us-1", "stationary", [])
+    assert state.units["us-1"].posture == "stationary"
 
 
 @pytest.mark.rule("OW-searchlight", "OW-searchlight-seen")

@@ -184,7 +184,7 @@ class Template(Struct, frozen=True, gc=False, omit_defaults=True):
     """Smoke, flare, dust or light lying on the table."""
 
     id: str
-    kind: Literal["smoke", "flare", "dust", "light", "wreck-smoke", "bicycle", "entry"]
+    kind: Literal["smoke", "flare", "dust", "light", "wreck-smoke", "bicycle", "entry", "mine"]
     x: int
     y: int
     radius: int

@@ -326,7 +326,11 @@ def is_silent(state: State, unit: Unit, link: Intent) -> bool:
 def mark(state: State, unit: str, posture: Posture, out: Out) -> None:
     """The marker of the turn's colour: white in even turns, black in odd ones; no further order.
 
-    Rules: OW-markers-colour, OW-turn-must.
+    Rules: OW-markers-colour, OW-turn-must, OW-night-mine.
     """
+    from sandtable.games.operation.rules.night import after_mine
+
+    if after_mine(state, unit):
+        posture = "fired"
     state.alter(unit, posture=posture, marked=state.turn)
     out.append(UnitMarked(unit, posture, "black" if state.turn % 2 else "white"))

@@ -22,6 +22,7 @@ from sandtable.games.operation.rules import (
 )
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.movement import near_blocks
+from sandtable.games.operation.rules.night import set_off_mines
 from sandtable.games.operation.rules.outline import outline_at
 from sandtable.games.operation.rules.vehicle_move import Test
 from sandtable.games.operation.rules.walk import Walk, advance_to, arrive
@@ -260,6 +261,8 @@ def finish(state: State, walk: Walk, dice: Dice, out: Out) -> None:
         here = (vehicle.x, vehicle.y)
         tell = gone if gone[-1] == here else (way[0], here)
         out.append(VehicleDriven(link.unit, vehicle.id, tell, vehicle.facing, link.cost))
+        if state.templates:
+            set_off_mines(state, link.unit, [tell])
         state.refit(vehicle.id, travelled=link.cost)
         state.alter(link.unit, moved=link.cost)
         clear_ground(state, vehicle, way, link, out)

@@ -8,6 +8,7 @@ from sandtable.games.operation.events import UnitMoved
 from sandtable.games.operation.model import Model, Point, Template
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.movement import Hulls, is_free, standing_others
+from sandtable.games.operation.rules.night import set_off_mines
 from sandtable.games.operation.state import State, is_active
 from sandtable.geometry.table import along, bearing, contains
 from sandtable.geometry.table.angles import moved
@@ -145,6 +146,8 @@ def arrive(state: State, link: Intent, done: int, out: Out) -> None:
     if paths:
         out.append(UnitMoved(link.unit, link.speed, tuple(paths)))
         state.alter(link.unit, moved=link.cost)
+        if state.templates:
+            set_off_mines(state, link.unit, [way for _, way in paths])
 
 
 def level_at(state: State, model: Model, end: Point, wanted: int) -> int:
