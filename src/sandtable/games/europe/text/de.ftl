@@ -54,6 +54,7 @@ side-axis = Achsenmächte
 side-allies = Alliierte
 area-- = zur Basis
 board-convoys = Konvois auf See
+board-planned = geplant { $n }
 board-dice-met = Unterwegs ist die erste Zeile die Seite, die eingegriffen hat.
 agreement-combine-lead = gemeinsam kämpfen unter dem Anbieter
 agreement-combine-follow = gemeinsam kämpfen unter dem anderen

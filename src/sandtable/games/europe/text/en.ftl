@@ -54,6 +54,7 @@ side-axis = Axis
 side-allies = Allies
 area-- = to base
 board-convoys = Convoys at sea
+board-planned = planned { $n }
 board-dice-met = On the way there the first line is the side that intervened.
 agreement-combine-lead = fight together under the proposer
 agreement-combine-follow = fight together under the other

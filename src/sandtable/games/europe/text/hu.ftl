@@ -54,6 +54,7 @@ side-axis = Tengelyhatalmak
 side-allies = Szövetségesek
 area-- = bázisra
 board-convoys = Konvojok a tengeren
+board-planned = tervezett { $n }
 board-dice-met = Útközben az első sor a közbeavatkozóé.
 agreement-combine-lead = együttes harc az ajánlattevő vezetésével
 agreement-combine-follow = együttes harc a másik fél vezetésével
