@@ -639,6 +639,7 @@ OW-R66 = Zeitweilig zugeteilte Einheiten haben die Ausbildung der Einheit des Fa
 OW-R67 = Ein Wrack im Weg eines langsam fahrenden Kettenfahrzeugs wird zermalmt und weggenommen; alle anderen müssen darum herumfahren.
 OW-R68 = Die Fahrzeuge einer Staffel fahren denselben Weg nebeneinander, jedes mit eigenen Fahrtests, eines nach dem anderen.
 OW-R69 = Armeen werden offen gekauft, ein Spieler nach dem anderen.
+OW-R70 = Treffer auf eine Schwadron oder Gruppe fallen einzeln, darum verteilt sie das Programm für Besitzer und Schützen: jedes Fahrzeug nimmt einen, bevor eines einen zweiten nimmt, zuerst die, die nicht mehr fahren.
 
 ## Beispiele, die als Tests laufen
 

@@ -639,6 +639,7 @@ OW-R66 = Units that are temporarily attached have the training of the vehicle's 
 OW-R67 = A wreck in the way of a tracked vehicle that drives slowly is crushed and taken off; everybody else must drive round it.
 OW-R68 = The vehicles of a squad drive the same way side by side, each with driving tests of its own, one after the other.
 OW-R69 = Armies are bought openly, one player after the other.
+OW-R70 = Hits on a squadron or group are taken one by one as they fall, so the program spreads them for owner and firer alike: every vehicle takes one before any takes another, those that no longer move first.
 
 ## Worked examples that must run as tests
 

@@ -639,6 +639,7 @@ OW-R66 = Az ideiglenesen összevont egységek kiképzése a jármű egységéé,
 OW-R67 = A lassan haladó lánctalpas jármű útjában lévő roncs összezúzódik és lekerül; mindenki másnak meg kell kerülnie.
 OW-R68 = A raj járművei egymás mellett ugyanazt az utat járják, mindegyik saját vezetési tesztekkel, egymás után.
 OW-R69 = A seregeket nyíltan veszik, egyik játékos a másik után.
+OW-R70 = A században vagy csoportban lévő járművek találatai egyenként esnek, ezért a program osztja el őket a tulajdonos és a tüzelő helyett is: minden jármű kap egyet, mielőtt bármelyik másodikat kapna, elsőként azok, amelyek már nem mozognak.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 
