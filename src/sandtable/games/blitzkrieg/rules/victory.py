@@ -37,7 +37,7 @@ def points(state: State) -> int:
     dead = sum(unit.hex == DEAD for u, unit in enumerate(state.units) if side[u] == GERMAN)
     started = sum(row["losses"]["steps"] for row in t.scenario["stage"] if "losses" in row)
     worth = t.scenario["points"]
-    counted: int = (steps - started) // worth["french_steps"] + dead * worth["german_unit"]
+    counted: int = -((started - steps) // worth["french_steps"]) + dead * worth["german_unit"]
     return sum(village_points(state).values()) + counted
 
 
