@@ -5,14 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sandtable.games.operation import GAME, hints, hints_sight
-from sandtable.games.operation.actions import Go
+from sandtable.games.operation.actions import Go, Target
 from sandtable.games.operation.hints_crew import crew_marks
 from sandtable.games.operation.model import Feature
 from sandtable.games.operation.odds_place import place_odds
 from sandtable.games.operation.rules import cards
+from sandtable.games.operation.rules.announce import Respond
 from sandtable.games.operation.rules.intent import Aim, Intent
 from sandtable.games.operation.state import State
-from sandtable.kernel import Point, clone
+from sandtable.kernel import Decision, Point, Question, clone
 from sandtable.kernel.errors import Name
 from sandtable.text import speaker
 
@@ -112,3 +113,19 @@ def test_each_man_of_a_crew_has_his_task_under_the_order() -> None:
     assert found["gunner"] == "fires" and found["loader"] == "loads" and found["driver"] == "idle"
     gunner = next(mark for mark in crew_marks(state, (firing,)) if mark.key == "fires")
     assert gunner.args["weapon"] == Name("weapon", "us-gun-75")
+
+
+def test_fire_at_a_unit_that_comes_into_sight_is_told_where_its_way_ends() -> None:
+    state = field(Feature("house", "building", ((300, 500), (720, 500), (720, 600), (300, 600))))
+    mover = Intent("blue", "us-rifles-1", cards.NUMBER["move-3"], paths=runs(state, "us-rifles-1", 200, 100))
+    draft = Intent("red", "de-grenadiers-1", cards.NUMBER["ambush-1"], opens=False)
+    state.stack = [Respond(draft, (mover,), "target")]
+    question = Question("red", Decision(("red",), state.stack[-1], state))
+    found = GAME.odds(GAME.view(state, frozenset(("red",))), question, Target("us-rifles-1"))
+    assert found is not None and found.key == "fire" and found.policy == "at-end"
+
+
+def runs(state: State, unit: str, right: int, up: int) -> tuple[tuple[str, tuple[tuple[int, int], ...]], ...]:
+    """A way so far to the right and up for every man of a unit."""
+    men = [state.models[each] for each in state.units[unit].models]
+    return tuple((man.id, ((man.x, man.y), (man.x + right, man.y - up))) for man in men)

@@ -48,7 +48,7 @@ def roster(state: State, link: Intent, vehicle: Model) -> list[tuple[Model, str,
     free = vehicle_crew.able(state, vehicle.id)
     given: dict[str, tuple[str, Mount | None]] = {}
     for task in sorted(tasks, key=lambda each: not any(man.role == each for man in free)):
-        man = next((each for each in free if each.role == task), free[0] if free else None)
+        man = next((each for each in free if each.role == task), free[-1] if free else None)
         if man is None:
             break
         free.remove(man)

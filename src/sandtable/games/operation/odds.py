@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -261,7 +261,7 @@ def odds(view: View, question: Question, action: Action) -> Odds | None:
     if isinstance(action, do.Charge):
         return melee_odds(state, state.units[draft.unit], state.units[action.unit])
     if isinstance(action, drive.Aim):
-        return aim_odds(state, draft, action)
+        return now_or_later(state, frame.links, action.unit, lambda there: aim_odds(there, draft, action))
     if isinstance(action, do.Delay):
         state = clone(state)
         for link in frame.links:
@@ -274,18 +274,21 @@ def odds(view: View, question: Question, action: Action) -> Odds | None:
             state = clone(state)
             advance_to(state, draft, 0, 1000)
         return fire_odds(state, draft, action.when == "after")
-    return target_odds(state, replace(draft, target=action.unit), frame.links)
+    aimed = replace(draft, target=action.unit)
+    return now_or_later(state, frame.links, action.unit, lambda there: fire_odds(there, aimed, False))
 
 
-def target_odds(state: State, draft: Intent, links: tuple[Intent, ...]) -> Odds | None:
+def now_or_later(
+    state: State, links: tuple[Intent, ...], target: str, fire: Callable[[State], Odds | None]
+) -> Odds | None:
     """Fire at a unit where it stands; at one that cannot be hit there but moves, where its way ends."""
-    found = fire_odds(state, draft, False)
-    way = next((link for link in links if link.unit == draft.target and link.paths), None)
+    found = fire(state)
+    way = next((link for link in links if link.unit == target and link.paths), None)
     if way is None or found is None or found.key != "nothing":
         return found
     later = clone(state)
     advance_to(later, way, 0, 1000)
-    after = fire_odds(later, draft, False)
+    after = fire(later)
     return found if after is None or after.key == "nothing" else replace(after, policy="at-end")
 
 
