@@ -57,11 +57,13 @@ def call(port: int, path: str, body: bytes) -> Any:
     return json.loads(urllib.request.urlopen(request).read())
 
 
-def pages(port: int) -> dict[str, str]:
-    """The name of each picture and its address."""
+def pages(port: int, only: str = "") -> dict[str, str]:
+    """The name of each picture that is wanted, and its address."""
     base = f"http://127.0.0.1:{port}/"
     found = {"lobby": base, "learn": f"{base}#/learn/blitzkrieg", "rules": f"{base}#/rules/blitzkrieg"}
     for game, (scenario, decisions) in MATCHES.items():
+        if only not in game:
+            continue
         match = call(port, "/api/matches/import", played(game, scenario, decisions))
         asked = match["waiting"][:1]
         keys = "&".join(f"key={seat['key']}" for seat in match["seats"] if seat["seat"] in asked)
@@ -102,7 +104,7 @@ def main() -> None:
     OUT.mkdir(exist_ok=True)
     with server() as port, sync_playwright() as tool:
         browser = tool.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for name, address in pages(port).items():
+        for name, address in pages(port, given.only).items():
             if given.only not in name:
                 continue
             for label, size, theme in SHOTS + (MORE if given.all else ()):

@@ -63,6 +63,8 @@ def click(page: Page, action: str) -> None:
     """One choice by the mouse; what waits for a second click gets it on the amber button."""
     place = page.evaluate(FIND, action) or let_go(page, action) or by_hex(page, action)
     assert place is not None, f"{action} is not offered: {page.locator('.prompt .words').inner_text()}"
+    page.mouse.move(place[0], place[1])  # under the pointer the list keeps still
+    place = page.evaluate(FIND, action)
     page.mouse.click(place[0], place[1])
     if place[2]:
         click(page, action)
