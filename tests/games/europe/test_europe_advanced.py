@@ -6,14 +6,17 @@ from typing import Any
 
 import pytest
 from europe_field import Field
+from msgspec.structs import replace
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
+from sandtable.games.europe.flow.clash import Clash, exposed
 from sandtable.games.europe.model import ALONE, JOINED, USED, Unit
 from sandtable.games.europe.rules.intervention import fighting_value
 from sandtable.games.europe.rules.production import available
 from sandtable.games.europe.rules.raids import bombing_victim
 from sandtable.games.europe.rules.research import GOALS, bonus
+from sandtable.kernel import Scripted
 
 A = t.AREA
 
@@ -319,6 +322,28 @@ def test_aircraft_on_submarines() -> None:
     assert fought.attack == ((3, (3, 6)),) and fought.defence == (), "AV, one round, no answer"
     assert field.at("brest") == {"germany-submarine": 1} and field.hpp("britain") == 24
     assert not any(u.marks & USED for u in field.state.units.values() if u.owner == t.BRITAIN), "no action used"
+
+
+@pytest.mark.rule("EU-12.1.3c")
+def test_losses_of_a_meeting_follow_what_fired() -> None:
+    """Both sides fire at once: aircraft stay open to the hits of a fleet that sank in the same round."""
+    field = sickle(units={"plymouth": {"britain-aircraft": 2}, "kiel": {"germany-fleet": 1, "germany-submarine": 1}})
+    numbers = {t.KINDS[unit.kind]: number for number, unit in field.state.units.items()}
+    planes = tuple(n for n, unit in field.state.units.items() if t.IS_AIR[unit.kind])
+    hunted = (numbers["fleet"], numbers["submarine"])
+    clash = Clash(t.PLACE["north-sea"], True, t.BRITAIN, t.GERMANY, planes, hunted)
+    field.state.call(clash)
+    clash.run(field.state, Scripted([6, 6, 6, 6]), [])
+    met = next(frame for frame in field.state.stack if isinstance(frame, Clash))
+    assert met.spared == (False, False)
+    del field.state.units[numbers["fleet"]]
+    assert exposed(field.state, met, True)
+    field.state.stack.pop()
+    alone = replace(clash, hunted=(numbers["submarine"],))
+    field.state.call(alone)
+    alone.run(field.state, Scripted([6, 6, 6]), [])
+    met = next(frame for frame in field.state.stack if isinstance(frame, Clash))
+    assert met.spared == (True, False) and not exposed(field.state, met, True)
 
 
 # -- interventions

@@ -42,6 +42,8 @@ class Clash(Auto, frozen=True, gc=False):
     """Aircraft on submarines: no answer, one round."""
     round: int = 0
     step: str = "fight"
+    spared: tuple[bool, bool] = (False, False)
+    """Whether the aircraft of the hunters, and of the hunted, were out of reach of all that fired in this round."""
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
         if self.step == "fight":
@@ -95,9 +97,17 @@ class Clash(Auto, frozen=True, gc=False):
                 answer,
             )
         )
-        state.goto(replace(self, round=self.round + 1, step="after"))
+        spared = (self._out_of_reach(state, hunted), self._out_of_reach(state, hunters))
+        state.goto(replace(self, round=self.round + 1, step="after", spared=spared))
         take(state, True, answer, out)
         take(state, False, hits, out)
+
+    def _out_of_reach(self, state: State, firing: list[int]) -> bool:
+        """Whether nothing but submarines fires at sea, which cannot hit aircraft.
+
+        Rules: EU-12.1.3c.
+        """
+        return self.at_sea and bool(firing) and all(state.units[n].kind == t.SUB for n in firing)
 
     def _after(self, state: State, out: Out) -> None:
         """When both sides are left either may break off; otherwise it is over.
@@ -126,14 +136,12 @@ def _clash(state: State) -> tuple[int, Clash]:
 
 
 def exposed(state: State, clash: Clash, hunters: bool) -> list[int]:
-    """Units from which a loss is taken: fighting ones first, then transports; no aircraft where only submarines fire.
+    """Units from which a loss is taken: fighting ones first, then transports; no aircraft where only submarines fired.
 
     Rules: EU-5.1.3d, EU-12.1.3c.
     """
     mine = [n for n in (clash.hunters if hunters else clash.hunted) if n in state.units]
-    theirs = [n for n in (clash.hunted if hunters else clash.hunters) if n in state.units]
-    ships = [n for n in theirs if t.IS_SEA[state.units[n].kind]]
-    if clash.at_sea and ships and all(state.units[n].kind == t.SUB for n in theirs):
+    if clash.spared[0 if hunters else 1]:
         mine = [n for n in mine if not t.IS_AIR[state.units[n].kind]]
     if mine or hunters:
         return mine
