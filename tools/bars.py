@@ -135,14 +135,14 @@ def load(browser: Browser, port: int) -> dict[str, Any]:
 
 
 def act(browser: Browser, port: int) -> dict[str, Any]:
+    """Random choices; when a match is over, the next one."""
     rng, found = random.Random(3), []
-    with screen(browser, opened(port, "blitzkrieg")) as (page, _):
-        for _ in range(20 * ACTS):
-            answer = page.evaluate(ACT, rng.randrange(10_000))
-            if answer is not None and answer[1]:
-                found.append(answer[0])
-            if len(found) == ACTS:
-                break
+    while len(found) < ACTS:
+        with screen(browser, opened(port, "blitzkrieg")) as (page, _):
+            while len(found) < ACTS and page.locator(".choices button").count():
+                answer = page.evaluate(ACT, rng.randrange(10_000))
+                if answer is not None and answer[1]:
+                    found.append(answer[0])
     return {**spread(found), "bar": 100}
 
 
