@@ -8,8 +8,9 @@ from sandtable.games.operation import GAME
 from sandtable.games.operation.bench import figures
 from sandtable.games.operation.model import Model
 from sandtable.games.operation.rules.blinds import mark_of, row_of
-from sandtable.games.operation.rules.sight import CLEAR, Look, beside_line, remembered, terrain_look
+from sandtable.games.operation.rules.sight import CLEAR, Look, beside_line, beyond, remembered, sides, terrain_look
 from sandtable.games.operation.state import State
+from sandtable.geometry.table import parts_inside, rectangle
 
 SCENARIOS = [each.id for each in GAME.scenarios()]
 
@@ -41,6 +42,19 @@ def test_what_is_remembered_is_what_the_line_says(scenario: str) -> None:
         else:
             assert (remembered(state.index, near, a, b) if near else CLEAR) == line
     assert blind > 10 or not state.features
+
+
+@pytest.mark.rule("OW-vsight-behind")
+def test_a_vehicle_beyond_the_lines_to_a_man_hides_no_part_of_him() -> None:
+    rng, counts = random.Random(5), [0, 0]
+    for _ in range(2000):
+        a, b = (Model(name, name, "infantry", rng.randrange(500), rng.randrange(500)) for name in "ab")
+        hull = rectangle((rng.randrange(500), rng.randrange(500)), rng.randrange(360), 107, 32)
+        ends = ((b.x, b.y), *sides(a, b))
+        off = beyond(hull, (a.x, a.y), ends)
+        counts[off] += 1
+        assert not (off and any(parts_inside((a.x, a.y), end, hull) for end in ends))
+    assert min(counts) > 200
 
 
 def test_the_bench_measures_sight_and_reach() -> None:

@@ -21,6 +21,7 @@ class Block:
         "box",
         "chords",
         "feature",
+        "gaps",
         "height",
         "id",
         "openings",
@@ -50,6 +51,11 @@ class Block:
         self.openings: tuple[tuple[Segment, ...], ...] = tuple(
             tuple(gap for gap in feature.openings if _on_edge(gap, edge)) for edge in self.segments
         )
+        self.gaps: tuple[tuple[Box, ...], ...] = tuple(
+            tuple(box_of(gap) for gap in (gaps if self.row.walls else (side,)))
+            for side, gaps in zip(self.segments, self.openings, strict=True)
+        )
+        """The boxes of what one may look out by, for each side."""
 
     def _chords(self) -> tuple[Segment, ...]:
         """Lines that nothing crosses without crossing the piece: the parts of a wall, or lines through an area."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from sandtable.games.operation.ground import Block, Index
 from sandtable.games.operation.model import VEHICLES, Model
 from sandtable.games.operation.rules.measure import BASE, BESIDE, BEYOND_LOW, DEPTH
-from sandtable.geometry.table import Box, area2, box_of, grown, locate
+from sandtable.geometry.table import Box, area2, grown, locate
 from sandtable.geometry.table.bundles import all_cross, apart, box_side
 
 CELL = 6
@@ -221,8 +221,11 @@ def deep_stops(block: Block, one: Patch, two: Patch, number: int) -> bool:
 
 def is_near(block: Block, side: int, inner: Box) -> bool:
     """Whether somebody in a patch may look out by this side."""
-    gaps = block.openings[side] if block.row.walls else block.segments[side : side + 1]
-    return any(not apart(inner, box_of(gap), DEPTH) for gap in gaps)
+    left, top, right, bottom = inner
+    for gap in block.gaps[side]:
+        if left - gap[2] <= DEPTH and gap[0] - right <= DEPTH and top - gap[3] <= DEPTH and gap[1] - bottom <= DEPTH:
+            return True
+    return False
 
 
 def is_behind(outer: Box, block: Block, side: int) -> bool:

@@ -101,14 +101,14 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
         own = a.id if a.cls in VEHICLES or dark else ""
         row = row_of(index, a)
         for b, mark in zip(theirs, marks, strict=True):
-            near = row[mark]
-            if near is None:
-                continue
             kind = b.id if dark else b.cls
             limit = limits.get((own, kind, False))
             if limit is None:
                 limit = limits[own, kind, False] = reach(state, a, b, CLEAR)
             if not within(state, a, b, limit):
+                continue
+            near = row[mark]
+            if near is None:
                 continue
             line = remembered(index, near, a, b) if near else CLEAR
             if not line.free:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.operation.model import VEHICLES, Model, Point, Unit
 from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import ENTRIES
 from sandtable.geometry.table import Polygon, distance2, nearest_on, polygons_gap_at_most, root_up
 from sandtable.geometry.table.shapes import circle_touches_polygon
 
@@ -17,6 +18,10 @@ DEPTH = 50
 """How far sight reaches into woods, buildings and ruins, and beyond small woods and high hedges (mm)."""
 BEYOND_LOW = 100
 """How far a man sees beyond a low wall or hedge (mm)."""
+LONGEST = 4 + max(
+    root_up(length * length + width * width) for length, width in ((60, 30), *(e.outline for e in ENTRIES.values()))
+)
+"""No outline of a vehicle is longer than this from corner to corner (mm)."""
 
 
 def place(model: Model) -> Point:
@@ -38,6 +43,8 @@ def within(state: State, a: Model, b: Model, limit: int) -> bool:
     apart = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
     if apart <= limit * limit and limit >= 0:
         return True
+    if apart > (limit + LONGEST) ** 2:
+        return False
     if a.cls not in VEHICLES:
         if b.cls not in VEHICLES:
             return False

@@ -142,6 +142,8 @@ def overlay(seen: Scene, a: Model, b: Model, ends: tuple[Point, ...], ground: Lo
     for each, polygon, gives in seen.hulls:
         if each == a.id or each == b.id or each == a.aboard or each == b.aboard:
             continue
+        if beyond(polygon, start, ends):
+            continue
         behind = [bool(parts_inside(start, end, polygon)) for end in ends]
         if not any(behind):
             continue
@@ -157,6 +159,15 @@ def overlay(seen: Scene, a: Model, b: Model, ends: tuple[Point, ...], ground: Lo
         elif point_distance_at_most(middle, start, ends[0], cloud.radius - 1):
             return BLIND
     return ground if cover == ground.cover and not smoky else ground._replace(cover=cover, smoke=smoky)
+
+
+def beyond(polygon: Polygon, start: Point, ends: tuple[Point, ...]) -> bool:
+    """Whether all corners of an outline lie clearly to one side of the lines to a model: a quick no."""
+    sx, sy = start
+    dx, dy = ends[0][0] - sx, ends[0][1] - sy
+    turns = [dx * (y - sy) - dy * (x - sx) for x, y in polygon]
+    slack = (BASE + 1) * max(abs(x - sx) + abs(y - sy) for x, y in polygon)
+    return min(turns) > slack or max(turns) < -slack
 
 
 def across_line(block: Block, a: Model, b: Model, start: Point, end: Point) -> Look:
