@@ -237,3 +237,109 @@ def test_the_panel_takes_wishes() -> None:
     view, question = GAME.view(field.state, frozenset({"germany"})), Question("germany", field.decision)
     again = GAME.odds(view, question, GAME.parse("press"))
     assert again is not None and again.chances[0].probability == pytest.approx(card.chances[0].probability)
+
+
+# -- submarines and radar
+
+
+def _cheap(action: str) -> tuple[int, int]:
+    kind = t.TYPE[action] % 8
+    return t.COST[kind], kind
+
+
+def _mean_after(field: Field, seat: str) -> dict[str, float]:
+    """The mean number of each unit left when every result is played through the game: nobody intervenes, the cheapest
+    are lost first, and the attacker fights on while he can hit."""
+    from sandtable.kernel import NoDice, clone, play
+
+    found: dict[str, float] = {}
+    open_ = [(1.0, field.state, seat, GAME.parse("launch"))]
+    while open_:
+        weight, state, asked, action = open_.pop()
+        for chance, after, _, decision in outcomes(clone(state), asked, action) if weight > 1e-9 else ():
+            p = weight * float(chance)
+            while decision is not None and decision.kind in ("losses", "routing", "chain"):
+                who = decision.seats[0]
+                options = list(decision.options(who))
+                if decision.kind == "losses":
+                    choice = min(options, key=lambda a: _cheap(a.unit))
+                elif decision.kind == "routing":
+                    choice = options[0]
+                else:
+                    choice = GAME.parse("hold")
+                if decision.kind != "losses":
+                    break
+                decision = play(after, decision, who, choice, NoDice(), [])
+            if decision is not None and decision.kind in ("routing", "chain"):
+                open_.append((p, after, who, choice))
+            elif decision is not None and decision.kind == "resolve":
+                open_.append((p, after, seat, GAME.parse("press")))
+            else:
+                for unit in after.units.values():
+                    found[unit.name] = found.get(unit.name, 0.0) + p
+    return found
+
+
+HUNTS: dict[str, tuple[dict[str, int], dict[str, int]]] = {
+    "aircraft alone": ({"britain-aircraft": 2}, {"germany-submarine": 2}),
+    "ships and aircraft": (
+        {"britain-aircraft": 1, "britain-destroyer": 1, "britain-fleet": 1},
+        {"germany-submarine": 2},
+    ),
+    "a fleet beside": ({"britain-aircraft": 1, "britain-destroyer": 1}, {"germany-submarine": 1, "germany-fleet": 1}),
+    "aircraft on both sides": ({"britain-destroyer": 2}, {"germany-submarine": 1, "germany-aircraft": 1}),
+}
+
+
+def _hunt(own: dict[str, int], foes: dict[str, int], found: list[str]) -> Field:
+    field = Field(
+        "sichelschnitt",
+        level="advanced",
+        turn="1940 spring",
+        side="allies",
+        hpp={"germany": 42, "france": 17, "britain": 25},
+        control={"brest": "germany"},
+        units={"plymouth": own, "brest": foes},
+        found={"britain": found},
+    )
+    joins = [f"join {unit} plymouth 0 {n}" for unit, n in own.items()]
+    field.do("britain", "attack brest germany", *joins)
+    return field
+
+
+@pytest.mark.parametrize("found", [[], ["radar"]], ids=["plain", "radar"])
+@pytest.mark.parametrize("name", HUNTS)
+@pytest.mark.rule("EU-12.1.3c", "EU-17b")
+def test_hunting_submarines_is_what_the_game_plays(name: str, found: list[str]) -> None:
+    own, foes = HUNTS[name]
+    field = _hunt(own, foes, found)
+    frame = field.state.stack[-1]
+    attack, defence, times, _ = forces(field.state, frame.power, frame.area, frame.leader, frame.plan)
+    seen = outlook(attack, defence, times)
+    left = _mean_after(field, "britain")
+    for unit, n in {**own, **foes}.items():
+        lost = seen.lost if unit in own else seen.killed
+        assert n - left.get(unit, 0.0) == pytest.approx(lost.get(t.TYPE[unit] % 8, 0.0), abs=1e-5), unit
+    view = GAME.view(field.state, frozenset({"britain"}))
+    card = GAME.odds(view, Question("britain", field.decision), GAME.parse("launch"))
+    assert card is not None and {line.rule for line in card.lines} >= {"EU-12.1.3c"}
+    assert ("EU-17b" in {line.rule for line in card.lines}) == bool(found)
+
+
+@pytest.mark.rule("EU-12.1.3c")
+def test_submarines_that_sink_have_not_hit_aircraft() -> None:
+    """Both sides fire at once: what fired says who is hit, also when it sinks in the same round."""
+    field = _hunt({"britain-aircraft": 1, "britain-destroyer": 1, "britain-fleet": 1}, {"germany-submarine": 1}, [])
+    field.go("britain", dice=(1, 6, 6, 1))
+    assert field.kind == "losses"
+    assert set(field.options("britain")) == {"lose britain-destroyer plymouth", "lose britain-fleet plymouth"}
+
+
+@pytest.mark.rule("EU-12.1.3c")
+def test_submarines_alone_break_off_from_aircraft() -> None:
+    """They fire at ships only: against aircraft they leave after the round that must be fought."""
+    made = pieces(t.SUB, 2, 1)
+    seen = outlook(Forces((), made), Forces(pieces(t.AIR, 1, 3)), start=AT_SEA)
+    assert seen.killed.get(t.AIR, 0.0) == 0.0 and seen.lost[t.SUB] == pytest.approx(1 / 2)
+    later = outlook(Forces((), made), Forces(pieces(t.AIR, 1, 3)), start=AT_SEA, begun=True)
+    assert not later.lost

@@ -16,8 +16,8 @@ from sandtable.games.europe.rules import battle as rules
 from sandtable.games.europe.rules.attack import Fighter, is_invasion
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
 from sandtable.games.europe.rules.intervention import naval_distance
-from sandtable.games.europe.rules.modifiers import LANDING
-from sandtable.games.europe.rules.research import GOALS, bonus
+from sandtable.games.europe.rules.modifiers import LANDING, Ground
+from sandtable.games.europe.rules.research import GOALS, bonus, rolls_twice
 from sandtable.kernel import Action, Chance, Modifier, Name, Odds, Parameter, Row
 
 CHOICES = {
@@ -60,7 +60,8 @@ def _planned(state: State, frame: Planning, plan: tuple[Fighter, ...], wish: Wis
     attack, defence, times, reason = forces(state, frame.power, frame.area, frame.leader, plan)
     bound = is_invasion(plan)
     seen = outlook(attack, defence, times, wish, IN_AIR, bound, state.setup.aircraft_attack_alone)
-    return _card(frame.power, frame.leader, frame.area, attack, defence, seen, wish, reason, bound)
+    lines = _lines(attack, defence, reason, times)
+    return _card(frame.power, frame.leader, frame.area, attack, defence, seen, wish, lines, bound)
 
 
 def _under_way(state: State, battle: Battle, wish: Wishes) -> Odds:
@@ -68,18 +69,25 @@ def _under_way(state: State, battle: Battle, wish: Wishes) -> Odds:
     attack, defence = _left(state, battle)
     bound = battle.landed or battle.invasion
     alone = state.setup.aircraft_attack_alone
-    seen = outlook(attack, defence, rules.times(state, battle), wish, battle.stage, bound, alone)
-    reason = rules.find_ground(state, battle).reason
-    return _card(battle.power, battle.leader, battle.area, attack, defence, seen, wish, reason, bound)
+    times, begun = rules.times(state, battle), battle.stage == AT_SEA and battle.round > 0
+    seen = outlook(attack, defence, times, wish, battle.stage, bound, alone, begun=begun)
+    lines = _lines(attack, defence, _ground(state, battle).reason, times)
+    return _card(battle.power, battle.leader, battle.area, attack, defence, seen, wish, lines, bound)
+
+
+def _ground(state: State, battle: Battle) -> Ground:
+    """The ground stays as it was when the land stage began, whoever has fallen since."""
+    return battle.ground if battle.stage == ON_LAND else rules.find_ground(state, battle)
 
 
 def _left(state: State, battle: Battle) -> tuple[Forces, Forces]:
     """Who is still in a battle."""
-    on = rules.find_ground(state, battle)
+    on = _ground(state, battle)
 
     def mine(numbers: list[int]) -> tuple[Piece, ...]:
         units = [state.units[n] for n in numbers]
-        return tuple(_piece(u.kind, [rules.attack_value(u, s, on) for s in (IN_AIR, AT_SEA, ON_LAND)]) for u in units)
+        values = [[rules.attack_value(u, s, on) for s in (IN_AIR, AT_SEA, ON_LAND)] for u in units]
+        return tuple(_piece(u.kind, v, 1 + rolls_twice(state, u)) for u, v in zip(units, values, strict=True))
 
     def theirs(numbers: list[int]) -> tuple[Piece, ...]:
         made = []
@@ -95,8 +103,24 @@ def _left(state: State, battle: Battle) -> tuple[Forces, Forces]:
     return attack, Forces(theirs(foe_air), theirs(foe_sea) if battle.stage <= AT_SEA else (), theirs(foe_land))
 
 
-def _piece(kind: int, values: list[int]) -> Piece:
-    return Piece(kind, t.COST[kind], *values)
+def _piece(kind: int, values: list[int], hunt: int = 1) -> Piece:
+    return Piece(kind, t.COST[kind], *values, hunt=hunt)
+
+
+def _lines(attack: Forces, defence: Forces, reason: str, times: int) -> tuple[Modifier, ...]:
+    """What changes the dice, each with its clause.
+
+    Rules: EU-5.2c, EU-12.1.3c, EU-13.3c, EU-17b.
+    """
+    lines = [Modifier("EU-5.2c", "ground", "", {"ground": Name("ground", reason)})] if reason else []
+    if times > 1:
+        lines.append(Modifier("EU-13.3c", "double-dice", f"x{times}"))
+    if any(p.kind == t.SUB for p in (*attack.ships, *defence.ships)):
+        lines.append(Modifier("EU-12.1.3c", "submarine-rounds", ""))
+    hunters = any(p.hunt > 1 for p in (*attack.air, *attack.ships))
+    if hunters and any(p.kind == t.SUB for p in defence.ships):
+        lines.append(Modifier("EU-17b", "radar", "x2"))
+    return tuple(lines)
 
 
 def _card(
@@ -107,10 +131,9 @@ def _card(
     defence: Forces,
     seen: Outlook,
     wish: Wishes,
-    reason: str,
+    lines: tuple[Modifier, ...],
     bound: bool,
 ) -> Odds:
-    lines = [Modifier("EU-5.2c", "ground", "", {"ground": Name("ground", reason)})] if reason else []
     chances = (Chance("wins", seen.win, tone="good"), Chance("loses", max(0.0, 1 - seen.win), tone="bad"))
     return Odds(
         "battle",
@@ -119,7 +142,7 @@ def _card(
             "mean": f"{seen.mean_swing:+.1f}",
             "even": round(100 * seen.better_than_even),
         },
-        tuple(lines),
+        lines,
         "",
         chances,
         choices=_choices(attack, defence, wish, bound),

@@ -14,6 +14,7 @@ from sandtable.games.europe.rules import battle as rules
 from sandtable.games.europe.rules.attack import Fighter, is_invasion
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
+from sandtable.games.europe.rules.research import rolls_twice
 
 
 class Forecast(Struct, frozen=True):
@@ -54,7 +55,7 @@ def forces(
     def mine(number: int) -> Piece:
         unit = state.units[number]
         values = [rules.attack_value(unit, s, on) for s in (IN_AIR, AT_SEA, ON_LAND)]
-        return Piece(unit.kind, t.COST[unit.kind], *values)
+        return Piece(unit.kind, t.COST[unit.kind], *values, hunt=1 + rolls_twice(state, unit))
 
     def theirs(number: int) -> Piece:
         unit = state.units[number]

@@ -12,16 +12,17 @@ from msgspec import Struct, field
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.contest import COUNTED, Ends, Wish, contest
+from sandtable.games.europe.hunt import Hunt, Left
 from sandtable.games.europe.pieces import Forces, Piece
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR
 
 Order = Callable[[Piece], tuple[Any, ...]]
 ORDERS: dict[str, Order] = {
-    "cheapest": lambda p: (p.cost, p.land, p.sea, p.air),
-    "weakest": lambda p: (p.land, p.cost, p.sea, p.air),
-    "aircraft-first": lambda p: (not t.IS_AIR[p.kind], p.cost, p.land, p.sea, p.air),
-    "aircraft-last": lambda p: (t.IS_AIR[p.kind], p.cost, p.land, p.sea, p.air),
-    "armour-last": lambda p: (p.kind == t.ARM, p.cost, p.land, p.sea, p.air),
+    "cheapest": lambda p: (p.cost, p.land, p.sea, p.air, p.kind),
+    "weakest": lambda p: (p.land, p.cost, p.sea, p.air, p.kind),
+    "aircraft-first": lambda p: (not t.IS_AIR[p.kind], p.cost, p.land, p.sea, p.air, p.kind),
+    "aircraft-last": lambda p: (t.IS_AIR[p.kind], p.cost, p.land, p.sea, p.air, p.kind),
+    "armour-last": lambda p: (p.kind == t.ARM, p.cost, p.land, p.sea, p.air, p.kind),
 }
 ROUNDS = {"one-round": 1, "two-rounds": 2, "three-rounds": 3}
 WITHDRAWALS = ("to-the-end", *ROUNDS, "while-stronger", "while-infantry")
@@ -100,6 +101,9 @@ class _Reckoning:
         self.seen = Outlook()
         self.counted = self.fast = True
         """Whether the rounds on land are counted, and the sums compiled."""
+        self.begun = False
+        """Whether a round at sea has been fought before."""
+        self.submarines = any(p.kind == t.SUB for p in (*attack.ships, *defence.ships))
         self.own, self.enemy = ORDERS[wishes.own], ORDERS[wishes.enemy]
         self.air = _Line(attack.air, self.own)
         self.foe_air = _Line(defence.air, self.enemy)
@@ -158,11 +162,14 @@ class _Reckoning:
         if idle or not (foe_ships or foes):
             self.meet(planes, boats, foes, before)
             return
-        mine = _Line((*self.air.kept(planes), *ships), self.own)
-        theirs = _Line((*self.foe_air.kept(foes), *foe_ships), self.enemy)
-        if not mine.pieces:
+        if not ships and not planes:
             self.meet(0, 0, foes, before)
             return
+        if self.submarines:
+            self.hunt(planes, foes, before)
+            return
+        mine = _Line((*self.air.kept(planes), *ships), self.own)
+        theirs = _Line((*self.foe_air.kept(foes), *foe_ships), self.enemy)
         n, m = len(mine.pieces), len(theirs.pieces)
         values = [p.sea for p in mine.pieces] + [0] * boats, [p.sea for p in theirs.pieces]
         ends, _ = contest(*values, [True] * (boats + 1) + [False] * n, _first(m), self.times, 0, None, False, self.fast)
@@ -173,6 +180,34 @@ class _Reckoning:
             swing -= (boats - afloat) * t.COST[t.FLEET]
             after = {value + swing: q * p for value, q in before.items()}
             self.meet(mine.planes[i - afloat], 0 if j else afloat, theirs.planes[j], after)
+
+    def hunt(self, planes: int, foes: int, before: Before) -> None:
+        """The same with submarines, which change who fires and who is hit."""
+        mine = _Line(self.air.kept(planes), self.own), _Line(self.attack.ships, self.own)
+        theirs = _Line(self.foe_air.kept(foes), self.enemy), _Line(self.defence.ships, self.enemy)
+        sides = (mine[0].pieces, mine[1].pieces), (theirs[0].pieces, theirs[1].pieces)
+        boats = len(self.attack.cargo)
+        start = Left(planes, len(mine[1].pieces), boats, foes, len(theirs[1].pieces))
+        made = Hunt(*sides, (self.own, self.enemy), self.times, bool(self.attack.land))
+        for broken, ends in enumerate(made.fight(start, self.begun)):
+            for left, p in ends.items():
+                self._book_hunt((*mine, *theirs), left, p * sum(before.values()))
+                swing = theirs[0].gone[left.foe_air] + theirs[1].gone[left.foe_ships]
+                swing -= mine[0].gone[left.air] + mine[1].gone[left.ships] + self.cargo.gone[left.boats]
+                swing -= (boats - left.boats) * t.COST[t.FLEET]
+                after = {value + swing: q * p for value, q in before.items()}
+                kept = 0 if broken and not self.attack.land else left.air
+                self.meet(kept, 0 if broken else left.boats, left.foe_air, after)
+
+    def _book_hunt(self, lines: tuple[_Line, ...], left: Left, p: float) -> None:
+        counts = (left.air, left.ships, left.foe_air, left.foe_ships, left.boats)
+        intos = (self.seen.lost, self.seen.lost, self.seen.killed, self.seen.killed, self.seen.lost)
+        for line, n, into in zip((*lines, self.cargo), counts, intos, strict=True):
+            for piece in line.pieces[: len(line.pieces) - n]:
+                into[piece.kind] = into.get(piece.kind, 0.0) + p
+        sunk = len(self.cargo.pieces) - left.boats
+        if sunk:
+            self.seen.lost[t.FLEET] = self.seen.lost.get(t.FLEET, 0.0) + sunk * p
 
     def meet(self, planes: int, landed: int, foes: int, before: Before) -> None:
         held = self.on_land.setdefault((planes, landed, foes), {})
@@ -244,14 +279,15 @@ def outlook(
     alone: bool = True,
     counted: bool = True,
     fast: bool = True,
+    begun: bool = False,
 ) -> Outlook:
     """From this stage to the end. `bound` attackers cannot leave the land stage; `alone`: aircraft attack it alone;
-    `counted`: tell the land rounds apart; not `fast`: without compiled sums.
+    `counted`: tell the land rounds apart; not `fast`: without compiled sums; `begun`: not the first round at sea.
 
     Rules: EU-5.1.1, EU-5.1.2, EU-5.1.3a, EU-5.1i.
     """
     made = _Reckoning(attack, defence, times, wishes or Wishes(), bound, alone)
-    made.counted, made.fast = counted, fast
+    made.counted, made.fast, made.begun = counted, fast, begun
     planes, foes = len(attack.air), len(defence.air)
     if start == IN_AIR:
         made.fly()

@@ -13,6 +13,8 @@ class Piece(Struct, frozen=True, gc=False):
     air: int
     sea: int
     land: int
+    hunt: int = 1
+    """Dice against submarines alone."""
 
 
 class Forces(Struct, frozen=True):

@@ -97,7 +97,8 @@ class Fight(Auto, frozen=True, gc=False):
             if not t.IS_LAND[state.units[number].kind]:
                 mark(state, number, USED)
         out.append(_round_event(battle, thrown, returned, hits, answer))
-        self._next(state, "after", round=battle.round + 1, rounds=battle.rounds + 1)
+        spared = rules.spared(state, battle)
+        self._next(state, "after", round=battle.round + 1, rounds=battle.rounds + 1, spared=spared)
         take_losses(state, True, answer, out)
         take_losses(state, False, hits, out)
 

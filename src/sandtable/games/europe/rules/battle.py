@@ -46,6 +46,8 @@ class Battle(Struct, frozen=True, gc=False):
     lone_drop: bool = False
     air_left: bool = False
     """The attacker's aircraft have withdrawn."""
+    spared: tuple[bool, bool] = (False, False)
+    """Whether nothing that fired in this round at sea could hit the attacker's aircraft, and the defender's."""
 
 
 def classes(state: State, numbers: tuple[int, ...]) -> tuple[list[int], list[int], list[int]]:
@@ -187,29 +189,33 @@ def find_ground(state: State, battle: Battle) -> Ground:
     )
 
 
+def spared(state: State, battle: Battle) -> tuple[bool, bool]:
+    """Whether the attacker's aircraft, and the defender's, are out of reach in this round at sea: submarines alone do
+    not fire at them.
+
+    Rules: EU-12.1.3c.
+    """
+    _, air, ships, _ = attackers(battle)
+    _, foe_air, foe_sea = classes(state, battle.defenders)
+    mine = only_submarines(state, foe_sea) and not foe_air
+    return (mine, only_submarines(state, ships) and not air)
+
+
 def open_to_loss(state: State, battle: Battle, attacking: bool) -> list[int]:
     """Units from which the owner takes a loss in this stage: fighting ones first, then transports; never ships on land,
-    and never aircraft when only submarines fire.
+    and never aircraft when only submarines have fired.
 
     Rules: EU-5.1.1, EU-5.1.3a, EU-5.1.3d, EU-12.1.3c, EU-12.1.4.
     """
     if attacking:
         land, air, ships, transports = attackers(battle)
-        if battle.stage == IN_AIR:
-            return air
-        if battle.stage == ON_LAND:
-            return land + air
-        foe_sea = classes(state, battle.defenders)[2]
-        foe_air = classes(state, battle.defenders)[1]
-        first = ships if only_submarines(state, foe_sea) and not foe_air else ships + air
-        return first or transports
-    land, air, sea = classes(state, battle.defenders)
-    if battle.stage == IN_AIR:
-        return air
-    if battle.stage == ON_LAND:
-        return land + air
-    _, own_air, ships, _ = attackers(battle)
-    return sea if only_submarines(state, ships) and not own_air else sea + air
+        if battle.stage == AT_SEA:
+            return (ships if battle.spared[0] else ships + air) or transports
+    else:
+        land, air, ships = classes(state, battle.defenders)
+        if battle.stage == AT_SEA:
+            return ships if battle.spared[1] else ships + air
+    return air if battle.stage == IN_AIR else land + air
 
 
 def loss_key(state: State, battle: Battle, number: int) -> tuple[int, int, int]:
