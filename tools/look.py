@@ -18,7 +18,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from sandtable.kernel import Seeded, Table
+from sandtable.kernel import Options, Seeded, Table
+from sandtable.kernel.action import notation
 from sandtable.kernel.record import render
 from sandtable.lab.playing import player
 from sandtable.lab.roundtrip import server
@@ -38,18 +39,24 @@ MORE = (("dark", DESKTOP, "dark"), ("small", SMALL, "light"))
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
-def played(game: str, scenario: str, decisions: int) -> bytes:
-    """A match file after so many decisions of the game's best players."""
+def played(game: str, scenario: str, decisions: int, verb: str = "") -> bytes:
+    """A match file after so many decisions of the game's best players, and on until a verb is offered."""
     found = find_game(game)
     best = list(found.opponents())[-1:] or ["random"]
     header = make_header(found, scenario, {}, seed=11)
     table, rng, mind = Table(found, header, Seeded("11")), random.Random(11), player(found, best[0])
-    while table.decision is not None and len(table.entries) < decisions:
+    while table.decision is not None:
         seat = table.waiting()[0]
         question = table.ask(seat)
         assert question is not None
+        if len(table.entries) >= decisions and (not verb or offers(question.choices(), verb)):
+            break
         table.submit(seat, mind.choose(table.view((seat,)), question, rng))
     return render(table.record())
+
+
+def offers(choices: Options, verb: str) -> bool:
+    return isinstance(choices, list) and any(notation(each).split()[0] == verb for each in choices)
 
 
 def call(port: int, path: str, body: bytes) -> Any:
@@ -62,13 +69,26 @@ def pages(port: int, only: str = "") -> dict[str, str]:
     base = f"http://127.0.0.1:{port}/"
     found = {"lobby": base, "learn": f"{base}#/learn/blitzkrieg", "rules": f"{base}#/rules/blitzkrieg"}
     for game, (scenario, decisions) in MATCHES.items():
-        if only not in game:
-            continue
-        match = call(port, "/api/matches/import", played(game, scenario, decisions))
-        asked = match["waiting"][:1]
-        keys = "&".join(f"key={seat['key']}" for seat in match["seats"] if seat["seat"] in asked)
-        found[game] = f"{base}#/match/{match['id']}?{keys}"
+        if only in game or (game == "blitzkrieg" and only in ("odds", "replay")):
+            found[game] = base + imported(port, played(game, scenario, decisions))
+    if "blitzkrieg" in found:
+        found["replay"] = f"{found['blitzkrieg']}&step=240"
+        found["odds"] = base + imported(port, played("blitzkrieg", "hannut", 420, "fire"))
     return found
+
+
+def imported(port: int, file: bytes) -> str:
+    """The place of a match in which one sits at the seat that is asked."""
+    match = call(port, "/api/matches/import", file)
+    asked = match["waiting"][:1]
+    keys = "&".join(f"key={seat['key']}" for seat in match["seats"] if seat["seat"] in asked)
+    return f"#/match/{match['id']}?{keys}"
+
+
+def before_fire(page: Page) -> None:
+    """A shot is chosen and its chances are shown."""
+    page.locator("details", has=page.locator(".choices")).evaluate("each => (each.open = true)")
+    page.locator(".choices button", has_text="Fire").first.click()
 
 
 def shoot(browser: Browser, address: str, size: tuple[int, int], theme: str, file: Path) -> None:
@@ -77,6 +97,9 @@ def shoot(browser: Browser, address: str, size: tuple[int, int], theme: str, fil
     page: Page = context.new_page()
     page.goto(address)
     page.wait_for_timeout(2500)
+    if file.name.startswith("odds"):
+        before_fire(page)
+        page.wait_for_timeout(1500)
     page.screenshot(path=str(file))
     context.close()
 
