@@ -104,7 +104,7 @@ def _left(state: State, battle: Battle) -> tuple[Forces, Forces]:
 
 
 def _piece(kind: int, values: list[int], hunt: int = 1) -> Piece:
-    return Piece(kind, t.COST[kind], *values, hunt=hunt)
+    return Piece(kind, t.COST[kind], values[0], values[1], values[2], hunt)
 
 
 def _lines(attack: Forces, defence: Forces, reason: str, times: int) -> tuple[Modifier, ...]:

@@ -55,7 +55,7 @@ def forces(
     def mine(number: int) -> Piece:
         unit = state.units[number]
         values = [rules.attack_value(unit, s, on) for s in (IN_AIR, AT_SEA, ON_LAND)]
-        return Piece(unit.kind, t.COST[unit.kind], *values, hunt=1 + rolls_twice(state, unit))
+        return Piece(unit.kind, t.COST[unit.kind], values[0], values[1], values[2], 1 + rolls_twice(state, unit))
 
     def theirs(number: int) -> Piece:
         unit = state.units[number]
