@@ -42,3 +42,20 @@ def test_a_late_catalogue_does_not_take_the_seat_away(house: House, page: Page) 
 def test_an_open_game_needs_no_hand_over(house: House, page: Page) -> None:
     page.goto(house.link(house.match("blitzkrieg", "hannut", "person", "person")))
     expect(page.locator(".prompt .who")).to_contain_text("your move")
+
+
+def _europe(house: House, level: str) -> str:
+    players = [{"kind": "person"}] * 2
+    wanted = {"game": "europe", "scenario": "war", "players": players, "options": {"level": level}, "seed": "7"}
+    return house.link(house.call("/api/matches", wanted))
+
+
+def test_europe_hides_nothing_at_the_basic_level(house: House, page: Page) -> None:
+    page.goto(_europe(house, "basic"))
+    expect(page.locator(".prompt .who")).to_contain_text("your move")
+    assert not page.get_by_role("heading", name="Hand the screen").count()
+
+
+def test_europe_is_handed_over_at_the_advanced_level(house: House, page: Page) -> None:
+    page.goto(_europe(house, "advanced"))
+    expect(page.get_by_role("heading", name="Hand the screen")).to_be_visible()

@@ -243,6 +243,38 @@ def test_learn(server: Server) -> None:
     assert server.live(match, "red", "blue").state["asks"]
 
 
+def test_an_example_is_tried_by_who_acts_first(server: Server) -> None:
+    """The seat of the example's first action is the first that the person holds, whoever else is asked."""
+    moved = 0
+    for each in httpx.get(f"{server.base}/api/situations/europe").json():
+        steps = httpx.get(f"{server.base}/api/situations/europe/{each['id']}").json()["steps"]
+        actor = next((s["seat"] for s in steps if s["action"] and not s["refusal"]), "")
+        if actor and not moved:
+            match = httpx.post(f"{server.base}/api/situations/europe/{each['id']}/play").json()
+            assert match["seats"][0]["seat"] == actor
+            moved += actor != "germany"
+    assert moved
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "level", "secrets"),
+    [
+        ("europe", "war", "basic", False),
+        ("europe", "war", "advanced", True),
+        ("europe", "sichelschnitt", "advanced", False),
+        ("blitzkrieg", "hannut", "", False),
+        ("demo", "duel", "", True),
+    ],
+)
+def test_a_match_says_whether_it_has_secrets(
+    server: Server, game: str, scenario: str, level: str, secrets: bool
+) -> None:
+    body = {"game": game, "scenario": scenario, "players": [{"kind": "person"}] * 2}
+    made = httpx.post(f"{server.base}/api/matches", json={**body, "options": {"level": level} if level else {}}).json()
+    assert made["secrets"] == secrets
+    assert httpx.get(f"{server.base}/api/matches/{made['id']}").json()["secrets"] == secrets
+
+
 def test_an_unknown_match_says_so(server: Server) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/matches/nothing/live") as socket:
         assert json.loads(socket.recv(5))["key"] == "no-match"

@@ -68,7 +68,7 @@ class Game:
     version: ClassVar[str] = "1"
     hidden: ClassVar[bool] = False
     secrets: ClassVar[bool] = True
-    """Whether seats know different things: then a hot seat has a hand-over screen."""
+    """Whether seats may know different things."""
 
     state: ClassVar[type[State]]
     view_type: ClassVar[type[Struct]]
@@ -97,6 +97,10 @@ class Game:
         if count != len(seats):
             raise SandtableError(f"{scenario} is played by {len(seats)}, not {count}.")
         return tuple((seat,) for seat in seats)
+
+    def hides(self, scenario: str, options: Mapping[str, Any]) -> bool:
+        """Whether seats of such a match may know different things: then a hot seat has a hand-over screen."""
+        return self.secrets
 
     def start(self, scenario: str, options: Mapping[str, Any]) -> Any:
         """A state whose stack holds the first frame; `advance` goes on from there."""

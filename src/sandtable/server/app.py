@@ -195,8 +195,8 @@ def other_rolls(request: Request[Any, Any, Any], game: str, id: str, step: int) 
 @post("/api/situations/{game:str}/{id:str}/play")
 async def try_situation(house: House, game: str, id: str) -> MatchInfo:
     found = find_game(game)
-    scenario, options, state = learn.position(found, id)
-    return await house.from_situation(found, scenario, options, state)
+    scenario, options, state, first = learn.position(found, id)
+    return await house.from_situation(found, scenario, options, state, first)
 
 
 # -- pages

@@ -92,11 +92,14 @@ class House:
         players = _seated(game, wanted, table)
         return await self._add(table, wanted.title, players)
 
-    async def from_situation(self, game: Game, scenario: str, options: dict[str, Any], state: Any) -> MatchInfo:
-        """A match that starts from a given position, all seats held by whoever tries it."""
+    async def from_situation(
+        self, game: Game, scenario: str, options: dict[str, Any], state: Any, first: str = ""
+    ) -> MatchInfo:
+        """A match that starts from a given position, all seats held by whoever tries it; `first` is their own."""
         header = make_header(game, scenario, options, base=raw(state))
         table = Table(game, header, dice_of(header), data=fingerprint(game.name))
-        players = tuple(MatchSeat(seat, "person", "", _key(), number) for number, seat in enumerate(table.seats))
+        seats = sorted(table.seats, key=lambda seat: seat != first)
+        players = tuple(MatchSeat(seat, "person", "", _key(), number) for number, seat in enumerate(seats))
         return await self._add(table, "", players)
 
     async def take_in(self, data: bytes) -> MatchInfo:
@@ -211,5 +214,5 @@ def _match_info(row: Any) -> MatchInfo:
     moment = Message("ui-over" if row.over else "")
     return MatchInfo(
         row.id, row.title, row.game, row.scenario, players, row.created, row.updated, row.over, waiting, moment,
-        dict(header.options),
+        dict(header.options), find_game(row.game).hides(row.scenario, header.options),
     )  # fmt: skip

@@ -33,10 +33,12 @@ def detail(game: Game, name: str) -> SituationDetail:
     )
 
 
-def position(game: Game, name: str) -> tuple[str, dict[str, Any], Any]:
-    """Where the situation starts, to be tried."""
+def position(game: Game, name: str) -> tuple[str, dict[str, Any], Any, str]:
+    """Where the situation starts, to be tried, and the seat that does something first there."""
     read = situation(game, name)
-    return read.found.scenario, dict(read.found.options), clone(begin(game, read))
+    file = read.found
+    first = next((step.seat for step in file.do if step.action and not step.refuse), "")
+    return file.scenario, dict(file.options), clone(begin(game, read)), first
 
 
 def _view(game: Game, state: Any) -> Any:

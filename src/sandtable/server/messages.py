@@ -57,6 +57,8 @@ class MatchInfo(Struct, frozen=True):
     waiting: tuple[str, ...]
     moment: Message
     options: dict[str, Any] = {}
+    secrets: bool = True
+    """Whether its seats may know different things."""
 
 
 class Player(Struct, frozen=True):

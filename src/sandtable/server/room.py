@@ -263,8 +263,9 @@ class Room:
     def info(self, created: str, updated: str, keys: bool) -> MatchInfo:
         seats = self.players if keys else tuple(replace(each, key="") for each in self.players)
         table = self.table
+        hides = table.game.hides(table.header.scenario, table.header.options)
         moment = Message(f"result-{table.outcome.key}", table.outcome.args) if table.outcome else Message("")
         return MatchInfo(
             self.id, self.title, table.game.name, table.header.scenario, seats, created, updated,
-            table.outcome is not None, table.waiting(), moment, dict(table.header.options),
+            table.outcome is not None, table.waiting(), moment, dict(table.header.options), hides,
         )  # fmt: skip

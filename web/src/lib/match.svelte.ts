@@ -8,8 +8,8 @@ import { text, t } from './text.svelte'
 import { toasts } from './toast.svelte'
 import type { Asked, GameInfo, LogLine, MatchInfo, MatchSeat, MomentMessage, Odds, Option, Refusal, Seat, StandingOrder, View, Way } from './types'
 
-/** Several people at one screen in a game with secrets. */
-const isShared = (game: GameInfo | null, seats: MatchSeat[]) => Boolean(game?.secrets) && new Set(seats.map((s) => s.player)).size > 1
+/** Several people at one screen in a match with secrets. */
+const isShared = (info: MatchInfo | null, seats: MatchSeat[]) => Boolean(info?.secrets) && new Set(seats.map((s) => s.player)).size > 1
 
 export class Match {
   live = $state<Live | null>(null)
@@ -29,7 +29,7 @@ export class Match {
   /** The step asked for last; what is shown follows when its answer comes. */
   wanted = $state<number | null>(null)
   eye = $state<Seat | ''>('')
-  /** In a game with secrets one seat at a time sits before the screen. */
+  /** In a match with secrets one seat at a time sits before the screen. */
   sitting = $state<Seat | null>(null)
   away = $state.raw<LogLine[]>([])
   #closed = false
@@ -46,7 +46,7 @@ export class Match {
       const scene = Promise.all([text.forGame(info.game), roomOf(info.game), api.staticOf(info.game, info.scenario, info.options)])
       const game = (await asked).find((g) => g.id === info.game) ?? null
       if (this.#closed) return
-      if (!isShared(game, this.#held(info))) this.connect(this.keys)
+      if (!isShared(info, this.#held(info))) this.connect(this.keys)
       const [, room, stat] = await scene
       this.game = game
       this.info = info
@@ -74,13 +74,13 @@ export class Match {
   }
 
   get shared(): boolean {
-    return isShared(this.game, this.mine)
+    return isShared(this.info, this.mine)
   }
   get mine(): MatchSeat[] {
     return this.info ? this.#held(this.info) : []
   }
   #held(info: MatchInfo): MatchSeat[] {
-    return info.seats.filter((s) => s.key && this.keys.includes(s.key))
+    return info.seats.filter((s) => s.key && this.keys.includes(s.key)).sort((a, b) => this.keys.indexOf(a.key) - this.keys.indexOf(b.key))
   }
   sit(seat: Seat): void {
     this.sitting = seat
@@ -95,7 +95,7 @@ export class Match {
   get next(): Seat | null {
     if (!this.shared) return null
     const held = this.mine.map((s) => s.seat)
-    if (!this.sitting) return this.info?.waiting.find((s) => held.includes(s)) ?? held[0] ?? null
+    if (!this.sitting) return held.find((s) => this.info?.waiting.includes(s)) ?? held[0] ?? null
     const here = this.seatsOf(this.sitting).map((s) => s.seat)
     const live = this.live
     if (!live?.view || live.waiting.some((s) => here.includes(s)) || live.outcome) return null
@@ -106,7 +106,8 @@ export class Match {
     return this.moment ? [] : (this.live?.asks ?? [])
   }
   get ask(): Asked | null {
-    return this.asks.find((a) => a.seat === this.seat) ?? this.asks[0] ?? null
+    const own = this.mine.find((s) => this.asks.some((a) => a.seat === s.seat))?.seat
+    return this.asks.find((a) => a.seat === this.seat) ?? this.asks.find((a) => a.seat === own) ?? null
   }
   get options(): Option[] {
     return this.ask?.options ?? []

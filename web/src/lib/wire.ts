@@ -170,6 +170,7 @@ export interface MatchInfo {
   waiting: string[]
   moment: Message
   options: Record<string, unknown>
+  secrets: boolean
 }
 
 export interface RuleBook {

@@ -109,6 +109,15 @@ class Europe(Game):
             raise SandtableError(f"{scenario} is played by {sorted(plan(scenario).players)}, not {count}.")
         return tuple(tuple(t.POWERS[p] for p in group) for group in held)
 
+    def hides(self, scenario: str, options: Mapping[str, Any]) -> bool:
+        """Only what a convoy carries is hidden: at the advanced level, where somebody may send aid.
+
+        Rules: EU-12.3a.
+        """
+        powers = set(plan(scenario).powers)
+        aid = {t.USA, t.BRITAIN} <= powers or (t.SOVIET in powers and bool(powers & {t.USA, t.BRITAIN}))
+        return options.get("level") == "advanced" and aid
+
     def start(self, scenario: str, options: Mapping[str, Any]) -> State:
         self.scenario(scenario)
         return start(scenario, options)
