@@ -83,7 +83,7 @@ def test_the_board_has_no_serious_issue(house: House, open_page: Opener, theme: 
 def at_belgium(house: House, page: Page) -> None:
     """The tutorial's position, taken over: war is declared and three infantry and an aircraft are in the plan."""
     page.goto(house.link(house.call("/api/situations/europe/first-battle/play", {}, "POST")))
-    page.get_by_role("button", name="show my side").click(timeout=60_000)
+    expect(page.locator(".prompt .who")).to_contain_text("Germany", timeout=60_000)
     click_area(page, "belgium")
     expect(page.locator(".prompt .what")).to_contain_text("HPP: 40")
     click_area(page, "belgium")
