@@ -2,8 +2,8 @@
 
     python tools/bars.py [load|act|replay|sizes ...]
 
-`load`: a cold browser from the address to a board that takes clicks. `act`: a click to the new board on the screen, in
-a match of Hannut. `replay`: a jump to any step of a match of 300 actions. `sizes`: scripts and styles gzipped, and for
+`load`: a cold browser from the address to a board that takes clicks. `act`: a click to the new board in the page, in a
+match of Hannut, and until it is drawn by a browser without a graphics card. `replay`: a jump to any step of a match of 300 actions. `sizes`: scripts and styles gzipped, and for
 each game the fonts and map data that its board asks for.
 """
 
@@ -55,10 +55,13 @@ ACT = (
     armed.click();
     await 0;
   }
-  const step = document.querySelector('.board').dataset.step;
+  let there = 0;
+  const eye = new MutationObserver(() => (there ||= performance.now() - start));
+  eye.observe(document.querySelector('.board'), {attributes: true, attributeFilter: ['data-step']});
   while (busy()) await painted();
   await painted();
-  return [performance.now() - start, step !== document.querySelector('.board').dataset.step];
+  eye.disconnect();
+  return there ? [there, performance.now() - start] : null;
 }"""
 )
 JUMP = (
@@ -141,9 +144,10 @@ def act(browser: Browser, port: int) -> dict[str, Any]:
         with screen(browser, opened(port, "blitzkrieg")) as (page, _):
             while len(found) < ACTS and page.locator(".choices button").count():
                 answer = page.evaluate(ACT, rng.randrange(10_000))
-                if answer is not None and answer[1]:
-                    found.append(answer[0])
-    return {**spread(found), "bar": 100}
+                if answer is not None:
+                    found.append(answer)
+    drawn = spread([painted for _, painted in found])
+    return {**spread([there for there, _ in found]), "drawn": drawn["p95"], "bar": 100}
 
 
 def replay(browser: Browser, port: int) -> dict[str, Any]:
