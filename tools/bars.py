@@ -3,8 +3,8 @@
     python tools/bars.py [load|act|replay|sizes ...]
 
 `load`: a cold browser from the address to a board that takes clicks. `act`: a click to the new board in the page, in a
-match of Hannut, and until it is drawn by a browser without a graphics card. `replay`: a jump to any step of a match of 300 actions. `sizes`: scripts and styles gzipped, and for
-each game the fonts and map data that its board asks for.
+match of Hannut, and until it is drawn by a browser without a graphics card. `replay`: a jump to any step of a match of
+300 actions. `sizes`: scripts and styles gzipped, and for each game the fonts and map data that its board asks for.
 """
 
 from __future__ import annotations
