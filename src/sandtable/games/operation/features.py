@@ -17,7 +17,7 @@ SHAKEN = 0.25
 """What a shaken man is worth beside a dead one."""
 MAN = 22
 """Points of a man, as a unit of worth."""
-STRIDE = 170
+STRIDE = 100
 """How far men get in a turn (mm)."""
 NEAR = 100
 """A place is held from this near (mm)."""

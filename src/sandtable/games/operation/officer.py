@@ -12,7 +12,6 @@ from sandtable.games.operation.features import (
     goals,
     is_heavy,
     middle,
-    threat,
     urgency,
     wanted,
 )
@@ -21,7 +20,7 @@ from sandtable.games.operation.officer_setup import SETTING_UP
 from sandtable.games.operation.rules import area, cards, melee
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import CARDS, WEAPONS
-from sandtable.games.operation.tactics import ANSWERS, charge_edge, plain, quiet
+from sandtable.games.operation.tactics import ANSWERS, best_moment, charge_edge, plain, quiet
 from sandtable.games.operation.view import View, imagine
 from sandtable.geometry.table import distance2
 from sandtable.kernel import Action, Question
@@ -112,6 +111,8 @@ def weigh(state: State, unit: Unit, order: str) -> float:
         return value * (1.05 if order == "ambush" else 1.0) + (0.15 if order == "ambush" else 0.0)
     going = going_worth(state, unit)
     if order == "assault":
+        if is_heavy(state, unit):
+            return 0.05
         return going * 0.75 + 0.6 * best_target(state, unit, -1)[0] + charge_worth(state, unit)
     return going
 
@@ -158,9 +159,7 @@ def reaction(self: Officer, state: State, question: Question, found: Any, rng: R
     """Answer if somebody can hurt the unit that is about to act, or anyone else, enough."""
     frame = state.stack[-1]
     last = frame.links[-1]
-    foe = state.units[last.unit]
     best: tuple[float, Action] = (ENOUGH, do.Pass())
-    moving = bool(last.paths or last.charge)
     for action in found:
         if type(action) is not do.Order:
             continue
@@ -170,13 +169,11 @@ def reaction(self: Officer, state: State, question: Question, found: Any, rng: R
             continue
         value = order_worth(state, unit, card.order)
         if card.order in ("fire", "ambush"):
-            at_him = threat(state, unit, foe)
+            at_him = best_moment(state, unit, last)[0]
             value = max(value, at_him * (1.3 if last.target else 1.15))
         value -= 0.1 * (5 - card.priority)
         if value > best[0]:
             best = (value, action)
-    if moving and best[1] == do.Pass():
-        return best[1]
     return best[1]
 
 

@@ -16,16 +16,20 @@ from sandtable.games.operation.features import (
 )
 from sandtable.games.operation.model import Model, Point, Unit
 from sandtable.games.operation.rules import movement, vehicle_move
+from sandtable.games.operation.rules.detection import is_valid
 from sandtable.games.operation.rules.measure import place
 from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.vehicle_fire import mount_of
-from sandtable.games.operation.rules.walk import advance_to
+from sandtable.games.operation.rules.walk import advance_to, under_way
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import bearing, distance2
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Action, Measure, Question, clone
 from sandtable.kernel import Point as Place
 from sandtable.kernel.decision import Rng
+
+MOMENTS = (300, 600, 1000)
+"""Points of a move (thousandths) at which fire into it is weighed."""
 
 
 def plain(found: Any, rng: Rng) -> Action:
@@ -120,18 +124,16 @@ def target(samples: int, state: State, frame: Any, question: Question, found: An
 
     def score(action: Any) -> float:
         if type(action) is do.Target:
-            return threat(state, unit, state.units[action.unit]) + moving_bonus(state, frame, action.unit)
+            link = next((each for each in frame.links if each.unit == action.unit), None)
+            if link is not None and frame.draft.order in ("fire", "ambush"):
+                return best_moment(state, unit, link)[0]
+            return threat(state, unit, state.units[action.unit])
         if type(action) is do.Shell:
             return 0.8
         return 0.3 if frame.draft.order == "ambush" else -1.0
 
     best: Action = max(found, key=score)
     return best
-
-
-def moving_bonus(state: State, frame: Any, foe: str) -> float:
-    """A unit caught on the move in the open is a good target even before it is seen."""
-    return 0.5 if any(link.unit == foe and (link.paths or link.charge) for link in frame.links) else 0.0
 
 
 def shoot(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
@@ -141,7 +143,8 @@ def shoot(samples: int, state: State, frame: Any, question: Question, found: Any
     def score(action: Any) -> float:
         if type(action) is do.Pass:
             return 0.05
-        value = threat(state, unit, state.units[action.unit], -1)
+        foe = state.units[action.unit]
+        value = threat(state, unit, foe, -1) if is_valid(state, unit, foe) else 0.0
         if action.when == "after":
             ends = [path[-1] for _, path in frame.draft.paths]
             near = min((distance2(end, place(m)) for end in ends for m in state.pieces(action.unit)), default=10**9)
@@ -157,16 +160,37 @@ def delay(samples: int, state: State, frame: Any, question: Question, found: Any
     link = next((each for each in frame.links if each.unit == frame.draft.target), None)
     if link is None or not link.paths:
         return quiet(found, rng)
-    unit, foe = state.units[frame.draft.unit], state.units[frame.draft.target]
-    best: tuple[float, Action] = (threat(state, unit, foe), quiet(found, rng))
+    at = best_moment(state, state.units[frame.draft.unit], link)[1]
     offered = {action.at: action for action in found if type(action) is do.Delay}
-    for at in (300, 600, 1000):
-        trial = clone(state)
-        advance_to(trial, link, 0, at)
-        value = threat(trial, trial.units[unit.id], trial.units[foe.id])
-        if at in offered and value > best[0] * 1.05:
-            best = (value, offered[at])
-    return best[1]
+    chosen: Action = offered[at] if at in offered else quiet(found, rng)
+    return chosen
+
+
+def best_moment(state: State, unit: Unit, link: Any) -> tuple[float, int]:
+    """What fire at a moving unit is worth at its best, and at which point of the move (-1: at once)."""
+    foe = state.units[link.unit]
+    best = (threat(state, unit, foe) if is_valid(state, unit, foe) else 0.0, -1)
+    for at in MOMENTS if link.paths else ():
+        trial = on_the_way(state, link, at)
+        if is_valid(trial, trial.units[unit.id], trial.units[foe.id]):
+            value = threat(trial, trial.units[unit.id], trial.units[foe.id])
+            if value > best[0] * 1.05:
+                best = (value, at)
+    return best
+
+
+def on_the_way(state: State, link: Any, at: int) -> State:
+    """The table when a unit has gone so much of its way; kept while the same table is looked at."""
+    held = state.index.seen.get(("on-the-way", ""))
+    if held is None or held[0] is not state or held[1] is not link:
+        held = (state, link, {})
+        state.index.seen["on-the-way", ""] = held
+    known: dict[int, State] = held[2]
+    if at not in known:
+        known[at] = clone(state)
+        under_way(known[at], link)
+        advance_to(known[at], link, 0, at)
+    return known[at]
 
 
 def weapons(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
