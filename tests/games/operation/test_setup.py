@@ -1,17 +1,19 @@
 """Setting up: the table, armies by points, merged teams, deployment by cards."""
 
 import pytest
+from msgspec.structs import replace
 from operation_field import SIZE, field, kinds, put, rolled
 
-from sandtable.games.operation import setup
+from sandtable.games.operation import GAME, setup
 from sandtable.games.operation.actions_vehicle import Buy, Done, Fit, Join, Stand
 from sandtable.games.operation.model import Side
 from sandtable.games.operation.rules import armies, deploy, muster, vehicle_board
 from sandtable.games.operation.rules.armies import Purchase
-from sandtable.games.operation.rules.outline import gap_at_most
+from sandtable.games.operation.rules.outline import BASE, gap_at_most, outline_at
 from sandtable.games.operation.tables import CARD_OF, CHAPTERS, DECK, ENTRIES
 from sandtable.games.operation.terrain import FEWEST, MOST, generate, quarters, zones
 from sandtable.geometry.table import box_of
+from sandtable.geometry.table.shapes import circle_overlaps_polygon
 from sandtable.kernel import Point, Seeded, advance
 
 
@@ -166,6 +168,26 @@ def test_places_outside_the_zone_or_on_others_are_refused() -> None:
     state.stack = [frame]
     frame.apply(state, "blue", Stand("us-1", Point(1500, 1800), 0), rolled(), [])
     assert frame.why_not(state, "blue", Stand("us-2", Point(1500, 1800), 0)) == deploy.NO_ROOM
+
+
+@pytest.mark.rule("OW-deploy-cards")
+def test_a_gun_is_set_up_on_nobody() -> None:
+    """Its outline may touch no base, not even with the middle of an edge."""
+    state = GAME.start("village-assault", {})
+    gun = next(m for m in state.models.values() if m.cls == "artillery")
+    man = replace(next(m for m in state.models.values() if m.cls == "infantry" and not m.aboard), x=600, y=600)
+    state.models.clear()
+    state.models[man.id] = man
+    state.alter(man.unit, off=False)
+    found = []
+    for x in range(480, 721, 4):
+        stands = replace(gun, x=x, y=612, facing=0)
+        refusal = deploy.why_not_stand(state, stands, deploy.whole_table(state))
+        if refusal != deploy.BAD_GROUND:
+            hull = outline_at(state, stands, (x, 612), 0)
+            assert (refusal == deploy.NO_ROOM) == circle_overlaps_polygon((man.x, man.y), BASE, hull)
+            found.append(refusal)
+    assert None in found and deploy.NO_ROOM in found
 
 
 @pytest.mark.rule("OW-deploy-infiltrate", "OW-sniper-lone")

@@ -15,10 +15,10 @@ from sandtable.games.operation.rules.movement import near_blocks
 from sandtable.games.operation.rules.outline import BASE, is_free, outline_at, size
 from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.snipers import infiltrates
-from sandtable.games.operation.rules.vehicle_move import column, fits, meets
+from sandtable.games.operation.rules.vehicle_move import column, fits, meets, overlaps
 from sandtable.games.operation.state import State, is_vehicle
 from sandtable.games.operation.tables import CARDS, DECK
-from sandtable.geometry.table import Polygon, box_of, circle_holds, contains, turned
+from sandtable.geometry.table import Polygon, box_of, contains, turned
 from sandtable.geometry.table.shapes import circle_inside_polygon
 from sandtable.kernel import Ask, Auto, Dice, Event, Measure, Options, Prompt, Refusal
 from sandtable.kernel import Point as Place
@@ -266,8 +266,7 @@ def why_not_stand(state: State, model: Model, zone: Polygon) -> Refusal | None:
         return BAD_GROUND
     if is_vehicle(model):
         return None if fits(state, model, hull) else NO_ROOM
-    clear = not any(circle_holds((o.x, o.y), BASE, hull) or contains(hull, (o.x, o.y)) for o in on_table(state))
-    return None if clear else NO_ROOM
+    return None if not any(overlaps(state, other, hull) for other in on_table(state)) else NO_ROOM
 
 
 def holds(state: State, block: Block, model: Model) -> bool:
