@@ -96,3 +96,8 @@ class Field:
                 self.state, self.decision, seat, self.decision.default(seat), Scripted([]), self.events
             )
         raise AssertionError(f"{kind} never comes")
+
+
+def belgium(units: dict[str, dict[str, int]]) -> Field:
+    """Spring 1940: Germany is about to attack the French in Belgium."""
+    return Field("sichelschnitt", turn="1940 spring", hpp={"germany": 42}, control={"belgium": "france"}, units=units)

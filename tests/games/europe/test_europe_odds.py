@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from europe_field import Field
+from europe_field import Field, belgium
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
@@ -46,12 +46,8 @@ def test_counting_rounds_changes_no_end() -> None:
 
 
 def test_odds_are_what_the_game_plays() -> None:
-    field = Field(
-        "sichelschnitt",
-        turn="1940 spring",
-        hpp={"germany": 42},
-        control={"belgium": "france"},
-        units={"essen": {"germany-infantry": 1}, "holland": {"germany-armour": 1}, "belgium": {"france-infantry": 1}},
+    field = belgium(
+        {"essen": {"germany-infantry": 1}, "holland": {"germany-armour": 1}, "belgium": {"france-infantry": 1}},
     )
     field.do("germany", "attack belgium france", "join germany-infantry essen 1 1", "join germany-armour holland 2 1")
     seen = plan_odds(field.state, field.state.stack[-1])
@@ -213,15 +209,11 @@ def _presses(state: State, wish: str) -> bool:
 
 
 def test_the_panel_takes_wishes() -> None:
-    field = Field(
-        "sichelschnitt",
-        turn="1940 spring",
-        hpp={"germany": 42},
-        control={"belgium": "france"},
-        units={
+    field = belgium(
+        {
             "essen": {"germany-infantry": 3, "germany-aircraft": 1},
             "belgium": {"france-infantry": 2, "france-aircraft": 1},
-        },
+        }
     )
     field.do("germany", "attack belgium france", "join germany-infantry essen 1 3", "join germany-aircraft essen 0 1")
     view, question = GAME.view(field.state, frozenset({"germany"})), Question("germany", field.decision)

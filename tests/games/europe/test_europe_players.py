@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from europe_field import Field
+from europe_field import Field, belgium
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
@@ -44,15 +44,11 @@ def test_officers_end_an_advanced_match() -> None:
 
 
 def test_standing_orders_answer_losses() -> None:
-    field = Field(
-        "sichelschnitt",
-        turn="1940 spring",
-        hpp={"germany": 42},
-        control={"belgium": "france"},
-        units={
+    field = belgium(
+        {
             "holland": {"germany-armour": 3},
             "belgium": {"france-infantry": 1, "france-armour": 1, "france-aircraft": 1},
-        },
+        }
     )
     field.do("germany", "attack belgium france", "join germany-armour holland 2 3", "launch", dice=(1, 6, 6, 6, 6, 6))
     assert field.kind == "losses"

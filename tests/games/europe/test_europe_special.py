@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from europe_field import Field
+from europe_field import Field, belgium
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
@@ -773,15 +773,11 @@ def test_italy_does_not_open_the_war_in_the_east() -> None:
 
 @pytest.mark.rule("EU-R92")
 def test_aircraft_beside_land_units_do_not_fight_ships() -> None:
-    field = Field(
-        "sichelschnitt",
-        turn="1940 spring",
-        hpp={"germany": 42},
-        control={"belgium": "france"},
-        units={
+    field = belgium(
+        {
             "holland": {"germany-infantry": 2, "germany-aircraft": 1},
             "belgium": {"france-infantry": 1, "france-fleet": 1},
-        },
+        }
     )
     field.do(
         "germany", "attack belgium france", "join germany-infantry holland 1 2", "join germany-aircraft holland 0 1"

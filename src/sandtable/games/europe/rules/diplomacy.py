@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, wraps
 from itertools import count
-from typing import TypeVar
+from operator import attrgetter
+from typing import Any, TypeVar
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import ACTIVE, FREE, JOINED, NEUTRAL, OPEN, Pact, State, changed, who
@@ -106,26 +107,22 @@ _slots = count(0, 8)
 
 def kept(find: Callable[[State, int], T]) -> Callable[[State, int], T]:
     """Keep what was worked out for a power until a unit, an area or a relation changes. What is kept is not changed."""
-    slot = next(_slots)
-
-    @wraps(find)
-    def look(state: State, power: int) -> T:
-        cache = state.index.cache  # type: ignore[union-attr]
-        found: T | None = cache.get(slot + power)
-        if found is None:
-            found = cache[slot + power] = find(state, power)
-        return found
-
-    return look
+    return _remembering(find, attrgetter("index.cache"))
 
 
 def lasting(find: Callable[[State, int], T]) -> Callable[[State, int], T]:
     """Keep what was worked out for a power until an area or a relation changes; nothing of it hangs on units."""
+    return _remembering(find, attrgetter("index.lasting"))
+
+
+def _remembering(
+    find: Callable[[State, int], T], memory: Callable[[State], dict[int, Any]]
+) -> Callable[[State, int], T]:
     slot = next(_slots)
 
     @wraps(find)
     def look(state: State, power: int) -> T:
-        cache = state.index.lasting  # type: ignore[union-attr]
+        cache = memory(state)
         found: T | None = cache.get(slot + power)
         if found is None:
             found = cache[slot + power] = find(state, power)
