@@ -170,7 +170,7 @@ def game_info(game: Game) -> GameInfo:
         defaults = {option.id: option.default for option in scenario.options}
         seats = {str(count): game.players(scenario.id, defaults, count) for count in scenario.players}
         scenarios.append(ScenarioInfo(scenario.id, scenario.players, seats, scenario.options))
-    return GameInfo(game.name, f"game-{game.name}", game.secrets, tuple(levels(game)), game.standing, tuple(scenarios))
+    return GameInfo(game.name, f"game-{game.name}", tuple(levels(game)), game.standing, tuple(scenarios))
 
 
 def _known(name: str) -> Game:

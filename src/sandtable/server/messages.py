@@ -28,7 +28,6 @@ class ScenarioInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     id: str
     name: str
-    secrets: bool
     levels: tuple[str, ...]
     standing: tuple[StandingKind, ...]
     scenarios: tuple[ScenarioInfo, ...]

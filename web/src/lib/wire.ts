@@ -129,7 +129,6 @@ export interface Message {
 export interface GameInfo {
   id: string
   name: string
-  secrets: boolean
   levels: string[]
   standing: StandingKind[]
   scenarios: Scenario[]
