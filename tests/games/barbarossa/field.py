@@ -80,9 +80,8 @@ def execute(
 ) -> list[Event]:
     """Carry a round out: the orders as if they had been written, then all questions until the next planning.
 
-    `dice` are the faces that fall (none may be left over), or a seed. `answer` says what a question gets: a
-    function, or a
-    dict from the question's kind to an action. Whoever may fire does, unless told otherwise.
+    `dice` are the faces that fall (none may be left over), or a seed. `answer` says what a question gets: a function,
+    or a dict from the question's kind to an action. Whoever may fire does, unless told otherwise.
     """
     for order in orders:
         side = state.units[order.unit].side

@@ -1,10 +1,8 @@
 """What a seat can do: buy, set up, give orders, and answer the questions of the execution.
 
-Orders are small steps. A unit's card is taken in hand (`Take`); most orders are then given in one action; an order
-with a
-route is opened (`March`) and walked with the pencil hex by hex (`Step`, `Done`), a flight is opened and gets its
-figures one
-by one. What is finished is kept as an order on the card (`Order`).
+Orders are small steps. A unit's card is taken in hand (`Take`); most orders are then given in one action; an order with
+a route is opened (`March`) and walked with the pencil hex by hex (`Step`, `Done`), a flight is opened and gets its
+figures one by one. What is finished is kept as an order on the card (`Order`).
 """
 
 from typing import ClassVar

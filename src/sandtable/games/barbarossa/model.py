@@ -25,9 +25,8 @@ LIVING = ("map", "air", "airfield", "carried", "towed", "reserve", "loading")
 class Unit(Struct, frozen=True, gc=False):
     """A unit and the boxes on its card that change.
 
-    `place` is map, air (an aircraft over a hex), airfield, carried, towed, reserve (not yet arrived), loading (off
-    the map for
-    supply), left (marched off), merged or destroyed.
+    `place` is map, air (an aircraft over a hex), airfield, carried, towed, reserve (not yet arrived), loading (off the
+    map for supply), left (marched off), merged or destroyed.
 
     Rules: BA-card-status.
     """

@@ -1,8 +1,7 @@
 """A computer player that weighs its orders: fire where it pays, go where the goal is, defend what it holds.
 
-It plans all orders of a round at once from its own view, with the rules' own functions on an imagined state, and
-then writes
-them down step by step. Units that it cannot see do not enter into it.
+It plans all orders of a round at once from its own view, with the rules' own functions on an imagined state, and then
+writes them down step by step. Units that it cannot see do not enter into it.
 """
 
 from typing import Any

@@ -1,10 +1,8 @@
 """What each side may know, built from an allow-list, and how the rest is imagined.
 
-Open: units on the map with their cards, works, smoke, orders after the reveal. Secret: drafts, purchases until
-set-up is over,
-the hex, card and order of units in ambush, orders of units going into ambush and of a hidden HQ, the kind of a
-minefield, and
-where minefields of the set-up lie.
+Open: units on the map with their cards, works, smoke, orders after the reveal. Secret: drafts, purchases until set-up
+is over, the hex, card and order of units in ambush, orders of units going into ambush and of a hidden HQ, the kind of a
+minefield, and where minefields of the set-up lie.
 """
 
 from copy import copy

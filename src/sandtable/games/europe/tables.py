@@ -1,8 +1,7 @@
 """What the printed map, data sheets and tables say, read once and turned into tuples indexed by small numbers.
 
 Countries, areas, seas and kinds of units are numbers inside and words at the edge. The six great powers come first
-among
-the countries; the seas follow the areas where a place may be either.
+among the countries; the seas follow the areas where a place may be either.
 """
 
 from __future__ import annotations

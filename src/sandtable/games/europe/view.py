@@ -1,8 +1,7 @@
 """What each seat may know, and how the rest is imagined.
 
 Almost everything lies open on the table. Hidden are what a convoy carries, from everyone but its sender, and with it
-how
-much of the sender's HPP is already spent: what all see are the HPP with those at sea.
+how much of the sender's HPP is already spent: what all see are the HPP with those at sea.
 """
 
 from __future__ import annotations

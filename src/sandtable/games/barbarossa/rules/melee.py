@@ -80,8 +80,7 @@ def opponents(state: State, unit: Unit) -> list[str]:
     """The enemies that a unit may strike in the melee of its hex; empty if it does not strike.
 
     An assailant strikes its target; who is assaulted, or on a group card with one who is, strikes one of the
-    assailants; units
-    locked since an earlier round strike any enemy. A unit that withdraws does not strike.
+    assailants; units locked since an earlier round strike any enemy. A unit that withdraws does not strike.
 
     Rules: BA-melee-choice, BA-group-target, BA-melee-locked, BA-withdraw, BA-melee-ammo.
     """

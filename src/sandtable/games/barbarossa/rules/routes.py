@@ -23,8 +23,7 @@ _BLOCKED = Refusal("BA-withdraw", "withdraw-blocked")
 
 def allowance(state: State, unit: Unit, kind: str, route: tuple[int, ...]) -> int:
     """The hexes that a move may have: the printed distance, more for a march wholly by road, less over fields, one
-    where a
-    slope, wood or ford says so; never less than one.
+    where a slope, wood or ford says so; never less than one.
 
     Rules: BA-order-march, BA-march-bonus, BA-order-careful, BA-field-move, BA-hill-gentle.
     """

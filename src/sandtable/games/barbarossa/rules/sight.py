@@ -25,8 +25,7 @@ def sees(state: State, a: int, b: int) -> bool:
 
 def line_is_free(board: Board, a: int, b: int, smoke: Iterable[int]) -> bool:
     """The line without its ends: higher hills and smoke block all of it; for a firer on a hill other obstacles hide
-    only the
-    one hex behind them. Along a hexside both hexes must block.
+    only the one hex behind them. Along a hexside both hexes must block.
 
     Rules: BA-los, BA-hill-los, BA-hill-los-down, BA-smoke-sight.
     """

@@ -80,8 +80,7 @@ def has_stage(state: State, battle: Battle, stage: int) -> bool:
     """Whether both sides have what a stage needs.
 
     Air: aircraft on both sides. Sea: the attacker has ships and the defender ships or aircraft, or aircraft alone
-    attack
-    ships. Land: the defender has land units and the attacker land units or aircraft.
+    attack ships. Land: the defender has land units and the attacker land units or aircraft.
 
     Rules: EU-2c, EU-5.1.1, EU-5.1.2, EU-5.1.2b, EU-5.1.3a.
     """
