@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import pytest
 from europe_field import Field, belgium
+from europe_playout import PlayOut, Policy, fight_on, mean_left, taken
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.bench import thirty
+from sandtable.games.europe.bench import submarine_battle, thirty
 from sandtable.games.europe.contest import Ends, contest
+from sandtable.games.europe.flow.chain import Unwind
+from sandtable.games.europe.flow.clash import Break, Clash
 from sandtable.games.europe.kernels import compiled
-from sandtable.games.europe.model import State
+from sandtable.games.europe.meeting import Meeting
+from sandtable.games.europe.model import State, set_control
 from sandtable.games.europe.odds import Forces, Piece, forces, forecast, plan_odds
 from sandtable.games.europe.outlook import WITHDRAWALS, Outlook, Wishes, outlook
-from sandtable.games.europe.rules.battle import AT_SEA
-from sandtable.kernel import Question, outcomes
+from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle, withdrawals
+from sandtable.games.europe.rules.intervention import Mission
+from sandtable.kernel import Decision, Odds, Question, Scripted, advance, outcomes
 
 
 def pieces(kind: int, n: int, value: int) -> tuple[Piece, ...]:
@@ -224,7 +229,7 @@ def test_the_panel_takes_wishes() -> None:
     assert [c.default for c in short.choices] == ["one-round", "to-the-end", "cheapest", "cheapest"]
     assert short.chances[0].probability < card.chances[0].probability
     assert sum(p for _, p in card.spread) == pytest.approx(1.0)
-    assert [row.key for row in card.rows] == ["air-row", "land-row", "lost-row", "killed-row"]
+    assert [row.key for row in card.rows] == ["air-row", "land-row", "lost-row", "killed-row", "without-row"]
     field.do("germany", "launch", dice=(6, 6))
     view, question = GAME.view(field.state, frozenset({"germany"})), Question("germany", field.decision)
     again = GAME.odds(view, question, GAME.parse("press"))
@@ -232,44 +237,6 @@ def test_the_panel_takes_wishes() -> None:
 
 
 # -- submarines and radar
-
-
-def _cheap(action: str) -> tuple[int, int]:
-    kind = t.TYPE[action] % 8
-    return t.COST[kind], kind
-
-
-def _mean_after(field: Field, seat: str) -> dict[str, float]:
-    """The mean number of each unit left when every result is played through the game: nobody intervenes, the cheapest
-    are lost first, and the attacker fights on while he can hit."""
-    from sandtable.kernel import NoDice, clone, play
-
-    found: dict[str, float] = {}
-    open_ = [(1.0, field.state, seat, GAME.parse("launch"))]
-    while open_:
-        weight, state, asked, action = open_.pop()
-        for chance, after, _, decision in outcomes(clone(state), asked, action) if weight > 1e-9 else ():
-            p = weight * float(chance)
-            while decision is not None and decision.kind in ("losses", "routing", "chain"):
-                who = decision.seats[0]
-                options = list(decision.options(who))
-                if decision.kind == "losses":
-                    choice = min(options, key=lambda a: _cheap(a.unit))
-                elif decision.kind == "routing":
-                    choice = options[0]
-                else:
-                    choice = GAME.parse("hold")
-                if decision.kind != "losses":
-                    break
-                decision = play(after, decision, who, choice, NoDice(), [])
-            if decision is not None and decision.kind in ("routing", "chain"):
-                open_.append((p, after, who, choice))
-            elif decision is not None and decision.kind == "resolve":
-                open_.append((p, after, seat, GAME.parse("press")))
-            else:
-                for unit in after.units.values():
-                    found[unit.name] = found.get(unit.name, 0.0) + p
-    return found
 
 
 HUNTS: dict[str, tuple[dict[str, int], dict[str, int]]] = {
@@ -308,14 +275,29 @@ def test_hunting_submarines_is_what_the_game_plays(name: str, found: list[str]) 
     frame = field.state.stack[-1]
     attack, defence, times, _ = forces(field.state, frame.power, frame.area, frame.leader, frame.plan)
     seen = outlook(attack, defence, times)
-    left = _mean_after(field, "britain")
+    shares = PlayOut("brest", "britain", fight_on).after(field.state, "britain", GAME.parse("launch"))
     for unit, n in {**own, **foes}.items():
         lost = seen.lost if unit in own else seen.killed
-        assert n - left.get(unit, 0.0) == pytest.approx(lost.get(t.TYPE[unit] % 8, 0.0), abs=1e-5), unit
+        assert n - mean_left(shares, unit) == pytest.approx(lost.get(t.TYPE[unit] % 8, 0.0), abs=1e-9), unit
+    plain = outlook(attack, defence, times, fast=False)
+    assert difference(seen, plain) < 1e-9
     view = GAME.view(field.state, frozenset({"britain"}))
     card = GAME.odds(view, Question("britain", field.decision), GAME.parse("launch"))
     assert card is not None and {line.rule for line in card.lines} >= {"EU-12.1.3c"}
     assert ("EU-17b" in {line.rule for line in card.lines}) == bool(found)
+
+
+@pytest.mark.parametrize("order", ["cheapest", "aircraft-last", "aircraft-first"])
+def test_thirty_with_submarines_compiled_and_plain_agree(order: str) -> None:
+    pytest.importorskip("numba")
+    attack, defence = submarine_battle()
+    for start in (IN_AIR, AT_SEA):
+        sides = (attack, defence) if start == IN_AIR else (attack, Forces((), defence.ships, defence.land))
+        fast, plain = [
+            outlook(*sides, 1, Wishes(own=order), start, fast=quick, begun=start == AT_SEA) for quick in (True, False)
+        ]
+        assert difference(fast, plain) < 1e-9 and 0.0 < fast.win < 1.0
+        assert sum(fast.swing.values()) == pytest.approx(1.0)
 
 
 @pytest.mark.rule("EU-12.1.3c")
@@ -334,4 +316,308 @@ def test_submarines_alone_break_off_from_aircraft() -> None:
     seen = outlook(Forces((), made), Forces(pieces(t.AIR, 1, 3)), start=AT_SEA)
     assert seen.killed.get(t.AIR, 0.0) == 0.0 and seen.lost[t.SUB] == pytest.approx(1 / 2)
     later = outlook(Forces((), made), Forces(pieces(t.AIR, 1, 3)), start=AT_SEA, begun=True)
-    assert not later.lost
+    assert not any(later.lost.values())
+
+
+# -- the whole battle against the game itself, to nine digits
+
+
+def _both(field: Field, seat: str, area: str, wishes: Wishes, policy: Policy, rounds: int = 1) -> None:
+    """The outlook of a plan and every result played through the game: the chance to take it, and who is left."""
+    frame, units = field.state.stack[-1], [unit.name for unit in field.state.units.values()]
+    attack, defence, times, _ = forces(field.state, frame.power, frame.area, frame.leader, frame.plan)
+    battle = Battle(frame.power, frame.area, frame.leader, frame.plan, ())
+    stuck = not withdrawals(field.state, battle) and bool(attack.land)
+    seen = outlook(attack, defence, times, wishes, bound=stuck)
+    shares = PlayOut(area, seat, policy, rounds).after(field.state, seat, GAME.parse("launch"))
+    assert sum(shares.values()) == pytest.approx(1.0, abs=1e-12)
+    assert taken(shares) == pytest.approx(seen.win, abs=1e-9)
+    for unit in dict.fromkeys(units):
+        owner, kind = divmod(t.TYPE[unit], 8)
+        lost = (seen.lost if owner == t.COUNTRY[seat] else seen.killed).get(kind, 0.0)
+        assert units.count(unit) - mean_left(shares, unit) == pytest.approx(lost, abs=1e-9), unit
+
+
+def _landing(own: dict[str, dict[str, int]], foes: dict[str, int], joins: list[str]) -> Field:
+    """A German attack on Belgium: over the river from Essen, over the sea from Kiel."""
+    field = belgium({**own, "belgium": foes})
+    field.do("germany", "attack belgium france", *joins)
+    return field
+
+
+LANDINGS: dict[str, tuple[dict[str, dict[str, int]], dict[str, int], list[str]]] = {
+    "alone, against a fleet": (
+        {"kiel": {"germany-infantry": 1, "germany-fleet": 2}},
+        {"france-infantry": 1, "france-fleet": 1},
+        ["embark germany-infantry germany-fleet kiel 1", "join germany-fleet kiel 0 1"],
+    ),
+    "beside a land attack over the river": (
+        {"kiel": {"germany-infantry": 1, "germany-fleet": 2}, "essen": {"germany-infantry": 1}},
+        {"france-infantry": 1, "france-fleet": 1},
+        [
+            "join germany-infantry essen 1 1",
+            "embark germany-infantry germany-fleet kiel 1",
+            "join germany-fleet kiel 0 1",
+        ],
+    ),
+    "with aircraft on both sides": (
+        {"kiel": {"germany-infantry": 1, "germany-fleet": 1, "germany-aircraft": 1}, "essen": {"germany-armour": 1}},
+        {"france-infantry": 1, "france-aircraft": 1},
+        [
+            "join germany-armour essen 2 1",
+            "embark germany-infantry germany-fleet kiel 1",
+            "join germany-aircraft kiel 0 1",
+        ],
+    ),
+    "ships and aircraft beside a land attack": (
+        {"kiel": {"germany-fleet": 1, "germany-aircraft": 1}, "essen": {"germany-infantry": 1}},
+        {"france-infantry": 1, "france-fleet": 1},
+        ["join germany-infantry essen 1 1", "join germany-fleet kiel 0 1", "join germany-aircraft kiel 0 1"],
+    ),
+    "transports that nobody guards": (
+        {"kiel": {"germany-infantry": 1, "germany-fleet": 1}, "essen": {"germany-armour": 1}},
+        {"france-infantry": 1, "france-fleet": 1},
+        ["join germany-armour essen 2 1", "embark germany-infantry germany-fleet kiel 1"],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LANDINGS)
+@pytest.mark.rule("EU-4.4d", "EU-5.1.3d", "EU-5.2e")
+def test_a_landing_is_what_the_game_plays(name: str) -> None:
+    _both(_landing(*LANDINGS[name]), "germany", "belgium", Wishes(), fight_on)
+
+
+def _after_a_land_round(state: State, decision: Decision) -> str:
+    """Leave after the first round on land, if that is allowed; never before."""
+    battle = state.stack[-2].battle
+    if battle.stage != ON_LAND or not battle.round:
+        return "press"
+    ways = [str(action) for action in decision.options(decision.seats[0]) if str(action) != "press"]
+    return ways[0] if ways else "press"
+
+
+LAND = "beside a land attack over the river"
+
+
+@pytest.mark.rule("EU-5.1.3b", "EU-5.1i")
+def test_who_has_not_landed_may_go_back() -> None:
+    """The landing beside a land attack fails or comes about: the rest leaves after one round in the first case only."""
+    _both(_landing(*LANDINGS[LAND]), "germany", "belgium", Wishes("one-round"), _after_a_land_round, rounds=2)
+
+
+@pytest.mark.rule("EU-5.1.3b")
+def test_a_sunk_landing_binds_nobody() -> None:
+    """Both fleets and the cargo go down with the defending fleet: the infantry before the river may withdraw."""
+    field = _landing(
+        {"kiel": {"germany-infantry": 1, "germany-fleet": 2}, "essen": {"germany-infantry": 1}},
+        {"france-infantry": 1, "france-fleet": 2},
+        LANDINGS[LAND][2],
+    )
+    field.go("germany", dice=(6, 1, 1, 6, 6))
+    assert field.at("kiel") == {} and field.options("germany") == ["press", "withdraw essen"]
+    field = _landing(*LANDINGS["transports that nobody guards"])
+    field.go("germany", dice=(6, 6))
+    assert "withdraw essen" in field.options("germany"), "the transports turn back at once"
+
+
+def _card_of(field: Field, seat: str, action: str, **given: str) -> Odds:
+    view = GAME.view(field.state, frozenset({seat}))
+    found = GAME.odds_given(view, Question(seat, field.decision), GAME.parse(action), given)
+    assert found is not None
+    return found
+
+
+@pytest.mark.rule("EU-5.1i")
+def test_no_withdrawal_is_offered_where_there_is_no_way_back() -> None:
+    """All that lies about the area has fallen: the card offers no breaking off, and the attack is fought out."""
+    field = belgium({"essen": {"germany-infantry": 2}, "belgium": {"france-infantry": 1}})
+    field.do("germany", "attack belgium france", "join germany-infantry essen 1 2")
+    assert "withdrawal" in [c.key for c in _card_of(field, "germany", "launch").choices]
+    for area in t.NEAR[t.AREA["belgium"]]:
+        set_control(field.state, area, t.FRANCE)
+    card = _card_of(field, "germany", "launch", withdrawal="one-round")
+    assert "withdrawal" not in [c.key for c in card.choices] and "EU-5.1i" in [line.rule for line in card.lines]
+    _both(field, "germany", "belgium", Wishes("one-round"), _after_a_land_round, rounds=2)
+
+
+@pytest.mark.rule("EU-13.1a")
+def test_an_area_that_others_hold_too_is_not_taken() -> None:
+    """French and British in Belgium: beating the French is not taking it."""
+    field = belgium({"essen": {"germany-infantry": 3}, "belgium": {"france-infantry": 1, "britain-infantry": 1}})
+    field.do("germany", "attack belgium france", "join germany-infantry essen 1 3")
+    card = _card_of(field, "germany", "launch")
+    assert [c.key for c in card.chances] == ["clears", "loses"]
+    assert [line.args["power"].id for line in card.lines if line.rule == "EU-13.1a"] == ["britain"]
+    shares = PlayOut("belgium", "germany", fight_on).after(field.state, "germany", GAME.parse("launch"))
+    assert taken(shares) == 0.0
+    beaten = sum(
+        p
+        for (_, left), p in shares.items()
+        if "france-infantry" not in dict(left) and dict(left).get("germany-infantry")
+    )
+    assert beaten == pytest.approx(card.chances[0].probability, abs=1e-9)
+
+
+def test_a_raid_is_weighed_by_what_it_destroys() -> None:
+    field = belgium({"essen": {"germany-aircraft": 2}, "belgium": {"france-infantry": 2}})
+    field.do("germany", "attack belgium france", "join germany-aircraft essen 0 2")
+    card = _card_of(field, "germany", "launch", withdrawal="one-round")
+    assert [c.key for c in card.chances] == ["raid-gains", "raid-even", "raid-loses"]
+    assert "withdrawal" in [c.key for c in card.choices]
+    shares = PlayOut("belgium", "germany", _after_a_land_round, 2).after(field.state, "germany", GAME.parse("launch"))
+    better = sum(
+        p
+        for (_, left), p in shares.items()
+        if 3 * dict(left).get("germany-aircraft", 0) - dict(left).get("france-infantry", 0) > 4
+    )
+    assert better == pytest.approx(card.chances[0].probability, abs=1e-9)
+
+
+@pytest.mark.rule("EU-5.2e")
+def test_the_panel_says_what_leaving_an_area_out_would_change() -> None:
+    field = belgium(
+        {
+            "essen": {"germany-infantry": 3},
+            "holland": {"germany-armour": 1},
+            "belgium": {"france-infantry": 2},
+            "kiel": {"germany-aircraft": 1},
+        }
+    )
+    joins = ["join germany-infantry essen 1 3", "join germany-armour holland 2 1", "join germany-aircraft kiel 0 1"]
+    field.do("germany", "attack belgium france", *joins)
+    off = next(line for line in _card_of(field, "germany", "launch").lines if line.key == "ground-off")
+    assert off.args["ground"].id == "river" and off.args["area"].id == "holland"
+    row = next(row for row in _card_of(field, "germany", "launch").rows if row.key == "without-row")
+    assert [c.key for c in row.counts] == ["without-area", "without-area-ground", "without-aircraft"]
+    assert row.counts[1].args["area"].id == "holland" and row.counts[1].args["ground"].id == "river"
+    field = belgium(
+        {"essen": {"germany-infantry": 3}, "belgium": {"france-infantry": 2}, "kiel": {"germany-aircraft": 1}}
+    )
+    field.do("germany", "attack belgium france", joins[0], joins[2])
+    win = _card_of(field, "germany", "launch").chances[0].probability
+    assert row.counts[1].value == f"{round(100 * win)} %"
+
+
+# -- meetings on the way
+
+
+# -- meetings on the way
+
+
+MEETINGS: dict[str, tuple[bool, dict[str, int], dict[str, int], int]] = {
+    "aircraft meet aircraft": (False, {"germany-aircraft": 2}, {"britain-aircraft": 1, "britain-bomber": 1}, 0),
+    "fleets meet fleets and aircraft": (
+        True, {"germany-fleet": 1, "germany-aircraft": 1}, {"britain-fleet": 1, "britain-aircraft": 1}, 0,
+    ),
+    "submarines meet a convoy": (True, {"germany-submarine": 3}, {"britain-destroyer": 1, "britain-aircraft": 1}, 2),
+    "aircraft beside submarines": (True, {"germany-submarine": 2, "germany-aircraft": 1}, {"britain-destroyer": 2}, 1),
+    "destroyers meet submarines": (
+        True, {"britain-destroyer": 1, "britain-aircraft": 2}, {"germany-submarine": 2, "germany-fleet": 1}, 0,
+    ),
+}  # fmt: skip
+
+
+def _met(name: str) -> tuple[Field, Clash, str]:
+    """Two forces in the English Channel; the transports of the one who is met carry infantry."""
+    at_sea, own, foes, transports = MEETINGS[name]
+    both = {**own, **foes}
+    seat = next(iter(own)).partition("-")[0]
+    load = {"britain-infantry": transports, "britain-fleet": transports + both.get("britain-fleet", 0)}
+    units = {
+        "brest": {unit: n for unit, n in both.items() if unit.startswith("germany")},
+        "plymouth": {**{unit: n for unit, n in both.items() if unit.startswith("britain")}, **load},
+    }
+    field = Field("sichelschnitt", level="advanced", turn="1940 spring", control={"brest": "germany"}, units=units)
+    found: dict[str, list[int]] = {}
+    for number, unit in field.state.units.items():
+        found.setdefault(unit.name, []).append(number)
+    ours, theirs = ([n for unit, most in side.items() for n in found[unit][:most]] for side in (own, foes))
+    ships = tuple(found.get("britain-fleet", [])[-transports:]) if transports else ()
+    cargo = tuple(zip(found.get("britain-infantry", []), ships, strict=False))
+    plain = tuple(theirs)
+    powers = (t.COUNTRY[seat], t.GERMANY if seat == "britain" else t.BRITAIN)
+    clash = Clash(t.PLACE["english-channel"], at_sea, *powers, tuple(ours), plain, plain, ships, cargo)
+    field.state.call(Unwind(Mission("flight", powers[1]), (), clash.place, step=-2))
+    field.state.call(clash)
+    return field, clash, seat
+
+
+def _leaves_after(rounds: int, seat: str) -> Policy:
+    def policy(state: State, decision: Decision) -> str:
+        clash = next(f for f in state.stack if isinstance(f, Clash))
+        return "withdraw -" if rounds and decision.seats[0] == seat and clash.round >= rounds else "press"
+
+    return policy
+
+
+@pytest.mark.parametrize("rounds", [0, 1, 2])
+@pytest.mark.parametrize("name", MEETINGS)
+@pytest.mark.rule("EU-12.1.3c", "EU-12.2a", "EU-12.2b")
+def test_a_meeting_is_what_the_game_plays(name: str, rounds: int) -> None:
+    field, clash, seat = _met(name)
+    seen = Meeting(field.state, clash).sight(rounds)
+    assert sum(seen.swing.values()) == pytest.approx(1.0) and seen.wins + seen.open + seen.loses == pytest.approx(1.0)
+    units = [unit.name for unit in field.state.units.values()]
+    field.state.call(Break(False))
+    asked = t.POWERS[clash.quarry]
+    play = PlayOut("brest", seat, _leaves_after(rounds, seat), max(1, rounds))
+    shares = play.after(field.state, asked, GAME.parse("press"))
+    assert sum(shares.values()) == pytest.approx(1.0, abs=1e-12)
+    for unit in dict.fromkeys(units):
+        owner, kind = divmod(t.TYPE[unit], 8)
+        lost = (seen.lost if owner == clash.hunter else seen.killed).get(kind, 0.0)
+        assert units.count(unit) - mean_left(shares, unit) == pytest.approx(lost, abs=1e-9), unit
+
+
+@pytest.mark.rule("EU-12.2a")
+def test_a_meeting_has_a_card_for_both_sides() -> None:
+    field, _, _ = _met("fleets meet fleets and aircraft")
+    field.decision = advance(field.state, Scripted([6] * 4), field.events)
+    assert field.kind == "break" and field.decision.seats == ("germany",)
+    card = _card_of(field, "germany", "press")
+    short = _card_of(field, "germany", "press", leave="one-round")
+    assert [c.key for c in card.chances] == ["meeting-wins", "meeting-open", "meeting-loses"]
+    assert short.choices[0].default == "one-round" and short.chances[1].probability > card.chances[1].probability
+    field.do("germany", "press")
+    other = _card_of(field, "britain", "press")
+    assert other.chances[0].probability == pytest.approx(card.chances[2].probability)
+    assert dict(other.spread) == pytest.approx({-value: p for value, p in card.spread})
+
+
+@pytest.mark.rule("EU-12.2a", "EU-12.2b")
+def test_an_answer_has_a_card() -> None:
+    """Aircraft that join the battle: the card is that battle with them; ships: whether they come, and the fight."""
+    field = Field(
+        "sichelschnitt",
+        level="advanced",
+        turn="1940 spring",
+        side="allies",
+        hpp={"britain": 25},
+        control={"belgium": "germany"},
+        standing={"belgium": "gone"},
+        units={"dover": {"britain-aircraft": 2}, "belgium": {"germany-infantry": 1}, "essen": {"germany-aircraft": 2}},
+    )
+    field.do("britain", "attack belgium germany", "join britain-aircraft dover 0 2", "launch")
+    before = str(field.state.stack)
+    alone = _card_of(field, "germany", "hold")
+    met = _card_of(field, "germany", "intervene germany-aircraft essen belgium 2")
+    assert str(field.state.stack) == before, "nothing has happened"
+    assert met.key == "battle" and met.rows[0].key == "air-row"
+    assert [c.tone for c in met.chances] == ["bad", "", "good"]
+    assert sum(value * p for value, p in met.spread) > sum(value * p for value, p in alone.spread)
+    ships = Field(
+        "sichelschnitt",
+        level="advanced",
+        turn="1940 spring",
+        side="allies",
+        phase="movement",
+        units={"dover": {"britain-fleet": 1, "britain-infantry": 1}, "kiel": {"germany-fleet": 1}},
+        control={"belgium": "france"},
+        standing={"belgium": "gone"},
+    )
+    ships.do("britain", "carry dover belgium", "load britain-infantry 1", "launch")
+    ships.do("britain", "route english-channel")
+    card = _card_of(ships, "germany", "intervene germany-fleet kiel english-channel 1")
+    assert card.chances[0].probability == pytest.approx(4 / 6) and card.parts[0].key == "meeting"
+    assert card.parts[0].chances[0].probability == pytest.approx(1.0), "nothing guards the transport"

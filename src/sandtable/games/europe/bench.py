@@ -74,12 +74,20 @@ def _pieces(kind: int, n: int, value: int) -> tuple[Piece, ...]:
     return (Piece(kind, t.COST[kind], value, value, value),) * n
 
 
+def submarine_battle() -> tuple[Forces, Forces]:
+    """The same with submarines among the ships of both sides."""
+    attack, defence = thirty()
+    own, foes = _pieces(t.SUB, 1, 1) + attack.ships[1:], _pieces(t.SUB, 5, 1) + defence.ships[5:]
+    return Forces(attack.air, own, (), attack.cargo), Forces(defence.air, foes, defence.land)
+
+
 def big_battle() -> list[tuple[str, float]]:
-    """The best of five once warm, compiled where that is possible, and plain."""
+    """The best of five once warm, compiled where that is possible, and plain; without and with submarines."""
     found = []
-    for way, fast in (("compiled", True), ("plain", False)):
-        if not fast or compiled() is not None:
-            deed = partial(outlook, *thirty(), fast=fast)
-            deed()
-            found.append((way, min(_spent(deed) for _ in range(5))))
+    for name, sides in (("", thirty()), ("submarines, ", submarine_battle())):
+        for way, fast in (("compiled", True), ("plain", False)):
+            if not fast or compiled() is not None:
+                deed = partial(outlook, *sides, fast=fast)
+                deed()
+                found.append((name + way, min(_spent(deed) for _ in range(5))))
     return found

@@ -5,20 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Drop, Embark, Intervene, Join, Launch, Press, Research
 from sandtable.games.europe.flow.battle import Fight, Resolve
+from sandtable.games.europe.flow.chain import Chain, Unwind
+from sandtable.games.europe.flow.clash import Break, Clash
 from sandtable.games.europe.flow.planning import Planning
+from sandtable.games.europe.meeting import Meeting, turned
 from sandtable.games.europe.model import State
-from sandtable.games.europe.odds import Forces, Piece, forces
-from sandtable.games.europe.outlook import AIR_WITHDRAWALS, ORDERS, WITHDRAWALS, Outlook, Wishes, outlook
+from sandtable.games.europe.odds import Forces, Values, forces
+from sandtable.games.europe.outlook import AIR_WITHDRAWALS, ORDERS, ROUNDS, WITHDRAWALS, Outlook, Wishes, outlook
 from sandtable.games.europe.rules import battle as rules
-from sandtable.games.europe.rules.attack import Fighter, is_invasion
+from sandtable.games.europe.rules.attack import Fighter, blocs_at, defenders, is_invasion
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
-from sandtable.games.europe.rules.intervention import naval_distance
-from sandtable.games.europe.rules.modifiers import LANDING, Ground
-from sandtable.games.europe.rules.research import GOALS, bonus, rolls_twice
-from sandtable.kernel import Action, Chance, Modifier, Name, Odds, Parameter, Row
+from sandtable.games.europe.rules.intervention import ATTACK, Link, naval_distance
+from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING, ground
+from sandtable.games.europe.rules.research import GOALS, bonus
+from sandtable.kernel import Action, Chance, Modifier, Name, NoDice, Odds, Parameter, Row, clone
+from sandtable.kernel.errors import Args
 
 CHOICES = {
     "withdrawal": WITHDRAWALS,
@@ -26,8 +33,14 @@ CHOICES = {
     "own": tuple(ORDERS),
     "enemy": tuple(ORDERS),
 }
+LEAVES = ("to-the-end", "one-round", "two-rounds", "three-rounds")
+"""When the one who asks leaves a meeting."""
+DONE = -2
+"""The step of a chain after its last fight."""
 SPREAD = 20
 """Swings beyond are told together."""
+COMPARED = 6
+"""So many contributions are left out for comparison, at most."""
 
 
 def odds(state: State, action: Action, given: Mapping[str, Any]) -> Odds | None:
@@ -41,9 +54,17 @@ def odds(state: State, action: Action, given: Mapping[str, Any]) -> Odds | None:
         return _under_way(state, fight.battle, wishes(given))
     if isinstance(action, Research):
         return _research(state, frame, action)
-    if isinstance(action, Intervene):
-        return _intervention(state, action)
+    if isinstance(frame, Chain):
+        return _intervention(state, frame, action) if isinstance(action, Intervene) else _answered(state, frame)
+    if isinstance(frame, Break) and isinstance(action, Press):
+        clash = next(f for f in reversed(state.stack) if isinstance(f, Clash))
+        return _meeting(state, clash, t.COUNTRY[frame.seats(state)[0]], _leaving(given))
     return None
+
+
+def _leaving(given: Mapping[str, Any]) -> Wishes:
+    leave = str(given.get("leave", LEAVES[0]))
+    return Wishes(withdrawal=leave if leave in LEAVES else LEAVES[0])
 
 
 def wishes(given: Mapping[str, Any]) -> Wishes:
@@ -54,106 +75,215 @@ def wishes(given: Mapping[str, Any]) -> Wishes:
 # -- battles
 
 
+class _Plan(Struct, frozen=True):
+    """A battle as a card is made for: both sides, and what the chances hang on besides."""
+
+    battle: Battle
+    attack: Forces
+    defence: Forces
+    times: int
+    reason: str
+    stuck: bool
+    """Land units have nowhere to withdraw to, or have landed."""
+    others: tuple[int, ...]
+    """Leaders of other land units there, which must be beaten too before the area is taken."""
+
+    def seen(self, state: State, wish: Wishes, counted: bool = True) -> Outlook:
+        begun = self.battle.stage == AT_SEA and self.battle.round > 0
+        alone, stage = state.setup.aircraft_attack_alone, self.battle.stage
+        return outlook(
+            self.attack, self.defence, self.times, wish, stage, self.stuck, alone, begun=begun, counted=counted
+        )
+
+
 def _planned(state: State, frame: Planning, plan: tuple[Fighter, ...], wish: Wishes) -> Odds | None:
     if not plan:
         return None
+    made = _plan(state, frame, plan)
+    return _card(state, made, wish, _without(state, frame, plan, made, wish))
+
+
+def _plan(state: State, frame: Planning, plan: tuple[Fighter, ...]) -> _Plan:
     attack, defence, times, reason = forces(state, frame.power, frame.area, frame.leader, plan)
-    bound = is_invasion(plan)
-    seen = outlook(attack, defence, times, wish, IN_AIR, bound, state.setup.aircraft_attack_alone)
-    lines = _lines(attack, defence, reason, times)
-    return _card(frame.power, frame.leader, frame.area, attack, defence, seen, wish, lines, bound)
+    battle = Battle(frame.power, frame.area, frame.leader, plan, (), invasion=is_invasion(plan))
+    return _Plan(battle, attack, defence, times, reason, _is_stuck(state, battle), _others(state, battle))
 
 
-def _under_way(state: State, battle: Battle, wish: Wishes) -> Odds:
-    """From the stage that the battle has reached."""
-    attack, defence = _left(state, battle)
-    bound = battle.landed or battle.invasion
-    alone = state.setup.aircraft_attack_alone
-    times, begun = rules.times(state, battle), battle.stage == AT_SEA and battle.round > 0
-    seen = outlook(attack, defence, times, wish, battle.stage, bound, alone, begun=begun)
-    lines = _lines(attack, defence, _ground(state, battle).reason, times)
-    return _card(battle.power, battle.leader, battle.area, attack, defence, seen, wish, lines, bound)
+def _under_way(state: State, battle: Battle, wish: Wishes, power: int = -1) -> Odds:
+    """From the stage that the battle has reached; perhaps as its defender sees it."""
+    attack, defence, reason = _left(state, battle)
+    stuck = battle.landed or _is_stuck(state, battle)
+    made = _Plan(battle, attack, defence, rules.times(state, battle), reason, stuck, _others(state, battle))
+    return _card(state, made, wish, (), power >= 0 and t.SIDE[power] != t.SIDE[battle.power])
 
 
-def _ground(state: State, battle: Battle) -> Ground:
-    """The ground stays as it was when the land stage began, whoever has fallen since."""
-    return battle.ground if battle.stage == ON_LAND else rules.find_ground(state, battle)
+def _is_stuck(state: State, battle: Battle) -> bool:
+    """Whether land units in the attack would have no way back.
+
+    Rules: EU-5.1i.
+    """
+    return any(f.way in (BY_LAND, DROPPED) for f in battle.fighters) and not rules.withdrawals(state, battle)
 
 
-def _left(state: State, battle: Battle) -> tuple[Forces, Forces]:
-    """Who is still in a battle."""
-    on = _ground(state, battle)
+def _others(state: State, battle: Battle) -> tuple[int, ...]:
+    """Who else holds the area with land units: beaten apart, and the area is taken only after the last.
 
-    def mine(numbers: list[int]) -> tuple[Piece, ...]:
-        units = [state.units[n] for n in numbers]
-        values = [[rules.attack_value(u, s, on) for s in (IN_AIR, AT_SEA, ON_LAND)] for u in units]
-        return tuple(_piece(u.kind, v, 1 + rolls_twice(state, u)) for u, v in zip(units, values, strict=True))
+    Rules: EU-13.1a.
+    """
+    found = []
+    for leader in blocs_at(state, battle.power, battle.area):
+        units = defenders(state, battle.power, battle.area, leader) if leader != battle.leader else ()
+        if any(t.IS_LAND[state.units[n].kind] for n in units):
+            found.append(leader)
+    return tuple(found)
 
-    def theirs(numbers: list[int]) -> tuple[Piece, ...]:
-        made = []
-        for unit in (state.units[n] for n in numbers):
-            values = [rules.defence_value(unit, s, on, battle.invasion) for s in (IN_AIR, AT_SEA, ON_LAND)]
-            made.append(_piece(unit.kind, values))
-        return tuple(made)
 
+def _left(state: State, battle: Battle) -> tuple[Forces, Forces, str]:
+    """Who is still in a battle, and the ground."""
+    values = Values(state, battle)
     land, air, ships, _ = rules.attackers(battle)
     cargo = [] if battle.landed else [f.number for f in battle.fighters if f.way == LANDING]
     foe_land, foe_air, foe_sea = rules.classes(state, battle.defenders)
-    attack = Forces(mine(air), mine(ships), mine(land), mine(cargo))
-    return attack, Forces(theirs(foe_air), theirs(foe_sea) if battle.stage <= AT_SEA else (), theirs(foe_land))
+    attack = Forces(*(tuple(map(values.mine, numbers)) for numbers in (air, ships, land, cargo)))
+    foe_sea = foe_sea if battle.stage <= AT_SEA else []
+    defence = Forces(*(tuple(map(values.theirs, numbers)) for numbers in (foe_air, foe_sea, foe_land)))
+    return attack, defence, values.on.reason
 
 
-def _piece(kind: int, values: list[int], hunt: int = 1) -> Piece:
-    return Piece(kind, t.COST[kind], values[0], values[1], values[2], hunt)
+def _ground_off(battle: Battle, state: State) -> tuple[Modifier, ...]:
+    """What would help the defenders against a part of the attack and does not, because of another part.
 
-
-def _lines(attack: Forces, defence: Forces, reason: str, times: int) -> tuple[Modifier, ...]:
-    """What changes the dice, each with its clause.
-
-    Rules: EU-5.2c, EU-12.1.3c, EU-13.3c, EU-17b.
+    Rules: EU-5.2e.
     """
-    lines = [Modifier("EU-5.2c", "ground", "", {"ground": Name("ground", reason)})] if reason else []
-    if times > 1:
-        lines.append(Modifier("EU-13.3c", "double-dice", f"x{times}"))
+    ways = {f.way for f in battle.fighters}
+    origins = list(dict.fromkeys(f.origin for f in battle.fighters if f.way == BY_LAND))
+    gone = battle.area in state.forts_gone
+    alone = {origin: ground(battle.area, (origin,), False, False, gone).reason for origin in origins}
+    if LANDING in ways:
+        alone[-1] = ground(battle.area, (), True, False, gone).reason
+    whole = rules.find_ground(state, battle).reason
+    lost = next((reason for reason in alone.values() if reason and reason != whole), "")
+    if not lost or whole:
+        return ()
+    args: Args = {"ground": Name("ground", lost)}
+    if DROPPED in ways or LANDING in ways:
+        return (Modifier("EU-5.2e", f"ground-off-{'drop' if DROPPED in ways else 'landing'}", "", args),)
+    free = next(origin for origin, reason in alone.items() if reason != lost)
+    return (Modifier("EU-5.2e", "ground-off", "", {**args, "area": Name("area", t.AREAS[free])}),)
+
+
+def _without(
+    state: State, frame: Planning, plan: tuple[Fighter, ...], made: _Plan, wish: Wishes
+) -> tuple[Modifier, ...]:
+    """What leaving out a contribution would change: every area it comes from, the aircraft, the landing.
+
+    Rules: EU-5.2e.
+    """
+    parts: dict[tuple[str, str], tuple[Fighter, ...]] = {}
+    for origin in dict.fromkeys(f.origin for f in plan if f.way == BY_LAND):
+        rest = tuple(f for f in plan if f.way != BY_LAND or f.origin != origin)
+        parts[("without-area", t.AREAS[origin])] = rest
+    parts[("without-aircraft", "")] = tuple(f for f in plan if f.way != BY_AIR)
+    parts[("without-landing", "")] = tuple(f for f in plan if f.way not in (LANDING, CARRYING, FIGHTING))
+    parts[("without-drop", "")] = tuple(f for f in plan if f.way != DROPPED)
+    found = []
+    for (key, area), rest in list(parts.items())[:COMPARED]:
+        if len(rest) == len(plan) or not any(f.way in (BY_LAND, LANDING, DROPPED) for f in rest):
+            continue
+        other = _plan(state, frame, rest)
+        args: Args = {"area": Name("area", area)} if area else {}
+        why = Name("ground", other.reason or "open")
+        key = f"{key}-ground" if other.reason != made.reason else key
+        win = other.seen(state, wish, counted=False).win
+        found.append(Modifier("EU-5.2e", key, f"{round(100 * win)} %", {**args, "ground": why}))
+    return tuple(found)
+
+
+def _lines(made: _Plan, off: tuple[Modifier, ...]) -> tuple[Modifier, ...]:
+    """What changes the dice or the result, each with its clause.
+
+    Rules: EU-5.2c, EU-5.1i, EU-12.1.3c, EU-13.1a, EU-13.3c, EU-17b.
+    """
+    attack, defence = made.attack, made.defence
+    lines = [Modifier("EU-5.2c", "ground", "", {"ground": Name("ground", made.reason)})] if made.reason else []
+    lines += off
+    if made.times > 1:
+        lines.append(Modifier("EU-13.3c", "double-dice", f"x{made.times}"))
     if any(p.kind == t.SUB for p in (*attack.ships, *defence.ships)):
         lines.append(Modifier("EU-12.1.3c", "submarine-rounds", ""))
     hunters = any(p.hunt > 1 for p in (*attack.air, *attack.ships))
     if hunters and any(p.kind == t.SUB for p in defence.ships):
         lines.append(Modifier("EU-17b", "radar", "x2"))
+    for leader in made.others:
+        lines.append(Modifier("EU-13.1a", "others-stay", "", {"power": Name("country", t.COUNTRIES[leader])}))
+    if defence.land and (attack.cargo or made.battle.landed):
+        lines.append(Modifier("EU-5.1.3b", "landed-stay", ""))
+    elif defence.land and attack.land and made.stuck:
+        lines.append(Modifier("EU-5.1i", "no-way-back", ""))
     return tuple(lines)
 
 
-def _card(
-    power: int,
-    leader: int,
-    area: int,
-    attack: Forces,
-    defence: Forces,
-    seen: Outlook,
-    wish: Wishes,
-    lines: tuple[Modifier, ...],
-    bound: bool,
-) -> Odds:
-    chances = (Chance("wins", seen.win, tone="good"), Chance("loses", max(0.0, 1 - seen.win), tone="bad"))
+def _card(state: State, made: _Plan, wish: Wishes, without: tuple[Modifier, ...], defending: bool = False) -> Odds:
+    seen, battle = made.seen(state, wish), made.battle
+    rows, chances, choices = _rows(made, seen), _chances(made, seen), _choices(state, made, wish)
+    if defending:
+        seen = _turned(seen)
+        rows = (
+            *rows[:-2],
+            *(Row(old.key, new.shares, new.counts) for old, new in zip(rows[-2:], rows[:-3:-1], strict=True)),
+        )
+        chances = tuple(Chance(c.key, c.probability, c.args, OTHER[c.tone]) for c in chances)
+        choices = ()
+    args: Args = {"area": Name("area", t.AREAS[battle.area]), "mean": f"{seen.mean_swing:+.1f}"}
     return Odds(
         "battle",
-        {
-            "area": Name("area", t.AREAS[area]),
-            "mean": f"{seen.mean_swing:+.1f}",
-            "even": round(100 * seen.better_than_even),
-        },
-        lines,
+        {**args, "even": round(100 * seen.better_than_even)},
+        _lines(made, _ground_off(battle, state) if battle.stage != ON_LAND else ()),
         "",
         chances,
-        choices=_choices(attack, defence, wish, bound),
-        rows=_rows(power, leader, attack, defence, seen),
-        spread=_spread(seen),
+        choices=choices,
+        rows=rows + _compared(without),
+        spread=_spread(seen.swing),
     )
 
 
-def _choices(attack: Forces, defence: Forces, wish: Wishes, bound: bool) -> tuple[Parameter, ...]:
-    """Only what can matter: who has landed stays, and the air is left only where it is fought for."""
-    held = {"withdrawal": not bound and bool(attack.land), "air": bool(attack.air and defence.air)}
+OTHER = {"good": "bad", "bad": "good", "": ""}
+
+
+def _turned(seen: Outlook) -> Outlook:
+    """The swing as the other side has it."""
+    return Outlook(seen.win, swing={-value: p for value, p in seen.swing.items()})
+
+
+def _compared(without: tuple[Modifier, ...]) -> tuple[Row, ...]:
+    return (Row("without-row", counts=without),) if without else ()
+
+
+def _chances(made: _Plan, seen: Outlook) -> tuple[Chance, ...]:
+    """Taken or not; where others hold the area too only this group is beaten; without land units nothing is taken, and
+    what counts is what a raid destroys.
+
+    Rules: EU-5.1h, EU-5.1.3a, EU-13.1a.
+    """
+    lost = max(0.0, 1 - seen.win)
+    if not (made.attack.land or made.attack.cargo):
+        even = seen.swing.get(0, 0.0)
+        worse = max(0.0, 1 - seen.better_than_even - even)
+        shares = (("raid-gains", seen.better_than_even, "good"), ("raid-even", even, ""), ("raid-loses", worse, "bad"))
+        return tuple(Chance(key, p, tone=tone) for key, p, tone in shares)
+    if made.others:
+        args: Args = {"power": Name("country", t.COUNTRIES[made.battle.leader])}
+        return (Chance("clears", seen.win, args, tone="good"), Chance("loses", lost, tone="bad"))
+    return (Chance("wins", seen.win, tone="good"), Chance("loses", lost, tone="bad"))
+
+
+def _choices(state: State, made: _Plan, wish: Wishes) -> tuple[Parameter, ...]:
+    """Only what can matter: who has landed or has no way back stays, and the air is left only where it is fought
+    for."""
+    attack, defence = made.attack, made.defence
+    lone = bool(attack.air) and not attack.cargo and state.setup.aircraft_attack_alone
+    held = {"withdrawal": bool(defence.land) and (not made.stuck if attack.land else lone)}
+    held["air"] = bool(attack.air and defence.air) and made.battle.stage == IN_AIR
     held["own"] = len({p.kind for p in (*attack.air, *attack.ships, *attack.land, *attack.cargo)}) > 1
     held["enemy"] = len({p.kind for p in (*defence.air, *defence.ships, *defence.land)}) > 1
     return tuple(
@@ -161,7 +291,8 @@ def _choices(attack: Forces, defence: Forces, wish: Wishes, bound: bool) -> tupl
     )
 
 
-def _rows(power: int, leader: int, attack: Forces, defence: Forces, seen: Outlook) -> tuple[Row, ...]:
+def _rows(made: _Plan, seen: Outlook) -> tuple[Row, ...]:
+    attack, defence, power, leader = made.attack, made.defence, made.battle.power, made.battle.leader
     rows = []
     if attack.air and defence.air:
         won, none, lost = seen.air
@@ -188,10 +319,10 @@ def _counts(owner: int, lost: dict[int, float]) -> tuple[Modifier, ...]:
     )
 
 
-def _spread(seen: Outlook) -> tuple[tuple[int, float], ...]:
+def _spread(swing: Mapping[int, float]) -> tuple[tuple[int, float], ...]:
     """The chances of each swing; those far out stand together at the ends."""
     found: dict[int, float] = {}
-    for value, p in seen.swing.items():
+    for value, p in swing.items():
         at = max(-SPREAD, min(SPREAD, value))
         found[at] = found.get(at, 0.0) + p
     return tuple(sorted(found.items()))
@@ -210,11 +341,62 @@ def _research(state: State, frame: Any, action: Research) -> Odds:
     return Odds("research-roll", {"goal": Name("goal", action.goal)}, lines, f"{ways}/36", chances)
 
 
-def _intervention(state: State, action: Intervene) -> Odds | None:
+def _intervention(state: State, chain: Chain, action: Intervene) -> Odds | None:
+    """Whether ships arrive, and the first fight that follows if nobody else answers."""
     owner, kind = divmod(t.TYPE[action.unit], 8)
+    link = Link(chain.level, chain.asked[0], tuple(chain._find(state, action)))
+    fight = _answered(state, replace(chain, links=(*chain.links, link), place=t.PLACE[action.place]))
     if not t.IS_SEA[kind]:
-        return None
+        return fight
     distance = naval_distance(state, owner, t.AREA[action.base], t.PLACE[action.place])
     p = max(0, 6 - distance) / 6
     chances = (Chance("success", p, tone="good"), Chance("failure", 1 - p, tone="bad"))
-    return Odds("intervention", {"distance": distance}, (), f"{max(0, 6 - distance)}/6", chances)
+    parts = (fight,) if fight is not None else ()
+    return Odds("intervention", {"distance": distance}, (), f"{max(0, 6 - distance)}/6", chances, parts=parts)
+
+
+def _answered(state: State, chain: Chain) -> Odds | None:
+    """The chain resolved as it stands: its first fight, or the battle that it leads to.
+
+    Rules: EU-12.2a, EU-12.2b.
+    """
+    trial = clone(state)
+    trial.goto(Unwind(chain.mission, chain.links, chain.place))
+    power = chain.asked[0]
+    while isinstance(trial.stack[-1], Unwind):
+        if trial.stack[-1].step == DONE and chain.mission.kind != ATTACK:
+            return None
+        trial.stack[-1].run(trial, NoDice(), [])
+    top = trial.stack[-1]
+    if isinstance(top, Clash):
+        return _meeting(trial, top, power, Wishes())
+    return _under_way(trial, top.battle, Wishes(), power) if isinstance(top, Fight) else None
+
+
+def _meeting(state: State, clash: Clash, power: int, wish: Wishes) -> Odds:
+    """A fight on the way, seen by one side of it."""
+    seen = Meeting(state, clash).sight(ROUNDS.get(wish.withdrawal, 0))
+    sides = clash.hunter, clash.quarry
+    if t.SIDE[power] != t.SIDE[clash.hunter]:
+        seen, sides = turned(seen), (clash.quarry, clash.hunter)
+    shares = (
+        ("meeting-wins", seen.wins, "good"),
+        ("meeting-open", seen.open, ""),
+        ("meeting-loses", seen.loses, "bad"),
+    )
+    better = sum(p for value, p in seen.swing.items() if value > 0)
+    mean = sum(value * p for value, p in seen.swing.items())
+    subs = any(state.units[n].kind == t.SUB for n in (*clash.hunters, *clash.hunted) if n in state.units)
+    return Odds(
+        "meeting",
+        {"place": Name("place", t.PLACES[clash.place]), "mean": f"{mean:+.1f}", "even": round(100 * better)},
+        (Modifier("EU-12.1.3c", "submarine-rounds", ""),) if subs and clash.at_sea else (),
+        "",
+        tuple(Chance(key, p, tone=tone) for key, p, tone in shares if p > 0.0005),
+        choices=(Parameter("leave", "choice", wish.withdrawal, LEAVES),) if not clash.silent else (),
+        rows=(
+            Row("lost-row", counts=_counts(sides[0], seen.lost)),
+            Row("killed-row", counts=_counts(sides[1], seen.killed)),
+        ),
+        spread=_spread(seen.swing),
+    )

@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from sandtable.games.europe import tables as t
-from sandtable.games.europe.kernels import LEAST, hits
+from sandtable.games.europe.kernels import LEAST
 from sandtable.games.europe.pieces import Piece
+from sandtable.games.europe.sweep import alone, compiled_sweep, dice, only_submarines, rows
 
 Order = Callable[[Piece], tuple[Any, ...]]
 
@@ -27,17 +27,26 @@ class Left(NamedTuple):
     foe_ships: int
 
 
+class Chase(NamedTuple):
+    """How it ends: the chance of each number left of each class; and what goes on to the land stage (aircraft,
+    transports, enemy aircraft), with the chance of each swing in HPP."""
+
+    left: list[list[float]]
+    meets: dict[tuple[int, int, int], dict[int, float]]
+
+
 class Hunt:
     """One sea stage. Pieces stand in the order in which they are lost."""
 
     def __init__(
         self,
-        mine: tuple[Sequence[Piece], Sequence[Piece]],
-        theirs: tuple[Sequence[Piece], Sequence[Piece]],
+        mine: tuple[tuple[Piece, ...], tuple[Piece, ...]],
+        theirs: tuple[tuple[Piece, ...], tuple[Piece, ...]],
         orders: tuple[Order, Order],
         times: int,
         by_land: bool,
     ) -> None:
+        self.sides, self.orders = (mine, theirs), orders
         self.air, self.ships = mine
         self.foe_air, self.foe_ships = theirs
         self.times, self.by_land = times, by_land
@@ -49,20 +58,20 @@ class Hunt:
 
         Rules: EU-12.1.3c, EU-13.3c, EU-17b.
         """
-        alone, foes_alone = _only_submarines(self.ships, left.ships), _only_submarines(self.foe_ships, left.foe_ships)
+        alone, foes_alone = only_submarines(self.ships, left.ships), only_submarines(self.foe_ships, left.foe_ships)
         own = [*_last(self.ships, left.ships)]
         own += _last(self.air, left.air) if first or not foes_alone else ()
         foes = [*_last(self.foe_ships, left.foe_ships)]
         foes += _last(self.foe_air, left.foe_air) if first or left.boats or not alone else ()
-        return _dice(own, self.times, foes_alone), _dice(foes, 1, False)
+        return dice(own, self.times, foes_alone), dice(foes, 1, False)
 
     def after(self, left: Left, own: int, foes: int) -> Left:
         """Losses of a round: so many hits on the attacker and on the defender.
 
         Rules: EU-5.1.3d, EU-12.1.3c.
         """
-        spared = _only_submarines(self.foe_ships, left.foe_ships) and not left.foe_air
-        foes_spared = _only_submarines(self.ships, left.ships) and not left.air
+        spared = only_submarines(self.foe_ships, left.foe_ships) and not left.foe_air
+        foes_spared = only_submarines(self.ships, left.ships) and not left.air
         air, ships, over = self.lose(left.air, left.ships, own, spared)
         foe_air, foe_ships, _ = self.foes_lose(left.foe_air, left.foe_ships, foes, foes_spared)
         return Left(air, ships, max(0, left.boats - over), foe_air, foe_ships)
@@ -71,12 +80,12 @@ class Hunt:
         """Whether the stage ends here by itself: nobody to fight, or aircraft alone have had their round."""
         if left.ships or left.boats:
             return not (left.foe_ships or left.foe_air)
-        hunted = not left.foe_ships or _only_submarines(self.foe_ships, left.foe_ships)
+        hunted = not left.foe_ships or only_submarines(self.foe_ships, left.foe_ships)
         return not left.air or self.by_land or hunted
 
     def gives_up(self, left: Left) -> bool:
         """Whether nothing of the attacker can hit any more."""
-        if not left.foe_ships and _only_submarines(self.ships, left.ships) and not left.air:
+        if not left.foe_ships and only_submarines(self.ships, left.ships) and not left.air:
             return True
         return len(self.rolls(left, False)[0]) == 1
 
@@ -100,6 +109,44 @@ class Hunt:
                     self._spread(left, p, totals)
         return over, broken
 
+    def chase(self, start: Left, begun: bool, gone: Sequence[Sequence[int]], fast: bool) -> Chase:
+        """The ends summed up; `gone` says for each class what the lost ones have cost, by the number left."""
+        run = compiled_sweep() if fast else None
+        return self._swept(run, start, begun, gone) if run else self._summed(start, begun, gone)
+
+    def _summed(self, start: Left, begun: bool, gone: Sequence[Sequence[int]]) -> Chase:
+        made = Chase([[0.0] * (n + 1) for n in start], {})
+        for broken, ends in enumerate(self.fight(start, begun)):
+            for left, p in ends.items():
+                for share, n in zip(made.left, left, strict=True):
+                    share[n] += p
+                lost = [table[n] for table, n in zip(gone, left, strict=True)]
+                swing = lost[3] + lost[4] - lost[0] - lost[1] - lost[2]
+                kept = 0 if broken and not self.by_land else left.air
+                meets = made.meets.setdefault((kept, 0 if broken else left.boats, left.foe_air), {})
+                meets[swing] = meets.get(swing, 0.0) + p
+        return made
+
+    def _swept(self, run: Callable[..., None], start: Left, begun: bool, gone: Sequence[Sequence[int]]) -> Chase:
+        """The same over arrays."""
+        import numpy as np
+
+        sizes = [n + 1 for n in start]
+        grid = np.zeros(sizes)
+        grid[-1, -1, -1, -1, -1] = 1.0
+        costs = np.array([[*table, *[0] * (max(sizes) - len(table))] for table in gone])
+        zero = sum(table[0] for table in gone[:3])
+        shares = np.zeros((5, max(sizes)))
+        meets = np.zeros((sizes[0], sizes[2], sizes[3], zero + gone[3][0] + gone[4][0] + 1))
+        tables = (*rows(self.air, self.ships, self.times), *rows(self.foe_air, self.foe_ships, 1))
+        flying = [_flies(*side, order) for side, order in zip(self.sides, self.orders, strict=True)]
+        subs = alone(self.ships), alone(self.foe_ships)
+        run(grid, begun, self.by_land, *tables, *subs, *flying, costs, shares, meets, zero)
+        found: dict[tuple[int, int, int], dict[int, float]] = {}
+        for air, boats, foes, at in zip(*[each.tolist() for each in meets.nonzero()], strict=True):
+            found.setdefault((air, boats, foes), {})[at - zero] = float(meets[air, boats, foes, at])
+        return Chase([shares[at, :n].tolist() for at, n in enumerate(sizes)], found)
+
     def _spread(self, left: Left, p: float, totals: list[dict[Left, float]]) -> None:
         """Fight on from here; that nobody is hit is divided out."""
         found = self._round(left, False)
@@ -122,18 +169,6 @@ def _last(pieces: Sequence[Piece], n: int) -> Sequence[Piece]:
     return pieces[len(pieces) - n :]
 
 
-def _only_submarines(pieces: Sequence[Piece], n: int) -> bool:
-    return bool(n) and all(piece.kind == t.SUB for piece in _last(pieces, n))
-
-
-def _dice(pieces: Sequence[Piece], times: int, hunting: bool) -> tuple[float, ...]:
-    counts: dict[int, int] = {}
-    for piece in pieces:
-        if piece.sea > 0:
-            counts[piece.sea] = counts.get(piece.sea, 0) + times * (piece.hunt if hunting else 1)
-    return hits(tuple(sorted(counts.items())))
-
-
 def _loser(side: tuple[Sequence[Piece], Sequence[Piece]], order: Order) -> Callable[..., tuple[int, int, int]]:
     """Takes hits from a side's aircraft and ships in its order; what is over falls on transports."""
     keys, ship_keys = [order(p) for p in side[0]], [order(p) for p in side[1]]
@@ -145,3 +180,15 @@ def _loser(side: tuple[Sequence[Piece], Sequence[Piece]], order: Order) -> Calla
         return air, ships, hit
 
     return lose
+
+
+def _flies(air: tuple[Piece, ...], ships: tuple[Piece, ...], order: Order) -> Any:
+    """For aircraft and ships left whether an aircraft is lost before a ship."""
+    import numpy as np
+
+    keys, ship_keys = [order(p) for p in reversed(air)], [order(p) for p in reversed(ships)]
+    made = np.zeros((len(air) + 1, len(ships) + 1), dtype=np.bool_)
+    for a, key in enumerate(keys):
+        for s, other in enumerate(ship_keys):
+            made[a + 1, s + 1] = key <= other
+    return made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.flow.planning import Planning
@@ -11,7 +12,7 @@ from sandtable.games.europe.outlook import outlook
 from sandtable.games.europe.pieces import Forces as Forces
 from sandtable.games.europe.pieces import Piece as Piece
 from sandtable.games.europe.rules import battle as rules
-from sandtable.games.europe.rules.attack import Fighter, is_invasion
+from sandtable.games.europe.rules.attack import Fighter, is_invasion, target
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.research import rolls_twice
@@ -46,37 +47,50 @@ def forces(
     state: State, power: int, area: int, leader: int, plan: tuple[Fighter, ...]
 ) -> tuple[Forces, Forces, int, str]:
     """Both sides of a planned attack with the values that the ground leaves them."""
-    from sandtable.games.europe.rules.attack import target
-
     aim = target(state, power, area, leader)
     battle = Battle(power, area, leader, plan, aim.land + aim.air + aim.sea, invasion=is_invasion(plan), landed=True)
-    on = rules.find_ground(state, battle)
-
-    def mine(number: int) -> Piece:
-        unit = state.units[number]
-        values = [rules.attack_value(unit, s, on) for s in (IN_AIR, AT_SEA, ON_LAND)]
-        return Piece(unit.kind, t.COST[unit.kind], values[0], values[1], values[2], 1 + rolls_twice(state, unit))
-
-    def theirs(number: int) -> Piece:
-        unit = state.units[number]
-        values = [rules.defence_value(unit, s, on, battle.invasion) for s in (IN_AIR, AT_SEA, ON_LAND)]
-        return Piece(unit.kind, t.COST[unit.kind], *values)
-
+    valuer = Values(state, battle)
     ways: dict[int, list[Piece]] = {}
     for fighter in plan:
-        ways.setdefault(fighter.way, []).append(mine(fighter.number))
+        ways.setdefault(fighter.way, []).append(valuer.mine(fighter.number))
     attack = Forces(
         tuple(ways.get(BY_AIR, ())),
         tuple(ways.get(FIGHTING, ())),
         tuple(ways.get(BY_LAND, []) + ways.get(DROPPED, [])),
         tuple(ways.get(LANDING, ())),
     )
-    land, air, sea = aim.land, aim.air, aim.sea
+    land, air, sea = ([valuer.theirs(n) for n in numbers] for numbers in (aim.land, aim.air, aim.sea))
     by_land = any(f.way == BY_LAND for f in plan) and not any(f.way in (FIGHTING, CARRYING) for f in plan)
-    defence = Forces(
-        tuple(theirs(n) for n in air), () if by_land else tuple(theirs(n) for n in sea), tuple(theirs(n) for n in land)
-    )
-    return attack, defence, rules.times(state, battle), on.reason
+    defence = Forces(tuple(air), () if by_land else tuple(sea), tuple(land))
+    return attack, defence, rules.times(state, battle), valuer.on.reason
+
+
+class Values:
+    """The values of both sides of a battle: as the ground is with the landing, and without it if that fails.
+
+    Rules: EU-5.2b, EU-5.2e.
+    """
+
+    def __init__(self, state: State, battle: Battle) -> None:
+        self.state, self.invasion = state, battle.invasion
+        self.on = battle.ground if battle.stage == ON_LAND else rules.find_ground(state, battle)
+        """The ground stays as it was when the land stage began, whoever has fallen since."""
+        rest = tuple(f for f in battle.fighters if f.way in (BY_LAND, DROPPED))
+        landing = battle.stage != ON_LAND and len(rest) < len(battle.fighters) and is_invasion(battle.fighters)
+        self.dry = rules.find_ground(state, replace(battle, fighters=rest)) if landing else None
+
+    def mine(self, number: int) -> Piece:
+        unit, on, value = self.state.units[number], self.on, rules.attack_value
+        air, sea, land = value(unit, IN_AIR, on), value(unit, AT_SEA, on), value(unit, ON_LAND, on)
+        dry = -1 if self.dry is None else value(unit, ON_LAND, self.dry)
+        return Piece(unit.kind, t.COST[unit.kind], air, sea, land, 1 + rolls_twice(self.state, unit), dry)
+
+    def theirs(self, number: int) -> Piece:
+        unit, on, value, invasion = self.state.units[number], self.on, rules.defence_value, self.invasion
+        air, sea = value(unit, IN_AIR, on, invasion), value(unit, AT_SEA, on, invasion)
+        land = value(unit, ON_LAND, on, invasion)
+        dry = -1 if self.dry is None else value(unit, ON_LAND, self.dry, False)
+        return Piece(unit.kind, t.COST[unit.kind], air, sea, land, 1, dry)
 
 
 def plan_odds(state: State, frame: Planning, added: tuple[Fighter, ...] = ()) -> Forecast:

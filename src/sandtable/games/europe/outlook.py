@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.contest import COUNTED, Ends, Wish, contest
 from sandtable.games.europe.hunt import Hunt, Left
-from sandtable.games.europe.pieces import Forces, Piece
+from sandtable.games.europe.pieces import Forces, Piece, inland
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR
 
 Order = Callable[[Piece], tuple[Any, ...]]
@@ -62,15 +62,16 @@ class Outlook(Struct):
 class _Line:
     """Pieces in the order in which they are lost, with sums for each number left."""
 
-    __slots__ = ("gone", "infantry", "pieces", "planes", "troops")
+    __slots__ = ("gone", "infantry", "pieces", "planes", "ships", "troops")
 
     def __init__(self, pieces: Sequence[Piece], order: Order) -> None:
         self.pieces = tuple(sorted(pieces, key=order))
-        self.planes, self.troops, self.infantry = [0], [0], [0]
+        self.planes, self.ships, self.troops, self.infantry = [0], [0], [0], [0]
         kept = [0]
         for piece in reversed(self.pieces):
             kind = piece.kind
             self.planes.append(self.planes[-1] + t.IS_AIR[kind])
+            self.ships.append(self.ships[-1] + t.IS_SEA[kind])
             self.troops.append(self.troops[-1] + t.IS_LAND[kind])
             self.infantry.append(self.infantry[-1] + (t.IS_LAND[kind] and kind != t.ARM))
             kept.append(kept[-1] + piece.cost)
@@ -97,12 +98,13 @@ class _Reckoning:
 
     def __init__(self, attack: Forces, defence: Forces, times: int, wishes: Wishes, bound: bool, alone: bool) -> None:
         self.attack, self.defence, self.times, self.wishes = attack, defence, times, wishes
-        self.bound, self.alone = bound or bool(attack.cargo), alone
+        self.bound, self.alone = bound, alone
         self.seen = Outlook()
         self.counted = self.fast = True
         """Whether the rounds on land are counted, and the sums compiled."""
         self.begun = False
         """Whether a round at sea has been fought before."""
+        self._hunt: tuple[Hunt, tuple[_Line, ...]] | None = None
         self.submarines = any(p.kind == t.SUB for p in (*attack.ships, *defence.ships))
         self.own, self.enemy = ORDERS[wishes.own], ORDERS[wishes.enemy]
         self.air = _Line(attack.air, self.own)
@@ -138,9 +140,14 @@ class _Reckoning:
         limit = ROUNDS.get(self.wishes.air, 0)
         ends, _ = contest(*values, _first(n), _first(m), self.times, limit, None, False, self.fast)
         self.book(mine, theirs, ends, 1.0)
+        after: dict[tuple[int, int], Before] = {}
         for (i, j), p in ends.items():
             self._air_is(i, j, p)
-            self.sail(0 if i and j else i, j, {theirs.gone[j] - mine.gone[i]: p})
+            held = after.setdefault((0 if i and j else i, j), {})
+            swing = theirs.gone[j] - mine.gone[i]
+            held[swing] = held.get(swing, 0.0) + p
+        for (planes, foes), before in after.items():
+            self.sail(planes, foes, before)
 
     def _air_is(self, i: int, j: int, p: float) -> None:
         won, none, lost = self.seen.air
@@ -172,7 +179,8 @@ class _Reckoning:
         theirs = _Line((*self.foe_air.kept(foes), *foe_ships), self.enemy)
         n, m = len(mine.pieces), len(theirs.pieces)
         values = [p.sea for p in mine.pieces] + [0] * boats, [p.sea for p in theirs.pieces]
-        ends, _ = contest(*values, [True] * (boats + 1) + [False] * n, _first(m), self.times, 0, None, False, self.fast)
+        empty = [True] * (boats + 1) + [False] * n
+        ends, _ = contest(*values, empty, _first(m), self.times, 0, self._ashore(mine, theirs), False, self.fast)
         self.book(mine, theirs, ends, sum(before.values()), boats)
         for (i, j), p in ends.items():
             afloat = min(i, boats)
@@ -181,33 +189,46 @@ class _Reckoning:
             after = {value + swing: q * p for value, q in before.items()}
             self.meet(mine.planes[i - afloat], 0 if j else afloat, theirs.planes[j], after)
 
+    def _ashore(self, mine: _Line, theirs: _Line) -> Wish | None:
+        """Aircraft that are left without ships and transports fight on at sea only against ships, and only where
+        nobody attacks by land."""
+        if self.attack.cargo or not self.attack.ships or not mine.planes[-1]:
+            return None
+        ships, foes, by_land = mine.ships, theirs.ships, bool(self.attack.land)
+        return lambda i, j: not ships[i] and (by_land or not foes[j])
+
     def hunt(self, planes: int, foes: int, before: Before) -> None:
         """The same with submarines, which change who fires and who is hit."""
-        mine = _Line(self.air.kept(planes), self.own), _Line(self.attack.ships, self.own)
-        theirs = _Line(self.foe_air.kept(foes), self.enemy), _Line(self.defence.ships, self.enemy)
-        sides = (mine[0].pieces, mine[1].pieces), (theirs[0].pieces, theirs[1].pieces)
+        made, lines = self._hunters()
         boats = len(self.attack.cargo)
-        start = Left(planes, len(mine[1].pieces), boats, foes, len(theirs[1].pieces))
-        made = Hunt(*sides, (self.own, self.enemy), self.times, bool(self.attack.land))
-        for broken, ends in enumerate(made.fight(start, self.begun)):
-            for left, p in ends.items():
-                self._book_hunt((*mine, *theirs), left, p * sum(before.values()))
-                swing = theirs[0].gone[left.foe_air] + theirs[1].gone[left.foe_ships]
-                swing -= mine[0].gone[left.air] + mine[1].gone[left.ships] + self.cargo.gone[left.boats]
-                swing -= (boats - left.boats) * t.COST[t.FLEET]
-                after = {value + swing: q * p for value, q in before.items()}
-                kept = 0 if broken and not self.attack.land else left.air
-                self.meet(kept, 0 if broken else left.boats, left.foe_air, after)
+        start = Left(planes, len(lines[1].pieces), boats, foes, len(lines[4].pieces))
+        gone = [line.gone for line in lines]
+        gone[0], gone[3] = [
+            [cost - each[n] for cost in each[: n + 1]] for each, n in ((gone[0], planes), (gone[3], foes))
+        ]
+        gone[2] = [cost + (boats - n) * t.COST[t.FLEET] for n, cost in enumerate(gone[2])]
+        chase = made.chase(start, self.begun, gone, self.fast)
+        weight = sum(before.values())
+        for line, left, into in zip(lines, chase.left, self._books(), strict=True):
+            line.book([p * weight for p in left[:-1]], into)
+        afloat = sum(n * p for n, p in enumerate(chase.left[2])) * weight
+        if boats:
+            self.seen.lost[t.FLEET] = self.seen.lost.get(t.FLEET, 0.0) + boats * weight - afloat
+        for key, swings in chase.meets.items():
+            for value, q in before.items():
+                self.meet(*key, {value + swing: q * p for swing, p in swings.items()})
 
-    def _book_hunt(self, lines: tuple[_Line, ...], left: Left, p: float) -> None:
-        counts = (left.air, left.ships, left.foe_air, left.foe_ships, left.boats)
-        intos = (self.seen.lost, self.seen.lost, self.seen.killed, self.seen.killed, self.seen.lost)
-        for line, n, into in zip((*lines, self.cargo), counts, intos, strict=True):
-            for piece in line.pieces[: len(line.pieces) - n]:
-                into[piece.kind] = into.get(piece.kind, 0.0) + p
-        sunk = len(self.cargo.pieces) - left.boats
-        if sunk:
-            self.seen.lost[t.FLEET] = self.seen.lost.get(t.FLEET, 0.0) + sunk * p
+    def _hunters(self) -> tuple[Hunt, tuple[_Line, ...]]:
+        if self._hunt is None:
+            ships, foe_ships = _Line(self.attack.ships, self.own), _Line(self.defence.ships, self.enemy)
+            sides = (self.air.pieces, ships.pieces), (self.foe_air.pieces, foe_ships.pieces)
+            made = Hunt(*sides, (self.own, self.enemy), self.times, bool(self.attack.land))
+            self._hunt = made, (self.air, ships, self.cargo, self.foe_air, foe_ships)
+        return self._hunt
+
+    def _books(self) -> tuple[dict[int, float], ...]:
+        lost, killed = self.seen.lost, self.seen.killed
+        return (lost, lost, lost, killed, killed)
 
     def meet(self, planes: int, landed: int, foes: int, before: Before) -> None:
         held = self.on_land.setdefault((planes, landed, foes), {})
@@ -217,18 +238,23 @@ class _Reckoning:
     # -- land
 
     def land(self) -> None:
+        """Where the landing has failed the ground is that of the rest of the attack, and the rest may go back.
+
+        Rules: EU-4.4d, EU-5.1.3b, EU-5.2e.
+        """
         for (planes, landed, foes), before in self.on_land.items():
             troops = (*self.attack.land, *self.cargo.kept(landed))
             if not self.defence.land or not (troops or planes) or (not troops and not self.alone):
                 self._end(len(troops) if not self.defence.land else 0, 0, before, 1.0)
                 continue
-            mine = _Line((*troops, *self.air.kept(planes)), self.own)
-            theirs = _Line((*self.defence.land, *self.foe_air.kept(foes)), self.enemy)
-            self._fight(mine, theirs, before)
+            mine, theirs = (*troops, *self.air.kept(planes)), (*self.defence.land, *self.foe_air.kept(foes))
+            if self.attack.cargo and not landed:
+                mine, theirs = inland(mine), inland(theirs)
+            self._fight(_Line(mine, self.own), _Line(theirs, self.enemy), before, self.bound or landed > 0)
 
-    def _fight(self, mine: _Line, theirs: _Line, before: Before) -> None:
+    def _fight(self, mine: _Line, theirs: _Line, before: Before, bound: bool) -> None:
         troops, foes = mine.troops, theirs.troops
-        limit, leave = self._wish(mine, troops, foes)
+        limit, leave = (0, None) if bound and troops[-1] else self._wish(mine, troops, foes)
         spent = [not n for n in (range(len(troops)) if self.alone else troops)]
         values = [p.land for p in mine.pieces], [p.land for p in theirs.pieces]
         ends, shares = contest(*values, spent, [not n for n in foes], self.times, limit, leave, self.counted, self.fast)
@@ -244,12 +270,11 @@ class _Reckoning:
             self._end(left, swing, before, p)
 
     def _wish(self, mine: _Line, troops: list[int], foes: list[int]) -> tuple[int, Wish | None]:
-        """Rounds at most, and when to leave; who has landed stays."""
+        """Rounds at most, and when to leave; aircraft alone count as what is outnumbered."""
         wish = self.wishes.withdrawal
-        if self.bound:
-            return 0, None
         if wish == "while-stronger":
-            return 0, lambda i, j: troops[i] < foes[j]
+            strong = troops if troops[-1] else mine.planes
+            return 0, lambda i, j: strong[i] < foes[j]
         if wish == "while-infantry" and mine.infantry[-1]:
             return 0, lambda i, j: not mine.infantry[i]
         return ROUNDS.get(wish, 0), None
@@ -281,8 +306,9 @@ def outlook(
     fast: bool = True,
     begun: bool = False,
 ) -> Outlook:
-    """From this stage to the end. `bound` attackers cannot leave the land stage; `alone`: aircraft attack it alone;
-    `counted`: tell the land rounds apart; not `fast`: without compiled sums; `begun`: not the first round at sea.
+    """From this stage to the end. `bound` land units cannot leave the land stage, nor can who lands; `alone`: aircraft
+    attack it alone; `counted`: tell the land rounds apart; not `fast`: without compiled sums; `begun`: not the first
+    round at sea.
 
     Rules: EU-5.1.1, EU-5.1.2, EU-5.1.3a, EU-5.1i.
     """

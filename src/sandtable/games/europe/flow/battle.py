@@ -67,11 +67,11 @@ class Fight(Auto, frozen=True, gc=False):
         return bool(ships or air)
 
     def _land(self, state: State) -> None:
-        """Land the troops, see what the ground does, and fight if there is anyone to fight.
+        """Land the troops that are left, see what the ground does, and fight if there is anyone to fight.
 
         Rules: EU-4.4d, EU-5.1.3b.
         """
-        battle = replace(self.battle, landed=self.battle.invasion)
+        battle = replace(self.battle, landed=any(f.way == LANDING for f in self.battle.fighters))
         if not rules.has_stage(state, battle, ON_LAND):
             self._next(state, "stage", stage=DONE, landed=battle.landed)
             return
