@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from sandtable.games.europe import actions as a
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import FIXED, GONE, State
+from sandtable.games.europe.flow.phase import Phase
+from sandtable.games.europe.model import FIXED, GONE, State, commander
+from sandtable.games.europe.rules.diplomacy import hostile, unshared_areas
 from sandtable.games.europe.rules.research import GOALS
 from sandtable.kernel import Action
 
@@ -74,6 +76,21 @@ def invariants(state: State) -> Iterable[str]:
             yield f"unit {number} is not where it is"
         if t.IS_LAND[unit.kind] and not 0 <= unit.points <= t.MOVE[unit.owner][unit.kind] and not unit.marks & FIXED:
             yield f"unit {number} has {unit.points} points"
+    yield from _neighbours(state)
     for area, owner in enumerate(state.control):
         if not state.index.control[owner] >> area & 1:
             yield f"control of {t.AREAS[area]} is not in the index"
+
+
+def _neighbours(state: State) -> Iterable[str]:
+    """Between two steps nobody stands in an enemy's area or beside those with whom he never shares one."""
+    if not state.stack or not isinstance(state.stack[-1], Phase):
+        return
+    for unit in state.units.values():
+        power = commander(state, unit.owner)
+        if power < 0:
+            continue
+        if hostile(state, power, state.control[unit.area]) and unit.owner != state.control[unit.area]:
+            yield f"{unit.name} stands in {t.AREAS[unit.area]}, which is its enemy's"
+        if unshared_areas(state, power) >> unit.area & 1:
+            yield f"{unit.name} shares {t.AREAS[unit.area]}"

@@ -359,6 +359,15 @@ def owners_under(state: State, powers: tuple[int, ...]) -> list[int]:
     return [*powers, *wards]
 
 
+def confined(state: State, owner: int) -> bool:
+    """Vichy's units, as long as it is neutral: they defend and stay inside its borders. Once it has joined a side they
+    are like a satellite's.
+
+    Rules: EU-13.2, EU-17c.
+    """
+    return owner == t.VICHY and state.standing[t.VICHY] != JOINED
+
+
 WARDS = tuple(range(6, t.N_COUNTRIES))
 """Whose units another moves."""
 

@@ -58,7 +58,7 @@ class Campaign(Phase, frozen=True, gc=False):
     def offers(self, state: State, power: int) -> list[Any]:
         found: list[Any] = planning.attacks(state, power)
         found += moving.takes(state, power, BATTLE)
-        if state.limit[power] - state.spent[power] > t.WAR_MINOR:
+        if state.limit[power] - state.spent[power] >= t.WAR_MINOR:
             anywhere = power == t.USA or must_declare(state, power)
             reach = -1 if anywhere else within_reach(state, power)
             for country in at_peace(state, power, reach):

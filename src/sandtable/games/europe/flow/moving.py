@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import March, PutBack, Rebase, Take
 from sandtable.games.europe.events import BaseChanged, Marched
-from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, mover
+from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, confined, mover
 from sandtable.games.europe.rules import movement as rules
 from sandtable.games.europe.rules.conquest import capture
 from sandtable.games.europe.rules.diplomacy import friend
@@ -92,7 +92,7 @@ def takes(state: State, power: int, phase: int) -> list[Any]:
         owner, kind, area, points = stack
         if not is_land[kind]:
             reach = rules.rebase_reach(state, power, owner, kind, area)
-        elif owner == t.VICHY:
+        elif confined(state, owner):
             reach = rules.march_mask(state, power, owner, kind, phase) & near[area]
         else:
             reach = (armour if kind == t.ARM else infantry) & near[area]
@@ -186,7 +186,7 @@ class Moving(Ask, frozen=True, gc=False):
             rules.march(state, number, to)
         out.append(Marched(unit, len(numbers), t.AREAS[self.area], t.AREAS[to]))
         holder = state.control[to]
-        if not friend(state, self.power, holder) and self.owner != t.VICHY:
+        if not friend(state, self.power, holder) and not confined(state, self.owner):
             paid_off(state, self.power, holder)
             capture(state, to, self.power, out)
 

@@ -289,7 +289,7 @@ def launch(state: State, planning: Planning, out: Out) -> None:
     if (aim.land or aim.air or aim.sea) and planning.area not in state.fought:
         state.fought = (*state.fought, planning.area)
     state.african += rules.african_units(state, plan, planning.area)
-    for fighter in plan:
+    for fighter in plan if not _is_hunt(state, plan, aim) else ():
         _set_out(state, fighter)
     battle = Battle(
         planning.power,
@@ -304,6 +304,16 @@ def launch(state: State, planning: Planning, out: Out) -> None:
     remove_bulgarians(state, out)
     if state.setup.advanced:
         announce_attack(state, out)
+
+
+def _is_hunt(state: State, plan: tuple[Fighter, ...], aim: Target) -> bool:
+    """Aircraft alone against submarines alone: this is no action for them.
+
+    Rules: EU-12.1.3c.
+    """
+    if aim.land or aim.air or not aim.sea or any(f.way != BY_AIR for f in plan):
+        return False
+    return all(state.units[n].kind == t.SUB for n in aim.sea)
 
 
 def _set_out(state: State, fighter: Fighter) -> None:

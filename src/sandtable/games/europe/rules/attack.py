@@ -9,12 +9,12 @@ from sandtable.games.europe.model import (
     CUT,
     FALLEN,
     FIXED,
-    JOINED,
     MOVED,
     USED,
     State,
     Unit,
     commander,
+    confined,
     units_at,
     who,
 )
@@ -163,7 +163,7 @@ def why_not_group(state: State, power: int, area: int, leader: int, leaders: lis
         return NOTHING_THERE
     if not present and not self_landing and holder != t.NOBODY and not hostile(state, power, holder):
         return NOT_ENEMY
-    if _oil_is_short(state, power) and state.fought and area not in state.fought:
+    if _oil_is_short(state, power) and _fields(state, power) - {area}:
         return ONE_BATTLE
     if winter_of_the_attack(state) and t.SIDE[power] == t.AXIS and t.HOME[area] == t.SOVIET and present:
         return WINTER
@@ -182,6 +182,16 @@ def _oil_is_short(state: State, power: int) -> bool:
     return power == t.SOVIET and hostile(state, power, state.control[t.GROZNY])
 
 
+def _fields(state: State, power: int) -> set[int]:
+    """Areas in which those who share the oil have fought in this turn: the whole Axis, or the USSR alone.
+
+    Rules: EU-13.3f.
+    """
+    if t.SIDE[power] == t.AXIS:
+        return set(state.fought)
+    return {area for attacker, area, _ in state.attacked if attacker == power and area in state.fought}
+
+
 # -- who takes part
 
 
@@ -190,7 +200,7 @@ def may_use(state: State, power: int, unit: Unit) -> Refusal | None:
 
     Rules: EU-13.1b, EU-13.2.
     """
-    if unit.owner == t.VICHY and state.standing[t.VICHY] != JOINED:
+    if confined(state, unit.owner):
         return VICHY_DEFENDS
     if is_own(state, power, unit):
         return None
@@ -389,7 +399,7 @@ def strike_mask(state: State, power: int) -> int:
     found = 0
     alone = state.setup.aircraft_attack_alone
     for _, unit in own_stacks(state, power):
-        if unit.marks & (CUT | USED) or unit.owner == t.VICHY:
+        if unit.marks & (CUT | USED) or confined(state, unit.owner):
             continue
         if t.IS_LAND[unit.kind]:
             if unit.points and not unit.marks & FIXED:
@@ -427,7 +437,7 @@ def reachable_areas(state: State, power: int, areas: int) -> int:
 def _could_strike(state: State, power: int, aim: Target) -> bool:
     """Whether a drop or a landing there is possible."""
     for _, unit in own_stacks(state, power):
-        if unit.marks & (CUT | USED) or unit.owner == t.VICHY:
+        if unit.marks & (CUT | USED) or confined(state, unit.owner):
             continue
         if unit.kind == t.PARA and why_not_drop(state, power, unit, aim) is None:
             return True

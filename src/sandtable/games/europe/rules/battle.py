@@ -20,6 +20,7 @@ from sandtable.games.europe.rules.modifiers import (
     fleet_defence,
     ground,
 )
+from sandtable.games.europe.rules.movement import why_not_stay
 from sandtable.games.europe.rules.war import surprise, winter_of_the_attack
 
 IN_AIR, AT_SEA, ON_LAND, DONE = range(4)
@@ -278,6 +279,7 @@ def withdrawals(state: State, battle: Battle) -> list[int]:
 
 
 def is_refuge(state: State, power: int, area: int) -> bool:
-    if not friend(state, power, state.control[area]):
+    """Rules: EU-5.1i, EU-13.1c."""
+    if not friend(state, power, state.control[area]) or why_not_stay(state, power, power, t.INF, area, 0) is not None:
         return False
     return not any(hostile(state, power, unit.owner) for _, unit in units_at(state, area))

@@ -25,7 +25,9 @@ from sandtable.games.europe.model import (
     JOINED,
     NEUTRAL,
     State,
+    Unit,
     changed,
+    commander,
     lift,
     set_control,
     shift,
@@ -153,6 +155,24 @@ def _evict(state: State, area: int, power: int) -> None:
         state.call(Scatter(queue, area))
 
 
+def _evict_strangers(state: State, areas: list[int]) -> None:
+    """Aircraft and ships in areas that have gone over to someone who is no friend flee as if the area had been taken.
+
+    Rules: EU-4.3c, EU-4.4b.
+    """
+    from sandtable.games.europe.flow.flight import Scatter
+
+    for area in areas:
+        queue = tuple(n for n, unit in units_at(state, area) if _is_stranger(state, unit))
+        if queue:
+            state.call(Scatter(queue, area))
+
+
+def _is_stranger(state: State, unit: Unit) -> bool:
+    holder, power = state.control[unit.area], commander(state, unit.owner)
+    return not t.IS_LAND[unit.kind] and holder != unit.owner and power >= 0 and not friend(state, power, holder)
+
+
 def remove_units(state: State, owner: int, out: Out) -> None:
     """All units of a country leave the map."""
     for number in [n for n, unit in state.units.items() if unit.owner == owner]:
@@ -176,7 +196,8 @@ def country_falls(state: State, country: int, conqueror: int, out: Out) -> None:
     """
     out.append(CountryFell(t.COUNTRIES[country], t.COUNTRIES[conqueror]))
     remove_units(state, country, out)
-    for area in t.bits(who(state).control[country]):
+    areas = t.bits(who(state).control[country])
+    for area in areas:
         helper = _occupier(state, area, conqueror)
         set_control(state, area, helper if helper >= 0 else conqueror)
     state.standing[country] = GONE
@@ -184,6 +205,7 @@ def country_falls(state: State, country: int, conqueror: int, out: Out) -> None:
     state.foes[country] = 0
     state.owed = tuple(each for each in state.owed if each[1] != country)
     relate(state)
+    _evict_strangers(state, areas)
 
 
 def power_falls(state: State, power: int, out: Out) -> None:
@@ -197,7 +219,8 @@ def power_falls(state: State, power: int, out: Out) -> None:
     remove_units(state, power, out)
     _leave_minors(state, power, out)
     african = [a for a in t.FRENCH_AFRICA if state.control[a] == t.FRANCE] if power == t.FRANCE else []
-    for area in t.bits(who(state).control[power]):
+    areas = t.bits(who(state).control[power])
+    for area in areas:
         helper = _occupier(state, area, conqueror)
         at_home = t.HOME[area] == power
         set_control(state, area, helper if helper >= 0 else conqueror if at_home else t.NOBODY)
@@ -208,6 +231,7 @@ def power_falls(state: State, power: int, out: Out) -> None:
     relate(state)
     if power == t.FRANCE and t.SIDE[conqueror] == t.AXIS and has_rule(state, "13.2"):
         found_vichy(state, african, out)
+    _evict_strangers(state, areas)
 
 
 def _forget(state: State, power: int) -> None:
@@ -270,18 +294,22 @@ def found_vichy(state: State, african: list[int], out: Out) -> None:
 
 
 def end_vichy(state: State, power: int, out: Out) -> None:
-    """The Allies have taken Paris or Vichy: its units go and its areas fall to the power that took the place.
+    """The Allies have taken Paris or Vichy: its units go and its areas fall to the power that took the place, except
+    where its enemies stand.
 
     Rules: EU-13.2.
     """
     out.append(VichyEnded(t.COUNTRIES[power]))
     remove_units(state, t.VICHY, out)
-    for area in t.bits(who(state).control[t.VICHY]):
-        set_control(state, area, power)
+    areas = t.bits(who(state).control[t.VICHY])
+    for area in areas:
+        holder = _occupier(state, area, power)
+        set_control(state, area, holder if holder >= 0 else power)
     state.standing[t.VICHY] = GONE
     state.patron[t.VICHY] = t.NOBODY
     state.foes[t.VICHY] = 0
     relate(state)
+    _evict_strangers(state, areas)
 
 
 def enemies_left(state: State, side: int) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import ACTIVE, MOVED, USED, State, Unit, units_at, who
+from sandtable.games.europe.model import ACTIVE, MOVED, USED, State, Unit, confined, owners_under, units_at, who
 from sandtable.games.europe.rules.diplomacy import hostile
-from sandtable.games.europe.rules.geography import FAR, flight_path, open_straits, seas_from
+from sandtable.games.europe.rules.geography import FAR, flight_path, seas_from, straits_for
 from sandtable.games.europe.rules.movement import air_range
 
 ATTACK, REBASE, CROSSING, FLIGHT, PROWL = "attack", "rebase", "crossing", "flight", "prowl"
@@ -67,7 +67,7 @@ def naval_distance(state: State, power: int, base: int, place: int) -> int:
     """
     if place < t.N_AREAS:
         return FAR
-    return seas_from(open_straits(state, power), base)[place - t.N_AREAS]
+    return seas_from(straits_for(state, power), base)[place - t.N_AREAS]
 
 
 def has_ships(state: State, numbers: tuple[int, ...]) -> bool:
@@ -138,9 +138,14 @@ def _facing(state: State, power: int, mission: Mission, links: tuple[Link, ...])
 def groups(
     state: State, power: int, mission: Mission, links: tuple[Link, ...], place: int, first: bool = False
 ) -> dict[tuple[int, int, int, int], list[int]]:
-    """Stacks that a power could send now: owner, kind, base and place, with their units; or the first one only."""
+    """Stacks that a power could send now, its wards' among them: owner, kind, base and place, with their units; or the
+    first one only.
+
+    Rules: EU-12.2a, EU-5.1d.
+    """
     index = who(state)
-    if not index.air[power] | index.sea[power]:
+    owners = [o for o in owners_under(state, (power,)) if index.air[o] | index.sea[o] and not confined(state, o)]
+    if not owners:
         return {}
     places = [place] if place >= 0 else meeting_places(mission)
     found: dict[tuple[int, int, int, int], list[int]] = {}
@@ -148,17 +153,17 @@ def groups(
     facing = _facing(state, power, mission, links)
     by_air = [place for place in places if for_aircraft(place, mission, links, facing)]
     by_sea = [place for place in places if for_ships(state, place, mission, links, facing)]
-    meets: dict[tuple[int, int], list[int]] = {}
+    meets: dict[tuple[int, int, int], list[int]] = {}
     units = state.units
-    for number in index.of[power] if by_air or by_sea else ():
+    for number in [n for owner in owners for n in index.of[owner]] if by_air or by_sea else ():
         unit = units[number]
         if t.IS_LAND[unit.kind] or number in engaged or not is_free(unit):
             continue
-        stack = (unit.kind, unit.area)
+        stack = (unit.owner, unit.kind, unit.area)
         if stack not in meets:
             meets[stack] = in_reach(state, unit, by_air if unit.kind == t.AIR else by_sea)
         for where in meets[stack]:
-            found.setdefault((power, unit.kind, unit.area, where), []).append(number)
+            found.setdefault((unit.owner, unit.kind, unit.area, where), []).append(number)
         if first and found:
             break
     return found

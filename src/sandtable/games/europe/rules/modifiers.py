@@ -53,13 +53,14 @@ def ground(area: int, origins: tuple[int, ...], landing: bool, dropped: bool, fo
     """What the ground gives the defenders against land units from these neighbours, a landing, a drop.
 
     A river or coast counts only if every land attacker comes that way; a one-sided fort or mountain only if every land
-    attacker comes from a covered side; mountain and swamp on all sides always. Several together still give one.
+    attacker comes from a covered side, also where aircraft attack alone in the case of a fort; mountain and swamp on
+    all sides always. Several together still give one.
 
     Rules: EU-3b, EU-3c, EU-5.2c, EU-5.2d, EU-5.2e, EU-12.1.1a, EU-15a.
     """
     elsewhere = landing or dropped
     walled = t.FORT[area]
-    if walled is not None and not fort_gone and origins and not elsewhere and walled.issuperset(origins):
+    if walled is not None and not fort_gone and not elsewhere and walled.issuperset(origins):
         return Ground(fort=True, reason="fort")
     if landing and not origins and not dropped:
         return Ground(coast=True, reason="coast")

@@ -11,6 +11,7 @@ from sandtable.games.europe.model import (
     USED,
     State,
     Unit,
+    confined,
     mover,
     shift,
     units_at,
@@ -136,7 +137,7 @@ def why_not_march(state: State, power: int, owner: int, kind: int, start: int, t
     bit = 1 << to
     if not t.NEAR_MASK[start] & bit:
         return NOT_NEIGHBOUR
-    if owner == t.VICHY:
+    if confined(state, owner):
         return None if state.control[to] == t.VICHY and phase == NONCOMBAT else VICHY_STAYS
     holder = state.control[to]
     if friend(state, power, holder):
@@ -172,8 +173,6 @@ def why_not_take(state: State, power: int, holder: int, to: int, phase: int) -> 
         return ENEMY_TROOPS
     if state.lost_capital[power] and to != t.CHIEF[power]:
         return CAPITAL_FIRST
-    if power == t.GERMANY and holder == t.VICHY:
-        return VICHY_SHUT
     return None
 
 
@@ -200,7 +199,7 @@ def march_targets(state: State, power: int, owner: int, kind: int, start: int, p
 
 def march_mask(state: State, power: int, owner: int, kind: int, phase: int) -> int:
     """Areas that a land unit may enter, one bit each, before the limits on special areas."""
-    if owner == t.VICHY:
+    if confined(state, owner):
         return who(state).control[t.VICHY] if phase == NONCOMBAT else 0
     mask = takeable_areas(state, power, phase)
     if phase == NONCOMBAT or kind == t.ARM:
@@ -253,7 +252,7 @@ def rebase_reach(state: State, power: int, owner: int, kind: int, start: int) ->
 def _rebase_reach(state: State, power: int, owner: int, kind: int, start: int) -> int:
     if start == t.USA_AREA:
         return 0
-    if owner == t.VICHY:
+    if confined(state, owner):
         allowed = who(state).control[t.VICHY]
     else:
         allowed = enterable_areas(state, power) & ~(1 << t.USA_AREA)

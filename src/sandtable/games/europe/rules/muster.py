@@ -11,11 +11,11 @@ from sandtable.games.europe.model import (
     CUT,
     FALLEN,
     FIXED,
-    JOINED,
     MOVED,
     USED,
     State,
     Unit,
+    confined,
     mover,
     owners_under,
     stacks_of,
@@ -174,7 +174,7 @@ def muster(state: State, power: int) -> Muster:
     owners = _owners(state, power)
     for owner in owners:
         has = means(state, owner)
-        if owner == t.VICHY and state.standing[t.VICHY] != JOINED:
+        if confined(state, owner):
             continue
         everywhere |= has.reach
         if owner in ODD:
@@ -192,7 +192,7 @@ def muster(state: State, power: int) -> Muster:
     landings = []
     for owner in owners:
         payer = mover(state, owner)
-        for base, reach in means(state, owner).fleets if owner != t.VICHY else ():
+        for base, reach in means(state, owner).fleets if not confined(state, owner) else ():
             odd |= reach if strange >> base & 1 else 0
             if loads >> base & 1:
                 landings.append(Landing(payer, reach, reach if armour >> base & 1 else 0, payer == power))

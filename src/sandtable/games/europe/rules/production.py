@@ -157,12 +157,13 @@ def lay_down(state: State, power: int, area: int, out: Out) -> None:
 
 
 def launch_fleets(state: State, powers: tuple[int, ...], out: Out) -> None:
-    """Rebuilt fleets that are ready appear.
+    """Rebuilt fleets that are ready appear; one whose yard holds units that it may not stand beside waits.
 
-    Rules: EU-7d.
+    Rules: EU-7d, EU-13.1c.
     """
     for yard in state.yards:
-        if yard.power in powers and yard.ready <= state.turn:
+        shut = unshared_areas(state, yard.power) >> yard.area & 1
+        if yard.power in powers and yard.ready <= state.turn and not shut:
+            state.yards = tuple(y for y in state.yards if y is not yard)
             put(state, yard.power, t.FLEET, yard.area)
             out.append(FleetReady(t.type_name(yard.power, t.FLEET), t.AREAS[yard.area]))
-    state.yards = tuple(y for y in state.yards if y.power not in powers or y.ready > state.turn)

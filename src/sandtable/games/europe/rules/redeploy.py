@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import ACTIVE, CUT, FALLEN, FIXED, MOVED, USED, State, Unit, units_at, who
+from sandtable.games.europe.model import ACTIVE, CUT, FALLEN, FIXED, MOVED, USED, State, Unit, confined, units_at, who
 from sandtable.games.europe.rules.diplomacy import enterable_areas, kept
 from sandtable.games.europe.rules.geography import open_straits, ports_within, sea_steps
 from sandtable.games.europe.rules.movement import air_range, is_own, special_areas, why_not_stay
@@ -34,7 +34,7 @@ def why_not_unit(state: State, power: int, unit: Unit) -> Refusal | None:
 
     Rules: EU-8d, EU-8a.
     """
-    if not is_own(state, power, unit) or unit.owner == t.VICHY:
+    if not is_own(state, power, unit) or confined(state, unit.owner):
         return NOT_NOW
     if unit.marks & (FIXED | CUT):
         return NOT_NOW

@@ -6,7 +6,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.events import CountryJoined, Researched
 from sandtable.games.europe.model import ACTIVE, FREE, JOINED, State, Unit, changed, who
 from sandtable.games.europe.rules.diplomacy import relate
-from sandtable.games.europe.rules.money import spend, why_not_spend
+from sandtable.games.europe.rules.money import gain, spend, why_not_spend
 from sandtable.kernel import Dice, Event, Refusal
 
 Out = list[Event]
@@ -119,9 +119,9 @@ def _succeed(state: State, power: int, goal: int, out: Out) -> None:
 
 
 def win_over(state: State, country: int, power: int, out: Out) -> None:
-    """A neutral joins a power as a satellite, with its army.
+    """A neutral joins a power with its army; one won by Germany is a satellite, whose HPP come at once.
 
-    Rules: EU-17b, EU-17c.
+    Rules: EU-17b, EU-17c, EU-13.3b.
     """
     from sandtable.games.europe.flow.setup import set_up_minor
 
@@ -129,6 +129,9 @@ def win_over(state: State, country: int, power: int, out: Out) -> None:
     state.patron[country] = power
     out.append(CountryJoined(t.COUNTRIES[country], t.COUNTRIES[power]))
     relate(state)
+    if power == t.GERMANY and t.COUNTRY_HPP[country]:
+        gain(state, power, t.COUNTRY_HPP[country], country, out)
+        state.counted[power] |= 1 << country
     if not any(unit.owner == country for unit in state.units.values()):
         set_up_minor(state, country, power, out)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, units_at
+from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, confined, units_at
 from sandtable.games.europe.rules.diplomacy import enterable_areas
 from sandtable.games.europe.rules.geography import open_straits, ports_within
 from sandtable.games.europe.rules.movement import is_own, why_not_stay
@@ -32,7 +32,7 @@ def is_cargo(state: State, power: int, unit: Unit) -> bool:
 
     Rules: EU-4.1, EU-4.2, EU-4.3e, EU-6b.
     """
-    if t.IS_SEA[unit.kind] or unit.owner == t.VICHY or unit.marks & (USED | MOVED | CUT | FIXED):
+    if t.IS_SEA[unit.kind] or confined(state, unit.owner) or unit.marks & (USED | MOVED | CUT | FIXED):
         return False
     return is_own(state, power, unit) and (bool(unit.points) or t.IS_AIR[unit.kind])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.events import CountryJoined, CountryNeutral, WarDeclared
-from sandtable.games.europe.model import ABSENT, ACTIVE, FALLEN, FREE, JOINED, NEUTRAL, OPEN, State, who
+from sandtable.games.europe.model import ABSENT, ACTIVE, CUT, FALLEN, FREE, JOINED, NEUTRAL, OPEN, State, who
 from sandtable.games.europe.rules.diplomacy import at_war_with_soviets, has_rule, hostile, relate, strongest
 from sandtable.games.europe.rules.money import gain, spend, why_not_spend
 from sandtable.kernel import Event, Refusal
@@ -49,13 +49,42 @@ def why_not_declare(state: State, power: int, country: int) -> Refusal | None:
     refusal = _why_not_power(state, power, country) if country < 6 else _why_not_minor(state, power, country)
     if refusal is not None:
         return refusal
-    needed = war_cost(country) + (0 if power == t.USA else t.BATTLE_COST)
+    free = needs_no_attack(power, country)
+    needed = war_cost(country) + (0 if free or _lies_open(state, power, country) else t.BATTLE_COST)
     refusal = why_not_spend(state, power, needed)
     if refusal is not None:
         return refusal
-    if power == t.USA or must_declare(state, power) or can_strike(state, power, country):
+    if free or must_declare(state, power) or can_strike(state, power, country):
         return None
     return CANNOT_ATTACK
+
+
+def needs_no_attack(power: int, country: int) -> bool:
+    """The USA may enter the war without attacking at once; against a minor it needs an attack like everyone.
+
+    Rules: EU-13.5, EU-5.1b.
+    """
+    return power == t.USA and country < 6
+
+
+def _lies_open(state: State, power: int, country: int) -> bool:
+    """Whether land units of this power stand next to an area of that country without troops, which costs no battle. A
+    minor's army is not on the map yet, so that this cannot be known.
+
+    Rules: EU-5.1h.
+    """
+    if country in t.MINORS:
+        return False
+    index = who(state)
+    empty = index.control[country]
+    for owner in range(t.N_COUNTRIES):
+        empty &= ~index.land[owner]
+    units = (state.units[number] for number in index.of[power])
+    return any(
+        t.NEAR_MASK[unit.area] & empty
+        for unit in units
+        if t.IS_LAND[unit.kind] and unit.points and not unit.marks & CUT
+    )
 
 
 def at_peace(state: State, power: int, reach: int) -> list[int]:
@@ -152,7 +181,7 @@ def declare(state: State, power: int, country: int, out: Out) -> None:
         satellite_joins(state, country, out)
     else:
         _war_on_minor(state, power, country, out)
-    if power != t.USA:
+    if not needs_no_attack(power, country):
         state.owed = (*state.owed, (power, country))
     relate(state)
 
@@ -233,7 +262,8 @@ def bring_victims(state: State, power: int, out: Out) -> None:
 
 
 def join_other_side(state: State, country: int, attacker: int, out: Out) -> None:
-    """A minor that was attacked and has not fallen belongs to the other alliance, under the power that set it up.
+    """A minor that was attacked and has not fallen belongs to the other alliance, under the power that set it up. With
+    a power that is still outside the war it is at peace again until that power enters it.
 
     Rules: EU-5.1d.
     """
@@ -244,6 +274,7 @@ def join_other_side(state: State, country: int, attacker: int, out: Out) -> None
         return
     state.patron[country] = keeper
     state.standing[country] = JOINED
+    state.foes[country] &= sum(1 << power for power in range(6) if state.standing[power] == ACTIVE)
     out.append(CountryJoined(t.COUNTRIES[country], t.COUNTRIES[keeper]))
     relate(state)
 

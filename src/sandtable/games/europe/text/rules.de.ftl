@@ -278,6 +278,14 @@ EU-R99 = Für deutsche Einheiten gilt ein noch offener Satellit bei Bewegung und
 EU-R100 = Ein Geleitzug wird aufgedeckt, wenn U-Boote ihn angreifen; bis er ankommt, werden die HPP seines Senders mit denen auf See gezeigt.
 EU-R102 = Bei der Entscheidung über den Sieg zählt ein beigetretenes kleines Land als beherrscht von der Macht, in deren Obhut es ist.
 EU-R101 = Deutsche Einheiten, die am Ende des deutschen Zuges noch in neutralen Satelliten sind, sind verloren.
+EU-R103 = Flugzeuge und Schiffe in einem Gebiet, das durch den Fall eines Landes oder einer Macht oder durch Entstehen oder Ende Vichy-Frankreichs an jemanden geht, der nicht ihr Freund ist, fliehen, als wäre das Gebiet genommen worden.
+EU-R104 = Gegen Flugzeuge, die ohne Landeinheiten angreifen, zählt eine unversehrte Festung voll, woher sie auch kommen; Fluss, Küste und einseitiges Gebirge zählen gegen sie nicht.
+EU-R105 = Ein Land, das die deutsche Forschung gewonnen hat, bringt seine HPP sofort wie ein Satellit; die Türkei auf der Seite der Alliierten erst bei der nächsten Abrechnung.
+EU-R106 = Flugzeuge und Schiffe eines beigetretenen kleinen Landes dürfen eingreifen, gesandt von der Macht, die sie führt; die Vichy-Frankreichs erst, wenn es einer Seite beigetreten ist.
+EU-R107 = Eine wiedergebaute Flotte, an deren Bauplatz Einheiten stehen, neben denen sie nicht stehen darf, erscheint, wenn diese fort sind.
+EU-R108 = Ein kleines Land, das einem Bündnis beitritt, ist nur mit dessen Feinden im Krieg; eine Macht außerhalb des Krieges, die es angegriffen hatte, kämpft erst weiter, wenn sie in den Krieg eingetreten ist.
+EU-R109 = Endet Vichy-Frankreich, gehen Gebiete, in denen Landeinheiten stehen, die dem Eroberer feindlich sind, an deren Besitzer.
+EU-R110 = Flotten befördern und geleiten Einheiten der eigenen Macht und der kleinen Länder in ihrer Obhut; Einheiten eines Verbündeten gehen nur bei einer gemeinsamen Landung an Bord, versorgt werden kann jeder Verbündete.
 
 ## Beispiele, die als Tests laufen
 

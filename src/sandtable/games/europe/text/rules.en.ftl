@@ -278,6 +278,14 @@ EU-R99 = For German units a satellite that is still open counts as friendly for 
 EU-R100 = A convoy is turned up when submarines attack it; until it arrives, its sender's HPP are shown with those at sea.
 EU-R102 = In the verdicts a minor that has joined counts as controlled by the power in whose care it is.
 EU-R101 = German units that are still in neutral satellites at the end of the German turn are lost.
+EU-R103 = Aircraft and ships that stand in an area which the fall of a country or power, or the rise or end of Vichy France, gives to someone who is not their friend flee as if the area had been taken.
+EU-R104 = Against aircraft that attack without land units an intact fort counts in full, wherever they come from; a river, a coast and a one-sided mountain do not count against them.
+EU-R105 = A country that German research has won brings its HPP at once, as a satellite does; Turkey on the side of the Allies brings them at the next accounting.
+EU-R106 = Aircraft and ships of a minor that has joined may intervene, sent by the power that leads them; those of Vichy France only once it has joined a side.
+EU-R107 = A rebuilt fleet whose yard holds units beside which it may not stand appears when these have left.
+EU-R108 = A minor that joins an alliance is at war with the enemies of that alliance only; a power still outside the war that had attacked it goes on only after entering the war.
+EU-R109 = When Vichy France ends, areas in which land units hostile to the conqueror stand go to the owner of these units.
+EU-R110 = Fleets carry and escort units of their own power and of the minors in its care; an ally's units go aboard only in a combined landing, though any ally may be supplied.
 
 ## Worked examples that must run as tests
 

@@ -278,6 +278,14 @@ EU-R99 = Német egységnek a még nyitott csatlósállam mozgásban és utánpó
 EU-R100 = A konvojt akkor fordítják fel, amikor tengeralattjáró támadja; megérkezéséig küldőjének HPP-je a tengeren lévőkkel együtt látszik.
 EU-R102 = A győzelem megítélésekor a csatlakozott kis ország annak a hatalomnak az ellenőrzése alatt számít, amelyre rá van bízva.
 EU-R101 = Azok a német egységek, amelyek a német forduló végén még semleges csatlósállamban vannak, elvesznek.
+EU-R103 = Azok a repülőgépek és hajók, amelyek olyan területen állnak, amely egy ország vagy hatalom elestével, illetve Vichy-Franciaország létrejöttével vagy megszűntével nem barátjuk kezébe kerül, úgy menekülnek, mintha a területet elfoglalták volna.
+EU-R104 = Földi egység nélkül támadó repülőgép ellen az ép erőd teljes értékű, bárhonnan jöjjön is a gép; folyó, tengerpart és egyoldalú hegy ellene nem számít.
+EU-R105 = A német kutatással megnyert ország HPP-je azonnal jár, mint a csatlósállamé; a Szövetségesekhez csatlakozó Törökországé a következő számvetéskor.
+EU-R106 = Csatlakozott kis ország repülőgépei és hajói közbeavatkozhatnak, az őket vezető hatalom küldi őket; Vichy-Franciaországéi csak akkor, ha már csatlakozott valamelyik oldalhoz.
+EU-R107 = Az az újjáépített flotta, amelynek építési helyén olyan egységek állnak, amelyekkel nem lehet egy területen, ezek távozása után jelenik meg.
+EU-R108 = A szövetséghez csatlakozó kis ország csak a szövetség ellenségeivel áll hadban; a háborún még kívül álló hatalom, amely megtámadta, csak hadba lépése után folytathatja ellene.
+EU-R109 = Ha Vichy-Franciaország megszűnik, azok a területek, ahol a hódítóval ellenséges földi egységek állnak, ezek tulajdonosáé lesznek.
+EU-R110 = A flotta saját hatalmának és a rábízott kis országoknak az egységeit szállítja és kíséri; szövetséges egysége csak közös partraszálláskor száll fedélzetre, utánpótlást viszont bármelyik szövetséges kaphat.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 
