@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { along, boxOf, draftOf, formKey, ghosts, inside, labels, lengthOf, links, middle, nearest, paceOf, templateOf, trees, type Model, type Point, type Table } from '../src/games/operation/model'
+import { along, boxOf, draftOf, formKey, ghosts, inside, lengthOf, links, middle, nearest, paceOf, templateOf, type Model, type Point, type Table } from '../src/games/operation/model'
+import { labels } from '../src/games/operation/place'
+import { planted } from '../src/games/operation/ground/growth'
 
 const man = (id: string, unit: string, x: number, y: number, more: Partial<Model> = {}): Model => ({ id, unit, cls: 'infantry', x, y, ...more })
 function table(men: Model[], chain: Record<string, unknown>[] = []): Table {
   const units = Object.fromEntries([...new Set(men.map((m) => m.unit))].map((u) => [u, { id: u, seat: 'blue', kind: 'us-rifles', training: 4, panic: 3, models: men.filter((m) => m.unit === u).map((m) => m.id) }]))
-  return { size: [1200, 1200], turn: 1, turns: 6, initiative: 'blue', seats: ['blue', 'red'], attacker: '', units, models: Object.fromEntries(men.map((m) => [m.id, m])), vehicles: {}, features: {}, templates: {}, sides: {}, zones: {}, objectives: [], scores: {}, drafts: {}, chain }
+  return { scenario: 'first-battle', switches: [], size: [1200, 1200], turn: 1, turns: 6, initiative: 'blue', seats: ['blue', 'red'], attacker: '', units, models: Object.fromEntries(men.map((m) => [m.id, m])), vehicles: {}, features: {}, templates: {}, sides: {}, zones: {}, objectives: [], scores: {}, drafts: {}, chain }
 }
 const squad = [man('a.1', 'a', 100, 100), man('a.2', 'a', 130, 100), man('a.3', 'a', 500, 500, { aboard: 'x.0' })]
 
@@ -84,9 +86,9 @@ describe('a template to be laid', () => {
 describe('woods', () => {
   it('have their trees inside, the same each time', () => {
     const wood = { id: 'w', kind: 'wood', shape: [[0, 0], [300, 0], [300, 200], [0, 200]] as Point[] }
-    const found = trees(wood)
+    const found = planted(wood, 46)
     expect(found.length).toBeGreaterThan(10)
     expect(found.every((p) => inside(wood.shape, [p.x, p.y]))).toBe(true)
-    expect(trees(wood)).toEqual(found)
+    expect(planted(wood, 46)).toEqual(found)
   })
 })

@@ -1,18 +1,19 @@
 /** The table as the board reads it: typed pieces of the game's view and static description. */
-import { hash, seeded } from '../../lib/random'
 import type { View } from '../../lib/types'
+
+import type { Box } from './place'
 
 export type Point = [number, number]
 export interface Model { id: string; unit: string; cls: string; x?: number; y?: number; level?: number; facing?: number; shaken?: boolean; aboard?: string; role?: string; exposed?: boolean; destroyed?: boolean; weapons?: string[] }
 export interface Unit { id: string; seat: string; kind: string; training: number; panic: number; models: string[]; start?: number; dead?: number; marked?: number; broken?: boolean; off?: boolean; posture?: string; traits?: string[] }
 export interface Vehicle { id: string; kind?: string; turret?: number; crew?: number; seats?: number; wheels?: number; tracks?: number; immobile?: boolean; main?: boolean; lost?: string[]; burning?: boolean }
-export interface Feature { id: string; kind: string; shape: Point[]; width?: number; height?: number; levels?: number; openings?: [Point, Point][]; rooms?: Point[][]; roof?: boolean; ruined?: boolean; material?: string }
+export interface Feature { id: string; kind: string; shape: Point[]; width?: number; height?: number; levels?: number; openings?: [Point, Point][]; doors?: [Point, Point][]; rooms?: Point[][]; roof?: boolean; ruined?: boolean; material?: string }
 export interface Template { id: string; kind: string; x: number; y: number; radius: number }
 export interface Hand { nation: string; count: number; deck: number; score: number; hand: string[] | null }
 export interface Link { seat: string; unit: string; card: number; goal?: Point | null; paths?: [string, Point[]][]; target?: string; second?: string; when?: string; speed?: string; charge?: string; cost?: number; at?: number; aims?: { weapon: string; target: string }[] }
-export interface Kind { class: string; name: string; nation: string; outline: Point; points: number; training: number; mounts: { id: string; weapon: string; role: string }[] }
+export interface Kind { class: string; name: string; nation: string; outline: Point; points: number; training: number; traits?: string[]; mounts: { id: string; weapon: string; place: string; role: string }[] }
 export interface Table {
-  size: Point; turn: number; turns: number; initiative: string; seats: string[]; attacker: string
+  scenario: string; switches: string[]; size: Point; turn: number; turns: number; initiative: string; seats: string[]; attacker: string
   units: Record<string, Unit>; models: Record<string, Model>; vehicles: Record<string, Vehicle>
   features: Record<string, Feature>; templates: Record<string, Template>; sides: Record<string, Hand>
   zones: Record<string, Point[]>; objectives: { id: string; x: number; y: number; points: number }[]
@@ -45,20 +46,6 @@ export function middle(t: Table, id: string): Point | null {
   return [Math.round(found.reduce((s, m) => s + (m.x ?? 0), 0) / found.length), Math.round(found.reduce((s, m) => s + (m.y ?? 0), 0) / found.length)]
 }
 
-/** Trees spread over a wood, the same each time. */
-export function trees(f: Feature, pitch = 46): { x: number; y: number; r: number }[] {
-  const rng = seeded(hash(f.id))
-  const xs = f.shape.map((p) => p[0])
-  const ys = f.shape.map((p) => p[1])
-  const found: { x: number; y: number; r: number }[] = []
-  for (let y = Math.min(...ys); y <= Math.max(...ys); y += pitch)
-    for (let x = Math.min(...xs); x <= Math.max(...xs); x += pitch) {
-      const at: Point = [x + (rng() - 0.5) * pitch * 0.8, y + (rng() - 0.5) * pitch * 0.8]
-      const r = pitch * (0.34 + rng() * 0.24)
-      if (inside(f.shape, at)) found.push({ x: at[0], y: at[1], r })
-    }
-  return found
-}
 export function inside(shape: Point[], [x, y]: Point): boolean {
   let within = false
   for (let i = 0, j = shape.length - 1; i < shape.length; j = i++) {
@@ -68,18 +55,6 @@ export function inside(shape: Point[], [x, y]: Point): boolean {
   }
   return within
 }
-/** Bushes along a hedge. */
-export function bushes(f: Feature): { x: number; y: number; r: number }[] {
-  const rng = seeded(hash(f.id))
-  const found: { x: number; y: number; r: number }[] = []
-  f.shape.slice(1).forEach((b, i) => {
-    const a = f.shape[i] as Point
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1])
-    for (let s = 0; s <= length; s += 12) found.push({ x: a[0] + ((b[0] - a[0]) * s) / length + (rng() - 0.5) * 4, y: a[1] + ((b[1] - a[1]) * s) / length + (rng() - 0.5) * 4, r: 8 + rng() * 3.5 })
-  })
-  return found
-}
-
 /** The models of a unit that stand on the table. */
 export const standing = (t: Table, id: string): Model[] => (t.units[id]?.models ?? []).map((m) => t.models[m]).filter((m): m is Model => Boolean(m) && isOnTable(t, m as Model))
 
@@ -120,36 +95,28 @@ export function paceOf(stat: View, t: Table, id: string, order: string, speed: s
   return all.length ? Math.min(...all) : 0
 }
 
-export interface Box { x: number; y: number; w: number; h: number }
-const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
-const overlap = (a: Box, b: Box): number => (apart(a, b) ? 0 : (Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * (Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)))
-
+/** Those of some figures that stand together, the most of them: a runner under way is not among them. */
+function together(men: Model[]): Model[] {
+  let most: Model[] = []
+  const left = new Set(men)
+  while (left.size > most.length) {
+    const group = [...left].slice(0, 1)
+    for (const m of group) {
+      left.delete(m)
+      for (const other of left) if (Math.hypot((m.x ?? 0) - (other.x ?? 0), (m.y ?? 0) - (other.y ?? 0)) < 130) (left.delete(other), group.push(other))
+    }
+    if (group.length > most.length) most = group
+  }
+  return most
+}
 /** The space that a unit's figures take. */
 export function boxOf(t: Table, id: string, margin = 15): Box | null {
-  const men = standing(t, id)
+  const men = together(standing(t, id))
   if (!men.length) return null
   const reach = (m: Model) => (isVehicle(t, m) ? 42 : margin)
   const [left, top] = [Math.min(...men.map((m) => (m.x ?? 0) - reach(m))), Math.min(...men.map((m) => (m.y ?? 0) - reach(m)))]
   return { x: left, y: top, w: Math.max(...men.map((m) => (m.x ?? 0) + reach(m))) - left, h: Math.max(...men.map((m) => (m.y ?? 0) + reach(m))) - top }
 }
-/** Names beside their units: below, above, right or left, where they cover least of figures and other names. */
-export function labels(t: Table, wide: (id: string) => number, high: number): { id: string; box: Box }[] {
-  const figures = Object.values(t.models).filter((m) => isOnTable(t, m)).map((m): Box => { const r = isVehicle(t, m) ? 34 : 13; return { x: (m.x ?? 0) - r, y: (m.y ?? 0) - r, w: 2 * r, h: 2 * r } })
-  const placed: { id: string; box: Box }[] = []
-  for (const id of Object.keys(t.units)) {
-    const at = boxOf(t, id)
-    if (!at) continue
-    const w = wide(id)
-    const [cx, cy, gap] = [at.x + at.w / 2 - w / 2, at.y + at.h / 2 - high / 2, high * 0.2]
-    const tried: Point[] = [[cx, at.y + at.h + gap], [cx, at.y - high - gap], [at.x + at.w + gap, cy], [at.x - w - gap, cy], [cx, at.y + at.h + high + gap], [cx, at.y - 2 * high - gap], [at.x, at.y + at.h + gap], [at.x + at.w - w, at.y + at.h + gap]]
-    const boxes = tried.map(([x, y]): Box => ({ x: Math.min(Math.max(x, 4), t.size[0] - w - 4), y: Math.min(Math.max(y, 4), t.size[1] - high - 4), w, h: high }))
-    const cost = (b: Box) => figures.reduce((s, f) => s + overlap(b, f), 0) + placed.reduce((s, p) => s + 3 * overlap(b, p.box), 0)
-    const costs = boxes.map(cost)
-    placed.push({ id, box: boxes[costs.indexOf(Math.min(...costs))] as Box })
-  }
-  return placed
-}
-
 /** The weapon that is to be aimed now, if a template is to be laid: its circle in millimetres. */
 export function templateOf(stat: View, t: Table): number {
   const at = t.chain.findLastIndex((f) => typeof f['shot'] === 'number' && Array.isArray(f['models']))

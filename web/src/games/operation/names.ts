@@ -1,9 +1,19 @@
 /** Names on the table: a unit by its own name, or by its kind where it has none. */
 import { text } from '../../lib/text.svelte'
-import type { Table } from './model'
+import type { Feature, Table } from './model'
 
+/** The number is left out where a side has only one of the kind. */
 export function unitName(t: Table, id: string): string {
   const own = text.name('unit', id)
-  const kind = t.units[id]?.kind
-  return own === id && kind && text.has(`kind-${kind}`) ? text.name('kind', kind) : own
+  const unit = t.units[id]
+  if (own === id) return unit?.kind && text.has(`kind-${unit.kind}`) ? text.name('kind', unit.kind) : own
+  const alone = unit && !Object.values(t.units).some((u) => u.id !== id && u.kind === unit.kind && u.seat === unit.seat)
+  return alone ? own.replace(/ 1$/, '') : own
+}
+const NAMED = ['building', 'ruin', 'wood', 'small-wood', 'slope', 'marsh', 'crops', 'field', 'river']
+/** What a place is called on the map: pieces of a free battle have only numbers, which nobody needs to read there. */
+export function placeName(f: Feature): string {
+  if (!NAMED.includes(f.kind) || /-\d\d$/.test(f.id) || !text.has(`feature-${f.id}`)) return ''
+  const storeys = f.kind === 'building' && (f.levels ?? 1) > 1 ? text.say('ui-ow-storeys', { count: f.levels ?? 1 }) : ''
+  return [text.name('feature', f.id), storeys].filter(Boolean).join(', ')
 }

@@ -2,6 +2,7 @@
 import { text } from '../../lib/text.svelte'
 import type { Hints } from '../../lib/types'
 import type { Point, Table } from './model'
+import { around, best, type Bar, type Box } from './place'
 
 export interface Sight { a: Point; b: Point; stop: Point | null; foe: string; dim: boolean; words: string }
 
@@ -21,16 +22,14 @@ const stopped = (what: string, cm: string) => (text.has(`block-${what}`) ? text.
 const free = (cover: string, cm: string, found: string) => text.say(found === 'undetected' ? 'sight-dim' : 'sight-free', { cm, cover: text.say(`cover-${cover}`) })
 
 /** Words on a line stand where they cover no others: a stopped line's near its spot. */
-export function spread(lines: Sight[], wide: (s: string) => number, high: number, size: Point): { l: Sight; p: Point }[] {
-  const put: { x: number; y: number; w: number }[] = []
+export function spread(lines: Sight[], wide: (s: string) => number, high: number, size: Point, taken: Bar[]): { l: Sight; box: Box }[] {
+  const bars = [...taken]
   return lines.map((l) => {
-    const w = wide(l.words)
     const on = (u: number): Point => [l.a[0] + (l.b[0] - l.a[0]) * u, l.a[1] + (l.b[1] - l.a[1]) * u]
     const stop = l.stop
-    const tried: Point[] = stop ? [[stop[0], stop[1] - high], [stop[0], stop[1] + high], on(0.4), on(0.6)] : [0.6, 0.48, 0.72, 0.38, 0.82, 0.28].map(on)
-    const spots = tried.map(([x, y]): Point => [Math.min(Math.max(x, w / 2 + 6), size[0] - w / 2 - 6), Math.min(Math.max(y, high), size[1] - high)])
-    const p = spots.find(([x, y]) => put.every((o) => Math.abs(o.x - x) > (o.w + w) / 2 || Math.abs(o.y - y) > high)) ?? (spots[0] as Point)
-    put.push({ x: p[0], y: p[1], w })
-    return { l, p }
+    const tried: Point[] = stop ? [[stop[0], stop[1] - high], [stop[0], stop[1] + high], on(0.4), on(0.6), on(0.25), on(0.75)] : [0.6, 0.5, 0.7, 0.4, 0.8, 0.3, 0.2].map(on)
+    const { box } = best(tried.map((p) => around(p, wide(l.words), high)), bars, size)
+    bars.push({ box, weight: 3 })
+    return { l, box }
   })
 }

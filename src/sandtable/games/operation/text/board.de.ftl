@@ -64,6 +64,7 @@ role-anti-aircraft = Flak-Schütze
 role-observer = Beobachter
 role-sniper = Scharfschütze
 role-runner = Melder
+role-away = Melder mit Botschaft
 
 ## Sicht, Entdeckung, der Ort unter dem Zeiger
 
@@ -131,6 +132,7 @@ ui-ow-over = { $cm } cm zu weit
 ui-ow-go = Dorthin
 ui-ow-who = Wen trifft es?
 ui-ow-shaken-man = erschüttert
+ui-ow-storeys = { $count } Geschosse
 ui-ow-deploy = Deine Einheiten
 
 ## Ein Wort für Neulinge unter dem Tisch

@@ -64,6 +64,7 @@ role-anti-aircraft = Anti-aircraft gunner
 role-observer = Observer
 role-sniper = Sniper
 role-runner = Runner
+role-away = Runner with a message
 
 ## Sight, detection, the place under the pointer
 
@@ -131,6 +132,7 @@ ui-ow-over = { $cm } cm too far
 ui-ow-go = Go there
 ui-ow-who = Who takes it?
 ui-ow-shaken-man = shaken
+ui-ow-storeys = { $count } storeys
 ui-ow-deploy = Your units
 
 ## A word for newcomers under the table

@@ -64,6 +64,7 @@ role-anti-aircraft = Légvédelmi lövész
 role-observer = Megfigyelő
 role-sniper = Mesterlövész
 role-runner = Futár
+role-away = Futár üzenettel
 
 ## Látás, felderítés, a mutató alatti hely
 
@@ -128,6 +129,7 @@ ui-ow-over = { $cm } cm-rel túl messze
 ui-ow-go = Menjen oda
 ui-ow-who = Ki szenvedi el?
 ui-ow-shaken-man = megijedt
+ui-ow-storeys = { $count } szint
 ui-ow-deploy = Egységeid
 
 ## Egy szó a kezdőknek az asztal alatt
