@@ -109,6 +109,9 @@ class Game:
     def index(self, state: Any) -> None:
         """Make `state.index` anew after reading."""
 
+    def warm(self) -> None:
+        """Make ready what takes a while and only makes things faster; asked before many matches are played."""
+
     # -- what leaves the host
     def view(self, state: Any, eyes: frozenset[Seat]) -> Any:
         """What these seats together may know, from an allow-list; nobody is the spectator."""

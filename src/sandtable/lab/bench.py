@@ -40,6 +40,7 @@ def bench(
     figures = [Figure("python-chess random play", plies, "plies/s", 1.0)] if plies else []
     for count, name in enumerate(games or names(hidden=True)):
         game = find_game(name)
+        game.warm()
         for scenario in game.scenarios():
             figures += scenario_figures(game, scenario.id, seconds, plies)
         figures += own_figures(game) + round_trip_figures(game)

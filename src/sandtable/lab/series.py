@@ -65,6 +65,7 @@ class Engine(Protocol):
 def carry_out(task: Task) -> list[Result | Broken]:
     """Play a batch; what fails is kept with its seed."""
     game = find_game(task.game)
+    game.warm()
     shares = game.players(task.scenario, task.options, len(task.levels))
     done: list[Result | Broken] = []
     for seed in task.seeds:

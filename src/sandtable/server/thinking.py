@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
+from threading import Thread
 from typing import Any
 
 from sandtable.kernel import Decision, Game, Opponent, Question
@@ -38,8 +39,16 @@ def think(game_name: str, level: str, state: bytes, seat: str, number: int, seed
 
 
 def _read_all() -> None:
-    for name in names(hidden=False):
-        levels(find_game(name))
+    """Read the rules of all games; what takes longer is made ready beside the first thoughts."""
+    games = [find_game(name) for name in names(hidden=False)]
+    for game in games:
+        levels(game)
+    Thread(target=_warm, args=(games,), daemon=True).start()
+
+
+def _warm(games: list[Game]) -> None:
+    for game in games:
+        game.warm()
 
 
 class Thinker:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from sandtable.games.operation import actions, actions_vehicle, events, events_vehicle, flow, setup
+from sandtable.games.operation import actions, actions_vehicle, events, events_vehicle, flow, quick, setup
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import VEHICLES
 from sandtable.games.operation.odds import odds
@@ -95,6 +95,9 @@ class Operation(Game):
 
     def index(self, state: Any) -> None:
         prepare(state)
+
+    def warm(self) -> None:
+        quick.warm()
 
     def view(self, state: Any, eyes: frozenset[Seat]) -> View:
         return view(state, eyes)

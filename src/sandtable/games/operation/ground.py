@@ -13,6 +13,9 @@ from sandtable.geometry.table.bundles import chords, is_convex, is_upright
 
 Segment = tuple[Point, Point]
 
+RANK: dict[str, int] = {"open": 0, "light": 1, "medium": 2, "heavy": 3}
+"""Covers from none to the best."""
+
 
 class Block:
     """A feature as rules look at it: an area with an outline or a line of segments."""
@@ -22,6 +25,7 @@ class Block:
         "chords",
         "feature",
         "gaps",
+        "gives",
         "height",
         "id",
         "openings",
@@ -42,6 +46,7 @@ class Block:
         ends = pairwise(feature.shape) if self.row.line else zip(feature.shape, around, strict=True)
         self.segments: tuple[Segment, ...] = tuple(ends)
         self.box: Box = box_of(feature.shape)
+        self.gives = RANK[self.row.cover]
         self.solid = self.row.deep or self.row.high or self.row.walls
         self.height = feature.height or (40 if self.row.high else 20)
         self.chords = self._chords()
@@ -79,10 +84,12 @@ class Index:
         "areas",
         "blocks",
         "eyes",
+        "groups",
         "lines",
         "lines_seen",
         "marks",
         "outlines",
+        "packed",
         "patch_list",
         "patches",
         "rows",
@@ -98,6 +105,9 @@ class Index:
         self.outlines: dict[str, tuple[Model, Polygon]] = {}
         self.lines_seen: dict[tuple[int, ...], Any] = {}
         self.seen: dict[tuple[str, str], Any] = {}
+        self.packed: Any = None
+        self.groups: dict[str, tuple[list[Model], Any]] = {}
+        """The terrain and groups of models as arrays, for compiled code (`quick`)."""
         self.patches: dict[Any, int] = {}
         self.patch_list: list[Any] = []
         self.eyes, self.marks, self.rows = patchwork(self)

@@ -6,9 +6,8 @@ from functools import cache
 from typing import Any
 
 from sandtable.games.operation.model import VEHICLES, Model, Posture, Unit
-from sandtable.games.operation.rules.blinds import mark_of, row_of
-from sandtable.games.operation.rules.measure import within
-from sandtable.games.operation.rules.sight import CLEAR, Look, others_between, remembered, same, with_others
+from sandtable.games.operation.rules.measure import LONGEST, within
+from sandtable.games.operation.rules.sight import CLEAR, Look, free_lines, others_between, same, with_others
 from sandtable.games.operation.state import State, counts_as_infantry
 from sandtable.games.operation.tables import detection
 
@@ -93,41 +92,35 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
 
     Rules: OW-detect, OW-target-valid.
     """
-    index, here = state.index, None
-    dark = state.on("night")
-    limits: dict[tuple[str, str, bool], int] = {}
-    marks = [mark_of(index, b) for b in theirs]
-    for a in ours:
-        own = a.id if a.cls in VEHICLES or dark else ""
-        row = row_of(index, a)
-        for b, mark in zip(theirs, marks, strict=True):
-            kind = b.id if dark else b.cls
-            limit = limits.get((own, kind, False))
-            if limit is None:
-                limit = limits[own, kind, False] = reach(state, a, b, CLEAR)
-            if not within(state, a, b, limit):
-                continue
-            near = row[mark]
-            if near is None:
-                continue
-            line = remembered(index, near, a, b) if near else CLEAR
-            if not line.free:
-                continue
-            if here is None:
-                here = others_between(state, ours, theirs)
-            line = with_others(here, a, b, line, False)
-            if not line.free:
-                continue
-            if b.cls in VEHICLES:
-                line = line._replace(cover=int(hooks().vehicle_in_cover(state, b, (a.x, a.y))))
-            if not line.cover:
-                return True
-            limit = limits.get((own, kind, True))
-            if limit is None:
-                limit = limits[own, kind, True] = reach(state, a, b, line)
-            if within(state, a, b, limit):
-                return True
+    dark, here = state.on("night"), None
+    eyes = {eyes_of(a): a for a in ours}
+    kinds = {kind_of(b, dark): b for b in theirs}
+    limits = {(own, kind): reach(state, a, b, CLEAR) for own, a in eyes.items() for kind, b in kinds.items()}
+    hulls = any(eyes) or not VEHICLES.isdisjoint([b.cls for b in theirs])
+    far = max(limits.values(), default=0) + (LONGEST if hulls else 0)
+    for a, b, line in free_lines(state.index, ours, theirs, far):
+        if not within(state, a, b, limits[eyes_of(a), kind_of(b, dark)]):
+            continue
+        if here is None:
+            here = others_between(state, ours, theirs)
+        line = with_others(here, a, b, line, False)
+        if not line.free:
+            continue
+        if b.cls in VEHICLES:
+            line = line._replace(cover=int(hooks().vehicle_in_cover(state, b, (a.x, a.y))))
+        if not line.cover or within(state, a, b, reach(state, a, b, line)):
+            return True
     return False
+
+
+def eyes_of(observer: Model) -> str:
+    """Those who detect equally far: all men; each vehicle by itself, as it is buttoned up or not."""
+    return observer.id if observer.cls in VEHICLES else ""
+
+
+def kind_of(target: Model, dark: bool) -> str:
+    """Those of a unit who are detected equally far: by class; by night each by himself, as he may be lit."""
+    return target.id if dark else target.cls
 
 
 def valid_targets(state: State, unit: Unit) -> list[Unit]:
@@ -153,17 +146,9 @@ def sees_some(state: State, unit: Unit, foe: Unit) -> bool:
     ours, theirs = state.pieces(unit), state.pieces(foe)
     if not ours or not theirs:
         return False
-    index, here = state.index, None
-    marks = [mark_of(index, b) for b in theirs]
-    for a in ours:
-        row = row_of(index, a)
-        for b, mark in zip(theirs, marks, strict=True):
-            near = row[mark]
-            if near is None:
-                continue
-            line = remembered(index, near, a, b) if near else CLEAR
-            if line.free:
-                here = here or others_between(state, ours, theirs)
-                if with_others(here, a, b, line, True).free:
-                    return True
+    here = None
+    for a, b, line in free_lines(state.index, ours, theirs):
+        here = here or others_between(state, ours, theirs)
+        if with_others(here, a, b, line, True).free:
+            return True
     return False

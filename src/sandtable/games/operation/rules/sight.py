@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from operator import is_
 from typing import NamedTuple
 
+from sandtable.games.operation import quick
+from sandtable.games.operation.ground import RANK as RANK
 from sandtable.games.operation.ground import Block, Index
 from sandtable.games.operation.model import TANKS, VEHICLES, Cover, Model, Point, Template, Unit
 from sandtable.games.operation.rules.blinds import in_doubt, mark_of, row_of
@@ -32,7 +34,6 @@ FLOOR = 40
 KEPT = 100_000
 """So many lines are remembered before the memory is emptied."""
 
-RANK: dict[str, int] = {"open": 0, "light": 1, "medium": 2, "heavy": 3}
 NAME: tuple[Cover, ...] = ("open", "light", "medium", "heavy")
 
 
@@ -53,6 +54,8 @@ class Look(NamedTuple):
 
 BLIND = Look(False)
 CLEAR = Look(True)
+LOOKS = (CLEAR, *(Look(True, n & 3, bool(n & 4), bool(n & 8), False, bool(n & 16)) for n in range(1, 32)))
+"""What compiled code says of a free line (see `kernels`)."""
 
 
 class Scene(NamedTuple):
@@ -183,7 +186,7 @@ def across_line(block: Block, a: Model, b: Model, start: Point, end: Point) -> L
             continue
         row = block.row
         wall = not row.hedge
-        gives = RANK[row.cover]
+        gives = block.gives
         if row.high:
             return over_high(block, a, b, start, end, at, (one, two))
         if not row.low:
@@ -204,7 +207,7 @@ def over_high(block: Block, a: Model, b: Model, start: Point, end: Point, at: Ra
     Rules: OW-sight-high, OW-sight-high-wall, OW-sight-high-hedge, OW-sight-above.
     """
     row = block.row
-    gives = RANK[row.cover]
+    gives = block.gives
     if a.level or b.level:
         eye, head = a.level * FLOOR + FLOOR // 2, b.level * FLOOR + FLOOR // 2
         line = eye * (at[1] - at[0]) + head * at[0]
@@ -222,7 +225,7 @@ def through_area(block: Block, a: Model, b: Model, start: Point, end: Point) -> 
     Rules: OW-sight-wood, OW-sight-smallwood, OW-cover-area, OW-sight-building.
     """
     row = block.row
-    gives = RANK[row.cover]
+    gives = block.gives
     if not (row.deep or row.kind in ("small-wood", "wreck")):
         return Look(True, gives) if gives and contains(block.polygon, end) else CLEAR
     parts = parts_inside(start, end, block.polygon)
@@ -253,14 +256,14 @@ def through_house(block: Block, a: Model, b: Model, start: Point, end: Point, pa
     inside_a, inside_b = parts[0][0][0] == 0, parts[-1][1][0] == parts[-1][1][1]
     if inside_a and inside_b and len(parts) == 1:
         near = distance2(start, end) <= DEPTH * DEPTH and a.level == b.level
-        return Look(True, RANK[block.row.cover]) if near else BLIND
+        return Look(True, block.gives) if near else BLIND
     if inside_a == inside_b:
         return BLIND
     inner = start if inside_a else end
     for edge, gaps in zip(block.segments, block.openings, strict=True):
         at_hand = any(point_distance_at_most(inner, gap[0], gap[1], DEPTH) for gap in gaps)
         if at_hand and crossing(start, end, edge[0], edge[1]) is not None:
-            return Look(True, RANK[block.row.cover], wall=True) if inside_b else CLEAR
+            return Look(True, block.gives, wall=True) if inside_b else CLEAR
     return BLIND
 
 
@@ -346,7 +349,7 @@ def partly(solid: list[Block], hiding: list[Block], a: Model, b: Model, middle: 
         return BLIND
     if not (hiding or left or right):
         return middle
-    best = max(RANK[block.row.cover] for block in (*hiding, *left, *right))
+    best = max(block.gives for block in (*hiding, *left, *right))
     if hiding:
         return Look(True, max(best, 1))
     return Look(True, max(best, 1), middle.over, middle.hedge, False, middle.wall)
@@ -379,28 +382,55 @@ def same(one: Sequence[object], two: Sequence[object]) -> bool:
 
 def work_out(state: State, ours: list[Model], theirs: list[Model], through_smoke: bool) -> dict[str, dict[str, Look]]:
     """Look along every line that is not surely stopped."""
-    index, here, plain = state.index, None, False
-    marks = [mark_of(index, b) for b in theirs]
+    here, plain = None, False
     found: dict[str, dict[str, Look]] = {}
+    for a, b, line in free_lines(state.index, ours, theirs):
+        if here is None:
+            here = others_between(state, ours, theirs)
+            plain = not here.hulls and not here.smoke
+        if not plain:
+            line = with_others(here, a, b, line, through_smoke)
+        if line.free:
+            found.setdefault(a.id, {})[b.id] = line
+    return found
+
+
+def free_lines(
+    index: Index, ours: list[Model], theirs: list[Model], far: int = quick.FAR
+) -> Iterator[tuple[Model, Model, Look]]:
+    """Every line between two groups that the terrain leaves free and that is no longer than this."""
+    if not quick.is_warm():
+        yield from plain_lines(index, ours, theirs, far)
+        return
+    for i, j, said in quick.free_lines(index, ours, theirs, far):
+        a, b = ours[i], theirs[j]
+        line = LOOKS[said] if said >= 0 else plain_line(index, row_of(index, a)[mark_of(index, b)], a, b)
+        if line.free:
+            yield a, b, line
+
+
+def plain_lines(index: Index, ours: list[Model], theirs: list[Model], far: int) -> Iterator[tuple[Model, Model, Look]]:
+    """The same without compiled code: patches of the table first, then what was looked at before."""
+    marks = [(b, b.x, b.y, mark_of(index, b)) for b in theirs]
+    square = far * far
     for a in ours:
-        seen, row = {}, row_of(index, a)
-        for b, mark in zip(theirs, marks, strict=True):
+        row, x, y = row_of(index, a), a.x, a.y
+        for b, bx, by, mark in marks:
+            if (bx - x) ** 2 + (by - y) ** 2 > square:
+                continue
             near = row[mark]
             if near is None:
                 continue
             line = remembered(index, near, a, b) if near else CLEAR
-            if not line.free:
-                continue
-            if here is None:
-                here = others_between(state, ours, theirs)
-                plain = not here.hulls and not here.smoke
-            if not plain:
-                line = with_others(here, a, b, line, through_smoke)
             if line.free:
-                seen[b.id] = line
-        if seen:
-            found[a.id] = seen
-    return found
+                yield a, b, line
+
+
+def plain_line(index: Index, near: tuple[Block, ...] | None, a: Model, b: Model) -> Look:
+    """One line over the terrain that may lie in its way; None stops it for sure."""
+    if near is None:
+        return BLIND
+    return remembered(index, near, a, b) if near else CLEAR
 
 
 def remembered(index: Index, near: tuple[Block, ...], a: Model, b: Model) -> Look:

@@ -1,0 +1,336 @@
+"""Lines of sight over terrain, compiled: every line between two groups of models in one call.
+
+Imported only where numba is there (see `quick`). It says what `rules.sight.terrain_look` says, on numbers alone, and
+wherever it is not certain (a corner exactly on the line, a length within a hair of its limit, a concave piece cut in
+several parts) it says so, and the rules themselves look along that line. All products fit into 64 bits for places
+within REACH millimetres of the origin; what lies further out is left to the rules too.
+
+Numba keeps the machine code as long as this file is the same; so all that it is made of stands in it, and a test
+compares the figures below with those of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import numpy as np
+from numba import njit
+
+Deed = TypeVar("Deed", bound=Callable[..., Any])
+
+BASE, BESIDE, DEPTH, BEYOND_LOW, FLOOR = 10, 30, 50, 100, 40
+REACH = 8000
+"""Differences are below 2^14, turns below 2^29, products of two turns below 2^59."""
+HAIR = 1e-9
+"""Squares of lengths that differ by a smaller share than this are left to whole numbers."""
+
+BLIND, UNSURE = -1, -2
+COVER, OVER, HEDGE, WALL = 3, 4, 8, 16
+"""What a free line says: its cover in the lowest two bits, then the flags of a Look."""
+
+SHELTER, DEEP, HOUSE, LOW, HIGH = range(5)
+LEFT, TOP, RIGHT, BOTTOM, FIRST, LAST, KIND, SOLID, GIVES, GROWN, HEIGHT = range(11)
+"""The ground is one array: first the blocks with these columns, then their corners, then the gaps in their sides.
+FIRST and LAST are the rows of a block's first and last corner; an area's first corner comes again as its last."""
+X, Y, GAP, GAP_END = range(4)
+"""Columns of a corner; the gaps are those of the side that begins there. A gap has two places."""
+LEVEL, DRIVES = 2, 3
+"""Columns of a model, after its place."""
+
+
+def compiled(deed: Deed) -> Deed:
+    made: Any = njit(cache=True)(deed)
+    quick: Deed = made
+    return quick
+
+
+@compiled
+def square(dx: int, dy: int) -> int:
+    return dx * dx + dy * dy
+
+
+@compiled
+def at_most(px: int, py: int, ax: int, ay: int, bx: int, by: int, limit: int) -> bool:
+    """Whether a point is no further from a segment than this."""
+    dx, dy, fx, fy = bx - ax, by - ay, px - ax, py - ay
+    along, whole = fx * dx + fy * dy, dx * dx + dy * dy
+    if along <= 0:
+        return fx * fx + fy * fy <= limit * limit
+    if along >= whole:
+        return square(px - bx, py - by) <= limit * limit
+    turn = fx * dy - fy * dx
+    return turn * turn <= limit * limit * whole
+
+
+@compiled
+def longer(whole2: int, start: int, start_under: int, end: int, end_under: int, limit: int) -> int:
+    """Whether a part of a line is longer than this: 1 or 0, UNSURE within a hair."""
+    top, under = float(end * start_under - start * end_under), float(start_under) * float(end_under)
+    one, two = top * top * float(whole2), float(limit * limit) * under * under
+    if abs(one - two) <= HAIR * two:
+        return UNSURE
+    return 1 if one > two else 0
+
+
+@compiled
+def cut(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, ex: int, ey: int) -> tuple[int, int]:
+    """How far along a-b it meets the segment from c by e, as a ratio; the second is 0 if it does not."""
+    dx, dy = bx - ax, by - ay
+    under = dx * ey - dy * ex
+    if under == 0:
+        return 0, 0
+    fx, fy = cx - ax, cy - ay
+    along, beside = fx * ey - fy * ex, fx * dy - fy * dx
+    if under < 0:
+        under, along, beside = -under, -along, -beside
+    if 0 <= along <= under and 0 <= beside <= under:
+        return along, under
+    return 0, 0
+
+
+@compiled
+def contains(ground: Any, first: int, last: int, px: int, py: int) -> bool:
+    """Whether a point is inside or on an outline."""
+    inside = False
+    for n in range(first, last):
+        ax, ay, bx, by = ground[n, X] - px, ground[n, Y] - py, ground[n + 1, X] - px, ground[n + 1, Y] - py
+        turn = ax * by - bx * ay
+        if turn == 0 and ax * bx + ay * by <= 0:
+            return True
+        if (ay > 0) != (by > 0) and (turn > 0) == (by > 0):
+            inside = not inside
+    return inside
+
+
+@compiled
+def part(ground: Any, first: int, last: int, ax: int, ay: int, bx: int, by: int) -> tuple[int, int, int, int, int]:
+    """The part of a line inside an outline: 1 and its two ends as ratios, 0 if there is none, UNSURE of all else."""
+    dx, dy = bx - ax, by - ay
+    px, py = ground[first, X] - ax, ground[first, Y] - ay
+    before = dx * py - dy * px
+    if before == 0:
+        return UNSURE, 0, 1, 0, 1
+    inside, count, one, one_under, two, two_under = False, 0, 0, 1, 0, 1
+    for n in range(first + 1, last + 1):
+        qx, qy = ground[n, X] - ax, ground[n, Y] - ay
+        turn = dx * qy - dy * qx
+        if turn == 0:
+            return UNSURE, 0, 1, 0, 1
+        if (turn > 0) != (before > 0):
+            top, under = px * qy - py * qx, turn - before
+            if under < 0:
+                top, under = -top, -under
+            if top == 0:
+                return UNSURE, 0, 1, 0, 1
+            if top > 0:
+                inside = not inside
+                if top < under:
+                    count += 1
+                    one, one_under, two, two_under = two, two_under, top, under
+        px, py, before = qx, qy, turn
+    if count == 0:
+        return (1 if inside else 0), 0, 1, 1, 1
+    if count == 1:
+        return (1, 0, 1, two, two_under) if inside else (1, two, two_under, 1, 1)
+    if count > 2 or inside:
+        return UNSURE, 0, 1, 0, 1
+    if one * two_under > two * one_under:
+        return 1, two, two_under, one, one_under
+    return 1, one, one_under, two, two_under
+
+
+@compiled
+def across(ground: Any, n: int, ax: int, ay: int, level: int, drives: int, bx: int, by: int, other_level: int) -> int:
+    """A wall or hedge: `rules.sight.across_line`."""
+    gives: int = ground[n, GIVES]
+    flag: int = HEDGE if ground[n, GROWN] else WALL
+    for c in range(ground[n, FIRST], ground[n, LAST]):
+        cx, cy, ex, ey = ground[c, X], ground[c, Y], ground[c + 1, X], ground[c + 1, Y]
+        along, under = cut(ax, ay, bx, by, cx, cy, ex - cx, ey - cy)
+        if under == 0:
+            continue
+        beside = not drives and at_most(ax, ay, cx, cy, ex, ey, BESIDE)
+        if ground[n, KIND] == HIGH:
+            if level or other_level:
+                eye, head = level * FLOOR + FLOOR // 2, other_level * FLOOR + FLOOR // 2
+                if eye * (under - along) + head * along > ground[n, HEIGHT] * under:
+                    return 0 if other_level else gives
+                return BLIND
+            if not beside or not at_most(bx, by, cx, cy, ex, ey, DEPTH):
+                return BLIND
+            return gives if flag == HEDGE else gives | OVER | WALL
+        if beside:
+            if at_most(bx, by, cx, cy, ex, ey, BESIDE):
+                return gives | flag
+            continue
+        if level == 0 and not drives:
+            far = longer(square(bx - ax, by - ay), along, under, 1, 1, BEYOND_LOW)
+            if far:
+                return UNSURE if far == UNSURE else BLIND
+        return gives | flag
+    return 0
+
+
+@compiled
+def through(ground: Any, n: int, ax: int, ay: int, level: int, bx: int, by: int, other_level: int) -> int:
+    """An area: `rules.sight.through_area`."""
+    first, last, kind = ground[n, FIRST], ground[n, LAST], ground[n, KIND]
+    gives: int = ground[n, GIVES]
+    if kind == SHELTER:
+        return gives if contains(ground, first, last, bx, by) else 0
+    found, enter, enter_under, leave, leave_under = part(ground, first, last, ax, ay, bx, by)
+    if found != 1:
+        return found
+    whole2 = square(bx - ax, by - ay)
+    near, far = enter == 0, leave == leave_under
+    if kind == HOUSE:
+        if near and far:
+            return gives if whole2 <= DEPTH * DEPTH and level == other_level else BLIND
+        return by_gaps(ground, n, near, ax, ay, bx, by) if near or far else BLIND
+    deep = longer(whole2, enter, enter_under, leave, leave_under, DEPTH)
+    if deep:
+        return UNSURE if deep == UNSURE else BLIND
+    if near or far:
+        return gives if far else 0
+    beyond = longer(whole2, leave, leave_under, 1, 1, DEPTH)
+    if beyond:
+        return UNSURE if beyond == UNSURE else BLIND
+    return gives
+
+
+@compiled
+def by_gaps(ground: Any, n: int, out: bool, ax: int, ay: int, bx: int, by: int) -> int:
+    """Out of a building or into it: `rules.sight.through_house`."""
+    px, py = (ax, ay) if out else (bx, by)
+    for c in range(ground[n, FIRST], ground[n, LAST]):
+        at_hand = False
+        for g in range(ground[c, GAP], ground[c, GAP_END]):
+            at_hand = at_hand or at_most(px, py, ground[g, 0], ground[g, 1], ground[g, 2], ground[g, 3], DEPTH)
+        if not at_hand:
+            continue
+        cx, cy = ground[c, X], ground[c, Y]
+        if cut(ax, ay, bx, by, cx, cy, ground[c + 1, X] - cx, ground[c + 1, Y] - cy)[1]:
+            return 0 if out else ground[n, GIVES] | WALL
+    return BLIND
+
+
+@compiled
+def meets(ground: Any, n: int, ax: int, ay: int, level: int, drives: int, bx: int, by: int, other_level: int) -> int:
+    """What one piece of terrain says to a line from a model to a point."""
+    left, top, right, bottom = ground[n, LEFT], ground[n, TOP], ground[n, RIGHT], ground[n, BOTTOM]
+    if (ax < left and bx < left) or (ax > right and bx > right):
+        return 0
+    if (ay < top and by < top) or (ay > bottom and by > bottom):
+        return 0
+    if ground[n, KIND] >= LOW:
+        return across(ground, n, ax, ay, level, drives, bx, by, other_level)
+    return through(ground, n, ax, ay, level, bx, by, other_level)
+
+
+@compiled
+def is_off(ground: Any, n: int, ax: int, ay: int, bx: int, by: int) -> bool:
+    """Whether the box of a piece lies clearly off the line to a model and those to the edges of its base."""
+    dx, dy = bx - ax, by - ay
+    left, top, right, bottom = ground[n, LEFT] - ax, ground[n, TOP] - ay, ground[n, RIGHT] - ax, ground[n, BOTTOM] - ay
+    if left - 2 * BASE > max(dx, 0) or right + 2 * BASE < min(dx, 0):
+        return True
+    if top - 2 * BASE > max(dy, 0) or bottom + 2 * BASE < min(dy, 0):
+        return True
+    # the edges are rounded down by less than a millimetre each way
+    slack = (BASE + 1) * (abs(dx) + abs(dy))
+    low: int = dx * (top if dx > 0 else bottom) - dy * (right if dy > 0 else left)
+    high: int = dx * (bottom if dx > 0 else top) - dy * (left if dy > 0 else right)
+    return low > slack or high < -slack
+
+
+@compiled
+def root_up(number: int) -> int:
+    """The square root, rounded up."""
+    root = int(np.sqrt(float(number)))
+    while root * root < number:
+        root += 1
+    while root > 0 and (root - 1) * (root - 1) >= number:
+        root -= 1
+    return root
+
+
+@compiled
+def side(dx: int, dy: int) -> tuple[int, int]:
+    """From the middle of a man's base to its edge as seen from so far away: `rules.sight.sides`."""
+    far = max(root_up(dx * dx + dy * dy), 1)
+    return -dy * BASE // far, dx * BASE // far
+
+
+@compiled
+def glance(ground: Any, count: int, ours: Any, i: int, theirs: Any, j: int) -> int:
+    """What the terrain says to one model looking at another: `rules.sight.terrain_look`."""
+    ax, ay, level, drives = ours[i, X], ours[i, Y], ours[i, LEVEL], ours[i, DRIVES]
+    bx, by, other_level, whole = theirs[j, X], theirs[j, Y], theirs[j, LEVEL], theirs[j, DRIVES]
+    middle, hidden, best = 0, False, 0
+    for n in range(count):
+        if is_off(ground, n, ax, ay, bx, by):
+            continue
+        said = meets(ground, n, ax, ay, level, drives, bx, by, other_level)
+        if said == UNSURE:
+            return UNSURE
+        if said != BLIND:
+            middle = max(middle & COVER, said & COVER) | ((middle | said) & ~COVER)
+        elif whole or not ground[n, SOLID]:
+            return BLIND
+        else:
+            hidden, best = True, max(best, ground[n, GIVES])
+            # what hides the middle mostly hides both edges of the base too: then that is all
+            ox, oy = side(bx - ax, by - ay)
+            one = meets(ground, n, ax, ay, level, drives, bx + ox, by + oy, other_level)
+            two = meets(ground, n, ax, ay, level, drives, bx - ox, by - oy, other_level)
+            if one == BLIND and two == BLIND:
+                return BLIND
+    if whole or (middle & COVER and not hidden):
+        return middle
+    return partly(ground, count, ours, i, theirs, j, middle, hidden, best)
+
+
+@compiled
+def partly(
+    ground: Any, count: int, ours: Any, i: int, theirs: Any, j: int, middle: int, hidden: bool, best: int
+) -> int:
+    """What the edges of a man's base say, his middle being known: `rules.sight.partly`."""
+    ax, ay, level, drives = ours[i, X], ours[i, Y], ours[i, LEVEL], ours[i, DRIVES]
+    bx, by, other_level = theirs[j, X], theirs[j, Y], theirs[j, LEVEL]
+    ox, oy = side(bx - ax, by - ay)
+    left, right = False, False
+    for n in range(count):
+        if not ground[n, SOLID] or is_off(ground, n, ax, ay, bx, by):
+            continue
+        one = meets(ground, n, ax, ay, level, drives, bx + ox, by + oy, other_level)
+        two = meets(ground, n, ax, ay, level, drives, bx - ox, by - oy, other_level)
+        if one == UNSURE or two == UNSURE:
+            return UNSURE
+        if one == BLIND or two == BLIND:
+            left, right, best = left or one == BLIND, right or two == BLIND, max(best, ground[n, GIVES])
+    if hidden and left and right:
+        return BLIND
+    if not (hidden or left or right):
+        return middle
+    return max(best, 1) if hidden else max(best, 1) | (middle & ~COVER)
+
+
+@compiled
+def free_lines(ground: Any, count: int, ours: Any, theirs: Any, far: int) -> Any:
+    """Every line between two groups that is no longer than `far` and not stopped: from, to, what it says."""
+    found = np.empty((len(ours) * len(theirs), 3), np.int64)
+    many = 0
+    for i in range(len(ours)):
+        for j in range(len(theirs)):
+            ax, ay, bx, by = ours[i, X], ours[i, Y], theirs[j, X], theirs[j, Y]
+            if max(abs(ax), abs(ay), abs(bx), abs(by)) > REACH:
+                said = UNSURE
+            elif square(bx - ax, by - ay) > far * far:
+                continue
+            else:
+                said = glance(ground, count, ours, i, theirs, j)
+            if said != BLIND:
+                found[many, 0], found[many, 1], found[many, 2] = i, j, said
+                many += 1
+    return found[:many]

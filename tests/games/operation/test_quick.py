@@ -1,0 +1,100 @@
+"""Compiled lines of sight say what the rules say, on every table."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from sandtable.games.operation import GAME, quick
+from sandtable.games.operation.bench import place, squad
+from sandtable.games.operation.model import Model
+from sandtable.games.operation.rules import measure, sight
+from sandtable.games.operation.rules.detection import finds
+from sandtable.games.operation.rules.sight import BLIND, LOOKS, terrain_look, work_out
+from sandtable.games.operation.state import State
+
+pytest.importorskip("numba")
+SCENARIOS = [each.id for each in GAME.scenarios()]
+SORTS = ("infantry", "infantry", "artillery", "medium-tank", "motorcycle")
+
+
+@pytest.fixture
+def warm() -> Iterator[None]:
+    quick.warm()
+    assert quick.is_warm()
+    yield
+    quick._kernel = None
+
+
+def begun(scenario: str) -> State:
+    return GAME.start(scenario, {option.id: option.default for option in GAME.scenario(scenario).options})
+
+
+def somebody(state: State, rng: random.Random, name: str, near: Model | None = None) -> Model:
+    """Anywhere or near another; now and then on a place in whole centimetres, where lines meet corners."""
+    x, y = rng.randrange(-50, state.size[0] + 50), rng.randrange(-50, state.size[1] + 50)
+    if near is not None:
+        x, y = near.x + rng.randrange(-130, 131), near.y + rng.randrange(-130, 131)
+    if rng.random() < 0.3:
+        x, y = x // 10 * 10, y // 10 * 10
+    return Model(name, name, rng.choice(SORTS), x, y, level=rng.choice((0, 0, 0, 1, 2)))
+
+
+@pytest.mark.rule("OW-sight-line", "OW-cover-partial", "OW-sight-building", "OW-sight-wood", "OW-sight-high")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_compiled_lines_say_what_the_rules_say(scenario: str, warm: None) -> None:
+    state, rng = begun(scenario), random.Random(f"{scenario}/quick")
+    unsure, told = 0, set()
+    for n in range(3000):
+        a = somebody(state, rng, "a")
+        b = somebody(state, rng, "b", a if n % 3 == 0 else None)
+        said = next((each[2] for each in quick.free_lines(state.index, [a], [b], quick.FAR)), -1)
+        line = terrain_look(state.index.blocks, a, b)
+        if said == -2:
+            unsure += 1
+            continue
+        told.add(line)
+        assert (LOOKS[said] if said >= 0 else BLIND) == line, (a, b)
+    assert unsure < 300
+    assert len(told) >= 3 or not state.features
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_units_see_the_same_with_and_without(scenario: str, warm: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    state, rng = begun(scenario), random.Random(f"{scenario}/units")
+    pairs = [(squad("a", place(state, rng)), squad("b", place(state, rng))) for _ in range(30)]
+    compiled = [work_out(state, ours, theirs, False) for ours, theirs in pairs]
+    monkeypatch.setattr(quick, "_kernel", None)
+    assert [work_out(state, ours, theirs, False) for ours, theirs in pairs] == compiled
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_units_detect_the_same_with_and_without(scenario: str, warm: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = begun(scenario)
+    units = [unit for unit in state.units.values() if unit.models and not unit.off]
+    pairs = [(state.pieces(one), state.pieces(two)) for one in units for two in units if one.seat != two.seat]
+    compiled = [finds(state, ours, theirs) for ours, theirs in pairs]
+    monkeypatch.setattr(quick, "_kernel", None)
+    assert [finds(state, ours, theirs) for ours, theirs in pairs] == compiled
+
+
+def test_places_off_any_table_are_left_to_the_rules(warm: None) -> None:
+    state = begun(SCENARIOS[0])
+    a, b = Model("a", "a", "infantry", 9000, 0), Model("b", "b", "infantry", 100, 100)
+    assert quick.free_lines(state.index, [a], [b], quick.FAR) == [[0, 0, -2]]
+
+
+def test_lines_longer_than_asked_are_left_out(warm: None) -> None:
+    state = begun(SCENARIOS[0])
+    a, b = Model("a", "a", "infantry", 5, 5), Model("b", "b", "infantry", 5, 35)
+    assert [each[:2] for each in quick.free_lines(state.index, [a], [b], 30)] == [[0, 0]]
+    assert quick.free_lines(state.index, [a], [b], 29) == []
+
+
+def test_the_compiled_figures_are_those_of_the_rules(warm: None) -> None:
+    from sandtable.games.operation import kernels
+
+    ours = (kernels.BASE, kernels.BESIDE, kernels.DEPTH, kernels.BEYOND_LOW, kernels.FLOOR)
+    assert ours == (measure.BASE, measure.BESIDE, measure.DEPTH, measure.BEYOND_LOW, sight.FLOOR)
+    assert (kernels.SHELTER, kernels.DEEP, kernels.HOUSE, kernels.LOW, kernels.HIGH) == (0, 1, 2, 3, 4)
+    assert kernels.HEIGHT + 1 == quick.COLUMNS
