@@ -39,6 +39,8 @@ def test_a_march_by_clicks(house: House, page: Page) -> None:
     offer.get_by_role("button", name=re.compile("^2 ")).click()
     expect(page.locator('[data-stack="germany-armour@breslau"]').first).to_be_visible()
     assert page.locator('[data-stack="germany-armour@cracow"]').count() == 0
+    expect(page.locator(".journal")).to_contain_text("Breslau")
+    page.locator(".journal .head").click()
     assert any("Breslau" in line for line in hand.log())
 
 
@@ -99,13 +101,14 @@ def at_belgium(house: House, page: Page) -> None:
 def test_chances_before_committing(house: House, page: Page) -> None:
     at_belgium(house, page)
     card = page.locator(".battle .odds")
-    sure = card.locator(".chances b").first
+    sure = card.locator(".lead > p b")
     expect(sure).to_contain_text("%")
     before = sure.inner_text()
     expect(card.locator("figure")).to_be_visible()
+    expect(card.locator(".lead")).to_contain_text("without aircraft")
     card.get_by_label("Break off").select_option(label="after one land round")
     expect(sure).not_to_have_text(before)
-    assert float(sure.inner_text().split()[0]) < float(before.split()[0])
+    assert float(sure.inner_text().strip("%\n ")) < float(before.strip("%\n "))
 
 
 def test_the_battle_of_the_moment(house: House, page: Page) -> None:

@@ -31,6 +31,8 @@ export interface BoardProps {
   onarm?: (option: Option) => void
   /** Asks the server why this may not be done, and shows the answer. */
   onwhy?: (notation: string) => void
+  /** The whole log, for a board that shows it in a corner of its own. */
+  journal?: Snippet
   /** Shows the chances of a notation that the pointer rests on; an empty one ends it. */
   onlook?: (notation: string) => void
 }
@@ -68,6 +70,8 @@ export interface GameRoom {
   Side?: Component<PanelProps>
   /** The game's own panel shows the chances. */
   chances?: boolean
+  /** The board shows the log. */
+  journal?: boolean
   /** A small picture of a piece, for lists. */
   Piece?: Component<{ static: View; view: View; id: string; size?: number }>
   /** Ids of pieces in the view, to tell them from places. */

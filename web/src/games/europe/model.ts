@@ -221,6 +221,26 @@ export function lastBattle(log: LogLine[]): Battle | null {
   return found
 }
 
+/** The last things told, newest first: a whole battle in one, else one event. Steps of the calendar are left out. */
+export function digest(log: LogLine[], most: number): ({ battle: Battle; line?: undefined } | { line: LogLine; battle?: undefined })[] {
+  const found: ({ battle: Battle; line?: undefined } | { line: LogLine; battle?: undefined })[] = []
+  let end = log.length
+  while (end > 0 && found.length < most) {
+    const start = log.slice(0, end).findLastIndex((l) => l.event.event === 'attack-launched')
+    const close = start < 0 ? -1 : log.findIndex((l, i) => i > start && l.event.event === 'battle-ended')
+    const over = start < 0 ? -1 : close < 0 || close >= end ? end - 1 : close
+    for (let i = end - 1; i > over && found.length < most; i--) {
+      const line = log[i]
+      if (line && !QUIET.has(line.event.event)) found.push({ line })
+    }
+    const battle = start < 0 ? null : lastBattle(log.slice(start, over + 1))
+    if (battle && found.length < most) found.push({ battle })
+    end = start
+  }
+  return found
+}
+const QUIET = new Set(['phase-began', 'turn-began', 'side-began'])
+
 /** An arrow of what just happened. */
 export interface Track {
   from: string
