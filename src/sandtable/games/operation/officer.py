@@ -8,21 +8,18 @@ from typing import Any
 from sandtable.games.operation import actions as do
 from sandtable.games.operation.features import (
     best_target,
-    defends,
-    goals,
     is_heavy,
-    middle,
-    urgency,
-    wanted,
 )
-from sandtable.games.operation.model import Unit
+from sandtable.games.operation.manoeuvre import charge_edge, going_worth
+from sandtable.games.operation.model import OrderKind, Unit
 from sandtable.games.operation.officer_setup import SETTING_UP
+from sandtable.games.operation.places import reveal
 from sandtable.games.operation.rules import area, cards, melee
 from sandtable.games.operation.state import State
+from sandtable.games.operation.sundries import plain, quiet
 from sandtable.games.operation.tables import CARDS, WEAPONS
-from sandtable.games.operation.tactics import ANSWERS, best_moment, charge_edge, plain, quiet
+from sandtable.games.operation.tactics import ANSWERS, best_moment
 from sandtable.games.operation.view import View, imagine
-from sandtable.geometry.table import distance2
 from sandtable.kernel import Action, Question
 from sandtable.kernel.decision import Rng
 
@@ -90,7 +87,7 @@ def exchange(self: Officer, state: State, question: Question, found: Any, rng: R
     return worst if card_value(cards.NUMBER[worst.card]) < 1.2 else do.Pass()
 
 
-def order_worth(state: State, unit: Unit, order: str) -> float:
+def order_worth(state: State, unit: Unit, order: OrderKind) -> float:
     """What an order of a kind is worth to a unit now, in men."""
     key = (unit.id, order)
     held = state.index.seen.get(("worth", ""))
@@ -103,18 +100,18 @@ def order_worth(state: State, unit: Unit, order: str) -> float:
     return known[key]
 
 
-def weigh(state: State, unit: Unit, order: str) -> float:
-    if order == "cover":
-        return 0.35 * best_target(state, unit, -1, blind=True)[0]
-    if order in ("fire", "ambush"):
-        value = best_target(state, unit)[0]
-        return value * (1.05 if order == "ambush" else 1.0) + (0.15 if order == "ambush" else 0.0)
-    going = going_worth(state, unit)
-    if order == "assault":
-        if is_heavy(state, unit):
-            return 0.05
-        return going * 0.75 + 0.6 * best_target(state, unit, -1)[0] + charge_worth(state, unit)
-    return going
+def weigh(state: State, unit: Unit, order: OrderKind) -> float:
+    if order in ("fire", "cover"):
+        return best_target(state, unit, order)[0] - reveal(state, unit) - 0.1
+    if order == "ambush":
+        return max(0.2, best_target(state, unit, order)[0] - reveal(state, unit) + 0.1)
+    going = order_worth(state, unit, "move") if order == "assault" else going_worth(state, unit)
+    if order == "move":
+        return max(0.15, going)
+    if is_heavy(state, unit):
+        return 0.0
+    shots = 0.8 * best_target(state, unit, "assault")[0] - reveal(state, unit)
+    return 0.75 * going + max(-0.2, shots) + charge_worth(state, unit)
 
 
 def charge_worth(state: State, unit: Unit) -> float:
@@ -125,21 +122,6 @@ def charge_worth(state: State, unit: Unit) -> float:
         if edge > best and melee.can_reach(state, unit, foe):
             best = edge
     return 3.0 * (best - 0.7) if best > 0.7 else 0.0
-
-
-def going_worth(state: State, unit: Unit) -> float:
-    """What it is worth to a unit to be on its way."""
-    if is_heavy(state, unit):
-        return 0.1
-    here = middle(state.pieces(unit))
-    prizes = wanted(state, unit)
-    if prizes:
-        near = min(distance2(here, at) for at, _ in prizes) ** 0.5
-        best = max(points for _, points in prizes)
-        return 0.0 if near < 80 else min(7.0, 0.4 * best * urgency(state, near))
-    near = min((distance2(here, goal) for goal in goals(state, unit)), default=0) ** 0.5
-    pull = 0.4 if defends(state, unit) else 1.0
-    return 0.0 if near < 100 else pull * min(1.2, near / 500)
 
 
 def opening(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
@@ -169,9 +151,9 @@ def reaction(self: Officer, state: State, question: Question, found: Any, rng: R
             continue
         value = order_worth(state, unit, card.order)
         if card.order in ("fire", "ambush"):
-            at_him = best_moment(state, unit, last)[0]
+            at_him = best_moment(state, unit, last, card.order)[0]
             value = max(value, at_him * (1.3 if last.target else 1.15))
-        value -= 0.1 * (5 - card.priority)
+        value -= 0.1 * (5 - card.priority) + reveal(state, unit)
         if value > best[0]:
             best = (value, action)
     return best[1]

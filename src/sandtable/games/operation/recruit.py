@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.operation.officer import Officer
-from sandtable.games.operation.tactics import plain
+from sandtable.games.operation.sundries import plain
 from sandtable.games.operation.view import View
 from sandtable.kernel import Action, Question
 from sandtable.kernel.decision import Rng

@@ -9,8 +9,8 @@ from sandtable.games.operation import actions as do
 from sandtable.games.operation.actions_vehicle import Scrap
 from sandtable.games.operation.officer import ENOUGH, Officer, card_value
 from sandtable.games.operation.rules import cards
+from sandtable.games.operation.sundries import plain
 from sandtable.games.operation.tables import CARDS, WEAPONS
-from sandtable.games.operation.tactics import plain
 from sandtable.games.operation.view import View
 from sandtable.kernel import Action, Parameter, Question, SandtableError, StandingKind
 
