@@ -27,6 +27,8 @@ from sandtable.kernel.decision import Rng
 
 TRIED = 14
 """So many goals, the best first, are really planned at most."""
+TURNS = {"fast": (0, 300, -300, 700, -700), "slow": (0,)}
+"""Directions beside the straight way that are thought of."""
 SURE = 3
 """So many that can be gone to are compared."""
 
@@ -130,7 +132,7 @@ def candidates(samples: int, state: State, unit: Unit, frame: Any, found: Any, r
         for goal in wanted:
             direction = bearing((goal[0] - lead.x, goal[1] - lead.y))
             far = min(limit - 2, int(distance2(goal, place(lead)) ** 0.5))
-            spots = [moved(place(lead), direction + turn, far) for turn in (0, 300, -300, 700, -700)]
+            spots = [moved(place(lead), direction + turn, far) for turn in TURNS[speed]]
             spots.append(moved(place(lead), direction, far * 6 // 10))
             made += [do.Go(speed, Place(*spot)) for spot in spots]
         made += posted(state, unit, who, speed, limit, wanted)
@@ -150,9 +152,9 @@ def going_worth(state: State, unit: Unit) -> float:
     far = (
         vehicle_move.allowance(state, lead, "move", "fast") if hull else movement.allowance(state, lead, "move", "fast")
     )
-    wanted = sorted(goals(state, unit), key=lambda goal: distance2(goal, place(lead)))[:2]
+    wanted = sorted(goals(state, unit), key=lambda goal: distance2(goal, place(lead)))[:1]
     pieces = [place(m) for m in state.pieces(unit)]
-    tries = [ahead(pieces, place(lead), goal, far, turn) for goal in wanted for turn in (0, 400, -400)]
+    tries = [ahead(pieces, place(lead), goal, far, turn) for goal in wanted for turn in (0, 500, -500)]
     if hull is None:
         tries += [shifted(pieces_of, go) for pieces_of, go in posted_tries(state, unit, far, wanted)]
     best = max((stand_worth(state, unit, within_table(state, spots), "moved") for spots in tries), default=0.0)

@@ -25,7 +25,7 @@ from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import detection
 from sandtable.geometry.table import distance2
 
-SAMPLE = 4
+SAMPLE = 3
 """So many men of a unit are looked at."""
 HIDDEN = 0.4
 """What fire counts that needs covering fire, because the target is seen but not detected."""
@@ -75,7 +75,7 @@ def danger(state: State, unit: Unit, here: list[Model], posture: Posture) -> flo
     total, lead = 0.0, here[0]
     for foe in state.enemies(unit.seat):
         found = None if foe.broken else nearest(state, foe, lead)
-        if found is not None:
+        if found is not None and arms(state, foe, found[1], 0, lead) > 0.05:
             share, cover = seen_share(state, found[0], here, posture)
             total += share * arms(state, foe, found[1], cover, lead) if share else 0.0
     return head(unit) * (0.5 if defends(state, unit) else 0.4) * total
@@ -88,9 +88,10 @@ def prospects(state: State, unit: Unit, here: list[Model]) -> float:
     best, total, lead = 0.0, 0.0, here[0]
     for foe in state.enemies(unit.seat):
         found = nearest(state, foe, lead)
-        if found is None:
+        if found is None or arms(state, unit, found[1], 0, found[0]) <= 0.05:
             continue
-        seen = [seen_share(state, man, some(state.pieces(foe), 3), foe.posture) for man in here[::2]]
+        theirs = some(state.pieces(foe), 2)
+        seen = [seen_share(state, man, theirs, foe.posture) for man in here[::2]]
         share, cover = sum(each[0] for each in seen) / len(seen), max(each[1] for each in seen)
         value = head(foe) * share * arms(state, unit, found[1], cover, found[0]) if share else 0.0
         best, total = max(best, value), total + value
