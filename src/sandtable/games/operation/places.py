@@ -19,22 +19,15 @@ from sandtable.games.operation.features import (
 )
 from sandtable.games.operation.firepower import head
 from sandtable.games.operation.model import VEHICLES, Model, Point, Posture, Unit
-from sandtable.games.operation.rules.blinds import mark_of, row_of
-from sandtable.games.operation.rules.sight import BLIND, CLEAR, Look, remembered
+from sandtable.games.operation.rules.sight import free_lines
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import detection
 from sandtable.geometry.table import distance2
 
-SAMPLE = 3
+SAMPLE = 4
 """So many men of a unit are looked at."""
 HIDDEN = 0.4
 """What fire counts that needs covering fire, because the target is seen but not detected."""
-
-
-def line(state: State, a: Model, b: Model) -> Look:
-    """How the terrain lets a model see another, wherever they are put."""
-    near = row_of(state.index, a)[mark_of(state.index, b)]
-    return BLIND if near is None else remembered(state.index, near, a, b) if near else CLEAR
 
 
 def some(items: Sequence[Any], count: int = SAMPLE) -> list[Any]:
@@ -49,16 +42,41 @@ def found_at(state: State, model: Model, posture: Posture, cover: bool) -> int:
     return detection(model.cls in VEHICLES, posture, cover, state.on("night"))
 
 
-def seen_share(state: State, eyes: Model, bodies: list[Model], posture: Posture) -> tuple[float, int]:
-    """How much of some models another sees (undetected ones count less), and their usual cover."""
-    total, covers, count = 0.0, 0, 0
-    for body in bodies:
-        look = line(state, eyes, body)
-        if look.free:
-            far2 = distance2((eyes.x, eyes.y), (body.x, body.y))
-            total += 1.0 if far2 <= found_at(state, body, posture, look.cover > 0) ** 2 else HIDDEN
-            covers, count = covers + look.cover, count + 1
-    return (total / len(bodies), covers // count) if count else (0.0, 0)
+class Glances:
+    """What was looked at between some men and every enemy: how much each sees, and the cover on the lines."""
+
+    __slots__ = ("covers", "lines", "shares")
+
+    def __init__(self) -> None:
+        self.shares: dict[str, float] = {}
+        self.covers: dict[str, int] = {}
+        self.lines: dict[str, int] = {}
+
+    def add(self, unit: str, weight: float, cover: int) -> None:
+        self.shares[unit] = self.shares.get(unit, 0.0) + weight
+        self.covers[unit] = self.covers.get(unit, 0) + cover
+        self.lines[unit] = self.lines.get(unit, 0) + 1
+
+    def cover(self, unit: str) -> int:
+        return self.covers[unit] // self.lines[unit]
+
+
+def watchers(state: State, seat: str) -> list[Model]:
+    """Some pieces of every enemy, remembered for one table."""
+    held = state.index.seen.get(("watchers", seat))
+    if held is None or held[0] is not state:
+        found = [m for foe in state.enemies(seat) for m in some(state.pieces(foe), 2)]
+        found[:1] = [replace(found[0], id="~" + seat)] if found else []
+        held = (state, found)
+        state.index.seen["watchers", seat] = held
+    kept: list[Model] = held[1]
+    return kept
+
+
+def weight(state: State, eyes: Model, body: Model, posture: Posture, cover: int) -> float:
+    """A line to what is detected counts fully, to what is only seen it counts less."""
+    far2 = (eyes.x - body.x) ** 2 + (eyes.y - body.y) ** 2
+    return 1.0 if far2 <= found_at(state, body, posture, cover > 0) ** 2 else HIDDEN
 
 
 def nearest(state: State, foe: Unit, lead: Model) -> tuple[Model, int] | None:
@@ -72,36 +90,51 @@ def nearest(state: State, foe: Unit, lead: Model) -> tuple[Model, int] | None:
 
 def danger(state: State, unit: Unit, here: list[Model], posture: Posture) -> float:
     """The fire that a unit would take with men standing here, in men; each enemy has other targets too."""
-    total, lead = 0.0, here[0]
-    for foe in state.enemies(unit.seat):
+    seen, lead, total = Glances(), here[0], 0.0
+    for eyes, body, look in free_lines(state.index, watchers(state, unit.seat), here):
+        seen.add(eyes.unit, weight(state, eyes, body, posture, look.cover), look.cover)
+    for name, share in seen.shares.items():
+        foe = state.units[name]
         found = None if foe.broken else nearest(state, foe, lead)
-        if found is not None and arms(state, foe, found[1], 0, lead) > 0.05:
-            share, cover = seen_share(state, found[0], here, posture)
-            total += share * arms(state, foe, found[1], cover, lead) if share else 0.0
+        if found is not None:
+            total += share / pairs(state, foe, here) * arms(state, foe, found[1], seen.cover(name), lead)
     return head(unit) * (0.5 if defends(state, unit) else 0.4) * total
+
+
+def pairs(state: State, foe: Unit, here: list[Model]) -> int:
+    """How many lines between an enemy and some men were looked along."""
+    return len(here) * min(2, max(1, len(state.pieces(foe))))
 
 
 def prospects(state: State, unit: Unit, here: list[Model]) -> float:
     """The fire that a unit could give from here: all of it at the best target, the others count for choice."""
     if unit.broken:
         return 0.0
-    best, total, lead = 0.0, 0.0, here[0]
-    for foe in state.enemies(unit.seat):
-        found = nearest(state, foe, lead)
-        if found is None or arms(state, unit, found[1], 0, found[0]) <= 0.05:
-            continue
-        theirs = some(state.pieces(foe), 2)
-        seen = [seen_share(state, man, theirs, foe.posture) for man in here[::2]]
-        share, cover = sum(each[0] for each in seen) / len(seen), max(each[1] for each in seen)
-        value = head(foe) * share * arms(state, unit, found[1], cover, found[0]) if share else 0.0
-        best, total = max(best, value), total + value
+    seen, best, total = Glances(), 0.0, 0.0
+    for eyes, body, look in free_lines(state.index, here, watchers(state, unit.seat)):
+        posture = state.units[body.unit].posture
+        seen.add(body.unit, weight(state, eyes, body, posture, look.cover), look.cover)
+    for name, share in seen.shares.items():
+        foe = state.units[name]
+        found = nearest(state, foe, here[0])
+        if found is not None:
+            full = arms(state, unit, found[1], seen.cover(name), found[0])
+            value = head(foe) * share / pairs(state, foe, here) * full
+            best, total = max(best, value), total + value
     return 0.8 * best + 0.15 * (total - best)
 
 
 def bodies(state: State, unit: Unit, spots: Sequence[Point]) -> list[Model]:
     """Some men of a unit as they would stand at these spots; on foot on the ground where they move."""
     pieces = [m for m in state.pieces(unit) if m.cls == "infantry" or m.cls in VEHICLES]
-    return [replace(pieces[0], x=x, y=y, level=0) for x, y in some(spots)] if pieces else []
+    return [replace(pieces[0], id="~spot", x=x, y=y, level=0) for x, y in some(spots)] if pieces else []
+
+
+def bodies_now(state: State, unit: Unit) -> list[Model]:
+    """Some of a unit's pieces where they are."""
+    here = some(state.pieces(unit))
+    here[:1] = [replace(here[0], id="~here")] if here else []
+    return here
 
 
 def stand_worth(state: State, unit: Unit, spots: Sequence[Point], posture: Posture) -> float:
@@ -114,7 +147,7 @@ def stand_worth(state: State, unit: Unit, spots: Sequence[Point], posture: Postu
 
 def stay_worth(state: State, unit: Unit) -> float:
     """What it is worth to a unit to stay where it is, unnoticed."""
-    here = some(state.pieces(unit))
+    here = bodies_now(state, unit)
     if not here:
         return 0.0
     spots = [(model.x, model.y) for model in state.pieces(unit)]
@@ -123,7 +156,7 @@ def stay_worth(state: State, unit: Unit) -> float:
 
 def reveal(state: State, unit: Unit) -> float:
     """What it costs a unit to be noticed where it is, because it fires."""
-    here = some(state.pieces(unit))
+    here = bodies_now(state, unit)
     if not here:
         return 0.0
     return max(0.0, danger(state, unit, here, "fired") - danger(state, unit, here, unit.posture))
