@@ -166,6 +166,10 @@ class Game:
         """What is wrong with this state; nothing, if all is well."""
         return ()
 
+    def auditor(self) -> Callable[[Any, Sequence[Event]], Iterable[str]]:
+        """A watcher of one match: what is wrong after an action with these events; else as `invariants` says."""
+        return lambda state, events: self.invariants(state)
+
     def position(self, base: Any, position: Mapping[str, Any]) -> Any:
         """A state for a situation: the scenario's start changed as the file's `[position]` says."""
         raise SandtableError(f"{self.name} has no positions for situations yet.")

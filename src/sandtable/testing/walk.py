@@ -80,6 +80,7 @@ def random_game(
     rng = random.Random(f"{seed}/walk")
     state, dice, out = game.start(scenario, options), Seeded(seed), list[Event]()
     decision = advance(state, dice, out)
+    audit, told = game.auditor(), 0
     made = Played([], out, tuple(dice.log), state, 0, 0)
     while decision is not None:
         if made.decisions >= most:
@@ -92,6 +93,7 @@ def random_game(
         made.decisions += 1
         made.choices += choice
         if check:
-            wrong = next(iter(game.invariants(state)), None)
+            wrong = next(iter(audit(state, out[told:])), None)
             assert wrong is None, f"after {action} of {seat}: {wrong}"
+            told = len(out)
     return made

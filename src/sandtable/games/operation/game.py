@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from sandtable.games.operation import actions, actions_vehicle, events, events_vehicle, flow, quick, setup
+from sandtable.games.operation import actions, actions_vehicle, checks, events, events_vehicle, flow, quick, setup
 from sandtable.games.operation.ground import prepare
-from sandtable.games.operation.model import VEHICLES
 from sandtable.games.operation.odds import odds
 from sandtable.games.operation.officer import Officer
 from sandtable.games.operation.positions import arrange
@@ -26,13 +25,10 @@ from sandtable.games.operation.rules import (
     orders,
     walk,
 )
-from sandtable.games.operation.rules.cohesion import is_together
-from sandtable.games.operation.rules.measure import BASE
 from sandtable.games.operation.rules.verdict import outcome
 from sandtable.games.operation.standing import KINDS, answer
 from sandtable.games.operation.state import State
 from sandtable.games.operation.static import everything
-from sandtable.games.operation.tables import DECK
 from sandtable.games.operation.view import View, imagine, view
 from sandtable.kernel import Action, Event, Frame, Game, Odds, Opponent, Outcome, Question, Scenario, Seat, StandingKind
 from sandtable.kernel import State as Trunk
@@ -128,43 +124,10 @@ class Operation(Game):
         return arrange(base, position)
 
     def invariants(self, state: Any) -> Iterable[str]:
-        return (*cards_conserved(state), *no_overlap(state), *members_agree(state))
+        return checks.invariants(state)
 
-
-def cards_conserved(state: State) -> list[str]:
-    """Hand, deck and discards are one deck."""
-    found = []
-    for seat, side in state.sides.items():
-        held = [side.hand.count(n) for n in range(len(DECK))]
-        whole = tuple(a + b + c for a, b, c in zip(held, side.deck, side.pile, strict=True))
-        if whole != DECK:
-            found.append(f"the cards of {seat} are not one deck")
-    return found
-
-
-def no_overlap(state: State) -> list[str]:
-    """No two bases overlap."""
-    men = [
-        m
-        for m in state.models.values()
-        if not m.aboard and m.cls not in VEHICLES and not state.units[m.unit].off and not state.units[m.unit].below
-    ]
-    found = []
-    for n, a in enumerate(men):
-        for b in men[n + 1 :]:
-            if a.level == b.level and (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < 4 * BASE * BASE:
-                found.append(f"{a.id} and {b.id} overlap")
-    return found
-
-
-def members_agree(state: State) -> list[str]:
-    """Units name just the models that name them."""
-    found = [f"{u.id} names {m}" for u in state.units.values() for m in u.models if m not in state.models]
-    return found + [f"{m.id} is in no unit" for m in state.models.values() if m.id not in state.units[m.unit].models]
-
-
-def is_coherent(state: State, unit: str) -> bool:
-    return is_together(state, state.units[unit])
+    def auditor(self) -> Callable[[Any, Sequence[Event]], Iterable[str]]:
+        return checks.Auditor()
 
 
 GAME = Operation()

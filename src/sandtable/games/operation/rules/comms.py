@@ -10,11 +10,10 @@ from sandtable.games.operation.model import Model, Point, Unit
 from sandtable.games.operation.rules.detection import valid_targets
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.measure import units_within
-from sandtable.games.operation.rules.movement import allowance, is_free, standing_others
+from sandtable.games.operation.rules.movement import dash
 from sandtable.games.operation.state import State, is_active
 from sandtable.games.operation.tables import COMMUNICATION
-from sandtable.geometry.table import bearing, distance2
-from sandtable.geometry.table.angles import moved
+from sandtable.geometry.table import distance2
 from sandtable.kernel import Dice, Event
 
 Out = list[Event]
@@ -126,7 +125,8 @@ def dispatch(state: State, unit: str, to: str, at: Point | None, out: Out) -> No
 
 
 def send_runners_on(state: State, unit: str, dice: Dice, out: Out) -> None:
-    """With each order of their unit runners run on: out to the receiver, where they roll, and back again.
+    """With each order of their unit, after its own move, runners run on: out to the receiver, where they roll, and
+    back again.
 
     Rules: OW-comms-runner, OW-comms-runner-alone.
     """
@@ -151,15 +151,8 @@ def run_to(state: State, man: Model, to: str) -> bool:
     if not goals:
         return True
     goal = min(goals, key=lambda m: distance2((m.x, m.y), (man.x, man.y)))
-    far = distance2((goal.x, goal.y), (man.x, man.y))
-    limit = allowance(state, man, "move", "fast")
-    others, hulls = standing_others(state, frozenset((man.id,)))
-    direction = bearing((goal.x - man.x, goal.y - man.y))
-    for step in range(limit, 0, -10):
-        spot = moved((man.x, man.y), direction, step)
-        if step * step <= far and is_free(state, spot, others, hulls):
-            state.models[man.id] = replace(man, x=spot[0], y=spot[1], went=state.turn)
-            break
+    x, y = dash(state, man, (goal.x, goal.y))[-1]
+    state.models[man.id] = replace(man, x=x, y=y, went=state.turn)
     here = state.models[man.id]
     return distance2((goal.x, goal.y), (here.x, here.y)) <= 50 * 50
 

@@ -156,10 +156,12 @@ def turn_to(state: State, model: str, at: tuple[int, int]) -> None:
 
     Rules: OW-fire-facing.
     """
+    from sandtable.games.operation.rules import footing
+
     found = state.models[model]
     vector = (at[0] - found.x, at[1] - found.y)
     if vector != (0, 0):
-        state.models[model] = replace(found, facing=bearing(vector))
+        footing.turn(state, model, bearing(vector))
 
 
 def in_intact_building(state: State, model: Model) -> bool:

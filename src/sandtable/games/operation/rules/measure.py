@@ -31,8 +31,13 @@ def place(model: Model) -> Point:
 def outline(state: State, model: Model) -> Polygon:
     """The corners of a vehicle on the table."""
     vehicle = state.vehicles.get(model.id)
-    polygon: Polygon = state.index.outline(model, (vehicle and vehicle.kind) or state.units[model.unit].kind)
+    polygon: Polygon = state.index.outline(model, (vehicle and vehicle.kind) or piece_kind(state, model))
     return polygon
+
+
+def piece_kind(state: State, model: Model) -> str:
+    """The army list entry that a piece came with, also when its unit is attached to another."""
+    return (state.units.get(model.id.rpartition(".")[0]) or state.units[model.unit]).kind
 
 
 def within(state: State, a: Model, b: Model, limit: int) -> bool:

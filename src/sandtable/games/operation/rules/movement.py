@@ -10,12 +10,25 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import VEHICLES, Model, OrderKind, Point, Unit
-from sandtable.games.operation.rules.cohesion import chained
+from sandtable.games.operation.rules.cohesion import keeps_together
 from sandtable.games.operation.rules.measure import BASE, outline
+from sandtable.games.operation.rules.outline import outline_at
 from sandtable.games.operation.rules.sight import FLOOR
 from sandtable.games.operation.state import State, is_active
 from sandtable.games.operation.tables import BONUS, MOVE, WEAPONS, Pace
-from sandtable.geometry.table import along, box_of, contains, crossing, length, parts_inside, point_distance_at_most
+from sandtable.geometry.table import (
+    Polygon,
+    along,
+    bearing,
+    box_of,
+    contains,
+    crossing,
+    length,
+    parts_inside,
+    point_distance_at_most,
+    polygons_overlap,
+    turned,
+)
 from sandtable.geometry.table.shapes import circle_overlaps_polygon
 from sandtable.kernel import Refusal
 
@@ -40,6 +53,8 @@ SLOW_TO_MOUNT = Refusal("OW-bicycle-mount", "slow-to-mount")
 MOUNTING = 50
 """What getting on or off a bicycle costs (mm)."""
 DIAMETER = 2 * BASE
+AROUND_GUN = 20 * BASE
+"""How far round a gun its crew may have to go when it is turned (mm)."""
 DOOR = 30
 """How far from the middle of a door or window a man may cross the wall (mm)."""
 
@@ -285,8 +300,9 @@ def standing_others(state: State, moving: frozenset[str]) -> tuple[list[Point], 
     """Middles of the bases and outlines of the vehicles that do not move."""
     points: list[Point] = []
     hulls: list[Sequence[Point]] = []
+    hidden = {unit.id for unit in state.units.values() if unit.off or unit.below}
     for model in state.models.values():
-        if model.aboard or model.id in moving:
+        if model.aboard or model.id in moving or model.unit in hidden:
             continue
         if model.cls != "infantry":
             hulls.append(outline(state, model))
@@ -324,11 +340,11 @@ def plan(
         return WRONG_ENDS
     if ends and goal not in ends:
         return GOAL_EMPTY
-    first = min(who, key=lambda m: (m.x - goal[0]) ** 2 + (m.y - goal[1]) ** 2)
+    first = leader(state, who, order, speed, goal)
     shift = (goal[0] - first.x, goal[1] - first.y)
     wanted = list(ends) or [(m.x + shift[0], m.y + shift[1]) for m in who]
-    order_of_going = sorted(range(len(who)), key=lambda n: (wanted[n] != goal, who[n] is not first))
-    blocks = near_blocks(state, [*((m.x, m.y) for m in who), *wanted], 2 * BASE)
+    order_of_going = sorted(range(len(who)), key=lambda n: (wanted[n] != goal, not is_gun(who[n]), who[n] is not first))
+    blocks = near_blocks(state, [*((m.x, m.y) for m in who), *wanted], AROUND_GUN if is_gun(who[-1]) else 2 * BASE)
     others, hulls = standing_others(state, frozenset(m.id for m in who))
     paths: dict[str, Way] = {}
     longest = 0
@@ -340,12 +356,37 @@ def plan(
             return found
         way, cost = found
         paths[model.id] = way
-        others.append(way[-1])
+        take_place(state, model, way, others, hulls)
+        if is_gun(model) and not ends and way[0] != way[-1]:
+            wanted = [
+                each if each == goal else beside_gun(model, way, man) for each, man in zip(wanted, who, strict=True)
+            ]
         longest = max(longest, cost)
     still = [(m.x, m.y) for m in state.pieces(unit) if m.id not in paths and m.role != "away" and m.cls not in VEHICLES]
-    if not chained([*(way[-1] for way in paths.values()), *still]):
+    if not keeps_together([*(way[-1] for way in paths.values()), *still], manned_hull(state, unit)):
         return NO_COHESION
     return Plan(tuple((m.id, paths[m.id]) for m in who), longest)
+
+
+def leader(state: State, who: list[Model], order: OrderKind, speed: str, goal: Point) -> Model:
+    """Who is to stand at the goal: a gun that gets there, or else whoever is nearest.
+
+    Rules: OW-move-goal, OW-R71.
+    """
+    gun = who[-1]
+    reach = allowance(state, gun, order, speed) if is_gun(gun) else 0
+    if reach and (gun.x - goal[0]) ** 2 + (gun.y - goal[1]) ** 2 <= reach * reach:
+        return gun
+    return min(who, key=lambda m: (m.x - goal[0]) ** 2 + (m.y - goal[1]) ** 2)
+
+
+def manned_hull(state: State, unit: Unit) -> Polygon:
+    """The outline of the vehicle that men of the unit sit in: those on foot keep cohesion with it.
+
+    Rules: OW-cohesion, OW-carrier-unit, OW-R72.
+    """
+    vehicle = state.vehicle_of(unit)
+    return outline(state, vehicle) if vehicle is not None and state.crew(vehicle.id) else ()
 
 
 def march(
@@ -376,11 +417,81 @@ def march(
             reason = ONLY_SLOW
         elif cost > limit:
             reason = TOO_FAR
-        elif not is_free(state, short[-1], others, hulls):
+        elif not fits(state, model, short, others, hulls):
             reason = NO_ROOM
         else:
             return short, cost
     return reason
+
+
+def is_gun(model: Model) -> bool:
+    return model.cls == "artillery"
+
+
+def facing_after(model: Model, way: Way) -> int:
+    """Who moves looks where he went."""
+    (ax, ay), (bx, by) = way[-2:]
+    return bearing((bx - ax, by - ay)) if (ax, ay) != (bx, by) else model.facing
+
+
+def hull_after(state: State, gun: Model, way: Way) -> Polygon:
+    """The outline of a gun at the end of a way."""
+    return outline_at(state, gun, way[-1], facing_after(gun, way))
+
+
+def fits(state: State, model: Model, way: Way, others: Sequence[Point], hulls: Hulls) -> bool:
+    """Whether a man or a gun has room at the end of a way.
+
+    Rules: OW-move-goal.
+    """
+    if not is_gun(model):
+        return is_free(state, way[-1], others, hulls)
+    return hull_fits(state, hull_after(state, model, way), others, hulls)
+
+
+def hull_fits(state: State, hull: Polygon, others: Sequence[Point], hulls: Hulls) -> bool:
+    """Whether an outline is on the table and on nobody else."""
+    if not all(0 <= x <= state.size[0] and 0 <= y <= state.size[1] for x, y in hull):
+        return False
+    if any(may_touch(at, hull) and circle_overlaps_polygon(at, BASE, hull) for at in others):
+        return False
+    return not any(polygons_overlap(hull, tuple(other)) for other in hulls)
+
+
+def take_place(state: State, model: Model, way: Way, others: list[Point], hulls: list[Sequence[Point]]) -> None:
+    """Whoever comes after must keep off the place that a model has taken."""
+    if is_gun(model):
+        hulls.append(hull_after(state, model, way))
+    else:
+        others.append(way[-1])
+
+
+def beside_gun(gun: Model, way: Way, man: Model) -> Point:
+    """The crew keeps its places round a gun that is pushed and turned."""
+    swing = facing_after(gun, way) - gun.facing
+    dx, dy = turned((man.x - gun.x, man.y - gun.y), swing % 3600)
+    return way[-1][0] + dx, way[-1][1] + dy
+
+
+def dash(state: State, man: Model, goal: Point) -> Way:
+    """As far towards a place as a man gets in one fast move, by the ground as it is and past everybody.
+
+    Rules: OW-comms-runner, OW-terrain-barred, OW-terrain-slow.
+    """
+    blocks = near_blocks(state, [(man.x, man.y), goal], 8 * BASE)
+    others, hulls = standing_others(state, frozenset((man.id,)))
+    way = route(state, blocks, man, goal)
+    for part in range(1000, 0, -50):
+        short = cut(way, part)
+        cost, asked = way_cost(state, blocks, man, short, stairs_down(blocks, man, short[-1]))
+        speed = "slow" if asked.slow or in_smoke(state, short) else "fast"
+        if (
+            not asked.barred
+            and cost <= allowance(state, man, "move", speed)
+            and is_free(state, short[-1], others, hulls)
+        ):
+            return short
+    return ((man.x, man.y), (man.x, man.y))
 
 
 def in_smoke(state: State, way: Way) -> bool:
@@ -435,6 +546,6 @@ def close_up(state: State, unit: Unit, order: OrderKind, speed: str) -> Plan:
         found = march(state, blocks, model, order, speed, end, False, others, hulls)
         way, cost = found if not isinstance(found, Refusal) else (((model.x, model.y),) * 2, 0)
         paths.append((model.id, way))
-        others.append(way[-1])
+        take_place(state, model, way, others, hulls)
         longest = max(longest, cost)
     return Plan(tuple(paths), longest)

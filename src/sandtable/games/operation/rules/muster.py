@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from sandtable.games.operation.model import Seat, Unit
 from sandtable.games.operation.rules import armies, motorcycles, squadrons, vehicle_fire
 from sandtable.games.operation.rules.armies import Purchase
 from sandtable.games.operation.rules.deploy import carrier_of
+from sandtable.games.operation.rules.outline import BASE, size
 from sandtable.games.operation.state import State, is_vehicle
 from sandtable.games.operation.tables import ARMIES, ENTRIES, items
 from sandtable.kernel import Ask, Dice, Event, Prompt, Refusal
@@ -21,6 +23,8 @@ Out = list[Event]
 NOTHING_BOUGHT = Refusal("OW-army-points", "nothing-bought")
 NOT_ONE = Refusal("OW-merged", "cannot-join")
 NOT_MOUNTED = Refusal("OW-vfire-mount", "not-mounted")
+APART = 60
+"""Gap between the guns or vehicles of units that are declared one, before they are placed (mm)."""
 
 
 class Muster(Ask, frozen=True, gc=False):
@@ -194,6 +198,12 @@ def why_not_battery(state: State, units: tuple[Unit, ...]) -> Refusal | None:
     return None if same and guns and units[0].platoon else NOT_ONE
 
 
+def edges(state: State, unit: str) -> tuple[int, int]:
+    """How far a unit that is still to be placed reaches to the left and to the right."""
+    halves = [(m.x, BASE if m.cls == "infantry" else size(state, m)[1] // 2 + 1) for m in state.members(unit)]
+    return min(x - half for x, half in halves), max(x + half for x, half in halves)
+
+
 def join(state: State, names: tuple[str, ...]) -> None:
     """The units become one for good, their panic limits added.
 
@@ -201,9 +211,8 @@ def join(state: State, names: tuple[str, ...]) -> None:
     """
     first = state.units[names[0]]
     pieces = [m for name in names for m in state.members(name) if m.cls != "infantry"]
-    shift = 0
-    for name in names[1:]:
-        shift += 110
+    for before, name in pairwise(names):
+        shift = edges(state, before)[1] - edges(state, name)[0] + (APART if pieces else 1)
         for model in state.members(name):
             state.change(model.id, x=model.x + shift)
     if any(m.cls == "motorcycle" for m in pieces):

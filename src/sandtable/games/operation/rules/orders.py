@@ -168,7 +168,6 @@ class Extras(Auto, frozen=True, gc=False):
             charges.arm(state, link.unit, link.blast[1], out)
         if link.blast[0] == "fire" and link.blast[1] in state.features:
             charges.set_off(state, link.unit, link.blast[1], dice, out)
-        comms.send_runners_on(state, link.unit, dice, out)
         extras(state, link, dice, out)
 
 
@@ -287,6 +286,7 @@ class Finish(Auto, frozen=True, gc=False):
         if not unit.models:
             return
         shot = any(model.shot == state.turn for model in state.members(unit))
+        comms.send_runners_on(state, link.unit, dice, out)
         mark(state, link.unit, posture_after(state, unit, link, shot), out)
         state.alter(link.unit, silent=is_silent(state, unit, link), slow=link.speed != "fast")
         finished(state, link, dice, out)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sandtable.games.operation.model import Model, Point
+from sandtable.games.operation.rules.measure import piece_kind
 from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.state import State, is_vehicle
 from sandtable.games.operation.tables import ENTRIES
@@ -28,7 +29,7 @@ def size(state: State, model: Model) -> tuple[int, int]:
     """Length and width of a gun or vehicle."""
     if is_vehicle(model):
         return entry_of(state, model).outline
-    return ENTRIES[state.units[model.unit].kind].outline
+    return ENTRIES[piece_kind(state, model)].outline
 
 
 def outline(state: State, model: Model) -> Polygon:

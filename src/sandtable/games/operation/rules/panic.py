@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.events import UnitRallied, UnitRan
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point, Unit
-from sandtable.games.operation.rules import morale
+from sandtable.games.operation.rules import footing, morale
 from sandtable.games.operation.rules.cover import shelter
 from sandtable.games.operation.rules.losses import destroy
 from sandtable.games.operation.rules.measure import BASE, BESIDE, nearest_enemy
@@ -88,6 +88,7 @@ def run(state: State, unit: Unit, out: Out) -> None:
         limit = allowance(state, man, "move", "fast")
         goal = beside_friends(state, part, man) if part else cover_goal(state, unit, man)
         way = flight(state, man, goal, limit, others, hulls) if goal else away(state, unit, man, limit)
+        way = clear(state, way, others, hulls)
         end = way[-1]
         if not (0 <= end[0] <= state.size[0] and 0 <= end[1] <= state.size[1]):
             gone.append(man.id)
@@ -101,6 +102,20 @@ def run(state: State, unit: Unit, out: Out) -> None:
     state.alter(unit.id, fled=state.turn)
     if state.units[unit.id].models:
         mark(state, unit.id, "moved", out)
+
+
+def clear(state: State, way: tuple[Point, ...], others: list[Point], hulls: Hulls) -> tuple[Point, ...]:
+    """A way that ends on nobody: a little shorter if need be, or beside; who runs off the table just goes.
+
+    Rules: OW-R71.
+    """
+    if not all(0 <= at <= most for at, most in zip(way[-1], state.size, strict=True)):
+        return way
+    for part in range(1000, 0, -footing.BACK):
+        short = cut(way, part)
+        if is_free(state, short[-1], others, hulls):
+            return short
+    return (way[0], footing.free_near(state, way[0], others, hulls))
 
 
 def leave_table(state: State, unit: str, gone: list[str], out: Out) -> None:

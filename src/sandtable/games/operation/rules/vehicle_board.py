@@ -8,9 +8,11 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.actions_vehicle import Done, Part
 from sandtable.games.operation.events_vehicle import GunHitched, GunUnhitched, MenBoarded, MenLeft, UnitParted
-from sandtable.games.operation.model import Model, Posture, Seat, Unit
+from sandtable.games.operation.model import Model, Point, Posture, Seat, Unit
+from sandtable.games.operation.rules.cohesion import is_left
 from sandtable.games.operation.rules.measure import BESIDE
-from sandtable.games.operation.rules.outline import gap_at_most, size, spots_beside
+from sandtable.games.operation.rules.movement import hull_fits, standing_others
+from sandtable.games.operation.rules.outline import gap_at_most, outline_at, size, spots_beside
 from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.state import State, is_vehicle
 from sandtable.games.operation.tables import EMBARK_COST, ENTRIES
@@ -32,6 +34,7 @@ FEW_HANDS = Refusal("OW-tow-hitch", "few-hands")
 CANNOT_TOW = Refusal("OW-tow-hitch", "cannot-tow")
 FIRED = Refusal("OW-tow-hitch", "gun-fired")
 CANNOT_PART = Refusal("OW-embark-orders", "cannot-part")
+NO_PLACE = Refusal("OW-tow-hitch", "no-room")
 ALREADY = Refusal("OW-tow-hitch", "already-hitched")
 
 
@@ -152,9 +155,7 @@ def is_abandoned(state: State, vehicle: Model) -> bool:
 
     Rules: OW-carrier-left.
     """
-    if state.crew(vehicle.id):
-        return False
-    return not any(gap_at_most(state, man, vehicle, COHESION) for man in state.men(vehicle.unit))
+    return is_left(state, vehicle)
 
 
 def why_not_hitch(state: State, gun: Model, vehicle: Model) -> Refusal | None:
@@ -166,6 +167,8 @@ def why_not_hitch(state: State, gun: Model, vehicle: Model) -> Refusal | None:
         return CANNOT_TOW
     if state.vehicles[vehicle.id].tows or is_towed(state, gun):
         return ALREADY
+    if not has_room_behind(state, vehicle, gun):
+        return NO_PLACE
     return why_not_handle(state, gun)
 
 
@@ -205,13 +208,35 @@ def unhitch(state: State, gun: Model, vehicle: Model, out: Out) -> None:
 
 
 def follow(state: State, vehicle: Model) -> None:
-    """A towed gun stands right behind its vehicle, looking back."""
+    """A towed gun stands right behind its vehicle, looking back; men in its way step aside.
+
+    Rules: OW-R71.
+    """
     gun = state.models.get(state.vehicles[vehicle.id].tows)
     if gun is None:
         return
+    from sandtable.games.operation.rules import footing
+
+    (x, y), facing = behind(state, vehicle, gun, (vehicle.x, vehicle.y), vehicle.facing)
+    state.change(gun.id, x=x, y=y, facing=facing)
+    footing.give_way(state, gun.id)
+
+
+def behind(state: State, vehicle: Model, gun: Model, at: Point, facing: int) -> tuple[Point, int]:
+    """Place and facing of a gun that hangs behind a vehicle there."""
     back = size(state, vehicle)[0] // 2 + size(state, gun)[0] // 2 + 2
-    dx, dy = turned((0, back), vehicle.facing)
-    state.change(gun.id, x=vehicle.x + dx, y=vehicle.y + dy, facing=(vehicle.facing + 1800) % 3600)
+    dx, dy = turned((0, back), facing)
+    return (at[0] + dx, at[1] + dy), (facing + 1800) % 3600
+
+
+def has_room_behind(state: State, vehicle: Model, gun: Model) -> bool:
+    """Whether the gun could hang there: on the table, on no other piece; men step aside.
+
+    Rules: OW-tow-hitch, OW-R71.
+    """
+    place, facing = behind(state, vehicle, gun, (vehicle.x, vehicle.y), vehicle.facing)
+    _, hulls = standing_others(state, frozenset((gun.id,)))
+    return hull_fits(state, outline_at(state, gun, place, facing), (), hulls)
 
 
 def may_push(state: State, gun: Model) -> bool:

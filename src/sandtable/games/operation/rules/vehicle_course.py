@@ -19,7 +19,9 @@ from sandtable.games.operation.rules import (
     vehicle_move,
     vehicle_ram,
 )
+from sandtable.games.operation.rules.cohesion import keeps_together
 from sandtable.games.operation.rules.intent import MOVING, Intent, Question
+from sandtable.games.operation.rules.outline import outline_at
 from sandtable.games.operation.state import State
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Measure, Options, Refusal
@@ -29,6 +31,7 @@ from sandtable.kernel.decision import Rng
 
 Links = tuple[Intent, ...]
 
+NO_COHESION = Refusal("OW-cohesion", "no-cohesion")
 NOT_VALID = Refusal("OW-target-valid", "not-valid")
 TRIES = 12
 
@@ -146,6 +149,8 @@ class Course(Question):
             follow = self.trip(state, draft, other, shifted(action, vehicle, other))
             if isinstance(follow, Refusal):
                 return follow
+        if not draft.board and not stays_with_men(state, draft, vehicle, trip):
+            return NO_COHESION
         return vehicle_exposure.why_not_buttoned(state, vehicle, trip.cost, action.speed, bool(draft.exposed))
 
     def trip(self, state: State, draft: Intent, vehicle: Model, action: Any) -> vehicle_move.Trip | Refusal:
@@ -199,6 +204,19 @@ class Course(Question):
             ram=action.unit if type(action) is Ram else "",
             extra=(*draft.extra, facing),
         )
+
+
+def stays_with_men(state: State, draft: Intent, vehicle: Model, trip: vehicle_move.Trip) -> bool:
+    """Whether a vehicle ends in cohesion with the men of its unit who go on foot.
+
+    Rules: OW-cohesion, OW-carrier-unit, OW-at-follow, OW-R72.
+    """
+    men = [man for man in state.men(draft.unit) if man.role != "away" and man.id not in draft.assault]
+    if not men or draft.charge or len(state.units[draft.unit].models) == 1:
+        return True
+    ends = {name: way[-1] for name, way in draft.paths}
+    hull = outline_at(state, vehicle, trip.way[-1], trip.facings[-1])
+    return keeps_together([ends.get(man.id, (man.x, man.y)) for man in men], hull)
 
 
 def followers(state: State, draft: Intent, lead: Model | None) -> list[Model]:

@@ -14,6 +14,7 @@ from sandtable.games.operation.rules import (
     close_assault,
     entry,
     fires,
+    footing,
     motorcycles,
     vehicle_board,
     vehicle_crew,
@@ -161,11 +162,13 @@ def drive_on(state: State, walk: Walk, dice: Dice, out: Out) -> None:
     next_test = min(tests) if tests else None
     if due and (next_test is None or due[0].at <= next_test[0]):
         reached = run(state, walk, due[0].at, dice, out)
+        footing.give_way(state, vehicle.id)
         state.goto(replace(walk, done=due[0].at if reached else 1000, stops=tuple(due[1:])))
         state.call(Delayed(due[0], True))
     elif next_test is not None:
         reached = run(state, walk, next_test[0], dice, out)
         state.goto(replace(walk, done=next_test[0]))
+        footing.give_way(state, vehicle.id)
         if reached:
             vehicle_move.test_driving(state, state.models[vehicle.id], next_test[1], dice, out)
     else:

@@ -99,9 +99,11 @@ def aim(state: State, vehicle: Model, mount: Mount, at: Point, out: list[Event])
 
 def turn_hull(state: State, vehicle: Model, heading: int) -> None:
     """The hull turns on the spot and its turret with it."""
+    from sandtable.games.operation.rules import footing
+
     turret = state.vehicles[vehicle.id].turret
-    swing = turn_between(vehicle.facing, heading)
-    state.change(vehicle.id, facing=heading)
+    footing.turn(state, vehicle.id, heading)
+    swing = turn_between(vehicle.facing, state.models[vehicle.id].facing)
     state.refit(vehicle.id, turret=(turret + swing) % 3600)
 
 

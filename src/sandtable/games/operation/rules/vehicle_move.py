@@ -10,7 +10,7 @@ from sandtable.games.operation.actions_vehicle import Drive
 from sandtable.games.operation.events_vehicle import DrivingTested
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, OrderKind, Point
-from sandtable.games.operation.rules.movement import near_blocks, runs_on
+from sandtable.games.operation.rules.movement import hull_fits, near_blocks, runs_on, standing_others
 from sandtable.games.operation.rules.outline import BASE, outline_at, size
 from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.state import State, is_vehicle, test_passed
@@ -356,6 +356,8 @@ def why_not_clear(
     end = outline_at(state, vehicle, way[-1], facings[-1])
     if not all(0 <= x <= state.size[0] and 0 <= y <= state.size[1] for x, y in end):
         return OFF_TABLE
+    if not tow_fits(state, vehicle, way[-1], facings[-1]):
+        return IN_THE_WAY
     crushed = []
     box = box_of([corner for shape in (*swept, end) for corner in shape])
     for other in others(state, vehicle, over, box):
@@ -366,6 +368,21 @@ def why_not_clear(
         else:
             return IN_THE_WAY
     return tuple(crushed)
+
+
+def tow_fits(state: State, vehicle: Model, at: Point, facing: int) -> bool:
+    """Whether what a vehicle tows has room behind it there; men step out of its way.
+
+    Rules: OW-R71.
+    """
+    from sandtable.games.operation.rules.vehicle_board import behind
+
+    gun = state.models.get(state.vehicles[vehicle.id].tows)
+    if gun is None:
+        return True
+    place, look = behind(state, vehicle, gun, at, facing)
+    _, hulls = standing_others(state, frozenset((gun.id, vehicle.id)))
+    return hull_fits(state, outline_at(state, gun, place, look), (), hulls)
 
 
 def test_driving(state: State, vehicle: Model, test: Test, dice: Dice, out: list[Event]) -> bool:

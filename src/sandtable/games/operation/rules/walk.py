@@ -6,13 +6,12 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.events import UnitMoved
 from sandtable.games.operation.model import Model, Point, Template
+from sandtable.games.operation.rules.footing import stand
 from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.rules.movement import Hulls, is_free, standing_others
+from sandtable.games.operation.rules.movement import facing_after, is_gun
 from sandtable.games.operation.rules.night import set_off_mines
 from sandtable.games.operation.state import State, is_active
-from sandtable.geometry.table import along, bearing, contains
-from sandtable.geometry.table.angles import moved
-from sandtable.geometry.table.ways import legs_done
+from sandtable.geometry.table import contains
 from sandtable.kernel import Auto, Dice, Event
 
 Out = list[Event]
@@ -110,10 +109,13 @@ def walkers(state: State, link: Intent) -> list[tuple[Model, tuple[Point, ...]]]
 
 
 def advance_to(state: State, link: Intent, done: int, at: int) -> None:
-    """Everybody stands where he is after so much of his way."""
-    for model, way in walkers(state, link):
-        x, y = along(way, at)
-        state.models[model.id] = replace(model, x=x, y=y, went=state.turn)
+    """Everybody stands where he is after so much of his way; where others stand there, a little back.
+
+    Rules: OW-R71.
+    """
+    for model, way, (x, y) in stand(state, walkers(state, link), done, at):
+        facing = facing_after(model, way) if is_gun(model) else model.facing
+        state.models[model.id] = replace(model, x=x, y=y, facing=facing, went=state.turn)
 
 
 def arrive(state: State, link: Intent, done: int, out: Out) -> None:
@@ -121,28 +123,17 @@ def arrive(state: State, link: Intent, done: int, out: Out) -> None:
 
     Rules: OW-move-goal, OW-interrupt-insert.
     """
-    going = walkers(state, link)
-    others, hulls = standing_others(state, frozenset(model.id for model, _ in going))
     paths = []
-    for model, way in going:
-        done_here, end = 1000, way[-1]
-        while done_here > done and not is_free(state, end, others, hulls):
-            done_here = max(done, done_here - 50)
-            end = along(way, done_here)
-        end = end if is_free(state, end, others, hulls) else free_near(state, end, others, hulls)
-        others.append(end)
-        facing = bearing((way[-1][0] - way[-2][0], way[-1][1] - way[-2][1])) if way[-1] != way[-2] else model.facing
-        moving = way[0] != end
+    for model, way, end in stand(state, walkers(state, link), done, 1000):
         state.models[model.id] = replace(
             model,
             x=end[0],
             y=end[1],
-            facing=facing,
-            went=state.turn if moving else model.went,
+            facing=facing_after(model, way),
+            went=state.turn if way[0] != end else model.went,
             level=level_at(state, model, end, link.level),
         )
-        gone = legs_done(way, done_here)
-        paths.append((model.id, gone if gone[-1] == end else (*gone, end)))
+        paths.append((model.id, way))
     if paths:
         out.append(UnitMoved(link.unit, link.speed, tuple(paths)))
         state.alter(link.unit, moved=link.cost)
@@ -162,13 +153,3 @@ def level_at(state: State, model: Model, end: Point, wanted: int) -> int:
         return 0
     top: int = house.feature.levels - 1
     return min(wanted if wanted >= 0 else model.level, top)
-
-
-def free_near(state: State, at: Point, others: list[Point], hulls: Hulls) -> Point:
-    """The nearest free place around a point, by rings of a centimetre."""
-    for far in range(10, 400, 10):
-        for direction in range(0, 3600, 300):
-            spot = moved(at, direction, far)
-            if is_free(state, spot, others, hulls):
-                return spot
-    return at

@@ -640,6 +640,8 @@ OW-R67 = Ein Wrack im Weg eines langsam fahrenden Kettenfahrzeugs wird zermalmt 
 OW-R68 = Die Fahrzeuge einer Staffel fahren denselben Weg nebeneinander, jedes mit eigenen Fahrtests, eines nach dem anderen.
 OW-R69 = Armeen werden offen gekauft, ein Spieler nach dem anderen.
 OW-R70 = Treffer auf eine Schwadron oder Gruppe fallen einzeln, darum verteilt sie das Programm für Besitzer und Schützen: jedes Fahrzeug nimmt einen, bevor eines einen zweiten nimmt, zuerst die, die nicht mehr fahren.
+OW-R71 = Was geschieht, wenn eine Bewegung auf dem Platz eines anderen endet, steht nicht da: keine zwei Standflächen oder Umrisse überdecken sich, darum steht ein Modell am nächsten freien Punkt zurück auf seinem Weg, sonst gleich daneben; Männer weichen einem Geschütz oder Fahrzeug aus, das auf ihnen gedreht, gezogen oder angehalten wird; ein Stück, das sich nicht drehen kann, ohne auf einem anderen zu stehen, zielt, wie es steht; und die Bedienung behält ihre Plätze um ein Geschütz, das sie schiebt.
+OW-R72 = Ein besetztes Fahrzeug gehört zum Zusammenhalt seiner Einheit: Männer zu Fuß und Fahrzeug beenden ihre Bewegung höchstens 10 cm voneinander. Ein leeres, das von all seinen Männern weiter als 10 cm entfernt ist, ist verlassen und zählt nicht.
 
 ## Beispiele, die als Tests laufen
 

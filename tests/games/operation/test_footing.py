@@ -1,0 +1,243 @@
+"""Nobody stands on anybody else, wherever a move is stopped and however a piece is turned."""
+
+import pytest
+from helpers import chain, put, square, table, terrain, unit
+
+from sandtable.games.operation.checks import no_overlap
+from sandtable.games.operation.rules import (
+    attachments,
+    comms,
+    crewed,
+    movement,
+    muster,
+    panic,
+    vehicle_board,
+    vehicle_fire,
+)
+from sandtable.games.operation.rules.cohesion import is_together
+from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.rules.outline import outline
+from sandtable.games.operation.rules.walk import advance_to, arrive
+from sandtable.games.operation.state import State
+from sandtable.kernel import Refusal
+
+
+def overlaps(state: State) -> list[str]:
+    return list(no_overlap(state))
+
+
+def walk_of(state: State, name: str, *way: tuple[int, int]) -> Intent:
+    """A move of one man."""
+    return Intent("blue", state.models[name].unit, 0, speed="fast", paths=((name, way),))
+
+
+@pytest.mark.rule("OW-R71", "OW-interrupt-insert")
+def test_a_man_stopped_where_another_stands_stays_back_on_his_way() -> None:
+    state = table()
+    unit(state, "de-1", "de-grenadiers", 100, 100)
+    unit(state, "de-2", "de-grenadiers", 900, 900)
+    put(state, "de-1.1", 500, 500)
+    put(state, "de-2.1", 600, 500)
+    link = walk_of(state, "de-1.1", (500, 500), (700, 500))
+    advance_to(state, link, 0, 500)
+    man = state.models["de-1.1"]
+    assert overlaps(state) == []
+    assert man.y == 500 and 560 <= man.x <= 580
+    arrive(state, link, 500, [])
+    assert (state.models["de-1.1"].x, state.models["de-1.1"].y) == (700, 500)
+
+
+@pytest.mark.rule("OW-R71", "OW-move-goal")
+def test_whoever_finds_no_room_on_his_way_steps_beside_it() -> None:
+    state = table()
+    unit(state, "de-1", "de-grenadiers", 100, 100)
+    unit(state, "de-2", "de-grenadiers", 900, 900)
+    put(state, "de-1.1", 500, 500)
+    put(state, "de-2.1", 505, 500)
+    arrive(state, walk_of(state, "de-1.1", (500, 500), (500, 500)), 0, [])
+    man = state.models["de-1.1"]
+    assert overlaps(state) == []
+    assert 0 < (man.x - 500) ** 2 + (man.y - 500) ** 2 <= 30 * 30
+
+
+@pytest.mark.rule("OW-R71", "OW-fire-facing")
+def test_the_crew_steps_aside_for_a_gun_that_turns() -> None:
+    state = table()
+    unit(state, "de-1", "de-pak40", 600, 600)
+    put(state, "de-1.1", 629, 560)
+    assert overlaps(state) == []
+    crewed.turn_to(state, "de-1.0", (840, 200))
+    assert state.models["de-1.0"].facing > 200
+    assert overlaps(state) == []
+    near = state.models["de-1.1"]
+    assert (near.x - 629) ** 2 + (near.y - 560) ** 2 <= 30 * 30
+
+
+@pytest.mark.rule("OW-R71", "OW-fire-facing")
+def test_a_gun_beside_a_vehicle_aims_as_it_stands() -> None:
+    state = table()
+    unit(state, "de-1", "de-pak40", 600, 600)
+    unit(state, "de-2", "de-panther", 643, 560)
+    assert overlaps(state) == []
+    crewed.turn_to(state, "de-1.0", (840, 200))
+    assert state.models["de-1.0"].facing == 0
+    assert overlaps(state) == []
+
+
+@pytest.mark.rule("OW-R71", "OW-arc-hull-gun")
+def test_men_step_aside_for_a_hull_that_turns() -> None:
+    state = table()
+    unit(state, "de-1", "de-stug", 600, 600)
+    unit(state, "de-2", "de-grenadiers", 200, 200)
+    put(state, "de-2.1", 632, 560)
+    assert overlaps(state) == []
+    vehicle_fire.turn_hull(state, state.models["de-1.0"], 225)
+    assert state.models["de-1.0"].facing == 225
+    assert state.vehicles["de-1.0"].turret == 225
+    assert overlaps(state) == []
+
+
+@pytest.mark.rule("OW-R71", "OW-tow-hand")
+@pytest.mark.parametrize("goal", [(640, 600), (600, 560), (625, 570)])
+def test_the_crew_keeps_its_places_round_a_gun_that_is_pushed(goal: tuple[int, int]) -> None:
+    state = table()
+    unit(state, "us-1", "us-m1-57", 600, 600)
+    found = movement.plan(state, state.units["us-1"], "move", "fast", goal, ())
+    assert not isinstance(found, Refusal)
+    arrive(state, Intent("red", "us-1", 0, speed="fast", paths=found.paths), 0, [])
+    gun = state.models["us-1.0"]
+    assert (gun.x, gun.y) != (600, 600)
+    assert overlaps(state) == []
+    assert is_together(state, state.units["us-1"])
+    assert len(crewed.contacts(state, gun, frozenset())) >= 2
+
+
+@pytest.mark.rule("OW-R71", "OW-move-goal")
+def test_nobody_goes_where_the_outline_of_a_gun_will_be() -> None:
+    state = table()
+    unit(state, "us-1", "us-m1-57", 600, 600)
+    who = state.units["us-1"]
+    ends = [(man.x, man.y) for man in state.men("us-1")]
+    assert movement.plan(state, who, "move", "slow", (600, 598), (*ends, (600, 598))) is not None
+    under = [(600, 570), *ends[1:]]
+    assert movement.plan(state, who, "move", "slow", (600, 598), (*under, (600, 598))) == movement.NO_ROOM
+    beside = [(640, 570), *ends[1:]]
+    assert not isinstance(movement.plan(state, who, "move", "slow", (600, 598), (*beside, (600, 598))), Refusal)
+
+
+@pytest.mark.rule("OW-R71", "OW-tow-hitch")
+def test_men_step_aside_for_a_gun_that_is_hitched() -> None:
+    state = table()
+    unit(state, "de-1", "de-pak40", 600, 700)
+    unit(state, "de-2", "de-opel", 600, 600)
+    gun, lorry = state.models["de-1.0"], state.models["de-2.0"]
+    assert "tow" in state.models["de-2.0"].traits
+    vehicle_board.hitch(state, gun, lorry, [])
+    assert overlaps(state) == []
+
+
+@pytest.mark.rule("OW-R71", "OW-tow-hitch")
+def test_a_gun_is_not_hitched_onto_another_piece() -> None:
+    state = table()
+    unit(state, "de-1", "de-pak40", 560, 620)
+    unit(state, "de-2", "de-opel", 600, 600)
+    unit(state, "de-3", "de-panther", 600, 720)
+    gun, lorry = state.models["de-1.0"], state.models["de-2.0"]
+    assert not vehicle_board.has_room_behind(state, lorry, gun)
+    del state.models["de-3.0"]
+    assert vehicle_board.has_room_behind(state, lorry, gun)
+
+
+@pytest.mark.rule("OW-R71", "OW-no-way")
+def test_who_runs_from_the_enemy_ends_on_nobody() -> None:
+    state = table()
+    unit(state, "de-1", "de-grenadiers", 600, 600)
+    unit(state, "us-1", "us-rifles", 600, 500, 1800)
+    unit(state, "de-2", "de-grenadiers", 590, 790)
+    state.alter("de-1", broken=True)
+    state.turn = 2
+    panic.run(state, state.units["de-1"], [])
+    assert overlaps(state) == []
+    assert all(man.y > 620 for man in state.men("de-1"))
+
+
+@pytest.mark.rule("OW-R71")
+def test_units_that_are_not_on_the_table_take_no_room() -> None:
+    state = table()
+    unit(state, "de-1", "de-grenadiers", 300, 300)
+    unit(state, "de-2", "de-grenadiers", 300, 380)
+    others, _ = movement.standing_others(state, frozenset())
+    assert (state.models["de-2.1"].x, state.models["de-2.1"].y) in others
+    state.alter("de-2", off=True)
+    others, _ = movement.standing_others(state, frozenset())
+    assert (state.models["de-2.1"].x, state.models["de-2.1"].y) not in others
+
+
+@pytest.mark.rule("OW-sq-form", "OW-R71")
+def test_units_declared_one_stand_side_by_side() -> None:
+    state = table()
+    for n in (1, 2, 3):
+        unit(state, f"us-{n}", "us-gmc", 0, 0)
+        state.alter(f"us-{n}", off=True)
+    muster.join(state, ("us-1", "us-2"))
+    muster.join(state, ("us-1", "us-3"))
+    state.alter("us-1", off=False)
+    assert overlaps(state) == []
+    assert is_together(state, state.units["us-1"])
+
+
+@pytest.mark.rule("OW-at-transport", "OW-R71")
+def test_a_gun_keeps_its_outline_when_its_men_are_attached() -> None:
+    state = table()
+    unit(state, "su-1", "su-t34", 600, 500)
+    unit(state, "su-2", "su-m1942", 600, 600)
+    put(state, "su-2.0", 600, 600, destroyed=True)
+    before = outline(state, state.models["su-2.0"])
+    attachments.attach(state, ("su-1", "su-2"), [])
+    assert state.models["su-2.0"].unit == "su-1"
+    assert outline(state, state.models["su-2.0"]) == before
+
+
+@pytest.mark.rule("OW-comms-runner", "OW-terrain-barred")
+def test_a_runner_goes_round_what_bars_his_way() -> None:
+    state = table()
+    terrain(state, "river", "river", square(0, 400, 700, 60))
+    unit(state, "de-1", "de-hq", 600, 560)
+    unit(state, "de-2", "de-mortar", 600, 200)
+    runner = state.men("de-1")[-1]
+    assert not comms.run_to(state, runner, "de-2")
+    moved = state.models[runner.id]
+    assert moved.y > 460 or moved.x > 700
+
+
+@pytest.mark.rule("OW-R72", "OW-carrier-left", "OW-morale-cohesion")
+def test_an_empty_carrier_left_behind_does_not_tear_its_squad() -> None:
+    state = table()
+    unit(state, "de-1", "de-panzergrenadiers", 600, 600, carrier="de-sdkfz251")
+    hull = state.vehicle_of("de-1")
+    assert hull is not None
+    put(state, hull.id, 100, 100)
+    assert is_together(state, state.units["de-1"])
+    driver = state.men("de-1")[0]
+    put(state, driver.id, 100, 100, aboard=hull.id)
+    assert not is_together(state, state.units["de-1"])
+
+
+@pytest.mark.rule("OW-R72", "OW-cohesion", "OW-carrier-unit")
+def test_men_on_foot_and_their_manned_vehicle_keep_together() -> None:
+    state = table()
+    unit(state, "de-1", "de-panzergrenadiers", 600, 600, carrier="de-sdkfz251")
+    unit(state, "us-1", "us-rifles", 1100, 1100, 1800)
+    hull = state.vehicle_of("de-1")
+    assert hull is not None
+    far = movement.plan(state, state.units["de-1"], "move", "fast", (state.men("de-1")[0].x, 830), ())
+    assert not isinstance(far, Refusal)
+    for man in state.men("de-1")[:2]:
+        put(state, man.id, hull.x, hull.y, aboard=hull.id, role="driver")
+    men = state.men("de-1")
+    assert movement.plan(state, state.units["de-1"], "move", "fast", (men[0].x, 830), ()) == movement.NO_COHESION
+    battle = chain(state, "move-1 move-2", "fire-5 fire-4")
+    battle.do("order de-1 move-2")
+    battle.do("expose no", "pass", "pass", "stay")
+    assert battle.refused("drive fast forward 600:400 -") == "no-cohesion"
+    assert battle.refused("drive slow forward 600:590 -") == ""
