@@ -2,9 +2,10 @@
 
     python tools/bars.py [load|act|replay|sizes ...]
 
-`load`: a cold browser from the address to a board that takes clicks. `act`: a click to the new board in the page, in a
-match of Hannut, and until it is drawn by a browser without a graphics card. `replay`: a jump to any step of a match of
-300 actions. `sizes`: scripts and styles gzipped, and for each game the fonts and map data that its board asks for.
+`load`: a cold browser from the address to a board that takes clicks. `act`: from a click to the new board drawn on the
+screen by a browser without a graphics card, in a match of Hannut; `page` is when the page has it. `replay`: the same
+for a jump to any step of a match of 300 actions. `sizes`: scripts and styles gzipped, and for each game the fonts and
+map data that its board asks for.
 """
 
 from __future__ import annotations
@@ -33,50 +34,64 @@ from sandtable.server.app import STATIC
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SCENARIOS = {"blitzkrieg": "hannut", "barbarossa": "tanks-in-the-corn", "europe": "sichelschnitt"}
 SCENARIOS |= {"operation": "first-battle"}
-LOADS, ACTS, JUMPS, STEPS = 7, 120, 60, 300
+LOADS, ACTS, JUMPS, STEPS, REST = 7, 120, 60, 300, 60
 
 READY = "document.querySelector('.prompt .who') && document.querySelector('.board svg') && performance.now()"
-PAINTED = "const painted = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));"
-ACT = (
-    "async pick => {"
-    + PAINTED
-    + """
+READ = "window.shown.then(found => found)"
+WATCH = """({until, before, patience}) => {
+  let start = 0;
+  addEventListener(until, e => (start = e.timeStamp), {capture: true, once: true});
+  const board = document.querySelector('.board');
+  window.shown = new Promise(done => {
+    const name = `new-board-${performance.now()}`;
+    let there = 0;
+    const drawn = new PerformanceObserver(list => {
+      const entry = list.getEntries().find(e => e.identifier === name);
+      if (!entry) return;
+      drawn.disconnect();
+      document.getElementById(name).remove();
+      done([there - start, entry.renderTime - start]);
+    });
+    drawn.observe({type: 'element'});
+    const changed = new MutationObserver(() => {
+      if (board.dataset.step === before) return;
+      changed.disconnect();
+      there = performance.now();
+      const mark = document.createElement('p');
+      mark.id = name;
+      mark.setAttribute('elementtiming', name);
+      mark.textContent = board.dataset.step;
+      mark.style = 'position: fixed; top: 0; left: 0; margin: 0; font-size: 10px; pointer-events: none; z-index: 99';
+      document.body.append(mark);
+    });
+    changed.observe(board, {attributes: true, attributeFilter: ['data-step']});
+    const busy = () => document.querySelector('.match').dataset.busy === 'true';
+    const giveUp = () => there || (busy() ? setTimeout(giveUp, patience) : (changed.disconnect(), done(null)));
+    addEventListener(until, () => setTimeout(giveUp, patience), {capture: true, once: true});
+  });
+}"""
+"""How long until the new board is on the screen. The clock starts with the time stamp of a real mouse event, as the
+browser received it from outside the page. When the page shows another step, a small mark is put into the page before
+anything is drawn: it is painted in the very frame that has the new board. The browser itself says when that frame was
+presented (`renderTime` of Element Timing): after layout, paint, raster of all tiles in sight, and compositing."""
+CHOICE = """pick => {
   const all = [...document.querySelectorAll('.choices button')];
   if (!all.length) return null;
-  all[pick % all.length].click();
-  let start = performance.now();
-  await 0;
-  const busy = () => document.querySelector('.match').dataset.busy === 'true';
-  if (!busy()) {
-    await painted();
-    const armed = document.querySelector('.choices button.armed');
-    if (!armed) return null;
-    start = performance.now();
-    armed.click();
-    await 0;
-  }
-  let there = 0;
-  const eye = new MutationObserver(() => (there ||= performance.now() - start));
-  eye.observe(document.querySelector('.board'), {attributes: true, attributeFilter: ['data-step']});
-  while (busy()) await painted();
-  await painted();
-  eye.disconnect();
-  return there ? [there, performance.now() - start] : null;
+  const button = all[pick % all.length];
+  button.closest('details')?.setAttribute('open', '');
+  button.scrollIntoView({block: 'nearest'});
+  const r = button.getBoundingClientRect();
+  return [r.x + r.width / 2, r.y + r.height / 2];
 }"""
-)
-JUMP = (
-    "async to => {"
-    + PAINTED
-    + """
-  const range = document.querySelector('.replay input[type=range]');
-  const start = performance.now();
-  range.value = to;
-  range.dispatchEvent(new Event('input', {bubbles: true}));
-  while (document.querySelector('.board').dataset.step !== String(to)) await painted();
-  await painted();
-  return performance.now() - start;
+SURE = """() => {
+  const sure = document.querySelector('.choices button.armed') && document.querySelector('.answers .legal');
+  const r = sure?.getBoundingClientRect();
+  return r ? [r.x + r.width / 2, r.y + r.height / 2] : null;
 }"""
-)
+TRACK = """() => {
+  const r = document.querySelector('.replay input').getBoundingClientRect();
+  return [r.x, r.y, r.width, r.height];
+}"""
 TRAVELLED = """performance.getEntriesByType('resource').filter(e => /\\.woff2|\\.json|\\/api\\/static\\//.test(e.name))
   .map(e => e.encodedBodySize)"""
 
@@ -85,7 +100,9 @@ def played(game: str, scenario: str, level: str, decisions: int) -> Table:
     found = find_game(game)
     table = Table(found, make_header(found, scenario, {}, seed=11), Seeded("11"))
     rng, mind = random.Random(11), player(found, level)
-    while table.decision is not None and len(table.entries) < decisions:
+    for _ in range(decisions):
+        if table.decision is None:
+            break
         seat = table.waiting()[0]
         question = table.ask(seat)
         assert question is not None
@@ -137,25 +154,48 @@ def load(browser: Browser, port: int) -> dict[str, Any]:
     return {**spread(found), "bar": 1500}
 
 
+def pressed(page: Page, x: float, y: float, until: str, patience: int = 700) -> tuple[float, float] | None:
+    """A click of the mouse, as a person does it: there, a moment of rest, press. The two times, or nothing new."""
+    page.mouse.move(x, y)
+    page.wait_for_timeout(REST)
+    before = page.locator(".board").get_attribute("data-step")
+    page.evaluate(WATCH, {"until": until, "before": before, "patience": patience})
+    page.mouse.down()
+    page.mouse.up()
+    found = page.evaluate(READ)
+    return found and (found[0], found[1])
+
+
+def chosen(page: Page, pick: int) -> tuple[float, float] | None:
+    """A choice from the list; what waits for a second click gets it on the amber button, and only that one counts."""
+    place = page.evaluate(CHOICE, pick)
+    found = pressed(page, *place, "click") if place else None
+    sure = None if found else page.evaluate(SURE)
+    return pressed(page, *sure, "click") if sure else found
+
+
 def act(browser: Browser, port: int) -> dict[str, Any]:
     """Random choices; when a match is over, the next one."""
-    rng, found = random.Random(3), []
+    rng, found = random.Random(3), list[tuple[float, float]]()
     while len(found) < ACTS:
         with screen(browser, opened(port, "blitzkrieg")) as (page, _):
             while len(found) < ACTS and page.locator(".choices button").count():
-                answer = page.evaluate(ACT, rng.randrange(10_000))
+                answer = chosen(page, rng.randrange(10_000))
                 if answer is not None:
                     found.append(answer)
-    drawn = spread([painted for _, painted in found])
-    return {**spread([there for there, _ in found]), "drawn": drawn["p95"], "bar": 100}
+    return {**spread([drawn for _, drawn in found]), "page": spread([there for there, _ in found])["p95"], "bar": 100}
 
 
 def replay(browser: Browser, port: int) -> dict[str, Any]:
-    rng = random.Random(5)
-    with screen(browser, opened(port, "blitzkrieg", decisions=STEPS + 1)) as (page, _):
+    """Clicks anywhere on the track."""
+    rng, found = random.Random(5), list[float]()
+    with screen(browser, opened(port, "blitzkrieg", decisions=STEPS)) as (page, _):
         steps = int(page.locator(".board").get_attribute("data-step") or 0)
-        wanted = [rng.randrange(steps) for _ in range(JUMPS)]
-        found = [page.evaluate(JUMP, to) for to in wanted]
+        x, y, width, height = page.evaluate(TRACK)
+        while len(found) < JUMPS:
+            answer = pressed(page, x + width * rng.uniform(0.02, 0.98), y + height / 2, "pointerdown", 5000)
+            if answer is not None:
+                found.append(answer[1])
     return {**spread(found), "steps": steps, "bar": 150}
 
 

@@ -7,7 +7,7 @@ export function arrows(node: HTMLElement): { destroy: () => void } {
     const now = items.indexOf(document.activeElement as HTMLElement)
     const to: Record<string, number> = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }
     const next = to[e.key]
-    if (next === undefined || now < 0) return
+    if (next === undefined || (now < 0 && document.activeElement !== node)) return
     e.preventDefault()
     items[(next + items.length) % items.length]?.focus()
   }

@@ -121,6 +121,13 @@ export class Match {
     const fit = this.chosen.length && this.left.length ? this.left : this.options
     return ranked([...this.options.filter(bare), ...fit.filter((o) => !bare(o))], [...(this.ask?.prompt.focus ?? []), ...this.chosen], this.ranking)
   }
+  /** Beside what is put forward: the same deed of the same piece at something else. */
+  get rivals(): Option[] {
+    const { armed } = this
+    if (!armed?.confirm) return []
+    const subject = (o: Option) => JSON.stringify(Object.values(o.fields)[0] ?? null)
+    return this.options.filter((o) => o.confirm && o.verb === armed.verb && o.action !== armed.action && subject(o) === subject(armed))
+  }
   /** Answers that name no piece and no place, as long as they are few. */
   get buttons(): Option[] {
     const isThing = this.isThing

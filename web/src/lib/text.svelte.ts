@@ -73,15 +73,21 @@ class Text {
     return this.#wanted.split('/')[1] ?? this.game
   }
 
-  get bundle(): FluentBundle | null {
-    return this.#books[`${this.lang}/${this.game}`]?.bundle ?? null
-  }
+  /** The catalogues in use, the game's own first, and what was looked up in them: names are asked for by the hundred. */
+  #shelf = $derived.by(() => {
+    const own = this.#books[`${this.lang}/${this.game}`]?.bundle ?? null
+    const others = Object.entries(this.#books).filter(([name]) => name.startsWith(`${this.lang}/`)).map(([, b]) => b.bundle)
+    return { bundles: [own, ...others], found: new Map<string, FluentBundle | null>(), names: new Map<string, string>() }
+  })
 
   /** The catalogue that has a message: the game's own first, then any other of this language. */
   #with(key: string): FluentBundle | null {
-    if (this.bundle?.hasMessage(key)) return this.bundle
-    const others = Object.entries(this.#books).filter(([name]) => name.startsWith(`${this.lang}/`))
-    return others.map(([, b]) => b.bundle).find((b) => b?.hasMessage(key)) ?? null
+    const { bundles, found } = this.#shelf
+    const before = found.get(key)
+    if (before !== undefined) return before
+    const bundle = bundles.find((b) => b?.hasMessage(key)) ?? null
+    found.set(key, bundle)
+    return bundle
   }
 
   has(key: string): boolean {
@@ -98,6 +104,15 @@ class Text {
 
   /** An id of a kind by its name: `unit-x`; hex numbers keep their four digits. */
   name(kind: string, id: unknown): string {
+    const { names } = this.#shelf
+    const asked = `${kind} ${String(id)}`
+    const before = names.get(asked)
+    if (before !== undefined) return before
+    const name = this.#named(kind, id)
+    names.set(asked, name)
+    return name
+  }
+  #named(kind: string, id: unknown): string {
     const key = `${kind}-${String(id)}`.replace(/[^A-Za-z0-9_-]/g, '_')
     if (this.has(key)) return this.say(key)
     const part = /^(.+)\.(\d+)$/.exec(String(id))
