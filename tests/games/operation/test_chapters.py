@@ -18,7 +18,6 @@ from sandtable.games.operation.rules import (
     squadrons,
     tunnels,
     vehicle_damage,
-    vehicle_volley,
 )
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.orders import mark
@@ -795,26 +794,6 @@ def test_identical_vehicles_form_a_squadron_before_play() -> None:
     assert squadrons.why_not_form(off, (off.units["us-0"], off.units["us-1"])) == squadrons.NOT_ALIKE
     made = squadron(3)
     assert len(squadrons.vehicles(made, "us-0")) == 3 and "us-1" not in made.units
-
-
-@pytest.mark.rule("OW-sq-hits", "OW-at-hits")
-def test_hits_are_spread_one_each_before_the_firer_adds_more() -> None:
-    targets = ["a", "b", "c"]
-    assert squadrons.spread(targets, 2, ["c"]) == (["c", "a"], 0)
-    own, left = squadrons.spread(targets, 5, ["b", "a", "c"])
-    assert sorted(own) == targets and left == 2
-    assert squadrons.surplus(targets, 2, ["c", "a"]) == ["c", "a"]
-    assert squadrons.surplus(targets, 4, ["c"]) == ["c", "a", "b", "c"]
-
-
-@pytest.mark.rule("OW-R70", "OW-sq-hits")
-def test_hits_on_a_squadron_fall_evenly_and_first_on_what_no_longer_moves() -> None:
-    state = squadron()
-    hulls = [model.id for model in state.members("us-0") if model.id in state.vehicles]
-    state.refit(hulls[-1], immobile=True)
-    taken = [vehicle_volley.spread_to(state, hulls[0]) for _ in range(2 * len(hulls))]
-    assert taken[0] == hulls[-1]
-    assert sorted(taken[: len(hulls)]) == sorted(hulls) == sorted(taken[len(hulls) :])
 
 
 @pytest.mark.rule("OW-sq-immobile", "OW-sq-failed")

@@ -208,17 +208,6 @@ def test_riders_lie_beside_their_machines_in_cover() -> None:
     assert len(state.men("uk-1")) == 2 and all(man.shaken for man in state.men("uk-1"))
 
 
-@pytest.mark.rule("OW-moto-assign")
-def test_the_worst_result_goes_first_to_a_machine_that_is_seen() -> None:
-    state = field(turn=0)
-    for n in range(3):
-        put(state, f"uk-{n}", "uk-motorcycle", (1000 + 60 * n, 900))
-    motorcycles.join(state, ("uk-0", "uk-1", "uk-2"))
-    results = [(1, "wheel"), (9, "catastrophe"), (3, "crew")]
-    found = motorcycles.assign(state, "uk-0", frozenset(("uk-0.0", "uk-2.0")), results)
-    assert found == [("uk-0.0", "catastrophe"), ("uk-2.0", "crew"), ("uk-0.0", "wheel")]
-
-
 @pytest.mark.rule("OW-av-centre", "OW-av-off", "OW-R49", "OW-av-penetrate")
 def test_a_blast_on_and_beside_a_tank() -> None:
     state = field()

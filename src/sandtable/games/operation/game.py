@@ -19,6 +19,7 @@ from sandtable.games.operation.rules import (
     battery,
     chain,
     fire,
+    group_hits,
     initiative,
     losses,
     melee,
@@ -62,6 +63,8 @@ FRAMES: tuple[type[Frame], ...] = (
     aiming.LayTemplate,
     fire.Aftermath,
     battery.Spread,
+    group_hits.GroupHits,
+    group_hits.TakeHit,
     melee.Fight,
     *setup.FRAMES,
 )

@@ -235,6 +235,7 @@ HANDLERS: dict[str, Handler] = {
     "announce": announcing,
     "respond": announcing,
     "choose": losses,
+    "take-hit": losses,
     "allot": divide,
     "take-part": take_part,
     "lay-template": lay,

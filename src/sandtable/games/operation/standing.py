@@ -105,7 +105,10 @@ def worth_it(view: View, chosen: Action, least: int) -> bool:
 
 
 def losses(mode: str, order: Mapping[str, Any], view: View, question: Question, found: list[Any]) -> Action:
-    """Riflemen before those with better weapons; or those nearest to the enemy. Of a vehicle's weapons the last one."""
+    """Riflemen before those with better weapons; or those nearest to the enemy. Of a vehicle's weapons the last one.
+
+    Of a group's own vehicles those that no longer move, of the enemy's those that do.
+    """
     if type(found[0]) is Scrap:
         weapon: Action = found[-1]
         return weapon
@@ -121,6 +124,10 @@ def losses(mode: str, order: Mapping[str, Any], view: View, question: Question, 
         foes = [m for m in view.models.values() if view.units[m.unit].seat != seat]
         return min(((m.x - man.x) ** 2 + (m.y - man.y) ** 2 for m in foes), default=0)
 
+    if question.kind == "take-hit":
+        own = view.units[view.models[found[0].model].unit].seat == question.seat
+        hull: Action = min(found, key=lambda action: view.vehicles[action.model].immobile != own)
+        return hull
     if mode == "nearest-first":
         chosen: Action = min(found, key=near)
     else:

@@ -279,23 +279,32 @@ def fire_at_vehicle(
     dice: Dice,
     out: Out,
 ) -> None:
-    """Dice at a vehicle are looked at one by one: the die that hit may count again.
+    """Dice at a vehicle are looked at one by one: the die that hit may count again. In a group they are spread.
 
     A volley is one: who falls to the explosion of what he shot at has fired all the same, from where he stood.
 
     Rules: OW-fire-hit, OW-screen-reuse, OW-fire-damage.
     """
+    from sandtable.games.operation.rules import group_hits
     from sandtable.games.operation.rules.hooks import vehicle_hit
 
     model = part.removeprefix("vehicle:")
+    shared, waiting = group_hits.is_group(state, shots[0].target), list[group_hits.Hit]()
     for shot in shots:
         roll = dice.each(shot.dice, 10, "to-hit")
         good = [die for die in roll.dice if die >= face]
         unit = volley.intent.unit
         out.append(ShotsFired(unit, shot.target, shot.weapon, part, shot.dice, face, len(good), (roll,), shot.lines))
+        if shared:
+            waiting += [group_hits.Hit(shot, die, firers[shot.model]) for die in good]
+            continue
         for die in good:
             if model in state.models and not state.models[model].destroyed:
                 vehicle_hit(state, shot, model, die, dice, out, firers[shot.model])
+    if waiting:
+        foe = state.units[shots[0].target]
+        seen = group_hits.seen_of(volley.parts, foe.id)
+        state.call(group_hits.GroupHits(foe.seat, volley.intent.seat, seen, tuple(waiting)))
 
 
 def open_fire(state: State, intent: Intent, moved: bool, interrupts: bool, dice: Dice, out: Out) -> None:

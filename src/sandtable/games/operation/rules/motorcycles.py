@@ -145,18 +145,6 @@ def reach_cover(state: State, unit: str, out: Out) -> None:
             losses.shake(state, man.id, out)
 
 
-def assign(state: State, unit: str, seen: frozenset[str], results: list[tuple[int, str]]) -> list[tuple[str, str]]:
-    """Damage on a squad falls on the machines that are seen, the worst result first, each machine once in a round.
-
-    `results` are (severity, word); answers (machine, word) in that order.
-
-    Rules: OW-moto-assign.
-    """
-    targets = [bike.id for bike in machines(state, unit) if bike.id in seen]
-    ordered = sorted(results, key=lambda result: -result[0])
-    return [(targets[n % len(targets)], word) for n, (_, word) in enumerate(ordered)] if targets else []
-
-
 def flee(state: State, unit: Unit, out: Out) -> bool:
     """Panic of motorcyclists who are still mounted: at full speed to the nearest cover; there the riders lie down.
 

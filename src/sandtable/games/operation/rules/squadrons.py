@@ -57,29 +57,6 @@ def is_squadron(unit: Unit) -> bool:
     return SQUADRON in unit.traits
 
 
-def spread(targets: list[str], hits: int, preferred: list[str]) -> tuple[list[str], int]:
-    """The owner's share of the hits, one for each vehicle as he likes; the rest is the firer's to spread alike.
-
-    Answers the vehicles hit by the owner's choice, and how many hits are left to the firer.
-
-    Rules: OW-sq-hits, OW-at-hits.
-    """
-    order = [name for name in preferred if name in targets] + [name for name in targets if name not in preferred]
-    own = order[: min(hits, len(order))]
-    return own, max(0, hits - len(targets))
-
-
-def surplus(targets: list[str], hits: int, preferred: list[str]) -> list[str]:
-    """The firer's share: again one for each vehicle before any takes another.
-
-    Rules: OW-sq-hits.
-    """
-    if not targets:
-        return []
-    order = [name for name in preferred if name in targets] + [name for name in targets if name not in preferred]
-    return [order[n % len(order)] for n in range(hits)]
-
-
 def leave_behind(state: State, unit: str, out: Out) -> None:
     """Vehicles without crew or immobile that the others have left out of cohesion are lost.
 

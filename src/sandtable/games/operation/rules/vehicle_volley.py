@@ -303,26 +303,11 @@ def hit(state: State, shot: Shot, target: str, die: int, dice: Dice, out: Out, f
 
     Rules: OW-fv-light, OW-fv-heavy, OW-fire-damage.
     """
-    strike = strike_of(state, shot, spread_to(state, target), die, firer)
+    strike = strike_of(state, shot, target, die, firer)
     if strike.flame:
         vehicle_area.flame(state, strike, dice, out)
     else:
         vehicle_damage.struck(state, strike, dice, out)
-
-
-def spread_to(state: State, target: str) -> str:
-    """In a squadron or group the owner spreads the hits: each vehicle takes one before any takes another.
-
-    Rules: OW-sq-hits, OW-at-hits, OW-moto-assign.
-    """
-    unit = state.units[state.models[target].unit]
-    if not {"squadron", "attached", "motorcycle-squad"} & set(unit.traits):
-        return target
-    alike = [m for m in state.members(unit) if m.cls == state.models[target].cls and not m.destroyed]
-    taken = {m.id: state.said.get(f"spread:{m.id}", 0) for m in alike}
-    chosen = min(alike, key=lambda m: (taken[m.id], not state.vehicles[m.id].immobile, m.id)).id
-    state.said[f"spread:{chosen}"] = taken[chosen] + 1
-    return chosen
 
 
 def forget_spread(state: State) -> None:

@@ -639,7 +639,7 @@ OW-R66 = Units that are temporarily attached have the training of the vehicle's 
 OW-R67 = A wreck in the way of a tracked vehicle that drives slowly is crushed and taken off; everybody else must drive round it.
 OW-R68 = The vehicles of a squad drive the same way side by side, each with driving tests of its own, one after the other.
 OW-R69 = Armies are bought openly, one player after the other.
-OW-R70 = Hits on a squadron or group are taken one by one as they fall, so the program spreads them for owner and firer alike: every vehicle takes one before any takes another, those that no longer move first.
+OW-R70 = Hits on a squadron, squad or group are taken one by one after all dice of a weapon have been rolled: the owner names a vehicle in the firer's sight for each until every one of them has one, then the firer does so for the rest. Hits of a motorcycle squad are spread in this way before their damage is rolled. A template or flame hits just what lies under it.
 OW-R71 = What happens where a move is stopped on somebody's place is not said: no two bases or outlines share ground, so a model stands at the nearest free point back along its way, or else right beside it; men step aside for a gun or vehicle that is turned, towed or stopped on them; a piece that cannot turn without standing on another piece aims as it stands; and the crew keeps its places round a gun that it pushes.
 OW-R72 = A vehicle with somebody aboard is part of its unit's cohesion: men on foot and vehicle end their moves within 10 cm. One that is empty and further than 10 cm from all its men is left behind and does not count.
 

@@ -639,7 +639,7 @@ OW-R66 = Az ideiglenesen összevont egységek kiképzése a jármű egységéé,
 OW-R67 = A lassan haladó lánctalpas jármű útjában lévő roncs összezúzódik és lekerül; mindenki másnak meg kell kerülnie.
 OW-R68 = A raj járművei egymás mellett ugyanazt az utat járják, mindegyik saját vezetési tesztekkel, egymás után.
 OW-R69 = A seregeket nyíltan veszik, egyik játékos a másik után.
-OW-R70 = A században vagy csoportban lévő járművek találatai egyenként esnek, ezért a program osztja el őket a tulajdonos és a tüzelő helyett is: minden jármű kap egyet, mielőtt bármelyik másodikat kapna, elsőként azok, amelyek már nem mozognak.
+OW-R70 = A rajt, osztagot vagy csoportot ért találatok egyenként kerülnek sorra, miután egy fegyver összes kockáját eldobták: a tulajdonos nevez meg mindegyikhez egy, a tüzelő által látott járművet, amíg mindegyik kapott egyet, a többletet a tüzelő osztja ki ugyanígy. A motoros osztag találatai is így oszlanak el, a sebzés dobása előtt. Sablon vagy láng csak azt éri, ami alatta van.
 OW-R71 = A könyv nem mondja meg, mi történik, ha a mozgás más helyén szakad meg: két talp vagy körvonal sosem fedi egymást, ezért a modell az útján visszafelé legközelebbi szabad ponton áll meg, vagy ha ilyen nincs, közvetlenül mellette; az emberek félreállnak az elforduló, vontatott vagy rajtuk megálló löveg vagy jármű elől; amelyik darab nem tud elfordulni anélkül, hogy másik darabra állna, az úgy céloz, ahogy áll; a kezelők megtartják a helyüket a tolt löveg körül.
 OW-R72 = A jármű, amelyben ül valaki, része az egység összetartásának: a gyalogosok és a jármű egymástól legfeljebb 10 cm-re fejezik be a mozgásukat. Az üres, minden emberétől 10 cm-nél messzebb lévő jármű magára hagyott, és nem számít bele.
 
