@@ -210,3 +210,45 @@ def test_losses_are_taken_by_kind_and_men_have_names(house: House, page: Page) -
     expect(page.locator(".losses button").first).to_be_visible()
     page.locator("details.list summary").click()
     expect(page.locator(".choices button").first).to_contain_text(re.compile(r", man \d+"))
+
+
+def test_each_man_is_put_at_his_own_place(house: House, page: Page) -> None:
+    seated(house, page, until("first-battle", "announce-way"))
+    unit = moving(page)
+    x, y = place_of(page, unit)
+    inward = 1 if y < 600 else -1
+    page.get_by_label("Each man").check()
+    click_at(page, x, y + inward * 60)
+    ghost = page.locator(".ghost.loose").first
+    box = ghost.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 5, box["y"] + 5 + inward * 16, steps=4)
+    page.mouse.up()
+    moved = ghost.bounding_box()
+    assert moved is not None and abs(moved["y"] - box["y"]) > 8
+    page.get_by_role("button", name="Go there").first.click()
+    expect(page.locator(".ghost.loose")).to_have_count(0)
+
+
+def test_a_place_is_given_with_the_arrow_keys(house: House, page: Page) -> None:
+    seated(house, page, until("first-battle", "announce-way"))
+    unit = moving(page)
+    inward = "ArrowDown" if place_of(page, unit)[1] < 600 else "ArrowUp"
+    page.get_by_text("By keys or numbers").click()
+    page.get_by_role("button", name="With the arrow keys").focus()
+    page.keyboard.press(f"Shift+{inward}")
+    expect(page.get_by_role("status").filter(has_text="cm").first).to_contain_text(re.compile(r"\d+ of \d+ cm"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt .what")).not_to_contain_text("Where to?")
+
+
+def test_a_vehicle_turns_at_the_end_of_its_way(house: House, page: Page) -> None:
+    seated(house, page, until("tank-duel", "announce-drive"), ".vehicle")
+    page.wait_for_timeout(500)
+    page.keyboard.press("e")
+    page.keyboard.press("e")
+    expect(page.locator(".turns [aria-live]")).to_have_text("+30°")
+    page.get_by_role("button", name="Turn left (Q)").click()
+    expect(page.locator(".turns [aria-live]")).to_have_text("+15°")

@@ -45,7 +45,8 @@ class Initiative(Gather, frozen=True, gc=False):
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         if seat in state.drafts:
-            return Prompt("initiative-laid", {"card": Name("card", cards.NAMES[state.drafts[seat]])}, "OW-initiative")
+            key = "initiative-ready" if seat in state.ready else "initiative-laid"
+            return Prompt(key, {"card": Name("card", cards.NAMES[state.drafts[seat]])}, "OW-initiative")
         return Prompt("initiative", {"ties": self.ties}, "OW-initiative")
 
     def drafts(self, state: State, seat: Seat) -> list[Action]:

@@ -71,6 +71,19 @@ class LookOut(Question):
         return replace(draft, exposed=(man.id,)) if action.out and man is not None else draft
 
 
+def rams(state: State, draft: Intent, box: tuple[int, int, int, int]) -> tuple[str, ...]:
+    """On an assault, for each enemy unit within reach the notation of driving into it."""
+    if draft.order != "assault":
+        return ()
+    left, top, right, bottom = box
+    near = (
+        foe.id
+        for foe in state.enemies(state.units[draft.unit].seat)
+        if any(left <= m.x <= right and top <= m.y <= bottom for m in state.pieces(foe))
+    )
+    return tuple(f"ram {foe} fast *" for foe in near)
+
+
 class Course(Question):
     """Where the vehicle drives, or whom it rams or runs over.
 
@@ -92,7 +105,7 @@ class Course(Question):
         limit = vehicle_move.allowance(state, vehicle, draft.order, "fast")
         region = tuple(moved((vehicle.x, vehicle.y), turn, limit) for turn in range(0, 3600, 150))
         box = (vehicle.x - limit, vehicle.y - limit, vehicle.x + limit, vehicle.y + limit)
-        forms = ("drive fast forward * -", "drive slow forward * -", "drive slow reverse * -")
+        forms = ("drive fast forward * -", "drive slow forward * -", "drive slow reverse * -", *rams(state, draft, box))
         return Measure(lambda rng: self.sample(state, draft, rng), Halt(), (region,), box, forms, (Halt(),))
 
     def sample(self, state: State, draft: Intent, rng: Rng) -> Action:

@@ -11,7 +11,7 @@ ui-ow-way = Art der Bewegung
 ui-ow-how = Auf den Tisch klicken oder die Einheit dorthin ziehen.
 ui-ow-place = Auf den Tisch klicken.
 ui-ow-corner = Mit Umschalt fügt ein Klick eine Ecke hinzu.
-ui-ow-points = Nach Koordinaten
+ui-ow-points = Mit Tasten oder Zahlen
 ui-ow-chain = Kette
 ui-ow-chain-note = Die niedrigste Zahl handelt zuerst.
 ui-ow-drafting = wird angesagt
@@ -132,6 +132,16 @@ ui-ow-over = { $cm } cm zu weit
 ui-ow-go = Dorthin
 ui-ow-who = Wen trifft es?
 ui-ow-shaken-man = erschüttert
+ui-ow-facing = Richtung am Ende
+ui-ow-turn-left = Nach links drehen (Q)
+ui-ow-turn-right = Nach rechts drehen (E)
+ui-ow-aboard = Im Fahrzeug
+ui-ow-single = Jeder Mann
+ui-ow-single-how = Den Ort anklicken, dann die Männer an ihre Plätze ziehen.
+ui-ow-keys = Mit den Pfeiltasten
+ui-ow-keys-how = Je 1 cm, mit der Umschalttaste 5; Enter nimmt den Ort.
+form-ram = { $unit } rammen
+form-sink = Einstieg hier
 ui-ow-storeys = { $count } Geschosse
 ui-ow-deploy = Deine Einheiten
 
@@ -147,3 +157,15 @@ tip-aim = Klicke auf den Mann, auf den die Schablone gelegt wird.
 tip-divide = Wähle rechts, wie viele Schüsse wohin gehen.
 tip-expose = Mit einem Mann in der Luke sieht das Fahrzeug weiter, aber er kann getroffen werden.
 tip-delay = Zeige auf eine Raute oder Zahl: Rechts stehen die Aussichten dort. Klicke, um auf diesen Punkt des Weges zu warten.
+
+## Was eine Karte erlaubt
+
+order-move = Geht langsam oder schnell an ihr Ziel. Schießt nicht.
+order-assault = Geht und schießt vor oder nach dem Weg (-1 zum Treffen) oder stürmt in den Nahkampf.
+order-fire = Bleibt stehen und schießt auf einen gesehenen und entdeckten Gegner.
+order-ambush = Wie Feuer, aber auf nahe Entfernung +1 zum Treffen.
+order-cover = Schießt auf jeden Gegner in Sicht, entdeckt oder nicht: -1 zum Treffen, -3 auf den Schaden.
+
+odds-dead-bars = Tote, Chance in Prozent
+ui-ow-goal = Ziel: { $points } Punkte für die Seite, die es am Ende hält
+tip-card = Klicke nun rechts auf eine bernsteinfarbene Karte. Ein Klick auf eine andere Einheit nimmt diese.

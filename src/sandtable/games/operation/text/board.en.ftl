@@ -11,7 +11,7 @@ ui-ow-way = Way of moving
 ui-ow-how = Click on the table, or drag the unit there.
 ui-ow-place = Click on the table.
 ui-ow-corner = With Shift a click adds a corner.
-ui-ow-points = By coordinates
+ui-ow-points = By keys or numbers
 ui-ow-chain = Chain
 ui-ow-chain-note = The lowest number acts first.
 ui-ow-drafting = being announced
@@ -132,6 +132,16 @@ ui-ow-over = { $cm } cm too far
 ui-ow-go = Go there
 ui-ow-who = Who takes it?
 ui-ow-shaken-man = shaken
+ui-ow-facing = Facing at the end
+ui-ow-turn-left = Turn left (Q)
+ui-ow-turn-right = Turn right (E)
+ui-ow-aboard = Aboard
+ui-ow-single = Each man
+ui-ow-single-how = Click the place, then drag the men to theirs.
+ui-ow-keys = With the arrow keys
+ui-ow-keys-how = 1 cm a step, with Shift 5; Enter takes the place.
+form-ram = Ram { $unit }
+form-sink = Entry here
 ui-ow-storeys = { $count } storeys
 ui-ow-deploy = Your units
 
@@ -147,3 +157,15 @@ tip-aim = Click the man on whom the template is laid.
 tip-divide = Choose at the right how many shots go where.
 tip-expose = With a man in the hatch the vehicle sees further, but he can be hit.
 tip-delay = Point at a diamond or a number: the chances there stand at the right. Click to wait for that point of the way.
+
+## What a card lets a unit do
+
+order-move = Goes slowly or fast to its goal. Does not fire.
+order-assault = Goes and fires, before or after its way (-1 to hit), or charges into melee.
+order-fire = Stays and fires at one enemy it sees and has detected.
+order-ambush = Like Fire, but +1 to hit at close range.
+order-cover = Fires at any enemy in sight, detected or not: -1 to hit, -3 damage.
+
+odds-dead-bars = Dead, chance in per cent
+ui-ow-goal = Objective: { $points } points for the side that holds it at the end
+tip-card = Now click an amber card at the right. A click on another unit takes that one instead.

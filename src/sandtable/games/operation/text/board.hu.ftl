@@ -11,7 +11,7 @@ ui-ow-way = A mozgás módja
 ui-ow-how = Kattints az asztalra, vagy húzd oda az egységet.
 ui-ow-place = Kattints az asztalra.
 ui-ow-corner = Shifttel kattintva töréspontot adsz hozzá.
-ui-ow-points = Koordinátákkal
+ui-ow-points = Billentyűvel vagy számmal
 ui-ow-chain = Lánc
 ui-ow-chain-note = A legkisebb szám cselekszik először.
 ui-ow-drafting = bejelentés alatt
@@ -129,6 +129,16 @@ ui-ow-over = { $cm } cm-rel túl messze
 ui-ow-go = Menjen oda
 ui-ow-who = Ki szenvedi el?
 ui-ow-shaken-man = megijedt
+ui-ow-facing = Irány a végén
+ui-ow-turn-left = Fordítás balra (Q)
+ui-ow-turn-right = Fordítás jobbra (E)
+ui-ow-aboard = A járműben
+ui-ow-single = Egyenként
+ui-ow-single-how = Kattints a helyre, majd húzd az embereket a magukéra.
+ui-ow-keys = A nyílbillentyűkkel
+ui-ow-keys-how = Lépésenként 1 cm, Shifttel 5; az Enter elfogadja.
+form-ram = Nekihajtás: { $unit }
+form-sink = Lejárat itt
 ui-ow-storeys = { $count } szint
 ui-ow-deploy = Egységeid
 
@@ -144,3 +154,15 @@ tip-aim = Kattints arra az emberre, akire a sablon kerül.
 tip-divide = Jobbra választhatod, hány lövés hová megy.
 tip-expose = Ha valaki kinéz, a jármű messzebb lát, de őt el is találhatják.
 tip-delay = Mutass egy rombuszra vagy számra: jobbra látod az ottani esélyeket. Kattints, ha addig a pontig vársz.
+
+## Mit enged egy lap
+
+order-move = Lassan vagy gyorsan a céljához megy. Nem lő.
+order-assault = Megy és lő az út előtt vagy után (-1 a találatra), vagy közelharcba rohan.
+order-fire = Helyben marad, és egy látott és észlelt ellenségre lő.
+order-ambush = Mint a Tűz, de közeli távon +1 a találatra.
+order-cover = Bármely látott ellenségre lő, észlelve vagy sem: -1 a találatra, -3 a sebzésre.
+
+odds-dead-bars = Halottak, esély százalékban
+ui-ow-goal = Cél: { $points } pont annak, aki a végén tartja
+tip-card = Most kattints egy borostyánszínű lapra jobbra. Más egységre kattintva azt választod helyette.

@@ -169,7 +169,11 @@ prompt-battery = Welches Geschütz nimmt den nächsten von { $hits } Treffern?
 prompt-divide = Teile die Schüsse auf die Teile des Ziels auf.
 prompt-exchange = Karten tauschen: noch { $left }.
 prompt-follow = Das Ziel ist ausgewichen. Folgen?
-prompt-initiative = Lege eine Karte für die Initiative.
+prompt-initiative = { $ties ->
+        [0] Lege eine Karte für die Initiative.
+       *[other] Gleiche Zahlen: lege noch eine Karte.
+    }
+prompt-initiative-ready = Verdeckt liegt: { $card }. Die andere Seite wählt noch.
 prompt-initiative-laid = Verdeckt liegt: { $card }. Bereit?
 prompt-take-hit = Welches Fahrzeug nimmt den nächsten von { $hits } Treffern?
 prompt-losses = Wen trifft es? { $dead } tot, { $shaken } erschüttert.

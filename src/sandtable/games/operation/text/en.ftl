@@ -63,7 +63,10 @@ action-climb = Level { $level }
 ## What happened
 
 event-turn-began = Turn { $turn } begins.
-event-drew-cards = { $seat } draws { $count } cards.
+event-drew-cards = { $seat } draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
 event-drawn = Drawn: { $cards }.
 event-card-swapped = { $seat } throws { $card } away for another.
 event-deck-shuffled = { $seat } shuffles the discards in.
@@ -169,7 +172,11 @@ prompt-battery = Which piece takes the next of { $hits } hits?
 prompt-divide = Divide the shots among the parts of the target.
 prompt-exchange = You may exchange cards: { $left } left.
 prompt-follow = The target has moved away. Follow it?
-prompt-initiative = Put a card face down for the initiative.
+prompt-initiative = { $ties ->
+        [0] Put a card face down for the initiative.
+       *[other] Equal numbers: put another card face down.
+    }
+prompt-initiative-ready = { $card } lies face down. The other side is still choosing.
 prompt-initiative-laid = { $card } lies face down. Ready?
 prompt-take-hit = Which vehicle takes the next of { $hits } hits?
 prompt-losses = Who takes it? { $dead } dead, { $shaken } shaken.

@@ -169,7 +169,11 @@ prompt-battery = Melyik löveg kapja a következő találatot ({ $hits })?
 prompt-divide = Oszd el a lövéseket a célpont részei között.
 prompt-exchange = Lapcsere: még { $left }.
 prompt-follow = A célpont elmozgott. Követed?
-prompt-initiative = Tégy le egy lapot a kezdeményért.
+prompt-initiative = { $ties ->
+        [0] Tégy le egy lapot a kezdeményért.
+       *[other] Egyenlő számok: tégy le még egy lapot.
+    }
+prompt-initiative-ready = Lefordítva: { $card }. A másik oldal még választ.
 prompt-initiative-laid = Lefordítva: { $card }. Kész?
 prompt-take-hit = Melyik jármű kapja a következő találatot ({ $hits })?
 prompt-losses = Kit ér? { $dead } halott, { $shaken } ijedt.

@@ -5,7 +5,7 @@ import { earth, grass } from './earth'
 import { hedge, wall, wood, woodFloor } from './growth'
 import type { Pen } from './pen'
 
-const MOST = 6_000_000
+const MOST = 4_000_000
 /** Points of the picture for a millimetre: sharp near by, but never more than a phone can hold. */
 const scaleOf = ([w, h]: [number, number]) => Math.min(2, Math.sqrt(MOST / (w * h)))
 export const HOUSES = ['building', 'bunker', 'ruin']
