@@ -3,8 +3,17 @@
 import pytest
 from helpers import Battle, chain, keep, put, square, table, terrain, unit
 
-from sandtable.games.operation.events import MessageSent, RunnerSent, ShotDrifted, ShotsFired, ShotsWasted, TemplateLaid
+from sandtable.games.operation.events import (
+    DamageRolled,
+    MessageSent,
+    RunnerSent,
+    ShotDrifted,
+    ShotsFired,
+    ShotsWasted,
+    TemplateLaid,
+)
 from sandtable.games.operation.rules import area, comms, indirect
+from sandtable.games.operation.rules.cards import NUMBER
 from sandtable.games.operation.rules.cohesion import is_together
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.state import State
@@ -254,3 +263,24 @@ def test_no_mortar_fires_out_of_an_intact_building() -> None:
 
 def test_wasted_shots_have_an_event() -> None:
     assert ShotsWasted("de-1").unit == "de-1"
+
+
+@pytest.mark.rule("OW-indirect", "OW-target-valid")
+def test_a_target_that_has_gone_out_of_sight_is_not_shelled() -> None:
+    state = mortar()
+    link = Intent("blue", "de-1", NUMBER["fire-3"], target="us-1")
+    assert [model.id for model in indirect.targets_seen(state, link)] == ["us-1.1"]
+    terrain(state, "house", "building", square(420, 560, 120, 60))
+    assert indirect.targets_seen(state, link) == []
+    out: list = []
+    indirect.shell(state, link, Scripted([]), out)
+    assert not [event for event in out if isinstance(event, ShotsFired)]
+
+
+@pytest.mark.rule("OW-covering-template", "OW-R38")
+def test_covering_fire_of_a_mortar_has_minus_one_to_hit_and_minus_three_on_damage() -> None:
+    state = mortar()
+    battle = fire(state, [8, 10], order="cover-3")
+    assert battle.seen(ShotsFired)[0].need == 8
+    damage = battle.seen(DamageRolled)[0]
+    assert [line.value for line in damage.lines] == ["-3"]

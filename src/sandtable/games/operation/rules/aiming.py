@@ -91,13 +91,16 @@ def seen_parts(state: State, intent: Intent, foe: str) -> list[Part]:
 
 
 def possible(state: State, intent: Intent, part: Part, moved: bool, heavy: bool) -> list[Shot]:
-    """The shots at one part; heavy weapons that have a target of their own leave the first to the others.
+    """The shots at one part; heavy weapons that have a target of their own leave the first to the others, and who is
+    to storm a vehicle does nothing else.
 
-    Rules: OW-target-heavy.
+    Rules: OW-target-heavy, OW-ca-order, OW-ca-test.
     """
     unit = state.units[intent.unit]
     heavy_only = heavy and not snipers.is_sniper(unit)
     found = shots_at(state, unit, state.units[part.unit], part, intent.order, intent.arms, moved, heavy_only)
+    if intent.assault:
+        found = [shot for shot in found if shot.model not in intent.assault]
     if intent.second and not heavy and not snipers.is_sniper(unit):
         return [shot for shot in found if not WEAPONS[shot.weapon].heavy]
     return found

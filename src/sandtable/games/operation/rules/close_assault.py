@@ -5,6 +5,14 @@ from __future__ import annotations
 from sandtable.games.operation.events_vehicle import AssaultRolled, AssaultTested
 from sandtable.games.operation.model import Model, Point
 from sandtable.games.operation.rules import losses, vehicle_damage
+from sandtable.games.operation.rules.movement import (
+    allowance,
+    may_pass,
+    near_blocks,
+    route,
+    stairs_down,
+    way_cost,
+)
 from sandtable.games.operation.rules.outline import BASE, gap_at_most, outline_at, side_towards
 from sandtable.games.operation.rules.vehicle_strike import Strike
 from sandtable.games.operation.state import State, has, is_vehicle, test_passed
@@ -57,7 +65,7 @@ def why_not_storm(state: State, vehicle: Model, men: tuple[str, ...], reach: int
             return SHAKEN_MAN
         if placed_weapon(man, vehicle) is None:
             return NOTHING_TO_USE
-        if not any(within_reach(man, spot, reach) for spot in assault_spots(state, vehicle)):
+        if not any(can_reach(state, man, spot, reach) for spot in assault_spots(state, vehicle)):
             return CANNOT_REACH
     return None
 
@@ -65,6 +73,22 @@ def why_not_storm(state: State, vehicle: Model, men: tuple[str, ...], reach: int
 def within_reach(man: Model, spot: Point, reach: int) -> bool:
     """Whether a man gets to a place in a straight line within his assault move."""
     return (man.x - spot[0]) ** 2 + (man.y - spot[1]) ** 2 <= reach * reach
+
+
+def can_reach(state: State, man: Model, spot: Point, reach: int) -> bool:
+    """Whether the ground lets a man get to a place within his assault move.
+
+    Rules: OW-ca-order, OW-assault-speed, OW-terrain-minus, OW-terrain-barred.
+    """
+    if not within_reach(man, spot, reach):
+        return False
+    blocks = near_blocks(state, [(man.x, man.y), spot], 8 * BASE)
+    if not blocks:
+        return True
+    way = route(state, blocks, man, spot)
+    cost, asked = way_cost(state, blocks, man, way, stairs_down(blocks, man, spot))
+    most = min(reach, allowance(state, man, "assault", "slow")) if asked.slow else reach
+    return not asked.barred and cost <= most and may_pass(state, man, way)
 
 
 def assault_spots(state: State, vehicle: Model) -> list[Point]:

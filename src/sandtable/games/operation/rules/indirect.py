@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from sandtable.games.operation.events import ShotDrifted, ShotsFired
 from sandtable.games.operation.model import VEHICLES, Model, Unit
 from sandtable.games.operation.rules import area, charges, crewed, hits
-from sandtable.games.operation.rules.detection import is_valid
-from sandtable.games.operation.rules.hits import LINES
+from sandtable.games.operation.rules.detection import is_valid, sees_some
+from sandtable.games.operation.rules.hits import HARMS, LINES
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.measure import place
 from sandtable.games.operation.rules.shot import Shot
@@ -105,7 +105,9 @@ def minimum(state: State, mode: Mode) -> int:
 def shell(state: State, intent: Intent, dice: Dice, out: Out) -> None:
     """Every weapon of the unit that can fires at the model or the coordinates; what misses drifts.
 
-    Rules: OW-indirect, OW-drift-step, OW-indirect-11, OW-comms-stay, OW-fire-mortar.
+    Covering fire has -3 on the damage as well.
+
+    Rules: OW-indirect, OW-drift-step, OW-indirect-11, OW-comms-stay, OW-fire-mortar, OW-covering-template.
     """
     unit = state.units[intent.unit]
     busy: frozenset[str] = frozenset()
@@ -121,7 +123,16 @@ def shell(state: State, intent: Intent, dice: Dice, out: Out) -> None:
         crewed.turn_to(state, model.id, aim[0][:2])
         spot, need, target = aim
         shot = Shot(
-            model.id, weapon.id, "indirect", intent.target, 1, need, markers=service.markers, index=index, indirect=True
+            model.id,
+            weapon.id,
+            "indirect",
+            intent.target,
+            1,
+            need,
+            harm=(HARMS["cover"],) if intent.order == "cover" else (),
+            markers=service.markers,
+            index=index,
+            indirect=True,
         )
         crewed.fired(state, model.id, index, service.markers)
         salvo(state, intent, shot, mode, spot, target, dice, out)
@@ -151,7 +162,7 @@ def aim_point(state: State, intent: Intent, model: Model, mode: Mode) -> tuple[a
             target, need = hit.id, mode.need[column(hit.cls)]
             spot = area.impact(state, hit, False, True)
     else:
-        pieces = state.pieces(intent.target)
+        pieces = targets_seen(state, intent)
         if not pieces:
             return None
         aimed = min(pieces, key=lambda m: (distance2(place(m), place(model)), m.id))
@@ -221,12 +232,19 @@ def land(state: State, shot: Shot, mode: Mode, spot: area.Spot, target: str, die
     area.burst(state, spot, mode.template, shot.weapon, mode.table, shot.harm, start, gun, dice, out, shot.mode)
 
 
-def may_target(state: State, unit: Unit, foe: Unit) -> bool:
-    """Without coordinates an indirect-fire unit aims only at what it sees and detects.
+def targets_seen(state: State, intent: Intent) -> list[Model]:
+    """Models of the target that somebody of the unit sees now; without coordinates nothing else is aimed at.
 
-    Rules: OW-indirect, OW-fire-mortar.
+    Rules: OW-indirect, OW-fire-mortar, OW-target-valid, OW-covering-template.
     """
-    return is_valid(state, unit, foe)
+    unit, foe = state.units[intent.unit], state.units.get(intent.target)
+    if foe is None:
+        return []
+    cover = intent.order == "cover"
+    if not (sees_some(state, unit, foe) if cover else is_valid(state, unit, foe)):
+        return []
+    seen = {name for looks in sights(state, unit, foe, through_smoke=cover).values() for name in looks}
+    return [model for model in state.pieces(foe) if model.id in seen]
 
 
 def vehicle_only(model: Model) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from sandtable.games.operation.events import UnitRallied, UnitRan
@@ -13,15 +15,19 @@ from sandtable.games.operation.rules.losses import destroy
 from sandtable.games.operation.rules.measure import BASE, BESIDE, nearest_enemy
 from sandtable.games.operation.rules.movement import (
     Hulls,
+    Way,
     allowance,
     cut,
+    in_smoke,
     is_free,
     near_blocks,
     route,
+    stairs_down,
     standing_others,
     way_cost,
 )
 from sandtable.games.operation.rules.orders import mark
+from sandtable.games.operation.rules.walk import level_at
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import bearing, distance2, nearest_on
 from sandtable.geometry.table.angles import moved
@@ -87,14 +93,15 @@ def run(state: State, unit: Unit, out: Out) -> None:
             continue
         limit = allowance(state, man, "move", "fast")
         goal = beside_friends(state, part, man) if part else cover_goal(state, unit, man)
-        way = flight(state, man, goal, limit, others, hulls) if goal else away(state, unit, man, limit)
-        way = clear(state, way, others, hulls)
+        way = flight(state, man, goal, others, hulls) if goal else away(state, unit, man, limit)
+        way = clear(state, man, way, others, hulls)
         end = way[-1]
         if not (0 <= end[0] <= state.size[0] and 0 <= end[1] <= state.size[1]):
             gone.append(man.id)
         else:
             others.append(end)
-            state.models[man.id] = replace(man, x=end[0], y=end[1], shaken=False, went=state.turn)
+            level = level_at(state, man, end, -1)
+            state.models[man.id] = replace(man, x=end[0], y=end[1], level=level, shaken=False, went=state.turn)
         paths.append((man.id, way))
     out.append(UnitRan(unit.id, tuple(paths), tuple(gone)))
     leave_table(state, unit.id, gone, out)
@@ -104,18 +111,29 @@ def run(state: State, unit: Unit, out: Out) -> None:
         mark(state, unit.id, "moved", out)
 
 
-def clear(state: State, way: tuple[Point, ...], others: list[Point], hulls: Hulls) -> tuple[Point, ...]:
-    """A way that ends on nobody: a little shorter if need be, or beside; who runs off the table just goes.
+def clear(state: State, man: Model, way: Way, others: list[Point], hulls: Hulls) -> Way:
+    """As much of a way as the ground lets him run and as ends on nobody; who gets off the table just goes.
 
-    Rules: OW-R71.
+    Rules: OW-terrain-barred, OW-terrain-minus, OW-no-way, OW-R71.
     """
-    if not all(0 <= at <= most for at, most in zip(way[-1], state.size, strict=True)):
-        return way
+    blocks = near_blocks(state, way, 8 * BASE)
     for part in range(1000, 0, -footing.BACK):
         short = cut(way, part)
-        if is_free(state, short[-1], others, hulls):
+        x, y = short[-1]
+        gone = not (0 <= x <= state.size[0] and 0 <= y <= state.size[1])
+        if can_run(state, blocks, man, short) and (gone or is_free(state, (x, y), others, hulls)):
             return short
     return (way[0], footing.free_near(state, way[0], others, hulls))
+
+
+def can_run(state: State, blocks: Sequence[Block], man: Model, way: Way) -> bool:
+    """Whether a man gets along a way in one move: fast, or slowly over ground that asks for it.
+
+    Rules: OW-panic-run, OW-terrain-slow.
+    """
+    cost, asked = way_cost(state, blocks, man, way, stairs_down(blocks, man, way[-1]))
+    speed = "slow" if asked.slow or in_smoke(state, way) else "fast"
+    return not asked.barred and cost <= allowance(state, man, "move", speed)
 
 
 def leave_table(state: State, unit: str, gone: list[str], out: Out) -> None:
@@ -179,22 +197,20 @@ def shelters(block: Block, here: Point) -> list[Point]:
     return found
 
 
-def flight(state: State, man: Model, goal: Point, limit: int, others: list[Point], hulls: Hulls) -> tuple[Point, ...]:
+def flight(state: State, man: Model, goal: Point, others: list[Point], hulls: Hulls) -> Way:
     """A man's way to a place in cover at or around a goal, or as far towards it as he gets in one move."""
     blocks = near_blocks(state, [(man.x, man.y), goal], 8 * BASE)
     rings = (moved(goal, turn, far) for far in (22, 44, 66, 88) for turn in range(0, 3600, 450))
     for spot in (goal, *rings):
         way = route(state, blocks, man, spot)
-        cost, asked = way_cost(state, blocks, man, way)
-        if cost > limit or asked.barred or not is_free(state, spot, others, hulls):
+        if not is_free(state, spot, others, hulls) or not can_run(state, blocks, man, way):
             continue
         if shelter(state, replace(man, x=spot[0], y=spot[1])) != "open":
             return way
     way = route(state, blocks, man, goal)
     for part in range(1000, 0, -50):
         short = cut(way, part)
-        cost, asked = way_cost(state, blocks, man, short)
-        if cost <= limit and not asked.barred and is_free(state, short[-1], others, hulls):
+        if can_run(state, blocks, man, short) and is_free(state, short[-1], others, hulls):
             return short
     return ((man.x, man.y), (man.x, man.y))
 

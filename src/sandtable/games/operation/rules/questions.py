@@ -69,6 +69,14 @@ def on_foot(state: State, draft: Intent) -> Unit | None:
     return unit if not draft.board and not draft.prey and state.men(unit) else None
 
 
+def has_others(state: State, draft: Intent) -> bool:
+    """Whether men of a unit are left who do not storm a vehicle: they may fire.
+
+    Rules: OW-ca-order.
+    """
+    return bool(draft.prey) and any(man.id not in draft.assault for man in state.men(draft.unit))
+
+
 def planned(state: State, draft: Intent, action: Go) -> movement.Plan | Refusal:
     """The plan of a move; the last one is remembered, for it is asked for twice."""
     unit = state.units[draft.unit]
@@ -182,7 +190,7 @@ class Assailed(Question):
     verbs: ClassVar[tuple[type[Action], ...]] = (Shoot, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        return draft.order == "assault" and on_foot(state, draft) is not None
+        return draft.order == "assault" and (on_foot(state, draft) is not None or has_others(state, draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         unit = state.units[draft.unit]

@@ -115,6 +115,7 @@ def fall_back(state: State, unit: Unit, vehicle: Model, out: Out) -> None:
     Rules: OW-sq-courage.
     """
     from sandtable.games.operation.rules.panic import cover_goal
+    from sandtable.games.operation.rules.vehicle_board import follow
     from sandtable.games.operation.rules.vehicle_move import allowance, fits
 
     limit = allowance(state, vehicle, "move", "slow")
@@ -129,6 +130,7 @@ def fall_back(state: State, unit: Unit, vehicle: Model, out: Out) -> None:
     state.change(vehicle.id, x=best[0], y=best[1])
     for man in state.crew(vehicle.id):
         state.change(man.id, x=best[0], y=best[1])
+    follow(state, state.models[vehicle.id])
     out.append(VehicleDriven(unit.id, vehicle.id, (start, best), vehicle.facing, limit))
 
 

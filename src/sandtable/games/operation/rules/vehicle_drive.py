@@ -27,7 +27,7 @@ from sandtable.games.operation.rules.night import set_off_mines
 from sandtable.games.operation.rules.outline import outline_at
 from sandtable.games.operation.rules.vehicle_move import Test
 from sandtable.games.operation.rules.walk import Walk, advance_to, arrive
-from sandtable.games.operation.state import State, is_vehicle
+from sandtable.games.operation.state import State, is_active, is_vehicle
 from sandtable.geometry.table import along, box_of, length, turn_between
 from sandtable.geometry.table.ways import legs_done
 from sandtable.kernel import Auto, Dice, Event
@@ -402,9 +402,9 @@ def alight(state: State, link: Intent, out: Out) -> None:
 
 
 def storm(state: State, link: Intent, dice: Dice, out: Out) -> None:
-    """Each man named dares, runs to the side or rear, and tries.
+    """Each man named who is not shaken dares, runs to the side or rear, and tries.
 
-    Rules: OW-ca-order, OW-ca-test, OW-ca-hit.
+    Rules: OW-ca-order, OW-ca-test, OW-ca-hit, OW-shaken-order.
     """
     from sandtable.games.operation.rules.fire import Aftermath
 
@@ -415,12 +415,12 @@ def storm(state: State, link: Intent, dice: Dice, out: Out) -> None:
     brave = []
     for name in link.assault:
         man = state.models.get(name)
-        if man is not None and not man.shaken and close_assault.dare(state, man, dice, out):
+        if man is not None and is_active(state, man) and close_assault.dare(state, man, dice, out):
             brave.append(name)
     for name in brave:
         spot = free_spot(state, vehicle, state.models[name])
         if spot is not None:
-            state.change(name, x=spot[0], y=spot[1], went=state.turn)
+            state.change(name, x=spot[0], y=spot[1], level=0, went=state.turn)
     for name in brave:
         target = state.models.get(link.prey)
         if name in state.models and target is not None and not target.destroyed:
@@ -438,6 +438,7 @@ def free_spot(state: State, vehicle: Model, man: Model) -> Point | None:
     spots = close_assault.assault_spots(state, vehicle)
     spots.sort(key=lambda spot: ((spot[0] - man.x) ** 2 + (spot[1] - man.y) ** 2, spot))
     for spot in spots:
-        if close_assault.within_reach(man, spot, reach) and is_free(state, spot, frozenset((man.id,))):
+        free = is_free(state, spot, frozenset((man.id,)))
+        if free and close_assault.can_reach(state, man, spot, reach):
             return spot
     return None

@@ -47,10 +47,10 @@ def test_nerves(state: State, vehicle: Model, dice: Dice, out: Out) -> bool:
     passed = test_passed(unit.training, roll.value)
     out.append(NervesTested(unit.id, unit.training, passed, (roll,)))
     if not passed:
+        crew = state.crew(vehicle.id)
         bail_out(state, vehicle, out)
-        for man in state.men(unit):
-            if man.boarded == state.turn:
-                losses.shake(state, man.id, out)
+        for man in crew:
+            losses.shake(state, man.id, out)
     return passed
 
 
@@ -77,7 +77,10 @@ def crew_breaks(state: State, unit: str, dice: Dice, out: Out) -> bool:
     alone = breaks_alone(state, unit, vehicles)
     if alone is not None:
         roll_on(state, alone.id, dice, out)
+        crew = state.crew(alone.id)
         bail_out(state, state.models[alone.id], out)
+        for man in crew:
+            losses.shake(state, man.id, out)
         state.alter(unit, broken=False)
         return True
     for vehicle in vehicles:
@@ -120,6 +123,8 @@ def roll_on(state: State, model: str, dice: Dice, out: Out) -> None:
 
     Rules: OW-vd-immobile, OW-vm-roll.
     """
+    from sandtable.games.operation.rules.vehicle_board import follow
+
     vehicle = state.models[model]
     if not is_under_way(state, vehicle.unit) or state.vehicles[model].immobile:
         return
@@ -128,6 +133,7 @@ def roll_on(state: State, model: str, dice: Dice, out: Out) -> None:
     state.change(model, x=x, y=y)
     for man in state.crew(model):
         state.change(man.id, x=x, y=y)
+    follow(state, state.models[model])
     out.append(VehicleRolled(vehicle.unit, model, (x, y), (roll,)))
     if (x, y) != moved((vehicle.x, vehicle.y), vehicle.facing, roll.value * 10):
         run_into(state, model, dice, out)

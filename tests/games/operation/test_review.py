@@ -1,0 +1,129 @@
+"""Clauses looked at again: the ground counts for stormers and for those who run, and the others may fire."""
+
+import pytest
+from helpers import chain, put, square, table, terrain, unit
+
+from sandtable.games.operation.events import ShotsFired
+from sandtable.games.operation.events_vehicle import AssaultTested
+from sandtable.games.operation.rules import (
+    close_assault,
+    panic,
+    squadrons,
+    vehicle_board,
+    vehicle_drive,
+    vehicle_morale,
+)
+from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.state import State
+from sandtable.kernel import Scripted
+
+
+def tank_and_men(gap: int = 120) -> State:
+    """A Sherman and Grenadiers behind it."""
+    state = table()
+    unit(state, "us-1", "us-sherman", 600, 600, 0)
+    unit(state, "de-1", "de-grenadiers", 600, 600 + gap, 0)
+    return state
+
+
+@pytest.mark.rule("OW-ca-order", "OW-terrain-barred")
+def test_nobody_storms_through_a_river() -> None:
+    state = tank_and_men()
+    tank, man = state.models["us-1.0"], state.men("de-1")[0].id
+    assert close_assault.why_not_storm(state, tank, (man,), 150) is None
+    terrain(state, "river", "river", square(0, 660, 1200, 30))
+    assert close_assault.why_not_storm(state, tank, (man,), 150) == close_assault.CANNOT_REACH
+
+
+@pytest.mark.rule("OW-ca-order", "OW-terrain-cross")
+def test_a_wall_takes_its_part_of_the_way_to_the_tank() -> None:
+    state = tank_and_men(150)
+    tank, man = state.models["us-1.0"], state.men("de-1")[0].id
+    assert close_assault.why_not_storm(state, tank, (man,), 150) is None
+    terrain(state, "wall", "high-wall", [(0, 690), (1200, 690)])
+    assert close_assault.why_not_storm(state, tank, (man,), 150) == close_assault.CANNOT_REACH
+
+
+@pytest.mark.rule("OW-ca-test", "OW-shaken-order")
+def test_who_has_only_just_stood_up_does_not_storm() -> None:
+    state = tank_and_men()
+    state.turn = 1
+    one, two = (man.id for man in state.men("de-1")[:2])
+    put(state, one, state.models[one].x, state.models[one].y, rose=1)
+    out: list = []
+    link = Intent("blue", "de-1", 0, prey="us-1.0", assault=(one, two))
+    vehicle_drive.storm(state, link, Scripted([1]), out)
+    assert [event.model for event in out if isinstance(event, AssaultTested)] == [two]
+
+
+@pytest.mark.rule("OW-ca-order", "OW-ca-test")
+def test_the_others_fire_while_some_storm_and_the_stormers_do_not() -> None:
+    state = tank_and_men()
+    unit(state, "us-2", "us-rifles", 600, 400, 1800)
+    battle = chain(state, "assault-3 move-2", "fire-5 fire-4", faces=[1] * 60)
+    battle.do("order de-1 assault-3")
+    while battle.asked == "blue announce" and battle.refused("storm us-1.0 2") != "":
+        battle.do("pass")
+    battle.do("storm us-1.0 2")
+    assert battle.refused("shoot before us-2") == ""
+    battle.do("shoot before us-2")
+    told = list(battle.out)
+    while battle.asked in ("blue announce", "red react"):
+        told += battle.do("pass")
+    while battle.decision is not None and not any(isinstance(e, AssaultTested) for e in told):
+        told += battle.do(battle.options()[0])
+    assert any(isinstance(event, ShotsFired) and event.target == "us-2" for event in told)
+    stormers = [event.model for event in told if isinstance(event, AssaultTested)]
+    assert len(stormers) == 2
+    assert all(state.models[name].shot != state.turn for name in stormers if name in state.models)
+
+
+@pytest.mark.rule("OW-no-way", "OW-terrain-barred")
+def test_who_runs_from_the_enemy_stops_at_a_river() -> None:
+    state = table()
+    unit(state, "de-1", "de-grenadiers", 600, 600)
+    unit(state, "us-1", "us-rifles", 600, 500, 1800)
+    terrain(state, "river", "river", square(0, 700, 1200, 60))
+    state.alter("de-1", broken=True)
+    state.turn = 2
+    panic.run(state, state.units["de-1"], [])
+    assert all(620 < man.y < 700 for man in state.men("de-1"))
+
+
+@pytest.mark.rule("OW-panic-run", "OW-terrain-slow")
+def test_who_runs_through_a_marsh_runs_slowly() -> None:
+    state = table()
+    unit(state, "de-1", "de-grenadiers", 600, 600)
+    unit(state, "us-1", "us-rifles", 600, 500, 1800)
+    terrain(state, "marsh", "marsh", square(0, 660, 1200, 500))
+    state.alter("de-1", broken=True)
+    state.turn = 2
+    starts = {man.id: man.y for man in state.men("de-1")}
+    panic.run(state, state.units["de-1"], [])
+    assert all(man.y - starts[man.id] <= 100 for man in state.men("de-1"))
+
+
+@pytest.mark.rule("OW-nerves", "OW-vd-nerves")
+def test_only_the_crew_that_lost_its_nerve_is_shaken() -> None:
+    state = table()
+    state.turn = 1
+    for n in (1, 2):
+        unit(state, f"us-{n}", "us-sherman", 500 + 90 * n, 600)
+    squadrons.form(state, ("us-1", "us-2"))
+    vehicle_board.leave(state, tuple(man.id for man in state.crew("us-2.0")), state.models["us-2.0"], [])
+    vehicle_morale.test_nerves(state, state.models["us-1.0"], Scripted([1]), [])
+    lying = {man.id.split(".")[0] for man in state.men("us-1") if man.shaken}
+    assert lying == {"us-1"}
+
+
+@pytest.mark.rule("OW-vm-roll", "OW-tow-slow")
+def test_a_gun_rolls_on_with_the_vehicle_that_tows_it() -> None:
+    state = table()
+    state.turn = 1
+    unit(state, "de-1", "de-pak40", 600, 700)
+    unit(state, "de-2", "de-opel", 600, 600)
+    vehicle_board.hitch(state, state.models["de-1.0"], state.models["de-2.0"], [])
+    before = state.models["de-1.0"].y
+    state.said["under-way:de-2"] = 1
+    vehicle_morale.roll_on(state, "de-2.0", Scripted([5]), [])
+    assert state.models["de-2.0"].y == 550 and state.models["de-1.0"].y == before - 50
