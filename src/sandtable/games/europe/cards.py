@@ -270,7 +270,7 @@ def _chances(made: _Plan, seen: Outlook) -> tuple[Chance, ...]:
         even = seen.swing.get(0, 0.0)
         worse = max(0.0, 1 - seen.better_than_even - even)
         shares = (("raid-gains", seen.better_than_even, "good"), ("raid-even", even, ""), ("raid-loses", worse, "bad"))
-        return tuple(Chance(key, p, tone=tone) for key, p, tone in shares)
+        return tuple(Chance(key, p, tone=tone) for key, p, tone in shares if p > 0.0005 or key == shares[0][0])
     if made.others:
         args: Args = {"power": Name("country", t.COUNTRIES[made.battle.leader])}
         return (Chance("clears", seen.win, args, tone="good"), Chance("loses", lost, tone="bad"))
@@ -305,7 +305,7 @@ def _rows(made: _Plan, seen: Outlook) -> tuple[Row, ...]:
     if sum(seen.land_rounds) > 1e-9:
         last = len(seen.land_rounds) - 1
         shares = [Chance("round" if n < last else "later", p, {"n": n + 1}) for n, p in enumerate(seen.land_rounds)]
-        rows.append(Row("land-row", tuple(each for each in shares if each.probability > 0.0005)))
+        rows.append(Row("land-row", tuple(each for each in shares if each.probability > 0.005)))
     rows.append(Row("lost-row", counts=_counts(power, seen.lost)))
     rows.append(Row("killed-row", counts=_counts(leader, seen.killed)))
     return tuple(rows)
@@ -392,7 +392,7 @@ def _meeting(state: State, clash: Clash, power: int, wish: Wishes) -> Odds:
         {"place": Name("place", t.PLACES[clash.place]), "mean": f"{mean:+.1f}", "even": round(100 * better)},
         (Modifier("EU-12.1.3c", "submarine-rounds", ""),) if subs and clash.at_sea else (),
         "",
-        tuple(Chance(key, p, tone=tone) for key, p, tone in shares if p > 0.0005),
+        tuple(Chance(key, p, tone=tone) for key, p, tone in shares if p > 0.0005 or key == shares[0][0]),
         choices=(Parameter("leave", "choice", wish.withdrawal, LEAVES),) if not clash.silent else (),
         rows=(
             Row("lost-row", counts=_counts(sides[0], seen.lost)),

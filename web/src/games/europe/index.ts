@@ -10,6 +10,6 @@ import Top from './Top.svelte'
 /** What carries a question on: the first one offered is the amber button. */
 const forward = ['launch', 'press', 'place-rest', 'hold', 'accept']
 /** An attack is put together on the map. */
-const quiet: GameRoom['quiet'] = (asks) => asks.some((a) => ['planning', 'resolve'].includes(a.prompt.key))
+const quiet: GameRoom['quiet'] = (asks) => asks.some((a) => ['planning', 'resolve', 'break'].includes(a.prompt.key))
 const room: GameRoom = { Board, Top, Side, Piece, isUnit, forward, quiet, chances: true, journal: true, isPlace: (stat, id) => isPlace(id) || id in ((stat?.countries ?? {}) as object) }
 export default room

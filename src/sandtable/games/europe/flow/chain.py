@@ -187,6 +187,8 @@ class Chain(Ask, frozen=True, gc=False):
         args: Any = {
             "power": Name("country", t.POWERS[self.mission.power]),
             "goal": Name("place", goal),
+            "air": len(self.mission.air),
+            "ships": len(self.mission.ships + self.mission.transports),
             "level": self.level,
         }
         return Prompt("chain", args, "EU-12.2a", (goal,))

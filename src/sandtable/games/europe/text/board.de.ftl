@@ -15,6 +15,7 @@ board-plan = Angriff auf { $area }
 board-against = gegen
 board-lost = verloren
 board-dice-key = Obere Reihe: { $power }. Gelbe Würfel treffen.
+board-fought = Kampf im Gange
 board-withdrew = der Angriff ist abgebrochen
 board-sheets = Datenblätter
 board-base = Grundwert { $n }

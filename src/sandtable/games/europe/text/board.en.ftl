@@ -15,6 +15,7 @@ board-plan = Attack on { $area }
 board-against = against
 board-lost = lost
 board-dice-key = First line: { $power }. Amber dice hit.
+board-fought = battle under way
 board-withdrew = the attack is broken off
 board-sheets = Data sheets
 board-base = base { $n }

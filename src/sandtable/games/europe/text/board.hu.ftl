@@ -15,6 +15,7 @@ board-plan = Támadás: { $area }
 board-against = ellene
 board-lost = veszteség
 board-dice-key = Felső sor: { $power }. A sárga kocka talált.
+board-fought = folyik a csata
 board-withdrew = a támadás megszakadt
 board-sheets = Adatlapok
 board-base = alap { $n }

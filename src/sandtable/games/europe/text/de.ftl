@@ -85,12 +85,12 @@ role-hunter = du hast eingegriffen
 role-quarry = du wurdest gestellt
 prompt-set-up = { $power }: stelle deine Einheiten auf. Übrig: { $n }.
 prompt-set-up-minor = Stelle die Armee von { $country } auf. Übrig: { $n }.
-prompt-campaign = { $power }: Krieg erklären, ziehen, angreifen oder passen. HPP: { $hpp }.
-prompt-movement = { $power }: außerhalb der Schlacht ziehen, über See befördern oder passen.
-prompt-building = { $power }: neue Einheiten bauen oder passen. HPP: { $hpp }.
-prompt-redeployment = { $power }: verlegen oder passen.
+prompt-campaign = { $power }: Krieg erklären, ziehen, angreifen oder die Phase beenden. HPP: { $hpp }.
+prompt-movement = { $power }: außerhalb der Schlacht ziehen, über See befördern oder die Phase beenden.
+prompt-building = { $power }: neue Einheiten bauen oder die Phase beenden. HPP: { $hpp }.
+prompt-redeployment = { $power }: verlegen oder die Phase beenden.
 prompt-laboratory = { $power }: Forschung kaufen oder passen. HPP: { $hpp }.
-prompt-provision = { $power }: benenne Flotten, die abgeschnittene Landeinheiten versorgen, oder passe.
+prompt-provision = { $power }: benenne Flotten, die abgeschnittene Landeinheiten versorgen, oder weiter.
 prompt-answer = { $power } bietet an: { $what }. Annehmen?
 prompt-planning = Angriff auf { $area }: Einheiten hinzufügen, dann ausführen. Einheiten: { $n }, Kosten: { $cost } HPP.
 prompt-moving = { $unit }, { $area }: wohin, und wie viele?
@@ -103,7 +103,13 @@ prompt-siting = { $unit }: wo, und wie viele?
 prompt-redeploying = { $unit }, { $area }: wohin verlegen? Übrig: { $left }.
 prompt-escorting = { $unit } -> { $to }: welche Flotte begleitet?
 prompt-routing = Schiffe nach { $goal }: über welche Meere?
-prompt-chain = { $power } ist unterwegs nach { $goal }. Eingreifen? (Stufe { $level })
+prompt-chain = { $power } ist unterwegs nach { $goal }{ $air ->
+        [0] {""}
+       *[other] , Flugzeuge: { $air }
+    }{ $ships ->
+        [0] {""}
+       *[other] , Schiffe: { $ships }
+    }. Eingreifen? (Stufe { $level })
 prompt-break = { $place }, { $role }: weiterkämpfen oder abbrechen?
 action-place = { $unit } in { $area }
 action-place-rest = Den Rest wie vorgeschlagen aufstellen
@@ -125,7 +131,7 @@ action-route = Über { $seas }
 action-bomb = { $area } aus { $base } bombardieren: { $n }
 action-prowl = { $n } U-Boote aus { $base } gegen { $prey }
 action-intervene = { $n } { $unit } aus { $base } nach { $place }
-action-hold = Nichts mehr schicken
+action-hold = Nichts (mehr) schicken
 action-press = Weiterkämpfen
 action-withdraw = Zurückziehen ({ $to })
 action-lose = Verlust: { $unit } ({ $base })
@@ -142,7 +148,7 @@ action-propose = Angebot an { $to }: { $what }
 action-revoke = Kündigen, { $to }: { $what }
 action-accept = Annehmen
 action-decline = Ablehnen
-action-pass = Passen
+action-pass = Fertig, weiter
 event-turn-began = { $season } { $year }.
 event-phase-began = { $side }, { $phase }.
 event-placed = { $n } { $unit } aufgestellt in { $area }.

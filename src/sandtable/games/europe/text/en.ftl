@@ -85,12 +85,12 @@ role-hunter = you intervened
 role-quarry = you were met
 prompt-set-up = { $power }: set up your units. Left: { $n }.
 prompt-set-up-minor = Set up the army of { $country }. Left: { $n }.
-prompt-campaign = { $power }: declare war, move, attack, or pass. HPP: { $hpp }.
-prompt-movement = { $power }: move outside battle, carry by sea, or pass.
-prompt-building = { $power }: build new units, or pass. HPP: { $hpp }.
-prompt-redeployment = { $power }: redeploy, or pass.
+prompt-campaign = { $power }: declare war, move, attack, or end the phase. HPP: { $hpp }.
+prompt-movement = { $power }: move outside battle, carry by sea, or end the phase.
+prompt-building = { $power }: build new units, or end the phase. HPP: { $hpp }.
+prompt-redeployment = { $power }: redeploy, or end the phase.
 prompt-laboratory = { $power }: buy research, or pass. HPP: { $hpp }.
-prompt-provision = { $power }: name fleets that supply cut-off land units, or pass.
+prompt-provision = { $power }: name fleets that supply cut-off land units, or go on.
 prompt-answer = { $power } offers: { $what }. Accept?
 prompt-planning = Attack on { $area }: add units, then launch. Units: { $n }, cost: { $cost } HPP.
 prompt-moving = { $unit }, { $area }: where to, and how many?
@@ -103,7 +103,13 @@ prompt-siting = { $unit }: where, and how many?
 prompt-redeploying = { $unit }, { $area }: redeploy where? Redeployments left: { $left }.
 prompt-escorting = { $unit } -> { $to }: which fleet escorts?
 prompt-routing = Ships to { $goal }: by which seas?
-prompt-chain = { $power } is on its way to { $goal }. Intervene? (level { $level })
+prompt-chain = { $power } is on its way to { $goal }{ $air ->
+        [0] {""}
+       *[other] , aircraft: { $air }
+    }{ $ships ->
+        [0] {""}
+       *[other] , ships: { $ships }
+    }. Intervene? (level { $level })
 prompt-break = { $place }, { $role }: fight on or break off?
 action-place = { $unit } in { $area }
 action-place-rest = Set up the rest as proposed
@@ -125,7 +131,7 @@ action-route = By { $seas }
 action-bomb = Bomb { $area } from { $base }: { $n }
 action-prowl = { $n } submarines from { $base } against { $prey }
 action-intervene = { $n } { $unit } from { $base } to { $place }
-action-hold = Send nothing more
+action-hold = Send nothing (more)
 action-press = Fight on
 action-withdraw = Withdraw ({ $to })
 action-lose = Lose { $unit } ({ $base })
@@ -142,7 +148,7 @@ action-propose = Offer to { $to }: { $what }
 action-revoke = End with { $to }: { $what }
 action-accept = Accept
 action-decline = Decline
-action-pass = Pass
+action-pass = Done, go on
 event-turn-began = { $year } { $season }.
 event-phase-began = { $side }: { $phase }.
 event-placed = { $n } { $unit } set up in { $area }.

@@ -85,12 +85,12 @@ role-hunter = te avatkoztál közbe
 role-quarry = téged támadtak meg
 prompt-set-up = { $power }: helyezd el az egységeket. Hátravan: { $n }.
 prompt-set-up-minor = { $country } seregének felállítása. Hátravan: { $n }.
-prompt-campaign = { $power }: hadüzenet, mozgás, támadás vagy passz. HPP: { $hpp }.
-prompt-movement = { $power }: csatán kívüli mozgás, tengeri szállítás vagy passz.
-prompt-building = { $power }: új egységek felállítása vagy passz. HPP: { $hpp }.
-prompt-redeployment = { $power }: stratégiai áthelyezés vagy passz.
+prompt-campaign = { $power }: hadüzenet, mozgás, támadás, vagy zárd le a fázist. HPP: { $hpp }.
+prompt-movement = { $power }: csatán kívüli mozgás, tengeri szállítás, vagy zárd le a fázist.
+prompt-building = { $power }: új egységek felállítása, vagy zárd le a fázist. HPP: { $hpp }.
+prompt-redeployment = { $power }: stratégiai áthelyezés, vagy zárd le a fázist.
 prompt-laboratory = { $power }: fejlesztés vagy passz. HPP: { $hpp }.
-prompt-provision = { $power }: jelölj ki flottát az elvágott földi egységek utánpótlására, vagy passz.
+prompt-provision = { $power }: jelölj ki flottát az elvágott földi egységek utánpótlására, vagy lépj tovább.
 prompt-answer = { $power } ajánlata: { $what }. Elfogadod?
 prompt-planning = Támadás: { $area }. Adj hozzá egységeket, majd indítsd. Egységek: { $n }, költség: { $cost } HPP.
 prompt-moving = { $unit }, { $area }: hová és hány?
@@ -103,7 +103,13 @@ prompt-siting = { $unit }: hol és hány?
 prompt-redeploying = { $unit }, { $area }: áthelyezés hová? Maradt: { $left }.
 prompt-escorting = { $unit } -> { $to }: melyik flotta kísér?
 prompt-routing = Hajók útja, cél: { $goal }. Mely tengereken?
-prompt-chain = { $power } úton van, cél: { $goal }. Közbeavatkozol? ({ $level }. szint)
+prompt-chain = { $power } úton van, cél: { $goal }{ $air ->
+        [0] {""}
+       *[other] , repülőgép: { $air }
+    }{ $ships ->
+        [0] {""}
+       *[other] , hajó: { $ships }
+    }. Közbeavatkozol? ({ $level }. szint)
 prompt-break = { $place }, { $role }: folytatod vagy visszafordulsz?
 action-place = { $unit }: { $area }
 action-place-rest = A többi a javaslat szerint
@@ -125,7 +131,7 @@ action-route = Ezeken át: { $seas }
 action-bomb = { $area } bombázása innen: { $base }, { $n }
 action-prowl = { $n } tengeralattjáró innen: { $base }, cél: { $prey }
 action-intervene = { $n } { $unit } innen: { $base }, hely: { $place }
-action-hold = Nem küld többet
+action-hold = Nem küld (többet)
 action-press = Folytatás
 action-withdraw = Visszavonulás ({ $to })
 action-lose = Veszteség: { $unit } ({ $base })
@@ -142,7 +148,7 @@ action-propose = Ajánlat, { $to }: { $what }
 action-revoke = Felmondás, { $to }: { $what }
 action-accept = Elfogadás
 action-decline = Elutasítás
-action-pass = Passz
+action-pass = Kész, tovább
 event-turn-began = { $year }, { $season }.
 event-phase-began = { $side } - { $phase }.
 event-placed = { $n } { $unit } elhelyezve: { $area }.
