@@ -85,9 +85,11 @@ class Index:
         "blocks",
         "eyes",
         "groups",
+        "known",
         "lines",
         "lines_seen",
         "marks",
+        "now",
         "outlines",
         "packed",
         "patch_list",
@@ -105,6 +107,9 @@ class Index:
         self.outlines: dict[str, tuple[Model, Polygon]] = {}
         self.lines_seen: dict[tuple[int, ...], Any] = {}
         self.seen: dict[tuple[str, str], Any] = {}
+        self.now: tuple[Any, ...] = ()
+        self.known: dict[Any, Any] = {}
+        """The table as it stood last, and what was worked out about it just so (`State.moment`)."""
         self.packed: Any = None
         self.groups: dict[str, tuple[list[Model], Any]] = {}
         """The terrain and groups of models as arrays, for compiled code (`quick`)."""

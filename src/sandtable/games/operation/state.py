@@ -134,6 +134,28 @@ class State(Trunk, kw_only=True):
             return [models[each] for each in own if models[each].aboard == vehicle]
         return [model for model in models.values() if model.aboard == vehicle]
 
+    def moment(self) -> dict[Any, Any]:
+        """What was worked out about the table just as it stands: empty again once any piece or marker has changed.
+
+        Pieces are frozen, so comparing those that are still the same objects costs next to nothing.
+        """
+        index: Any = self.index
+        now = (
+            list(self.models.values()),
+            list(self.units.values()),
+            list(self.vehicles.values()),
+            list(self.templates.values()),
+            self.said,
+            self.turn,
+            self.switches,
+            self.size,
+        )
+        if index.now != now:
+            index.now = (*now[:4], dict(self.said), *now[5:])
+            index.known = {}
+        known: dict[Any, Any] = index.known
+        return known
+
     def change(self, model: str, **changes: Any) -> None:
         self.models[model] = replace(self.models[model], **changes)
 

@@ -192,9 +192,20 @@ def outline_within(p: Point, polygon: Polygon, limit: int) -> bool:
     return any(point_distance_at_most(p, a, b, limit) for a, b in edges(polygon))
 
 
+def nearest_side(p: Point, polygon: Polygon) -> tuple[Point, Point]:
+    """The side nearest to p; of equals the earliest."""
+    sides = edges(polygon)
+    best, (least, under) = sides[0], point_distance2(p, *sides[0])
+    for side in sides[1:]:
+        top, bottom = point_distance2(p, *side)
+        if top * under < least * bottom:
+            best, least, under = side, top, bottom
+    return best
+
+
 def nearest_on(p: Point, polygon: Polygon) -> Point:
     """The point of the outline nearest to p, rounded to a millimetre; of equals that on the earliest side."""
-    a, b = min(edges(polygon), key=lambda side: Fraction(*point_distance2(p, *side)))
+    a, b = nearest_side(p, polygon)
     dx, dy = b[0] - a[0], b[1] - a[1]
     whole = dx * dx + dy * dy
     along = min(max((p[0] - a[0]) * dx + (p[1] - a[1]) * dy, 0), whole)

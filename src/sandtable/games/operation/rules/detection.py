@@ -7,7 +7,7 @@ from typing import Any
 
 from sandtable.games.operation.model import VEHICLES, Model, Posture, Unit
 from sandtable.games.operation.rules.measure import LONGEST, within
-from sandtable.games.operation.rules.sight import CLEAR, Look, free_lines, others_between, same, with_others
+from sandtable.games.operation.rules.sight import CLEAR, Look, free_lines, others_between, with_others
 from sandtable.games.operation.state import State, counts_as_infantry
 from sandtable.games.operation.tables import detection
 
@@ -68,22 +68,34 @@ def is_valid(state: State, unit: Unit, foe: Unit) -> bool:
 
     Rules: OW-target-valid, OW-detect-unit.
     """
+    known = state.moment()
+    key = ("valid", unit.id, foe.id)
+    found: bool | None = known.get(key)
+    if found is None:
+        found = known[key] = is_still_valid(state, unit, foe)
+    return found
+
+
+def is_still_valid(state: State, unit: Unit, foe: Unit) -> bool:
+    """The same after something has changed somewhere, maybe not about these two."""
     if unit.below or foe.below:
         return False
     ours, theirs = state.pieces(unit), state.pieces(foe)
-    now: tuple[list[Any], ...] = (
+    now: tuple[Any, ...] = (
         [unit, foe],
         state.members(unit),
         theirs,
         [state.models.get(each) for each in state.vehicles],
         [*state.templates.values()],
+        state.turn,
+        state.switches,
     )
     key = ("valid", unit.id + "~" + foe.id)
     held = state.index.seen.get(key)
-    if held is not None and held[2] == state.turn and all(same(x, y) for x, y in zip(held[0], now, strict=True)):
+    if held is not None and held[0] == now:
         return bool(held[1])
     found = finds(state, ours, theirs)
-    state.index.seen[key] = (now, found, state.turn)
+    state.index.seen[key] = (now, found)
     return found
 
 

@@ -360,6 +360,16 @@ def sights(state: State, unit: Unit, foe: Unit, through_smoke: bool = False) -> 
 
     Rules: OW-sight-own, OW-tun-blind.
     """
+    known = state.moment()
+    key = ("sights", unit.id, foe.id, through_smoke)
+    found: dict[str, dict[str, Look]] | None = known.get(key)
+    if found is None:
+        found = known[key] = still_in_sight(state, unit, foe, through_smoke)
+    return found
+
+
+def still_in_sight(state: State, unit: Unit, foe: Unit, through_smoke: bool) -> dict[str, dict[str, Look]]:
+    """The same after something has changed somewhere, maybe not about these two."""
     if unit.below or foe.below:
         return {}
     ours, theirs = state.pieces(unit), state.pieces(foe)
@@ -367,8 +377,8 @@ def sights(state: State, unit: Unit, foe: Unit, through_smoke: bool = False) -> 
     templates = list(state.templates.values())
     key = (unit.id, foe.id + "~" if through_smoke else foe.id)
     held = state.index.seen.get(key)
-    now: tuple[Sequence[object], ...] = (ours, theirs, others, templates)
-    if held is not None and all(same(x, y) for x, y in zip(held[0], now, strict=True)):
+    now = (ours, theirs, others, templates)
+    if held is not None and held[0] == now:
         found: dict[str, dict[str, Look]] = held[1]
         return found
     found = work_out(state, ours, theirs, through_smoke)

@@ -20,7 +20,7 @@ from sandtable.games.operation.rules import (
 )
 from sandtable.games.operation.rules.detection import is_valid
 from sandtable.games.operation.rules.intent import Intent, Question
-from sandtable.games.operation.rules.sight import same, sights
+from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.vehicle_course import crewed, followers
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import WEAPONS, Mount
@@ -112,16 +112,14 @@ class Weapon(Question):
     def choices(self, state: State, draft: Intent, links: Links) -> list[Action]:
         """Ceasing, and every weapon with every target and ammunition that is possible.
 
-        Remembered for this very draft while no model has changed: whether it is asked and what is offered need it.
+        Remembered for this very draft while nothing has changed: whether it is asked and what is offered need it, and
+        for the next weapon the choice is the same as long as the draft is.
         """
-        now = list(state.models.values())
-        held = state.index.seen.get(("aims", self.key))
-        if held is not None and held[0] is draft and held[1] is links and same(held[2], now):
-            kept: list[Action] = held[3]
-            return list(kept)
-        found = self.every_choice(state, draft, links)
-        state.index.seen[("aims", self.key)] = (draft, links, now, found)
-        return list(found)
+        known = state.moment()
+        held = known.get("aims")
+        if held is None or held[0] is not draft or held[1] is not links:
+            held = known["aims"] = (draft, links, self.every_choice(state, draft, links))
+        return list(held[2])
 
     def every_choice(self, state: State, draft: Intent, links: Links) -> list[Action]:
         vehicle = crewed(state, draft)

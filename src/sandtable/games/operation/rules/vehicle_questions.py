@@ -78,10 +78,12 @@ class GetIn(Question):
     verbs: ClassVar[tuple[type[Action], ...]] = (Board, Pass)
 
     def vehicles(self, state: State, draft: Intent) -> list[str]:
+        men = movement.movers(state, state.units[draft.unit])
+        models = state.models
         return [
             name
             for name in state.vehicles
-            if name in state.models and not state.models[name].destroyed and boarders(state, draft, state.models[name])
+            if name in models and not models[name].destroyed and boarding(state, draft, men, models[name])
         ]
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
@@ -102,14 +104,19 @@ def boarders(state: State, draft: Intent, vehicle: Model) -> list[Model]:
 
     Rules: OW-embark-cost, OW-embark-place.
     """
+    return boarding(state, draft, movement.movers(state, state.units[draft.unit]), vehicle)
+
+
+def boarding(state: State, draft: Intent, men: list[Model], vehicle: Model) -> list[Model]:
+    """The same of men who can move."""
     found = []
-    for man in movement.movers(state, state.units[draft.unit]):
+    for man in men:
         if man.cls != "infantry" or man.boarded == state.turn or not vehicle_board.may_board_kind(state, man, vehicle):
             continue
         reach = movement.allowance(state, man, draft.order, "fast") - EMBARK_COST
         if gap_at_most(state, man, vehicle, max(0, reach)):
             found.append(man)
-    return found[: max(0, vehicle_board.room(state, vehicle))]
+    return found[: max(0, vehicle_board.room(state, vehicle))] if found else found
 
 
 class Hitching(Question):
@@ -162,10 +169,10 @@ class Storming(Question):
     key: ClassVar[str] = "storm"
     verbs: ClassVar[tuple[type[Action], ...]] = (Storm, Pass)
 
-    def stormers(self, state: State, draft: Intent, vehicle: Model) -> list[str]:
+    def stormers(self, state: State, men: list[Model], vehicle: Model) -> list[str]:
         """Men who can reach the side or rear of the vehicle with something to use, nearest first."""
         found = []
-        for man in movement.movers(state, state.units[draft.unit]):
+        for man in men:
             far = (man.x - vehicle.x) ** 2 + (man.y - vehicle.y) ** 2
             if man.cls != "infantry" or far > STORM_NEAR * STORM_NEAR:
                 continue
@@ -176,10 +183,11 @@ class Storming(Question):
 
     def prey(self, state: State, draft: Intent) -> dict[str, list[str]]:
         found = {}
+        movers = movement.movers(state, state.units[draft.unit])
         for name in state.vehicles:
             vehicle = state.models.get(name)
             if vehicle is not None and not vehicle.destroyed and vehicle_crew.owner(state, name) != draft.seat:
-                men = self.stormers(state, draft, vehicle)
+                men = self.stormers(state, movers, vehicle)
                 if men:
                     found[name] = men
         return found
