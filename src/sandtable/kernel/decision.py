@@ -33,23 +33,31 @@ class Prompt(Struct, frozen=True):
 class Measure:
     """A choice that cannot be listed: a region to draw, bounds, and a sampler whose every action is legal.
 
+    `first` is a legal action; where it takes a search, what finds it is handed over and asked when it is wanted.
+
     `forms` are the notations that a pointed-at place completes, with `*` for the place (`go fast * ()`); `others` are
     plain answers beside them, all legal.
     """
 
-    __slots__ = ("bounds", "first", "forms", "others", "region", "sample")
+    __slots__ = ("_first", "bounds", "forms", "others", "region", "sample")
 
     def __init__(
         self,
         sample: Callable[[Rng], Action],
-        first: Action,
+        first: Action | Callable[[], Action],
         region: tuple[tuple[tuple[int, int], ...], ...] = (),
         bounds: tuple[int, int, int, int] = (0, 0, 0, 0),
         forms: tuple[str, ...] = (),
         others: tuple[Action, ...] = (),
     ) -> None:
-        self.sample, self.first, self.region, self.bounds = sample, first, region, bounds
+        self.sample, self._first, self.region, self.bounds = sample, first, region, bounds
         self.forms, self.others = forms, others
+
+    @property
+    def first(self) -> Action:
+        if not isinstance(self._first, Action):
+            self._first = self._first()
+        return self._first
 
 
 Options = list[Any] | Measure

@@ -85,11 +85,10 @@ class Index:
         "blocks",
         "eyes",
         "groups",
-        "known",
+        "held",
         "lines",
         "lines_seen",
         "marks",
-        "now",
         "outlines",
         "packed",
         "patch_list",
@@ -107,8 +106,7 @@ class Index:
         self.outlines: dict[str, tuple[Model, Polygon]] = {}
         self.lines_seen: dict[tuple[int, ...], Any] = {}
         self.seen: dict[tuple[str, str], Any] = {}
-        self.now: tuple[Any, ...] = ()
-        self.known: dict[Any, Any] = {}
+        self.held: tuple[tuple[Any, ...], dict[Any, Any]] = ((), {})
         """The table as it stood last, and what was worked out about it just so (`State.moment`)."""
         self.packed: Any = None
         self.groups: dict[str, tuple[list[Model], Any]] = {}

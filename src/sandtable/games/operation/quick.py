@@ -28,7 +28,7 @@ def warm() -> None:
     except ImportError:
         return
     nobody = packed([])
-    kernels.free_lines(*ground_of(()), nobody, nobody, FAR)
+    kernels.free_lines(*ground_of(()), nobody, nobody, FAR, room_for(0))
     _kernel = kernels
 
 
@@ -44,8 +44,17 @@ def free_lines(index: Index, ours: list[Model], theirs: list[Model], far: int) -
     if index.packed is None:
         index.packed = ground_of(index.blocks)
     ground, count = index.packed
-    found: list[list[int]] = _kernel.free_lines(ground, count, group(index, ours), group(index, theirs), far).tolist()
-    return found
+    found = room_for(len(ours) * len(theirs))
+    many: int = _kernel.free_lines(ground, count, group(index, ours), group(index, theirs), far, found)
+    rows: list[list[int]] = found[:many].tolist() if many else []
+    return rows
+
+
+def room_for(lines: int) -> Any:
+    """An array for so many lines."""
+    import numpy as np
+
+    return np.empty((lines, 3), np.int64)
 
 
 def group(index: Index, models: list[Model]) -> Any:

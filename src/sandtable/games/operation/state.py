@@ -150,11 +150,10 @@ class State(Trunk, kw_only=True):
             self.switches,
             self.size,
         )
-        if index.now != now:
-            index.now = (*now[:4], dict(self.said), *now[5:])
-            index.known = {}
-        known: dict[Any, Any] = index.known
-        return known
+        held: tuple[tuple[Any, ...], dict[Any, Any]] = index.held
+        if held[0] != now:
+            held = index.held = ((*now[:4], dict(self.said), *now[5:]), {})
+        return held[1]
 
     def change(self, model: str, **changes: Any) -> None:
         self.models[model] = replace(self.models[model], **changes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -42,6 +43,7 @@ def option_price(option: str) -> int:
     return items()[option].points
 
 
+@lru_cache(4096)
 def price(purchase: Purchase) -> int:
     """The listed price of a unit with its options and its carrier.
 
@@ -51,6 +53,7 @@ def price(purchase: Purchase) -> int:
     return total + (ENTRIES[purchase.carrier].points if purchase.carrier else 0)
 
 
+@lru_cache(4096)
 def why_not_purchase(nation: str, purchase: Purchase) -> Refusal | None:
     """A unit of the nation's list, with options of its entry and a carrier that holds it.
 

@@ -95,7 +95,12 @@ def assault_spots(state: State, vehicle: Model) -> list[Point]:
     """Places beside a vehicle that touch its sides or rear."""
     from sandtable.games.operation.rules.outline import ring
 
-    return [spot for spot in ring(state, vehicle, 1) if side_towards(vehicle, spot) != "front"]
+    known = state.moment()
+    found: list[Point] | None = known.get(("assault", vehicle.id))
+    if found is None:
+        found = [spot for spot in ring(state, vehicle, 1) if side_towards(vehicle, spot) != "front"]
+        known["assault", vehicle.id] = found
+    return found
 
 
 def in_contact(state: State, man: Model, vehicle: Model) -> bool:

@@ -128,18 +128,18 @@ class PlaceUnit(Ask, frozen=True, gc=False):
 
     def options(self, state: State, seat: Seat) -> Options:
         zone = state.zones[seat]
-        first = self.first(state, seat)
+        facing = facing_enemy(state, seat)
         forms = tuple(
-            f"{Stand(unit, Place(0, 0), first.facing)}".replace("0:0", "*")
-            for unit in waiting_units(state, seat, self.late)
+            f"{Stand(unit, Place(0, 0), facing)}".replace("0:0", "*") for unit in waiting_units(state, seat, self.late)
         )
-        return Measure(lambda rng: self.sample(state, seat, rng, first), first, (zone,), box_of(zone), forms)
+        box = box_of(zone)
+        return Measure(lambda rng: self.sample(state, seat, rng), lambda: self.first(state, seat), (zone,), box, forms)
 
     def first(self, state: State, seat: Seat) -> Stand:
         """A legal place, found by going over the zone."""
         unit = waiting_units(state, seat, self.late)[0]
         left, top, right, bottom = box_of(state.zones[seat])
-        facing = 0 if (top + bottom) // 2 > state.size[1] // 2 else 1800
+        facing = facing_enemy(state, seat)
         base = [m for m in arranged(state, state.units[unit], (0, 0), facing, False) if not m.aboard]
         men = [(m.x, m.y) for m in base if m.cls == "infantry"]
         held = men_standing(state)
@@ -152,16 +152,17 @@ class PlaceUnit(Ask, frozen=True, gc=False):
                     return action
         return Stand(unit, Place((left + right) // 2, (top + bottom) // 2), facing)
 
-    def sample(self, state: State, seat: Seat, rng: Rng, first: Stand) -> Stand:
+    def sample(self, state: State, seat: Seat, rng: Rng) -> Stand:
         units = waiting_units(state, seat, self.late)
         left, top, right, bottom = box_of(whole_table(state) if self.late else state.zones[seat])
+        facing = facing_enemy(state, seat)
         for _ in range(TRIES):
             unit = units[rng.randrange(len(units))]
             at = Place(left + rng.randrange(max(1, right - left)), top + rng.randrange(max(1, bottom - top)))
-            action = Stand(unit, at, first.facing)
+            action = Stand(unit, at, facing)
             if self.why_not(state, seat, action) is None:
                 return action
-        return first
+        return self.first(state, seat)
 
     def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
         unit = state.units.get(action.unit)
@@ -187,6 +188,12 @@ class PlaceUnit(Ask, frozen=True, gc=False):
                 state.refit(model.id, turret=model.facing)
         state.alter(unit.id, off=False)
         out.append(UnitPlaced(unit.id, at))
+
+
+def facing_enemy(state: State, seat: Seat) -> int:
+    """From the seat's half of the table to the other."""
+    _, top, _, bottom = box_of(state.zones[seat])
+    return 0 if (top + bottom) // 2 > state.size[1] // 2 else 1800
 
 
 def men_standing(state: State) -> list[Point]:

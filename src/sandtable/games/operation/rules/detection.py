@@ -11,6 +11,8 @@ from sandtable.games.operation.rules.sight import CLEAR, Look, free_lines, other
 from sandtable.games.operation.state import State, counts_as_infantry
 from sandtable.games.operation.tables import detection
 
+COVERED = Look(True, 1)
+
 
 def posture_of(state: State, model: Model) -> Posture:
     """The state that counts: that of the last order; men on foot beside a carrier that moved slowly are stationary.
@@ -116,13 +118,21 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
         if here is None:
             here = others_between(state, ours, theirs)
         line = with_others(here, a, b, line, False)
-        if not line.free:
-            continue
-        if b.cls in VEHICLES:
-            line = line._replace(cover=int(hooks().vehicle_in_cover(state, b, (a.x, a.y))))
-        if not line.cover or within(state, a, b, reach(state, a, b, line)):
+        # who is near enough even for a target in cover need not ask whether it is
+        if line.free and (within(state, a, b, reach(state, a, b, COVERED)) or not is_covered(state, a, b, line)):
             return True
     return False
+
+
+def is_covered(state: State, observer: Model, target: Model, line: Look) -> bool:
+    """Whether a target is in cover from an observer: of a vehicle half must be hidden.
+
+    Rules: OW-detect.
+    """
+    if target.cls in VEHICLES:
+        covered: bool = hooks().vehicle_in_cover(state, target, (observer.x, observer.y))
+        return covered
+    return line.cover > 0
 
 
 def eyes_of(observer: Model) -> str:

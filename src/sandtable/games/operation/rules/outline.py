@@ -53,7 +53,7 @@ def girth(state: State, model: Model) -> int:
 def outline_at(state: State, model: Model, place: Point, facing: int) -> Polygon:
     """The same piece standing elsewhere."""
     length, width = size(state, model)
-    return rectangle(place, facing, length, width)
+    return placed(place[0], place[1], facing, length, width)
 
 
 def side_towards(model: Model, place: Point) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -259,6 +260,7 @@ def target_for(state: State, gun: Model) -> Model:
     return gun
 
 
+@lru_cache(4096)
 def origin(model: str) -> str:
     """The unit that a model came with."""
     return model.rpartition(".")[0]
