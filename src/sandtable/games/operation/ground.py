@@ -8,7 +8,7 @@ from typing import Any
 
 from sandtable.games.operation.model import Feature, Model, Point
 from sandtable.games.operation.tables import ENTRIES, TERRAIN, Terrain
-from sandtable.geometry.table import Box, Polygon, box_of, rectangle
+from sandtable.geometry.table import Box, Polygon, box_of, contains, rectangle
 from sandtable.geometry.table.bundles import chords, is_convex, is_upright
 
 Segment = tuple[Point, Point]
@@ -62,6 +62,11 @@ class Block:
         )
         """The boxes of what one may look out by, for each side."""
 
+    def holds(self, at: Point) -> bool:
+        """Whether a point is inside an area or on its outline."""
+        left, top, right, bottom = self.box
+        return left <= at[0] <= right and top <= at[1] <= bottom and contains(self.polygon, at)
+
     def _chords(self) -> tuple[Segment, ...]:
         """Lines that nothing crosses without crossing the piece: the parts of a wall, or lines through an area."""
         if not self.polygon:
@@ -93,8 +98,10 @@ class Index:
         "packed",
         "patch_list",
         "patches",
+        "roomy",
         "rows",
         "seen",
+        "tall",
     )
 
     def __init__(self, features: dict[str, Feature]) -> None:
@@ -103,6 +110,9 @@ class Index:
         self.blocks = tuple(Block(feature) for feature in features.values())
         self.areas = tuple(block for block in self.blocks if block.polygon)
         self.lines = tuple(block for block in self.blocks if not block.polygon)
+        self.roomy = tuple(block for block in self.areas if block.feature.rooms and not block.feature.ruined)
+        self.tall = tuple(block for block in self.areas if block.row.walls and block.feature.levels > 1)
+        """Buildings with rooms, and with more than one level."""
         self.outlines: dict[str, tuple[Model, Polygon]] = {}
         self.lines_seen: dict[tuple[int, ...], Any] = {}
         self.seen: dict[tuple[str, str], Any] = {}

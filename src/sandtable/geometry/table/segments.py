@@ -22,6 +22,10 @@ def segments_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
     """Whether two segments have any point in common, ends included."""
+    if max(a[0], b[0]) < min(c[0], d[0]) or max(c[0], d[0]) < min(a[0], b[0]):
+        return False
+    if max(a[1], b[1]) < min(c[1], d[1]) or max(c[1], d[1]) < min(a[1], b[1]):
+        return False
     if segments_cross(a, b, c, d):
         return True
     return is_on(a, c, d) or is_on(b, c, d) or is_on(c, a, b) or is_on(d, a, b)

@@ -12,15 +12,18 @@ from sandtable.geometry.table.numbers import divide_rounded
 from sandtable.geometry.table.points import Point, distance2
 
 MILLIONTHS = 10**6
+SQUARED = MILLIONTHS * MILLIONTHS
 
 
 def fine_leg(a: Point, b: Point) -> int:
     """The length of a straight leg in millionths of a millimetre, rounded down."""
-    return isqrt(distance2(a, b) * MILLIONTHS * MILLIONTHS)
+    return isqrt(distance2(a, b) * SQUARED)
 
 
 def fine_length(way: Sequence[Point]) -> int:
     """The length of a way in millionths of a millimetre, each leg rounded down."""
+    if len(way) == 2:
+        return fine_leg(way[0], way[1])
     return sum(fine_leg(a, b) for a, b in pairwise(way))
 
 

@@ -102,10 +102,8 @@ def passes_rooms(state: State, model: Model, way: tuple[tuple[int, int], ...]) -
 
     from sandtable.games.operation.rules.rooms import why_not_through
 
-    for block in state.index.areas:
+    for block in state.index.roomy:
         house = block.feature
-        if not house.rooms or house.ruined:
-            continue
         left, top, right, bottom = block.box
         if not any(left <= x <= right and top <= y <= bottom for x, y in way):
             continue

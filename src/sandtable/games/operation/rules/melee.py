@@ -156,10 +156,11 @@ def can_reach(state: State, unit: Unit, foe: Unit) -> bool:
     if not foes or state.vehicle_of(foe) is not None:
         return False
     for man in movers(state, unit):
-        limit = allowance(state, man, "assault", "fast")
-        near = min(foes, key=lambda f: distance2((man.x, man.y), (f.x, f.y)))
-        if distance2((man.x, man.y), (near.x, near.y)) <= (limit + TOUCH) ** 2:
-            return True
+        x, y = man.x, man.y
+        square = (allowance(state, man, "assault", "fast") + TOUCH) ** 2
+        for other in foes:
+            if (other.x - x) ** 2 + (other.y - y) ** 2 <= square:
+                return True
     return False
 
 

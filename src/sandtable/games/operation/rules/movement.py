@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
+from math import isqrt
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -20,9 +22,9 @@ from sandtable.geometry.table import (
     Polygon,
     along,
     bearing,
-    box_of,
     contains,
     crossing,
+    distance2,
     length,
     parts_inside,
     point_distance_at_most,
@@ -118,7 +120,8 @@ def toll(blocks: Sequence[Block], way: Sequence[Point], kind: str) -> Toll:
     Rules: OW-terrain-minus, OW-terrain-cross, OW-terrain-slow, OW-terrain-barred, OW-terrain-plus.
     """
     minus, slow, plus = 0, False, 0
-    left, top, right, bottom = box_of(way)
+    xs, ys = [x for x, _ in way], [y for _, y in way]
+    left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
     for block in blocks:
         box = block.box
         if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
@@ -146,7 +149,7 @@ def toll(blocks: Sequence[Block], way: Sequence[Point], kind: str) -> Toll:
 def touches(block: Block, way: Sequence[Point]) -> bool:
     """Whether a way runs even partly on an area."""
     polygon = block.polygon
-    return contains(polygon, way[-1]) or any(parts_inside(a, b, polygon) for a, b in pairwise(way))
+    return block.holds(way[-1]) or any(parts_inside(a, b, polygon) for a, b in pairwise(way))
 
 
 def runs_on(block: Block, way: Sequence[Point]) -> bool:
@@ -220,34 +223,38 @@ FREE = Toll(0, False, False, 0)
 
 def route(state: State, blocks: Sequence[Block], model: Model, end: Point) -> Way:
     """A way from a model to a point: straight, or by the door, or round a corner, whichever costs least."""
+    return priced_route(state, blocks, model, end)[0]
+
+
+def priced_route(state: State, blocks: Sequence[Block], model: Model, end: Point) -> tuple[Way, int, Toll]:
+    """The same with what it costs and asks."""
     start = (model.x, model.y)
     best: Way = (start, end)
-    if not blocks:
-        return best
     cost, asked = way_cost(state, blocks, model, best)
+    found = best, cost, asked
     if not asked.barred and not asked.minus:
-        return best
+        return found
     least = 10**9 if asked.barred else cost
     most = max(block.row.passage(column(model)).plus for block in blocks)
-    for corner in corners(blocks, start, end):
-        way = (start, corner, end)
-        if length(way) - most >= least:
-            continue
-        cost, asked = way_cost(state, blocks, model, way)
-        if not asked.barred and cost < least:
-            best, least = way, cost
-    return best
-
-
-def corners(blocks: Sequence[Block], start: Point, end: Point) -> list[Point]:
-    """Points that a way may bend at: middles of doors, corners a little outside, ends of walls."""
-    found: list[Point] = []
     for block in blocks:
-        for gap in block.feature.openings:
-            found.append(((gap[0][0] + gap[1][0]) // 2, (gap[0][1] + gap[1][1]) // 2))
-        if block.row.walls or block.row.foot.barred or block.row.line:
-            found += [outside(block, corner) for corner in block.feature.shape]
+        for corner in bends(block):
+            # no way is shorter than its legs rounded down
+            if isqrt(distance2(start, corner)) + isqrt(distance2(corner, end)) - most >= least:
+                continue
+            way = (start, corner, end)
+            cost, asked = way_cost(state, blocks, model, way)
+            if not asked.barred and cost < least:
+                found, least = (way, cost, asked), cost
     return found
+
+
+@lru_cache(1024)
+def bends(block: Block) -> tuple[Point, ...]:
+    """Points that a way may bend at: middles of doors, corners a little outside, ends of walls."""
+    found = [((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in block.feature.openings]
+    if block.row.walls or block.row.foot.barred or block.row.line:
+        found += [outside(block, corner) for corner in block.feature.shape]
+    return tuple(found)
 
 
 def outside(block: Block, corner: Point) -> Point:
@@ -406,11 +413,12 @@ def march(
     Rules: OW-order-move, OW-assault-speed.
     """
     limit = allowance(state, model, order, speed) - (MOUNTING if mounting else 0)
-    way = route(state, blocks, model, end)
+    way, cost, asked = priced_route(state, blocks, model, end)
     reason = TOO_FAR
     for part in (1000,) if exact else FRACTIONS:
         short = way if part == 1000 else cut(way, part)
-        cost, asked = way_cost(state, blocks, model, short, stairs_down(blocks, model, short[-1]))
+        if part < 1000 or model.level:
+            cost, asked = way_cost(state, blocks, model, short, stairs_down(blocks, model, short[-1]))
         if asked.barred or not may_pass(state, model, short):
             reason = BARRED
         elif speed != "slow" and short[0] != short[-1] and (asked.slow or in_smoke(state, short)):
@@ -513,7 +521,7 @@ def stairs_down(blocks: Sequence[Block], model: Model, end: Point) -> int:
 
     Rules: OW-move-levels.
     """
-    if not model.level or any(block.row.walls and contains(block.polygon, end) for block in blocks):
+    if not model.level or any(block.row.walls and block.holds(end) for block in blocks):
         return 0
     return model.level
 

@@ -13,7 +13,6 @@ from sandtable.games.operation.rules import movement, rooms
 from sandtable.games.operation.rules.intent import MOVING, Intent, Question
 from sandtable.games.operation.rules.sight import FLOOR
 from sandtable.games.operation.state import State
-from sandtable.geometry.table import contains
 from sandtable.kernel import Options, Refusal
 from sandtable.kernel.action import Action
 
@@ -24,23 +23,25 @@ NO_CLIMB = Refusal("OW-move-levels", "no-climb")
 
 def house_at(state: State, at: Point) -> Block | None:
     """The building with more than one level around a point."""
-    return next(
-        (b for b in state.index.areas if b.row.walls and b.feature.levels > 1 and contains(b.polygon, at)), None
-    )
+    for block in state.index.tall:
+        if block.holds(at):
+            found: Block = block
+            return found
+    return None
 
 
-def ends(state: State, draft: Intent) -> list[tuple[Model, Point, int]]:
-    """Who moves, where to, and what the way there costs."""
-    unit = state.units[draft.unit]
-    if not draft.paths:
-        return [(man, (man.x, man.y), 0) for man in movement.movers(state, unit) if man.cls == "infantry"]
-    found = []
-    for each, way in draft.paths:
-        man = state.models[each]
-        if man.cls == "infantry":
-            blocks = movement.near_blocks(state, way, 20)
-            found.append((man, way[-1], movement.way_cost(state, blocks, man, way)[0]))
-    return found
+def ends(state: State, draft: Intent) -> list[tuple[Model, movement.Way]]:
+    """Who moves, and by which way."""
+    if draft.paths:
+        going = [(state.models[each], way) for each, way in draft.paths]
+    else:
+        going = [(man, ((man.x, man.y),)) for man in movement.movers(state, state.units[draft.unit])]
+    return [(man, way) for man, way in going if man.cls == "infantry"]
+
+
+def spent(state: State, man: Model, way: movement.Way) -> int:
+    """What the way of a man costs."""
+    return movement.way_cost(state, movement.near_blocks(state, way, 20), man, way)[0] if len(way) > 1 else 0
 
 
 def reachable(state: State, draft: Intent) -> list[int]:
@@ -49,8 +50,8 @@ def reachable(state: State, draft: Intent) -> list[int]:
     Rules: OW-move-levels, OW-room-move.
     """
     speed = draft.speed if draft.speed != "stay" else "slow"
-    inside = [(man, house_at(state, at), at, cost) for man, at, cost in ends(state, draft)]
-    housed = [(man, house, at, cost) for man, house, at, cost in inside if house is not None]
+    inside = [(man, house_at(state, way[-1]), way) for man, way in ends(state, draft)]
+    housed = [(man, house, way[-1], spent(state, man, way)) for man, house, way in inside if house is not None]
     if not housed:
         return []
     top = min(house.feature.levels for _, house, _, _ in housed)
@@ -81,8 +82,7 @@ class Storey(Question):
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         if draft.order not in ("move", "assault") or draft.charge or state.vehicle_of(draft.unit) is not None:
             return False
-        tall = any(block.row.walls and block.feature.levels > 1 for block in state.index.areas)
-        return tall and len(reachable(state, draft)) > 1
+        return bool(state.index.tall) and len(reachable(state, draft)) > 1
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         return [Pass(), *(Climb(level) for level in reachable(state, draft))]
@@ -95,5 +95,5 @@ class Storey(Question):
             return draft
         if draft.paths:
             return replace(draft, level=action.level)
-        still = tuple((man.id, ((man.x, man.y), (man.x, man.y))) for man, _, _ in ends(state, draft))
+        still = tuple((man.id, ((man.x, man.y), (man.x, man.y))) for man, _ in ends(state, draft))
         return replace(draft, level=action.level, paths=still, speed="slow")
