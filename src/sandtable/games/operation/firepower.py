@@ -38,13 +38,20 @@ def price(unit: Unit) -> float:
 
 def head(unit: Unit) -> float:
     """What one of its men is worth."""
-    return max(0.5, min(2.5, price(unit) / max(1, unit.start)))
+    return max(0.5, min(5.0, price(unit) / max(1, unit.start)))
 
 
-def hull_worth(model: Model, unit: Unit, table: str) -> float:
-    """What a hit on a vehicle is worth: shells may end it, bullets only trouble what is not armoured."""
+def hull_worth(state: State, model: Model, table: str) -> float:
+    """What a hit on a vehicle is worth: shells may end it, bullets only trouble what is not armoured.
+
+    Only men count in the end: an empty vehicle is worth next to nothing.
+    """
+    aboard = len(state.crew(model.id))
+    if not aboard:
+        return 0.02
     if table == "hw":
-        return max(2.0, 0.3 * price(unit))
+        unit = state.units[model.unit]
+        return max(2.0, 0.3 * price(unit) * min(1.0, aboard / max(1, len(state.everyone(unit)))))
     return 0.06 if model.cls in TANKS else 0.25 if model.cls in ARMOURED else 0.7
 
 
@@ -73,7 +80,7 @@ def one_shot(state: State, unit: Unit, part: Part, shot: Shot) -> Bag:
     table = shot.table or mode.table
     if part.kind == "vehicle":
         model = state.models[part.models[0]]
-        bag.extra = chance * shot.dice * hull_worth(model, state.units[model.unit], table)
+        bag.extra = chance * shot.dice * hull_worth(state, model, table)
         return bag
     many = crowd(state, part, mode.template) * mode.count if mode.template else shot.dice
     kills, shakes = harm(table, total(shot.harm), part.cover)

@@ -98,7 +98,7 @@ def danger(state: State, unit: Unit, here: list[Model], posture: Posture) -> flo
         found = None if foe.broken else nearest(state, foe, lead)
         if found is not None:
             total += share / pairs(state, foe, here) * arms(state, foe, found[1], seen.cover(name), lead)
-    return head(unit) * (0.5 if defends(state, unit) else 0.4) * total
+    return min(2.5, head(unit)) * (0.5 if defends(state, unit) else 0.4) * total
 
 
 def pairs(state: State, foe: Unit, here: list[Model]) -> int:

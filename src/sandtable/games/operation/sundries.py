@@ -64,7 +64,7 @@ def alight(samples: int, state: State, frame: Any, question: Question, found: An
     """Passengers get out when the enemy is near or the vehicle stands for good; crews stay with theirs."""
     hull = state.vehicle_of(frame.draft.unit)
     out: list[Action] = [action for action in found if type(action) is ride.Alight]
-    if hull is None or not out or not state.vehicles[hull.id].seats:
+    if hull is None or not out or len(state.crew(hull.id)) <= max(2, state.vehicles[hull.id].crew):
         return quiet(found, rng)
     near = any(
         distance2(place(hull), place(m)) <= CLOSE * CLOSE
@@ -96,7 +96,7 @@ def storm_worth(state: State, unit: Unit, man: Model, vehicle: Model) -> float:
     if used is None:
         return 0.0
     table = "hw" if WEAPONS[used[0]].group == "charge" else "sa"
-    hit = max(0, 11 - used[2]) / 10 * hull_worth(vehicle, state.units[vehicle.unit], table)
+    hit = max(0, 11 - used[2]) / 10 * hull_worth(state, vehicle, table)
     return (11 - unit.training) / 10 * (hit - 0.2 * head(unit)) - 0.1
 
 

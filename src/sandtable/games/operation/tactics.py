@@ -142,7 +142,7 @@ def aim(samples: int, state: State, frame: Any, question: Question, found: Any, 
         mount = mount_of(state, hull, action.mount)
         pieces = state.pieces(foe)
         if mount is None or not pieces:
-            return 0.3 + fire_worth(state, state.units[frame.draft.unit], foe) / 4
+            return fire_worth(state, state.units[frame.draft.unit], foe) / 4
         return aim_worth(state, state.units[frame.draft.unit], hull, foe, frame.draft.order, mount, action.ammo)
 
     best: Action = max(found, key=score)
