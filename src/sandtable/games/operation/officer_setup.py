@@ -17,7 +17,7 @@ from sandtable.kernel.decision import Rng
 
 PLAN: dict[str, tuple[str, ...]] = {
     "germany": ("grenadiers", "grenadiers", "panzer4", "hq", "mmg", "pak40", "panzer4", "grenadiers", "stug", "mortar"),
-    "usa": ("rifles", "rifles", "sherman", "hq", "mmg", "sherman", "bazooka", "rifles", "m1-57", "mortar"),
+    "usa": ("rifles", "rifles", "sherman", "mmg", "m1-57", "hq", "bazooka", "sherman", "rifles", "mortar"),
     "britain": ("rifles", "rifles", "sherman", "hq", "piat", "6pdr", "cromwell", "rifles", "vickers", "mortar"),
     "soviet": ("guards", "guards", "t34", "hq", "maxim", "t34", "rifles", "m1942", "at-rifle", "mortar"),
 }
