@@ -1,20 +1,28 @@
 """Clauses looked at again: the ground counts for stormers and for those who run, and the others may fire."""
 
 import pytest
-from helpers import chain, put, square, table, terrain, unit
+from helpers import chain, keep, put, square, table, terrain, unit
 
-from sandtable.games.operation.events import ShotsFired
-from sandtable.games.operation.events_vehicle import AssaultTested
+from sandtable.games.operation.checks import invariants
+from sandtable.games.operation.events import MeleeFought, ShotsFired
+from sandtable.games.operation.events_vehicle import AssaultTested, ShotsBelow
 from sandtable.games.operation.rules import (
     close_assault,
+    fires,
+    melee,
     panic,
+    smoke,
     squadrons,
+    tunnels,
     vehicle_board,
+    vehicle_damage,
     vehicle_drive,
     vehicle_morale,
+    vehicle_ram,
 )
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import WEAPONS
 from sandtable.kernel import Scripted
 
 
@@ -127,3 +135,95 @@ def test_a_gun_rolls_on_with_the_vehicle_that_tows_it() -> None:
     state.said["under-way:de-2"] = 1
     vehicle_morale.roll_on(state, "de-2.0", Scripted([5]), [])
     assert state.models["de-2.0"].y == 550 and state.models["de-1.0"].y == before - 50
+
+
+def marker(state: State, name: str) -> None:
+    """The unit is below ground, where its men went down."""
+    man = state.men(name)[0]
+    state.alter(name, below=f"entry-1@{man.x}:{man.y}@1")
+
+
+@pytest.mark.rule("OW-tun-blind", "OW-melee-contact")
+def test_nobody_above_charges_a_marker_below() -> None:
+    state = table()
+    unit(state, "de-1", "de-grenadiers", 600, 600)
+    unit(state, "us-1", "us-rifles", 600, 500, 1800)
+    assert melee.can_reach(state, state.units["de-1"], state.units["us-1"])
+    marker(state, "us-1")
+    assert not melee.can_reach(state, state.units["de-1"], state.units["us-1"])
+    put(state, "us-1.1", state.models["de-1.1"].x, state.models["de-1.1"].y - 22)
+    assert melee.engaged_with(state, state.units["de-1"]) == []
+    state.alter("us-1", below="")
+    assert melee.engaged_with(state, state.units["de-1"]) == ["us-1"]
+
+
+@pytest.mark.rule("OW-tun-blind", "OW-vd-blast", "OW-fires-heat")
+def test_explosions_and_fires_above_leave_those_below_alone() -> None:
+    state = table()
+    unit(state, "us-1", "us-sherman", 600, 600)
+    unit(state, "de-1", "de-grenadiers", 600, 665)
+    marker(state, "de-1")
+    vehicle_damage.blast(state, state.models["us-1.0"], 100, Scripted([]), [])
+    fires.heat(state, "us-1.0", Scripted([]), [])
+    assert vehicle_ram.touched_by(state, state.models["us-1.0"], [tuple(square(500, 500, 300, 300))], "red") == ()
+    state.alter("de-1", below="")
+    assert vehicle_ram.touched_by(state, state.models["us-1.0"], [tuple(square(500, 500, 300, 300))], "red")
+
+
+@pytest.mark.rule("OW-tun-melee", "OW-melee-roll")
+def test_melee_below_ground_has_the_usual_modifiers() -> None:
+    state = table()
+    unit(state, "de-1", "de-grenadiers", 600, 600)
+    unit(state, "us-1", "us-rifles", 600, 500, 1800)
+    for name in ("de-1", "us-1"):
+        keep(state, name, 1)
+        marker(state, name)
+    out: list = []
+    tunnels.fight(state, "de-1", "us-1", Scripted([5, 5, 10]), out)
+    fought = next(event for event in out if isinstance(event, MeleeFought))
+    assert "melee-charge" in [line.key for line in fought.lines]
+
+
+@pytest.mark.rule("OW-tun-template", "OW-tun-fight")
+def test_an_area_weapon_below_ground_catches_a_number_of_men() -> None:
+    state = table()
+    unit(state, "de-1", "de-mortar", 600, 600)
+    unit(state, "us-1", "us-rifles", 600, 500, 1800)
+    mortar = next(m for m in state.men("de-1") if any(WEAPONS[w].group.startswith("mortar") for w in m.weapons))
+    keep_only(state, "de-1", mortar.id)
+    marker(state, "de-1")
+    marker(state, "us-1")
+    state.change(mortar.id, weapons=tuple(w for w in mortar.weapons if WEAPONS[w].group.startswith("mortar")))
+    state.turn = 2
+    out: list = []
+    tunnels.fire(state, "de-1", "us-1", "fire", Scripted([10, 3, *[1] * 10]), out)
+    assert any(isinstance(event, ShotsBelow) and event.hits > 0 for event in out)
+
+
+def keep_only(state: State, name: str, model: str) -> None:
+    for each in state.units[name].models:
+        if each != model:
+            del state.models[each]
+    state.alter(name, models=(model,))
+
+
+@pytest.mark.rule("OW-smoke-aim", "OW-smoke-grenade")
+def test_a_launcher_throws_smoke_only_where_its_vehicle_sees() -> None:
+    state = table(1200, smoke=True)
+    state.turn = 1
+    unit(state, "de-1", "de-panther", 600, 600, options=("smoke-grenade",))
+    held = state.units["de-1"]
+    name = next(trait for trait in smoke.launchers(held))
+    assert smoke.why_not_smoke(state, held, name, (600, 380)) is None
+    terrain(state, "house", "building", square(520, 450, 160, 60))
+    assert smoke.why_not_smoke(state, held, name, (600, 380)) == smoke.UNSEEN
+
+
+@pytest.mark.rule("OW-overrun-place", "OW-ram-motorcycle")
+def test_a_motorcycle_under_a_tank_is_put_beside_it_with_its_riders() -> None:
+    state = table()
+    unit(state, "us-1", "us-sherman", 600, 600)
+    unit(state, "uk-1", "uk-motorcycle", 610, 610, seat="blue")
+    vehicle_ram.step_aside(state, state.models["us-1.0"])
+    assert list(invariants(state)) == []
+    assert all((m.x, m.y) == (state.models["uk-1.0"].x, state.models["uk-1.0"].y) for m in state.crew("uk-1.0"))

@@ -90,6 +90,11 @@ class State(Trunk, kw_only=True):
         models = self.models
         return [models[each] for each in found.models]
 
+    def shown(self) -> list[Model]:
+        """Everybody and everything on the table itself: nobody aboard, in reserve or below ground."""
+        hidden = {unit.id for unit in self.units.values() if unit.off or unit.below}
+        return [model for model in self.models.values() if not model.aboard and model.unit not in hidden]
+
     def men(self, unit: Unit | str) -> list[Model]:
         """The men of a unit who are on foot."""
         found, models = self.units[unit] if isinstance(unit, str) else unit, self.models

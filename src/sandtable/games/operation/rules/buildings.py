@@ -122,14 +122,12 @@ def section_at(feature: Feature, place: Point) -> int:
 
 def men_inside(state: State, feature: Feature) -> list[Model]:
     """Men on foot inside the outline."""
-    return [
-        m for m in state.models.values() if m.cls == "infantry" and not m.aboard and contains(feature.shape, (m.x, m.y))
-    ]
+    return [m for m in state.shown() if m.cls == "infantry" and contains(feature.shape, (m.x, m.y))]
 
 
 def inside(state: State, shape: Polygon) -> tuple[str, ...]:
     """Everybody and everything inside a part of a building, vehicles too."""
-    return tuple(m.id for m in state.models.values() if not m.aboard and contains(shape, (m.x, m.y)))
+    return tuple(m.id for m in state.shown() if contains(shape, (m.x, m.y)))
 
 
 def room_at(feature: Feature, place: Point) -> Polygon | None:

@@ -164,8 +164,8 @@ def fall(state: State, feature: str, out: Out) -> None:
     Rules: OW-charge-bridge.
     """
     shape = state.features[feature].shape
-    for model in list(state.models.values()):
-        if model.id in state.models and not model.aboard and contains(shape, (model.x, model.y)):
+    for model in state.shown():
+        if model.id in state.models and contains(shape, (model.x, model.y)):
             for man in state.crew(model.id):
                 kill(state, man.id, out)
             if model.cls == "infantry":

@@ -51,11 +51,7 @@ def heat(state: State, model: str, dice: Dice, out: Out) -> None:
     from sandtable.games.operation.rules.harm import strike_men
 
     wreck = state.models[model]
-    near = tuple(
-        man.id
-        for man in state.models.values()
-        if man.cls == "infantry" and not man.aboard and gap_at_most(state, man, wreck, HEAT)
-    )
+    near = tuple(m.id for m in state.shown() if m.cls == "infantry" and gap_at_most(state, m, wreck, HEAT))
     strike_men(state, near, "sa", None, dice, out)
 
 

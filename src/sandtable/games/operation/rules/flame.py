@@ -33,8 +33,8 @@ def touched(state: State, firer: Model, shape: Polygon) -> list[Model]:
     """
     found = []
     here = scene(state, box_of(shape))
-    for model in state.models.values():
-        if model.aboard or model.id == firer.id or state.units[model.unit].off:
+    for model in state.shown():
+        if model.id == firer.id:
             continue
         if model.cls in VEHICLES:
             if polygons_overlap(outline(state, model), shape):

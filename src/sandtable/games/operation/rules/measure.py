@@ -80,5 +80,6 @@ def units_within(state: State, one: Unit, two: Unit, limit: int) -> bool:
 
 def nearest_enemy(state: State, unit: Unit, at: Point) -> int | None:
     """The square of the distance from a point to the nearest enemy model; None without enemies."""
-    found = [distance2(at, (model.x, model.y)) for foe in state.enemies(unit.seat) for model in state.pieces(foe)]
+    foes = [foe for foe in state.enemies(unit.seat) if not foe.below]
+    found = [distance2(at, (model.x, model.y)) for foe in foes for model in state.pieces(foe)]
     return min(found) if found else None

@@ -111,7 +111,7 @@ def others_near(state: State, unit: Unit, target: str, man: Model, limit: int) -
     near = [
         (distance2((man.x, man.y), (foe.x, foe.y)), foe.id, foe)
         for other in state.enemies(unit.seat)
-        if other.id != target and state.vehicle_of(other) is None
+        if other.id != target and not other.below and state.vehicle_of(other) is None
         for foe in state.men(other)
     ]
     return [foe for far, _, foe in sorted(near, key=lambda each: each[:2]) if far <= reach]
@@ -150,10 +150,10 @@ def nearest_approach(
 def can_reach(state: State, unit: Unit, foe: Unit) -> bool:
     """Whether at least one man could get into contact.
 
-    Rules: OW-melee-contact, OW-assault-speed.
+    Rules: OW-melee-contact, OW-assault-speed, OW-tun-blind.
     """
     foes = state.men(foe)
-    if not foes or state.vehicle_of(foe) is not None:
+    if not foes or state.vehicle_of(foe) is not None or bool(unit.below) != bool(foe.below):
         return False
     for man in movers(state, unit):
         x, y = man.x, man.y
@@ -186,7 +186,7 @@ def lines(state: State, man: Model, foe: Model, more: int, charged: bool) -> tup
         found.append(line("crewed"))
     if man.shaken:
         found.append(line("shaken"))
-    if charged and across_obstacle(state, man, foe):
+    if charged and not state.units[man.unit].below and across_obstacle(state, man, foe):
         found.append(line("obstacle"))
     return tuple(found)
 
@@ -259,7 +259,8 @@ def engaged_with(state: State, unit: Unit) -> list[str]:
     return [
         foe.id
         for foe in state.enemies(unit.seat)
-        if any(in_contact(state, man, other) for man in men for other in state.men(foe))
+        if bool(foe.below) == bool(unit.below)
+        and any(in_contact(state, man, other) for man in men for other in state.men(foe))
     ]
 
 

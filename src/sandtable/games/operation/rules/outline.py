@@ -13,6 +13,7 @@ from sandtable.geometry.table import (
     Polygon,
     circles_overlap,
     polygons_gap_at_most,
+    polygons_overlap,
     quadrant,
     rectangle,
     turned,
@@ -111,6 +112,22 @@ def is_free(state: State, place: Point, without: frozenset[str] = frozenset()) -
     return True
 
 
+def hull_is_free(state: State, piece: Model, place: Point) -> bool:
+    """Whether a machine could stand here as it faces without overlapping anybody or leaving the table."""
+    hull = outline_at(state, piece, place, piece.facing)
+    if not all(0 <= x <= state.size[0] and 0 <= y <= state.size[1] for x, y in hull):
+        return False
+    for model in state.shown():
+        if model.id == piece.id:
+            continue
+        if model.cls == "infantry":
+            if circle_overlaps_polygon((model.x, model.y), BASE, hull):
+                return False
+        elif polygons_overlap(hull, outline(state, model)):
+            return False
+    return True
+
+
 def ring(state: State, piece: Model, distance: int) -> list[Point]:
     """Places all round a piece at this distance from its outline, rear corners first."""
     length, width = size(state, piece)
@@ -127,13 +144,16 @@ def ring(state: State, piece: Model, distance: int) -> list[Point]:
     return found
 
 
-def spots_beside(state: State, piece: Model, count: int) -> list[Point]:
-    """Free places beside a piece for so many men, nearest to it first."""
+def spots_beside(state: State, piece: Model, count: int, guest: Model | None = None) -> list[Point]:
+    """Free places beside a piece for so many men (or for this one machine), nearest to it first."""
     found: list[Point] = []
     for distance in range(1, 400, STEP + 1):
         for place in ring(state, piece, distance):
             if len(found) == count:
                 return found
-            if is_free(state, place) and not any(circles_overlap(place, BASE, other, BASE) for other in found):
+            if guest is not None and guest.cls != "infantry":
+                if hull_is_free(state, guest, place):
+                    found.append(place)
+            elif is_free(state, place) and not any(circles_overlap(place, BASE, other, BASE) for other in found):
                 found.append(place)
     return found

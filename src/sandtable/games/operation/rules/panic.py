@@ -221,7 +221,7 @@ def away(state: State, unit: Unit, man: Model, limit: int) -> tuple[Point, ...]:
     Rules: OW-no-way.
     """
     here = (man.x, man.y)
-    foes = [m for foe in state.enemies(unit.seat) for m in state.pieces(foe)]
+    foes = [m for foe in state.enemies(unit.seat) if not foe.below for m in state.pieces(foe)]
     if not foes:
         return (here, here)
     near = min(foes, key=lambda m: distance2((m.x, m.y), here))

@@ -32,10 +32,9 @@ def is_blocked(state: State, door: tuple[Point, Point], seat: str) -> bool:
 
     return any(
         m.cls == "infantry"
-        and not m.aboard
         and state.units[m.unit].seat != seat
         and point_distance_at_most((m.x, m.y), door[0], door[1], 10)
-        for m in state.models.values()
+        for m in state.shown()
     )
 
 

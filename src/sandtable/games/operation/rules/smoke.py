@@ -54,7 +54,9 @@ def why_not_smoke(state: State, unit: Unit, by: str, at: Point, reported: bool =
         return None if at == (vehicle.x, vehicle.y) else TOO_FAR
     if not circle_touches_polygon(at, item.range, outline(state, vehicle)):
         return TOO_FAR
-    return None if side_towards(vehicle, at) in item.arcs else WRONG_ARC
+    if side_towards(vehicle, at) not in item.arcs:
+        return WRONG_ARC
+    return None if reported or unit.coordinates == at or sees_point(state, unit, at) else UNSEEN
 
 
 def why_not_shell(state: State, unit: Unit, at: Point, reported: bool) -> Refusal | None:
@@ -131,7 +133,7 @@ def launch(state: State, unit: str, by: str, at: Point, dice: Dice, out: Out) ->
     radius, count = figure(state, held, by)
     man = user(state, held, by)
     spend(state, unit, by)
-    if man is not None and man.cls == "infantry":
+    if man is not None and man.cls in ("infantry", "artillery"):
         state.change(man.id, rose=state.turn, exposed=False)
     if not items()[by].range and by not in SHELLS:
         lay(state, unit, by, (at,), radius, "laid", (), out)
@@ -174,17 +176,12 @@ def fog_blast(state: State, unit: str, at: Point, radius: int, dice: Dice, out: 
 
     Rules: OW-smoke-fog.
     """
+    from sandtable.games.operation.rules.area import under
     from sandtable.games.operation.rules.harm import strike_models
 
     vehicle = state.vehicle_of(unit)
-    caught = tuple(
-        m.id
-        for m in state.models.values()
-        if not m.aboard
-        and not m.destroyed
-        and (vehicle is None or m.id != vehicle.id)
-        and (m.x - at[0]) ** 2 + (m.y - at[1]) ** 2 <= (radius + 10) ** 2
-    )
+    hit = [m for m in under(state, (*at, 0), radius) if not m.destroyed and (vehicle is None or m.id != vehicle.id)]
+    caught = tuple(m.id for m in hit)
     strike_models(state, caught, "sa", None, dice, out)
 
 

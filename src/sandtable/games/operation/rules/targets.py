@@ -118,6 +118,8 @@ def friends_near(state: State, unit: Unit, start: Model, end: Model) -> tuple[st
         and man.unit != unit.id
         and not man.aboard
         and state.units[man.unit].seat == unit.seat
+        and not state.units[man.unit].below
+        and not state.units[man.unit].off
         and point_distance_at_most((man.x, man.y), a, b, MIXED)
     )
 

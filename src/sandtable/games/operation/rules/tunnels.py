@@ -313,6 +313,7 @@ def fire(state: State, unit: str, target: str, order: OrderKind, dice: Dice, out
     for man in state.everyone(unit):
         arm = firearm(man) if is_active(state, man) else None
         if arm is None:
+            lob(state, man, target, order, dice, out)
             continue
         mode = WEAPONS[arm].modes[0]
         face = hits.needed(mode.need[0], tuple(hits.order_lines(order, True, mode)))
@@ -325,6 +326,23 @@ def fire(state: State, unit: str, target: str, order: OrderKind, dice: Dice, out
         harm = damage.men(total, "sa", 0, "open", dice)
         men = tuple(man.id for man in state.everyone(foe))
         state.call(losses.Apportion(foe.seat, men, harm.dead, harm.shaken))
+
+
+def lob(state: State, man: Model, target: str, order: OrderKind, dice: Dice, out: Out) -> None:
+    """A man who has only an area weapon uses it: one die to hit, then as many models as the template catches.
+
+    Rules: OW-tun-fight, OW-tun-template.
+    """
+    arms = [w for w in man.weapons if w not in man.spent and any(mode.template for mode in WEAPONS[w].modes)]
+    if not arms or not is_active(state, man) or not state.everyone(target):
+        return
+    mode = next(mode for mode in WEAPONS[arms[0]].modes if mode.template)
+    if not mode.need[0]:
+        return
+    state.change(man.id, shot=state.turn)
+    face = hits.needed(mode.need[0], tuple(hits.order_lines(order, True, mode)))
+    if dice.passes(1, 10, face, "below").value:
+        throw(state, man.unit, target, arms[0], dice, out)
 
 
 def throw(state: State, unit: str, target: str, weapon: str, dice: Dice, out: Out) -> None:
@@ -361,21 +379,12 @@ def melee_pairs(state: State, unit: Unit, foe: Unit) -> list[tuple[str, str, int
 
 
 def fight(state: State, unit: str, target: str, dice: Dice, out: Out) -> None:
-    """Melee between markers: each pair rolls, the higher hits without cover.
+    """Melee between markers: each pair rolls with its modifiers, the higher hits without cover.
 
     Rules: OW-tun-melee, OW-melee-roll.
     """
-    from sandtable.games.operation.events import MeleeFought
+    from sandtable.games.operation.rules.melee import duel
 
     for man, foe, bonus in melee_pairs(state, state.units[unit], state.units[target]):
-        mine, theirs = dice.sum(1, 10, "melee"), dice.sum(1, 10, "melee")
-        total = mine.value + bonus
-        out.append(MeleeFought(unit, target, man, foe, total, theirs.value, (mine, theirs)))
-        if total == theirs.value:
-            continue
-        beaten = foe if total > theirs.value else man
-        word = damage.man("sa", dice.sum(1, 10, "damage").value, 0, "open")
-        if word == "dead":
-            losses.kill(state, beaten, out)
-        elif word == "shaken":
-            losses.shake(state, beaten, out)
+        if man in state.models and foe in state.models:
+            duel(state, man, foe, bonus, dice, out)

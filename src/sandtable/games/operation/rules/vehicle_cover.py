@@ -183,7 +183,7 @@ def screen(state: State, vehicle: Model, part: str, origin: Point, firer: str) -
     Rules: OW-screen-part.
     """
     points = marks(part_outline(state, vehicle, part))
-    for other in state.models.values():
+    for other in state.shown():
         if not is_vehicle(other) or other.id in (vehicle.id, firer):
             continue
         shape = outline(state, other)

@@ -385,8 +385,8 @@ def blast(state: State, piece: Model, reach: int, dice: Dice, out: Out) -> None:
 
     caught = tuple(
         other.id
-        for other in state.models.values()
-        if other.id != piece.id and not other.aboard and not other.destroyed and gap_at_most(state, other, piece, reach)
+        for other in state.shown()
+        if other.id != piece.id and not other.destroyed and gap_at_most(state, other, piece, reach)
     )
     strike_models(state, caught, "sa", None, dice, out)
 

@@ -70,8 +70,8 @@ def touched_by(state: State, vehicle: Model, shapes: list[tuple[tuple[int, int],
     Rules: OW-overrun-order.
     """
     found = []
-    for other in state.models.values():
-        foe = state.units[other.unit].seat != seat and not other.aboard and not other.destroyed
+    for other in state.shown():
+        foe = state.units[other.unit].seat != seat and not other.destroyed
         soft = other.cls in ("infantry", "motorcycle")
         if foe and soft and other.id != vehicle.id and any(overlaps(state, other, shape) for shape in shapes):
             found.append(other.id)
@@ -153,13 +153,15 @@ def step_aside(state: State, vehicle: Model) -> None:
     Rules: OW-overrun-place, OW-ram-motorcycle.
     """
     hull = outline(state, vehicle)
-    for other in list(state.models.values()):
-        if other.aboard or other.id == vehicle.id or other.cls not in ("infantry", "motorcycle"):
+    for other in state.shown():
+        if other.id == vehicle.id or other.cls not in ("infantry", "motorcycle"):
             continue
         if overlaps(state, other, hull):
-            place = next(iter(spots_beside(state, vehicle, 1)), None)
+            place = next((at for at in spots_beside(state, vehicle, 1, other)), None)
             if place is not None:
                 state.change(other.id, x=place[0], y=place[1])
+                for rider in state.crew(other.id) if other.id in state.vehicles else ():
+                    state.change(rider.id, x=place[0], y=place[1])
 
 
 def terrain_class(kind: str) -> str:
