@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import random
 import socket
 import subprocess
 import sys
@@ -16,10 +18,16 @@ SCRIPT = "import sys; from pathlib import Path; from sandtable.server.run import
 SCRIPT += "run(int(sys.argv[1]), False, folder=Path(sys.argv[2]))"
 
 
+PORTS = range(12_000, 32_000)
+"""Below those that the system gives to outgoing connections, which could take one before the server is up."""
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    for port in random.sample(PORTS, 50):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise RuntimeError("no port is free")
 
 
 class House:
@@ -43,8 +51,9 @@ class House:
                 return
             except (urllib.error.URLError, OSError):
                 time.sleep(0.1)
+        ended = self.process.poll()
         self.stop()
-        raise RuntimeError("the server did not start")
+        raise RuntimeError(f"the server did not start: {ended}")
 
     def stop(self) -> None:
         if self.process is not None:

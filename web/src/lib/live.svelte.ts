@@ -184,7 +184,8 @@ export class Live {
 
   pace(ms: number): void {
     this.#pace = ms
-    if (this.#queue.length) this.#showNext()
+    if (!ms) for (const each of this.#queue.splice(0)) this.#state(each)
+    else if (this.#queue.length) this.#showNext()
     const ref = `pace${this.#next++}`
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'pace', ref, ms }))
   }
