@@ -169,9 +169,9 @@ def pressed(page: Page, x: float, y: float, until: str, patience: int = 700) -> 
 def chosen(page: Page, pick: int) -> tuple[float, float] | None:
     """A choice from the list; what waits for a second click gets it on the amber button, and only that one counts."""
     place = page.evaluate(CHOICE, pick)
-    found = pressed(page, *place, "click") if place else None
+    found = pressed(page, place[0], place[1], "click") if place else None
     sure = None if found else page.evaluate(SURE)
-    return pressed(page, *sure, "click") if sure else found
+    return pressed(page, sure[0], sure[1], "click") if sure else found
 
 
 def act(browser: Browser, port: int) -> dict[str, Any]:

@@ -233,6 +233,7 @@ ui-cup-acting = handelt jetzt
 ui-cup-held = { $seat } hält
 ui-learn-about = Jedes Beispiel der Regelhefte, auf dem echten Brett gespielt.
 ui-learn-seen = { $seen } von { $count } gesehen
+ui-learn-list = Alle Beispiele
 ui-learn-tutorial = Erstes Gefecht
 ui-learn-example = Gedruckte Beispiele
 ui-learn-situation = Leicht falsch gemacht

@@ -233,6 +233,7 @@ ui-cup-acting = acting now
 ui-cup-held = { $seat } holds
 ui-learn-about = Every example that the rulebooks print, played on the real board.
 ui-learn-seen = { $seen } of { $count } seen
+ui-learn-list = All examples
 ui-learn-tutorial = First battle
 ui-learn-example = Printed examples
 ui-learn-situation = Easily got wrong

@@ -233,6 +233,7 @@ ui-cup-acting = most cselekszik
 ui-cup-held = { $seat } tartja
 ui-learn-about = A szabálykönyvek minden példája, az igazi táblán lejátszva.
 ui-learn-seen = { $seen } / { $count } megnézve
+ui-learn-list = Minden példa
 ui-learn-tutorial = Első csata
 ui-learn-example = Nyomtatott példák
 ui-learn-situation = Könnyű eltéveszteni

@@ -195,7 +195,7 @@ event-assigned = { $unit } ezzel cselekszik: { $formation }.
 event-weakened = { $unit } veszteséggel kezd.
 event-works-laid = Védmű: { $hex }.
 event-mines-laid = Aknamező: { $hex }.
-event-turn-began = { $turn }. kör.
+event-turn-began = { $turn }. forduló.
 event-marker-added = A pohárba kerül: { $marker }.
 event-marker-removed = Kikerül a játékból: { $marker }.
 event-marker-drawn = Kihúzva: { $marker }.
@@ -231,7 +231,7 @@ event-melee-began = Közelharc: { $start } -> { $hex }.
 event-melee-ended = Vége a közelharcnak itt: { $hex }; marad: { $seat }.
 event-mines-struck = Aknák ({ $hex }) érik: { $unit }, eredmény { $result }.
 event-works-removed = A védmű megszűnt: { $hex }.
-event-turn-scored = A(z) { $turn }. kör vége: német pont { $points }; { $low } és { $high } között folytatódik a csata.
+event-turn-scored = A(z) { $turn }. forduló vége: német pont { $points }; { $low } és { $high } között folytatódik a csata.
 event-phase-ended =
     { $why ->
         [passed] Mindkét fél passzolt: a szakasz véget ér.
@@ -310,7 +310,7 @@ event-battle-ended =
 
 result-hannut-german = A németek áttörnek Hannutnál: { $points } pont a(z) { $turn }. körben.
 result-hannut-french = A franciák kitartanak Hannutnál: csak { $points } német pont a(z) { $turn }. körben.
-result-hannut-draw = Hannut eldöntetlen: { $points } pont a(z) { $turn }. kör után.
+result-hannut-draw = Hannut eldöntetlen: { $points } pont a(z) { $turn }. forduló után.
 result-stonne-german = A németek tartják Stonne-t.
 result-stonne-french = A franciák tartják Stonne-t.
 
