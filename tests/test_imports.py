@@ -24,6 +24,7 @@ BELOW["testing"] = BELOW["situations"] | {"situations"}
 BELOW["lab"] = BELOW["testing"] | {"testing"}
 BELOW["server"] = BELOW["lab"] | {"lab"}
 BELOW["cli"] = BELOW["server"] | {"server"}
+BELOW["__main__"] = {"cli"}
 
 DICE = {"random", "secrets", "numpy.random"}
 MAY_DRAW = ("kernel/dice.py", "kernel/table.py", "opponents/", "lab/", "testing/", "match.py", "server/")

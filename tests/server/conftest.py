@@ -29,7 +29,7 @@ class Server:
         self._open = ExitStack()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "sandtable.cli", "play", "--port", str(self.port), "--no-browser"]
+        command = [sys.executable, "-m", "sandtable", "play", "--port", str(self.port), "--no-browser"]
         self._process = subprocess.Popen(command, env={**os.environ, "SANDTABLE_HOME": str(self.home)})
         for _ in range(300):
             try:

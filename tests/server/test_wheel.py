@@ -56,7 +56,7 @@ def test_the_wheel_plays_without_node(installed: Path, tmp_path: Path) -> None:
     where = "import sandtable; print(sandtable.__file__)"
     told = subprocess.run([sys.executable, "-c", where], env=words, cwd=tmp_path, capture_output=True, text=True)
     assert told.stdout.startswith(str(installed))
-    command = [sys.executable, "-m", "sandtable.cli", "play", "--port", str(port), "--no-browser"]
+    command = [sys.executable, "-m", "sandtable", "play", "--port", str(port), "--no-browser"]
     kept = {name: value for name, value in os.environ.items() if name == "HOME"}
     with subprocess.Popen(command, env={**kept, **words}, cwd=tmp_path) as process:
         try:

@@ -26,7 +26,7 @@ def server() -> Iterator[int]:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     with tempfile.TemporaryDirectory() as home:
-        command = [sys.executable, "-m", "sandtable.cli", "play", "--port", str(port), "--no-browser"]
+        command = [sys.executable, "-m", "sandtable", "play", "--port", str(port), "--no-browser"]
         process = subprocess.Popen(command, env={**os.environ, "SANDTABLE_HOME": home}, stdout=subprocess.DEVNULL)
         try:
             _wait_for(port)

@@ -1,4 +1,4 @@
-"""`python -m sandtable.cli` is the command `sandtable`."""
+"""`python -m sandtable` is the command `sandtable`."""
 
 from sandtable.cli import main
 
