@@ -3,6 +3,7 @@
 import pytest
 from helpers import chain, keep, put, square, table, terrain, unit
 
+from sandtable.games.operation.actions_vehicle import Drive
 from sandtable.games.operation.checks import invariants
 from sandtable.games.operation.events import MeleeFought, ShotsFired
 from sandtable.games.operation.events_vehicle import AssaultTested, ShotsBelow
@@ -18,12 +19,15 @@ from sandtable.games.operation.rules import (
     vehicle_damage,
     vehicle_drive,
     vehicle_morale,
+    vehicle_move,
+    vehicle_questions,
     vehicle_ram,
 )
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import WEAPONS
-from sandtable.kernel import Scripted
+from sandtable.kernel import Point as Place
+from sandtable.kernel import Refusal, Scripted
 
 
 def tank_and_men(gap: int = 120) -> State:
@@ -227,3 +231,67 @@ def test_a_motorcycle_under_a_tank_is_put_beside_it_with_its_riders() -> None:
     vehicle_ram.step_aside(state, state.models["us-1.0"])
     assert list(invariants(state)) == []
     assert all((m.x, m.y) == (state.models["uk-1.0"].x, state.models["uk-1.0"].y) for m in state.crew("uk-1.0"))
+
+
+@pytest.mark.rule("OW-embark-place", "OW-embark-slow")
+def test_men_who_board_drive_off_with_their_vehicle() -> None:
+    state = table()
+    unit(state, "de-1", "de-panzergrenadiers", 600, 600, carrier="de-sdkfz251")
+    unit(state, "us-1", "us-rifles", 1100, 1100, 1800)
+    hull = state.vehicle_of("de-1")
+    assert hull is not None
+    driver = state.men("de-1")[0]
+    put(state, driver.id, hull.x, hull.y, aboard=hull.id, role="driver")
+    battle = chain(state, "move-1 move-2", "fire-5")
+    battle.do("order de-1 move-2")
+    while battle.asked == "blue announce" and battle.refused(f"board {hull.id}") != "":
+        battle.do("expose no" if battle.refused("expose no") == "" else "pass")
+    battle.do(f"board {hull.id}")
+    assert battle.refused("drive fast forward 600:500 -") == "board-slowly"
+    battle.do("drive slow forward 600:530 -")
+    while battle.asked in ("blue announce", "red react"):
+        battle.do("pass")
+    assert state.men("de-1") == []
+    assert (state.models[hull.id].x, state.models[hull.id].y) == (600, 530)
+    assert list(invariants(state)) == []
+
+
+@pytest.mark.rule("OW-embark-place", "OW-terrain-barred")
+def test_nobody_boards_across_a_river() -> None:
+    state = table()
+    unit(state, "de-1", "de-panzergrenadiers", 600, 600, carrier="de-sdkfz251")
+    hull = state.vehicle_of("de-1")
+    assert hull is not None
+    man = state.men("de-1")[0]
+    put(state, man.id, 600, 760)
+    assert vehicle_questions.walks_up(state, state.models[man.id], hull, 150)
+    terrain(state, "river", "river", square(0, 690, 1200, 40))
+    assert not vehicle_questions.walks_up(state, state.models[man.id], hull, 150)
+
+
+@pytest.mark.rule("OW-tow-hitch")
+def test_a_vehicle_stands_while_a_gun_is_hitched() -> None:
+    state = table()
+    state.turn = 1
+    unit(state, "de-1", "de-pak40", 600, 700)
+    unit(state, "de-2", "de-opel", 600, 600)
+    ahead = Drive("slow", "forward", (Place(600, 540),))
+    lorry = state.models["de-2.0"]
+    assert not isinstance(vehicle_move.plan(state, lorry, "move", ahead), Refusal)
+    vehicle_board.hitch(state, state.models["de-1.0"], lorry, [])
+    assert vehicle_move.plan(state, lorry, "move", ahead) == vehicle_move.HITCHED
+    state.turn = 2
+    assert not isinstance(vehicle_move.plan(state, lorry, "move", ahead), Refusal)
+
+
+@pytest.mark.rule("OW-overrun-dodge", "OW-gun-lost", "OW-overrun-place")
+def test_a_gun_that_is_run_over_is_wrecked_and_no_man_is_counted() -> None:
+    state = table()
+    unit(state, "de-1", "de-pak40", 600, 600)
+    unit(state, "us-1", "us-sherman", 600, 600)
+    vehicle_ram.overrun(state, "de-1.0", Scripted([9]), [])
+    assert not state.models["de-1.0"].destroyed
+    vehicle_ram.overrun(state, "de-1.0", Scripted([1]), [])
+    assert state.models["de-1.0"].destroyed and state.units["de-1"].dead == 0
+    vehicle_ram.step_aside(state, state.models["us-1.0"])
+    assert list(invariants(state)) == []

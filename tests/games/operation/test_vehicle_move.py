@@ -221,6 +221,8 @@ def test_towing() -> None:
     vehicle_board.hitch(state, state.models[gun], truck, [])
     assert vehicle_board.target_for(state, state.models[gun]).id == truck.id
     assert not vehicle_board.may_push(state, state.models[gun])
+    assert plan(state, truck, "move", drive("slow", (1000, 650))) == vehicle_move.HITCHED  # not in this turn
+    state.turn += 1
     assert plan(state, truck, "move", drive("fast", (1000, 700))) == vehicle_move.TOW_SLOWLY
     assert trip(plan(state, truck, "move", drive("slow", (1000, 650)))).cost == 250
     vehicle_damage.explode(state, truck.id, rolled(1), [])

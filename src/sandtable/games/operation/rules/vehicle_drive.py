@@ -219,6 +219,9 @@ def meet(state: State, vehicle: Model, other: Model, link: Intent, dice: Dice, o
 
     Rules: OW-ram-stop, OW-overrun-dodge, OW-collision, OW-fires-push.
     """
+    done = f"dodged:{other.id}"
+    if not is_vehicle(other) and state.said.get(done, 0) == state.turn:
+        return True
     if other.destroyed:
         if is_vehicle(other) and vehicle_move.column(vehicle) == "track":
             fires.push(state, other, vehicle, dice, out)
@@ -227,7 +230,6 @@ def meet(state: State, vehicle: Model, other: Model, link: Intent, dice: Dice, o
     if is_vehicle(other) and other.cls != "motorcycle":
         vehicle_ram.collide(state, vehicle.id, other, dice, out)
         return False
-    done = f"dodged:{other.id}"
     if state.said.get(done, 0) != state.turn:
         state.said[done] = state.turn
         vehicle_ram.collide(state, vehicle.id, other, dice, out)
@@ -320,7 +322,7 @@ def break_in(state: State, vehicle: Model, way: tuple[Point, ...], link: Intent,
 
 
 def announce(state: State, link: Intent, dice: Dice, out: Out) -> None:
-    """Before the order itself: heads come out or go in, men get out or in, guns are hitched.
+    """Before the order itself: heads come out or go in, men get in (the vehicle may then drive), guns are hitched.
 
     Rules: OW-crew-commander, OW-exposed-task, OW-embark-place, OW-tow-hitch.
     """
@@ -336,7 +338,7 @@ def announce(state: State, link: Intent, dice: Dice, out: Out) -> None:
         if word.startswith("hitch:"):
             _, how, vehicle = word.split(":")
             hitch(state, link, how, vehicle, out)
-    if link.board and link.board != "out" and not link.paths:
+    if link.board and link.board != "out":
         board_now(state, link, out)
 
 

@@ -45,6 +45,7 @@ TRACK_GONE = Refusal("OW-vd-track", "track-gone")
 IN_THE_WAY = Refusal("OW-collision", "in-the-way")
 OFF_TABLE = Refusal("OW-move-goal", "off-table")
 TOW_SLOWLY = Refusal("OW-tow-slow", "tow-slowly")
+HITCHED = Refusal("OW-tow-hitch", "being-hitched")
 BOARD_SLOWLY = Refusal("OW-embark-slow", "board-slowly")
 NOT_A_SPEED = Refusal("OW-order-move", "not-a-speed")
 NOWHERE = Refusal("OW-order-move", "nowhere")
@@ -220,7 +221,8 @@ def plan(
 
     `over` are models that are to be run down or rammed.
 
-    Rules: OW-drive-turn, OW-drive-fast, OW-drive-reverse, OW-vt-minus, OW-vt-slow, OW-vd-immobile, OW-vd-track.
+    Rules: OW-drive-turn, OW-drive-fast, OW-drive-reverse, OW-vt-minus, OW-vt-slow, OW-vd-immobile, OW-vd-track,
+    OW-tow-hitch.
     """
     if drive.speed not in ("slow", "fast") or drive.gear not in ("forward", "reverse"):
         return NOT_A_SPEED
@@ -229,6 +231,8 @@ def plan(
         return IMMOBILE
     if held.tracks and drive.way:
         return TRACK_GONE
+    if held.hitching and held.hitching == state.turn:
+        return HITCHED
     if drive.speed == "fast" and (refusal := why_only_slow(state, vehicle, drive, boards)):
         return refusal
     way, facings, turns = course(vehicle, drive)

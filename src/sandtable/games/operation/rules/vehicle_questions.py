@@ -21,7 +21,8 @@ from sandtable.games.operation.rules import (
     vehicle_crew,
 )
 from sandtable.games.operation.rules.intent import MOVING, Intent, Question
-from sandtable.games.operation.rules.outline import gap_at_most
+from sandtable.games.operation.rules.measure import BESIDE
+from sandtable.games.operation.rules.outline import gap_at_most, ring
 from sandtable.games.operation.rules.vehicle_aims import WEAPON_SLOTS, Weapon, When
 from sandtable.games.operation.rules.vehicle_course import Course, LookOut, crewed
 from sandtable.games.operation.state import State
@@ -114,9 +115,20 @@ def boarding(state: State, draft: Intent, men: list[Model], vehicle: Model) -> l
         if man.cls != "infantry" or man.boarded == state.turn or not vehicle_board.may_board_kind(state, man, vehicle):
             continue
         reach = movement.allowance(state, man, draft.order, "fast") - EMBARK_COST
-        if gap_at_most(state, man, vehicle, max(0, reach)):
+        if gap_at_most(state, man, vehicle, max(0, reach)) and walks_up(state, man, vehicle, reach):
             found.append(man)
     return found[: max(0, vehicle_board.room(state, vehicle))] if found else found
+
+
+def walks_up(state: State, man: Model, vehicle: Model, reach: int) -> bool:
+    """Whether the ground lets a man get beside a vehicle.
+
+    Rules: OW-embark-place, OW-terrain-barred, OW-terrain-minus.
+    """
+    if gap_at_most(state, man, vehicle, BESIDE):
+        return True
+    spots = sorted(ring(state, vehicle, 1), key=lambda spot: (spot[0] - man.x) ** 2 + (spot[1] - man.y) ** 2)
+    return any(close_assault.can_reach(state, man, spot, reach) for spot in spots[:6])
 
 
 class Hitching(Question):

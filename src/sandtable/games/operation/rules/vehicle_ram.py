@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.operation.events import GunDestroyed
 from sandtable.games.operation.events_vehicle import Dodged, Rammed, RamTested
 from sandtable.games.operation.model import Model
 from sandtable.games.operation.rules import losses, vehicle_damage
@@ -114,7 +115,9 @@ def dodge_result(training: int, roll: int) -> str:
 def overrun(state: State, model: str, dice: Dice, out: Out) -> None:
     """One man in the way of a vehicle tries to dodge, with his normal training whatever he believes in.
 
-    Rules: OW-overrun-dodge, OW-overrun-fanatic.
+    A gun is infantry here too: it is wrecked where a man would die, but it is no man lost.
+
+    Rules: OW-overrun-dodge, OW-overrun-fanatic, OW-models-group.
     """
     man = state.models[model]
     training = state.units[man.unit].training
@@ -123,6 +126,10 @@ def overrun(state: State, model: str, dice: Dice, out: Out) -> None:
     out.append(Dodged(man.unit, model, training, result, (roll,)))
     if man.cls == "motorcycle":
         wreck_motorcycle(state, man, result, out)
+    elif man.cls == "artillery":
+        if result == "dead":
+            state.change(model, destroyed=True)
+            out.append(GunDestroyed(man.unit, model))
     elif result == "dead":
         losses.kill(state, model, out)
     elif result == "shaken":
@@ -154,7 +161,7 @@ def step_aside(state: State, vehicle: Model) -> None:
     """
     hull = outline(state, vehicle)
     for other in state.shown():
-        if other.id == vehicle.id or other.cls not in ("infantry", "motorcycle"):
+        if other.id == vehicle.id or other.cls not in ("infantry", "artillery", "motorcycle"):
             continue
         if overlaps(state, other, hull):
             place = next((at for at in spots_beside(state, vehicle, 1, other)), None)

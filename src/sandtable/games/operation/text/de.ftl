@@ -220,6 +220,7 @@ refuse-no-such-part = Das Ziel hat diesen Teil nicht.
 refuse-no-such-weapon = Zuerst kommt eine andere Waffe.
 refuse-nobody-moves = Niemand kann sich bewegen.
 refuse-one-each-first = Jedes Fahrzeug nimmt einen Treffer, bevor eines einen zweiten nimmt.
+refuse-being-hitched = In dieser Runde wird ein Geschütz an- oder abgehängt: das Fahrzeug steht still.
 refuse-not-a-piece = Das ist kein Geschütz der Batterie.
 refuse-not-among-hit = Er wurde nicht getroffen.
 refuse-not-heavy = Schwere Waffen nehmen nur ein Fahrzeug als zweites Ziel.

@@ -223,6 +223,7 @@ refuse-no-such-part = The target has no such part.
 refuse-no-such-weapon = Another weapon comes first.
 refuse-nobody-moves = Nobody can move.
 refuse-one-each-first = Every vehicle takes one hit before any takes another.
+refuse-being-hitched = A gun is being hitched or unhitched in this turn: the vehicle stands still.
 refuse-not-a-piece = That is no gun of the battery.
 refuse-not-among-hit = He was not hit.
 refuse-not-heavy = Heavy weapons take only a vehicle as a second target.

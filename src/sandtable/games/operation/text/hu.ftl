@@ -220,6 +220,7 @@ refuse-no-such-part = Nincs ilyen része a célpontnak.
 refuse-no-such-weapon = Előbb egy másik fegyver jön.
 refuse-nobody-moves = Senki sem tud mozogni.
 refuse-one-each-first = Minden jármű kap egy találatot, mielőtt bármelyik másodikat kapna.
+refuse-being-hitched = Ebben a körben löveget rögzítenek vagy oldanak le: a jármű áll.
 refuse-not-a-piece = Ez nem az üteg lövege.
 refuse-not-among-hit = Őt nem érte találat.
 refuse-not-heavy = A nehézfegyverek második célpontja csak jármű lehet.
