@@ -8,6 +8,7 @@ from sandtable.games.operation.checks import invariants
 from sandtable.games.operation.events import MeleeFought, ShotsFired
 from sandtable.games.operation.events_vehicle import AssaultTested, ShotsBelow
 from sandtable.games.operation.rules import (
+    attachments,
     close_assault,
     fires,
     melee,
@@ -294,4 +295,21 @@ def test_a_gun_that_is_run_over_is_wrecked_and_no_man_is_counted() -> None:
     vehicle_ram.overrun(state, "de-1.0", Scripted([1]), [])
     assert state.models["de-1.0"].destroyed and state.units["de-1"].dead == 0
     vehicle_ram.step_aside(state, state.models["us-1.0"])
+    assert list(invariants(state)) == []
+
+
+@pytest.mark.rule("OW-at-leave", "OW-crew-boarded")
+def test_men_who_have_become_the_crew_of_a_vehicle_stay_with_it_when_their_unit_is_detached() -> None:
+    state = table()
+    state.turn = 1
+    unit(state, "de-1", "de-sdkfz250", 600, 600)
+    vehicle_board.leave(state, tuple(man.id for man in state.crew("de-1.0")[:2]), state.models["de-1.0"], [])
+    vehicle_board.part(state, "de-1", [])
+    attachments.attach(state, ("de-1", "de-1x"), [])
+    state.turn = 2
+    walker, rider = (man.id for man in state.men("de-1"))
+    put(state, rider, 600, 600, aboard="de-1.0")
+    attachments.detach(state, "de-1x", [])
+    assert state.models[rider].unit == "de-1" and state.models[walker].unit == "de-1x"
+    assert rider in [man.id for man in state.crew("de-1.0")]
     assert list(invariants(state)) == []

@@ -149,14 +149,21 @@ def why_not_detach(state: State, seat: Seat, unit: str) -> Refusal | None:
     return TOO_SOON if since >= state.turn else None
 
 
+def is_crew(state: State, name: str) -> bool:
+    """Whether a man sits in a place for crew: he belongs to the vehicle's unit as long as he does."""
+    aboard = state.models[name].aboard
+    return bool(aboard) and not state.vehicles[aboard].seats
+
+
 def detach(state: State, unit: str, out: Out) -> None:
-    """It acts by itself again; its men are those who came with it and live.
+    """It acts by itself again; its men are those who came with it, live, and have not become a vehicle's crew.
 
     Rules: OW-at-leave.
     """
     key = next(key for key in state.said if key.startswith(f"joined:{unit}:"))
     lead = state.units[key.split(":")[2]]
-    mine = tuple(name for name in lead.models if f"guest:{unit}:{name}" in state.said)
+    came = tuple(name for name in lead.models if f"guest:{unit}:{name}" in state.said)
+    mine = tuple(name for name in came if not is_crew(state, name))
     for name in mine:
         state.models[name] = replace(state.models[name], unit=unit)
     for word in [word for word in state.said if word.startswith(f"guest:{unit}:") or word == key]:
