@@ -163,7 +163,7 @@ def detach(state: State, unit: str, out: Out) -> None:
     key = next(key for key in state.said if key.startswith(f"joined:{unit}:"))
     lead = state.units[key.split(":")[2]]
     came = tuple(name for name in lead.models if f"guest:{unit}:{name}" in state.said)
-    mine = tuple(name for name in came if not is_crew(state, name))
+    mine = tuple(name for name in came if state.models[name].aboard in came or not is_crew(state, name))
     for name in mine:
         state.models[name] = replace(state.models[name], unit=unit)
     for word in [word for word in state.said if word.startswith(f"guest:{unit}:") or word == key]:
