@@ -124,9 +124,9 @@ def is_heavy(state: State, unit: Unit) -> bool:
     return bool(groups & {"gun", "howitzer", "rockets", "mortar-light", "mortar-medium", "mortar-heavy", "mmg", "hmg"})
 
 
-def is_staff(unit: Unit) -> bool:
-    """Whether a unit leads: it stays with the others and out of the fire."""
-    return "command" in unit.traits
+def is_staff(state: State, unit: Unit) -> bool:
+    """Whether a unit leads or is a team of two or three: it stays with the others and out of the fire."""
+    return "command" in unit.traits or (unit.start <= 3 and state.vehicle_of(unit) is None)
 
 
 def defends(state: State, unit: Unit) -> bool:

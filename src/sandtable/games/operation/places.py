@@ -119,7 +119,7 @@ def prospects(state: State, unit: Unit, here: list[Model]) -> float:
         found = nearest(state, foe, here[0])
         if found is not None:
             full = arms(state, unit, found[1], seen.cover(name), found[0])
-            value = head(foe) * share / pairs(state, foe, here) * full
+            value = min(2.5, head(foe)) * share / pairs(state, foe, here) * full
             best, total = max(best, value), total + value
     return 0.8 * best + 0.15 * (total - best)
 
@@ -169,10 +169,10 @@ def pull(state: State, unit: Unit, spots: Sequence[Point]) -> float:
     for goal, points in prizes:
         near = min(distance2(spot, goal) for spot in spots) ** 0.5
         share = 1.0 if near <= NEAR - 20 else max(0.0, 0.8 - near / 1000)
-        total += (0.3 if is_staff(unit) else 0.9) * points * share * urgency(state, near)
+        total += (0.3 if is_staff(state, unit) else 0.9) * points * share * urgency(state, near)
     if not prizes:
         lead = spots[0]
         near = min((distance2(lead, goal) for goal in goals(state, unit)), default=0) ** 0.5
-        still = is_heavy(state, unit) or defends(state, unit) or is_staff(unit)
+        still = is_heavy(state, unit) or defends(state, unit) or is_staff(state, unit)
         total -= near / (600 if still else 200)
     return total
