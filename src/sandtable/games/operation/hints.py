@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from sandtable.games.operation.actions_vehicle import Drive
 from sandtable.games.operation.ground import Block
@@ -15,6 +16,7 @@ from sandtable.games.operation.rules.measure import place
 from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.state import State, ready
 from sandtable.games.operation.tables import WEAPONS, Mode
+from sandtable.geometry.table import length
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Hints, Refusal, Zone
 from sandtable.kernel import Point as Place
@@ -25,6 +27,9 @@ FINE = 10
 """How finely, in millimetres."""
 ROAD = 100
 """What a road may add to a drive, at most (mm)."""
+ROAD_ON_FOOT = 50
+"""The same for those on foot (mm)."""
+TURNS = range(0, 3600, 3600 // ROUND)
 STEP = 50
 """Tenths of a degree between two corners of a drawn arc."""
 
@@ -55,24 +60,38 @@ def reach(state: State, model: Model, order: OrderKind, speed: str) -> tuple[Poi
     limit = movement.allowance(state, model, order, speed)
     here = place(model)
     blocks = movement.near_blocks(state, [here], limit)
+    if not blocks:
+        return tuple(clipped(state, moved(here, turn, limit)) for turn in TURNS)
     found = []
-    for direction in range(0, 3600, 3600 // ROUND):
-        far = limit + 50
-        if not blocks:
-            found.append(clipped(state, moved(here, direction, limit)))
-            continue
-        low, high = 0, far // FINE
-        ahead = on_the_way(blocks, here, moved(here, direction, high * FINE))
-        while low < high:
-            middle = (low + high + 1) // 2
-            end = moved(here, direction, middle * FINE)
-            cost, asked = movement.way_cost(state, ahead, model, (here, end))
-            if asked.barred or (asked.slow and speed != "slow") or cost > limit:
-                high = middle - 1
-            else:
-                low = middle
-        found.append(clipped(state, moved(here, direction, low * FINE)))
+    for turn in TURNS:
+        far = furthest(model, blocks, turn, limit, speed != "slow")
+        found.append(clipped(state, moved(here, turn, far * FINE)))
     return tuple(found)
+
+
+def furthest(model: Model, blocks: Sequence[Block], turn: int, limit: int, hurries: bool) -> int:
+    """How far a model gets in a direction over this ground, in steps of FINE."""
+    x, y = place(model)
+    low, high = 0, (limit + ROAD_ON_FOOT) // FINE
+    dx, dy, _ = spoke(turn, high)
+    ahead = on_the_way(blocks, (x, y), (x + dx, y + dy))
+    kind = movement.column(model)
+    while low < high:
+        middle = (low + high + 1) // 2
+        dx, dy, long = spoke(turn, middle)
+        asked = movement.toll(ahead, ((x, y), (x + dx, y + dy)), kind)
+        if asked.barred or (asked.slow and hurries) or long + asked.minus - asked.plus > limit:
+            high = middle - 1
+        else:
+            low = middle
+    return low
+
+
+@cache
+def spoke(turn: int, steps: int) -> tuple[int, int, int]:
+    """So many steps of FINE in a direction: across, down, and how long that is."""
+    end = moved((0, 0), turn, steps * FINE)
+    return *end, length(((0, 0), end))
 
 
 def on_the_way(blocks: Sequence[Block], start: Point, end: Point) -> list[Block]:

@@ -109,7 +109,7 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
     dark, here = state.on("night"), None
     eyes = {eyes_of(a): a for a in ours}
     kinds = {kind_of(b, dark): b for b in theirs}
-    limits = {(own, kind): reach(state, a, b, CLEAR) for own, a in eyes.items() for kind, b in kinds.items()}
+    limits = {(own, kind): limit(state, a, b, CLEAR) for own, a in eyes.items() for kind, b in kinds.items()}
     hulls = any(eyes) or not VEHICLES.isdisjoint([b.cls for b in theirs])
     far = max(limits.values(), default=0) + (LONGEST if hulls else 0)
     for a, b, line in free_lines(state.index, ours, theirs, far):
@@ -119,7 +119,7 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
             here = others_between(state, ours, theirs)
         line = with_others(here, a, b, line, False)
         # who is near enough even for a target in cover need not ask whether it is
-        if line.free and (within(state, a, b, reach(state, a, b, COVERED)) or not is_covered(state, a, b, line)):
+        if line.free and (within(state, a, b, limit(state, a, b, COVERED)) or not is_covered(state, a, b, line)):
             return True
     return False
 
@@ -133,6 +133,16 @@ def is_covered(state: State, observer: Model, target: Model, line: Look) -> bool
         covered: bool = hooks().vehicle_in_cover(state, target, (observer.x, observer.y))
         return covered
     return line.cover > 0
+
+
+def limit(state: State, observer: Model, target: Model, line: Look) -> int:
+    """The distance at which one detects another, from memory: it is the same for all men and any target of a kind."""
+    known = state.moment()
+    key = ("reach", eyes_of(observer), target.unit, kind_of(target, state.on("night")), line.cover > 0)
+    found: int | None = known.get(key)
+    if found is None:
+        found = known[key] = reach(state, observer, target, line)
+    return found
 
 
 def eyes_of(observer: Model) -> str:

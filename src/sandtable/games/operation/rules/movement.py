@@ -17,11 +17,13 @@ from sandtable.games.operation.rules.measure import BASE, outline
 from sandtable.games.operation.rules.outline import outline_at
 from sandtable.games.operation.rules.sight import FLOOR
 from sandtable.games.operation.state import State, is_active
-from sandtable.games.operation.tables import BONUS, MOVE, WEAPONS, Pace
+from sandtable.games.operation.tables import BONUS, MOVE, WEAPONS, Pace, Passage
 from sandtable.geometry.table import (
+    Box,
     Polygon,
     along,
     bearing,
+    box_of,
     contains,
     crossing,
     distance2,
@@ -59,6 +61,10 @@ AROUND_GUN = 20 * BASE
 """How far round a gun its crew may have to go when it is turned (mm)."""
 DOOR = 30
 """How far from the middle of a door or window a man may cross the wall (mm)."""
+
+
+OPEN = Passage()
+"""Ground that asks nothing."""
 
 
 class Toll(NamedTuple):
@@ -120,14 +126,15 @@ def toll(blocks: Sequence[Block], way: Sequence[Point], kind: str) -> Toll:
     Rules: OW-terrain-minus, OW-terrain-cross, OW-terrain-slow, OW-terrain-barred, OW-terrain-plus.
     """
     minus, slow, plus = 0, False, 0
-    xs, ys = [x for x, _ in way], [y for _, y in way]
-    left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
+    left, top, right, bottom = around(way)
     for block in blocks:
         box = block.box
         if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
             continue
         row = block.row
         entry = row.passage(kind)
+        if entry == OPEN and not row.walls and row.bars != kind:
+            continue
         if block.polygon:
             if not touches(block, way):
                 continue
@@ -146,10 +153,22 @@ def toll(blocks: Sequence[Block], way: Sequence[Point], kind: str) -> Toll:
     return Toll(minus, slow, False, plus)
 
 
+def around(way: Sequence[Point]) -> Box:
+    """The box of a way; most ways are straight."""
+    if len(way) == 2:
+        (ax, ay), (bx, by) = way
+        return (ax if ax < bx else bx), (ay if ay < by else by), (bx if ax < bx else ax), (by if ay < by else ay)
+    return box_of(way)
+
+
 def touches(block: Block, way: Sequence[Point]) -> bool:
     """Whether a way runs even partly on an area."""
     polygon = block.polygon
-    return block.holds(way[-1]) or any(parts_inside(a, b, polygon) for a, b in pairwise(way))
+    if block.holds(way[-1]):
+        return True
+    if len(way) == 2:
+        return bool(parts_inside(way[0], way[1], polygon))
+    return any(parts_inside(a, b, polygon) for a, b in pairwise(way))
 
 
 def runs_on(block: Block, way: Sequence[Point]) -> bool:
@@ -187,15 +206,24 @@ def by_door(block: Block, way: Sequence[Point]) -> bool:
 
     Rules: OW-room-move.
     """
+    if block.upright and stays_within(block.box, way):
+        return True
     for a, b in pairwise(way):
-        for edge, gaps in zip(block.segments, block.openings, strict=True):
-            at = crossing(a, b, edge[0], edge[1])
+        for n, (one, two) in enumerate(block.segments):
+            at = crossing(a, b, one, two)
             if at is None:
                 continue
+            gaps = block.openings[n]
             point = (a[0] + (b[0] - a[0]) * at[0] // at[1], a[1] + (b[1] - a[1]) * at[0] // at[1])
             if not any(point_distance_at_most(point, gap[0], gap[1], DOOR) for gap in gaps):
                 return False
     return True
+
+
+def stays_within(box: Box, way: Sequence[Point]) -> bool:
+    """Whether a way keeps clear of the edges of a box it runs in."""
+    left, top, right, bottom = box
+    return all(left < x < right and top < y < bottom for x, y in way)
 
 
 def near_blocks(state: State, points: Sequence[Point], margin: int) -> tuple[Block, ...]:

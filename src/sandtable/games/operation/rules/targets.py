@@ -41,8 +41,20 @@ def best_look(state: State, lines: Lines, target: Model) -> Look:
 def parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[Part]:
     """The parts of a target: men by their cover, a gun with its crew, vehicles. Only what is seen.
 
+    Each announced weapon asks for them, and the volley again: remembered for the table as it stands.
+
     Rules: OW-split, OW-split-trench, OW-gun-target, OW-carrier-split, OW-mixed.
     """
+    known = state.moment()
+    key = ("parts", unit.id, foe.id)
+    held: tuple[Lines, list[Part]] | None = known.get(key)
+    if held is None or held[0] is not lines:
+        held = known[key] = (lines, seen_parts(state, unit, foe, lines))
+    return list(held[1])
+
+
+def seen_parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[Part]:
+    """The same, worked out."""
     from sandtable.games.operation.rules.hooks import exposed_parts
 
     found: list[Part] = []
