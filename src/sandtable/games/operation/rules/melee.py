@@ -152,6 +152,16 @@ def can_reach(state: State, unit: Unit, foe: Unit) -> bool:
 
     Rules: OW-melee-contact, OW-assault-speed, OW-tun-blind.
     """
+    known = state.moment()
+    key = ("contact", unit.id, foe.id)
+    found: bool | None = known.get(key)
+    if found is None:
+        found = known[key] = gets_to(state, unit, foe)
+    return found
+
+
+def gets_to(state: State, unit: Unit, foe: Unit) -> bool:
+    """The same, worked out."""
     foes = state.men(foe)
     if not foes or state.vehicle_of(foe) is not None or bool(unit.below) != bool(foe.below):
         return False

@@ -57,6 +57,8 @@ SLOW_TO_MOUNT = Refusal("OW-bicycle-mount", "slow-to-mount")
 MOUNTING = 50
 """What getting on or off a bicycle costs (mm)."""
 DIAMETER = 2 * BASE
+REACH_ROUND = 2 * DIAMETER
+"""No way bends further outside a piece of terrain, and nobody overlaps who is further away (mm)."""
 AROUND_GUN = 20 * BASE
 """How far round a gun its crew may have to go when it is turned (mm)."""
 DOOR = 30
@@ -381,6 +383,8 @@ def plan(
     order_of_going = sorted(range(len(who)), key=lambda n: (wanted[n] != goal, not is_gun(who[n]), who[n] is not first))
     blocks = near_blocks(state, [*((m.x, m.y) for m in who), *wanted], AROUND_GUN if is_gun(who[-1]) else 2 * BASE)
     others, hulls = standing_others(state, frozenset(m.id for m in who))
+    if not is_gun(who[-1]):
+        others = in_the_way(blocks, [*((m.x, m.y) for m in who), *wanted], others)
     paths: dict[str, Way] = {}
     longest = 0
     for n in order_of_going:
@@ -401,6 +405,14 @@ def plan(
     if not keeps_together([*(way[-1] for way in paths.values()), *still], manned_hull(state, unit)):
         return NO_COHESION
     return Plan(tuple((m.id, paths[m.id]) for m in who), longest)
+
+
+def in_the_way(blocks: Sequence[Block], points: Sequence[Point], others: Sequence[Point]) -> list[Point]:
+    """Those of the others on whom men could come to stand who go from and to these points, or bend at this terrain."""
+    boxes = [box_of(points), *(block.box for block in blocks)]
+    left, top = min(box[0] for box in boxes) - REACH_ROUND, min(box[1] for box in boxes) - REACH_ROUND
+    right, bottom = max(box[2] for box in boxes) + REACH_ROUND, max(box[3] for box in boxes) + REACH_ROUND
+    return [at for at in others if left <= at[0] <= right and top <= at[1] <= bottom]
 
 
 def leader(state: State, who: list[Model], order: OrderKind, speed: str, goal: Point) -> Model:

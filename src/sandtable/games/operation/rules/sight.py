@@ -92,12 +92,14 @@ def scene(state: State, box: tuple[int, int, int, int]) -> Scene:
 def hulls_in(state: State, box: tuple[int, int, int, int]) -> tuple[tuple[str, Polygon, int], ...]:
     """The vehicles and wrecks within a box."""
     left, top, right, bottom = box
-    found = []
-    for each in state.vehicles:
-        model = state.models.get(each)
-        if model is not None and left - 60 <= model.x <= right + 60 and top - 60 <= model.y <= bottom + 60:
-            found.append((each, outline(state, model), vehicle_cover(model)))
-    return tuple(found)
+    known = state.moment()
+    hulls: list[tuple[Model, tuple[str, Polygon, int]]] | None = known.get("hulls")
+    if hulls is None:
+        models = [state.models[each] for each in state.vehicles if each in state.models]
+        hulls = known["hulls"] = [(m, (m.id, outline(state, m), vehicle_cover(m))) for m in models]
+    return tuple(
+        hull for model, hull in hulls if left - 60 <= model.x <= right + 60 and top - 60 <= model.y <= bottom + 60
+    )
 
 
 def clouds(state: State) -> tuple[Template, ...]:

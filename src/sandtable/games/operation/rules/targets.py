@@ -104,10 +104,13 @@ def one_target(state: State, unit: Unit, foe: Unit) -> list[Unit]:
     men = state.men(foe)
     if not men or state.vehicle_of(foe) is not None or state.gun_of(foe) is not None:
         return found
+    left, right = min(m.x for m in men) - MIXED, max(m.x for m in men) + MIXED
+    top, bottom = min(m.y for m in men) - MIXED, max(m.y for m in men) + MIXED
     for other in state.of(foe.seat):
         if other.id == foe.id or state.vehicle_of(other) is not None or state.gun_of(other) is not None:
             continue
-        near = any((a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= MIXED * MIXED for a in men for b in state.men(other))
+        about = [m for m in state.men(other) if left <= m.x <= right and top <= m.y <= bottom]
+        near = any((a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= MIXED * MIXED for a in about for b in men)
         if near and detects(state, unit, other):
             found.append(other)
     return found

@@ -38,10 +38,13 @@ TRIES = 12
 
 def crewed(state: State, draft: Intent) -> Model | None:
     """The unit's vehicle, if men can serve it now."""
-    vehicle = state.vehicle_of(draft.unit)
-    if vehicle is None or not vehicle_crew.able(state, vehicle.id):
-        return None
-    return vehicle
+    known = state.moment()
+    key = ("crewed", draft.unit)
+    if key not in known:
+        vehicle = state.vehicle_of(draft.unit)
+        known[key] = vehicle if vehicle is not None and vehicle_crew.able(state, vehicle.id) else None
+    found: Model | None = known[key]
+    return found
 
 
 class LookOut(Question):
