@@ -12,8 +12,6 @@ from sandtable.games.operation.state import State, counts_as_infantry
 from sandtable.games.operation.tables import detection
 
 COVERED = Look(True, 1)
-Limits = dict[tuple[str, str, str, bool], int]
-"""Distances of detection: by whom, of which unit and kind, in cover or not."""
 
 
 def posture_of(state: State, model: Model) -> Posture:
@@ -24,7 +22,7 @@ def posture_of(state: State, model: Model) -> Posture:
     unit = state.units[model.unit]
     if unit.silent:
         return "stationary"
-    posture: Posture = hooks().model_posture(state, unit, model)
+    posture: Posture = board().posture_of(state, unit, model)
     return posture
 
 
@@ -34,6 +32,14 @@ def hooks() -> Any:
     from sandtable.games.operation.rules import hooks as found
 
     return found
+
+
+@cache
+def board() -> Any:
+    """The chapter on carriers, which needs this module itself."""
+    from sandtable.games.operation.rules import vehicle_board
+
+    return vehicle_board
 
 
 def reach(state: State, observer: Model, target: Model, line: Look) -> int:
@@ -111,8 +117,7 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
     dark, here = state.on("night"), None
     eyes = {eyes_of(a): a for a in ours}
     kinds = {kind_of(b, dark): b for b in theirs}
-    known: Limits = state.moment().setdefault("limits", {})
-    limits = {(own, kind): limit(state, known, a, b, CLEAR) for own, a in eyes.items() for kind, b in kinds.items()}
+    limits = {(own, kind): reach(state, a, b, CLEAR) for own, a in eyes.items() for kind, b in kinds.items()}
     hulls = any(eyes) or not VEHICLES.isdisjoint([b.cls for b in theirs])
     far = max(limits.values(), default=0) + (LONGEST if hulls else 0)
     for a, b, line in free_lines(state.index, ours, theirs, far):
@@ -122,7 +127,7 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
             here = others_between(state, ours, theirs)
         line = with_others(here, a, b, line, False)
         # who is near enough even for a target in cover need not ask whether it is
-        if line.free and (within(state, a, b, limit(state, known, a, b, COVERED)) or not is_covered(state, a, b, line)):
+        if line.free and (within(state, a, b, reach(state, a, b, COVERED)) or not is_covered(state, a, b, line)):
             return True
     return False
 
@@ -136,15 +141,6 @@ def is_covered(state: State, observer: Model, target: Model, line: Look) -> bool
         covered: bool = hooks().vehicle_in_cover(state, target, (observer.x, observer.y))
         return covered
     return line.cover > 0
-
-
-def limit(state: State, known: Limits, observer: Model, target: Model, line: Look) -> int:
-    """The distance at which one detects another, from memory: it is the same for all men and any target of a kind."""
-    key = (eyes_of(observer), target.unit, kind_of(target, state.on("night")), line.cover > 0)
-    found = known.get(key)
-    if found is None:
-        found = known[key] = reach(state, observer, target, line)
-    return found
 
 
 def eyes_of(observer: Model) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.games.operation.model import Feature, Model, Posture, Seat, Unit
+from sandtable.games.operation.model import Feature, Model, Seat, Unit
 from sandtable.games.operation.state import State
 from sandtable.kernel import Dice, Event, Frame
 
@@ -56,13 +56,6 @@ def crew_breaks(state: State, unit: str, dice: Dice, out: Out) -> bool:
     from sandtable.games.operation.rules import vehicle_morale
 
     return vehicle_morale.crew_breaks(state, unit, dice, out)
-
-
-def model_posture(state: State, unit: Unit, model: Model) -> Posture:
-    """The detection state of a model where it differs from its unit's."""
-    from sandtable.games.operation.rules.vehicle_board import posture_of
-
-    return posture_of(state, unit, model)
 
 
 def detection_change(state: State, observer: Model, target: Model, base: int) -> int:

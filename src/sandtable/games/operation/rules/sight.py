@@ -150,7 +150,7 @@ def overlay(seen: Scene, a: Model, b: Model, ends: tuple[Point, ...], ground: Lo
     for each, polygon, gives in seen.hulls:
         if each == a.id or each == b.id or each == a.aboard or each == b.aboard:
             continue
-        if clear_of(polygon, start, ends[0]) or beyond(polygon, start, ends):
+        if beyond(polygon, start, ends):
             continue
         behind = [bool(parts_inside(start, end, polygon)) for end in ends]
         if not any(behind):
@@ -304,8 +304,12 @@ def with_others(seen: Scene, a: Model, b: Model, ground: Look, through_smoke: bo
     """Put vehicles and smoke over what the terrain shows."""
     if not ground.free or not (seen.hulls or seen.smoke):
         return ground
-    ends = ((b.x, b.y),) if b.cls in VEHICLES else ((b.x, b.y), *sides(a, b))
-    return overlay(seen, a, b, ends, ground, through_smoke)
+    start, end = (a.x, a.y), (b.x, b.y)
+    hulls = tuple(hull for hull in seen.hulls if not clear_of(hull[1], start, end))
+    if not hulls and not seen.smoke:
+        return ground
+    ends = (end,) if b.cls in VEHICLES else (end, *sides(a, b))
+    return overlay(Scene((), hulls, seen.smoke), a, b, ends, ground, through_smoke)
 
 
 def terrain_look(blocks: Iterable[Block], a: Model, b: Model) -> Look:
