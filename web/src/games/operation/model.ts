@@ -10,7 +10,7 @@ export interface Vehicle { id: string; kind?: string; turret?: number; crew?: nu
 export interface Feature { id: string; kind: string; shape: Point[]; width?: number; height?: number; levels?: number; openings?: [Point, Point][]; doors?: [Point, Point][]; rooms?: Point[][]; roof?: boolean; ruined?: boolean; material?: string }
 export interface Template { id: string; kind: string; x: number; y: number; radius: number }
 export interface Hand { nation: string; count: number; deck: number; score: number; hand: string[] | null }
-export interface Link { seat: string; unit: string; card: number; goal?: Point | null; paths?: [string, Point[]][]; target?: string; second?: string; when?: string; speed?: string; charge?: string; cost?: number; at?: number; aims?: { weapon: string; target: string }[] }
+export interface Link { seat: string; unit: string; card: number; goal?: Point | null; paths?: [string, Point[]][]; target?: string; second?: string; when?: string; speed?: string; charge?: string; cost?: number; at?: number; aims?: { weapon: string; target: string }[]; extra?: string[]; reverse?: boolean }
 export interface Kind { class: string; name: string; nation: string; outline: Point; points: number; training: number; traits?: string[]; mounts: { id: string; weapon: string; place: string; role: string }[] }
 export interface Table {
   scenario: string; switches: string[]; size: Point; turn: number; turns: number; initiative: string; seats: string[]; attacker: string
@@ -81,6 +81,13 @@ export function along(way: Point[], thousandths: number): Point {
   }
   return way.at(-1) ?? [0, 0]
 }
+/** How a vehicle stands at the end of an announced way, in degrees. */
+export function facingOf(link: Link, way: Point[]): number {
+  const told = link.extra?.findLast((e) => e.startsWith('face:'))
+  if (told) return Number(told.slice(5)) / 10
+  const [a, b]: [Point, Point] = [way.at(-2) ?? [0, 0], way.at(-1) ?? [0, 0]]
+  return (Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI + (link.reverse ? 180 : 0)
+}
 export const lengthOf = (way: Point[]): number => way.slice(1).reduce((sum, b, i) => sum + Math.hypot(b[0] - (way[i] as Point)[0], b[1] - (way[i] as Point)[1]), 0)
 
 /** The words of a form that name it: `go fast * ()` is `go-fast`. */
@@ -113,7 +120,7 @@ function together(men: Model[]): Model[] {
 export function boxOf(t: Table, id: string, margin = 15): Box | null {
   const men = together(standing(t, id))
   if (!men.length) return null
-  const reach = (m: Model) => (isVehicle(t, m) ? 42 : margin)
+  const reach = (m: Model) => (isVehicle(t, m) ? 50 : margin)
   const [left, top] = [Math.min(...men.map((m) => (m.x ?? 0) - reach(m))), Math.min(...men.map((m) => (m.y ?? 0) - reach(m)))]
   return { x: left, y: top, w: Math.max(...men.map((m) => (m.x ?? 0) + reach(m))) - left, h: Math.max(...men.map((m) => (m.y ?? 0) + reach(m))) - top }
 }

@@ -20,7 +20,7 @@ export function best(tried: Box[], bars: Bar[], [width, height]: Point): { box: 
 }
 /** Figures and objectives: what no words should lie on. */
 export function pieces(t: Table): Bar[] {
-  const men = Object.values(t.models).filter((m) => isOnTable(t, m)).map((m): Bar => ({ box: around([m.x ?? 0, m.y ?? 0], isVehicle(t, m) ? 70 : 27, isVehicle(t, m) ? 70 : 27), weight: 1 }))
+  const men = Object.values(t.models).filter((m) => isOnTable(t, m)).map((m): Bar => ({ box: around([m.x ?? 0, m.y ?? 0], isVehicle(t, m) ? 84 : 27, isVehicle(t, m) ? 84 : 27), weight: 1 }))
   return [...men, ...t.objectives.map((o): Bar => ({ box: { x: o.x - 24, y: o.y - 24, w: 48, h: 74 }, weight: 1.4 }))]
 }
 /** Names beside their units: below, above, right or left. */

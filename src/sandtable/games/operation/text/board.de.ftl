@@ -2,15 +2,15 @@
 
 form-go-fast = Schnell
 form-go-slow = Langsam
-form-drive-fast-forward = Schnell vorwärts
-form-drive-slow-forward = Langsam vorwärts
-form-drive-slow-reverse = Langsam rückwärts
+form-drive-fast-forward = Schnell
+form-drive-slow-forward = Langsam
+form-drive-slow-reverse = Rückwärts
 form-smoke = Rauch: { $by }
 
 ui-ow-way = Art der Bewegung
-ui-ow-how = Auf den Tisch klicken oder die Einheit dorthin ziehen.
+ui-ow-how = Den Ort anklicken oder die Einheit hinziehen.
 ui-ow-place = Auf den Tisch klicken.
-ui-ow-corner = Mit Umschalt fügt ein Klick eine Ecke hinzu.
+ui-ow-corner = Umschalt setzt eine Ecke; jede Drehung kostet 5 cm.
 ui-ow-points = Mit Tasten oder Zahlen
 ui-ow-chain = Kette
 ui-ow-chain-note = Die niedrigste Zahl handelt zuerst.
@@ -169,3 +169,6 @@ order-cover = Schießt auf jeden Gegner in Sicht, entdeckt oder nicht: -1 zum Tr
 odds-dead-bars = Tote, Chance in Prozent
 ui-ow-goal = Ziel: { $points } Punkte für die Seite, die es am Ende hält
 tip-card = Klicke nun rechts auf eine bernsteinfarbene Karte. Ein Klick auf eine andere Einheit nimmt diese.
+tip-optional = Wenn nicht, passe: der Befehl geht ohne das weiter.
+ui-ow-whole = unbeschädigt
+tip-with = Mehrere Wege bleiben: wähle einen in der Liste unter der Frage.

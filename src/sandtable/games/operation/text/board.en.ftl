@@ -2,15 +2,15 @@
 
 form-go-fast = Fast
 form-go-slow = Slowly
-form-drive-fast-forward = Fast, forward
-form-drive-slow-forward = Slowly, forward
-form-drive-slow-reverse = Slowly, in reverse
+form-drive-fast-forward = Fast
+form-drive-slow-forward = Slowly
+form-drive-slow-reverse = In reverse
 form-smoke = Smoke: { $by }
 
 ui-ow-way = Way of moving
-ui-ow-how = Click on the table, or drag the unit there.
+ui-ow-how = Click the place, or drag the unit there.
 ui-ow-place = Click on the table.
-ui-ow-corner = With Shift a click adds a corner.
+ui-ow-corner = Shift adds a corner; each turn costs 5 cm.
 ui-ow-points = By keys or numbers
 ui-ow-chain = Chain
 ui-ow-chain-note = The lowest number acts first.
@@ -169,3 +169,6 @@ order-cover = Fires at any enemy in sight, detected or not: -1 to hit, -3 damage
 odds-dead-bars = Dead, chance in per cent
 ui-ow-goal = Objective: { $points } points for the side that holds it at the end
 tip-card = Now click an amber card at the right. A click on another unit takes that one instead.
+tip-optional = Pass if not: the order goes on without it.
+ui-ow-whole = undamaged
+tip-with = Several ways are left: choose one in the list under the question.

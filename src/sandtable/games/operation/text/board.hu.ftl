@@ -2,15 +2,15 @@
 
 form-go-fast = Gyorsan
 form-go-slow = Lassan
-form-drive-fast-forward = Gyorsan, előre
-form-drive-slow-forward = Lassan, előre
-form-drive-slow-reverse = Lassan, hátra
+form-drive-fast-forward = Gyorsan
+form-drive-slow-forward = Lassan
+form-drive-slow-reverse = Hátramenetben
 form-smoke = Füst: { $by }
 
 ui-ow-way = A mozgás módja
-ui-ow-how = Kattints az asztalra, vagy húzd oda az egységet.
+ui-ow-how = Kattints a helyre, vagy húzd oda az egységet.
 ui-ow-place = Kattints az asztalra.
-ui-ow-corner = Shifttel kattintva töréspontot adsz hozzá.
+ui-ow-corner = Shifttel sarok kerül az útba; minden fordulás 5 cm.
 ui-ow-points = Billentyűvel vagy számmal
 ui-ow-chain = Lánc
 ui-ow-chain-note = A legkisebb szám cselekszik először.
@@ -166,3 +166,6 @@ order-cover = Bármely látott ellenségre lő, észlelve vagy sem: -1 a talála
 odds-dead-bars = Halottak, esély százalékban
 ui-ow-goal = Cél: { $points } pont annak, aki a végén tartja
 tip-card = Most kattints egy borostyánszínű lapra jobbra. Más egységre kattintva azt választod helyette.
+tip-optional = Ha nem, passzolj: a parancs enélkül folytatódik.
+ui-ow-whole = sértetlen
+tip-with = Több lehetőség maradt: válassz egyet a kérdés alatti listából.

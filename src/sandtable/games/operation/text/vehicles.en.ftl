@@ -36,7 +36,7 @@ option-soviet = Soviet Union
 ## What is asked
 
 prompt-muster = Buy your army: { $left } of { $limit } points left
-prompt-declare = Declare units one before play?
+prompt-declare = Join units into one before play?
 prompt-place-unit = Place a unit in your zone
 prompt-sink-entries = Place an entry point on a road ({ $left } left)
 prompt-halve-deck = Halve your deck?
