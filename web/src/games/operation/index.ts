@@ -5,7 +5,8 @@ import Side from './Side.svelte'
 import Top from './Top.svelte'
 
 const room: GameRoom = {
-  Board, Top, Side, wide: true, square: true, quiet: (asks) => asks.some((a) => ['lose', 'duck', 'order', 'lay', 'swap'].includes(a.options.at(-1)?.verb ?? '')),
+  Board, Top, Side, wide: true, square: true, forward: ['ready', 'done'],
+  quiet: (asks) => asks.some((a) => ['lose', 'duck', 'order', 'lay', 'swap', 'buy', 'fit', 'dismiss'].includes(a.options.at(-1)?.verb ?? '')),
   isUnit: (view, id) => id in tableOf(view).units || id in tableOf(view).models,
 }
 export default room
