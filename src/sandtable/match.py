@@ -207,6 +207,12 @@ def make_header(
     return header if base is None else msgspec.structs.replace(header, base=base)
 
 
+def counted(game: Game, scenario: str, options: Mapping[str, Any], players: int) -> dict[str, Any]:
+    """The options with the number of players in them, where a game's rules ask for that."""
+    known = {option.id for option in game.scenario(scenario).options}
+    return {**options, "players": players} if "players" in known else dict(options)
+
+
 def _seed(seed: int | str | None) -> str:
     return secrets.token_hex(8) if seed is None else str(seed)
 

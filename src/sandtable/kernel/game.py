@@ -28,7 +28,10 @@ class ScenarioOption(Struct, frozen=True):
 
 
 class Scenario(Struct, frozen=True):
-    """A battle that can be started: `scenario-<id>` is its name, `players` how many can play it."""
+    """A battle that can be started: `scenario-<id>` is its name, `players` how many can play it.
+
+    An option `players` is not asked: it is filled with the number of those who sit down.
+    """
 
     id: str
     players: tuple[int, ...]

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from sandtable.kernel import SandtableError
 from sandtable.lab.playing import Result, Timing, play_match
+from sandtable.match import counted
 from sandtable.registry import game as find_game
 
 
@@ -125,7 +126,8 @@ def simulate(
 ) -> Series:
     """Play so many matches; the same seed gives the same series, however many workers there are."""
     found = find_game(game)
-    chosen = {option.id: option.default for option in found.scenario(scenario).options} | dict(options or {})
+    defaults = {option.id: option.default for option in found.scenario(scenario).options}
+    chosen = counted(found, scenario, defaults | dict(options or {}), len(players))
     shares = found.players(scenario, chosen, len(players))
     names = player_names(players)
     series = Series(game, scenario, chosen, tuple(players), seed, games, workers)

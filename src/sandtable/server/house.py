@@ -15,7 +15,7 @@ from sandtable import __version__
 from sandtable.data import fingerprint
 from sandtable.kernel import Game, RuleError, SandtableError, Table
 from sandtable.kernel.record import Header, Record, parse_record, raw, render, write_atomically
-from sandtable.match import dice_of, make_header, restore
+from sandtable.match import counted, dice_of, make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
 from sandtable.server.messages import GameInfo, MatchInfo, MatchSeat, Message, NewMatch, Player, ScenarioInfo
@@ -85,9 +85,8 @@ class House:
         if wanted.dice not in ("seeded", "fair"):
             raise SandtableError("Dice are seeded or fair.")
         game = _known(wanted.game)
-        header = make_header(
-            game, wanted.scenario, wanted.options, seed=wanted.seed or None, fair=wanted.dice == "fair"
-        )
+        options = counted(game, wanted.scenario, wanted.options, len(wanted.players))
+        header = make_header(game, wanted.scenario, options, seed=wanted.seed or None, fair=wanted.dice == "fair")
         table = Table(game, header, dice_of(header), data=fingerprint(game.name))
         players = _seated(game, wanted, table)
         return await self._add(table, wanted.title, players)

@@ -604,7 +604,7 @@ def test_an_answer_has_a_card() -> None:
     met = _card_of(field, "germany", "intervene germany-aircraft essen belgium 2")
     assert str(field.state.stack) == before, "nothing has happened"
     assert met.key == "battle" and met.rows[0].key == "air-row"
-    assert [c.tone for c in met.chances] == ["bad", "", "good"]
+    assert [(c.key, c.tone) for c in met.chances] == [("raid-loses", "good"), ("raid-even", ""), ("raid-gains", "bad")]
     assert sum(value * p for value, p in met.spread) > sum(value * p for value, p in alone.spread)
     ships = Field(
         "sichelschnitt",

@@ -232,7 +232,7 @@ def _card(state: State, made: _Plan, wish: Wishes, without: tuple[Modifier, ...]
             *rows[:-2],
             *(Row(old.key, new.shares, new.counts) for old, new in zip(rows[-2:], rows[:-3:-1], strict=True)),
         )
-        chances = tuple(Chance(c.key, c.probability, c.args, OTHER[c.tone]) for c in chances)
+        chances = tuple(Chance(c.key, c.probability, c.args, OTHER[c.tone]) for c in reversed(chances))
         choices = ()
     args: Args = {"area": Name("area", t.AREAS[battle.area]), "mean": f"{seen.mean_swing:+.1f}"}
     return Odds(

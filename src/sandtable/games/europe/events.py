@@ -187,6 +187,8 @@ class Redeployed(Event, frozen=True, gc=False):
     start: str
     goal: str
     escorts: tuple[str, ...] = ()
+    fleets: int = 0
+    """How many escorts."""
 
 
 class Supplied(Event, frozen=True, gc=False):

@@ -87,10 +87,12 @@ class Europe(Game):
             ScenarioOption("victory", "team", ("team", "free-for-all")),
             ScenarioOption("research", False),
         )
-        return tuple(
-            Scenario(name, tuple(sorted(plan(name).players)), common + (whole if name == "war" else ()))
-            for name in NAMES
-        )
+        made = []
+        for name in NAMES:
+            counts = tuple(sorted(plan(name).players))
+            number = ScenarioOption("players", counts[0], low=counts[0], high=counts[-1])
+            made.append(Scenario(name, counts, (*common, number, *(whole if name == "war" else ()))))
+        return tuple(made)
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> tuple[Seat, ...]:
         """One seat per power of the scenario.

@@ -68,6 +68,9 @@ class Campaign(Phase, frozen=True, gc=False):
             found += raids.offers(state, power)
         return found + self._talks(state, power)
 
+    def has_more(self, state: State, power: int) -> bool:
+        return state.setup.advanced and bool(raids.offers(state, power))
+
     def _talks(self, state: State, power: int) -> list[Any]:
         found: list[Any] = []
         if not state.pacts and not state.consents and is_alone(state, power):

@@ -11,6 +11,7 @@ from sandtable.games.europe.actions import Pass
 from sandtable.games.europe.model import ACTIVE, NEUTRAL, State
 from sandtable.games.europe.rules.money import in_hand
 from sandtable.kernel import Action, Ask, Dice, Event, Name, Prompt, Refusal, Seat
+from sandtable.kernel.errors import Args
 
 Out = list[Event]
 
@@ -28,7 +29,16 @@ class Phase(Ask, frozen=True, gc=False):
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         power = t.POWERS.index(seat)
-        return Prompt(self.kind(), {"power": Name("country", seat), "hpp": in_hand(state, power)}, "EU-2b")
+        args: Args = {
+            "power": Name("country", seat),
+            "hpp": in_hand(state, power),
+            "more": int(self.has_more(state, power)),
+        }
+        return Prompt(self.kind(), args, "EU-2b")
+
+    def has_more(self, state: State, power: int) -> bool:
+        """Whether the question names more than is done in every turn: raids, aid."""
+        return False
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         power = t.POWERS.index(seat)

@@ -47,6 +47,9 @@ class Redeployment(Phase, frozen=True, gc=False):
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Take, SendAid, Pass)
 
+    def has_more(self, state: State, power: int) -> bool:
+        return bool(lendlease.offers(state, power))
+
     def offers(self, state: State, power: int) -> list[Any]:
         found: list[Any] = lendlease.offers(state, power)
         if rules.left(state, power) > 0:
@@ -176,7 +179,8 @@ def finish(state: State, power: int, number: int, to: int, escorts: tuple[int, .
     state.redeployed[power] += 1
     if unit.area == t.USA_AREA:
         state.ocean += 1
-    out.append(Redeployed(unit.name, t.AREAS[unit.area], t.AREAS[to], tuple(t.AREAS[b] for b in escorts)))
+    bases = tuple(t.AREAS[b] for b in escorts)
+    out.append(Redeployed(unit.name, t.AREAS[unit.area], t.AREAS[to], bases, len(bases)))
     shift(state, number, to)
 
 

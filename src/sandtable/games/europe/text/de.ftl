@@ -15,6 +15,10 @@ option-victory = Sieg
 option-team = als Mannschaften
 option-free-for-all = jeder für sich
 option-research = Wahlweise Forschung
+option-level-basic = Grundspiel
+option-level-advanced = fortgeschritten
+option-victory-team = als Mannschaften
+option-victory-free-for-all = jeder für sich
 option-players = Spieler
 seat-germany = Deutschland
 seat-italy = Italien
@@ -60,7 +64,7 @@ board-dice-met = Unterwegs ist die erste Zeile die Seite, die eingegriffen hat.
 agreement-combine-lead = gemeinsam kämpfen unter dem Anbieter
 agreement-combine-follow = gemeinsam kämpfen unter dem anderen
 agreement-combine-even = gemeinsam kämpfen, Gebiete der größeren Truppe
-agreement-enter = Zutritt zu ihren Gebieten
+agreement-enter = der Anbietende darf die Gebiete des anderen betreten
 agreement-combine = gemeinsamer Kampf
 prey-trade = britischer Handel
 prey-convoy-britain = der Geleitzug nach Großbritannien
@@ -85,11 +89,17 @@ role-hunter = du hast eingegriffen
 role-quarry = du wurdest gestellt
 prompt-set-up = { $power }: stelle deine Einheiten auf. Übrig: { $n }.
 prompt-set-up-minor = Stelle die Armee von { $country } auf. Übrig: { $n }.
-prompt-campaign = { $power }: Krieg erklären, ziehen, angreifen oder die Phase beenden. HPP: { $hpp }.
+prompt-campaign = { $power }: Krieg erklären, ziehen, angreifen{ $more ->
+        [0] {""}
+       *[other] , bombardieren, U-Boote ausschicken
+    } oder die Phase beenden. HPP: { $hpp }.
 prompt-movement = { $power }: außerhalb der Schlacht ziehen, über See befördern oder die Phase beenden.
 prompt-building = { $power }: neue Einheiten bauen oder die Phase beenden. HPP: { $hpp }.
-prompt-redeployment = { $power }: verlegen oder die Phase beenden.
-prompt-laboratory = { $power }: Forschung kaufen oder passen. HPP: { $hpp }.
+prompt-redeployment = { $power }: verlegen{ $more ->
+        [0] {""}
+       *[other] , Hilfe schicken (die Geleitflotte anklicken)
+    } oder die Phase beenden.
+prompt-laboratory = { $power }: Forschung kaufen (5 HPP je Versuch) oder weiter. HPP: { $hpp }.
 prompt-provision = { $power }: benenne Flotten, die abgeschnittene Landeinheiten versorgen, oder weiter.
 prompt-answer = { $power } bietet an: { $what }. Annehmen?
 prompt-planning = Angriff auf { $area }: Einheiten hinzufügen, dann ausführen. Einheiten: { $n }, Kosten: { $cost } HPP.
@@ -169,7 +179,10 @@ event-built = Gebaut: { $n } { $unit } in { $area } ({ $cost } HPP).
 event-laid-down = { $unit } auf Kiel gelegt in { $area } ({ $cost } HPP).
 event-fleet-ready = { $unit } fertig in { $area }.
 event-yard-lost = { $unit } im Bau verloren in { $area }.
-event-redeployed = { $unit } verlegt: { $start } -> { $goal }. Geleit: { $escorts }.
+event-redeployed = { $unit } verlegt: { $start } -> { $goal }.{ $fleets ->
+        [0] {""}
+       *[other] {" "}Geleit: { $escorts }.
+    }
 event-supplied = { $base } versorgt { $n } Landeinheiten in { $area }.
 event-cut-off = Abgeschnitten: { $n } { $unit } in { $area }.
 event-starved = Ohne Nachschub verloren: { $n } { $unit } in { $area }.
@@ -361,9 +374,9 @@ odds-no-way-back = kein Gebiet zum Rückzug: bis zum Ende
 odds-ground-off = { $ground } zählt nicht: von { $area } aus gibt es das nicht
 odds-ground-off-landing = { $ground } zählt nicht: ein Teil landet
 odds-ground-off-drop = { $ground } zählt nicht: Fallschirmjäger springen dahinter ab
-odds-raid-gains = vernichtet mehr, als er verliert
+odds-raid-gains = der Schlag vernichtet mehr, als er verliert
 odds-raid-even = gleich viel
-odds-raid-loses = verliert mehr, als er vernichtet
+odds-raid-loses = der Schlag verliert mehr, als er vernichtet
 odds-without-row = Vergleich
 odds-without-area = ohne { $area }
 odds-without-area-ground = ohne { $area }, { $ground }

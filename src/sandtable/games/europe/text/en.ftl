@@ -15,6 +15,10 @@ option-victory = Victory
 option-team = as teams
 option-free-for-all = everyone for himself
 option-research = Optional research
+option-level-basic = basic
+option-level-advanced = advanced
+option-victory-team = as teams
+option-victory-free-for-all = everyone for himself
 option-players = Players
 seat-germany = Germany
 seat-italy = Italy
@@ -60,7 +64,7 @@ board-dice-met = On the way there the first line is the side that intervened.
 agreement-combine-lead = fight together under the proposer
 agreement-combine-follow = fight together under the other
 agreement-combine-even = fight together, areas to the larger force
-agreement-enter = entry into its areas
+agreement-enter = the proposer may enter the other's areas
 agreement-combine = fighting together
 prey-trade = British trade
 prey-convoy-britain = the convoy to Britain
@@ -85,11 +89,17 @@ role-hunter = you intervened
 role-quarry = you were met
 prompt-set-up = { $power }: set up your units. Left: { $n }.
 prompt-set-up-minor = Set up the army of { $country }. Left: { $n }.
-prompt-campaign = { $power }: declare war, move, attack, or end the phase. HPP: { $hpp }.
+prompt-campaign = { $power }: declare war, move, attack{ $more ->
+        [0] {""}
+       *[other] , bomb, send out submarines
+    }, or end the phase. HPP: { $hpp }.
 prompt-movement = { $power }: move outside battle, carry by sea, or end the phase.
 prompt-building = { $power }: build new units, or end the phase. HPP: { $hpp }.
-prompt-redeployment = { $power }: redeploy, or end the phase.
-prompt-laboratory = { $power }: buy research, or pass. HPP: { $hpp }.
+prompt-redeployment = { $power }: redeploy{ $more ->
+        [0] {""}
+       *[other] , send aid (click the escort fleet)
+    }, or end the phase.
+prompt-laboratory = { $power }: buy research (5 HPP a try), or go on. HPP: { $hpp }.
 prompt-provision = { $power }: name fleets that supply cut-off land units, or go on.
 prompt-answer = { $power } offers: { $what }. Accept?
 prompt-planning = Attack on { $area }: add units, then launch. Units: { $n }, cost: { $cost } HPP.
@@ -169,7 +179,10 @@ event-built = Built: { $n } { $unit } in { $area } ({ $cost } HPP).
 event-laid-down = { $unit } laid down in { $area } ({ $cost } HPP).
 event-fleet-ready = { $unit } ready in { $area }.
 event-yard-lost = { $unit } under construction lost in { $area }.
-event-redeployed = { $unit } redeployed: { $start } -> { $goal }. Escorts: { $escorts }.
+event-redeployed = { $unit } redeployed: { $start } -> { $goal }.{ $fleets ->
+        [0] {""}
+       *[other] {" "}Escorts: { $escorts }.
+    }
 event-supplied = { $base } supplies { $n } land units in { $area }.
 event-cut-off = Cut off: { $n } { $unit } in { $area }.
 event-starved = Lost without supply: { $n } { $unit } in { $area }.
@@ -361,9 +374,9 @@ odds-no-way-back = no area to withdraw to: fought to the end
 odds-ground-off = { $ground } does not count: none towards { $area }
 odds-ground-off-landing = { $ground } does not count: part of the attack lands
 odds-ground-off-drop = { $ground } does not count: paratroops drop behind it
-odds-raid-gains = destroys more than it loses
+odds-raid-gains = the raid destroys more than it loses
 odds-raid-even = even
-odds-raid-loses = loses more than it destroys
+odds-raid-loses = the raid loses more than it destroys
 odds-without-row = Compare
 odds-without-area = without { $area }
 odds-without-area-ground = without { $area }, { $ground }

@@ -15,6 +15,10 @@ option-victory = Győzelem
 option-team = csapatban
 option-free-for-all = mindenki magáért
 option-research = Opcionális fejlesztések
+option-level-basic = alap
+option-level-advanced = haladó
+option-victory-team = csapatban
+option-victory-free-for-all = mindenki magáért
 option-players = Játékosok
 seat-germany = Németország
 seat-italy = Olaszország
@@ -60,7 +64,7 @@ board-dice-met = Útközben az első sor a közbeavatkozóé.
 agreement-combine-lead = együttes harc az ajánlattevő vezetésével
 agreement-combine-follow = együttes harc a másik fél vezetésével
 agreement-combine-even = együttes harc, a terület a nagyobb seregé
-agreement-enter = belépés a területeire
+agreement-enter = az ajánlattevő beléphet a másik területeire
 agreement-combine = együttes harc
 prey-trade = brit kereskedelem
 prey-convoy-britain = az Angliába tartó konvoj
@@ -85,11 +89,17 @@ role-hunter = te avatkoztál közbe
 role-quarry = téged támadtak meg
 prompt-set-up = { $power }: helyezd el az egységeket. Hátravan: { $n }.
 prompt-set-up-minor = { $country } seregének felállítása. Hátravan: { $n }.
-prompt-campaign = { $power }: hadüzenet, mozgás, támadás, vagy zárd le a fázist. HPP: { $hpp }.
+prompt-campaign = { $power }: hadüzenet, mozgás, támadás{ $more ->
+        [0] {""}
+       *[other] , bombázás, tengeralattjárók
+    }, vagy zárd le a fázist. HPP: { $hpp }.
 prompt-movement = { $power }: csatán kívüli mozgás, tengeri szállítás, vagy zárd le a fázist.
 prompt-building = { $power }: új egységek felállítása, vagy zárd le a fázist. HPP: { $hpp }.
-prompt-redeployment = { $power }: stratégiai áthelyezés, vagy zárd le a fázist.
-prompt-laboratory = { $power }: fejlesztés vagy passz. HPP: { $hpp }.
+prompt-redeployment = { $power }: stratégiai áthelyezés{ $more ->
+        [0] {""}
+       *[other] , segélyszállítmány (kattints a kísérő flottára)
+    }, vagy zárd le a fázist.
+prompt-laboratory = { $power }: fejlesztés (kísérletenként 5 HPP), vagy lépj tovább. HPP: { $hpp }.
 prompt-provision = { $power }: jelölj ki flottát az elvágott földi egységek utánpótlására, vagy lépj tovább.
 prompt-answer = { $power } ajánlata: { $what }. Elfogadod?
 prompt-planning = Támadás: { $area }. Adj hozzá egységeket, majd indítsd. Egységek: { $n }, költség: { $cost } HPP.
@@ -169,7 +179,10 @@ event-built = Felállítva: { $n } { $unit }, { $area } ({ $cost } HPP).
 event-laid-down = { $unit } építése megkezdve: { $area } ({ $cost } HPP).
 event-fleet-ready = { $unit } elkészült: { $area }.
 event-yard-lost = Építés alatt elveszett: { $unit }, { $area }.
-event-redeployed = { $unit } áthelyezve: { $start } -> { $goal }. Kíséret: { $escorts }.
+event-redeployed = { $unit } áthelyezve: { $start } -> { $goal }.{ $fleets ->
+        [0] {""}
+       *[other] {" "}Kíséret: { $escorts }.
+    }
 event-supplied = { $base } ellát { $n } földi egységet: { $area }.
 event-cut-off = Elvágva: { $n } { $unit }, { $area }.
 event-starved = Utánpótlás híján elveszett: { $n } { $unit }, { $area }.
@@ -361,9 +374,9 @@ odds-no-way-back = nincs hová visszavonulni: a végsőkig
 odds-ground-off = { $ground } nem számít: { $area } felől nincs
 odds-ground-off-landing = { $ground } nem számít: a támadás egy része partra száll
 odds-ground-off-drop = { $ground } nem számít: az ejtőernyősök mögötte érnek földet
-odds-raid-gains = többet pusztít, mint veszít
+odds-raid-gains = a csapás többet pusztít, mint veszít
 odds-raid-even = egyenlő
-odds-raid-loses = többet veszít, mint pusztít
+odds-raid-loses = a csapás többet veszít, mint pusztít
 odds-without-row = Összevetés
 odds-without-area = { $area } nélkül
 odds-without-area-ground = { $area } nélkül, { $ground }
