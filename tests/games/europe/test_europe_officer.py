@@ -87,6 +87,55 @@ def test_in_the_last_turn_it_tries_what_decides() -> None:
     assert "attack paris france" in lead(field, "germany")
 
 
+def test_it_tries_a_large_battle_too_when_nothing_else_is_left() -> None:
+    """Seventeen units defend Moscow: on average the attack fails, but without it the match is lost for certain."""
+    field = Field(
+        "barbarossa",
+        turn="1942 winter",
+        soviet_war="1941 summer",
+        standing={"soviet": "active"},
+        hpp={"germany": 20},
+        control={"novgorod": "germany", "leningrad": "germany", "stalingrad": "germany"},
+        units={
+            "novgorod": {"germany-infantry": 6, "germany-armour": 6, "germany-aircraft": 5},
+            "moscow": {"soviet-infantry": 17},
+            "leningrad": {"germany-infantry": 4},
+            "stalingrad": {"germany-infantry": 4},
+        },
+    )
+    assert "attack moscow soviet" in lead(field, "germany")
+
+
+def test_moscow_is_the_last_place_that_the_soviets_give_up() -> None:
+    field = Field(
+        "barbarossa",
+        side="allies",
+        phase="building",
+        turn="1941 autumn",
+        soviet_war="1941 summer",
+        standing={"soviet": "active"},
+        hpp={"soviet": 10},
+        units={"moscow": {"soviet-infantry": 8}, "leningrad": {"soviet-infantry": 1}},
+    )
+    done = lead(field, "soviet")
+    assert done[0] == "order soviet-infantry" and done[1].startswith("build moscow")
+    assert not [action for action in done if action.startswith("build") and "moscow" not in action]
+
+
+def test_the_soviets_do_not_always_stand_at_the_border() -> None:
+    """Both the proposal of the scenario and a set-up in depth are seen, and both are complete."""
+    moscow = set()
+    for seed in range(6):
+        field, rng = Field("barbarossa"), random.Random(seed)
+        while field.kind == "set-up" and field.decision.seats[0] != "germany":
+            seat = field.decision.seats[0]
+            view = GAME.view(field.state, frozenset({seat}))
+            field.do(seat, str(Officer().choose(view, Question(seat, field.decision), rng)))
+        moscow.add(field.at("moscow").get("soviet-infantry", 0))
+        assert sum(unit.name.startswith("soviet") for unit in field.state.units.values()) == 36
+    assert moscow == {2, 4}
+
+
 def test_poland_gets_its_garrison_and_it_is_infantry() -> None:
     field = Field(
         "sichelschnitt",

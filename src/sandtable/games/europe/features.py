@@ -38,8 +38,8 @@ def worth(scenario: str) -> tuple[int, ...]:
 
 
 def least_prize(scenario: str) -> int:
-    """From this worth of its capital on a neutral country is a prize; the first scenario has no troops for others."""
-    return 20 if scenario == "sichelschnitt" else 8
+    """From this worth of its capital on a neutral country is a prize; only the whole war has troops for others."""
+    return 8 if scenario == "war" else 20
 
 
 def prospects(state: State, power: int) -> int:

@@ -14,6 +14,7 @@ from sandtable.games.europe.officer.plan import foresee, full_plan
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.modifiers import BY_AIR
+from sandtable.games.europe.rules.production import available
 from sandtable.kernel import Action
 
 LARGE = 200
@@ -58,13 +59,34 @@ def best_attack(
         value, plan = attack_value(state, power, action)
         if goals_only and all(f.way == BY_AIR for f in plan):
             continue
-        if (value > 0.5 or (goal and state.turn == state.last)) and plan:
+        if plan and (
+            value > 0.5 or (goal and (state.turn == state.last or _can_wear_down(state, power, action, plan)))
+        ):
             rated.append((value, action, plan))
     rated.sort(key=lambda each: -each[0])
     for _, action, plan in rated[: 8 if state.turn == state.last else 3]:
         if _promises(bold, state, power, action, plan, desperate):
             return action
     return None
+
+
+def _can_wear_down(state: State, power: int, action: Attack, plan: tuple[Fighter, ...]) -> bool:
+    attack, defence, times, _ = forces(state, power, t.AREA[action.area], t.COUNTRY[action.against], plan)
+    return wears_down(state, power, attack, defence, times)
+
+
+def wears_down(state: State, power: int, attack: Forces, defence: Forces, times: int) -> bool:
+    """Whether a round costs the enemy about as much as oneself, and one can pay for it longer than he."""
+    if not attack.land or len(attack.land) < 4 or surplus(state, power) < len(attack.land) // 2:
+        return False
+    mine = sum(p.land for p in attack.land + attack.air) * times
+    return mine >= 0.8 * sum(p.land for p in defence.land + defence.air)
+
+
+def surplus(state: State, power: int) -> int:
+    """HPP that are left when every counter off the map has been bought."""
+    off = sum(t.COST[kind] * max(0, available(state, power, kind)) for kind in (t.INF, t.ARM, t.AIR))
+    return state.hpp[power] - off
 
 
 def _promises(
@@ -74,8 +96,11 @@ def _promises(
     area, leader = t.AREA[action.area], t.COUNTRY[action.against]
     attack, defence, times, _ = forces(state, power, area, leader, plan)
     share = _share(attack, defence, times)
-    if len(plan) * len(defence.land) > LARGE and not -0.15 < share < 0.45:
+    last = desperate and state.turn == state.last
+    if len(plan) * len(defence.land) > LARGE and (share >= 0.45 or (share <= -0.15 and not last)):
         return share > 0
+    if is_goal(state, power, area) and wears_down(state, power, attack, defence, times):
+        return True
     seen = foresee(attack, defence, times)
     if not (attack.land or attack.cargo):
         return 0.5 + seen.swing / 6 >= bold

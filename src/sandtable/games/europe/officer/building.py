@@ -11,7 +11,7 @@ from sandtable.games.europe.flow.building import Siting
 from sandtable.games.europe.model import NEUTRAL, State, who
 from sandtable.games.europe.officer.aims import norway_waits, waits_to_drop
 from sandtable.games.europe.officer.answers import pass_or
-from sandtable.games.europe.officer.ground import need
+from sandtable.games.europe.officer.ground import fortress, need
 from sandtable.games.europe.rules.money import affordable
 from sandtable.kernel import Action
 
@@ -32,7 +32,7 @@ def building(bold: float, state: State, power: int, found: list[Any]) -> Action 
         if kind == t.ARM:
             return 4.0 if mine[t.ARM] <= 0.7 * mine[t.INF] else 2.0
         if kind == t.INF:
-            return 3.0
+            return 3.0 if fortress(state, power) < 0 else 6.0
         if kind == t.FLEET:
             return 3.5 if power in (t.BRITAIN, t.USA) and mine[t.FLEET] < 6 else 0.2
         if kind == t.PARA and norway_waits(state, power):
@@ -49,10 +49,10 @@ def siting(bold: float, state: State, power: int, found: list[Any]) -> Action | 
     if not sites:
         return None
     distance = front_distance(state, power)
-    capital = t.CHIEF[frame.owner]
+    capital, stand = t.CHIEF[frame.owner], fortress(state, power)
 
     def value(area: int) -> float:
-        if area == capital and guard(state, power, area) < 1.2 * threat(state, power, area) + 3:
+        if area == stand or (area == capital and guard(state, power, area) < 1.2 * threat(state, power, area) + 3):
             return 100.0
         if waits_to_drop(state, power, frame.make, area):
             return 90.0

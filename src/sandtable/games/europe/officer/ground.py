@@ -54,8 +54,19 @@ def base_value(state: State, power: int, kind: int, area: int) -> float:
     values = worth(state.setup.scenario)
     enemy = hostile_areas(state, power) & reach
     targets = sum(values[a] for a in t.bits(enemy))
+    if _in_the_east(state, power) and any(values[a] >= GOAL for a in t.bits(enemy)):
+        targets += 20
     guarded = any(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
-    return min(targets, 40) + (6 if guarded else -12) - 0.3 * threat(state, power, area)
+    return (
+        min(targets, 60 if _in_the_east(state, power) else 40)
+        + (6 if guarded else -12)
+        - 0.3 * threat(state, power, area)
+    )
+
+
+def _in_the_east(state: State, power: int) -> bool:
+    """Against Barbarossa's three cities aircraft come nearer than elsewhere."""
+    return state.setup.scenario == "barbarossa" and t.SIDE[power] == attacker(state)
 
 
 def is_bastion(state: State, power: int, area: int) -> bool:
@@ -89,6 +100,13 @@ def kept_back(state: State, power: int, area: int, kind: int, numbers: list[int]
     if value >= GOAL:
         return int(len(here) <= 2)
     return int(kind == t.INF and len(here) <= 2 and value >= 20)
+
+
+def fortress(state: State, power: int) -> int:
+    """The place that alone denies the enemy his victory and feeds its own garrison: Moscow against Barbarossa."""
+    if state.setup.scenario != "barbarossa" or power != t.SOVIET or state.control[t.MOSCOW] != t.SOVIET:
+        return t.NOBODY
+    return t.MOSCOW
 
 
 def lonely(state: State, power: int, area: int) -> bool:

@@ -47,7 +47,7 @@ def _stays(state: State, power: int, owner: int, start: int) -> bool:
 def _land_gain(pull: Pull, owner: int, kind: int, start: int, points: int) -> float:
     """From the rear towards the front; at the end into goals that are held too thinly."""
     state, power, distance = pull.state, pull.power, pull.distance
-    if start == t.CHIEF[power] and lonely(state, power, start):
+    if start == pull.fortress or (start == t.CHIEF[power] and lonely(state, power, start)):
         return 0.0
     if worth(state.setup.scenario)[start] >= GOAL and not spare(state, power, start, owner, kind):
         return 0.0

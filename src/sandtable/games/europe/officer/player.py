@@ -15,6 +15,7 @@ from sandtable.games.europe.officer.march import moving
 from sandtable.games.europe.officer.movement import crossing, movement
 from sandtable.games.europe.officer.plan import planning
 from sandtable.games.europe.officer.redeployment import redeploying, redeployment
+from sandtable.games.europe.officer.setup import set_up
 from sandtable.games.europe.view import EuropeView, imagine
 from sandtable.kernel import Action, Question
 from sandtable.kernel.decision import Rng
@@ -51,8 +52,9 @@ class Officer:
         found: list[Any] = question.choices()  # type: ignore[assignment]
         if len(found) == 1:
             return found[0]  # type: ignore[no-any-return]
-        answer = ANSWERS.get(question.kind)
+        answer, power = ANSWERS.get(question.kind), t.POWERS.index(question.seat)
+        if question.kind == "set-up":
+            return set_up(rng, imagine(view, rng), power, found) or onward(found)
         if answer is None:
             return onward(found)
-        state = imagine(view, rng)
-        return answer(self.bold, state, t.POWERS.index(question.seat), found) or onward(found)
+        return answer(self.bold, imagine(view, rng), power, found) or onward(found)

@@ -6,7 +6,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.features import front_distance, worth
 from sandtable.games.europe.model import State, Unit
 from sandtable.games.europe.officer.aims import OSLO, goals_left, is_held_back, waits_to_drop
-from sandtable.games.europe.officer.ground import GOAL, appetite, base_value, lonely, need, thin
+from sandtable.games.europe.officer.ground import GOAL, appetite, base_value, fortress, lonely, need, thin
 
 
 class Pull:
@@ -18,6 +18,7 @@ class Pull:
         self.over = state.turn == state.last
         left = [] if self.over else [a for a in goals_left(state, power) if a != OSLO]
         self.missing = {goal: appetite(state, power, goal) for goal in left}
+        self.fortress = fortress(state, power)
         self._known: dict[int, float] = {}
 
     def of(self, area: int) -> float:
@@ -31,12 +32,14 @@ class Pull:
             value += 40.0 if self.over else 25.0
         if any(short > 0 and t.NEAR_MASK[goal] >> area & 1 for goal, short in self.missing.items()):
             value += 30.0
-        return value
+        return value + (60.0 if area == self.fortress else 0.0)
 
     def keeps(self, unit: Unit) -> bool:
         """Whether a land unit is bound to its place: a goal beside or under it would want it back."""
         state, power, area = self.state, self.power, unit.area
         if is_held_back(state, power, area) or waits_to_drop(state, power, unit.kind, area):
+            return True
+        if area == self.fortress:
             return True
         if area == t.CHIEF[power] and lonely(state, power, area):
             return True
