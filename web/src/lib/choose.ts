@@ -30,8 +30,15 @@ export function ranked(options: Option[], about: string[], odds: Record<string, 
   return keyed.map(({ o }) => o)
 }
 
-/** All ids that stand in an option. */
-export const idsOf = (o: Option): string[] => Object.values(o.fields).flatMap(flat)
+const known = new WeakMap<Option, string[]>()
+/** All ids that stand in an option; looked up once, they are asked for at every click. */
+export function idsOf(o: Option): string[] {
+  const before = known.get(o)
+  if (before) return before
+  const ids = Object.values(o.fields).flatMap(flat)
+  known.set(o, ids)
+  return ids
+}
 export const mentions = (o: Option, id: string): boolean => idsOf(o).includes(id)
 export const narrow = (options: Option[], chosen: string[]): Option[] => options.filter((o) => chosen.every((id) => mentions(o, id)))
 

@@ -102,38 +102,32 @@ export class Match {
     return live.waiting.find((s) => held.includes(s) && !here.includes(s)) ?? null
   }
 
-  get asks(): Asked[] {
-    return this.moment ? [] : (this.live?.asks ?? [])
-  }
-  get ask(): Asked | null {
+  readonly asks = $derived<Asked[]>(this.moment ? [] : (this.live?.asks ?? []))
+  readonly ask = $derived.by<Asked | null>(() => {
     const own = this.mine.find((s) => this.asks.some((a) => a.seat === s.seat))?.seat
     return this.asks.find((a) => a.seat === this.seat) ?? this.asks.find((a) => a.seat === own) ?? null
-  }
-  get options(): Option[] {
-    return this.ask?.options ?? []
-  }
-  get left(): Option[] {
-    return narrow(this.options, this.chosen)
-  }
+  })
+  readonly options = $derived<Option[]>(this.ask?.options ?? [])
+  readonly left = $derived<Option[]>(narrow(this.options, this.chosen))
   /** What stands in the list: what fits the choice so far, and what always fits; the likeliest first. */
-  get listed(): Option[] {
+  readonly listed = $derived.by<Option[]>(() => {
     const bare = (o: Option) => !Object.keys(o.fields).length
     const fit = this.chosen.length && this.left.length ? this.left : this.options
     return ranked([...this.options.filter(bare), ...fit.filter((o) => !bare(o))], [...(this.ask?.prompt.focus ?? []), ...this.chosen], this.ranking)
-  }
+  })
   /** Beside what is put forward: the same deed of the same piece at something else. */
-  get rivals(): Option[] {
+  readonly rivals = $derived.by<Option[]>(() => {
     const { armed } = this
     if (!armed?.confirm) return []
     const subject = (o: Option) => JSON.stringify(Object.values(o.fields)[0] ?? null)
     return this.options.filter((o) => o.confirm && o.verb === armed.verb && o.action !== armed.action && subject(o) === subject(armed))
-  }
+  })
   /** Answers that name no piece and no place, as long as they are few. */
-  get buttons(): Option[] {
+  readonly buttons = $derived.by<Option[]>(() => {
     const isThing = this.isThing
     const found = this.options.filter((o) => !Object.values(o.fields).flat().some((v) => isThing(String(v))))
     return found.length <= 4 ? found : found.filter((o) => !Object.keys(o.fields).length)
-  }
+  })
   get isThing(): (id: string) => boolean {
     const places = this.room?.isPlace
     return (id) => this.isUnit(id) || Boolean(places?.(this.stat, id))
@@ -146,25 +140,25 @@ export class Match {
     return this.moment?.view ?? this.live?.view
   }
   /** The events of the moment shown. */
-  get recent(): LogLine[] {
+  readonly recent = $derived.by<LogLine[]>(() => {
     if (this.moment) return this.moment.log
     const log = this.live?.log ?? []
     const last = log.at(-1)?.step
     return log.filter((l) => l.step === last)
-  }
+  })
 
   /** The log as it was at the moment shown. */
-  get logThen(): LogLine[] {
+  readonly logThen = $derived.by<LogLine[]>(() => {
     const log = this.live?.log ?? []
     const step = this.moment?.step
     return step === undefined ? log : log.filter((l) => l.step <= step)
-  }
+  })
 
   /** Chances by which the list is ranked: only when all attacks at hand have theirs, so that it does not move line by line. */
-  get ranking(): Record<string, Odds | null> {
+  readonly ranking = $derived.by<Record<string, Odds | null>>(() => {
     const fights = this.left.filter((o) => o.confirm)
     return this.chosen.length && fights.length <= 8 && fights.every((o) => this.odds[o.action]) ? this.odds : {}
-  }
+  })
 
   /** A new question: forget what was chosen unless it is still possible, and the chances of the old one. */
   settle(): void {
@@ -305,7 +299,10 @@ export class Match {
     const before = Number(localStorage.getItem(key) ?? -1)
     if (before >= 0 && before < steps && !this.away.length && this.#first) this.away = (this.live?.log ?? []).filter((l) => l.step > before)
     this.#first = false
-    localStorage.setItem(key, String(steps))
+    clearTimeout(this.#noting)
+    this.#noting = setTimeout(() => localStorage.setItem(key, String(steps)), 200)
   }
   #first = true
+  /** Written when there is time for it, not before the new board is drawn. */
+  #noting: ReturnType<typeof setTimeout> | undefined
 }

@@ -112,7 +112,22 @@ function shortLabel(label: string, formation: string): string {
 
 export function unitsOf(view: View): Now[] {
   const formations = new Map<string, View>(((view?.formations ?? []) as View[]).map((f) => [f.id, f]))
-  return ((view?.units ?? []) as View[]).map((u) => nowOf(u, formations.get(u.formation)))
+  return ((view?.units ?? []) as View[]).map((u) => same(seen, u.id, nowOf(u, formations.get(u.formation))))
+}
+
+/** What has not changed stays the very same object: its counter is not drawn again. */
+function same<K, T extends object>(before: Map<K, T>, key: K, now: T): T {
+  const old = before.get(key)
+  if (old && Object.entries(now).every(([k, v]) => alike(v, old[k as keyof T]))) return old
+  before.set(key, now)
+  return now
+}
+const alike = (a: unknown, b: unknown) => a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((v, i) => v === b[i]))
+const seen = new Map<string, Now>()
+const piled = new Map<number, Stack>()
+export interface Stack {
+  hex: number
+  units: Now[]
 }
 
 /** Fields at their defaults are left out on the way. */
@@ -125,10 +140,10 @@ function nowOf(u: View, f: View): Now {
 }
 
 /** Units on the map by hex, north to south; riders lie under their carrier. */
-export function stacksOf(units: Now[], grid: HexGrid): { hex: number; units: Now[] }[] {
+export function stacksOf(units: Now[], grid: HexGrid): Stack[] {
   const at = new Map<number, Now[]>()
   for (const u of units) if (u.hex !== null && grid.has(u.hex)) at.set(u.hex, [...(at.get(u.hex) ?? []), u])
-  return [...at].map(([hex, list]) => ({ hex, units: list })).sort((a, b) => grid.centre(a.hex)[1] - grid.centre(b.hex)[1])
+  return [...at].map(([hex, list]) => same(piled, hex, { hex, units: list })).sort((a, b) => grid.centre(a.hex)[1] - grid.centre(b.hex)[1])
 }
 
 export function heldBy(view: View, hexes: number[]): string {

@@ -14,16 +14,25 @@ export const overlap = (a: Box, b: Box) =>
 
 const boxAt = (l: Label, [x, y]: [number, number]): Box => ({ x: x - l.w / 2, y: y - l.h / 2, w: l.w, h: l.h })
 
+/** The box around all places that a label may take. */
+function reach(l: Label): Box {
+  const [xs, ys] = [l.anchors.map((a) => a[0]), l.anchors.map((a) => a[1])]
+  const [x, y] = [Math.min(...xs) - l.w / 2, Math.min(...ys) - l.h / 2]
+  return { x, y, w: Math.max(...xs) + l.w / 2 - x, h: Math.max(...ys) + l.h / 2 - y }
+}
+
 export function place(labels: Label[], blocked: Box[], frame: Box): Map<string, [number, number]> {
   const taken = [...blocked]
   const out = new Map<string, [number, number]>()
   for (const l of labels) {
+    const around = reach(l)
+    const near = taken.filter((b) => overlap(b, around) > 0)
     let best: [number, number] | undefined
     let least = Infinity
     l.anchors.forEach((a, rank) => {
       const box = boxAt(l, a)
       const outside = box.w * box.h - overlap(box, frame)
-      const cost = taken.reduce((sum, b) => sum + overlap(box, b), 0) + 4 * outside + rank * 2
+      const cost = near.reduce((sum, b) => sum + overlap(box, b), 0) + 4 * outside + rank * 2
       if (cost < least) [best, least] = [a, cost]
     })
     if (!best) continue
