@@ -36,7 +36,9 @@ export class Match {
   #asked = ''
   #asking = false
 
-  constructor(readonly id: string, readonly keys: string[]) {}
+  constructor(readonly id: string, readonly keys: string[]) {
+    addEventListener('pagehide', () => this.#note())
+  }
 
   /** Everything is asked for at once; the seats and the board are shown when all words for them are here. */
   async open(): Promise<void> {
@@ -70,6 +72,8 @@ export class Match {
 
   close(): void {
     this.#closed = true
+    clearTimeout(this.#noting)
+    this.#note()
     this.live?.close()
   }
 
@@ -300,9 +304,15 @@ export class Match {
     if (before >= 0 && before < steps && !this.away.length && this.#first) this.away = (this.live?.log ?? []).filter((l) => l.step > before)
     this.#first = false
     clearTimeout(this.#noting)
-    this.#noting = setTimeout(() => localStorage.setItem(key, String(steps)), 200)
+    this.#noted = [key, String(steps)]
+    this.#noting = setTimeout(this.#note, 200)
   }
   #first = true
   /** Written when there is time for it, not before the new board is drawn. */
   #noting: ReturnType<typeof setTimeout> | undefined
+  #noted: [string, string] | null = null
+  #note = (): void => {
+    if (this.#noted) localStorage.setItem(...this.#noted)
+    this.#noted = null
+  }
 }
