@@ -31,9 +31,11 @@ DESKTOP, PHONE, SMALL = (1440, 900), (390, 844), (1024, 768)
 MATCHES = {
     "blitzkrieg": ("hannut", 420),
     "barbarossa": ("tanks-in-the-corn", 120),
-    "europe": ("sichelschnitt", 160),
+    "europe": ("sichelschnitt", 277),
     "operation": ("first-battle", 60),
 }
+MOMENTS = {"europe": "launch"}
+"""Played on until this may be done, so that the picture shows it: an attack that stands ready."""
 SHOTS = (("desktop", DESKTOP, "light"), ("phone", PHONE, "light"))
 MORE = (("dark", DESKTOP, "dark"), ("small", SMALL, "light"))
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -70,7 +72,7 @@ def pages(port: int, only: str = "") -> dict[str, str]:
     found = {"lobby": base, "learn": f"{base}#/learn/blitzkrieg", "rules": f"{base}#/rules/blitzkrieg"}
     for game, (scenario, decisions) in MATCHES.items():
         if only in game or (game == "blitzkrieg" and only in ("odds", "replay")):
-            found[game] = base + imported(port, played(game, scenario, decisions))
+            found[game] = base + imported(port, played(game, scenario, decisions, MOMENTS.get(game, "")))
     if "blitzkrieg" in found:
         found["replay"] = f"{found['blitzkrieg']}&step=240"
         found["odds"] = base + imported(port, played("blitzkrieg", "hannut", 420, "fire"))

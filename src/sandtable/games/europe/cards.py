@@ -205,8 +205,12 @@ def _lines(made: _Plan, off: tuple[Modifier, ...]) -> tuple[Modifier, ...]:
     Rules: EU-5.2c, EU-5.1i, EU-12.1.3c, EU-13.1a, EU-13.3c, EU-17b.
     """
     attack, defence = made.attack, made.defence
-    lines = [Modifier("EU-5.2c", "ground", "", {"ground": Name("ground", made.reason)})] if made.reason else []
-    lines += off
+    lines = (
+        [Modifier("EU-5.2c", "ground", "", {"ground": Name("ground", made.reason)})]
+        if made.reason and defence.land
+        else []
+    )
+    lines += off if defence.land else ()
     if made.times > 1:
         lines.append(Modifier("EU-13.3c", "double-dice", f"x{made.times}"))
     if any(p.kind == t.SUB for p in (*attack.ships, *defence.ships)):

@@ -108,6 +108,7 @@ class PlanSeen(Struct, frozen=True):
     area: str
     against: str
     units: tuple[Coming, ...]
+    defenders: tuple[Coming, ...] = ()
 
 
 class BattleSeen(Struct, frozen=True):
@@ -303,7 +304,10 @@ def _plan(state: State) -> PlanSeen | None:
     if frame is None:
         return None
     units = [(state.units[f.number], f.origin, _way(f.way)) for f in frame.plan]
-    return PlanSeen(t.COUNTRIES[frame.power], t.AREAS[frame.area], t.COUNTRIES[frame.leader], _coming(units))
+    aim = frame.aim(state)
+    standing = [(state.units[n], frame.area, "") for n in aim.land + aim.air + aim.sea]
+    names = t.COUNTRIES[frame.power], t.AREAS[frame.area], t.COUNTRIES[frame.leader]
+    return PlanSeen(*names, _coming(units), _coming(standing))
 
 
 def _battle(state: State) -> BattleSeen | None:
