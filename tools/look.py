@@ -99,6 +99,9 @@ def shoot(browser: Browser, address: str, size: tuple[int, int], theme: str, fil
     page: Page = context.new_page()
     page.goto(address)
     page.wait_for_timeout(2500)
+    if file.name.startswith("operation"):
+        page.locator(".ground image").wait_for(state="attached")
+        page.wait_for_timeout(500)
     if file.name.startswith("odds"):
         before_fire(page)
         page.wait_for_timeout(1500)
