@@ -11,8 +11,8 @@ from sandtable.games.operation.events import (
     TemplateLaid,
 )
 from sandtable.games.operation.model import VEHICLES, Cover, Model, Point
-from sandtable.games.operation.rules import crewed, damage
-from sandtable.games.operation.rules.cover import area_cover
+from sandtable.games.operation.rules import crewed, damage, hits
+from sandtable.games.operation.rules.cover import blast_cover, in_smoke
 from sandtable.games.operation.rules.damage import total
 from sandtable.games.operation.rules.losses import Apportion
 from sandtable.games.operation.rules.measure import BASE, outline
@@ -95,7 +95,8 @@ def burst(
     strike_men(state, men, table, harm, start, dice, out)
     for model in hit:
         if model.cls == "artillery" and not model.destroyed and model.id == direct_gun:
-            strike_gun(state, model.id, table, harm, start, 1, dice, out)
+            here = hits.in_place(harm, "harm", in_smoke(state, model))
+            strike_gun(state, model.id, table, here, start, 1, dice, out)
         elif model.cls in VEHICLES:
             vehicle_blasted(state, model, spot, radius, weapon, mode, start, dice, out)
 
@@ -105,7 +106,7 @@ def cover_from(state: State, man: Model, start: Point) -> Cover:
 
     Rules: OW-area-gun, OW-shield-front.
     """
-    ground = area_cover(state, man)
+    ground = blast_cover(state, man)
     gun = crewed.gun_served(state, man)
     if gun is not None:
         return crewed.crew_cover(state, gun, start, ground)
@@ -124,9 +125,11 @@ def strike_men(
 ) -> None:
     """One hit on each of these men: those of one side in like cover are rolled together and apportioned by their owner.
 
-    Rules: OW-area-all, OW-fire-damage, OW-shield-roll.
+    Those in smoke have their -2 for themselves.
+
+    Rules: OW-area-all, OW-fire-damage, OW-shield-roll, OW-smoke-cover.
     """
-    groups: dict[tuple[str, Cover, bool], list[str]] = {}
+    groups: dict[tuple[str, Cover, bool, bool], list[str]] = {}
     for man in men:
         gun = crewed.gun_served(state, man)
         shielded = (
@@ -136,14 +139,15 @@ def strike_men(
             and in_arc(gun.facing, 450, (start[0] - gun.x, start[1] - gun.y))
         )
         kind = cover if cover is not None else cover_from(state, man, start)
-        groups.setdefault((man.unit, kind, shielded), []).append(man.id)
-    for (unit, kind, shielded), models in groups.items():
-        hits = len(models)
+        groups.setdefault((man.unit, kind, shielded, in_smoke(state, man)), []).append(man.id)
+    for (unit, kind, shielded, smoky), models in groups.items():
+        count = len(models)
         if shielded:
-            hits = through_shield(state, unit, hits, dice, out)
-        harmed = damage.men(hits, table, total(harm), kind, dice)
-        if hits:
-            out.append(DamageRolled(unit, table, kind, harmed.dead, harmed.shaken, harmed.rolls, harm))
+            count = through_shield(state, unit, count, dice, out)
+        here = hits.in_place(harm, "harm", smoky)
+        harmed = damage.men(count, table, total(here), kind, dice)
+        if count:
+            out.append(DamageRolled(unit, table, kind, harmed.dead, harmed.shaken, harmed.rolls, here))
         if harmed.dead or harmed.shaken:
             state.call(Apportion(state.units[unit].seat, tuple(models), harmed.dead, harmed.shaken))
 
@@ -210,7 +214,7 @@ def strike_crew(
     hits = min(count, len(crew))
     if has(state, gun, "shield"):
         hits = through_shield(state, gun.unit, hits, dice, out)
-    kind = crewed.crew_cover(state, gun, start, area_cover(state, gun))
+    kind = crewed.crew_cover(state, gun, start, blast_cover(state, gun))
     harmed = damage.men(hits, table, 0, kind, dice)
     if hits:
         out.append(DamageRolled(gun.unit, table, kind, harmed.dead, harmed.shaken, harmed.rolls))

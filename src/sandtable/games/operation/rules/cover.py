@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.operation.model import Cover, Model, Unit
 from sandtable.games.operation.rules.measure import BESIDE, outline, within
-from sandtable.games.operation.rules.sight import NAME, RANK, vehicle_cover
+from sandtable.games.operation.rules.sight import NAME, RANK, clouds, vehicle_cover
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import contains, point_distance_at_most
 from sandtable.geometry.table.shapes import circle_touches_polygon
@@ -20,6 +20,25 @@ def area_cover(state: State, model: Model) -> Cover:
         if RANK[block.row.cover] > best and contains(block.polygon, (model.x, model.y)):
             best = RANK[block.row.cover]
     return NAME[best]
+
+
+def in_smoke(state: State, model: Model) -> bool:
+    """Whether a model lies in smoke or dust.
+
+    Rules: OW-smoke-cover.
+    """
+    if not state.templates:
+        return False
+    return any((t.x - model.x) ** 2 + (t.y - model.y) ** 2 <= t.radius * t.radius for t in clouds(state))
+
+
+def blast_cover(state: State, model: Model) -> Cover:
+    """The cover under a template: the ground's, at least a light one in smoke.
+
+    Rules: OW-cover-area, OW-smoke-cover.
+    """
+    ground = area_cover(state, model)
+    return "light" if ground == "open" and in_smoke(state, model) else ground
 
 
 def in_trench(state: State, model: Model) -> bool:

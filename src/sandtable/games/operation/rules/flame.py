@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from sandtable.games.operation.events import FlameLaid, ShotsFired
 from sandtable.games.operation.model import VEHICLES, Model
 from sandtable.games.operation.rules import area, hits
+from sandtable.games.operation.rules.cover import in_smoke
 from sandtable.games.operation.rules.measure import BASE, outline
 from sandtable.games.operation.rules.shot import Shot
 from sandtable.games.operation.rules.sight import look, scene
@@ -60,7 +63,7 @@ def reaches(state: State, here: object, firer: Model, model: Model) -> bool:
 def spray(state: State, shot: Shot, mode: Mode, dice: Dice, out: Out) -> None:
     """Each model touched is rolled to hit for itself; light flame uses the small-arms table, heavy the other.
 
-    Rules: OW-flame-roll, OW-flame-table, OW-flame-opening.
+    Rules: OW-flame-roll, OW-flame-table, OW-flame-opening, OW-smoke-cover.
     """
     from sandtable.games.operation.rules.hooks import vehicle_hit
 
@@ -76,14 +79,16 @@ def spray(state: State, shot: Shot, mode: Mode, dice: Dice, out: Out) -> None:
         need = mode.need[column(model.cls)]
         if not need:
             continue
-        face = hits.needed(need, shot.lines)
+        smoky = in_smoke(state, model)
+        lines, harm = hits.in_place(shot.lines, "hit", smoky), hits.in_place(shot.harm, "harm", smoky)
+        face = hits.needed(need, lines)
         roll = dice.sum(1, 10, "to-hit")
         hit = roll.value >= face
-        out.append(ShotsFired(firer.unit, model.unit, shot.weapon, "flame", 1, face, int(hit), (roll,), shot.lines))
+        out.append(ShotsFired(firer.unit, model.unit, shot.weapon, "flame", 1, face, int(hit), (roll,), lines))
         if hit and model.cls in VEHICLES:
-            vehicle_hit(state, shot, model.id, roll.value, dice, out)
+            vehicle_hit(state, replace(shot, harm=harm), model.id, roll.value, dice, out)
         elif hit and model.cls == "artillery":
-            area.strike_gun(state, model.id, mode.table, shot.harm, (firer.x, firer.y), 1, dice, out)
+            area.strike_gun(state, model.id, mode.table, harm, (firer.x, firer.y), 1, dice, out)
         elif hit:
             burnt.append(model)
     area.strike_men(state, burnt, mode.table, shot.harm, (firer.x, firer.y), dice, out, "open")

@@ -87,3 +87,12 @@ def harm_lines(order: OrderKind, part: Part) -> list[Modifier]:
     if part.smoke:
         found.append(HARMS["smoke"])
     return found
+
+
+def in_place(lines: tuple[Modifier, ...], key: str, smoky: bool) -> tuple[Modifier, ...]:
+    """Lines that were made for the part fired at, for a model that the template reaches: smoke where it lies itself.
+
+    Rules: OW-smoke-cover.
+    """
+    found = (LINES if key == "hit" else HARMS)["smoke"]
+    return (*(line for line in lines if line.rule != found.rule), *((found,) if smoky else ()))

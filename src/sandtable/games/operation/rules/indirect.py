@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.events import ShotDrifted, ShotsFired
 from sandtable.games.operation.model import VEHICLES, Model, Unit
 from sandtable.games.operation.rules import area, charges, crewed, hits
+from sandtable.games.operation.rules.cover import in_smoke
 from sandtable.games.operation.rules.detection import is_valid, sees_some
 from sandtable.games.operation.rules.hits import HARMS, LINES
 from sandtable.games.operation.rules.intent import Intent
@@ -85,13 +86,14 @@ def can_see(state: State, unit: Unit, foe: Unit) -> bool:
     return bool(sights(state, unit, foe))
 
 
-def lines_for(intent: Intent, blind: bool) -> tuple[Modifier, ...]:
-    """Order, and -1 without sight or detection when the order was given; range does not count.
+def lines_for(intent: Intent, blind: bool, smoky: bool = False) -> tuple[Modifier, ...]:
+    """Order, -1 without sight or detection when the order was given, smoke at the target; range does not count.
 
-    Rules: OW-comms-blind, OW-order-assault.
+    Rules: OW-comms-blind, OW-order-assault, OW-smoke-cover.
     """
     found = [LINES["assault"]] if intent.order == "assault" else [LINES["cover"]] if intent.order == "cover" else []
-    return (*found, LINES["blind"]) if blind else tuple(found)
+    found += [LINES["blind"]] if blind else []
+    return (*found, LINES["smoke"]) if smoky else tuple(found)
 
 
 def minimum(state: State, mode: Mode) -> int:
@@ -152,7 +154,6 @@ def aim_point(state: State, intent: Intent, model: Model, mode: Mode) -> tuple[a
     Rules: OW-indirect-11, OW-comms-stay, OW-av-11, OW-indirect-min.
     """
     unit = state.units[intent.unit]
-    lines = lines_for(intent, intent.blind)
     if intent.shelled:
         if unit.coordinates is None:
             return None
@@ -169,6 +170,7 @@ def aim_point(state: State, intent: Intent, model: Model, mode: Mode) -> tuple[a
         need, target = mode.need[column(aimed.cls)] or lob_number(state, model, mode, aimed), aimed.id
         spot = area.impact(state, aimed, False, True)
     far = root_up(distance2(spot[:2], place(model)))
+    lines = lines_for(intent, intent.blind, target in state.models and in_smoke(state, state.models[target]))
     if not need or need - sum(int(line.value) for line in lines) >= 11:
         return None
     return (spot, need, target) if minimum(state, mode) <= far <= mode.normal else None
@@ -196,7 +198,7 @@ def salvo(
     from sandtable.games.operation.rules.hooks import roof_struck
 
     firer = state.models[shot.model]
-    lines = lines_for(intent, intent.blind)
+    lines = lines_for(intent, intent.blind, target in state.models and in_smoke(state, state.models[target]))
     face = hits.needed(shot.need, lines)
     roll = dice.sum(1, 10, "to-hit")
     hit = roll.value >= face

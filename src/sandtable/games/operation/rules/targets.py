@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.operation.model import VEHICLES, Model, OrderKind, Unit
 from sandtable.games.operation.rules import crewed, heat, hits
-from sandtable.games.operation.rules.cover import in_trench
+from sandtable.games.operation.rules.cover import in_smoke, in_trench
 from sandtable.games.operation.rules.detection import detects
 from sandtable.games.operation.rules.measure import distance
 from sandtable.games.operation.rules.shot import Part, Shot
@@ -67,7 +67,9 @@ def seen_parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[Part]:
             if model.id not in seen or (model.cls == "artillery"):
                 continue
             if model.cls in VEHICLES:
-                found.append(Part(f"vehicle:{model.id}", "vehicle", (model.id,), unit=each.id))
+                found.append(
+                    Part(f"vehicle:{model.id}", "vehicle", (model.id,), smoke=in_smoke(state, model), unit=each.id)
+                )
                 found += exposed_parts(state, model)
                 continue
             if guns and crewed.serves_gun(state, model):

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from sandtable.games.operation.events_vehicle import ArmourPierced, FlameRolled
 from sandtable.games.operation.model import ARMOURED, Model, Point
 from sandtable.games.operation.rules import vehicle_damage
+from sandtable.games.operation.rules.cover import in_smoke
 from sandtable.games.operation.rules.outline import outline
 from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.rules.vehicle_exposure import crew_cover, exposed
 from sandtable.games.operation.rules.vehicle_fire import column_need
 from sandtable.games.operation.rules.vehicle_strike import Strike
 from sandtable.games.operation.state import State
-from sandtable.games.operation.tables import FLAME, Mode, Weapon, column
+from sandtable.games.operation.tables import FLAME, HARM, Mode, Weapon, column
 from sandtable.geometry.table import circle_holds, contains, distance_at_most, turned
 from sandtable.geometry.table.shapes import circle_touches_polygon
 from sandtable.kernel import Dice, Event, Refusal
@@ -98,13 +99,23 @@ def pierced(state: State, strike: Strike, vehicle: Model, dice: Dice, out: Out) 
     return "hw" if roll.value >= need else "sa"
 
 
+def in_cloud(state: State, vehicle: Model) -> int:
+    """What smoke over a vehicle does to the damage rolls of those aboard.
+
+    Rules: OW-smoke-cover.
+    """
+    return HARM["smoke"].value if in_smoke(state, vehicle) else 0
+
+
 def everybody(state: State, vehicle: Model, strike: Strike, dice: Dice, out: Out) -> None:
     """Everybody aboard is hit without cover.
 
     Rules: OW-av-open, OW-av-soft, OW-av-inside, OW-fv-open.
     """
     count = len(state.crew(vehicle.id))
-    vehicle_damage.hit_men(state, vehicle.id, count, strike.way.table, "open", strike, dice, out)
+    vehicle_damage.hit_men(
+        state, vehicle.id, count, strike.way.table, "open", strike, dice, out, in_cloud(state, vehicle)
+    )
 
 
 def strike_exposed(state: State, strike: Strike, centre: Point, radius: int, dice: Dice, out: Out) -> None:
@@ -118,7 +129,9 @@ def strike_exposed(state: State, strike: Strike, centre: Point, radius: int, dic
     men = [man for man in exposed(state, vehicle.id) if distance_at_most(centre, (vehicle.x, vehicle.y), radius)]
     if men:
         cover = crew_cover(vehicle)
-        vehicle_damage.hit_men(state, vehicle.id, len(men), strike.way.table, cover, strike, dice, out)
+        vehicle_damage.hit_men(
+            state, vehicle.id, len(men), strike.way.table, cover, strike, dice, out, in_cloud(state, vehicle)
+        )
 
 
 def may_lob_inside(state: State, weapon: Weapon, vehicle: Model) -> bool:
@@ -159,8 +172,12 @@ def flame(state: State, strike: Strike, dice: Dice, out: Out) -> None:
 
 
 def burn(state: State, model: str, table: str, strike: Strike, dice: Dice, out: Out) -> None:
-    """One roll on a flame table."""
+    """One roll on a flame table, with -2 in smoke.
+
+    Rules: OW-smoke-cover.
+    """
     roll = dice.sum(1, 10, "flame")
-    result = FLAME[table][roll.value - 1]
+    change = HARM["smoke"].value if strike.smoke else 0
+    result = FLAME[table][max(1, roll.value + change) - 1]
     out.append(FlameRolled(state.models[model].unit, model, table, vehicle_damage.words(result), (roll,)))
     vehicle_damage.carry_out(state, model, result, strike, dice, out)

@@ -167,14 +167,22 @@ def crew(state: State, model: str, count: int, shot: Strike, dice: Dice, out: Ou
 
 
 def hit_men(
-    state: State, model: str, count: int, table: str, cover: Cover, shot: Strike | None, dice: Dice, out: Out
+    state: State,
+    model: str,
+    count: int,
+    table: str,
+    cover: Cover,
+    shot: Strike | None,
+    dice: Dice,
+    out: Out,
+    change: int = 0,
 ) -> None:
     """Men aboard take damage rolls; surplus is lost."""
     men = in_loss_order(state, model)[:count]
     if not men:
         return
     roll = dice.each(len(men), 10, "crew")
-    results = [damage_infantry(table, die, cover) for die in roll.dice]
+    results = [damage_infantry(table, die + change, cover) for die in roll.dice]
     out.append(CrewHit(state.models[model].unit, results.count("dead"), results.count("shaken"), (roll,)))
     will = shot is not None and vehicle_morale.spares_panic(state, model, shot)
     settle_men(state, model, results.count("dead"), results.count("shaken"), out, counts=not will)

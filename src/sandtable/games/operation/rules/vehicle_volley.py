@@ -15,6 +15,7 @@ from sandtable.games.operation.rules import (
     vehicle_morale,
 )
 from sandtable.games.operation.rules.carriers import detected_apart
+from sandtable.games.operation.rules.cover import in_smoke
 from sandtable.games.operation.rules.detection import is_valid
 from sandtable.games.operation.rules.intent import Aim, Intent
 from sandtable.games.operation.rules.measure import distance
@@ -329,13 +330,14 @@ def blasted(
 ) -> None:
     """A template lies over a vehicle.
 
-    Rules: OW-av-centre, OW-av-off.
+    Rules: OW-av-centre, OW-av-off, OW-smoke-cover.
     """
     ways = WEAPONS[weapon].modes
     name = mode or ways[0].name
     if WEAPONS[weapon].mode(name) is None:
         name = ways[0].name
-    strike = Strike("", "", start, weapon, name, vehicle.id, indirect=name == "indirect")
+    smoky = in_smoke(state, vehicle)
+    strike = Strike("", "", start, weapon, name, vehicle.id, indirect=name == "indirect", smoke=smoky)
     vehicle_area.blast(state, strike, centre, radius, dice, out)
 
 
@@ -366,7 +368,8 @@ def exposed_parts(state: State, vehicle: Model) -> tuple[Part, ...]:
     men = tuple(man.id for man in vehicle_exposure.exposed(state, vehicle.id))
     if not men:
         return ()
-    return (Part(f"crew:{vehicle.id}", "crew", men, vehicle_exposure.crew_cover(vehicle), unit=vehicle.unit),)
+    cover, smoky = vehicle_exposure.crew_cover(vehicle), in_smoke(state, vehicle)
+    return (Part(f"crew:{vehicle.id}", "crew", men, cover, smoke=smoky, unit=vehicle.unit),)
 
 
 def exposed_hit(state: State, men: tuple[str, ...], dead: int, shaken: int, dice: Dice, out: Out) -> None:

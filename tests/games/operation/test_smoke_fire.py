@@ -1,0 +1,75 @@
+"""Smoke under templates and round vehicles: each model has its own."""
+
+import pytest
+from helpers import keep, put, table, unit
+
+from sandtable.games.operation.events import DamageRolled
+from sandtable.games.operation.model import Template
+from sandtable.games.operation.rules import area, hits, indirect, targets, vehicle_area, vehicle_volley
+from sandtable.games.operation.rules.hits import HARMS
+from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.rules.sight import sights
+from sandtable.games.operation.rules.vehicle_strike import Strike, damage_lines
+from sandtable.games.operation.state import State
+from sandtable.kernel import Scripted
+
+
+def two_men() -> State:
+    """Two Americans under one template, the second of them in smoke."""
+    state = table()
+    unit(state, "us-1", "us-rifles", 600, 600)
+    keep(state, "us-1", 2)
+    put(state, "us-1.1", 600, 600)
+    put(state, "us-1.2", 640, 600)
+    state.templates["s"] = Template("s", "smoke", 680, 600, 50)
+    return state
+
+
+def burst(state: State, harm: tuple = ()) -> list[DamageRolled]:
+    out: list = []
+    area.burst(state, (620, 600, 0), 50, "de-grenade", "sa", harm, (600, 900), "", Scripted([1, 1]), out)
+    return [event for event in out if isinstance(event, DamageRolled)]
+
+
+@pytest.mark.rule("OW-smoke-cover", "OW-area-all")
+def test_under_a_template_only_the_man_in_smoke_has_its_cover_and_its_minus_two() -> None:
+    told = burst(two_men())
+    assert [(event.cover, [line.value for line in event.lines]) for event in told] == [("open", []), ("light", ["-2"])]
+    aimed_into_smoke = burst(two_men(), (HARMS["smoke"],))
+    assert [[line.value for line in event.lines] for event in aimed_into_smoke] == [[], ["-2"]]
+    clear = two_men()
+    clear.templates.clear()
+    assert [(event.cover, event.lines) for event in burst(clear)] == [("open", ())]
+
+
+@pytest.mark.rule("OW-smoke-cover")
+def test_a_vehicle_in_smoke_is_harder_to_hit_and_to_harm() -> None:
+    state = table()
+    unit(state, "us-1", "us-sherman", 600, 600)
+    unit(state, "de-1", "de-grenadiers", 600, 900)
+    one, two = state.units["de-1"], state.units["us-1"]
+    tank = state.models["us-1.0"]
+
+    def part() -> list[tuple[str, bool]]:
+        found = targets.parts(state, one, two, sights(state, one, two))
+        return [(each.kind, each.smoke) for each in found]
+
+    def blow() -> Strike:
+        met: list[Strike] = []
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(vehicle_area, "blast", lambda _s, strike, *_rest: met.append(strike))
+            vehicle_volley.blasted(state, tank, (600, 600), 30, "de-grenade", "thrown", (600, 900), Scripted([]), [])
+        return met[0]
+
+    assert ("vehicle", False) in part() and not blow().smoke
+    state.templates["s"] = Template("s", "smoke", 600, 600, 80)
+    assert ("vehicle", True) in part()
+    assert "OW-smoke-cover" in [line.rule for line in damage_lines(state, blow(), tank)]
+    assert vehicle_area.in_cloud(state, tank) == -2
+
+
+@pytest.mark.rule("OW-smoke-cover")
+def test_indirect_fire_at_a_model_in_smoke_has_minus_two_to_hit() -> None:
+    link = Intent("blue", "de-1", 0)
+    plain = hits.needed(7, indirect.lines_for(link, False))
+    assert hits.needed(7, indirect.lines_for(link, False, smoky=True)) == plain + 2
