@@ -78,3 +78,18 @@ describe('reading the server', () => {
     expect(battle?.result).toBe('taken')
   })
 })
+
+describe('the log in the corner', () => {
+  const line = (n: number, event: Record<string, unknown>) => ({ n, step: n, event, names: {}, rule: '' }) as never
+  it('tells a battle in one line and leaves out the calendar', async () => {
+    const { digest } = await import('../src/games/europe/model')
+    const log = [
+      line(1, { event: 'moved' }), line(2, { event: 'attack-launched', power: 'germany', area: 'belgium', against: 'belgium', attackers: [], defenders: [] }),
+      line(3, { event: 'round-fought', area: 'belgium', stage: 'land', round: 1, attack: [[1, [1]]], defence: [[2, [6]]], attack_hits: 1, defence_hits: 0 }),
+      line(4, { event: 'battle-ended', area: 'belgium', result: 'taken' }), line(5, { event: 'country-fell' }), line(6, { event: 'phase-began' }),
+    ]
+    const found = digest(log, 3)
+    expect(found.map((x) => x.battle?.result ?? (x.line as { n: number } | undefined)?.n)).toEqual([5, 'taken', 1])
+    expect(digest(log, 1)).toHaveLength(1)
+  })
+})
