@@ -56,7 +56,7 @@ def lobby(house: House, browser: Browser, only: list[str]) -> None:
         watched(house, game, STEPS.get(game["id"], 40), page)
         page.add_style_tag(content=BARE)
         for _ in range(NEARER.get(game["id"], 0)):
-            page.locator(".board .pane > svg").first.press("+")
+            page.locator(".board .field").first.press("+")
         page.wait_for_timeout(400)
         box = page.locator(".board .pane").first.bounding_box()
         assert box is not None
