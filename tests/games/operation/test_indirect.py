@@ -216,6 +216,22 @@ def test_a_unit_with_coordinates_must_fire_at_them_or_at_another_valid_target() 
     assert battle.refused("pass") == ""
 
 
+@pytest.mark.rule("OW-comms-bind", "OW-order-assault")
+def test_on_assault_too_a_unit_with_coordinates_fires_at_them_and_then_moves() -> None:
+    state = mortar(hidden=True)
+    battle = chain(state, "assault-3", "", faces=[9])
+    battle.do("order de-1 assault-3", "stay")
+    assert battle.refused("pass") == "" and battle.refused("shell") == "no-coordinates"
+    state.alter("de-1", coordinates=(900, 400))
+    assert "shell" in battle.options() and battle.refused("pass") == "bound"
+    state.alter("de-1", ceased=True)
+    assert battle.refused("pass") == ""
+    battle.say("shell")
+    shot = battle.seen(ShotsFired)[0]
+    assert (shot.need, shot.hits) == (9, 1) and battle.seen(TemplateLaid)[0].at == (900, 400)
+    assert [line.rule for line in shot.lines] == ["OW-order-assault", "OW-comms-blind"]
+
+
 @pytest.mark.rule("OW-comms-cease", "OW-R32")
 def test_a_cease_fire_is_a_message_like_another() -> None:
     state = mortar()

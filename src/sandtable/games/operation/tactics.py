@@ -52,6 +52,8 @@ def shoot(samples: int, state: State, frame: Any, question: Question, found: Any
     def score(action: Any) -> float:
         if type(action) is do.Pass:
             return 0.15
+        if type(action) is do.Shell:
+            return 0.8
         if action.when == "before":
             return fire_worth(state, unit, state.units[action.unit], "assault")
         if draft.charge == action.unit:

@@ -182,12 +182,14 @@ class Way(Question):
 class Assailed(Question):
     """On Assault: fire before or after the move, at whom; a unit that charges must fire unless trained otherwise.
 
-    Rules: OW-intent-assault, OW-melee-fire, OW-melee-unseen, OW-melee-orders.
+    A unit with coordinates fires at them before it moves, or else at somebody whom it sees and detects.
+
+    Rules: OW-intent-assault, OW-melee-fire, OW-melee-unseen, OW-melee-orders, OW-comms-bind.
     """
 
     orders: ClassVar[frozenset[str]] = frozenset(("assault",))
     key: ClassVar[str] = "shoot"
-    verbs: ClassVar[tuple[type[Action], ...]] = (Shoot, Pass)
+    verbs: ClassVar[tuple[type[Action], ...]] = (Shoot, Shell, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         return draft.order == "assault" and (on_foot(state, draft) is not None or has_others(state, draft))
@@ -201,14 +203,19 @@ class Assailed(Question):
                 action = Shoot(when, foe.id)
                 if self.why_not(state, draft, links, action) is None:
                     found.append(action)
+        if self.why_not(state, draft, links, Shell()) is None:
+            found.append(Shell())
         if self.why_not(state, draft, links, Pass()) is None:
             found.insert(0, Pass())
         return found
 
     def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
         unit = state.units[draft.unit]
+        must = bool(draft.charge) and melee.must_fire(state, unit)
         if type(action) is Pass:
-            return MUST_FIRE if draft.charge and melee.must_fire(state, unit) else None
+            return MUST_FIRE if must else BOUND if is_bound(state, unit, draft) else None
+        if type(action) is Shell:
+            return MUST_FIRE if must else None if can_shell(state, unit, draft) else NO_COORDINATES
         foe = state.units.get(action.unit)
         if foe is None or foe.seat == unit.seat or not foe.models or foe.off or foe.below:
             return NOT_VALID
@@ -222,7 +229,28 @@ class Assailed(Question):
         return None if is_valid(state, unit, foe) else UNSEEN if draft.charge == foe.id else NOT_VALID
 
     def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        if type(action) is Shell:
+            unit = state.units[draft.unit]
+            return replace(draft, when="before", shelled=True, blind=not sees_point(state, unit))
         return draft if type(action) is Pass else replace(draft, when=action.when, target=action.unit)
+
+
+def can_shell(state: State, unit: Unit, draft: Intent) -> bool:
+    """Whether a unit has coordinates and something to fire at them with; not on Covering fire or in melee.
+
+    Rules: OW-indirect, OW-comms-bind, OW-melee-orders.
+    """
+    if unit.coordinates is None or draft.order == "cover":
+        return False
+    return bool(indirect.arms_of(state, unit)) and not melee_foes(state, unit)
+
+
+def is_bound(state: State, unit: Unit, draft: Intent) -> bool:
+    """Whether it must fire at them or at somebody else: until it is told to cease fire.
+
+    Rules: OW-comms-bind.
+    """
+    return not unit.ceased and can_shell(state, unit, draft)
 
 
 def melee_foes(state: State, unit: Unit) -> list[str]:
@@ -291,11 +319,10 @@ class Aimed(Question):
 
     def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
         unit = state.units[draft.unit]
-        able = unit.coordinates is not None and bool(indirect.arms_of(state, unit)) and draft.order != "cover"
         if type(action) is Pass:
-            return BOUND if able and not unit.ceased else None
+            return BOUND if is_bound(state, unit, draft) else None
         if type(action) is Shell:
-            return None if able else NO_COORDINATES
+            return None if can_shell(state, unit, draft) else NO_COORDINATES
         foe = state.units.get(action.unit)
         if foe is None or foe.seat == unit.seat or not foe.models or foe.off:
             return NOT_VALID
