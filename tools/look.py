@@ -74,7 +74,7 @@ def pages(port: int, only: str = "") -> dict[str, str]:
         if only in game or (game == "blitzkrieg" and only in ("odds", "replay")):
             found[game] = base + imported(port, played(game, scenario, decisions, MOMENTS.get(game, "")))
     if "blitzkrieg" in found:
-        found["replay"] = f"{found['blitzkrieg']}&step=240"
+        found["replay"] = f"{found['blitzkrieg']}&step=140"
         found["odds"] = base + imported(port, played("blitzkrieg", "hannut", 420, "fire"))
     return found
 

@@ -102,6 +102,13 @@ class Text {
     return bundle.formatPattern(pattern, this.#variables(args), [])
   }
 
+  /** The message in the words of one game, whichever game is on the screen: two games may name a seat differently. */
+  of(game: string, key: string, args: Args = {}): string {
+    const bundle = this.#books[`${this.lang}/${game}`]?.bundle
+    const pattern = bundle?.getMessage(key)?.value
+    return bundle && pattern ? bundle.formatPattern(pattern, this.#variables(args), []) : this.say(key, args)
+  }
+
   /** An id of a kind by its name: `unit-x`; hex numbers keep their four digits. */
   name(kind: string, id: unknown): string {
     const { names } = this.#shelf
