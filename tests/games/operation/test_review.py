@@ -1,11 +1,11 @@
 """Clauses looked at again: the ground counts for stormers and for those who run, and the others may fire."""
 
 import pytest
-from helpers import chain, keep, put, square, table, terrain, unit
+from helpers import Battle, chain, keep, put, square, table, terrain, unit
 
 from sandtable.games.operation.actions_vehicle import Drive
 from sandtable.games.operation.checks import invariants
-from sandtable.games.operation.events import MeleeFought, ShotsFired
+from sandtable.games.operation.events import MeleeFought, ShotsFired, UnitMoved
 from sandtable.games.operation.events_vehicle import AssaultTested, ShotsBelow
 from sandtable.games.operation.rules import (
     attachments,
@@ -89,6 +89,52 @@ def test_the_others_fire_while_some_storm_and_the_stormers_do_not() -> None:
     stormers = [event.model for event in told if isinstance(event, AssaultTested)]
     assert len(stormers) == 2
     assert all(state.models[name].shot != state.turn for name in stormers if name in state.models)
+
+
+def storming(two: str, x: int, y: int, faces: list[int]) -> Battle:
+    """Grenadiers behind a Sherman and within reach of something else; two of them storm the Sherman."""
+    state = tank_and_men()
+    unit(state, "us-2", two, x, y, 0)
+    battle = chain(state, "assault-3", "", faces=faces)
+    battle.do("order de-1 assault-3")
+    while battle.asked == "blue announce" and battle.refused("storm us-1.0 2") != "":
+        battle.do("pass")
+    battle.do("storm us-1.0 2")
+    return battle
+
+
+@pytest.mark.rule("OW-ca-order", "OW-ca-test")
+def test_some_storm_one_tank_and_others_a_second() -> None:
+    battle = storming("us-sherman", 700, 650, [1] * 60)
+    assert battle.refused("storm us-1.0 1") == "cannot-reach-side"
+    assert "storm us-2.0 1" in battle.options() and "pass" in battle.options()
+    told = battle.do("storm us-2.0 2")
+    frame = battle.state.stack[-1]
+    one, two = frame.draft.assault, frame.draft.second_assault
+    assert len(one) == len(two) == 2 and not set(one) & set(two) and frame.draft.second_prey == "us-2.0"
+    while battle.asked in ("blue announce", "red react"):
+        told += battle.do("pass")
+    assert [event.model for event in told if isinstance(event, AssaultTested)] == [*one, *two]
+
+
+@pytest.mark.rule("OW-ca-order", "OW-melee-contact")
+def test_some_storm_a_tank_and_the_others_charge_men() -> None:
+    battle = storming("us-rifles", 560, 760, [1] * 80)
+    state = battle.state
+    before = {man.id: (man.x, man.y) for man in state.men("de-1")}
+    told = battle.do("charge us-2")
+    stormers = battle.state.stack[-1].draft.assault
+    assert battle.refused("pass") == "must-fire"
+    told += battle.do("shoot after us-2")
+    while battle.asked in ("blue announce", "red react"):
+        told += battle.do("pass")
+    while battle.decision is not None and not any(isinstance(event, MeleeFought) for event in told):
+        told += battle.do(battle.options()[0])
+    walked = {name for event in told if isinstance(event, UnitMoved) for name, _ in event.paths}
+    assert walked and not walked & set(stormers) and walked | set(stormers) == set(before)
+    assert [event.model for event in told if isinstance(event, AssaultTested)] == list(stormers)
+    fought = {event.man for event in told if isinstance(event, MeleeFought)}
+    assert fought and fought <= walked
 
 
 @pytest.mark.rule("OW-no-way", "OW-terrain-barred")

@@ -100,7 +100,7 @@ def possible(state: State, intent: Intent, part: Part, moved: bool, heavy: bool)
     heavy_only = heavy and not snipers.is_sniper(unit)
     found = shots_at(state, unit, state.units[part.unit], part, intent.order, intent.arms, moved, heavy_only)
     if intent.assault:
-        found = [shot for shot in found if shot.model not in intent.assault]
+        found = [shot for shot in found if shot.model not in intent.stormers]
     if intent.second and not heavy and not snipers.is_sniper(unit):
         return [shot for shot in found if not WEAPONS[shot.weapon].heavy]
     return found

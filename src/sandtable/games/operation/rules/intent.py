@@ -78,6 +78,9 @@ class Intent(Struct, frozen=True, gc=False, omit_defaults=True):
     assault: tuple[str, ...] = ()
     """Men in close assault on a vehicle; the vehicle model is `prey`."""
     prey: str = ""
+    second_assault: tuple[str, ...] = ()
+    """Others in close assault on a second vehicle, `second_prey`."""
+    second_prey: str = ""
     board: str = ""
     """Vehicle model to board, or `out` to leave."""
     extra: tuple[str, ...] = ()
@@ -88,6 +91,14 @@ class Intent(Struct, frozen=True, gc=False, omit_defaults=True):
     @property
     def order(self) -> OrderKind:
         return CARDS[self.card].order
+
+    @property
+    def stormers(self) -> tuple[str, ...]:
+        """All who are in close assault on a vehicle.
+
+        Rules: OW-ca-order.
+        """
+        return self.assault + self.second_assault if self.second_assault else self.assault
 
     @property
     def priority(self) -> int:

@@ -63,14 +63,15 @@ def across_obstacle(state: State, a: Model, b: Model) -> bool:
     return False
 
 
-def charge_paths(state: State, unit: Unit, target: str) -> Paths:
+def charge_paths(state: State, unit: Unit, target: str, without: tuple[str, ...] = ()) -> Paths:
     """Each attacker goes the shortest way to the nearest enemy of the target, first to those not yet engaged.
 
-    Who reaches none of them may take a model of another unit; who reaches nobody goes as near as he can.
+    Who reaches none of them may take a model of another unit; who reaches nobody goes as near as he can. Those
+    `without` whom it is done storm a vehicle meanwhile.
 
-    Rules: OW-melee-place, OW-melee-contact.
+    Rules: OW-melee-place, OW-melee-contact, OW-ca-order.
     """
-    who = movers(state, unit)
+    who = [man for man in movers(state, unit) if man.id not in without]
     foes = state.men(target) if target in state.units else []
     if not foes:
         return ()
@@ -160,12 +161,14 @@ def can_reach(state: State, unit: Unit, foe: Unit) -> bool:
     return found
 
 
-def gets_to(state: State, unit: Unit, foe: Unit) -> bool:
-    """The same, worked out."""
+def gets_to(state: State, unit: Unit, foe: Unit, without: tuple[str, ...] = ()) -> bool:
+    """The same, worked out; not counting some of the men."""
     foes = state.men(foe)
     if not foes or state.vehicle_of(foe) is not None or bool(unit.below) != bool(foe.below):
         return False
     for man in movers(state, unit):
+        if man.id in without:
+            continue
         x, y = man.x, man.y
         square = (allowance(state, man, "assault", "fast") + TOUCH) ** 2
         for other in foes:

@@ -190,7 +190,7 @@ class SetOut(Auto, frozen=True, gc=False):
                 let_pass(state, stop, out)
             return
         if link.charge:
-            paths = charge_paths(state, unit, link.charge)
+            paths = charge_paths(state, unit, link.charge, link.stormers)
             state.call(Walk(replace(link, paths=paths, speed="fast"), self.stops))
         elif self.followed and link.order == "assault" and link.paths and link.target:
             state.call(Pursuit(link, self.stops))

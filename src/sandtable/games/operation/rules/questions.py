@@ -74,7 +74,7 @@ def has_others(state: State, draft: Intent) -> bool:
 
     Rules: OW-ca-order.
     """
-    return bool(draft.prey) and any(man.id not in draft.assault for man in state.men(draft.unit))
+    return bool(draft.prey) and any(man.id not in draft.stormers for man in state.men(draft.unit))
 
 
 def planned(state: State, draft: Intent, action: Go) -> movement.Plan | Refusal:

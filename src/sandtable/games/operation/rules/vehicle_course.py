@@ -227,7 +227,7 @@ def stays_with_men(state: State, draft: Intent, vehicle: Model, trip: vehicle_mo
 
     Rules: OW-cohesion, OW-carrier-unit, OW-at-follow, OW-R72.
     """
-    men = [man for man in state.men(draft.unit) if man.role != "away" and man.id not in draft.assault]
+    men = [man for man in state.men(draft.unit) if man.role != "away" and man.id not in draft.stormers]
     if not men or draft.charge or len(state.units[draft.unit].models) == 1:
         return True
     ends = {name: way[-1] for name, way in draft.paths}

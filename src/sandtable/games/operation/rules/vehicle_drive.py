@@ -411,11 +411,21 @@ def storm(state: State, link: Intent, dice: Dice, out: Out) -> None:
     from sandtable.games.operation.rules.fire import Aftermath
 
     state.call(Aftermath())
-    vehicle = state.models.get(link.prey)
+    storm_one(state, link.prey, link.assault, dice, out)
+    if link.second_prey:
+        storm_one(state, link.second_prey, link.second_assault, dice, out)
+
+
+def storm_one(state: State, prey: str, men: tuple[str, ...], dice: Dice, out: Out) -> None:
+    """These men against this vehicle.
+
+    Rules: OW-ca-test, OW-ca-hit, OW-shaken-order.
+    """
+    vehicle = state.models.get(prey)
     if vehicle is None or vehicle.destroyed:
         return
     brave = []
-    for name in link.assault:
+    for name in men:
         man = state.models.get(name)
         if man is not None and is_active(state, man) and close_assault.dare(state, man, dice, out):
             brave.append(name)
@@ -424,7 +434,7 @@ def storm(state: State, link: Intent, dice: Dice, out: Out) -> None:
         if spot is not None:
             state.change(name, x=spot[0], y=spot[1], level=0, went=state.turn)
     for name in brave:
-        target = state.models.get(link.prey)
+        target = state.models.get(prey)
         if name in state.models and target is not None and not target.destroyed:
             close_assault.assault(state, state.models[name], target, dice, out)
             if name in state.models:

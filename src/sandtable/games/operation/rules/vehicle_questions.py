@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.actions import Pass
+from sandtable.games.operation.actions import Charge, Pass
 from sandtable.games.operation.actions_vehicle import (
     Alight,
     Board,
@@ -16,6 +16,7 @@ from sandtable.games.operation.actions_vehicle import (
 from sandtable.games.operation.model import Model
 from sandtable.games.operation.rules import (
     close_assault,
+    melee,
     movement,
     vehicle_board,
     vehicle_crew,
@@ -34,6 +35,7 @@ Links = tuple[Intent, ...]
 
 CANNOT_BOARD = Refusal("OW-embark-place", "cannot-board")
 NOBODY_LEAVES = Refusal("OW-embark-place", "nobody-leaves")
+NO_CHARGE = Refusal("OW-melee-contact", "no-charge")
 CANNOT_HITCH = Refusal("OW-tow-hitch", "cannot-hitch")
 STORM_NEAR = 300
 """No man further than this from a vehicle's middle reaches it in an assault (mm)."""
@@ -195,10 +197,12 @@ class Storming(Question):
 
     def prey(self, state: State, draft: Intent) -> dict[str, list[str]]:
         found = {}
-        movers = movement.movers(state, state.units[draft.unit])
+        movers = [man for man in movement.movers(state, state.units[draft.unit]) if man.id not in draft.assault]
         for name in state.vehicles:
             vehicle = state.models.get(name)
-            if vehicle is not None and not vehicle.destroyed and vehicle_crew.owner(state, name) != draft.seat:
+            if vehicle is None or vehicle.destroyed or name == draft.prey:
+                continue
+            if vehicle_crew.owner(state, name) != draft.seat:
                 men = self.stormers(state, movers, vehicle)
                 if men:
                     found[name] = men
@@ -225,7 +229,44 @@ class Storming(Question):
         return replace(draft, prey=action.vehicle, assault=tuple(men))
 
 
-VEHICLE_FIRST: tuple[Question, ...] = (LookOut(), GetOut(), GetIn(), Storming())
+class Rest(Storming):
+    """Those who do not storm the vehicle may assault another target: a second vehicle, or men in melee.
+
+    Rules: OW-ca-order, OW-melee-contact.
+    """
+
+    orders: ClassVar[frozenset[str]] = frozenset(("assault",))
+    key: ClassVar[str] = "rest"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Storm, Charge, Pass)
+
+    def foes(self, state: State, draft: Intent) -> list[str]:
+        """Units with which some of the others could get into melee."""
+        unit = state.units[draft.unit]
+        return [foe.id for foe in state.enemies(draft.seat) if melee.gets_to(state, unit, foe, draft.assault)]
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        return bool(draft.prey) and bool(self.prey(state, draft) or self.foes(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        storms = super().options(state, draft, links)
+        assert isinstance(storms, list)
+        return [*storms, *(Charge(foe) for foe in self.foes(state, draft))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
+        if type(action) is Charge:
+            return None if action.unit in self.foes(state, draft) else NO_CHARGE
+        return super().why_not(state, draft, links, action)
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
+        if type(action) is Charge:
+            return replace(draft, charge=action.unit, speed="fast")
+        if type(action) is Pass:
+            return draft
+        men = self.prey(state, draft)[action.vehicle][: action.men]
+        return replace(draft, second_prey=action.vehicle, second_assault=tuple(men))
+
+
+VEHICLE_FIRST: tuple[Question, ...] = (LookOut(), GetOut(), GetIn(), Storming(), Rest())
 """Asked before the way of the men on foot."""
 VEHICLE_QUESTIONS: tuple[Question, ...] = (
     Course(),

@@ -58,6 +58,7 @@ prompt-announce-aim-4 = Waffe 4: auf wen, womit?
 prompt-announce-aim-5 = Waffe 5: auf wen, womit?
 prompt-announce-hitch = Geschütz anhängen oder abhängen?
 prompt-announce-storm = Nahangriff auf ein Fahrzeug?
+prompt-announce-rest = Greifen die anderen ein weiteres Ziel an?
 prompt-announce-descend = Unter die Erde gehen?
 prompt-announce-below = Unter der Erde: was nun?
 prompt-announce-smoke = Nebel einsetzen?

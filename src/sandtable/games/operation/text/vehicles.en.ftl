@@ -58,6 +58,7 @@ prompt-announce-aim-4 = Weapon four: at whom, with what?
 prompt-announce-aim-5 = Weapon five: at whom, with what?
 prompt-announce-hitch = Hitch or unhitch the gun?
 prompt-announce-storm = Close assault on a vehicle?
+prompt-announce-rest = Do the others assault another target?
 prompt-announce-descend = Go below ground?
 prompt-announce-below = Below ground: what now?
 prompt-announce-smoke = Use smoke?

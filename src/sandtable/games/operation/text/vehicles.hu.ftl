@@ -58,6 +58,7 @@ prompt-announce-aim-4 = 4. fegyver: kire, mivel?
 prompt-announce-aim-5 = 5. fegyver: kire, mivel?
 prompt-announce-hitch = Rögzíted vagy leoldod az ágyút?
 prompt-announce-storm = Közelharci roham jármű ellen?
+prompt-announce-rest = A többiek megrohamoznak egy másik célpontot?
 prompt-announce-descend = Lemennek a föld alá?
 prompt-announce-below = A föld alatt: mi legyen?
 prompt-announce-smoke = Használsz füstöt?
