@@ -16,6 +16,7 @@ from sandtable.games.operation.rules import (
     smoke,
     split_deck,
     squadrons,
+    tunnel_arms,
     tunnels,
     vehicle_damage,
 )
@@ -520,8 +521,8 @@ def test_fights_below() -> None:
     assert tunnels.foes_near(state, state.units["us-1"]) == []
     state.alter("de-1", below="entry-1@600:950@1")
     assert [foe.id for foe in tunnels.foes_near(state, state.units["us-1"])] == ["de-1"]
-    assert [tunnels.caught(r, 3, 10) for r in (30, 50, 80, 100)] == [1, 3, 6, 8]
-    assert tunnels.caught(100, 10, 4) == 4
+    assert [tunnel_arms.caught(r, 3, 10) for r in (30, 50, 80, 100)] == [1, 3, 6, 8]
+    assert tunnel_arms.caught(100, 10, 4) == 4
     pairs = tunnels.melee_pairs(state, state.units["us-1"], state.units["de-1"])
     assert [(pair[1], pair[2]) for pair in pairs] == [("de-1.1", 1)]
     out: list = []

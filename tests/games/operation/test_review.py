@@ -258,6 +258,50 @@ def keep_only(state: State, name: str, model: str) -> None:
     state.alter(name, models=(model,))
 
 
+def below_ground(apart: int, weapons: tuple[str, ...], faces: list[int]) -> Battle:
+    """Two Grenadiers and Americans below ground, so far from each other; the Germans are to fire."""
+    state = table()
+    unit(state, "de-1", "de-grenadiers", 600, 600)
+    unit(state, "us-1", "us-rifles", 600, 500, 1800)
+    keep(state, "de-1", 2)
+    keep(state, "us-1", 6)
+    put(state, "de-1.1", 600, 600, weapons=("de-kar98k", *weapons))
+    put(state, "de-1.2", 620, 600, weapons=("de-kar98k",))
+    state.alter("de-1", below="entry-1@600:600@0")
+    state.alter("us-1", below=f"entry-1@600:{600 - apart}@0", panic=9)
+    battle = chain(state, "fire-3", "", faces=faces)
+    battle.do("order de-1 fire-3")
+    battle.do("below us-1")
+    return battle
+
+
+@pytest.mark.rule("OW-tun-template", "OW-grenade-min", "OW-intent-extra")
+def test_grenades_are_announced_below_ground_and_the_others_fire() -> None:
+    battle = below_ground(60, ("de-grenade",), [7, 9, 1, 1, 1, 1, 10, 1])
+    assert battle.options() == ["pass", "arm grenades"]
+    battle.say("arm grenades")
+    told = [event for event in battle.out if isinstance(event, ShotsBelow)]
+    assert [event.hits for event in told] == [4, 1]
+    assert battle.state.models["de-1.1"].spent == ()
+    near = below_ground(30, ("de-grenade",), [1, 1])
+    assert [len(event.rolls) for event in near.out if isinstance(event, ShotsBelow)] == [2]
+    fired = below_ground(60, ("de-grenade",), [10, 1, 1])
+    fired.say("pass")
+    assert [event.hits for event in fired.out if isinstance(event, ShotsBelow)] == [1]
+
+
+@pytest.mark.rule("OW-tun-template", "OW-charge-hand", "OW-charge-throw")
+def test_a_charge_below_ground_is_used_once_and_may_go_off_in_the_hand() -> None:
+    battle = below_ground(60, ("de-charge",), [3, 1])
+    battle.say("arm charges")
+    assert battle.state.models["de-1.1"].spent == ("de-charge",)
+    assert not any(event.hits for event in battle.out if isinstance(event, ShotsBelow))
+    battle = below_ground(60, ("de-charge",), [2, 5, 1, 1])
+    battle.say("arm charges")
+    assert "de-1.1" not in battle.state.models
+    assert [event.target for event in battle.out if isinstance(event, ShotsBelow)] == ["de-1", "us-1"]
+
+
 @pytest.mark.rule("OW-smoke-aim", "OW-smoke-grenade")
 def test_a_launcher_throws_smoke_only_where_its_vehicle_sees() -> None:
     state = table(1200, smoke=True)

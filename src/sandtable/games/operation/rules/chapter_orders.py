@@ -51,7 +51,7 @@ def below(state: State, link: Intent, words: list[str], dice: Dice, out: Out) ->
     if link.order == "assault":
         tunnels.fight(state, link.unit, words[0], dice, out)
     else:
-        tunnels.fire(state, link.unit, words[0], link.order, dice, out)
+        tunnels.fire(state, link.unit, words[0], link.order, dice, out, link.arms)
 
 
 def make_smoke(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:

@@ -29,6 +29,7 @@ from sandtable.games.operation.rules.intent import FIRING, MOVING, Intent, Quest
 from sandtable.games.operation.rules.measure import units_within
 from sandtable.games.operation.rules.sight import same
 from sandtable.games.operation.rules.storeys import Storey
+from sandtable.games.operation.rules.tunnel_arms import target_below, throwable
 from sandtable.games.operation.rules.vehicle_questions import VEHICLE_FIRST, VEHICLE_QUESTIONS
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import MOVE, WEAPONS
@@ -357,20 +358,23 @@ def sees_point(state: State, unit: Unit) -> bool:
 
 
 class Arms(Question):
-    """What is used: grenades, charges, a kind of ammunition, a sniper's second shot.
+    """What is used: grenades, charges, a kind of ammunition, a sniper's second shot; below ground what is thrown.
 
-    Rules: OW-intent-extra, OW-ammo-announce.
+    Rules: OW-intent-extra, OW-ammo-announce, OW-tun-template.
     """
 
     key: ClassVar[str] = "arms"
     verbs: ClassVar[tuple[type[Action], ...]] = (Arm, Pass)
 
     def choices(self, state: State, draft: Intent, links: Links) -> list[str]:
-        unit = state.units[draft.unit]
+        unit, below = state.units[draft.unit], target_below(draft)
+        if below:
+            return throwable(state, unit, state.units[below])
         return [*snipers.choices(state, unit), *thrown(state, draft, unit, links), *shells(state, unit)]
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        return bool(draft.target) and on_foot(state, draft) is not None and bool(self.choices(state, draft, links))
+        fires = bool(draft.target) and on_foot(state, draft) is not None
+        return (fires or bool(draft.extra and target_below(draft))) and bool(self.choices(state, draft, links))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         return [Pass(), *(Arm(each) for each in self.choices(state, draft, links))]

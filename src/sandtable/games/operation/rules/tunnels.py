@@ -14,10 +14,10 @@ from sandtable.games.operation.events_vehicle import (
     WentBelow,
 )
 from sandtable.games.operation.model import Model, OrderKind, Point, Seat, Template, Unit
-from sandtable.games.operation.rules import damage, hits, losses
+from sandtable.games.operation.rules import damage, hits, losses, tunnel_arms
 from sandtable.games.operation.rules.outline import BASE, is_free
 from sandtable.games.operation.state import State, is_active
-from sandtable.games.operation.tables import INTERRUPT, MOVE, WEAPONS
+from sandtable.games.operation.tables import MOVE, WEAPONS
 from sandtable.geometry.table import circles_overlap, contains, distance2, distance_at_most, root_up
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Ask, Dice, Event, Measure, Options, Prompt, Refusal
@@ -293,70 +293,34 @@ def foes_near(state: State, unit: Unit, far: int = NEAR) -> list[Unit]:
     return [u for u in state.enemies(unit.seat) if u.below and distance_at_most(here, place_of(u), far)]
 
 
-def caught(radius: int, roll: int, men: int) -> int:
-    """How many models an area weapon hits below ground: T(3) at least one, never more than there are.
+def fire(state: State, unit: str, target: str, order: OrderKind, dice: Dice, out: Out, arms: str = "") -> None:
+    """Markers fire at each other, without cover: who has what was announced throws it, the others use their firearms.
 
-    Rules: OW-tun-template.
-    """
-    least = 1 if radius == 30 else 0
-    return min(men, max(least, roll + INTERRUPT[radius]))
-
-
-def fire(state: State, unit: str, target: str, order: OrderKind, dice: Dice, out: Out) -> None:
-    """Markers fire at each other: every man with his firearm, without cover.
-
-    Rules: OW-tun-fight.
+    Rules: OW-tun-fight, OW-tun-template.
     """
     foe = state.units[target]
-    total = 0
-    rolls = []
+    total, rolls, lobbed = 0, [], False
     for man in state.everyone(unit):
-        arm = firearm(man) if is_active(state, man) else None
-        if arm is None:
-            lob(state, man, target, order, dice, out)
+        if not is_active(state, man):
             continue
-        mode = WEAPONS[arm].modes[0]
-        face = hits.needed(mode.need[0], tuple(hits.order_lines(order, True, mode)))
-        roll = dice.passes(mode.rof, 10, face, "below")
-        rolls.append(roll)
-        total += roll.value
-        state.change(man.id, shot=state.turn)
-    out.append(ShotsBelow(unit, target, total, tuple(rolls)))
+        arm = firearm(man)
+        lobs = tunnel_arms.thrown_arm(man, arms) or ("" if arm else tunnel_arms.other_arm(man))
+        if lobs:
+            tunnel_arms.lob(state, man, lobs, target, order, dice, out)
+            lobbed = True
+        elif arm is not None:
+            mode = WEAPONS[arm].modes[0]
+            face = hits.needed(mode.need[0], tuple(hits.order_lines(order, True, mode)))
+            roll = dice.passes(mode.rof, 10, face, "below")
+            rolls.append(roll)
+            total += roll.value
+            state.change(man.id, shot=state.turn)
+    if rolls or not lobbed:
+        out.append(ShotsBelow(unit, target, total, tuple(rolls)))
     if total:
         harm = damage.men(total, "sa", 0, "open", dice)
         men = tuple(man.id for man in state.everyone(foe))
         state.call(losses.Apportion(foe.seat, men, harm.dead, harm.shaken))
-
-
-def lob(state: State, man: Model, target: str, order: OrderKind, dice: Dice, out: Out) -> None:
-    """A man who has only an area weapon uses it: one die to hit, then as many models as the template catches.
-
-    Rules: OW-tun-fight, OW-tun-template.
-    """
-    arms = [w for w in man.weapons if w not in man.spent and any(mode.template for mode in WEAPONS[w].modes)]
-    if not arms or not is_active(state, man) or not state.everyone(target):
-        return
-    mode = next(mode for mode in WEAPONS[arms[0]].modes if mode.template)
-    if not mode.need[0]:
-        return
-    state.change(man.id, shot=state.turn)
-    face = hits.needed(mode.need[0], tuple(hits.order_lines(order, True, mode)))
-    if dice.passes(1, 10, face, "below").value:
-        throw(state, man.unit, target, arms[0], dice, out)
-
-
-def throw(state: State, unit: str, target: str, weapon: str, dice: Dice, out: Out) -> None:
-    """An area weapon below ground hits a number of models.
-
-    Rules: OW-tun-template.
-    """
-    mode = next(mode for mode in WEAPONS[weapon].modes if mode.template)
-    men = tuple(man.id for man in state.everyone(target))
-    roll = dice.sum(1, 10, "below-caught")
-    count = caught(mode.template, roll.value, len(men))
-    out.append(ShotsBelow(unit, target, count, (roll,)))
-    harm = damage.men(count, mode.table, 0, "open", dice)
-    state.call(losses.Apportion(state.units[target].seat, men, harm.dead, harm.shaken))
 
 
 def firearm(man: Model) -> str | None:

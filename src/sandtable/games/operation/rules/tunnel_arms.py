@@ -1,0 +1,104 @@
+"""Area weapons below ground: grenades and charges that are announced, and what a man has who has nothing else."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.events import ChargeWentOff
+from sandtable.games.operation.events_vehicle import ShotsBelow
+from sandtable.games.operation.model import Model, OrderKind, Unit
+from sandtable.games.operation.rules import charges, damage, hits, losses
+from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.rules.targets import ARMS, THROW_LEAST, THROWN
+from sandtable.games.operation.state import State, is_active
+from sandtable.games.operation.tables import INTERRUPT, WEAPONS, Mode
+from sandtable.geometry.table import distance2
+from sandtable.kernel import Dice, Event
+
+Out = list[Event]
+USED_UP = frozenset(("charge", "at-grenade", "rockets"))
+
+
+def target_below(draft: Intent) -> str:
+    """The marker that a unit below ground fires at; an Assault fights it by hand."""
+    if draft.order == "assault":
+        return ""
+    return next((word.partition(":")[2] for word in draft.extra if word.startswith("below:")), "")
+
+
+def throwable(state: State, unit: Unit, foe: Unit) -> list[str]:
+    """What may be thrown at a marker: nothing nearer than 4 cm.
+
+    Rules: OW-tun-template, OW-grenade-min, OW-charge-throw, OW-intent-extra.
+    """
+    from sandtable.games.operation.rules.tunnels import place_of
+
+    if not foe.below or distance2(place_of(unit), place_of(foe)) < THROW_LEAST * THROW_LEAST:
+        return []
+    men = [man for man in state.everyone(unit) if is_active(state, man)]
+    return [arms for arms in ARMS if any(thrown_arm(man, arms) for man in men)]
+
+
+def template_mode(weapon: str) -> Mode | None:
+    """The way of using a weapon that puts a template on men."""
+    return next((mode for mode in WEAPONS[weapon].modes if mode.template and mode.need[0]), None)
+
+
+def thrown_arm(man: Model, arms: str) -> str:
+    """What a man throws of what was announced."""
+    wanted = ARMS.get(arms, frozenset())
+    held = (w for w in man.weapons if w not in man.spent and WEAPONS[w].group in wanted)
+    return next((w for w in held if template_mode(w) is not None), "")
+
+
+def other_arm(man: Model) -> str:
+    """The area weapon of a man without a firearm; what is thrown must have been announced."""
+    held = (w for w in man.weapons if w not in man.spent and WEAPONS[w].group not in THROWN)
+    return next((w for w in held if template_mode(w) is not None), "")
+
+
+def lob(state: State, man: Model, weapon: str, target: str, order: OrderKind, dice: Dice, out: Out) -> None:
+    """One man uses an area weapon: one die to hit, then as many models as the template catches.
+
+    Rules: OW-tun-fight, OW-tun-template, OW-charge-hand.
+    """
+    mode = template_mode(weapon)
+    if mode is None or not state.everyone(target):
+        return
+    state.change(man.id, shot=state.turn)
+    roll = dice.sum(1, 10, "below")
+    if charges.goes_off_in_hand(WEAPONS[weapon], roll.value):
+        out.append(ChargeWentOff(man.unit, man.id, (roll,)))
+        losses.kill(state, man.id, out)
+        throw(state, man.unit, man.unit, weapon, dice, out)
+        return
+    if WEAPONS[weapon].group in USED_UP:
+        held = state.models[man.id]
+        state.models[man.id] = replace(held, spent=(*held.spent, weapon))
+    if roll.value >= hits.needed(mode.need[0], tuple(hits.order_lines(order, True, mode))):
+        throw(state, man.unit, target, weapon, dice, out)
+
+
+def throw(state: State, unit: str, target: str, weapon: str, dice: Dice, out: Out) -> None:
+    """An area weapon below ground hits a number of models.
+
+    Rules: OW-tun-template.
+    """
+    mode = template_mode(weapon)
+    men = tuple(man.id for man in state.everyone(target))
+    if mode is None or not men:
+        return
+    roll = dice.sum(1, 10, "below-caught")
+    count = caught(mode.template, roll.value, len(men))
+    out.append(ShotsBelow(unit, target, count, (roll,)))
+    harm = damage.men(count, mode.table, 0, "open", dice)
+    state.call(losses.Apportion(state.units[target].seat, men, harm.dead, harm.shaken))
+
+
+def caught(radius: int, roll: int, men: int) -> int:
+    """How many models an area weapon hits below ground: T(3) at least one, never more than there are.
+
+    Rules: OW-tun-template.
+    """
+    least = 1 if radius == 30 else 0
+    return min(men, max(least, roll + INTERRUPT[radius]))
