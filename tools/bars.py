@@ -68,6 +68,7 @@ WATCH = """({until, before, patience}) => {
     const busy = () => document.querySelector('.match').dataset.busy === 'true';
     const giveUp = () => there || (busy() ? setTimeout(giveUp, patience) : (changed.disconnect(), done(null)));
     addEventListener(until, () => setTimeout(giveUp, patience), {capture: true, once: true});
+    setTimeout(() => done(there ? [there - start, 9000] : null), 9000);
   });
 }"""
 """How long until the new board is on the screen. The clock starts with the time stamp of a real mouse event, as the
