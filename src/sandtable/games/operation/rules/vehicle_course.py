@@ -170,6 +170,15 @@ class Course(Question):
         return vehicle_exposure.why_not_buttoned(state, vehicle, trip.cost, action.speed, bool(draft.exposed))
 
     def trip(self, state: State, draft: Intent, vehicle: Model, action: Any) -> vehicle_move.Trip | Refusal:
+        """The drive worked out; remembered, as it is asked for when offered, at the door and in the answer."""
+        known = state.moment()
+        key = ("trip", draft.unit, draft.order, bool(draft.board), vehicle.id, action)
+        found: vehicle_move.Trip | Refusal | None = known.get(key)
+        if found is None:
+            found = known[key] = self.work_out(state, draft, vehicle, action)
+        return found
+
+    def work_out(self, state: State, draft: Intent, vehicle: Model, action: Any) -> vehicle_move.Trip | Refusal:
         over = frozenset(m.id for m in followers(state, draft, None))
         if type(action) is Ram:
             foe = state.units.get(action.unit)

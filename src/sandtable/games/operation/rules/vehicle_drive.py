@@ -22,13 +22,14 @@ from sandtable.games.operation.rules import (
     vehicle_ram,
 )
 from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.rules.measure import LONGEST
 from sandtable.games.operation.rules.movement import near_blocks
 from sandtable.games.operation.rules.night import set_off_mines
 from sandtable.games.operation.rules.outline import outline_at
 from sandtable.games.operation.rules.vehicle_move import Test
 from sandtable.games.operation.rules.walk import Walk, advance_to, arrive
 from sandtable.games.operation.state import State, is_active, is_vehicle
-from sandtable.geometry.table import along, box_of, length, turn_between
+from sandtable.geometry.table import along, box_of, grown, length, turn_between
 from sandtable.geometry.table.ways import legs_done
 from sandtable.kernel import Auto, Dice, Event
 
@@ -188,8 +189,9 @@ def run(state: State, walk: Walk, until: int, dice: Dice, out: Out) -> bool:
     men = on_foot(link, vehicle.id)
     advance_to(state, men, walk.done, until)
     far, goal = total * walk.done // 1000, total * until // 1000
+    stride = goal - far if is_open(state, vehicle, way) else STEP
     while far < goal:
-        far = min(goal, far + STEP)
+        far = min(goal, far + stride)
         place = along(way, far * 1000 // total)
         facing = vehicle_move.facing_after(way, turned, far) if far < total else turned[-1]
         if not step(state, vehicle.id, link, place, facing, dice, out):
@@ -197,6 +199,17 @@ def run(state: State, walk: Walk, until: int, dice: Dice, out: Out) -> bool:
     if until == 1000 and vehicle.id in state.models:
         put(state, state.models[vehicle.id], way[-1], turned[-1])
     return True
+
+
+def is_open(state: State, vehicle: Model, way: tuple[Point, ...]) -> bool:
+    """Whether nobody stands anywhere near a way, so that it need not be driven centimetre by centimetre.
+
+    What is towed makes others step aside all along the way.
+    """
+    if state.vehicles[vehicle.id].tows:
+        return False
+    near = vehicle_move.others(state, vehicle, frozenset(), grown(box_of(way), LONGEST))
+    return all(other.unit == vehicle.unit for other in near)
 
 
 def step(state: State, name: str, link: Intent, place: Point, facing: int, dice: Dice, out: Out) -> bool:
