@@ -74,38 +74,20 @@ def detects(state: State, unit: Unit, foe: Unit, lines: dict[str, dict[str, Look
 
 
 def is_valid(state: State, unit: Unit, foe: Unit) -> bool:
-    """Whether a unit is seen and detected. Remembered as long as nothing about the two and the table has changed.
+    """Whether a unit is seen and detected. Remembered as long as nothing on the table has changed.
 
     Rules: OW-target-valid, OW-detect-unit.
     """
-    known = state.moment()
+    return is_known_valid(state, unit, foe, state.moment())
+
+
+def is_known_valid(state: State, unit: Unit, foe: Unit, known: dict[Any, Any]) -> bool:
+    """The same for who asks about many: with the memory of this moment."""
     key = ("valid", unit.id, foe.id)
     found: bool | None = known.get(key)
     if found is None:
-        found = known[key] = is_still_valid(state, unit, foe)
-    return found
-
-
-def is_still_valid(state: State, unit: Unit, foe: Unit) -> bool:
-    """The same after something has changed somewhere, maybe not about these two."""
-    if unit.below or foe.below:
-        return False
-    ours, theirs = state.pieces(unit), state.pieces(foe)
-    now: tuple[Any, ...] = (
-        [unit, foe],
-        state.members(unit),
-        theirs,
-        [state.models.get(each) for each in state.vehicles],
-        [*state.templates.values()],
-        state.turn,
-        state.switches,
-    )
-    key = ("valid", unit.id + "~" + foe.id)
-    held = state.index.seen.get(key)
-    if held is not None and held[0] == now:
-        return bool(held[1])
-    found = finds(state, ours, theirs)
-    state.index.seen[key] = (now, found)
+        below = unit.below or foe.below
+        found = known[key] = not below and finds(state, state.pieces(unit), state.pieces(foe))
     return found
 
 
@@ -155,7 +137,8 @@ def kind_of(target: Model, dark: bool) -> str:
 
 def valid_targets(state: State, unit: Unit) -> list[Unit]:
     """Every enemy unit that this one sees and detects."""
-    return [foe for foe in state.enemies(unit.seat) if is_valid(state, unit, foe)]
+    known = state.moment()
+    return [foe for foe in state.enemies(unit.seat) if is_known_valid(state, unit, foe, known)]
 
 
 def seen_targets(state: State, unit: Unit) -> list[Unit]:

@@ -305,7 +305,8 @@ def with_others(seen: Scene, a: Model, b: Model, ground: Look, through_smoke: bo
     if not ground.free or not (seen.hulls or seen.smoke):
         return ground
     start, end = (a.x, a.y), (b.x, b.y)
-    hulls = tuple(hull for hull in seen.hulls if not clear_of(hull[1], start, end))
+    own = (a.id, b.id, a.aboard, b.aboard)
+    hulls = tuple(hull for hull in seen.hulls if hull[0] not in own and not clear_of(hull[1], start, end))
     if not hulls and not seen.smoke:
         return ground
     ends = (end,) if b.cls in VEHICLES else (end, *sides(a, b))

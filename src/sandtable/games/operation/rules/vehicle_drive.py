@@ -189,27 +189,40 @@ def run(state: State, walk: Walk, until: int, dice: Dice, out: Out) -> bool:
     men = on_foot(link, vehicle.id)
     advance_to(state, men, walk.done, until)
     far, goal = total * walk.done // 1000, total * until // 1000
-    stride = goal - far if is_open(state, vehicle, way) else STEP
+    tows, near, here = bool(state.vehicles[vehicle.id].tows), on_the_way(state, vehicle, way), None
     while far < goal:
-        far = min(goal, far + stride)
-        place = along(way, far * 1000 // total)
-        facing = vehicle_move.facing_after(way, turned, far) if far < total else turned[-1]
-        if not step(state, vehicle.id, link, place, facing, dice, out):
+        far = min(goal, far + STEP) if near or tows else goal
+        there = (
+            along(way, far * 1000 // total),
+            vehicle_move.facing_after(way, turned, far) if far < total else turned[-1],
+        )
+        if not tows and not is_met(state, vehicle, near, *there):
+            here = there
+            continue
+        if here is not None:
+            put(state, state.models[vehicle.id], *here)
+        if not step(state, vehicle.id, link, *there, dice, out):
             return False
+        near, here = on_the_way(state, vehicle, way), None
+    if here is not None:
+        put(state, state.models[vehicle.id], *here)
     if until == 1000 and vehicle.id in state.models:
         put(state, state.models[vehicle.id], way[-1], turned[-1])
     return True
 
 
-def is_open(state: State, vehicle: Model, way: tuple[Point, ...]) -> bool:
-    """Whether nobody stands anywhere near a way, so that it need not be driven centimetre by centimetre.
-
-    What is towed makes others step aside all along the way.
-    """
-    if state.vehicles[vehicle.id].tows:
-        return False
+def on_the_way(state: State, vehicle: Model, way: tuple[Point, ...]) -> list[Model]:
+    """Who of other units stands near a way: where there is nobody it need not be driven centimetre by centimetre."""
     near = vehicle_move.others(state, vehicle, frozenset(), grown(box_of(way), LONGEST))
-    return all(other.unit == vehicle.unit for other in near)
+    return [other for other in near if other.unit != vehicle.unit]
+
+
+def is_met(state: State, vehicle: Model, near: list[Model], place: Point, facing: int) -> bool:
+    """Whether a vehicle that stands like this touches any of them."""
+    if not near:
+        return False
+    hull = outline_at(state, vehicle, place, facing)
+    return any(vehicle_move.overlaps(state, other, hull) for other in near)
 
 
 def step(state: State, name: str, link: Intent, place: Point, facing: int, dice: Dice, out: Out) -> bool:
