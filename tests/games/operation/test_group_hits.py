@@ -104,6 +104,32 @@ def test_motorcycle_squads_and_attached_groups_are_asked_single_vehicles_are_not
     assert group_hits.is_group(state, "us-0")
 
 
+@pytest.mark.rule("OW-moto-assign", "OW-R70")
+def test_damage_on_a_motorcycle_squad_is_rolled_first_and_given_out_from_the_worst_by_its_owner() -> None:
+    state = field(turn=0)
+    for n in range(2):
+        put(state, f"uk-{n}", "uk-motorcycle", (1000 + 60 * n, 1500))
+    motorcycles.join(state, ("uk-0", "uk-1"))
+    put(state, "de-1", "de-panther", (1000, 900), 1800)
+    state.turn = 1
+    owner = state.units["uk-0"].seat
+    shot = Shot("de-1.0", "de-mg34", "direct", "uk-0", 3, 2, 600, part="vehicle:uk-0.0")
+    seen = parts(state, "uk-0.0", "uk-1.0")
+    made = fire.Volley(Intent("red", "de-1", 0), False, False, step=3, parts=seen, shots=(shot,))
+    dice, out = rolled(9, 9, 9, 1, 4, 2), []
+    state.stack = [fire.Aftermath()]
+    fire.fire_at_vehicle(state, made, [shot], {"de-1.0": state.models["de-1.0"]}, 2, shot.part, dice, out)
+    waiting = state.stack[-1].hits
+    assert [hit.shot.rolled for hit in waiting] == [4, 2, 1]
+    decision = advance(state, dice, out)
+    assert decision is not None and decision.seats == (owner,)
+    assert decision.prompt(owner).key == "take-result" and decision.prompt(owner).args["die"] == 4
+    decision = play(state, decision, owner, GAME.parse("lose uk-1.0"), dice, out)
+    struck = [(event.model, event.rolls[0].value) for event in out if isinstance(event, VehicleStruck)]
+    assert struck == [("uk-1.0", 4), ("uk-0.0", 2)]  # the second had only one place to go
+    assert decision is not None and decision.seats == (owner,)  # the surplus too
+
+
 @pytest.mark.rule("OW-sq-hits")
 def test_the_standing_order_gives_up_what_no_longer_moves_and_takes_what_does() -> None:
     state = squadron(3)

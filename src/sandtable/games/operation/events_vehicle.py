@@ -102,6 +102,15 @@ class VehicleStruck(Event, frozen=True, gc=False):
     lines: tuple[Modifier, ...] = ()
 
 
+class SquadDamaged(Event, frozen=True, gc=False):
+    """Damage dice of a motorcycle squad, before its owner gives them out."""
+
+    rule: ClassVar[str] = "OW-moto-assign"
+    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    unit: str
+    rolls: tuple[Roll, ...] = ()
+
+
 class EngineHit(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-vd-engine"
     names: ClassVar[dict[str, str]] = UNIT

@@ -304,7 +304,8 @@ def fire_at_vehicle(
     if waiting:
         foe = state.units[shots[0].target]
         seen = group_hits.seen_of(volley.parts, foe.id)
-        state.call(group_hits.GroupHits(foe.seat, volley.intent.seat, seen, tuple(waiting)))
+        found = group_hits.roll_damage(state, foe.id, waiting, dice, out)
+        state.call(group_hits.GroupHits(foe.seat, volley.intent.seat, seen, found))
 
 
 def open_fire(state: State, intent: Intent, moved: bool, interrupts: bool, dice: Dice, out: Out) -> None:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions import Lose
+from sandtable.games.operation.events_vehicle import SquadDamaged
 from sandtable.games.operation.model import Model, Seat
 from sandtable.games.operation.rules.shot import Part, Shot
 from sandtable.games.operation.state import State, is_vehicle
@@ -38,8 +39,27 @@ def seen_of(parts: tuple[Part, ...], unit: str) -> tuple[str, ...]:
     return tuple(part.models[0] for part in parts if part.unit == unit and part.kind == "vehicle")
 
 
+def is_squad(state: State, unit: str) -> bool:
+    """Whether a group is a motorcycle squad."""
+    return "motorcycle-squad" in state.units[unit].traits
+
+
+def roll_damage(state: State, unit: str, waiting: list[Hit], dice: Dice, out: Out) -> tuple[Hit, ...]:
+    """Hits on a motorcycle squad with their damage dice, the worst first; on other groups as they are.
+
+    Rules: OW-moto-assign, OW-R70.
+    """
+    if not is_squad(state, unit):
+        return tuple(waiting)
+    roll = dice.each(len(waiting), 10, "vehicle-damage")
+    out.append(SquadDamaged(unit, (roll,)))
+    found = [replace(hit, shot=replace(hit.shot, rolled=die)) for hit, die in zip(waiting, roll.dice, strict=True)]
+    return tuple(sorted(found, key=lambda hit: -hit.shot.rolled))
+
+
 class GroupHits(Auto, frozen=True, gc=False):
-    """Hits that wait: one for each vehicle in sight as the owner chooses, the rest as the firer does.
+    """Hits that wait: one for each vehicle in sight as the owner chooses, the rest as the firer does; of a motorcycle
+    squad its owner gives them all out.
 
     Rules: OW-sq-hits, OW-at-hits, OW-moto-assign, OW-R70.
     """
@@ -55,8 +75,9 @@ class GroupHits(Auto, frozen=True, gc=False):
         if not self.hits or not left:
             state.end()
         elif not self.chosen and len(left) > 1:
-            seat = self.owner if not taken(state, left[0]) else self.firer
-            state.call(TakeHit(seat, self.vehicles, len(self.hits)))
+            die = self.hits[0].shot.rolled
+            seat = self.owner if die or not taken(state, left[0]) else self.firer
+            state.call(TakeHit(seat, self.vehicles, len(self.hits), die))
         else:
             state.goto(replace(self, hits=self.hits[1:], chosen=""))
             take(state, self.hits[0], self.chosen or left[0], dice, out)
@@ -97,11 +118,16 @@ class TakeHit(Ask, frozen=True, gc=False):
     seat: Seat
     vehicles: tuple[str, ...]
     hits: int
+    die: int = 0
+    """The damage die that is given out, of a motorcycle squad."""
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return (self.seat,)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
+        if self.die:
+            args: Any = {"hits": self.hits, "die": self.die}
+            return Prompt("take-result", args, "OW-moto-assign", tuple(pool(state, self.vehicles)))
         return Prompt("take-hit", {"hits": self.hits}, "OW-sq-hits", tuple(pool(state, self.vehicles)))
 
     def options(self, state: State, seat: Seat) -> list[Action]:

@@ -50,3 +50,5 @@ class Shot(Struct, frozen=True, gc=False, omit_defaults=True):
     """Fired from a height no smaller than the range."""
     table: str = ""
     """Damage table if it is not that of the mode."""
+    rolled: int = 0
+    """The damage die, where it was rolled before anybody knew whom it hits; 0: not yet."""

@@ -33,7 +33,7 @@ from sandtable.games.operation.tables import (
     damage_infantry,
     damage_result,
 )
-from sandtable.kernel import Ask, Dice, Event, Prompt, Refusal
+from sandtable.kernel import Ask, Dice, Event, Prompt, Refusal, Roll
 from sandtable.kernel.action import Action
 
 Out = list[Event]
@@ -59,7 +59,7 @@ def struck(state: State, shot: Strike, dice: Dice, out: Out) -> None:
     if shot.direct and vehicle_cover.terrain_stops(state, target, shot.at, dice, out):
         return
     lines = damage_lines(state, shot, target)
-    roll = dice.sum(1, 10, "vehicle-damage")
+    roll = Roll("vehicle-damage", (shot.rolled,), shot.rolled) if shot.rolled else dice.sum(1, 10, "vehicle-damage")
     result = read(state, shot, target, roll.value + total(lines))
     if shot.direct:
         part = part_of(result)

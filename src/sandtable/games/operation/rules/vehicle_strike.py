@@ -35,6 +35,8 @@ class Strike(Struct, frozen=True, gc=False, omit_defaults=True):
     table: str = ""
     """Damage table if not that of the mode (last chance, no penetration, blast beside)."""
     smoke: bool = False
+    rolled: int = 0
+    """The damage die, if it has already been rolled."""
 
     @property
     def arm(self) -> Weapon:

@@ -287,6 +287,7 @@ def strike_of(state: State, shot: Shot, target: str, die: int, firer: Model | No
         from_above(state, firer, target, shot),
         table=shot.table,
         smoke=smoke,
+        rolled=shot.rolled,
     )
 
 

@@ -176,6 +176,7 @@ prompt-initiative = { $ties ->
 prompt-initiative-ready = Verdeckt liegt: { $card }. Die andere Seite wählt noch.
 prompt-initiative-laid = Verdeckt liegt: { $card }. Bereit?
 prompt-take-hit = Welches Fahrzeug nimmt den nächsten von { $hits } Treffern?
+prompt-take-result = Welche Maschine nimmt das nächste von { $hits } Ergebnissen, eine { $die }?
 prompt-losses = Wen trifft es? { $dead } tot, { $shaken } erschüttert.
 prompt-open = Gib einer Einheit einen Befehl.
 prompt-react = Reagiere mit einer Karte unter { $limit } oder passe.

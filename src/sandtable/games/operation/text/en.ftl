@@ -179,6 +179,7 @@ prompt-initiative = { $ties ->
 prompt-initiative-ready = { $card } lies face down. The other side is still choosing.
 prompt-initiative-laid = { $card } lies face down. Ready?
 prompt-take-hit = Which vehicle takes the next of { $hits } hits?
+prompt-take-result = Which machine takes the next of { $hits } results, a { $die }?
 prompt-losses = Who takes it? { $dead } dead, { $shaken } shaken.
 prompt-open = Give a unit an order.
 prompt-react = React with a card below { $limit }, or pass.

@@ -176,6 +176,7 @@ prompt-initiative = { $ties ->
 prompt-initiative-ready = Lefordítva: { $card }. A másik oldal még választ.
 prompt-initiative-laid = Lefordítva: { $card }. Kész?
 prompt-take-hit = Melyik jármű kapja a következő találatot ({ $hits })?
+prompt-take-result = Melyik motor kapja a következő hatást: { $die } ({ $hits })?
 prompt-losses = Kit ér? { $dead } halott, { $shaken } ijedt.
 prompt-open = Adj parancsot egy egységnek.
 prompt-react = Reagálj { $limit } alatti lappal, vagy passzolj.

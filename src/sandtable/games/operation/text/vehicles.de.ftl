@@ -157,6 +157,7 @@ event-armour-pierced = { $unit }: { $rolls } gegen { $need }, { $passed ->
        *[no] nicht durchschlagen
     }
 event-vehicle-struck = { $unit } getroffen, Zeile { $row }: { $result }
+event-squad-damaged = { $unit }: Schaden der Treffer, vom schlimmsten an verteilt ({ $rolls })
 event-engine-hit = { $unit }: Motor oder Munition, { $catastrophe ->
         [yes] es explodiert
        *[no] es bleibt stehen

@@ -157,6 +157,7 @@ event-armour-pierced = { $unit }: { $rolls } against { $need }, { $passed ->
        *[no] not through
     }
 event-vehicle-struck = { $unit } is hit, row { $row }: { $result }
+event-squad-damaged = { $unit }: damage of the hits, given out from the worst on ({ $rolls })
 event-engine-hit = { $unit }: engine or ammunition, { $catastrophe ->
         [yes] it blows up
        *[no] it stops

@@ -157,6 +157,7 @@ event-armour-pierced = { $unit }: { $rolls } a { $need } ellen, { $passed ->
        *[no] nem üt át
     }
 event-vehicle-struck = { $unit } találatot kap, { $row }. sor: { $result }
+event-squad-damaged = { $unit }: a találatok sebzése, a legrosszabbtól kezdve kiosztva ({ $rolls })
 event-engine-hit = { $unit }: motor vagy lőszer, { $catastrophe ->
         [yes] felrobban
        *[no] megáll
