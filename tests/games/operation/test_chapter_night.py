@@ -1,0 +1,173 @@
+"""Optional chapters: night and the split deck."""
+
+import pytest
+from operation_field import field, kinds, put, rolled
+
+from sandtable.games.operation import GAME
+from sandtable.games.operation.actions_vehicle import Draw
+from sandtable.games.operation.model import Side, Template
+from sandtable.games.operation.rules import (
+    night,
+    split_deck,
+)
+from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.rules.orders import mark
+from sandtable.games.operation.rules.walk import arrive
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import CARD_OF, CARDS, DECK, HALVES, detection, items
+from sandtable.kernel import Seeded
+
+# Night
+
+
+@pytest.mark.rule("OW-night-detect", "OW-optional")
+def test_night_columns_are_used_only_at_night() -> None:
+    from sandtable.games.operation.rules.detection import is_valid
+
+    for switches, seen in (((), True), (("night",), False)):
+        state = field(*switches)
+        put(state, "us-1", "us-rifles", (1000, 1000))
+        put(state, "de-1", "de-grenadiers", (1000, 500), 1800)
+        state.alter("de-1", posture="moved")
+        assert is_valid(state, state.units["us-1"], state.units["de-1"]) == seen
+    assert detection(False, "moved", False, False) > detection(False, "moved", False, True)
+
+
+@pytest.mark.rule("OW-night-move")
+def test_infantry_loses_5_cm_of_fast_and_assault() -> None:
+    from sandtable.games.operation.rules.movement import allowance
+
+    state = field("night")
+    man = state.models[put(state, "us-1", "us-rifles", (1000, 1000))]
+    assert [allowance(state, man, *how) for how in (("move", "slow"), ("move", "fast"), ("assault", "fast"))] == [
+        100,
+        150,
+        100,
+    ]
+
+
+@pytest.mark.rule("OW-night-mine", "OW-R36")
+def test_a_mine_makes_its_unit_count_as_fired() -> None:
+    state = field("night")
+    put(state, "us-1", "us-rifles", (1000, 1000))
+    night.posture_after_mine(state, "us-1")
+    assert state.units["us-1"].posture == "fired"
+    assert not [t for each in GAME.scenarios() for t in start_of(each.id).templates.values() if t.kind == "mine"]
+
+
+def start_of(scenario: str) -> State:
+    return GAME.start(scenario, {option.id: option.default for option in GAME.scenario(scenario).options})
+
+
+@pytest.mark.rule("OW-night-mine")
+def test_a_mine_on_the_way_goes_off_and_betrays_a_slow_move() -> None:
+    state = field("night")
+    man = put(state, "us-1", "us-sniper", (1000, 1000))
+    state.templates["mine-1"] = Template("mine-1", "mine", 1000, 950, 20)
+    state.templates["mine-2"] = Template("mine-2", "mine", 1200, 950, 20)
+    walked = Intent("blue", "us-1", CARD_OF["move-3"], speed="slow", paths=((man, ((1000, 1000), (1000, 910))),))
+    arrive(state, walked, 0, [])
+    assert list(state.templates) == ["mine-2"] and state.units["us-1"].posture == "fired"
+    mark(state, "us-1", "stationary", [])
+    assert state.units["us-1"].posture == "fired"
+    mark(state, "us-1", "stationary", [])
+    assert state.units["us-1"].posture == "stationary"
+
+
+@pytest.mark.rule("OW-searchlight", "OW-searchlight-seen")
+def test_a_searchlight_lights_a_unit_and_betrays_its_own() -> None:
+    from sandtable.games.operation.rules.detection import is_valid
+
+    state = field("night")
+    put(state, "us-1", "us-hq", (1000, 1900), 0, options=("searchlight",))
+    put(state, "de-1", "de-grenadiers", (1000, 1450), 1800)
+    unit, foe = state.units["us-1"], state.units["de-1"]
+    assert night.why_not_light(state, unit, moves=False) is None
+    assert night.why_not_light(state, unit, moves=True) == night.NOT_STANDING
+    assert night.why_not_light(state, foe, moves=False) == night.NO_LIGHT
+    assert not is_valid(state, unit, foe) and not is_valid(state, foe, unit)
+    night.light_up(state, "us-1", foe, [])
+    assert is_valid(state, unit, foe)
+    assert is_valid(state, foe, unit)
+    night.end_turn(state)
+    assert not is_valid(state, unit, foe)
+    assert items()["searchlight"].points == 10
+
+
+@pytest.mark.rule("OW-ex-32", "OW-searchlight-hit")
+def test_two_of_three_hits_put_the_light_out() -> None:
+    state = field("night")
+    put(state, "us-1", "us-hq", (1000, 1800), 0, options=("searchlight",))
+    out: list = []
+    assert night.douse(state, "us-1", 3, out) == 1
+    assert "searchlight" not in state.units["us-1"].traits and kinds(out) == ["LightOut"]
+    assert night.douse(state, "us-1", 3, out) == 3
+
+
+@pytest.mark.rule("OW-flare")
+def test_a_flare_hits_on_7_or_drifts_and_goes_out() -> None:
+    state = field("night")
+    mortar = state.models[put(state, "de-1", "de-mortar", (1000, 1500), 0, options=("flare", "flare"))]
+    foe_unit = put(state, "us-1", "us-rifles", (1000, 900), 1800)
+    target = state.models[foe_unit]
+    out: list = []
+    night.fire_flare(state, mortar, state.units["us-1"], rolled(7), out)
+    assert night.is_lit(state, target) and out[0].hit
+    night.end_turn(state)
+    assert not night.is_lit(state, target)
+    night.fire_flare(state, mortar, state.units["us-1"], rolled(6, 9, 90), out)
+    assert not night.is_lit(state, target)
+    assert night.why_not_flare(state, state.units["de-1"]) == night.NO_FLARE
+    assert items()["flare"].points == 30
+
+
+# Split deck
+
+
+def halved(state, *seats: str):
+    state.sides = {seat: Side("usa", (), DECK, (0,) * len(DECK), split=seat in seats) for seat in state.seats}
+    return state
+
+
+@pytest.mark.rule("OW-deck-split", "OW-deck-draw")
+def test_cards_come_from_the_half_that_was_told() -> None:
+    state = halved(field("split-deck"), "blue")
+    put(state, "us-1", "us-rifles", (1000, 1500))
+    frame = split_deck.SplitDraw("blue")
+    state.stack = [frame]
+    assert split_deck.room(state, "blue") == 6
+    assert [a.manoeuvre for a in frame.options(state, "blue")] == list(range(7))
+    assert frame.why_not(state, "blue", Draw(7)) == split_deck.BAD_COUNT
+    out: list = []
+    frame.apply(state, "blue", Draw(4), Seeded(1), out)
+    hand = [CARDS[card].order for card in state.sides["blue"].hand]
+    assert sum(order in HALVES["manoeuvre"] for order in hand) == 4 and len(hand) == 6
+    told = next(event for event in out if type(event).__name__ == "CardsSplit")
+    assert (told.manoeuvre, told.fire, told.to) == (4, 2, None)
+
+
+@pytest.mark.rule("OW-deck-split")
+def test_each_half_has_discards_of_its_own() -> None:
+    state = halved(field("split-deck"), "blue")
+    moves = tuple(n if split_deck.half_of(card) == "manoeuvre" else 0 for card, n in enumerate(DECK))
+    fires_ = tuple(n - m for n, m in zip(DECK, moves, strict=True))
+    state.sides["blue"] = Side("usa", (), fires_, moves, split=True)
+    drawn = split_deck.draw_half(state, "blue", "manoeuvre", 3, Seeded(2))
+    assert all(split_deck.half_of(card) == "manoeuvre" for card in drawn)
+    assert sum(state.sides["blue"].deck) == 54 - 3 and not any(state.sides["blue"].pile)
+
+
+@pytest.mark.rule("OW-deck-one", "OW-deck-both")
+def test_one_player_alone_or_both_in_turns() -> None:
+    one = halved(field("split-deck"), "blue")
+    assert split_deck.refill_order(one, ("red", "blue")) == ("red", "blue")
+    both = halved(field("split-deck"), "blue", "red")
+    assert split_deck.refill_order(both, ("red", "blue")) == ("blue", "red")
+    both.turn = 2
+    assert split_deck.refill_order(both, ("blue", "red")) == ("red", "blue")
+    frame = split_deck.HalveDeck("red")
+    both.stack = [frame]
+    from sandtable.games.operation.actions_vehicle import Split
+
+    frame.apply(both, "red", Split(False), rolled(), [])
+    assert both.sides["blue"].split and not both.sides["red"].split

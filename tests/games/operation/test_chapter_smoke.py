@@ -1,0 +1,208 @@
+"""Optional chapters: smoke and fires."""
+
+import pytest
+from operation_field import feature, field, put, rolled
+
+from sandtable.games.operation.model import Template
+from sandtable.games.operation.rules import (
+    fires,
+    night,
+    smoke,
+    vehicle_damage,
+)
+from sandtable.games.operation.tables import items
+
+# Smoke
+
+
+@pytest.mark.rule("OW-smoke-wind")
+def test_the_wind_is_rolled_before_play() -> None:
+    state = field("smoke")
+    state.stack = [smoke.Wind()]
+    state.stack[-1].run(state, rolled(7, 90), [])
+    assert state.wind == (900, 70)
+    calm = field()
+    calm.stack = [smoke.Wind()]
+    calm.stack[-1].run(calm, rolled(), [])
+    assert calm.wind == (0, 0)
+
+
+@pytest.mark.rule(
+    "OW-smoke-vehicle", "OW-smoke-rear", "OW-smoke-side", "OW-smoke-grenade", "OW-smoke-range", "OW-R26", "OW-smoke-fog"
+)
+@pytest.mark.parametrize(
+    ("by", "front", "side", "rear", "points", "radius", "count"),
+    [
+        ("smoke-rear", 50, 0, 0, 50, 80, 1),
+        ("smoke-side", 150, 150, 0, 80, 30, 3),
+        ("smoke-grenade", 300, 300, 0, 60, 80, 1),
+        ("fog", 300, 0, 0, 100, 50, 1),
+    ],
+)
+def test_launchers(by: str, front: int, side: int, rear: int, points: int, radius: int, count: int) -> None:
+    state = field("smoke")
+    tank = state.models[put(state, "de-1", "de-tiger", (1000, 1000), 0, options=(by,))]
+    unit = state.units["de-1"]
+    half, wide = 44, 26
+
+    def refused(x: int, y: int):
+        return smoke.why_not_smoke(state, unit, by, (tank.x + x, tank.y + y))
+
+    for far, place in ((front, (0, -half - front)), (side, (wide + side, 0)), (rear, (0, half + rear))):
+        beyond = tuple(p + (p > 0) * 2 - (p < 0) * 2 for p in place)
+        assert (refused(*place) is None) == bool(far)
+        assert refused(*beyond) is not None
+    assert items()[by].points == points
+    assert smoke.figure(state, unit, by) == (radius, count)
+
+
+@pytest.mark.rule("OW-smoke-vehicle", "OW-smoke-use")
+def test_smoke_on_the_vehicle_itself_by_the_commander_once() -> None:
+    state = field("smoke")
+    tank = put(state, "de-1", "de-tiger", (1000, 1000), 0, options=("smoke-vehicle",))
+    unit = state.units["de-1"]
+    man = smoke.user(state, unit, "smoke-vehicle")
+    assert man is not None and man.role == "commander"
+    assert smoke.why_not_smoke(state, unit, "smoke-vehicle", (1000, 1000)) is None
+    out: list = []
+    smoke.launch(state, "de-1", "smoke-vehicle", (1000, 1000), rolled(), out)
+    cloud = next(iter(state.templates.values()))
+    assert (cloud.x, cloud.y, cloud.radius) == (1000, 1000, 80)
+    from sandtable.games.operation.state import is_active
+
+    assert not is_active(state, state.models[man.id])
+    assert is_active(state, state.models["de-1.2"])
+    assert smoke.why_not_smoke(state, state.units["de-1"], "smoke-vehicle", (1000, 1000)) == smoke.NO_SMOKE
+    assert tank in state.models
+
+
+@pytest.mark.rule("OW-smoke-launch", "OW-smoke-side")
+def test_a_smoke_shot_may_fail_scatter_or_land() -> None:
+    state = field("smoke")
+    put(state, "de-1", "de-tiger", (1000, 1000), 0, options=("smoke-side",))
+    out: list = []
+    smoke.launch(state, "de-1", "smoke-side", (1000, 850), rolled(1), out)
+    assert out[-1].result == "dud" and not state.templates
+    smoke.launch(state, "de-1", "smoke-side", (1000, 850), rolled(7), out)
+    assert out[-1].places == ((940, 850), (1000, 850), (1060, 850))
+    assert len(smoke.clouds(state)) == 1  # diced for together
+    assert "smoke-side" not in state.units["de-1"].traits  # once on each side
+    other = field("smoke")
+    put(other, "de-1", "de-tiger", (1000, 1000), 0, options=("smoke-grenade",))
+    smoke.launch(other, "de-1", "smoke-grenade", (1000, 850), rolled(6, 5, 90), out)
+    assert out[-1].places == ((1050, 850),)
+
+
+@pytest.mark.rule("OW-smoke-shells", "OW-smoke-aim")
+def test_smoke_shells_by_weapon() -> None:
+    state = field("smoke")
+    put(state, "de-1", "de-mortar", (1000, 1500), 0, options=("smoke-shell", "smoke-shell"))
+    unit = state.units["de-1"]
+    assert smoke.figure(state, unit, "smoke-shell") == (50, 1)
+    assert smoke.why_not_smoke(state, unit, "smoke-shell", (1000, 700)) is None
+    feature(state, "wall", "high-wall", (0, 1000), (3000, 1000))
+    assert smoke.why_not_smoke(state, unit, "smoke-shell", (1000, 700)) == smoke.UNSEEN
+    assert smoke.why_not_smoke(state, unit, "smoke-shell", (1000, 700), reported=True) is None
+    smoke.launch(state, "de-1", "smoke-shell", (1000, 1200), rolled(8), [])
+    assert "smoke-shell" in state.units["de-1"].traits
+    smoke.launch(state, "de-1", "smoke-shell", (1000, 1200), rolled(8), [])
+    assert "smoke-shell" not in state.units["de-1"].traits
+
+
+@pytest.mark.rule("OW-smoke-sight", "OW-smoke-cover")
+def test_nobody_sees_through_smoke_but_into_it() -> None:
+    from sandtable.games.operation.rules import hits
+    from sandtable.games.operation.rules.shot import Part
+    from sandtable.games.operation.rules.sight import sights
+
+    state = field("smoke")
+    put(state, "us-1", "us-rifles", (1000, 1500))
+    put(state, "de-1", "de-grenadiers", (1000, 900), 1800)
+    one, two = state.units["us-1"], state.units["de-1"]
+    state.templates["s"] = Template("s", "smoke", 1000, 1200, 150)
+    assert not sights(state, one, two)
+    assert sights(state, one, two, through_smoke=True)
+    state.templates["s"] = Template("s", "smoke", 1000, 880, 150)
+    looks = [look for seen in sights(state, one, two).values() for look in seen.values()]
+    assert looks and all(look.smoke and look.cover == 1 for look in looks)
+    part = Part("light-smoke", "men", (), "light", smoke=True)
+    assert [line.value for line in hits.part_lines(part)] == ["-2"]
+    assert [line.value for line in hits.harm_lines("fire", part)] == ["-2"]
+
+
+@pytest.mark.rule("OW-smoke-slow")
+def test_only_slowly_through_smoke() -> None:
+    from sandtable.games.operation.actions_vehicle import Drive
+    from sandtable.games.operation.rules import vehicle_move
+    from sandtable.kernel import Point
+
+    state = field("smoke")
+    tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 0)]
+    state.templates["s"] = Template("s", "smoke", 1000, 850, 50)
+    way = (Point(1000, 830),)
+    assert vehicle_move.plan(state, tank, "move", Drive("fast", "forward", way)) == vehicle_move.ONLY_SLOW
+    assert isinstance(vehicle_move.plan(state, tank, "move", Drive("slow", "forward", way)), vehicle_move.Trip)
+    assert smoke.only_slow(state, ((1000, 1000), (1000, 890)))
+    assert not smoke.only_slow(state, ((1000, 1000), (1000, 910)))
+
+
+@pytest.mark.rule("OW-smoke-phase", "OW-R27", "OW-smoke-disperse")
+def test_dispersal_in_turn_with_one_change_of_wind() -> None:
+    from sandtable.games.operation.actions_vehicle import Disperse
+
+    state = field("smoke")
+    state.wind, state.initiative = (900, 40), "red"
+    for n in range(4):
+        state.templates[f"s{n}"] = Template(f"s{n}", "smoke", 1000, 300 * n + 300, 50)
+    smoke.begin_turn(state)
+    assert state.stack[-1].seats(state) == ("red",)
+    order = []
+    for name, dice in (("s0", (1, 6, 180)), ("s1", (1,)), ("s2", (7,)), ("s3", (8,))):
+        frame = state.stack[-1]
+        order.append(frame.seat)
+        frame.apply(state, frame.seat, Disperse(name), rolled(*dice), [])
+    assert order == ["red", "blue", "red", "blue"] and state.stack == []
+    assert state.wind == (1800, 60)
+    assert list(state.templates) == ["s3"]
+    assert (state.templates["s3"].x, state.templates["s3"].y) == (1000, 1260)
+
+
+@pytest.mark.rule("OW-smoke-phase", "OW-R27")
+def test_smoke_comes_first_in_the_turn() -> None:
+    from sandtable.games.operation import flow
+
+    assert flow.STEPS[0] is flow.smoke and flow.STEPS[1] is flow.lone_models and flow.STEPS[2] is flow.refill
+
+
+# Fires
+
+
+@pytest.mark.rule("OW-fires-start", "OW-fires-stay", "OW-fires-heat", "OW-fires-night", "OW-optional")
+def test_burning_wrecks() -> None:
+    state = field("fires", "night")
+    tank = put(state, "us-1", "us-sherman", (1000, 1000), 0)
+    man = put(state, "de-1", "de-sniper", (1000, 1095))
+    out: list = []
+    vehicle_damage.explode(state, tank, rolled(1, 9, 2), out)
+    assert state.vehicles[tank].burning and state.models[man].shaken  # heat within 5 cm
+    assert smoke.clouds(state) == [] and [t.kind for t in state.templates.values()] == ["wreck-smoke"]
+    assert night.is_lit(state, state.models[man])
+    other = put(state, "us-2", "us-sherman", (2000, 1000), 0)
+    vehicle_damage.explode(state, other, rolled(1, 8), out)
+    assert not state.vehicles[other].burning
+    plain = field()
+    third = put(plain, "us-1", "us-sherman", (1000, 1000), 0)
+    vehicle_damage.explode(plain, third, rolled(1), out)
+    assert not plain.vehicles[third].burning
+
+
+@pytest.mark.rule("OW-fires-push", "OW-R43")
+@pytest.mark.parametrize(("kind", "table"), [("us-sherman", "flame-heavy"), ("us-gmc", "flame-light")])
+def test_pushing_a_burning_wreck(kind: str, table: str) -> None:
+    state = field("fires")
+    wreck = put(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    vehicle_damage.explode(state, wreck, rolled(1, 10), [])
+    vehicle = state.models[put(state, "us-1", kind, (1000, 1200), 0)]
+    out: list = []
+    fires.push(state, state.models[wreck], vehicle, rolled(1), out)
+    assert out[-1].table == table and wreck not in state.models and not state.templates
