@@ -185,8 +185,14 @@ def beyond(polygon: Polygon, start: Point, ends: tuple[Point, ...]) -> bool:
     """Whether all corners of an outline lie clearly to one side of the lines to a model: a quick no."""
     sx, sy = start
     dx, dy = ends[0][0] - sx, ends[0][1] - sy
-    turns = [dx * (y - sy) - dy * (x - sx) for x, y in polygon]
-    slack = (BASE + 1) * max(abs(x - sx) + abs(y - sy) for x, y in polygon)
+    wide, turns = 0, []
+    for x, y in polygon:
+        ex, ey = x - sx, y - sy
+        turns.append(dx * ey - dy * ex)
+        far = abs(ex) + abs(ey)
+        if far > wide:
+            wide = far
+    slack = (BASE + 1) * wide
     return min(turns) > slack or max(turns) < -slack
 
 
@@ -306,7 +312,7 @@ def with_others(seen: Scene, a: Model, b: Model, ground: Look, through_smoke: bo
         return ground
     start, end = (a.x, a.y), (b.x, b.y)
     own = (a.id, b.id, a.aboard, b.aboard)
-    hulls = tuple(hull for hull in seen.hulls if hull[0] not in own and not clear_of(hull[1], start, end))
+    hulls = tuple([hull for hull in seen.hulls if hull[0] not in own and not clear_of(hull[1], start, end)])
     if not hulls and not seen.smoke:
         return ground
     ends = (end,) if b.cls in VEHICLES else (end, *sides(a, b))

@@ -29,7 +29,7 @@ from sandtable.games.operation.rules.outline import outline_at
 from sandtable.games.operation.rules.vehicle_move import Test
 from sandtable.games.operation.rules.walk import Walk, advance_to, arrive
 from sandtable.games.operation.state import State, is_active, is_vehicle
-from sandtable.geometry.table import along, box_of, grown, length, turn_between
+from sandtable.geometry.table import along, box_of, grown, length, point_distance_at_most, turn_between
 from sandtable.geometry.table.ways import legs_done
 from sandtable.kernel import Auto, Dice, Event
 
@@ -213,8 +213,10 @@ def run(state: State, walk: Walk, until: int, dice: Dice, out: Out) -> bool:
 
 def on_the_way(state: State, vehicle: Model, way: tuple[Point, ...]) -> list[Model]:
     """Who of other units stands near a way: where there is nobody it need not be driven centimetre by centimetre."""
-    near = vehicle_move.others(state, vehicle, frozenset(), grown(box_of(way), LONGEST))
-    return [other for other in near if other.unit != vehicle.unit]
+    legs = list(pairwise(way))
+    around = vehicle_move.others(state, vehicle, frozenset(), grown(box_of(way), LONGEST))
+    near = [other for other in around if other.unit != vehicle.unit]
+    return [each for each in near if any(point_distance_at_most((each.x, each.y), a, b, LONGEST) for a, b in legs)]
 
 
 def is_met(state: State, vehicle: Model, near: list[Model], place: Point, facing: int) -> bool:

@@ -22,7 +22,7 @@ from sandtable.games.operation.rules import (
     vehicle_crew,
 )
 from sandtable.games.operation.rules.intent import MOVING, Intent, Question
-from sandtable.games.operation.rules.measure import BESIDE
+from sandtable.games.operation.rules.measure import BESIDE, LONGEST
 from sandtable.games.operation.rules.outline import gap_at_most, ring
 from sandtable.games.operation.rules.vehicle_aims import WEAPON_SLOTS, Weapon, When
 from sandtable.games.operation.rules.vehicle_course import Course, LookOut, crewed
@@ -82,12 +82,10 @@ class GetIn(Question):
 
     def vehicles(self, state: State, draft: Intent) -> list[str]:
         men = movement.movers(state, state.units[draft.unit])
-        models = state.models
-        return [
-            name
-            for name in state.vehicles
-            if name in models and not models[name].destroyed and boarding(state, draft, men, models[name])
-        ]
+        far = max((movement.allowance(state, man, draft.order, "fast") for man in men), default=0) + LONGEST
+        found = [state.models[each] for each in state.vehicles if each in state.models]
+        near = [each for each in found if not each.destroyed and is_near(men, each, far)]
+        return [each.id for each in near if boarding(state, draft, men, each)]
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         return draft.order in ("move", "assault") and bool(state.vehicles) and bool(self.vehicles(state, draft))
@@ -100,6 +98,12 @@ class GetIn(Question):
 
     def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
         return draft if type(action) is Pass else replace(draft, board=action.vehicle)
+
+
+def is_near(men: list[Model], vehicle: Model, far: int) -> bool:
+    """Whether any man is so near to the middle of a vehicle, by either side of the table: a quick no for most."""
+    x, y = vehicle.x, vehicle.y
+    return any(-far <= man.x - x <= far and -far <= man.y - y <= far for man in men)
 
 
 def boarders(state: State, draft: Intent, vehicle: Model) -> list[Model]:
