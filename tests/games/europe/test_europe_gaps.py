@@ -88,6 +88,22 @@ def test_the_end_of_vichy_leaves_enemies_where_they_stand() -> None:
     assert field.at("vichy") == {} and field.at("lyon") == {"germany-infantry": 1}
 
 
+@pytest.mark.rule("EU-R109", "EU-13.2")
+def test_vichy_does_not_get_what_strangers_to_the_war_hold() -> None:
+    field = Field(
+        "war",
+        side="allies",
+        turn="1940 spring",
+        control={"paris": "germany"},
+        lost_capital={"france": "germany"},
+        units={"morocco": {"usa-infantry": 1}},
+    )
+    field.do("france", "pass")
+    field.until("set-up-minor")
+    assert field.owner("algiers") == "vichy-france"
+    assert field.owner("morocco") == "usa" and field.at("morocco") == {"usa-infantry": 1}
+
+
 @pytest.mark.rule("EU-17c", "EU-13.2")
 def test_vichy_in_a_war_moves_like_others() -> None:
     given: dict[str, Any] = {"phase": "movement", "units": {"vichy": {"vichy-france-armour": 1}}}

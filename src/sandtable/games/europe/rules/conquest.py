@@ -180,11 +180,14 @@ def remove_units(state: State, owner: int, out: Out) -> None:
         out.append(UnitLost(unit.name, t.AREAS[unit.area]))
 
 
-def _occupier(state: State, area: int, enemy_of: int) -> int:
-    """The power whose land units stand in an area and are hostile to another, or nobody."""
+def _occupier(state: State, area: int, conqueror: int) -> int:
+    """The power whose land units stand in an area and are no friends of the conqueror, or nobody.
+
+    Rules: EU-R109.
+    """
     for _, unit in units_at(state, area):
         holder = unit.owner if unit.owner < 6 else state.patron[unit.owner]
-        if t.IS_LAND[unit.kind] and holder >= 0 and hostile(state, enemy_of, unit.owner):
+        if t.IS_LAND[unit.kind] and holder >= 0 and not friend(state, conqueror, unit.owner):
             return holder
     return t.NOBODY
 
@@ -277,8 +280,9 @@ def found_vichy(state: State, african: list[int], out: Out) -> None:
     if _occupier(state, t.VICHY_AREA, t.GERMANY) >= 0:
         return
     for area in (t.VICHY_AREA, t.LYON, *african):
-        if _occupier(state, area, t.GERMANY) < 0:
-            set_control(state, area, t.VICHY)
+        holder = _occupier(state, area, t.GERMANY)
+        set_control(state, area, holder if holder >= 0 else t.VICHY)
+        if holder < 0:
             guests = [(n, u) for n, u in units_at(state, area) if friend(state, t.GERMANY, u.owner)]
             for number, unit in guests:
                 if not t.IS_SEA[unit.kind]:

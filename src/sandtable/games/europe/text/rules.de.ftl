@@ -284,7 +284,7 @@ EU-R105 = Ein Land, das die deutsche Forschung gewonnen hat, bringt seine HPP so
 EU-R106 = Flugzeuge und Schiffe eines beigetretenen kleinen Landes dürfen eingreifen, gesandt von der Macht, die sie führt; die Vichy-Frankreichs erst, wenn es einer Seite beigetreten ist.
 EU-R107 = Eine wiedergebaute Flotte, an deren Bauplatz Einheiten stehen, neben denen sie nicht stehen darf, erscheint, wenn diese fort sind.
 EU-R108 = Ein kleines Land, das einem Bündnis beitritt, ist nur mit dessen Feinden im Krieg; eine Macht außerhalb des Krieges, die es angegriffen hatte, kämpft erst weiter, wenn sie in den Krieg eingetreten ist.
-EU-R109 = Endet Vichy-Frankreich, gehen Gebiete, in denen Landeinheiten stehen, die dem Eroberer feindlich sind, an deren Besitzer.
+EU-R109 = Fällt ein Land oder eine Macht oder entsteht oder endet Vichy-Frankreich, gehen Gebiete, in denen Landeinheiten stehen, die nicht mit dem Eroberer befreundet sind, an deren Besitzer.
 EU-R110 = Flotten befördern und geleiten Einheiten der eigenen Macht und der kleinen Länder in ihrer Obhut; Einheiten eines Verbündeten gehen nur bei einer gemeinsamen Landung an Bord, versorgt werden kann jeder Verbündete.
 
 ## Beispiele, die als Tests laufen

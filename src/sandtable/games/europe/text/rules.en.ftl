@@ -284,7 +284,7 @@ EU-R105 = A country that German research has won brings its HPP at once, as a sa
 EU-R106 = Aircraft and ships of a minor that has joined may intervene, sent by the power that leads them; those of Vichy France only once it has joined a side.
 EU-R107 = A rebuilt fleet whose yard holds units beside which it may not stand appears when these have left.
 EU-R108 = A minor that joins an alliance is at war with the enemies of that alliance only; a power still outside the war that had attacked it goes on only after entering the war.
-EU-R109 = When Vichy France ends, areas in which land units hostile to the conqueror stand go to the owner of these units.
+EU-R109 = When a country or power falls, or Vichy France arises or ends, areas in which land units stand that are no friends of the conqueror go to the owner of these units.
 EU-R110 = Fleets carry and escort units of their own power and of the minors in its care; an ally's units go aboard only in a combined landing, though any ally may be supplied.
 
 ## Worked examples that must run as tests

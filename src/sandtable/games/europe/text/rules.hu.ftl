@@ -284,7 +284,7 @@ EU-R105 = A német kutatással megnyert ország HPP-je azonnal jár, mint a csat
 EU-R106 = Csatlakozott kis ország repülőgépei és hajói közbeavatkozhatnak, az őket vezető hatalom küldi őket; Vichy-Franciaországéi csak akkor, ha már csatlakozott valamelyik oldalhoz.
 EU-R107 = Az az újjáépített flotta, amelynek építési helyén olyan egységek állnak, amelyekkel nem lehet egy területen, ezek távozása után jelenik meg.
 EU-R108 = A szövetséghez csatlakozó kis ország csak a szövetség ellenségeivel áll hadban; a háborún még kívül álló hatalom, amely megtámadta, csak hadba lépése után folytathatja ellene.
-EU-R109 = Ha Vichy-Franciaország megszűnik, azok a területek, ahol a hódítóval ellenséges földi egységek állnak, ezek tulajdonosáé lesznek.
+EU-R109 = Ha egy ország vagy hatalom elesik, illetve Vichy-Franciaország létrejön vagy megszűnik, azok a területek, ahol a hódítóval nem baráti földi egységek állnak, ezek tulajdonosáé lesznek.
 EU-R110 = A flotta saját hatalmának és a rábízott kis országoknak az egységeit szállítja és kíséri; szövetséges egysége csak közös partraszálláskor száll fedélzetre, utánpótlást viszont bármelyik szövetséges kaphat.
 
 ## Kidolgozott példák, amelyek próbaként futnak
