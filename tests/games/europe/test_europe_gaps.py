@@ -309,3 +309,38 @@ def test_strangers_leave_what_becomes_nobodys() -> None:
     field = Field("overlord", side="allies", control={"london": "germany"}, units={"tripoli": {"usa-aircraft": 1}})
     power_falls(field.state, t.BRITAIN, [])
     assert field.owner("tripoli") == "" and any("Scatter" in type(frame).__name__ for frame in field.state.stack)
+
+
+@pytest.mark.rule("EU-13.3e", "EU-R101")
+def test_who_stays_in_a_satellite_fights_where_he_stands() -> None:
+    field = Field(
+        "war",
+        turn="1942 spring",
+        soviet_first=True,
+        standing={"soviet": "active", "hungary": "free"},
+        units={"budapest": {"germany-infantry": 2, "bulgaria-infantry": 1}, "debrecen": {"germany-infantry": 1}},
+        hpp={"germany": 40},
+    )
+    field.do("germany", "declare hungary")
+    field.until("campaign")
+    field.do("germany", "attack budapest hungary", "join germany-infantry budapest 1 2")
+    assert field.why("germany", "join germany-infantry debrecen 1 1") is None
+    field.go("germany", dice=(1, 6, 6))
+    assert field.owner("budapest") == "germany" and field.at("budapest").get("hungary-infantry") is None
+
+
+@pytest.mark.rule("EU-13.3e", "EU-R101")
+def test_wards_who_stay_in_a_satellite_are_lost_too() -> None:
+    field = Field(
+        "war",
+        turn="1942 spring",
+        phase="redeployment",
+        soviet_first=True,
+        standing={"soviet": "active", "hungary": "free", "bulgaria": "joined"},
+        patron={"bulgaria": "germany"},
+        units={"budapest": {"bulgaria-infantry": 1}, "sofia": {"bulgaria-infantry": 1}},
+        redeployed={"germany": 6},
+    )
+    for seat in list(field.decision.seats):
+        field.do(seat, "pass")
+    assert field.at("budapest") == {} and field.at("sofia") == {"bulgaria-infantry": 1}

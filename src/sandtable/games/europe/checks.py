@@ -90,7 +90,8 @@ def _neighbours(state: State) -> Iterable[str]:
         power = commander(state, unit.owner)
         if power < 0:
             continue
-        if hostile(state, power, state.control[unit.area]) and unit.owner != state.control[unit.area]:
+        holder = state.control[unit.area]
+        if hostile(state, power, holder) and unit.owner != holder and not (state.must_leave and holder in t.SATELLITES):
             yield f"{unit.name} stands in {t.AREAS[unit.area]}, which is its enemy's"
         if unshared_areas(state, power) >> unit.area & 1:
             yield f"{unit.name} shares {t.AREAS[unit.area]}"

@@ -173,7 +173,7 @@ class Sequence(Auto, frozen=True, gc=False):
         """A side's turn ends: what is cut off is lost, minors that withstood join the other side."""
         powers = self._powers(state)
         supply.starve(state, powers, out)
-        if t.GERMANY in powers and state.must_leave:
+        if state.side == t.AXIS and state.must_leave:
             _intern(state, out)
         war.survivors_join(state, state.side, out)
         if self.at + 1 < len(plan(state.setup.scenario).move_order):
@@ -203,7 +203,7 @@ def _takes_part(state: State, power: int, phase: int) -> bool:
 
 
 def _intern(state: State, out: Out) -> None:
-    """Germans who stayed in neutral satellites without a declaration are lost.
+    """Who has stayed in neutral satellites, and not taken the place, is lost.
 
     Rules: EU-13.3e.
     """

@@ -259,15 +259,16 @@ def candidates(state: State, power: int, owner: int, kind: int, origin: int, poi
 
 
 def why_not_join(state: State, power: int, unit: Unit, aim: Target, plan: tuple[Fighter, ...]) -> Refusal | None:
-    """May a unit join by its ordinary way: over a border, in flight, as a fighting ship?
+    """May a unit join by its ordinary way: over a border, in flight, as a fighting ship? Land units that stand in a
+    satellite on which war was declared fight where they stand.
 
-    Rules: EU-4.1, EU-4.2, EU-4.3a, EU-4.3d, EU-4.3e, EU-4.4a, EU-5.1.2, EU-5.1.3a.
+    Rules: EU-4.1, EU-4.2, EU-4.3a, EU-4.3e, EU-4.4a, EU-5.1.2, EU-5.1.3a, EU-13.3e.
     """
     refusal = _why_not_unit(state, power, unit, aim)
     if refusal is not None:
         return refusal
     if t.IS_LAND[unit.kind]:
-        if not t.NEAR_MASK[aim.area] >> unit.area & 1:
+        if unit.area != aim.area and not t.NEAR_MASK[aim.area] >> unit.area & 1:
             return NOT_ADJACENT
         if not aim.land:
             return NO_LAND_THERE
@@ -395,7 +396,7 @@ def african_units(state: State, plan: tuple[Fighter, ...], area: int) -> int:
 
 @kept
 def strike_mask(state: State, power: int) -> int:
-    """Areas next to land units of a power that can still move, or in range of its aircraft, one bit each."""
+    """Areas of land units of a power that can still move and their neighbours, or in range of its aircraft, as bits."""
     found = 0
     alone = state.setup.aircraft_attack_alone
     for _, unit in own_stacks(state, power):
@@ -403,7 +404,7 @@ def strike_mask(state: State, power: int) -> int:
             continue
         if t.IS_LAND[unit.kind]:
             if unit.points and not unit.marks & FIXED:
-                found |= t.NEAR_MASK[unit.area]
+                found |= t.NEAR_MASK[unit.area] | 1 << unit.area
         elif alone and t.IS_AIR[unit.kind]:
             found |= t.AIR_REACH[air_range(state, unit.owner, unit.kind)][unit.area]
     return found

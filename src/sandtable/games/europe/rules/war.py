@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.events import CountryJoined, CountryNeutral, WarDeclared
-from sandtable.games.europe.model import ABSENT, ACTIVE, CUT, FALLEN, FREE, JOINED, NEUTRAL, OPEN, State, who
+from sandtable.games.europe.model import ABSENT, ACTIVE, CUT, FALLEN, FREE, JOINED, NEUTRAL, OPEN, State, commander, who
 from sandtable.games.europe.rules.diplomacy import at_war_with_soviets, has_rule, hostile, relate, strongest
 from sandtable.games.europe.rules.money import gain, spend, why_not_spend
 from sandtable.kernel import Event, Refusal
@@ -329,15 +329,16 @@ def winter_of_the_attack(state: State) -> bool:
 
 
 def must_leave_satellites(state: State) -> list[int]:
-    """German land and air units still in satellites that have become neutral.
+    """Units of the Axis still in satellites that have become neutral, whether or not it has declared war on them.
 
-    Rules: EU-13.3e.
+    Rules: EU-13.3e, EU-R101.
     """
     return [
         number
         for number, unit in state.units.items()
-        if unit.owner == t.GERMANY
-        and (owner := state.control[unit.area]) in t.SATELLITES
+        if (owner := state.control[unit.area]) in t.SATELLITES
+        and unit.owner != owner
         and state.standing[owner] == FREE
-        and not hostile(state, t.GERMANY, owner)
+        and (power := commander(state, unit.owner)) >= 0
+        and t.SIDE[power] == t.AXIS
     ]
