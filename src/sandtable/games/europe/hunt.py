@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from sandtable.games.europe.kernels import LEAST
-from sandtable.games.europe.pieces import Piece
+from sandtable.games.europe.pieces import Piece, exchange, last
 from sandtable.games.europe.sweep import alone, compiled_sweep, dice, only_submarines, rows
 
 Order = Callable[[Piece], tuple[Any, ...]]
@@ -59,10 +59,10 @@ class Hunt:
         Rules: EU-12.1.3c, EU-13.3c, EU-17b.
         """
         alone, foes_alone = only_submarines(self.ships, left.ships), only_submarines(self.foe_ships, left.foe_ships)
-        own = [*_last(self.ships, left.ships)]
-        own += _last(self.air, left.air) if first or not foes_alone else ()
-        foes = [*_last(self.foe_ships, left.foe_ships)]
-        foes += _last(self.foe_air, left.foe_air) if first or left.boats or not alone else ()
+        own = [*last(self.ships, left.ships)]
+        own += last(self.air, left.air) if first or not foes_alone else ()
+        foes = [*last(self.foe_ships, left.foe_ships)]
+        foes += last(self.foe_air, left.foe_air) if first or left.boats or not alone else ()
         return dice(own, self.times, foes_alone), dice(foes, 1, False)
 
     def after(self, left: Left, own: int, foes: int) -> Left:
@@ -157,16 +157,7 @@ class Hunt:
 
     def _round(self, left: Left, first: bool) -> dict[Left, float]:
         ours, answers = self.rolls(left, first)
-        found: dict[Left, float] = {}
-        for k, b in enumerate(answers):
-            for h, a in enumerate(ours):
-                after = self.after(left, k, h)
-                found[after] = found.get(after, 0.0) + a * b
-        return found
-
-
-def _last(pieces: Sequence[Piece], n: int) -> Sequence[Piece]:
-    return pieces[len(pieces) - n :]
+        return exchange(ours, answers, lambda own, foes: self.after(left, own, foes))
 
 
 def _loser(side: tuple[Sequence[Piece], Sequence[Piece]], order: Order) -> Callable[..., tuple[int, int, int]]:

@@ -14,6 +14,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.flow.clash import Clash
 from sandtable.games.europe.kernels import LEAST, hits
 from sandtable.games.europe.model import State
+from sandtable.games.europe.pieces import exchange, last
 from sandtable.games.europe.rules.intervention import fighting_value
 from sandtable.games.europe.rules.research import rolls_twice
 
@@ -106,15 +107,15 @@ class Meeting:
         Rules: EU-12.1.3c, EU-12.2a, EU-17b.
         """
         subs, foe_subs = self._submarines(self.ships, left.ships), self._submarines(self.foe_ships, left.foe_ships)
-        own = [*_last(self.ships, left.ships), *(_last(self.air, left.air) if first or not foe_subs else ())]
+        own = [*last(self.ships, left.ships), *(last(self.air, left.air) if first or not foe_subs else ())]
         foes = [
-            *_last(self.foe_ships, left.foe_ships),
-            *(_last(self.foe_air, left.foe_air) if first or not subs else ()),
+            *last(self.foe_ships, left.foe_ships),
+            *(last(self.foe_air, left.foe_air) if first or not subs else ()),
         ]
         return _dice(own, foe_subs), (1.0,) if self.clash.silent else _dice(foes, subs)
 
     def _submarines(self, ships: Sequence[Craft], n: int) -> bool:
-        return self.clash.at_sea and n > 0 and all(craft.kind == t.SUB for craft in _last(ships, n))
+        return self.clash.at_sea and n > 0 and all(craft.kind == t.SUB for craft in last(ships, n))
 
     def after(self, left: Here, own: int, foes: int) -> Here:
         """So many hits on either side; then aircraft that have only submarines before them go home.
@@ -136,12 +137,7 @@ class Meeting:
 
     def round(self, left: Here, first: bool) -> dict[Here, float]:
         ours, answers = self.rolls(left, first)
-        found: dict[Here, float] = {}
-        for k, b in enumerate(answers):
-            for h, a in enumerate(ours):
-                after = self.after(left, k, h)
-                found[after] = found.get(after, 0.0) + a * b
-        return found
+        return exchange(ours, answers, lambda own, foes: self.after(left, own, foes))
 
     # -- all rounds
 
@@ -208,10 +204,6 @@ def turned(seen: Sight) -> Sight:
 
 def _order(craft: Craft) -> tuple[int, int, int]:
     return (craft.cost, craft.kind, craft.value)
-
-
-def _last(crafts: Sequence[Craft], n: int) -> Sequence[Craft]:
-    return crafts[len(crafts) - n :]
 
 
 def _gone(crafts: list[Craft], left: int) -> list[Craft]:

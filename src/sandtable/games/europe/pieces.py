@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Sequence
+from typing import TypeVar
+
 from msgspec import Struct
+
+Thing = TypeVar("Thing")
+Left = TypeVar("Left", bound=Hashable)
 
 
 class Piece(Struct, frozen=True, gc=False):
@@ -31,3 +37,18 @@ class Forces(Struct, frozen=True):
     ships: tuple[Piece, ...] = ()
     land: tuple[Piece, ...] = ()
     cargo: tuple[Piece, ...] = ()
+
+
+def last(pieces: Sequence[Thing], n: int) -> Sequence[Thing]:
+    """Those left of a line whose first are lost first."""
+    return pieces[len(pieces) - n :]
+
+
+def exchange(ours: Sequence[float], answers: Sequence[float], after: Callable[[int, int], Left]) -> dict[Left, float]:
+    """Every pair of hits taken and given in a round, put together by what is left after it."""
+    found: dict[Left, float] = {}
+    for k, b in enumerate(answers):
+        for h, a in enumerate(ours):
+            left = after(k, h)
+            found[left] = found.get(left, 0.0) + a * b
+    return found
