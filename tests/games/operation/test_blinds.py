@@ -8,7 +8,8 @@ from sandtable.games.operation import GAME
 from sandtable.games.operation.bench import figures
 from sandtable.games.operation.model import Model
 from sandtable.games.operation.rules.blinds import mark_of, row_of
-from sandtable.games.operation.rules.sight import CLEAR, Look, beside_line, beyond, remembered, sides, terrain_look
+from sandtable.games.operation.rules.looks import CLEAR, Look, sides, terrain_look
+from sandtable.games.operation.rules.sight import beside_line, beyond, remembered
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import parts_inside, rectangle
 

@@ -11,6 +11,7 @@ from sandtable.games.operation.rules import (
     movement,
     muster,
     panic,
+    spots,
     vehicle_board,
     vehicle_fire,
 )
@@ -166,10 +167,10 @@ def test_units_that_are_not_on_the_table_take_no_room() -> None:
     state = table()
     unit(state, "de-1", "de-grenadiers", 300, 300)
     unit(state, "de-2", "de-grenadiers", 300, 380)
-    others, _ = movement.standing_others(state, frozenset())
+    others, _ = spots.standing_others(state, frozenset())
     assert (state.models["de-2.1"].x, state.models["de-2.1"].y) in others
     state.alter("de-2", off=True)
-    others, _ = movement.standing_others(state, frozenset())
+    others, _ = spots.standing_others(state, frozenset())
     assert (state.models["de-2.1"].x, state.models["de-2.1"].y) not in others
 
 

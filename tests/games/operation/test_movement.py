@@ -5,7 +5,7 @@ from helpers import Battle, chain, keep, put, square, table, terrain, unit
 from msgspec.structs import replace
 
 from sandtable.games.operation.model import Template
-from sandtable.games.operation.rules import area, cohesion, crewed, movement
+from sandtable.games.operation.rules import area, cohesion, crewed, movement, ways
 from sandtable.games.operation.rules.walk import saddle
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import WEAPONS
@@ -130,8 +130,8 @@ def test_a_river_bars_men_and_a_bridge_carries_them() -> None:
 def test_levels_cost_their_height() -> None:
     state = one_man()
     man = state.models["de-1.1"]
-    flat, _ = movement.way_cost(state, (), man, ((300, 600), (320, 600)))
-    up, _ = movement.way_cost(state, (), man, ((300, 600), (320, 600)), climb=2)
+    flat, _ = ways.way_cost(state, (), man, ((300, 600), (320, 600)))
+    up, _ = ways.way_cost(state, (), man, ((300, 600), (320, 600)), climb=2)
     assert flat == 20 and up == 20 + 2 * 40
 
 
@@ -157,10 +157,10 @@ def test_bicycles_use_the_motorcycle_column() -> None:
     state = cyclists()
     terrain(state, "wall", "low-wall", [(340, 0), (340, 1200)])
     man, way = state.models["de-1.1"], ((300, 600), (380, 600))
-    assert movement.toll(state.index.blocks, way, movement.column(man)).barred
+    assert ways.toll(state.index.blocks, way, ways.column(man)).barred
     assert goes(state, "move", "fast", 380, 600) != ""
     state.change("de-1.1", riding=False)
-    assert not movement.toll(state.index.blocks, way, movement.column(state.models["de-1.1"])).barred
+    assert not ways.toll(state.index.blocks, way, ways.column(state.models["de-1.1"])).barred
     assert goes(state, "move", "fast", 380, 600) == ""
 
 

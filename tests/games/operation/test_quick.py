@@ -8,9 +8,10 @@ import pytest
 from sandtable.games.operation import GAME, quick
 from sandtable.games.operation.bench import place, squad
 from sandtable.games.operation.model import Model
-from sandtable.games.operation.rules import measure, sight
+from sandtable.games.operation.rules import looks, measure
 from sandtable.games.operation.rules.detection import finds
-from sandtable.games.operation.rules.sight import BLIND, LOOKS, terrain_look, work_out
+from sandtable.games.operation.rules.looks import BLIND, LOOKS, terrain_look
+from sandtable.games.operation.rules.sight import work_out
 from sandtable.games.operation.state import State
 
 pytest.importorskip("numba")
@@ -95,6 +96,6 @@ def test_the_compiled_figures_are_those_of_the_rules(warm: None) -> None:
     from sandtable.games.operation import kernels
 
     ours = (kernels.BASE, kernels.BESIDE, kernels.DEPTH, kernels.BEYOND_LOW, kernels.FLOOR)
-    assert ours == (measure.BASE, measure.BESIDE, measure.DEPTH, measure.BEYOND_LOW, sight.FLOOR)
+    assert ours == (measure.BASE, measure.BESIDE, measure.DEPTH, measure.BEYOND_LOW, looks.FLOOR)
     assert (kernels.SHELTER, kernels.DEEP, kernels.HOUSE, kernels.LOW, kernels.HIGH) == (0, 1, 2, 3, 4)
     assert kernels.HEIGHT + 1 == quick.COLUMNS

@@ -4,7 +4,8 @@ import pytest
 from helpers import chain, keep, put, square, table, terrain, unit
 
 from sandtable.games.operation.rules import cover, crewed, detection, targets
-from sandtable.games.operation.rules.sight import NAME, sights
+from sandtable.games.operation.rules.looks import NAME
+from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.verdict import scores
 from sandtable.games.operation.rules.walk import advance_to
 from sandtable.games.operation.state import Objective, State

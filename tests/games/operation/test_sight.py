@@ -5,7 +5,8 @@ from helpers import keep, put, square, table, terrain, unit
 
 from sandtable.games.operation.model import Template
 from sandtable.games.operation.rules import cover, detection
-from sandtable.games.operation.rules.sight import NAME, Look, sights
+from sandtable.games.operation.rules.looks import NAME, Look
+from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.state import State, counts_as_infantry
 
 

@@ -10,7 +10,7 @@ from sandtable.games.operation.ground import Block
 from sandtable.games.operation.hints_crew import crew_marks
 from sandtable.games.operation.hints_sight import detection_zones, ring, sight_lines, target_marks
 from sandtable.games.operation.model import VEHICLES, Model, OrderKind, Point, Seat, Unit
-from sandtable.games.operation.rules import crewed, movement, vehicle_fire, vehicle_move
+from sandtable.games.operation.rules import crewed, movement, vehicle_fire, vehicle_move, ways
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.measure import place
 from sandtable.games.operation.rules.vehicle_crew import entry_of
@@ -59,7 +59,7 @@ def reach(state: State, model: Model, order: OrderKind, speed: str) -> tuple[Poi
     """How far a model gets in every direction, going straight or round what lies there."""
     limit = movement.allowance(state, model, order, speed)
     here = place(model)
-    blocks = movement.near_blocks(state, [here], limit)
+    blocks = ways.near_blocks(state, [here], limit)
     if not blocks:
         return tuple(clipped(state, moved(here, turn, limit)) for turn in TURNS)
     found = []
@@ -75,11 +75,11 @@ def furthest(model: Model, blocks: Sequence[Block], turn: int, limit: int, hurri
     low, high = 0, (limit + ROAD_ON_FOOT) // FINE
     dx, dy, _ = spoke(turn, high)
     ahead = on_the_way(blocks, (x, y), (x + dx, y + dy))
-    kind = movement.column(model)
+    kind = ways.column(model)
     while low < high:
         middle = (low + high + 1) // 2
         dx, dy, long = spoke(turn, middle)
-        asked = movement.toll(ahead, ((x, y), (x + dx, y + dy)), kind)
+        asked = ways.toll(ahead, ((x, y), (x + dx, y + dy)), kind)
         if asked.barred or (asked.slow and hurries) or long + asked.minus - asked.plus > limit:
             high = middle - 1
         else:

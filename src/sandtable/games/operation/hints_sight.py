@@ -5,8 +5,9 @@ from __future__ import annotations
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point, Unit
 from sandtable.games.operation.rules.detection import detects, is_valid, posture_of, reach
-from sandtable.games.operation.rules.measure import distance, outline, place
-from sandtable.games.operation.rules.sight import CLEAR, DEPTH, NAME, Look, over_ground, sights
+from sandtable.games.operation.rules.looks import CLEAR, NAME, Look, over_ground
+from sandtable.games.operation.rules.measure import DEPTH, distance, outline, place
+from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import crossing, distance2, divide_rounded, parts_inside
 from sandtable.geometry.table.angles import moved

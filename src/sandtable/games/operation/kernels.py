@@ -1,6 +1,6 @@
 """Lines of sight over terrain, compiled: every line between two groups of models in one call.
 
-Imported only where numba is there (see `quick`). It says what `rules.sight.terrain_look` says, on numbers alone, and
+Imported only where numba is there (see `quick`). It says what `rules.looks.terrain_look` says, on numbers alone, and
 wherever it is not certain (a corner exactly on the line, a length within a hair of its limit, a concave piece cut in
 several parts) it says so, and the rules themselves look along that line. All products fit into 64 bits for places
 within REACH millimetres of the origin; what lies further out is left to the rules too.
@@ -142,7 +142,7 @@ def part(ground: Any, first: int, last: int, ax: int, ay: int, bx: int, by: int)
 
 @compiled
 def across(ground: Any, n: int, ax: int, ay: int, level: int, drives: int, bx: int, by: int, other_level: int) -> int:
-    """A wall or hedge: `rules.sight.across_line`."""
+    """A wall or hedge: `rules.looks.across_line`."""
     gives: int = ground[n, GIVES]
     flag: int = HEDGE if ground[n, GROWN] else WALL
     for c in range(ground[n, FIRST], ground[n, LAST]):
@@ -174,7 +174,7 @@ def across(ground: Any, n: int, ax: int, ay: int, level: int, drives: int, bx: i
 
 @compiled
 def through(ground: Any, n: int, ax: int, ay: int, level: int, bx: int, by: int, other_level: int) -> int:
-    """An area: `rules.sight.through_area`."""
+    """An area: `rules.looks.through_area`."""
     first, last, kind = ground[n, FIRST], ground[n, LAST], ground[n, KIND]
     gives: int = ground[n, GIVES]
     if kind == SHELTER:
@@ -201,7 +201,7 @@ def through(ground: Any, n: int, ax: int, ay: int, level: int, bx: int, by: int,
 
 @compiled
 def by_gaps(ground: Any, n: int, out: bool, ax: int, ay: int, bx: int, by: int) -> int:
-    """Out of a building or into it: `rules.sight.through_house`."""
+    """Out of a building or into it: `rules.looks.through_house`."""
     px, py = (ax, ay) if out else (bx, by)
     for c in range(ground[n, FIRST], ground[n, LAST]):
         at_hand = False
@@ -257,14 +257,14 @@ def root_up(number: int) -> int:
 
 @compiled
 def side(dx: int, dy: int) -> tuple[int, int]:
-    """From the middle of a man's base to its edge as seen from so far away: `rules.sight.sides`."""
+    """From the middle of a man's base to its edge as seen from so far away: `rules.looks.sides`."""
     far = max(root_up(dx * dx + dy * dy), 1)
     return -dy * BASE // far, dx * BASE // far
 
 
 @compiled
 def glance(ground: Any, count: int, ours: Any, i: int, theirs: Any, j: int) -> int:
-    """What the terrain says to one model looking at another: `rules.sight.terrain_look`."""
+    """What the terrain says to one model looking at another: `rules.looks.terrain_look`."""
     ax, ay, level, drives = ours[i, X], ours[i, Y], ours[i, LEVEL], ours[i, DRIVES]
     bx, by, other_level, whole = theirs[j, X], theirs[j, Y], theirs[j, LEVEL], theirs[j, DRIVES]
     middle, hidden, best = 0, False, 0
@@ -295,7 +295,7 @@ def glance(ground: Any, count: int, ours: Any, i: int, theirs: Any, j: int) -> i
 def partly(
     ground: Any, count: int, ours: Any, i: int, theirs: Any, j: int, middle: int, hidden: bool, best: int
 ) -> int:
-    """What the edges of a man's base say, his middle being known: `rules.sight.partly`."""
+    """What the edges of a man's base say, his middle being known: `rules.looks.partly`."""
     ax, ay, level, drives = ours[i, X], ours[i, Y], ours[i, LEVEL], ours[i, DRIVES]
     bx, by, other_level = theirs[j, X], theirs[j, Y], theirs[j, LEVEL]
     ox, oy = side(bx - ax, by - ay)

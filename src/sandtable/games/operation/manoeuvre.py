@@ -14,7 +14,7 @@ from sandtable.games.operation.features import (
 from sandtable.games.operation.model import Model, Point, Unit
 from sandtable.games.operation.places import stand_worth, stay_worth
 from sandtable.games.operation.posts import manned, near_posts
-from sandtable.games.operation.rules import movement, vehicle_move
+from sandtable.games.operation.rules import movement, spots, vehicle_move, ways
 from sandtable.games.operation.rules.measure import BASE, place
 from sandtable.games.operation.rules.questions import planned
 from sandtable.games.operation.state import State
@@ -78,8 +78,8 @@ def way(samples: int, state: State, frame: Any, question: Question, found: Any, 
 def reachable(state: State, draft: Any, who: list[Model], action: do.Go) -> do.Go:
     """The same move, every man as far on the way to his post as he gets."""
     ends = [(end.x, end.y) for end in action.ends]
-    blocks = movement.near_blocks(state, [*map(place, who), *ends], 2 * BASE)
-    others, hulls = movement.standing_others(state, frozenset(m.id for m in who))
+    blocks = ways.near_blocks(state, [*map(place, who), *ends], 2 * BASE)
+    others, hulls = spots.standing_others(state, frozenset(m.id for m in who))
     made: list[Point] = []
     for man, end in zip(who, ends, strict=True):
         found = movement.march(state, blocks, man, draft.order, action.speed, end, False, others, hulls)

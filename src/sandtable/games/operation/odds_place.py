@@ -14,9 +14,9 @@ from sandtable.games.operation.model import Unit
 from sandtable.games.operation.rules import cards
 from sandtable.games.operation.rules.detection import is_valid
 from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.rules.looks import NAME
 from sandtable.games.operation.rules.measure import distance
 from sandtable.games.operation.rules.questions import planned
-from sandtable.games.operation.rules.sight import NAME
 from sandtable.games.operation.rules.vehicle_course import Course, crewed
 from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.state import State, is_ready

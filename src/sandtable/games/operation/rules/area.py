@@ -14,9 +14,9 @@ from sandtable.games.operation.model import VEHICLES, Cover, Model, Point
 from sandtable.games.operation.rules import crewed, damage, hits
 from sandtable.games.operation.rules.cover import blast_cover, in_smoke
 from sandtable.games.operation.rules.damage import total
+from sandtable.games.operation.rules.looks import FLOOR
 from sandtable.games.operation.rules.losses import Apportion
 from sandtable.games.operation.rules.measure import BASE, outline
-from sandtable.games.operation.rules.sight import FLOOR
 from sandtable.games.operation.state import State, has
 from sandtable.games.operation.tables import damage_result
 from sandtable.geometry.table import contains, in_arc, nearest_on

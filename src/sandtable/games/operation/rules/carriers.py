@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sandtable.games.operation.model import VEHICLES, Unit
 from sandtable.games.operation.rules.detection import reach
+from sandtable.games.operation.rules.looks import Look
 from sandtable.games.operation.rules.measure import within
 from sandtable.games.operation.rules.shot import Part
-from sandtable.games.operation.rules.sight import Look
 from sandtable.games.operation.state import State
 
 Lines = dict[str, dict[str, Look]]

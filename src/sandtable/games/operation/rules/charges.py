@@ -8,10 +8,10 @@ from sandtable.games.operation.events import ChargeArmed, ChargeFired, ChargeWen
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import Charge, Model
 from sandtable.games.operation.rules import area
+from sandtable.games.operation.rules.looks import FLOOR
 from sandtable.games.operation.rules.losses import kill
 from sandtable.games.operation.rules.measure import BESIDE
 from sandtable.games.operation.rules.shot import Shot
-from sandtable.games.operation.rules.sight import FLOOR
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import WEAPONS, Mode, Weapon
 from sandtable.geometry.table import contains, point_distance_at_most

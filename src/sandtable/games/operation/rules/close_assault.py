@@ -5,16 +5,10 @@ from __future__ import annotations
 from sandtable.games.operation.events_vehicle import AssaultRolled, AssaultTested
 from sandtable.games.operation.model import Model, Point
 from sandtable.games.operation.rules import losses, vehicle_damage
-from sandtable.games.operation.rules.movement import (
-    allowance,
-    may_pass,
-    near_blocks,
-    route,
-    stairs_down,
-    way_cost,
-)
+from sandtable.games.operation.rules.movement import allowance, may_pass
 from sandtable.games.operation.rules.outline import BASE, gap_at_most, outline_at, side_towards
 from sandtable.games.operation.rules.vehicle_strike import Strike
+from sandtable.games.operation.rules.ways import near_blocks, route, stairs_down, way_cost
 from sandtable.games.operation.state import State, has, is_vehicle, test_passed
 from sandtable.games.operation.tables import WEAPONS, column
 from sandtable.geometry.table.shapes import circle_polygon_gap_at_most

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from sandtable.games.operation.ground import RANK
 from sandtable.games.operation.model import Cover, Model, Unit
+from sandtable.games.operation.rules.looks import NAME
 from sandtable.games.operation.rules.measure import BESIDE, outline, within
-from sandtable.games.operation.rules.sight import NAME, RANK, clouds, vehicle_cover
+from sandtable.games.operation.rules.sight import clouds, vehicle_cover
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import contains, point_distance_at_most
 from sandtable.geometry.table.shapes import circle_touches_polygon

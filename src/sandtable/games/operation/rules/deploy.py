@@ -11,11 +11,11 @@ from sandtable.games.operation.events_vehicle import DeploymentCard, UnitPlaced
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point, Seat, Unit
 from sandtable.games.operation.rules import rooms
-from sandtable.games.operation.rules.movement import near_blocks
 from sandtable.games.operation.rules.outline import BASE, is_free, outline_at, size
 from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.snipers import infiltrates
 from sandtable.games.operation.rules.vehicle_move import column, fits, meets, overlaps
+from sandtable.games.operation.rules.ways import near_blocks
 from sandtable.games.operation.state import State, is_vehicle
 from sandtable.games.operation.tables import CARDS, DECK
 from sandtable.geometry.table import Polygon, box_of, contains, turned

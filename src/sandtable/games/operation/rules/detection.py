@@ -6,8 +6,9 @@ from functools import cache
 from typing import Any
 
 from sandtable.games.operation.model import VEHICLES, Model, Posture, Unit
+from sandtable.games.operation.rules.looks import CLEAR, Look
 from sandtable.games.operation.rules.measure import LONGEST, within
-from sandtable.games.operation.rules.sight import CLEAR, Look, free_lines, others_between, with_others
+from sandtable.games.operation.rules.sight import free_lines, others_between, with_others
 from sandtable.games.operation.state import State, counts_as_infantry
 from sandtable.games.operation.tables import detection
 

@@ -8,20 +8,9 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.model import Model, Point
 from sandtable.games.operation.rules.measure import BASE
-from sandtable.games.operation.rules.movement import (
-    Hulls,
-    Way,
-    cut,
-    fits,
-    hull_fits,
-    is_free,
-    is_gun,
-    near_blocks,
-    standing_others,
-    take_place,
-    toll,
-)
 from sandtable.games.operation.rules.outline import outline, outline_at
+from sandtable.games.operation.rules.spots import Hulls, fits, hull_fits, is_free, is_gun, standing_others, take_place
+from sandtable.games.operation.rules.ways import Way, cut, near_blocks, toll
 from sandtable.games.operation.state import State
 from sandtable.geometry.table.angles import moved
 from sandtable.geometry.table.shapes import circle_overlaps_polygon

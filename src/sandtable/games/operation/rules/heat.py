@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.operation.model import VEHICLES, Model
-from sandtable.games.operation.rules.sight import Look
+from sandtable.games.operation.rules.looks import Look
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import contains
 

@@ -12,17 +12,9 @@ from sandtable.games.operation.rules.crewed import HELPERS
 from sandtable.games.operation.rules.damage import signed, total
 from sandtable.games.operation.rules.losses import kill, shake
 from sandtable.games.operation.rules.measure import BASE, CONTACT
-from sandtable.games.operation.rules.movement import (
-    Hulls,
-    Paths,
-    allowance,
-    is_free,
-    movers,
-    near_blocks,
-    route,
-    standing_others,
-    way_cost,
-)
+from sandtable.games.operation.rules.movement import Paths, allowance, movers
+from sandtable.games.operation.rules.spots import Hulls, is_free, standing_others
+from sandtable.games.operation.rules.ways import near_blocks, route, way_cost
 from sandtable.games.operation.state import State, has
 from sandtable.games.operation.tables import MELEE, WEAPONS
 from sandtable.geometry.table import bearing, crossing, distance2

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import pairwise
-from math import isqrt
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -14,32 +11,22 @@ from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import VEHICLES, Model, OrderKind, Point, Unit
 from sandtable.games.operation.rules.cohesion import keeps_together
 from sandtable.games.operation.rules.measure import BASE, outline
-from sandtable.games.operation.rules.outline import outline_at
-from sandtable.games.operation.rules.sight import FLOOR
-from sandtable.games.operation.state import State, is_active
-from sandtable.games.operation.tables import BONUS, MOVE, WEAPONS, Pace, Passage
-from sandtable.geometry.table import (
-    Box,
-    Polygon,
-    along,
-    bearing,
-    box_of,
-    contains,
-    crossing,
-    distance2,
-    length,
-    parts_inside,
-    point_distance_at_most,
-    polygons_overlap,
-    turned,
+from sandtable.games.operation.rules.spots import (
+    beside_gun,
+    fits,
+    in_the_way,
+    is_free,
+    is_gun,
+    standing_others,
+    take_place,
 )
-from sandtable.geometry.table.shapes import circle_overlaps_polygon
+from sandtable.games.operation.rules.ways import Way, cut, near_blocks, priced_route, route, stairs_down, way_cost
+from sandtable.games.operation.state import State, is_active
+from sandtable.games.operation.tables import BONUS, MOVE, WEAPONS, Pace
+from sandtable.geometry.table import Polygon
 from sandtable.kernel import Refusal
 
-Way = tuple[Point, ...]
 Paths = tuple[tuple[str, Way], ...]
-Hulls = Sequence[Sequence[Point]]
-"""Outlines of vehicles."""
 
 TOO_FAR = Refusal("OW-order-move", "too-far")
 BARRED = Refusal("OW-terrain-barred", "barred")
@@ -56,26 +43,8 @@ SLOW_TO_MOUNT = Refusal("OW-bicycle-mount", "slow-to-mount")
 
 MOUNTING = 50
 """What getting on or off a bicycle costs (mm)."""
-DIAMETER = 2 * BASE
-REACH_ROUND = 2 * DIAMETER
-"""No way bends further outside a piece of terrain, and nobody overlaps who is further away (mm)."""
 AROUND_GUN = 20 * BASE
 """How far round a gun its crew may have to go when it is turned (mm)."""
-DOOR = 30
-"""How far from the middle of a door or window a man may cross the wall (mm)."""
-
-
-OPEN = Passage()
-"""Ground that asks nothing."""
-
-
-class Toll(NamedTuple):
-    """What the ground asks of a way."""
-
-    minus: int
-    slow: bool
-    barred: bool
-    plus: int
 
 
 class Plan(NamedTuple):
@@ -114,187 +83,6 @@ def allowance(state: State, model: Model, order: OrderKind, speed: str) -> int:
     return max(0, (row.fast if order == "move" else row.assault) + dark)
 
 
-def column(model: Model) -> str:
-    """Cyclists use the motorcycles' column.
-
-    Rules: OW-bicycle-terrain.
-    """
-    return "cycle" if model.riding else "wheel" if model.cls == "artillery" else "foot"
-
-
-def toll(blocks: Sequence[Block], way: Sequence[Point], kind: str) -> Toll:
-    """What a way costs besides its length: areas once each, walls and hedges each time they are crossed.
-
-    Rules: OW-terrain-minus, OW-terrain-cross, OW-terrain-slow, OW-terrain-barred, OW-terrain-plus.
-    """
-    minus, slow, plus = 0, False, 0
-    left, top, right, bottom = around(way)
-    for block in blocks:
-        box = block.box
-        if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
-            continue
-        row = block.row
-        entry = row.passage(kind)
-        if entry == OPEN and not row.walls and row.bars != kind:
-            continue
-        if block.polygon:
-            if not touches(block, way):
-                continue
-            if entry.plus and runs_on(block, way):
-                plus = max(plus, entry.plus)
-        elif not (crossings := crossed(block, way)):
-            continue
-        else:
-            minus += entry.minus * (crossings - 1)
-        if (entry.barred or row.bars == kind) and not bridged(blocks, block, way):
-            return Toll(0, False, True, 0)
-        if row.walls and not by_door(block, way):
-            return Toll(0, False, True, 0)
-        minus += entry.minus
-        slow = slow or entry.slow
-    return Toll(minus, slow, False, plus)
-
-
-def around(way: Sequence[Point]) -> Box:
-    """The box of a way; most ways are straight."""
-    if len(way) == 2:
-        (ax, ay), (bx, by) = way
-        return (ax if ax < bx else bx), (ay if ay < by else by), (bx if ax < bx else ax), (by if ay < by else ay)
-    return box_of(way)
-
-
-def touches(block: Block, way: Sequence[Point]) -> bool:
-    """Whether a way runs even partly on an area."""
-    polygon = block.polygon
-    if block.holds(way[-1]):
-        return True
-    if len(way) == 2:
-        return bool(parts_inside(way[0], way[1], polygon))
-    return any(parts_inside(a, b, polygon) for a, b in pairwise(way))
-
-
-def runs_on(block: Block, way: Sequence[Point]) -> bool:
-    """Whether the whole way runs on an area.
-
-    Rules: OW-terrain-plus.
-    """
-    for a, b in pairwise(way):
-        if a == b:
-            continue
-        parts = parts_inside(a, b, block.polygon)
-        if len(parts) != 1 or parts[0][0][0] != 0 or parts[0][1][0] != parts[0][1][1]:
-            return False
-    return True
-
-
-def crossed(block: Block, way: Sequence[Point]) -> int:
-    """How often a way crosses a line."""
-    return sum(any(crossing(a, b, one, two) is not None for one, two in block.segments) for a, b in pairwise(way))
-
-
-def bridged(blocks: Sequence[Block], water: Block, way: Sequence[Point]) -> bool:
-    """Whether a bridge carries the way wherever it runs on the water."""
-    bridges = [block for block in blocks if block.row.kind == "bridge"]
-    if not bridges or water.row.kind not in ("river", "stream"):
-        return False
-    for a, b in pairwise(way):
-        if parts_inside(a, b, water.polygon) and not any(parts_inside(a, b, block.polygon) for block in bridges):
-            return False
-    return not contains(water.polygon, way[-1]) or any(contains(block.polygon, way[-1]) for block in bridges)
-
-
-def by_door(block: Block, way: Sequence[Point]) -> bool:
-    """Whether a way goes through the walls of a building only at doors, windows and gaps.
-
-    Rules: OW-room-move.
-    """
-    if block.upright and stays_within(block.box, way):
-        return True
-    for a, b in pairwise(way):
-        for n, (one, two) in enumerate(block.segments):
-            at = crossing(a, b, one, two)
-            if at is None:
-                continue
-            gaps = block.openings[n]
-            point = (a[0] + (b[0] - a[0]) * at[0] // at[1], a[1] + (b[1] - a[1]) * at[0] // at[1])
-            if not any(point_distance_at_most(point, gap[0], gap[1], DOOR) for gap in gaps):
-                return False
-    return True
-
-
-def stays_within(box: Box, way: Sequence[Point]) -> bool:
-    """Whether a way keeps clear of the edges of a box it runs in."""
-    left, top, right, bottom = box
-    return all(left < x < right and top < y < bottom for x, y in way)
-
-
-def near_blocks(state: State, points: Sequence[Point], margin: int) -> tuple[Block, ...]:
-    """The terrain that ways between these points can meet."""
-    xs, ys = [p[0] for p in points], [p[1] for p in points]
-    left, right, top, bottom = min(xs) - margin, max(xs) + margin, min(ys) - margin, max(ys) + margin
-    return tuple(
-        b
-        for b in state.index.blocks
-        if b.box[0] <= right and left <= b.box[2] and b.box[1] <= bottom and top <= b.box[3]
-    )
-
-
-def way_cost(state: State, blocks: Sequence[Block], model: Model, way: Way, climb: int = 0) -> tuple[int, Toll]:
-    """The length of a way with what the ground takes and gives; levels of a building cost their height.
-
-    Rules: OW-terrain-minus, OW-terrain-plus, OW-move-levels.
-    """
-    asked = toll(blocks, way, column(model)) if blocks else FREE
-    return max(0, length(way) + asked.minus + climb * FLOOR - asked.plus), asked
-
-
-FREE = Toll(0, False, False, 0)
-
-
-def route(state: State, blocks: Sequence[Block], model: Model, end: Point) -> Way:
-    """A way from a model to a point: straight, or by the door, or round a corner, whichever costs least."""
-    return priced_route(state, blocks, model, end)[0]
-
-
-def priced_route(state: State, blocks: Sequence[Block], model: Model, end: Point) -> tuple[Way, int, Toll]:
-    """The same with what it costs and asks."""
-    start = (model.x, model.y)
-    best: Way = (start, end)
-    cost, asked = way_cost(state, blocks, model, best)
-    found = best, cost, asked
-    if not asked.barred and not asked.minus:
-        return found
-    least = 10**9 if asked.barred else cost
-    most = max(block.row.passage(column(model)).plus for block in blocks)
-    for block in blocks:
-        for corner in bends(block):
-            # no way is shorter than its legs rounded down
-            if isqrt(distance2(start, corner)) + isqrt(distance2(corner, end)) - most >= least:
-                continue
-            way = (start, corner, end)
-            cost, asked = way_cost(state, blocks, model, way)
-            if not asked.barred and cost < least:
-                found, least = (way, cost, asked), cost
-    return found
-
-
-@lru_cache(1024)
-def bends(block: Block) -> tuple[Point, ...]:
-    """Points that a way may bend at: middles of doors, corners a little outside, ends of walls."""
-    found = [((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in block.feature.openings]
-    if block.row.walls or block.row.foot.barred or block.row.line:
-        found += [outside(block, corner) for corner in block.feature.shape]
-    return tuple(found)
-
-
-def outside(block: Block, corner: Point) -> Point:
-    """A point a base's width beyond a corner, away from the middle of the piece."""
-    left, top, right, bottom = block.box
-    dx, dy = 2 * corner[0] - left - right, 2 * corner[1] - top - bottom
-    step = BASE + 2
-    return (corner[0] + (dx > 0) * step - (dx < 0) * step, corner[1] + (dy > 0) * step - (dy < 0) * step)
-
-
 def movers(state: State, unit: Unit) -> list[Model]:
     """Who can move on an order: men on foot who stand, and a gun that at least two of them push.
 
@@ -309,43 +97,6 @@ def movers(state: State, unit: Unit) -> list[Model]:
 
 def is_towed(state: State, gun: Model) -> bool:
     return any(vehicle.tows == gun.id for vehicle in state.vehicles.values())
-
-
-def is_free(state: State, at: Point, others: Sequence[Point], hulls: Sequence[Sequence[Point]]) -> bool:
-    """Whether a base fits there: on the table, on nobody else.
-
-    Rules: OW-move-goal.
-    """
-    x, y = at
-    if not (0 <= x <= state.size[0] and 0 <= y <= state.size[1]):
-        return False
-    square = DIAMETER * DIAMETER
-    for ox, oy in others:
-        if -DIAMETER < x - ox < DIAMETER and (x - ox) ** 2 + (y - oy) ** 2 < square:
-            return False
-    return not any(may_touch(at, hull) and circle_overlaps_polygon(at, BASE, tuple(hull)) for hull in hulls)
-
-
-def may_touch(at: Point, hull: Sequence[Point]) -> bool:
-    """Whether a base comes near the outline of a gun or vehicle: no nearer than half its diagonal from its middle."""
-    (ax, ay), (bx, by) = hull[0], hull[2]
-    far = abs(ax - bx) + abs(ay - by) + 4 * BASE
-    return abs(2 * at[0] - ax - bx) <= far and abs(2 * at[1] - ay - by) <= far
-
-
-def standing_others(state: State, moving: frozenset[str]) -> tuple[list[Point], list[Sequence[Point]]]:
-    """Middles of the bases and outlines of the vehicles that do not move."""
-    points: list[Point] = []
-    hulls: list[Sequence[Point]] = []
-    hidden = {unit.id for unit in state.units.values() if unit.off or unit.below}
-    for model in state.models.values():
-        if model.aboard or model.id in moving or model.unit in hidden:
-            continue
-        if model.cls != "infantry":
-            hulls.append(outline(state, model))
-        else:
-            points.append((model.x, model.y))
-    return points, hulls
 
 
 def saddled(men: list[Model], mount: str) -> list[Model]:
@@ -407,14 +158,6 @@ def plan(
     return Plan(tuple((m.id, paths[m.id]) for m in who), longest)
 
 
-def in_the_way(blocks: Sequence[Block], points: Sequence[Point], others: Sequence[Point]) -> list[Point]:
-    """Those of the others on whom men could come to stand who go from and to these points, or bend at this terrain."""
-    boxes = [box_of(points), *(block.box for block in blocks)]
-    left, top = min(box[0] for box in boxes) - REACH_ROUND, min(box[1] for box in boxes) - REACH_ROUND
-    right, bottom = max(box[2] for box in boxes) + REACH_ROUND, max(box[3] for box in boxes) + REACH_ROUND
-    return [at for at in others if left <= at[0] <= right and top <= at[1] <= bottom]
-
-
 def leader(state: State, who: list[Model], order: OrderKind, speed: str, goal: Point) -> Model:
     """Who is to stand at the goal: a gun that gets there, or else whoever is nearest.
 
@@ -472,55 +215,6 @@ def march(
     return reason
 
 
-def is_gun(model: Model) -> bool:
-    return model.cls == "artillery"
-
-
-def facing_after(model: Model, way: Way) -> int:
-    """Who moves looks where he went."""
-    (ax, ay), (bx, by) = way[-2:]
-    return bearing((bx - ax, by - ay)) if (ax, ay) != (bx, by) else model.facing
-
-
-def hull_after(state: State, gun: Model, way: Way) -> Polygon:
-    """The outline of a gun at the end of a way."""
-    return outline_at(state, gun, way[-1], facing_after(gun, way))
-
-
-def fits(state: State, model: Model, way: Way, others: Sequence[Point], hulls: Hulls) -> bool:
-    """Whether a man or a gun has room at the end of a way.
-
-    Rules: OW-move-goal.
-    """
-    if not is_gun(model):
-        return is_free(state, way[-1], others, hulls)
-    return hull_fits(state, hull_after(state, model, way), others, hulls)
-
-
-def hull_fits(state: State, hull: Polygon, others: Sequence[Point], hulls: Hulls) -> bool:
-    """Whether an outline is on the table and on nobody else."""
-    if not all(0 <= x <= state.size[0] and 0 <= y <= state.size[1] for x, y in hull):
-        return False
-    if any(may_touch(at, hull) and circle_overlaps_polygon(at, BASE, hull) for at in others):
-        return False
-    return not any(polygons_overlap(hull, tuple(other)) for other in hulls)
-
-
-def take_place(state: State, model: Model, way: Way, others: list[Point], hulls: list[Sequence[Point]]) -> None:
-    """Whoever comes after must keep off the place that a model has taken."""
-    if is_gun(model):
-        hulls.append(hull_after(state, model, way))
-    else:
-        others.append(way[-1])
-
-
-def beside_gun(gun: Model, way: Way, man: Model) -> Point:
-    """The crew keeps its places round a gun that is pushed and turned."""
-    swing = facing_after(gun, way) - gun.facing
-    dx, dy = turned((man.x - gun.x, man.y - gun.y), swing % 3600)
-    return way[-1][0] + dx, way[-1][1] + dy
-
-
 def dash(state: State, man: Model, goal: Point) -> Way:
     """As far towards a place as a man gets in one fast move, by the ground as it is and past everybody.
 
@@ -554,24 +248,6 @@ def may_pass(state: State, model: Model, way: Way) -> bool:
     from sandtable.games.operation.rules.hooks import passes_rooms
 
     return not state.on("rooms") or passes_rooms(state, model, way)
-
-
-def stairs_down(blocks: Sequence[Block], model: Model, end: Point) -> int:
-    """How many levels a man goes down to leave a building.
-
-    Rules: OW-move-levels.
-    """
-    if not model.level or any(block.row.walls and block.holds(end) for block in blocks):
-        return 0
-    return model.level
-
-
-def cut(way: Way, done: int) -> Way:
-    """The part of a way up to so many thousandths of it."""
-    from sandtable.geometry.table.ways import legs_done
-
-    found = legs_done(way, done)
-    return found if len(found) > 1 else (way[0], along(way, done))
 
 
 def close_up(state: State, unit: Unit, order: OrderKind, speed: str) -> Plan:

@@ -13,21 +13,11 @@ from sandtable.games.operation.rules import footing, morale
 from sandtable.games.operation.rules.cover import shelter
 from sandtable.games.operation.rules.losses import destroy
 from sandtable.games.operation.rules.measure import BASE, BESIDE, nearest_enemy
-from sandtable.games.operation.rules.movement import (
-    Hulls,
-    Way,
-    allowance,
-    cut,
-    in_smoke,
-    is_free,
-    near_blocks,
-    route,
-    stairs_down,
-    standing_others,
-    way_cost,
-)
+from sandtable.games.operation.rules.movement import allowance, in_smoke
 from sandtable.games.operation.rules.orders import mark
+from sandtable.games.operation.rules.spots import Hulls, is_free, standing_others
 from sandtable.games.operation.rules.walk import level_at
+from sandtable.games.operation.rules.ways import Way, cut, near_blocks, route, stairs_down, way_cost
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import bearing, distance2, nearest_on
 from sandtable.geometry.table.angles import moved

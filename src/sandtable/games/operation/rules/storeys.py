@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions import Climb, Pass
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point
-from sandtable.games.operation.rules import movement, rooms
+from sandtable.games.operation.rules import movement, rooms, ways
 from sandtable.games.operation.rules.intent import MOVING, Intent, Question
-from sandtable.games.operation.rules.sight import FLOOR
+from sandtable.games.operation.rules.looks import FLOOR
 from sandtable.games.operation.state import State
 from sandtable.kernel import Options, Refusal
 from sandtable.kernel.action import Action
@@ -30,7 +30,7 @@ def house_at(state: State, at: Point) -> Block | None:
     return None
 
 
-def ends(state: State, draft: Intent) -> list[tuple[Model, movement.Way]]:
+def ends(state: State, draft: Intent) -> list[tuple[Model, ways.Way]]:
     """Who moves, and by which way."""
     if draft.paths:
         going = [(state.models[each], way) for each, way in draft.paths]
@@ -39,9 +39,9 @@ def ends(state: State, draft: Intent) -> list[tuple[Model, movement.Way]]:
     return [(man, way) for man, way in going if man.cls == "infantry"]
 
 
-def spent(state: State, man: Model, way: movement.Way) -> int:
+def spent(state: State, man: Model, way: ways.Way) -> int:
     """What the way of a man costs."""
-    return movement.way_cost(state, movement.near_blocks(state, way, 20), man, way)[0] if len(way) > 1 else 0
+    return ways.way_cost(state, ways.near_blocks(state, way, 20), man, way)[0] if len(way) > 1 else 0
 
 
 def reachable(state: State, draft: Intent) -> list[int]:

@@ -6,9 +6,10 @@ from sandtable.games.operation.model import VEHICLES, Model, OrderKind, Unit
 from sandtable.games.operation.rules import crewed, heat, hits
 from sandtable.games.operation.rules.cover import in_smoke, in_trench
 from sandtable.games.operation.rules.detection import detects
+from sandtable.games.operation.rules.looks import NAME, Look
 from sandtable.games.operation.rules.measure import distance
 from sandtable.games.operation.rules.shot import Part, Shot
-from sandtable.games.operation.rules.sight import NAME, Look, sights
+from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.snipers import has_scope, shooters
 from sandtable.games.operation.state import State, is_active
 from sandtable.games.operation.tables import WEAPONS, Mode, Weapon, column

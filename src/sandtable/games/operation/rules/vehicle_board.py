@@ -12,8 +12,8 @@ from sandtable.games.operation.events_vehicle import GunHitched, GunUnhitched, M
 from sandtable.games.operation.model import Model, Point, Posture, Seat, Unit
 from sandtable.games.operation.rules.cohesion import is_left
 from sandtable.games.operation.rules.measure import BESIDE
-from sandtable.games.operation.rules.movement import hull_fits, standing_others
 from sandtable.games.operation.rules.outline import gap_at_most, outline_at, size, spots_beside
+from sandtable.games.operation.rules.spots import hull_fits, standing_others
 from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.state import State, is_vehicle
 from sandtable.games.operation.tables import EMBARK_COST, ENTRIES

@@ -23,11 +23,11 @@ from sandtable.games.operation.rules import (
 )
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.measure import LONGEST
-from sandtable.games.operation.rules.movement import near_blocks
 from sandtable.games.operation.rules.night import set_off_mines
 from sandtable.games.operation.rules.outline import outline_at
 from sandtable.games.operation.rules.vehicle_move import Test
 from sandtable.games.operation.rules.walk import Walk, advance_to, arrive
+from sandtable.games.operation.rules.ways import near_blocks
 from sandtable.games.operation.state import State, is_active, is_vehicle
 from sandtable.geometry.table import along, box_of, grown, length, point_distance_at_most, turn_between
 from sandtable.geometry.table.ways import legs_done

@@ -10,9 +10,10 @@ from sandtable.games.operation.actions_vehicle import Drive
 from sandtable.games.operation.events_vehicle import DrivingTested
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, OrderKind, Point
-from sandtable.games.operation.rules.movement import hull_fits, near_blocks, runs_on, standing_others
 from sandtable.games.operation.rules.outline import BASE, outline_at, size
+from sandtable.games.operation.rules.spots import hull_fits, standing_others
 from sandtable.games.operation.rules.vehicle_crew import entry_of
+from sandtable.games.operation.rules.ways import near_blocks, runs_on
 from sandtable.games.operation.state import State, is_vehicle, test_passed
 from sandtable.games.operation.tables import BONUS, MOVE, TURN_COST, Passage
 from sandtable.geometry.table import (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.operation.ground import RANK
 from sandtable.games.operation.model import ARMOURED, VEHICLES, Model, Point, Unit
 from sandtable.games.operation.rules import (
     hits,
@@ -18,9 +19,10 @@ from sandtable.games.operation.rules.carriers import detected_apart
 from sandtable.games.operation.rules.cover import in_smoke
 from sandtable.games.operation.rules.detection import is_valid
 from sandtable.games.operation.rules.intent import Aim, Intent
+from sandtable.games.operation.rules.looks import Look
 from sandtable.games.operation.rules.measure import distance
 from sandtable.games.operation.rules.shot import Part, Shot
-from sandtable.games.operation.rules.sight import RANK, Look, sights
+from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.vehicle_strike import Strike
 from sandtable.games.operation.state import State, has
 from sandtable.games.operation.tables import WEAPONS, Mode, Mount, column

@@ -8,8 +8,8 @@ from sandtable.games.operation.events import UnitMoved
 from sandtable.games.operation.model import Model, Point, Template
 from sandtable.games.operation.rules.footing import stand
 from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.rules.movement import facing_after, is_gun
 from sandtable.games.operation.rules.night import set_off_mines
+from sandtable.games.operation.rules.spots import facing_after, is_gun
 from sandtable.games.operation.state import State, is_active
 from sandtable.geometry.table import contains
 from sandtable.kernel import Auto, Dice, Event
