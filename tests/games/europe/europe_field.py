@@ -101,3 +101,49 @@ class Field:
 def belgium(units: dict[str, dict[str, int]]) -> Field:
     """Spring 1940: Germany is about to attack the French in Belgium."""
     return Field("sichelschnitt", turn="1940 spring", hpp={"germany": 42}, control={"belgium": "france"}, units=units)
+
+
+def sickle(**given: Any) -> Field:
+    """Spring 1940 in the west."""
+    given.setdefault("turn", "1940 spring")
+    given.setdefault("hpp", {"germany": 42, "france": 17, "britain": 25})
+    return Field("sichelschnitt", **given)
+
+
+def war(**given: Any) -> Field:
+    return Field("war", **given)
+
+
+def east(**given: Any) -> Field:
+    """Germany and the USSR at war, in the whole war."""
+    given.setdefault("turn", "1942 summer")
+    given.setdefault("soviet_war", "1941 summer")
+    given.setdefault("hpp", {"germany": 60, "soviet": 40, "italy": 15, "britain": 25})
+    given.setdefault(
+        "standing",
+        {
+            "soviet": "active",
+            "italy": "active",
+            **dict.fromkeys(("finland", "hungary", "romania", "bulgaria"), "joined"),
+        },
+    )
+    given.setdefault("patron", dict.fromkeys(("finland", "hungary", "romania", "bulgaria"), "germany"))
+    return war(**given)
+
+
+# Three fleets with an army over the Channel against Calais: the printed invasions.
+INVASION = {
+    "side": "allies",
+    "control": {"calais": "germany", "brest": "germany", "paris": "germany"},
+    "units": {
+        "plymouth": {"britain-fleet": 4, "britain-infantry": 1, "britain-armour": 1, "britain-aircraft": 3},
+        "calais": {"germany-fleet": 1, "germany-aircraft": 1, "germany-infantry": 1},
+    },
+}
+PLAN = (
+    "attack calais germany",
+    "embark britain-infantry britain-fleet plymouth 1",
+    "embark britain-armour britain-fleet plymouth 1",
+    "join britain-fleet plymouth 0 2",
+    "join britain-aircraft plymouth 0 3",
+)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from europe_field import Field
 from msgspec.structs import replace
 
 from sandtable.games.europe import GAME
@@ -15,7 +16,9 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.flow.battle import Fight
 from sandtable.games.europe.flow.clash import Clash
 from sandtable.games.europe.model import State
-from sandtable.kernel import Action, Decision, NoDice, outcomes, play
+from sandtable.games.europe.outlook import Outlook
+from sandtable.games.europe.pieces import Piece
+from sandtable.kernel import Action, Decision, NoDice, Odds, Question, outcomes, play
 
 Result = tuple[bool, tuple[tuple[str, int], ...]]
 """Whether the area has been taken, and what is left of each unit."""
@@ -112,3 +115,24 @@ def taken(shares: Shares) -> float:
 
 def fight_on(state: State, decision: Decision) -> str:
     return "press"
+
+
+def pieces(kind: int, n: int, value: int) -> tuple[Piece, ...]:
+    return (Piece(kind, t.COST[kind], value, value, value),) * n
+
+
+def difference(one: Outlook, other: Outlook) -> float:
+    """The greatest difference between any two figures of the same name."""
+    pairs = [(one.win, other.win), *zip(one.air, other.air, strict=True)]
+    pairs += zip(one.land_rounds, other.land_rounds, strict=True)
+    for name in ("lost", "killed", "swing", "left"):
+        mine, theirs = getattr(one, name), getattr(other, name)
+        pairs += [(mine.get(key, 0.0), theirs.get(key, 0.0)) for key in {*mine, *theirs}]
+    return max(abs(a - b) for a, b in pairs)
+
+
+def card_of(field: Field, seat: str, action: str, **given: str) -> Odds:
+    view = GAME.view(field.state, frozenset({seat}))
+    found = GAME.odds_given(view, Question(seat, field.decision), GAME.parse(action), given)
+    assert found is not None
+    return found

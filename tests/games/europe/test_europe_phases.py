@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from europe_field import Field
+from europe_field import Field, sickle
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import CUT, FALLEN, set_control
@@ -14,12 +14,6 @@ from sandtable.games.europe.rules.production import available, sites
 from sandtable.games.europe.rules.supply import supplied_areas
 
 A = t.AREA
-
-
-def sickle(**given: Any) -> Field:
-    given.setdefault("turn", "1940 spring")
-    given.setdefault("hpp", {"germany": 42, "france": 17, "britain": 25})
-    return Field("sichelschnitt", **given)
 
 
 @pytest.mark.rule("EU-6a")

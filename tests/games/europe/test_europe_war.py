@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from europe_field import Field
+from europe_field import INVASION, PLAN, Field, sickle
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import FREE, JOINED
@@ -13,12 +11,6 @@ from sandtable.games.europe.rules.diplomacy import hostile, strongest
 from sandtable.games.europe.rules.modifiers import PLAIN, Ground, fleet_defence, ground
 
 A = t.AREA
-
-
-def sickle(**given: Any) -> Field:
-    given.setdefault("turn", "1940 spring")
-    given.setdefault("hpp", {"germany": 42, "france": 17, "britain": 25})
-    return Field("sichelschnitt", **given)
 
 
 @pytest.mark.rule("EU-5.1a", "EU-15b")
@@ -294,23 +286,6 @@ def test_naval_raid_with_printed_values() -> None:
         field.at("kiel") == {"germany-infantry": 1} and field.owner("kiel") == "germany" and field.hpp("britain") == 24
     )
     assert fleet_defence(t.FLEET, 3, True) == 5 and fleet_defence(t.FLEET, 3, False) == 3
-
-
-INVASION = {
-    "side": "allies",
-    "control": {"calais": "germany"},
-    "units": {
-        "plymouth": {"britain-fleet": 4, "britain-infantry": 1, "britain-armour": 1, "britain-aircraft": 3},
-        "calais": {"germany-fleet": 1, "germany-aircraft": 1, "germany-infantry": 1},
-    },
-}
-PLAN = (
-    "attack calais germany",
-    "embark britain-infantry britain-fleet plymouth 1",
-    "embark britain-armour britain-fleet plymouth 1",
-    "join britain-fleet plymouth 0 2",
-    "join britain-aircraft plymouth 0 3",
-)
 
 
 @pytest.mark.rule("EU-ex-5.1.3a", "EU-5.1.3c", "EU-5.1.3d", "EU-R78", "EU-5.2b")
