@@ -1,12 +1,15 @@
 """Optional chapter: tunnels."""
 
 import pytest
+from helpers import chain
 from operation_field import box, feature, field, kinds, put, rolled
 
+from sandtable.games.operation.events import MeleeFought
 from sandtable.games.operation.rules import (
     tunnel_arms,
     tunnels,
 )
+from sandtable.games.operation.state import State
 
 # Tunnels
 
@@ -134,8 +137,71 @@ def test_markers_fire_at_each_other_without_detection() -> None:
     for unit in ("us-1", "de-1"):
         tunnels.descend(state, unit, "entry-1", rolled(), [], rolled=False)
     out: list = []
-    tunnels.fire(state, "us-1", "de-1", "fire", rolled(7, 1, 1, 3), out)
+    tunnels.fire(state, "us-1", "de-1", "fire", rolled(4, 1, 1, 3), out)  # 7 and 3 for being within 5 cm
     assert out[-1].hits == 1 and state.stack[-1].dead == 1
+
+
+def two_markers(far: int, ours: str = "us-rifles", theirs: str = "de-grenadiers") -> State:
+    """Two enemy markers below ground so many millimetres apart."""
+    state = sewers()
+    tunnels.sink(state, (500, 950))
+    tunnels.sink(state, (900, 950))
+    put(state, "us-1", ours, (500, 950))
+    put(state, "de-1", theirs, (900, 950))
+    state.alter("us-1", below="entry-2@500:950@0")
+    state.alter("de-1", below=f"entry-1@{500 + far}:950@0")
+    return state
+
+
+@pytest.mark.rule("OW-order-cover", "OW-tun-fight", "OW-fire-close5")
+def test_below_ground_covering_fire_has_its_minus_three_and_nearness_its_plus_three() -> None:
+    def harmed(order: str, far: int, *faces: int) -> tuple[int, int, int]:
+        state = two_markers(far, "us-sniper", "de-sniper")
+        out: list = []
+        tunnels.fire(state, "us-1", "de-1", order, rolled(*faces), out)
+        told = state.stack[-1] if state.stack else None
+        return out[-1].hits, getattr(told, "dead", 0), getattr(told, "shaken", 0)
+
+    assert harmed("fire", 100, 7, 1, 1, 4) == (1, 1, 0)
+    assert harmed("cover", 100, 8, 1, 1, 4) == (1, 0, 0)  # 4 less 3 does nothing
+    assert harmed("fire", 100, 6, 1, 1)[0] == 0
+    assert harmed("fire", 50, 4, 1, 1, 4) == (1, 1, 0)
+
+
+@pytest.mark.rule("OW-tun-melee", "OW-melee-fire", "OW-tun-shaken")
+def test_who_assaults_a_marker_fires_first_goes_there_and_fights() -> None:
+    state = two_markers(90)
+    battle = chain(state, "assault-3", "", opener="blue", faces=[1] * 300)
+    battle.do("order us-1 assault-3")
+    battle.do("below de-1")
+    assert battle.refused("pass") == "must-fire" and battle.refused("shoot before de-1") == ""
+    told = battle.say("shoot before de-1")
+    while battle.decision is not None and not any(isinstance(event, MeleeFought) for event in told):
+        told += battle.do(battle.options()[0])
+    names = kinds(told)
+    assert names.index("ShotsBelow") < names.index("MarkerMoved") < names.index("MeleeFought")
+    assert tunnels.place_of(state.units["us-1"]) == (590, 950)
+
+
+@pytest.mark.rule("OW-tun-shaken", "OW-tun-melee")
+def test_a_marker_with_shaken_men_does_not_go_to_another() -> None:
+    state = two_markers(90)
+    unit = state.units["us-1"]
+    assert tunnels.why_not_storm(state, unit, "de-1") is None
+    state.change("us-1.1", shaken=True)
+    assert tunnels.why_not_storm(state, unit, "de-1") == tunnels.SHAKEN
+    state.alter("de-1", below="entry-1@500:950@0")
+    assert tunnels.why_not_storm(state, unit, "de-1") is None  # they are upon each other already
+
+
+@pytest.mark.rule("OW-tun-melee")
+def test_all_surplus_men_help_on_either_side() -> None:
+    state = two_markers(0, "us-rifles", "de-sniper")
+    one, two = state.units["us-1"], state.units["de-1"]
+    ours, theirs = len(state.everyone(one)), len(state.everyone(two))
+    pairs = tunnels.melee_pairs(state, one, two)
+    assert len(pairs) == theirs and sum(pair[2] for pair in pairs) == ours - theirs
+    assert sum(pair[3] for pair in tunnels.melee_pairs(state, two, one)) == ours - theirs
 
 
 @pytest.mark.rule("OW-tun-morale")

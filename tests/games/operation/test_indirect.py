@@ -5,6 +5,7 @@ from helpers import Battle, chain, keep, put, square, table, terrain, unit
 
 from sandtable.games.operation.events import (
     DamageRolled,
+    IntentSaid,
     MessageSent,
     RunnerSent,
     ShotDrifted,
@@ -227,6 +228,7 @@ def test_on_assault_too_a_unit_with_coordinates_fires_at_them_and_then_moves() -
     state.alter("de-1", ceased=True)
     assert battle.refused("pass") == ""
     battle.say("shell")
+    assert battle.seen(IntentSaid)[0].does == "shell"
     shot = battle.seen(ShotsFired)[0]
     assert (shot.need, shot.hits) == (9, 1) and battle.seen(TemplateLaid)[0].at == (900, 400)
     assert [line.rule for line in shot.lines] == ["OW-order-assault", "OW-comms-blind"]

@@ -1,11 +1,14 @@
 """Clauses looked at again: the ground counts for stormers and for those who run, and the others may fire."""
 
+from random import Random
+
 import pytest
 from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from msgspec.structs import replace
 
 from sandtable.games.operation.actions_vehicle import Drive
 from sandtable.games.operation.checks import invariants
-from sandtable.games.operation.events import MeleeFought, ShotsFired, UnitMoved
+from sandtable.games.operation.events import IntentSaid, MeleeFought, ShotsFired, UnitMoved
 from sandtable.games.operation.events_vehicle import AssaultTested, ShotsBelow
 from sandtable.games.operation.rules import (
     attachments,
@@ -27,8 +30,9 @@ from sandtable.games.operation.rules import (
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import WEAPONS
+from sandtable.games.operation.tactics import ANSWERS
 from sandtable.kernel import Point as Place
-from sandtable.kernel import Refusal, Scripted
+from sandtable.kernel import Question, Refusal, Scripted
 
 
 def tank_and_men(gap: int = 120) -> State:
@@ -135,6 +139,26 @@ def test_some_storm_a_tank_and_the_others_charge_men() -> None:
     assert [event.model for event in told if isinstance(event, AssaultTested)] == list(stormers)
     fought = {event.man for event in told if isinstance(event, MeleeFought)}
     assert fought and fought <= walked
+
+
+@pytest.mark.rule("OW-chain-fixed", "OW-ca-order")
+def test_the_announcement_says_that_a_vehicle_is_stormed() -> None:
+    battle = storming("us-sherman", 700, 650, [1] * 60)
+    told = battle.say("pass")
+    heard = next(event for event in told if isinstance(event, IntentSaid))
+    assert (heard.does, heard.target) == ("storm", "us-1")
+
+
+@pytest.mark.rule("OW-ca-order")
+def test_the_officer_lets_the_others_storm_a_second_tank() -> None:
+    battle = storming("us-sherman", 700, 650, [1] * 60)
+    state, frame = battle.state, battle.state.stack[-1]
+    for man in state.men("de-1"):
+        state.models[man.id] = replace(man, weapons=(*man.weapons, "de-charge"))
+    assert frame.question == "rest"
+    found = battle.decision.options("blue")
+    chosen = ANSWERS["rest"](8, state, frame, Question("blue", battle.decision), found, Random(1))
+    assert str(chosen).startswith("storm us-2.0")
 
 
 @pytest.mark.rule("OW-no-way", "OW-terrain-barred")

@@ -4,6 +4,7 @@ import pytest
 from helpers import keep, put, table, unit
 
 from sandtable.games.operation.events import DamageRolled
+from sandtable.games.operation.events_vehicle import CrewHit, VehicleStruck
 from sandtable.games.operation.model import Template
 from sandtable.games.operation.rules import area, hits, indirect, targets, vehicle_area, vehicle_volley
 from sandtable.games.operation.rules.hits import HARMS
@@ -58,14 +59,16 @@ def test_a_vehicle_in_smoke_is_harder_to_hit_and_to_harm() -> None:
         met: list[Strike] = []
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(vehicle_area, "blast", lambda _s, strike, *_rest: met.append(strike))
-            vehicle_volley.blasted(state, tank, (600, 600), 30, "de-grenade", "thrown", (600, 900), Scripted([]), [])
+            vehicle_volley.blasted(
+                state, tank, (600, 600), 30, "de-grenade", "thrown", (), (600, 900), Scripted([]), []
+            )
         return met[0]
 
     assert ("vehicle", False) in part() and not blow().smoke
     state.templates["s"] = Template("s", "smoke", 600, 600, 80)
     assert ("vehicle", True) in part()
     assert "OW-smoke-cover" in [line.rule for line in damage_lines(state, blow(), tank)]
-    assert vehicle_area.in_cloud(state, tank) == -2
+    assert vehicle_area.change_aboard(state, tank, blow()) == -2
 
 
 @pytest.mark.rule("OW-smoke-cover")
@@ -73,3 +76,37 @@ def test_indirect_fire_at_a_model_in_smoke_has_minus_two_to_hit() -> None:
     link = Intent("blue", "de-1", 0)
     plain = hits.needed(7, indirect.lines_for(link, False))
     assert hits.needed(7, indirect.lines_for(link, False, smoky=True)) == plain + 2
+
+
+@pytest.mark.rule("OW-covering-template", "OW-order-cover", "OW-R1", "OW-R38")
+def test_covering_fire_with_a_template_harms_vehicles_and_those_aboard_by_three_less() -> None:
+    def damage(harm: tuple, kind: str = "us-sherman") -> list:
+        state = table()
+        unit(state, "us-1", kind, 600, 600)
+        unit(state, "de-1", "de-grenadiers", 600, 900)
+        for man in state.everyone("us-1"):
+            state.change(man.id, exposed=man.role == "commander")
+        out: list = []
+        area.burst(
+            state, (600, 600, 0), 50, "de-howitzer-150", "hw", harm, (600, 900), "", Scripted([8] * 20), out, "he"
+        )
+        return out
+
+    struck, covered = (next(e for e in damage(h) if isinstance(e, VehicleStruck)) for h in ((), (HARMS["cover"],)))
+    assert "OW-order-cover" in [line.rule for line in covered.lines]
+    assert covered.row == struck.row - 3
+    men, fewer = (next(e for e in damage(h) if isinstance(e, CrewHit)) for h in ((), (HARMS["cover"],)))
+    assert (men.dead, fewer.dead) == (1, 0)  # the man looking out: 8 kills in heavy cover, 5 does not
+
+
+@pytest.mark.rule("OW-order-cover")
+def test_covering_fire_with_flame_reads_the_table_three_rows_lower() -> None:
+    def burnt(order: str) -> tuple[str, ...]:
+        state = table()
+        unit(state, "us-1", "us-sherman", 600, 600)
+        strike = Strike("", "", (600, 900), "de-flamethrower", "flame", "us-1.0", order=order)
+        out: list = []
+        vehicle_area.burn(state, "us-1.0", "flame-light", strike, Scripted([6] + [9] * 9), out)
+        return out[0].result
+
+    assert burnt("fire") and not burnt("cover")

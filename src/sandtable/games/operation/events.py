@@ -86,7 +86,7 @@ class IntentSaid(Event, frozen=True, gc=False):
     charge: str | None
     at: int | None
     does: str = "hold"
-    """What it comes to, for the sentence: hold, go, fire, wait, go-fire, charge."""
+    """What it comes to, for the sentence: hold, go, fire, wait, go-fire, charge, storm, ram, shell, board, out."""
     point: int = 0
     """The point of the target's way at which delayed fire is given, counted in twentieths."""
 

@@ -41,6 +41,7 @@ FRAMES: tuple[type[Frame], ...] = (
     smoke.Wind,
     smoke.Dispersal,
     tunnels.SinkEntries,
+    tunnels.AssaultBelow,
     split_deck.HalveDeck,
     split_deck.SplitDraw,
     attachments.Attachments,

@@ -10,7 +10,7 @@ from sandtable.games.operation.firepower import fire_now, fire_worth, head, hull
 from sandtable.games.operation.model import Model, Unit
 from sandtable.games.operation.rules import close_assault
 from sandtable.games.operation.rules.measure import place
-from sandtable.games.operation.rules.vehicle_questions import Storming
+from sandtable.games.operation.rules.vehicle_questions import Rest, Storming
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import WEAPONS
 from sandtable.geometry.table import distance2
@@ -20,6 +20,7 @@ from sandtable.kernel.decision import Rng
 CLOSE = 500
 """Passengers get out when an enemy is as near as this (mm)."""
 STORMS = Storming()
+REST = Rest()
 
 
 def plain(found: Any, rng: Rng) -> Action:
@@ -82,6 +83,27 @@ def storm(samples: int, state: State, frame: Any, question: Question, found: Any
     def score(action: Any) -> float:
         if type(action) is do.Pass:
             return 0.8
+        vehicle = state.models[action.vehicle]
+        men = [state.models[each] for each in prey[action.vehicle][: action.men]]
+        return sum(storm_worth(state, unit, man, vehicle) for man in men)
+
+    best: Action = max(found, key=score)
+    return best
+
+
+def rest(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+    """Those who do not storm the vehicle fire, unless a second vehicle or a weak enemy in reach is worth more."""
+    draft = frame.draft
+    unit = state.units[draft.unit]
+    others = [man for man in state.men(unit) if man.id not in draft.stormers and not man.shaken]
+    prey = REST.prey(state, draft)
+
+    def score(action: Any) -> float:
+        if type(action) is do.Pass:
+            return 0.8
+        if type(action) is do.Charge:
+            weak = sum(0.5 if man.shaken else 1.0 for man in state.men(action.unit))
+            return 3.0 * (min(2.0, len(others) / max(weak, 0.5)) - 0.7)
         vehicle = state.models[action.vehicle]
         men = [state.models[each] for each in prey[action.vehicle][: action.men]]
         return sum(storm_worth(state, unit, man, vehicle) for man in men)

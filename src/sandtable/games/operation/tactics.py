@@ -167,6 +167,7 @@ ANSWERS: dict[str, Answer] = {
     "moment": sundries.moment,
     "alight": sundries.alight,
     "storm": sundries.storm,
+    "rest": sundries.rest,
     "light": sundries.light,
     "flare": sundries.light,
 }

@@ -44,7 +44,7 @@ def begin(state: State, draft: Intent, links: tuple[Intent, ...], out: list[Even
     if question is not None:
         state.goto((Respond if links else Announce)(draft, links, question.key))
         return
-    out.append(said(draft))
+    out.append(said(state, draft))
     chain.linked(state, (*links, replace(draft, asked=())))
 
 
@@ -97,9 +97,15 @@ class Respond(Announce, frozen=True, gc=False):
     standing: ClassVar[str | None] = "react"
 
 
-def said(draft: Intent) -> IntentSaid:
+def said(state: State, draft: Intent) -> IntentSaid:
+    """The announcement as everybody hears it.
+
+    Rules: OW-chain-fixed.
+    """
     at = draft.at if draft.at >= 0 else None
-    target = draft.target or (draft.aims[0].target if draft.aims else "")
+    target = draft.target or (draft.aims[0].target if draft.aims else draft.ram)
+    if draft.prey:
+        target = state.models[draft.prey].unit
     return IntentSaid(
         draft.unit,
         draft.order,
@@ -115,8 +121,12 @@ def said(draft: Intent) -> IntentSaid:
 
 def comes_to(draft: Intent, target: str) -> str:
     """The announcement in a word."""
-    if draft.charge:
-        return "charge"
+    first = (("storm", draft.prey), ("charge", draft.charge), ("ram", draft.ram), ("shell", draft.shelled))
+    for word, meant in first:
+        if meant:
+            return word
     if draft.paths:
         return "go-fire" if target else "go"
+    if draft.board:
+        return "out" if draft.board == "out" else "board"
     return "hold" if not target else "wait" if draft.at >= 0 else "fire"

@@ -98,7 +98,7 @@ def burst(
             here = hits.in_place(harm, "harm", in_smoke(state, model))
             strike_gun(state, model.id, table, here, start, 1, dice, out)
         elif model.cls in VEHICLES:
-            vehicle_blasted(state, model, spot, radius, weapon, mode, start, dice, out)
+            vehicle_blasted(state, model, spot, radius, weapon, mode, harm, start, dice, out)
 
 
 def cover_from(state: State, man: Model, start: Point) -> Cover:

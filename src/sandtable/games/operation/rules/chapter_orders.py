@@ -41,7 +41,7 @@ def ascend(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -
 def below(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
     """Fire at a marker below ground; an Assault goes to it and fights.
 
-    Rules: OW-tun-fight, OW-tun-melee.
+    Rules: OW-tun-fight, OW-tun-melee, OW-melee-fire.
     """
     from sandtable.games.operation.rules.fire import Aftermath
 
@@ -49,7 +49,10 @@ def below(state: State, link: Intent, words: list[str], dice: Dice, out: Out) ->
         return
     state.call(Aftermath())
     if link.order == "assault":
-        tunnels.fight(state, link.unit, words[0], dice, out)
+        state.call(tunnels.AssaultBelow(link.unit, words[0], link.when == "after", link.arms))
+        if link.when == "before":
+            state.call(Aftermath())
+            tunnels.fire(state, link.unit, words[0], link.order, dice, out, link.arms)
     else:
         tunnels.fire(state, link.unit, words[0], link.order, dice, out, link.arms)
 

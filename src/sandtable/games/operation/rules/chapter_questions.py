@@ -85,6 +85,8 @@ class Underground(Question):
         if type(action) is Pass:
             return None
         if type(action) is Below:
+            if draft.order == "assault":
+                return tunnels.why_not_storm(state, unit, action.unit)
             near = [foe.id for foe in tunnels.foes_near(state, unit)]
             return None if draft.order != "move" and action.unit in near else tunnels.NOT_NEAR
         if draft.order not in ("move", "assault"):

@@ -37,7 +37,7 @@ def touched(state: State, firer: Model, shape: Polygon) -> list[Model]:
     found = []
     here = scene(state, box_of(shape))
     for model in state.shown():
-        if model.id == firer.id:
+        if model.id == firer.id or model.destroyed:
             continue
         if model.cls in VEHICLES:
             if polygons_overlap(outline(state, model), shape):

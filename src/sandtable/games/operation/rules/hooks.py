@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.games.operation.model import Feature, Model, Seat, Unit
 from sandtable.games.operation.state import State
-from sandtable.kernel import Dice, Event, Frame
+from sandtable.kernel import Dice, Event, Frame, Modifier
 
 if TYPE_CHECKING:
     from sandtable.games.operation.rules.intent import Aim, Intent
@@ -171,6 +171,7 @@ def vehicle_blasted(
     radius: int,
     weapon: str,
     mode: str,
+    harm: tuple[Modifier, ...],
     start: tuple[int, int],
     dice: Dice,
     out: Out,
@@ -178,7 +179,7 @@ def vehicle_blasted(
     """A template lies on a vehicle."""
     from sandtable.games.operation.rules import vehicle_volley
 
-    vehicle_volley.blasted(state, vehicle, spot[:2], radius, weapon, mode, start, dice, out)
+    vehicle_volley.blasted(state, vehicle, spot[:2], radius, weapon, mode, harm, start, dice, out)
 
 
 def lobbed_inside(state: State, shot: Shot, target: str, dice: Dice, out: Out) -> bool:

@@ -233,14 +233,14 @@ def pairs(state: State, unit: str, foes: list[str]) -> list[tuple[str, str, int]
     return [(men[0], other, len(men) - 1) for other, men in attackers.items()]
 
 
-def duel(state: State, man: str, other: str, more: int, dice: Dice, out: Out) -> None:
+def duel(state: State, man: str, other: str, more: int, dice: Dice, out: Out, against: int = 0) -> None:
     """d10 each with modifiers; the higher hits the one he beat, without cover; equal rolls do nothing.
 
     Rules: OW-melee-roll, OW-melee-equal.
     """
     one, two = state.models[man], state.models[other]
     mine = lines(state, one, two, more, True)
-    theirs = lines(state, two, one, 0, False)
+    theirs = lines(state, two, one, against, False)
     roll, answer = dice.sum(1, 10, "melee"), dice.sum(1, 10, "melee")
     a, b = roll.value + total(mine), answer.value + total(theirs)
     out.append(MeleeFought(one.unit, two.unit, man, other, a, b, (roll, answer), mine))

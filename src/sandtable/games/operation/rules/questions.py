@@ -29,7 +29,7 @@ from sandtable.games.operation.rules.intent import FIRING, MOVING, Intent, Quest
 from sandtable.games.operation.rules.measure import units_within
 from sandtable.games.operation.rules.sight import same
 from sandtable.games.operation.rules.storeys import Storey
-from sandtable.games.operation.rules.tunnel_arms import target_below, throwable
+from sandtable.games.operation.rules.tunnel_arms import foe_below, target_below, throwable
 from sandtable.games.operation.rules.vehicle_questions import VEHICLE_FIRST, VEHICLE_QUESTIONS
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import MOVE, WEAPONS
@@ -185,7 +185,7 @@ class Assailed(Question):
 
     A unit with coordinates fires at them before it moves, or else at somebody whom it sees and detects.
 
-    Rules: OW-intent-assault, OW-melee-fire, OW-melee-unseen, OW-melee-orders, OW-comms-bind.
+    Rules: OW-intent-assault, OW-melee-fire, OW-melee-unseen, OW-melee-orders, OW-comms-bind, OW-tun-melee.
     """
 
     orders: ClassVar[frozenset[str]] = frozenset(("assault",))
@@ -193,7 +193,9 @@ class Assailed(Question):
     verbs: ClassVar[tuple[type[Action], ...]] = (Shoot, Shell, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        return draft.order == "assault" and (on_foot(state, draft) is not None or has_others(state, draft))
+        if draft.order != "assault":
+            return False
+        return on_foot(state, draft) is not None or has_others(state, draft) or bool(foe_below(draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         unit = state.units[draft.unit]
@@ -212,11 +214,13 @@ class Assailed(Question):
 
     def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
         unit = state.units[draft.unit]
-        must = bool(draft.charge) and melee.must_fire(state, unit)
+        must = bool(draft.charge or foe_below(draft)) and melee.must_fire(state, unit)
         if type(action) is Pass:
             return MUST_FIRE if must else BOUND if is_bound(state, unit, draft) else None
         if type(action) is Shell:
             return MUST_FIRE if must else None if can_shell(state, unit, draft) else NO_COORDINATES
+        if foe_below(draft):
+            return None if action.unit == foe_below(draft) and action.when in ("before", "after") else NOT_VALID
         foe = state.units.get(action.unit)
         if foe is None or foe.seat == unit.seat or not foe.models or foe.off or foe.below:
             return NOT_VALID
@@ -233,7 +237,10 @@ class Assailed(Question):
         if type(action) is Shell:
             unit = state.units[draft.unit]
             return replace(draft, when="before", shelled=True, blind=not sees_point(state, unit))
-        return draft if type(action) is Pass else replace(draft, when=action.when, target=action.unit)
+        if type(action) is Pass:
+            return draft
+        target = "" if foe_below(draft) else action.unit
+        return replace(draft, when=action.when, target=target)
 
 
 def can_shell(state: State, unit: Unit, draft: Intent) -> bool:

@@ -11,19 +11,45 @@ from sandtable.games.operation.rules import charges, damage, hits, losses
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.targets import ARMS, THROW_LEAST, THROWN
 from sandtable.games.operation.state import State, is_active
-from sandtable.games.operation.tables import INTERRUPT, WEAPONS, Mode
-from sandtable.geometry.table import distance2
-from sandtable.kernel import Dice, Event
+from sandtable.games.operation.tables import HARM, INTERRUPT, WEAPONS, Mode
+from sandtable.geometry.table import distance2, root_up
+from sandtable.kernel import Dice, Event, Modifier
 
 Out = list[Event]
 USED_UP = frozenset(("charge", "at-grenade", "rockets"))
 
 
-def target_below(draft: Intent) -> str:
-    """The marker that a unit below ground fires at; an Assault fights it by hand."""
-    if draft.order == "assault":
-        return ""
+def foe_below(draft: Intent) -> str:
+    """The marker that a unit below ground fires at or assaults."""
     return next((word.partition(":")[2] for word in draft.extra if word.startswith("below:")), "")
+
+
+def target_below(draft: Intent) -> str:
+    """The marker that a unit below ground fires at, on an Assault before or after it goes there."""
+    return "" if draft.order == "assault" and not draft.when else foe_below(draft)
+
+
+def lines_below(order: OrderKind, mode: Mode, far: int) -> tuple[Modifier, ...]:
+    """To hit below ground: the order, and +3 within 5 cm.
+
+    Rules: OW-tun-fight, OW-fire-close5.
+    """
+    return (*hits.order_lines(order, True, mode), *hits.range_lines(mode, far, False))
+
+
+def harm_below(order: OrderKind) -> int:
+    """Covering fire has its -3 on the damage below ground too.
+
+    Rules: OW-order-cover, OW-tun-fight.
+    """
+    return HARM["cover"].value if order == "cover" else 0
+
+
+def distance_below(one: Unit, two: Unit) -> int:
+    """How far two markers are apart."""
+    from sandtable.games.operation.rules.tunnels import place_of
+
+    return root_up(distance2(place_of(one), place_of(two)))
 
 
 def throwable(state: State, unit: Unit, foe: Unit) -> list[str]:
@@ -70,16 +96,17 @@ def lob(state: State, man: Model, weapon: str, target: str, order: OrderKind, di
     if charges.goes_off_in_hand(WEAPONS[weapon], roll.value):
         out.append(ChargeWentOff(man.unit, man.id, (roll,)))
         losses.kill(state, man.id, out)
-        throw(state, man.unit, man.unit, weapon, dice, out)
+        throw(state, man.unit, man.unit, weapon, order, dice, out)
         return
     if WEAPONS[weapon].group in USED_UP:
         held = state.models[man.id]
         state.models[man.id] = replace(held, spent=(*held.spent, weapon))
-    if roll.value >= hits.needed(mode.need[0], tuple(hits.order_lines(order, True, mode))):
-        throw(state, man.unit, target, weapon, dice, out)
+    far = distance_below(state.units[man.unit], state.units[target])
+    if roll.value >= hits.needed(mode.need[0], lines_below(order, mode, far)):
+        throw(state, man.unit, target, weapon, order, dice, out)
 
 
-def throw(state: State, unit: str, target: str, weapon: str, dice: Dice, out: Out) -> None:
+def throw(state: State, unit: str, target: str, weapon: str, order: OrderKind, dice: Dice, out: Out) -> None:
     """An area weapon below ground hits a number of models.
 
     Rules: OW-tun-template.
@@ -91,7 +118,7 @@ def throw(state: State, unit: str, target: str, weapon: str, dice: Dice, out: Ou
     roll = dice.sum(1, 10, "below-caught")
     count = caught(mode.template, roll.value, len(men))
     out.append(ShotsBelow(unit, target, count, (roll,)))
-    harm = damage.men(count, mode.table, 0, "open", dice)
+    harm = damage.men(count, mode.table, harm_below(order), "open", dice)
     state.call(losses.Apportion(state.units[target].seat, men, harm.dead, harm.shaken))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from sandtable.games.operation.actions_vehicle import Sink
 from sandtable.games.operation.events_vehicle import (
     CameUp,
@@ -20,7 +22,7 @@ from sandtable.games.operation.state import State, is_active
 from sandtable.games.operation.tables import MOVE, WEAPONS
 from sandtable.geometry.table import circles_overlap, contains, distance2, distance_at_most, root_up
 from sandtable.geometry.table.angles import moved
-from sandtable.kernel import Ask, Dice, Event, Measure, Options, Prompt, Refusal
+from sandtable.kernel import Ask, Auto, Dice, Event, Measure, Options, Prompt, Refusal
 from sandtable.kernel import Point as Place
 from sandtable.kernel.action import Action
 from sandtable.kernel.decision import Rng
@@ -299,6 +301,7 @@ def fire(state: State, unit: str, target: str, order: OrderKind, dice: Dice, out
     Rules: OW-tun-fight, OW-tun-template.
     """
     foe = state.units[target]
+    far = tunnel_arms.distance_below(state.units[unit], foe)
     total, rolls, lobbed = 0, [], False
     for man in state.everyone(unit):
         if not is_active(state, man):
@@ -310,7 +313,7 @@ def fire(state: State, unit: str, target: str, order: OrderKind, dice: Dice, out
             lobbed = True
         elif arm is not None:
             mode = WEAPONS[arm].modes[0]
-            face = hits.needed(mode.need[0], tuple(hits.order_lines(order, True, mode)))
+            face = hits.needed(mode.need[0], tunnel_arms.lines_below(order, mode, far))
             roll = dice.passes(mode.rof, 10, face, "below")
             rolls.append(roll)
             total += roll.value
@@ -318,7 +321,7 @@ def fire(state: State, unit: str, target: str, order: OrderKind, dice: Dice, out
     if rolls or not lobbed:
         out.append(ShotsBelow(unit, target, total, tuple(rolls)))
     if total:
-        harm = damage.men(total, "sa", 0, "open", dice)
+        harm = damage.men(total, "sa", tunnel_arms.harm_below(order), "open", dice)
         men = tuple(man.id for man in state.everyone(foe))
         state.call(losses.Apportion(foe.seat, men, harm.dead, harm.shaken))
 
@@ -328,18 +331,31 @@ def firearm(man: Model) -> str | None:
     return next((w for w in man.weapons if w not in man.spent and WEAPONS[w].modes[0].name == "direct"), None)
 
 
-def melee_pairs(state: State, unit: Unit, foe: Unit) -> list[tuple[str, str, int]]:
-    """Below ground everybody is in contact: pairs, with the bonus that surplus men give.
+def why_not_storm(state: State, unit: Unit, target: str) -> Refusal | None:
+    """An Assault brings the marker to an enemy marker in reach, unless somebody of the unit is shaken.
+
+    Rules: OW-tun-melee, OW-tun-shaken.
+    """
+    if target not in [foe.id for foe in foes_near(state, unit)]:
+        return NOT_NEAR
+    there = place_of(unit) == place_of(state.units[target])
+    return SHAKEN if not there and any(man.shaken for man in state.everyone(unit)) else None
+
+
+def melee_pairs(state: State, unit: Unit, foe: Unit) -> list[tuple[str, str, int, int]]:
+    """Below ground everybody is in contact: pairs, with how many surplus men help the one and the other.
 
     Rules: OW-tun-melee.
     """
     ours = [man.id for man in state.everyone(unit) if not man.shaken]
     theirs = [man.id for man in state.everyone(foe)]
-    if not ours or not theirs:
-        return []
     few = min(len(ours), len(theirs))
-    spare = max(0, len(ours) - few)
-    return [(ours[n], theirs[n], 1 if n < spare else 0) for n in range(few)]
+    return [(ours[n], theirs[n], helpers(len(ours), few, n), helpers(len(theirs), few, n)) for n in range(few)]
+
+
+def helpers(men: int, pairs: int, number: int) -> int:
+    """How many of the men who have no enemy of their own help in this pair."""
+    return (men - number - 1) // pairs
 
 
 def fight(state: State, unit: str, target: str, dice: Dice, out: Out) -> None:
@@ -349,6 +365,37 @@ def fight(state: State, unit: str, target: str, dice: Dice, out: Out) -> None:
     """
     from sandtable.games.operation.rules.melee import duel
 
-    for man, foe, bonus in melee_pairs(state, state.units[unit], state.units[target]):
+    for man, foe, more, against in melee_pairs(state, state.units[unit], state.units[target]):
         if man in state.models and foe in state.models:
-            duel(state, man, foe, bonus, dice, out)
+            duel(state, man, foe, more, dice, out, against)
+
+
+class AssaultBelow(Auto, frozen=True, gc=False):
+    """The marker goes to the enemy's; then it fires, if that was announced for after the move, and fights.
+
+    Rules: OW-tun-melee, OW-melee-fire, OW-melee-after.
+    """
+
+    unit: str
+    target: str
+    fires: bool
+    arms: str = ""
+    there: bool = False
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        from sandtable.games.operation.rules.fire import Aftermath
+
+        state.end()
+        unit, foe = state.units[self.unit], state.units[self.target]
+        if unit.broken or not unit.models or not foe.models or not foe.below:
+            return
+        if not self.there:
+            x, y = place_of(foe)
+            state.alter(self.unit, below=f"{unit.below.split('@')[0]}@{x}:{y}@{state.turn}")
+            out.append(MarkerMoved(self.unit, (x, y)))
+        if self.fires:
+            state.call(replace(self, fires=False, there=True))
+            state.call(Aftermath())
+            fire(state, self.unit, self.target, "assault", dice, out, self.arms)
+        else:
+            fight(state, self.unit, self.target, dice, out)

@@ -99,12 +99,13 @@ def pierced(state: State, strike: Strike, vehicle: Model, dice: Dice, out: Out) 
     return "hw" if roll.value >= need else "sa"
 
 
-def in_cloud(state: State, vehicle: Model) -> int:
-    """What smoke over a vehicle does to the damage rolls of those aboard.
+def change_aboard(state: State, vehicle: Model, strike: Strike) -> int:
+    """What smoke over a vehicle and covering fire do to the damage rolls of those aboard.
 
-    Rules: OW-smoke-cover.
+    Rules: OW-smoke-cover, OW-covering-template.
     """
-    return HARM["smoke"].value if in_smoke(state, vehicle) else 0
+    smoke = HARM["smoke"].value if in_smoke(state, vehicle) else 0
+    return smoke + (HARM["cover"].value if strike.order == "cover" else 0)
 
 
 def everybody(state: State, vehicle: Model, strike: Strike, dice: Dice, out: Out) -> None:
@@ -114,7 +115,7 @@ def everybody(state: State, vehicle: Model, strike: Strike, dice: Dice, out: Out
     """
     count = len(state.crew(vehicle.id))
     vehicle_damage.hit_men(
-        state, vehicle.id, count, strike.way.table, "open", strike, dice, out, in_cloud(state, vehicle)
+        state, vehicle.id, count, strike.way.table, "open", strike, dice, out, change_aboard(state, vehicle, strike)
     )
 
 
@@ -130,7 +131,15 @@ def strike_exposed(state: State, strike: Strike, centre: Point, radius: int, dic
     if men:
         cover = crew_cover(vehicle)
         vehicle_damage.hit_men(
-            state, vehicle.id, len(men), strike.way.table, cover, strike, dice, out, in_cloud(state, vehicle)
+            state,
+            vehicle.id,
+            len(men),
+            strike.way.table,
+            cover,
+            strike,
+            dice,
+            out,
+            change_aboard(state, vehicle, strike),
         )
 
 
@@ -172,12 +181,12 @@ def flame(state: State, strike: Strike, dice: Dice, out: Out) -> None:
 
 
 def burn(state: State, model: str, table: str, strike: Strike, dice: Dice, out: Out) -> None:
-    """One roll on a flame table, with -2 in smoke.
+    """One roll on a flame table, with -2 in smoke and -3 for covering fire.
 
-    Rules: OW-smoke-cover.
+    Rules: OW-smoke-cover, OW-order-cover.
     """
     roll = dice.sum(1, 10, "flame")
-    change = HARM["smoke"].value if strike.smoke else 0
+    change = (HARM["smoke"].value if strike.smoke else 0) + (HARM["cover"].value if strike.order == "cover" else 0)
     result = FLAME[table][max(1, roll.value + change) - 1]
     out.append(FlameRolled(state.models[model].unit, model, table, vehicle_damage.words(result), (roll,)))
     vehicle_damage.carry_out(state, model, result, strike, dice, out)

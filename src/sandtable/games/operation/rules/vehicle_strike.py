@@ -111,7 +111,7 @@ def damage_lines(state: State, shot: Strike, target: Model) -> tuple[Modifier, .
     traits = entry_of(state, target).traits | frozenset(target.traits)
     rear = shot.direct and not shot.above and side_towards(target, shot.at) == "rear"
     found = (
-        (HARM["cover"].rule, "damage-cover", HARM["cover"].value if shot.order == "cover" and shot.direct else 0),
+        (HARM["cover"].rule, "damage-cover", HARM["cover"].value if shot.order == "cover" else 0),
         (HARM["smoke"].rule, "damage-smoke", HARM["smoke"].value if shot.smoke else 0),
         ("OW-gun-class", "gun-class", gun_class_modifier(shot, target)),
         ("OW-armour-damage", "armour", armour_modifier(shot, target, traits)),

@@ -274,7 +274,7 @@ def strike_of(state: State, shot: Shot, target: str, die: int, firer: Model | No
     """The hit as the damage rules want it; the firer as he stood when the volley began, if he has fallen since."""
     firer = state.models.get(shot.model) or firer
     assert firer is not None
-    order = "cover" if any(line.rule == "OW-order-cover" for line in shot.harm) else "fire"
+    order = order_of(shot.harm)
     smoke = any(line.rule == "OW-smoke-cover" for line in shot.harm)
     return Strike(
         firer.unit,
@@ -291,6 +291,14 @@ def strike_of(state: State, shot: Shot, target: str, die: int, firer: Model | No
         smoke=smoke,
         rolled=shot.rolled,
     )
+
+
+def order_of(harm: tuple[Modifier, ...]) -> str:
+    """Whether a shot was covering fire, as its damage modifiers tell.
+
+    Rules: OW-order-cover, OW-covering-template.
+    """
+    return "cover" if any(line.rule == "OW-order-cover" for line in harm) else "fire"
 
 
 def from_above(state: State, firer: Model, target: str, shot: Shot) -> bool:
@@ -327,20 +335,23 @@ def blasted(
     radius: int,
     weapon: str,
     mode: str,
+    harm: tuple[Modifier, ...],
     start: Point,
     dice: Dice,
     out: Out,
 ) -> None:
     """A template lies over a vehicle.
 
-    Rules: OW-av-centre, OW-av-off, OW-smoke-cover.
+    Rules: OW-av-centre, OW-av-off, OW-smoke-cover, OW-covering-template.
     """
     ways = WEAPONS[weapon].modes
     name = mode or ways[0].name
     if WEAPONS[weapon].mode(name) is None:
         name = ways[0].name
     smoky = in_smoke(state, vehicle)
-    strike = Strike("", "", start, weapon, name, vehicle.id, indirect=name == "indirect", smoke=smoky)
+    strike = Strike(
+        "", "", start, weapon, name, vehicle.id, order=order_of(harm), indirect=name == "indirect", smoke=smoky
+    )
     vehicle_area.blast(state, strike, centre, radius, dice, out)
 
 

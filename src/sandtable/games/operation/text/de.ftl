@@ -89,6 +89,11 @@ event-intent-said = { $unit } kündigt an, { $order ->
         [fire] auf { $target }.
         [wait] auf { $target }, sobald sie Punkt { $point } erreicht.
         [charge] Nahkampf mit { $charge }.
+        [storm] Männer stürmen { $target }.
+        [ram] sie fährt auf { $target } los.
+        [shell] auf ihre Koordinaten.
+        [board] Männer steigen auf.
+        [out] Männer steigen ab.
        *[hold] sie bleibt am Ort.
     }
 event-passed = { $seat } passt.

@@ -92,6 +92,11 @@ event-intent-said = { $unit } announces { $order ->
         [fire] at { $target }.
         [wait] at { $target }, when it comes to point { $point }.
         [charge] it charges { $charge }.
+        [storm] men storm { $target }.
+        [ram] it drives into { $target }.
+        [shell] at its coordinates.
+        [board] men get aboard.
+        [out] men get out.
        *[hold] it stays in place.
     }
 event-passed = { $seat } passes.

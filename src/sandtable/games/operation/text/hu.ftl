@@ -89,6 +89,11 @@ event-intent-said = { $unit } szándéka, { $order ->
         [fire] célpontja { $target }.
         [wait] célpontja { $target }, amikor a(z) { $point }. ponthoz ér.
         [charge] közelharc: { $charge }.
+        [storm] katonái megrohamozzák: { $target }.
+        [ram] nekihajt: { $target }.
+        [shell] a kapott koordinátákra lő.
+        [board] felszáll a járműre.
+        [out] leszáll a járműről.
        *[hold] helyben marad.
     }
 event-passed = { $seat } passzol.
