@@ -7,6 +7,7 @@ Rules ask for the coarsest statistic they need: a sum, a count of hits, one weig
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
@@ -48,13 +49,14 @@ class Dice(Protocol):
         """An index, drawn by weight."""
 
 
-class _Thrown:
+class _Thrown(ABC):
     """Dice that throw faces one by one; subclasses say where faces and picks come from."""
 
     log: list[Roll]
 
+    @abstractmethod
     def face(self, sides: int, why: str) -> int:
-        raise NotImplementedError
+        """The next face."""
 
     def _throw(self, n: int, sides: int, why: str) -> tuple[int, ...]:
         return tuple([self.face(sides, why) for _ in range(n)])
