@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from sandtable.kernel import Seeded, Table
 from sandtable.kernel.record import render
 from sandtable.lab.playing import player
-from sandtable.lab.roundtrip import server
+from sandtable.lab.served import served
 from sandtable.match import make_header
 from sandtable.registry import game as find_game
 from sandtable.server.app import STATIC
@@ -220,9 +220,9 @@ PARTS["sizes"] = sizes
 
 def main() -> None:
     wanted = sys.argv[1:] or list(PARTS)
-    with server() as port, sync_playwright() as tool:
+    with served() as server, sync_playwright() as tool:
         browser = tool.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        print(json.dumps({name: PARTS[name](browser, port) for name in wanted}))
+        print(json.dumps({name: PARTS[name](browser, server.port) for name in wanted}))
         browser.close()
 
 

@@ -22,7 +22,7 @@ from sandtable.kernel import Options, Seeded, Table
 from sandtable.kernel.action import notation
 from sandtable.kernel.record import render
 from sandtable.lab.playing import player
-from sandtable.lab.roundtrip import server
+from sandtable.lab.served import served
 from sandtable.match import make_header
 from sandtable.registry import game as find_game
 
@@ -130,9 +130,9 @@ def main() -> None:
     ask.add_argument("--all", action="store_true", help="dark and 1024 px as well")
     given = ask.parse_args()
     OUT.mkdir(exist_ok=True)
-    with server() as port, sync_playwright() as tool:
+    with served() as server, sync_playwright() as tool:
         browser = tool.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for name, address in pages(port, given.only).items():
+        for name, address in pages(server.port, given.only).items():
             if given.only not in name:
                 continue
             for label, size, theme in SHOTS + (MORE if given.all else ()):

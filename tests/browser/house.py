@@ -2,64 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import random
-import socket
-import subprocess
-import sys
-import time
 import urllib.error
 import urllib.request
-from pathlib import Path
 from typing import Any
 
-SCRIPT = "import sys; from pathlib import Path; from sandtable.server.run import run; "
-SCRIPT += "run(int(sys.argv[1]), False, folder=Path(sys.argv[2]))"
+from sandtable.lab.served import Served
 
 
-PORTS = range(12_000, 32_000)
-"""Below those that the system gives to outgoing connections, which could take one before the server is up."""
-
-
-def free_port() -> int:
-    for port in random.sample(PORTS, 50):
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
-    raise RuntimeError("no port is free")
-
-
-class House:
-    """The server as its own process."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
-        self.process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        command = [sys.executable, "-c", SCRIPT, str(self.port), str(self.folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + 90
-        while time.monotonic() < deadline and self.process.poll() is None:
-            try:
-                urllib.request.urlopen(f"{self.address}/api/games", timeout=20).close()
-                return
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.1)
-        ended = self.process.poll()
-        self.stop()
-        raise RuntimeError(f"the server did not start: {ended}")
-
-    def stop(self) -> None:
-        if self.process is not None:
-            self.process.terminate()
-            self.process.wait(10)
-            self.process = None
+class House(Served):
+    """The server, spoken to as the client does."""
 
     def call(self, path: str, body: Any = None, method: str | None = None) -> Any:
         data = None if body is None else json.dumps(body).encode()

@@ -32,6 +32,7 @@ def step(page: Page) -> int:
 
 @pytest.mark.timeout(120)
 def test_each_onlooker_has_a_pace_of_their_own(house: House, open_page: Opener) -> None:
+    """One goes step by step; the other does not wait and gets ahead (who waited would never end this test)."""
     match = house.match("blitzkrieg", "hannut", "random", "random")
     slow, quick = open_page(), open_page()
     look_on(slow, house, match, 1200)
@@ -42,12 +43,12 @@ def test_each_onlooker_has_a_pace_of_their_own(house: House, open_page: Opener) 
     assert [one[1] for one in seen] == list(range(seen[0][1], seen[0][1] + len(seen))), "every step is shown"
     gaps = [after[0] - before[0] for before, after in pairwise(seen)]
     assert min(gaps) > 600 and sum(gaps) > 1000 * len(gaps), gaps
-    ahead = step(quick)
-    assert ahead > step(slow) + 5, "the other one does not wait"
+    while (ahead := step(quick)) <= step(slow) + 5:
+        quick.wait_for_timeout(200)
     slow.get_by_role("button", name="Menu").click()
     slow.get_by_label("Speed of the computer").select_option("0")
     slow.get_by_role("dialog").get_by_role("button", name="Close").click()
-    for _ in range(20):
+    for _ in range(50):
         if step(slow) >= ahead:
             break
         slow.wait_for_timeout(100)

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -18,33 +13,20 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from sandtable.lab.served import Served
 
-class Server:
+
+class Server(Served):
     """Starts, stops, kills, and speaks to `sandtable play`."""
 
     def __init__(self, home: Path) -> None:
-        self.home, self.port = home, _free_port()
-        self.base = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
+        super().__init__(home)
+        self.home, self.base = home, self.address
         self._open = ExitStack()
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "sandtable", "play", "--port", str(self.port), "--no-browser"]
-        self._process = subprocess.Popen(command, env={**os.environ, "SANDTABLE_HOME": str(self.home)})
-        for _ in range(300):
-            try:
-                httpx.get(f"{self.base}/api/games")
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError("the server did not start")
-
     def stop(self, how: int = signal.SIGINT) -> None:
-        if self._process is not None:
-            self._open.close()
-            self._process.send_signal(how)
-            self._process.wait(20)
-            self._process = None
+        self._open.close()
+        super().stop(how)
 
     def restart(self, how: int = signal.SIGINT) -> None:
         self.stop(how)
@@ -107,12 +89,6 @@ class Live:
         except TimeoutError:
             return True
         return False
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @pytest.fixture(scope="module")

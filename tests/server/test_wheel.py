@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
-import time
 import zipfile
 from pathlib import Path
 
 import httpx
 import pytest
+
+from sandtable.lab.served import Served
 
 ROOT = Path(__file__).parents[2]
 
@@ -49,30 +49,18 @@ def test_the_wheel_holds_pages_boards_texts_and_data(installed: Path) -> None:
 
 @pytest.mark.long
 def test_the_wheel_plays_without_node(installed: Path, tmp_path: Path) -> None:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    words = {"PYTHONPATH": str(installed), "SANDTABLE_HOME": str(tmp_path / "home"), "PATH": "/nowhere"}
+    words = {"PYTHONPATH": str(installed), "PATH": "/nowhere"}
     where = "import sandtable; print(sandtable.__file__)"
     told = subprocess.run([sys.executable, "-c", where], env=words, cwd=tmp_path, capture_output=True, text=True)
     assert told.stdout.startswith(str(installed))
-    command = [sys.executable, "-m", "sandtable", "play", "--port", str(port), "--no-browser"]
     kept = {name: value for name, value in os.environ.items() if name == "HOME"}
-    with subprocess.Popen(command, env={**kept, **words}, cwd=tmp_path) as process:
-        try:
-            page = _page(f"http://127.0.0.1:{port}/")
-            script = page.split('src="./')[1].split('"')[0]
-            assert httpx.get(f"http://127.0.0.1:{port}/{script}").headers["content-type"].startswith("text/javascript")
-            games = httpx.get(f"http://127.0.0.1:{port}/api/games", timeout=60).json()
-            assert {"blitzkrieg", "barbarossa", "europe", "operation"} <= {game["id"] for game in games}
-        finally:
-            process.terminate()
-
-
-def _page(address: str) -> str:
-    for _ in range(600):
-        try:
-            return httpx.get(address).text
-        except httpx.TransportError:
-            time.sleep(0.1)
-    raise AssertionError("the installed server did not start")
+    server = Served(tmp_path / "home", {**kept, **words}, tmp_path)
+    server.start()
+    try:
+        page = httpx.get(f"{server.address}/").text
+        script = page.split('src="./')[1].split('"')[0]
+        assert httpx.get(f"{server.address}/{script}").headers["content-type"].startswith("text/javascript")
+        games = httpx.get(f"{server.address}/api/games", timeout=60).json()
+        assert {"blitzkrieg", "barbarossa", "europe", "operation"} <= {game["id"] for game in games}
+    finally:
+        server.stop()

@@ -3,59 +3,29 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import socket
-import subprocess
-import sys
-import tempfile
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-
-@contextmanager
-def server() -> Iterator[int]:
-    """`sandtable play` with a data folder of its own; gives its port."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-    with tempfile.TemporaryDirectory() as home:
-        command = [sys.executable, "-m", "sandtable", "play", "--port", str(port), "--no-browser"]
-        process = subprocess.Popen(command, env={**os.environ, "SANDTABLE_HOME": home}, stdout=subprocess.DEVNULL)
-        try:
-            _wait_for(port)
-            yield port
-        finally:
-            process.terminate()
-            process.wait(20)
-
-
-def _wait_for(port: int) -> None:
-    for _ in range(400):
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games").read()
-            return
-        except urllib.error.URLError:
-            time.sleep(0.05)
-    raise TimeoutError("the server did not start")
+from sandtable.lab.served import served
 
 
 def round_trips(game: str, scenario: str, players: int, actions: int) -> list[float]:
     """Seconds of each action, sorted; all seats are held by one viewer who plays at random."""
-    with server() as port:
+    with served() as server:
         body = {"game": game, "scenario": scenario, "players": [{"kind": "person"}] * players}
         call = urllib.request.Request(
-            f"http://127.0.0.1:{port}/api/matches", json.dumps(body).encode(), {"content-type": "application/json"}
+            f"{server.address}/api/matches",
+            json.dumps(body).encode(),
+            {"content-type": "application/json"},
         )
         match = json.loads(urllib.request.urlopen(call).read())
         keys = "&".join(f"key={seat['key']}" for seat in match["seats"])
-        with connect(f"ws://127.0.0.1:{port}/api/matches/{match['id']}/live?{keys}", max_size=None) as live:
+        with connect(f"ws://127.0.0.1:{server.port}/api/matches/{match['id']}/live?{keys}", max_size=None) as live:
             return sorted(_played(live, actions))
 
 
