@@ -7,7 +7,7 @@ import pytest
 
 from sandtable.games.operation import GAME, quick
 from sandtable.games.operation.bench import place, squad
-from sandtable.games.operation.model import Model
+from sandtable.games.operation.model import Model, Template
 from sandtable.games.operation.rules import looks, measure
 from sandtable.games.operation.rules.detection import finds
 from sandtable.games.operation.rules.looks import BLIND, LOOKS, terrain_look
@@ -67,6 +67,39 @@ def test_units_see_the_same_with_and_without(scenario: str, warm: None, monkeypa
     compiled = [work_out(state, ours, theirs, False) for ours, theirs in pairs]
     monkeypatch.setattr(quick, "_kernel", None)
     assert [work_out(state, ours, theirs, False) for ours, theirs in pairs] == compiled
+
+
+def crowded(state: State, rng: random.Random) -> None:
+    """Every vehicle somewhere in the middle of the table, and smoke beside them."""
+    width, height = state.size
+    for each in state.vehicles:
+        x, y = rng.randrange(width // 4, 3 * width // 4), rng.randrange(height // 4, 3 * height // 4)
+        state.change(each, x=x // 5 * 5, y=y // 5 * 5, facing=rng.choice((0, 450, rng.randrange(3600))))
+    state.templates = {}
+    for name in map(str, range(rng.randrange(3))):
+        x, y = rng.randrange(width // 4, 3 * width // 4), rng.randrange(height // 4, 3 * height // 4)
+        state.templates[name] = Template(name, "smoke", x, y, rng.choice((30, 50)))
+
+
+@pytest.mark.rule("OW-vsight-behind", "OW-smoke-sight", "OW-smoke-cover")
+@pytest.mark.parametrize("scenario", ["column-ambush", "tank-duel"])
+def test_vehicles_and_smoke_hide_the_same_with_and_without(
+    scenario: str, warm: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, rng, kernel = begun(scenario), random.Random(f"{scenario}/shades"), quick._kernel
+    told = set()
+    for n in range(60):
+        crowded(state, rng)
+        ours, theirs = squad("a", place(state, rng)), squad("b", place(state, rng))
+        hulls = [state.models[each] for each in state.vehicles]
+        for one, two in ((ours, theirs), (ours, hulls), (hulls, theirs), (hulls, hulls)):
+            monkeypatch.setattr(quick, "_kernel", kernel)
+            compiled = work_out(state, one, two, n % 4 == 0)
+            monkeypatch.setattr(quick, "_kernel", None)
+            plain = work_out(state, one, two, n % 4 == 0)
+            assert compiled == plain
+            told |= {line for seen in plain.values() for line in seen.values()}
+    assert {line.smoke for line in told} == {True, False} and {line.cover for line in told} == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -101,6 +101,7 @@ class Index:
         "roomy",
         "rows",
         "seen",
+        "tags",
         "tall",
     )
 
@@ -120,7 +121,8 @@ class Index:
         """The table as it stood last, and what was worked out about it just so (`State.moment`)."""
         self.packed: Any = None
         self.groups: dict[str, tuple[list[Model], Any]] = {}
-        """The terrain and groups of models as arrays, for compiled code (`quick`)."""
+        self.tags: dict[str, int] = {}
+        """The terrain and groups of models as arrays, and numbers of vehicles, for compiled code (`quick`)."""
         self.patches: dict[Any, int] = {}
         self.patch_list: list[Any] = []
         self.eyes, self.marks, self.rows = patchwork(self)

@@ -1,9 +1,10 @@
-"""Lines of sight over terrain, compiled: every line between two groups of models in one call.
+"""Lines of sight, compiled: every line between two groups of models in one call.
 
-Imported only where numba is there (see `quick`). It says what `rules.looks.terrain_look` says, on numbers alone, and
-wherever it is not certain (a corner exactly on the line, a length within a hair of its limit, a concave piece cut in
-several parts) it says so, and the rules themselves look along that line. All products fit into 64 bits for places
-within REACH millimetres of the origin; what lies further out is left to the rules too.
+Imported only where numba is there (see `quick`). It says what `rules.looks.terrain_look` says of the terrain and
+`rules.sight.overlay` of vehicles and smoke, on numbers alone, and wherever it is not certain (a corner exactly on the
+line, a length within a hair of its limit, a concave piece cut in several parts) it says so, and the rules themselves
+look along that line. All products fit into 64 bits for places within REACH millimetres of the origin; what lies further
+out is left to the rules too.
 
 Numba keeps the machine code as long as this file is the same; so all that it is made of stands in it, and a test
 compares the figures below with those of the rules.
@@ -26,7 +27,7 @@ HAIR = 1e-9
 """Squares of lengths that differ by a smaller share than this are left to whole numbers."""
 
 BLIND, UNSURE = -1, -2
-COVER, OVER, HEDGE, WALL = 3, 4, 8, 16
+COVER, OVER, HEDGE, WALL, SMOKE = 3, 4, 8, 16, 32
 """What a free line says: its cover in the lowest two bits, then the flags of a Look."""
 
 SHELTER, DEEP, HOUSE, LOW, HIGH = range(5)
@@ -35,8 +36,12 @@ LEFT, TOP, RIGHT, BOTTOM, FIRST, LAST, KIND, SOLID, GIVES, GROWN, HEIGHT = range
 FIRST and LAST are the rows of a block's first and last corner; an area's first corner comes again as its last."""
 X, Y, GAP, GAP_END = range(4)
 """Columns of a corner; the gaps are those of the side that begins there. A gap has two places."""
-LEVEL, DRIVES = 2, 3
-"""Columns of a model, after its place."""
+LEVEL, DRIVES, TAG = 2, 3, 4
+"""Columns of a model, after its place; the tag is the number of a vehicle, of a man aboard that of his vehicle."""
+SHADE, OWNER, SIDES = 2, 3, 4
+"""A vehicle is five rows, its corners and the first of them again: place, cover that it gives, its tag."""
+RADIUS = 2
+"""Column of a cloud, after its middle."""
 
 
 def compiled(deed: Deed) -> Deed:
@@ -317,10 +322,103 @@ def partly(
 
 
 @compiled
-def free_lines(ground: Any, count: int, ours: Any, theirs: Any, far: int, found: Any) -> int:
-    """Every line between two groups that is no longer than `far` and not stopped: from, to, what it says.
+def is_aside(hulls: Any, first: int, ax: int, ay: int, bx: int, by: int) -> bool:
+    """Whether an outline lies clearly off the line to a model and those to the edges of its base."""
+    dx, dy = bx - ax, by - ay
+    low, high, near, far, wide = 1 << 60, -(1 << 60), 1 << 60, -(1 << 60), 0
+    for n in range(first, first + SIDES):
+        ex, ey = hulls[n, X] - ax, hulls[n, Y] - ay
+        turn, ahead = dx * ey - dy * ex, dx * ex + dy * ey
+        low, high, near, far = min(low, turn), max(high, turn), min(near, ahead), max(far, ahead)
+        wide = max(wide, abs(ex) + abs(ey))
+    # the ends are no further than this from the middle of the base, each way, rounding included
+    slack = (BASE + 1) * wide
+    if low > slack or high < -slack or far < -slack:
+        return True
+    return near > dx * dx + dy * dy + slack + 2 * (abs(dx) + abs(dy)) + 2 * (BASE + 1) * (BASE + 1)
 
-    They are written to the rows of `found`, which has room for all; how many there are.
+
+@compiled
+def behind(hulls: Any, first: int, ours: Any, i: int, theirs: Any, j: int) -> int:
+    """How many of the lines to a model run through an outline, of 1 to a vehicle or 3 to a man; UNSURE is of all else.
+
+    Rules: OW-vsight-behind.
+    """
+    ax, ay, bx, by = ours[i, X], ours[i, Y], theirs[j, X], theirs[j, Y]
+    found = part(hulls, first, first + SIDES, ax, ay, bx, by)[0]
+    if found == UNSURE or theirs[j, DRIVES]:
+        return found
+    ox, oy = side(bx - ax, by - ay)
+    one = part(hulls, first, first + SIDES, ax, ay, bx + ox, by + oy)[0]
+    two = part(hulls, first, first + SIDES, ax, ay, bx - ox, by - oy)[0]
+    return UNSURE if one == UNSURE or two == UNSURE else found + one + two
+
+
+@compiled
+def past_hulls(hulls: Any, ours: Any, i: int, theirs: Any, j: int, said: int) -> int:
+    """A line that the terrain leaves free, with vehicles on it: `rules.sight.overlay`."""
+    cover = said & COVER
+    for first in range(0, len(hulls), SIDES + 1):
+        owner = hulls[first, OWNER]
+        if owner == ours[i, TAG] or owner == theirs[j, TAG]:
+            continue
+        if is_aside(hulls, first, ours[i, X], ours[i, Y], theirs[j, X], theirs[j, Y]):
+            continue
+        hidden = behind(hulls, first, ours, i, theirs, j)
+        if hidden == UNSURE:
+            return UNSURE
+        if hidden == 3:
+            return BLIND
+        if hidden:
+            cover = max(cover, hulls[first, SHADE])
+    return cover | (said & ~COVER)
+
+
+@compiled
+def through_clouds(clouds: Any, through: bool, ours: Any, i: int, theirs: Any, j: int, said: int) -> int:
+    """The same with smoke on it: `rules.sight.overlay`."""
+    ax, ay, bx, by = ours[i, X], ours[i, Y], theirs[j, X], theirs[j, Y]
+    for n in range(len(clouds)):
+        x, y, radius = clouds[n, X], clouds[n, Y], clouds[n, RADIUS]
+        if square(x - bx, y - by) <= radius * radius:
+            said = max(said & COVER, 1) | (said & ~COVER) | SMOKE
+        elif through or square(x - ax, y - ay) <= radius * radius:
+            continue
+        elif radius > 0 and at_most(x, y, ax, ay, bx, by, radius - 1):
+            return BLIND
+    return said
+
+
+@compiled
+def line_of(
+    ground: Any, count: int, hulls: Any, clouds: Any, through: bool, ours: Any, i: int, theirs: Any, j: int
+) -> int:
+    """What all that stands there says to one model looking at another."""
+    said = glance(ground, count, ours, i, theirs, j)
+    if said < 0:
+        return said
+    said = past_hulls(hulls, ours, i, theirs, j, said)
+    return said if said < 0 else through_clouds(clouds, through, ours, i, theirs, j, said)
+
+
+@compiled
+def free_lines(
+    ground: Any,
+    count: int,
+    hulls: Any,
+    clouds: Any,
+    through: bool,
+    ours: Any,
+    theirs: Any,
+    far: int,
+    near: int,
+    one: bool,
+    found: Any,
+) -> int:
+    """Every line between two groups that is not stopped and no longer than `far`, to who is in cover than `near`.
+
+    They are written to the rows of `found`, which has room for all: from, to, what it says; how many there are. With
+    `one` the first that is sure is the last.
     """
     many = 0
     for i in range(len(ours)):
@@ -328,11 +426,16 @@ def free_lines(ground: Any, count: int, ours: Any, theirs: Any, far: int, found:
             ax, ay, bx, by = ours[i, X], ours[i, Y], theirs[j, X], theirs[j, Y]
             if max(abs(ax), abs(ay), abs(bx), abs(by)) > REACH:
                 said = UNSURE
-            elif square(bx - ax, by - ay) > far * far:
-                continue
             else:
-                said = glance(ground, count, ours, i, theirs, j)
+                apart = square(bx - ax, by - ay)
+                if apart > far * far:
+                    continue
+                said = line_of(ground, count, hulls, clouds, through, ours, i, theirs, j)
+                if said > 0 and said & COVER and apart > near * near:
+                    continue
             if said != BLIND:
                 found[many, 0], found[many, 1], found[many, 2] = i, j, said
                 many += 1
+                if one and said >= 0:
+                    return many
     return many

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from sandtable.games.operation.ground import Block, Index
-from sandtable.games.operation.model import VEHICLES, Model
+from sandtable.games.operation.model import VEHICLES, Model, Template
+from sandtable.geometry.table import Polygon
 
 FAR = 1 << 20
 """Further than any table is wide (mm)."""
@@ -14,6 +16,11 @@ FAR = 1 << 20
 COLUMNS = 11
 Ground = tuple[Any, int]
 """The terrain as an array (see `kernels`), and how many of its rows are blocks."""
+
+Others = tuple[Any, Any]
+"""Vehicles and smoke as arrays."""
+Hull = tuple[str, Polygon, int]
+"""Model, outline and the cover that it gives."""
 
 _kernel: Any = None
 
@@ -27,8 +34,8 @@ def warm() -> None:
         from sandtable.games.operation import kernels
     except ImportError:
         return
-    nobody = packed([])
-    kernels.free_lines(*ground_of(()), nobody, nobody, FAR, room_for(0))
+    nobody = packed({}, [])
+    kernels.free_lines(*ground_of(()), *nothing_else(), False, nobody, nobody, FAR, FAR, False, room_for(0))
     _kernel = kernels
 
 
@@ -36,16 +43,35 @@ def is_warm() -> bool:
     return _kernel is not None
 
 
-def free_lines(index: Index, ours: list[Model], theirs: list[Model], far: int) -> list[list[int]]:
-    """Every line over the terrain between two groups that is no longer than this and not stopped.
+@cache
+def nothing_else() -> Others:
+    """No vehicle and no smoke."""
+    return shades({}, (), ())
 
-    Each with the numbers of the two models and what it says: a sum of flags, or less than 0 if the rules must look.
+
+def free_lines(
+    index: Index,
+    ours: list[Model],
+    theirs: list[Model],
+    far: int = FAR,
+    near: int = FAR,
+    others: Others | None = None,
+    through: bool = False,
+    one: bool = False,
+) -> list[list[int]]:
+    """Every line between two groups that is not stopped and no longer than `far`, to who is in cover than `near`.
+
+    `others` are vehicles and smoke; without them the terrain alone counts. Each line comes with the numbers of the two
+    models and what it says: a sum of flags, or less than 0 if the rules must look. With `one` the first is enough.
     """
     if index.packed is None:
         index.packed = ground_of(index.blocks)
     ground, count = index.packed
+    hulls, clouds = others or nothing_else()
     found = room_for(len(ours) * len(theirs))
-    many: int = _kernel.free_lines(ground, count, group(index, ours), group(index, theirs), far, found)
+    many: int = _kernel.free_lines(
+        ground, count, hulls, clouds, through, group(index, ours), group(index, theirs), far, near, one, found
+    )
     rows: list[list[int]] = found[:many].tolist() if many else []
     return rows
 
@@ -63,17 +89,37 @@ def group(index: Index, models: list[Model]) -> Any:
     held = index.groups.get(name)
     if held is not None and held[0] == models:
         return held[1]
-    found = packed(models)
+    found = packed(index.tags, models)
     index.groups[name] = (models, found)
     return found
 
 
-def packed(models: list[Model]) -> Any:
-    """Place, level and whether it is a vehicle, of every model."""
+def packed(tags: dict[str, int], models: list[Model]) -> Any:
+    """Place, level, whether it is a vehicle and the tag of the vehicle, of every model."""
     import numpy as np
 
-    rows = [(m.x, m.y, m.level, m.cls in VEHICLES) for m in models]
-    return np.array(rows, np.int64).reshape(len(rows), 4)
+    rows = [(m.x, m.y, m.level, m.cls in VEHICLES, tag_of(tags, m)) for m in models]
+    return np.array(rows, np.int64).reshape(len(rows), 5)
+
+
+def tag_of(tags: dict[str, int], model: Model) -> int:
+    """The number of a vehicle, for a man aboard that of his vehicle; -1 for everybody else."""
+    if model.cls in VEHICLES:
+        return tags.setdefault(model.id, len(tags))
+    return tags.setdefault(model.aboard, len(tags)) if model.aboard else -1
+
+
+def shades(tags: dict[str, int], hulls: Iterable[Hull], clouds: Iterable[Template]) -> Others:
+    """Vehicles, each five rows (its corners and the first again), and smoke."""
+    import numpy as np
+
+    rows = [
+        (x, y, gives, tags.setdefault(name, len(tags)))
+        for name, corners, gives in hulls
+        for x, y in (*corners, corners[0])
+    ]
+    round_ones = [(cloud.x, cloud.y, cloud.radius) for cloud in clouds]
+    return np.array(rows, np.int64).reshape(len(rows), 4), np.array(round_ones, np.int64).reshape(len(round_ones), 3)
 
 
 def ground_of(blocks: Iterable[Block]) -> Ground:

@@ -8,9 +8,9 @@ from typing import Any
 from sandtable.games.operation.model import VEHICLES, Model, Posture, Unit
 from sandtable.games.operation.rules.looks import CLEAR, Look
 from sandtable.games.operation.rules.measure import LONGEST, within
-from sandtable.games.operation.rules.sight import free_lines, others_between, with_others
+from sandtable.games.operation.rules.sight import seen_lines
 from sandtable.games.operation.state import State, counts_as_infantry
-from sandtable.games.operation.tables import detection
+from sandtable.games.operation.tables import DETECT_LEAST, detection
 
 COVERED = Look(True, 1)
 
@@ -48,14 +48,21 @@ def reach(state: State, observer: Model, target: Model, line: Look) -> int:
 
     Rules: OW-detect, OW-detect-state.
     """
-    vehicle = target.cls in VEHICLES and not counts_as_infantry(state, target)
     dark = state.on("night")
-    night = dark and not hooks().is_lit(state, target)
-    base = detection(vehicle, posture_of(state, target), line.cover > 0, night)
+    base = plain_reach(state, target, line, dark and not hooks().is_lit(state, target))
     if not dark and observer.id not in state.vehicles:
         return base
     changed: int = hooks().detection_change(state, observer, target, base)
     return changed
+
+
+def plain_reach(state: State, target: Model, line: Look, night: bool) -> int:
+    """The distance at which a man detects this model.
+
+    Rules: OW-detect, OW-detect-state.
+    """
+    vehicle = target.cls in VEHICLES and not counts_as_infantry(state, target)
+    return detection(vehicle, posture_of(state, target), line.cover > 0, night)
 
 
 def detects(state: State, unit: Unit, foe: Unit, lines: dict[str, dict[str, Look]] | None = None) -> bool:
@@ -97,22 +104,40 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
 
     Rules: OW-detect, OW-target-valid.
     """
-    dark, here = state.on("night"), None
-    eyes = {eyes_of(a): a for a in ours}
+    dark = state.on("night")
+    driven = not VEHICLES.isdisjoint([m.cls for m in ours]) or not VEHICLES.isdisjoint([m.cls for m in theirs])
     kinds = {kind_of(b, dark): b for b in theirs}
-    limits = {(own, kind): reach(state, a, b, CLEAR) for own, a in eyes.items() for kind, b in kinds.items()}
-    hulls = any(eyes) or not VEHICLES.isdisjoint([b.cls for b in theirs])
-    far = max(limits.values(), default=0) + (LONGEST if hulls else 0)
-    for a, b, line in free_lines(state.index, ours, theirs, far):
-        if not within(state, a, b, limits[eyes_of(a), kind_of(b, dark)]):
-            continue
-        if here is None:
-            here = others_between(state, ours, theirs)
-        line = with_others(here, a, b, line, False)
+    if len(kinds) == 1 and ours and not dark and not driven:
+        # all see equally far, so the first line that is not too long decides
+        far, near = reach(state, ours[0], theirs[-1], CLEAR), reach(state, ours[0], theirs[-1], COVERED)
+        return any(seen_lines(state, ours, theirs, False, far, near, True))
+    limits = Limits(state, {eyes_of(a): a for a in ours}, kinds)
+    far = limits.furthest(dark) + (LONGEST if driven else 0)
+    for a, b, line in seen_lines(state, ours, theirs, False, far):
         # who is near enough even for a target in cover need not ask whether it is
-        if line.free and (within(state, a, b, reach(state, a, b, COVERED)) or not is_covered(state, a, b, line)):
+        if within(state, a, b, limits[eyes_of(a), kind_of(b, dark)]) and (
+            within(state, a, b, reach(state, a, b, COVERED)) or not is_covered(state, a, b, line)
+        ):
             return True
     return False
+
+
+class Limits(dict[tuple[str, str], int]):
+    """How far some eyes detect some kinds of targets in the open, worked out when it is asked for."""
+
+    def __init__(self, state: State, eyes: dict[str, Model], kinds: dict[str, Model]) -> None:
+        super().__init__()
+        self.state, self.eyes, self.kinds = state, eyes, kinds
+
+    def __missing__(self, pair: tuple[str, str]) -> int:
+        found = self[pair] = reach(self.state, self.eyes[pair[0]], self.kinds[pair[1]], CLEAR)
+        return found
+
+    def furthest(self, dark: bool) -> int:
+        """No limit is further than this; by day vehicles detect no further than men."""
+        if dark:
+            return max((self[own, kind] for own in self.eyes for kind in self.kinds), default=0)
+        return max((DETECT_LEAST, *(plain_reach(self.state, each, CLEAR, False) for each in self.kinds.values())))
 
 
 def is_covered(state: State, observer: Model, target: Model, line: Look) -> bool:
@@ -157,12 +182,4 @@ def sees_some(state: State, unit: Unit, foe: Unit) -> bool:
     """
     if unit.below or foe.below:
         return False
-    ours, theirs = state.pieces(unit), state.pieces(foe)
-    if not ours or not theirs:
-        return False
-    here = None
-    for a, b, line in free_lines(state.index, ours, theirs):
-        here = here or others_between(state, ours, theirs)
-        if with_others(here, a, b, line, True).free:
-            return True
-    return False
+    return any(seen_lines(state, state.pieces(unit), state.pieces(foe), True, one=True))

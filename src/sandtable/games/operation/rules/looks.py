@@ -48,7 +48,7 @@ BLIND = Look(False)
 CLEAR = Look(True)
 
 
-LOOKS = (CLEAR, *(Look(True, n & 3, bool(n & 4), bool(n & 8), False, bool(n & 16)) for n in range(1, 32)))
+LOOKS = (CLEAR, *(Look(True, n & 3, bool(n & 4), bool(n & 8), bool(n & 32), bool(n & 16)) for n in range(1, 64)))
 """What compiled code says of a free line (see `kernels`)."""
 
 

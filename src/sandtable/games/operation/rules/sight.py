@@ -32,8 +32,8 @@ class Scene(NamedTuple):
     """All that can stand in the way on one table, with boxes."""
 
     blocks: tuple[Block, ...]
-    hulls: tuple[tuple[str, Polygon, int], ...]
-    """Vehicles and wrecks: model id, outline, cover they give."""
+    hulls: tuple[quick.Hull, ...]
+    """Vehicles and wrecks."""
     smoke: tuple[Template, ...]
 
 
@@ -56,17 +56,22 @@ def scene(state: State, box: tuple[int, int, int, int]) -> Scene:
     return Scene(blocks, hulls_in(state, box), clouds(state))
 
 
-def hulls_in(state: State, box: tuple[int, int, int, int]) -> tuple[tuple[str, Polygon, int], ...]:
+def hulls_in(state: State, box: tuple[int, int, int, int]) -> tuple[quick.Hull, ...]:
     """The vehicles and wrecks within a box."""
     left, top, right, bottom = box
-    known = state.moment()
-    hulls: list[tuple[Model, tuple[str, Polygon, int]]] | None = known.get("hulls")
-    if hulls is None:
-        models = [state.models[each] for each in state.vehicles if each in state.models]
-        hulls = known["hulls"] = [(m, (m.id, outline(state, m), vehicle_cover(m))) for m in models]
     return tuple(
-        hull for model, hull in hulls if left - 60 <= model.x <= right + 60 and top - 60 <= model.y <= bottom + 60
+        hull for (x, y), hull in all_hulls(state) if left - 60 <= x <= right + 60 and top - 60 <= y <= bottom + 60
     )
+
+
+def all_hulls(state: State) -> list[tuple[Point, quick.Hull]]:
+    """Every vehicle and wreck with its middle, as long as nothing has changed."""
+    known = state.moment()
+    found: list[tuple[Point, quick.Hull]] | None = known.get("hulls")
+    if found is None:
+        models = [state.models[each] for each in state.vehicles if each in state.models]
+        found = known["hulls"] = [((m.x, m.y), (m.id, outline(state, m), vehicle_cover(m))) for m in models]
+    return found
 
 
 def clouds(state: State) -> tuple[Template, ...]:
@@ -198,16 +203,60 @@ def same(one: Sequence[object], two: Sequence[object]) -> bool:
 
 def work_out(state: State, ours: list[Model], theirs: list[Model], through_smoke: bool) -> dict[str, dict[str, Look]]:
     """Look along every line that is not surely stopped."""
-    here, plain = None, False
     found: dict[str, dict[str, Look]] = {}
-    for a, b, line in free_lines(state.index, ours, theirs):
-        if here is None:
-            here = others_between(state, ours, theirs)
-            plain = not here.hulls and not here.smoke
-        if not plain:
+    for a, b, line in seen_lines(state, ours, theirs, through_smoke):
+        found.setdefault(a.id, {})[b.id] = line
+    return found
+
+
+def seen_lines(
+    state: State,
+    ours: list[Model],
+    theirs: list[Model],
+    through_smoke: bool = False,
+    far: int = quick.FAR,
+    near: int = quick.FAR,
+    one: bool = False,
+) -> Iterator[tuple[Model, Model, Look]]:
+    """Every free line between two groups that is no longer than `far`, to who is in cover no longer than `near`.
+
+    Vehicles and smoke count. Who only asks whether there is `one` need not be told all.
+
+    Rules: OW-sight-line, OW-vsight-behind, OW-smoke-sight.
+    """
+    here = None
+    for a, b, line, whole in lines_between(state, ours, theirs, through_smoke, far, near, one):
+        if not whole:
+            here = here or others_between(state, ours, theirs)
             line = with_others(here, a, b, line, through_smoke)
+            if line.cover and (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > near * near:
+                continue
         if line.free:
-            found.setdefault(a.id, {})[b.id] = line
+            yield a, b, line
+
+
+def lines_between(
+    state: State, ours: list[Model], theirs: list[Model], through_smoke: bool, far: int, near: int, one: bool
+) -> Iterator[tuple[Model, Model, Look, bool]]:
+    """The same, with whether vehicles and smoke have been looked at already as compiled code does."""
+    index = state.index
+    if not quick.is_warm():
+        yield from ((a, b, line, False) for a, b, line in plain_lines(index, ours, theirs, far))
+        return
+    for i, j, said in quick.free_lines(index, ours, theirs, far, near, shades(state), through_smoke, one):
+        a, b = ours[i], theirs[j]
+        if said >= 0:
+            yield a, b, LOOKS[said], True
+        else:
+            yield a, b, plain_line(index, row_of(index, a)[mark_of(index, b)], a, b), False
+
+
+def shades(state: State) -> quick.Others:
+    """The vehicles and the smoke on the table for compiled code, as long as nothing has changed."""
+    known = state.moment()
+    found: quick.Others | None = known.get("shades")
+    if found is None:
+        found = known["shades"] = quick.shades(state.index.tags, [hull for _, hull in all_hulls(state)], clouds(state))
     return found
 
 
