@@ -3,10 +3,12 @@
 from typing import ClassVar
 
 import pytest
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
 from sandtable.games.demo.actions import Choose, Walk
 from sandtable.games.demo.events import InitiativeWon, Shot, Walked
+from sandtable.games.operation.actions_vehicle import Drive
 from sandtable.kernel import (
     Action,
     Chance,
@@ -26,6 +28,7 @@ from sandtable.kernel import (
 )
 from sandtable.text import Speaker, clause, clauses, keys, resource, speaker
 from sandtable.text.arguments import argument, fields
+from sandtable.text.catalogue import per
 
 
 def namer(kind: str, id: str) -> str:
@@ -160,3 +163,11 @@ def test_clauses_know_their_kind_and_rulings() -> None:
 def test_an_unknown_clause_suggests_others() -> None:
     with pytest.raises(SandtableError, match="demo has no clause 'DM-99'"):
         clause("demo", "DM-99")
+
+
+def test_millimetres_are_said_as_centimetres() -> None:
+    assert per("604:1236, -15:4", by=10) == "60:124, -1:0"
+    assert int(per(fluent_number(185), by=10)) == 19
+    assert per(None, by=10) is None
+    drive = Drive("fast", "forward", (Point(100, 250), Point(300, 406)))
+    assert "10:25, 30:41 cm" in speaker("en", "operation").action(drive)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { along, boxOf, draftOf, formKey, ghosts, inside, lengthOf, links, middle, nearest, paceOf, templateOf, type Model, type Point, type Table } from '../src/games/operation/model'
 import { labels } from '../src/games/operation/place'
+import { piles } from '../src/games/operation/piles'
+import { bundleOf } from '../src/lib/text.svelte'
 import { planted } from '../src/games/operation/ground/growth'
 
 const man = (id: string, unit: string, x: number, y: number, more: Partial<Model> = {}): Model => ({ id, unit, cls: 'infantry', x, y, ...more })
@@ -90,5 +92,25 @@ describe('woods', () => {
     expect(found.length).toBeGreaterThan(10)
     expect(found.every((p) => inside(wood.shape, [p.x, p.y]))).toBe(true)
     expect(planted(wood, 46)).toEqual(found)
+  })
+})
+
+describe('a hand of cards', () => {
+  it('lies in piles of like cards, the lowest number first', () => {
+    const found = piles(['move-2', 'fire-3', 'ambush-1', 'move-2'])
+    expect(found.map((p) => [p.id, p.count])).toEqual([['ambush-1', 1], ['move-2', 2], ['fire-3', 1]])
+  })
+  it('keeps the card that lies face down by itself', () => {
+    expect(piles(['move-2', 'move-2'], 'move-2').map((p) => [p.count, p.down])).toEqual([[1, true], [1, false]])
+    expect(piles(['move-2'], 'fire-1').map((p) => p.down)).toEqual([false])
+  })
+})
+
+describe('millimetres in sentences', () => {
+  const bundle = bundleOf('en', 'go = to { PER($goal, by: 10) } cm\nfar = { PER($spent, by: 10) } cm')
+  const say = (key: string, args: Record<string, string | number>) => bundle.formatPattern(bundle.getMessage(key)?.value ?? '', args, [])
+  it('are said as centimetres', () => {
+    expect(say('go', { goal: '604:1236' })).toBe('to 60:124 cm')
+    expect(say('far', { spent: 185 })).toBe('19 cm')
   })
 })

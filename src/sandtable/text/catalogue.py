@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from sandtable.data.places import own_folder, package_folder
@@ -53,10 +56,21 @@ def entries(paths: list[Path]) -> dict[str, ast.Message | ast.Term]:
     return found
 
 
+def per(value: Any, by: int = 1) -> Any:
+    """The function PER of the catalogues: a number, or each number in a text, divided and rounded: mm shown in cm."""
+    if isinstance(value, str):
+        return re.sub(r"-?\d+", lambda found: str(_rounded(int(found[0]), int(by))), value)
+    return fluent_number(_rounded(int(value), int(by)), useGrouping=False) if isinstance(value, int) else value
+
+
+def _rounded(number: int, by: int) -> int:
+    return (2 * number + by) // (2 * by)
+
+
 @cache
 def bundle(language: str, game: str = "") -> FluentBundle:
     """The messages of a language, without isolation marks."""
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], {"PER": per}, use_isolating=False)
     made.add_resource(ast.Resource(list(entries(files(language, game)).values())))
     return made
 

@@ -68,12 +68,16 @@ export interface GameRoom {
   Top?: Component<PanelProps>
   /** The game's own panel beside the board (a cup, a hand of cards). */
   Side?: Component<PanelProps>
+  /** What lies along the bottom of the panel in its whole width. */
+  Foot?: Component<PanelProps>
   /** The game's own panel shows the chances. */
   chances?: boolean
   /** The board shows the log. */
   journal?: boolean
   /** A small picture of a piece, for lists. */
   Piece?: Component<{ static: View; view: View; id: string; size?: number }>
+  /** Names that hold in this match only, by kind and id: a seat by the nation that it plays. */
+  called?: (view: View) => Record<string, string>
   /** Ids of pieces in the view, to tell them from places. */
   isUnit?: (view: View, id: string) => boolean
   /** Whether an id is a place on the board. */

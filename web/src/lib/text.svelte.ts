@@ -1,5 +1,5 @@
 /** Sentences in the reader's language, made by Project Fluent from the server's catalogues. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import * as api from './api'
 import { rollsOf } from './rolls'
 import type { Args, GameEvent, Message, Name, Value } from './types'
@@ -19,6 +19,8 @@ interface Book {
 class Text {
   lang = $state<Language>('en')
   game = $state('')
+  /** Names that hold in the match on the screen only: a seat by the nation that it plays. */
+  called = $state.raw<Record<string, string>>({})
   #books = $state.raw<Record<string, Book>>({})
   #coming = new Map<string, Promise<void>>()
   #wanted = ''
@@ -111,6 +113,10 @@ class Text {
 
   /** An id of a kind by its name: `unit-x`; hex numbers keep their four digits. */
   name(kind: string, id: unknown): string {
+    return this.called[`${kind}-${String(id)}`] ?? this.given(kind, id)
+  }
+  /** The name that the catalogue gives, whatever it is called in a match. */
+  given(kind: string, id: unknown): string {
     const { names } = this.#shelf
     const asked = `${kind} ${String(id)}`
     const before = names.get(asked)
@@ -172,8 +178,15 @@ function named(v: unknown, kind: string | undefined): Value | Value[] {
   return v as Value
 }
 
+/** The function PER of the catalogues: a number, or each number in a text, divided and rounded: mm shown in cm. */
+function per([value]: FluentValue[], { by }: Record<string, FluentValue>): FluentValue {
+  const of = (n: number) => Math.floor((2 * n + Number(by?.valueOf() ?? 1)) / (2 * Number(by?.valueOf() ?? 1)))
+  if (value instanceof FluentNumber) return new FluentNumber(of(value.valueOf()), { useGrouping: false })
+  return typeof value === 'string' ? value.replace(/-?\d+/g, (n) => String(of(Number(n)))) : (value ?? '')
+}
+
 export function bundleOf(lang: string, source: string): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false })
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { PER: per } })
   bundle.addResource(new FluentResource(source), { allowOverrides: true })
   return bundle
 }

@@ -1,12 +1,15 @@
 import type { GameRoom } from '../../lib/board'
 import Board from './Board.svelte'
+import Foot from './Foot.svelte'
 import { tableOf } from './model'
+import { called } from './names'
 import Side from './Side.svelte'
 import Top from './Top.svelte'
 
 const room: GameRoom = {
-  Board, Top, Side, wide: true, square: true, forward: ['ready', 'done'],
+  Board, Top, Side, Foot, wide: true, square: true, forward: ['ready', 'done'],
   quiet: (asks) => asks.some((a) => ['lose', 'duck', 'order', 'lay', 'swap', 'buy', 'fit', 'dismiss'].includes(a.options.at(-1)?.verb ?? '')),
+  called: (view) => called(tableOf(view)),
   isUnit: (view, id) => id in tableOf(view).units || id in tableOf(view).models,
 }
 export default room

@@ -4,11 +4,18 @@ import type { Feature, Table } from './model'
 
 /** The number is left out where a side has only one of the kind. */
 export function unitName(t: Table, id: string): string {
-  const own = text.name('unit', id)
+  const own = text.given('unit', id)
   const unit = t.units[id]
   if (own === id) return unit?.kind && text.has(`kind-${unit.kind}`) ? text.name('kind', unit.kind) : own
   const alone = unit && !Object.values(t.units).some((u) => u.id !== id && u.kind === unit.kind && u.seat === unit.seat)
   return alone ? own.replace(/ 1$/, '') : own
+}
+/** In this match a seat is called by its nation, unless both are of the same one; a unit goes by the name on the table. */
+export function called(t: Table): Record<string, string> {
+  const nations = t.seats.map((s) => t.sides[s]?.nation ?? '')
+  const seats = new Set(nations).size === t.seats.length ? t.seats.map((s, i) => [`seat-${s}`, text.say(`option-${nations[i]}`)]) : []
+  const units = Object.keys(t.units).map((id) => [`unit-${id}`, unitName(t, id)])
+  return Object.fromEntries([...seats, ...units]) as Record<string, string>
 }
 const NAMED = ['building', 'ruin', 'wood', 'small-wood', 'slope', 'marsh', 'crops', 'field', 'river']
 /** What a place is called on the map: pieces of a free battle have only numbers, which nobody needs to read there. */

@@ -14,7 +14,7 @@ action-swap = { $card } tauschen
 action-go = { $speed ->
         [slow] Langsam
        *[fast] Schnell
-    } nach { $goal }
+    } nach { PER($goal, by: 10) } cm
 action-stay = Stehen bleiben
 action-charge = Nahkampf gegen { $unit }
 action-shoot = { $when ->
@@ -38,7 +38,7 @@ action-arm = Einsatz: { $arms ->
         [both] beide Männer
        *[other] { $arms }
     }
-action-delay = Bei { $at } Tausendsteln des Weges
+action-delay = Bei Punkt { PER($at, by: 50) } des Weges
 action-call = { $by ->
         [radio] Funk
         [voice] Zuruf
@@ -53,7 +53,7 @@ action-place = Schablone auf { $model }
 action-spray = Flamme gegen { $model }
 action-lose = { $model } vom Tisch nehmen
 action-duck = { $model } hinlegen
-action-follow = Folgen nach { $goal }
+action-follow = Folgen nach { PER($goal, by: 10) } cm
 action-mount = { $how ->
         [on] Aufsitzen
        *[off] Absitzen
@@ -110,7 +110,10 @@ event-unit-marked = { $unit } erhält die Marke: { $posture ->
        *[stationary] steht
     }.
 event-shots-wasted = { $unit } feuert ins Leere.
-event-shots-fired = { $unit } auf { $target } mit { $weapon }: { $shots } Schüsse, { $need }+, { $hits } Treffer.
+event-shots-fired = { $unit } auf { $target } mit { $weapon }: { $shots ->
+        [one] 1 Schuss
+       *[other] { $shots } Schüsse
+    }, { $need }+, { $hits } Treffer.
 event-friends-checked = { $astray } Treffer von { $unit } treffen stattdessen { $struck }.
 event-shield-held = Der Schild von { $unit } hält { $stopped } Treffer auf.
 event-damage-rolled = { $unit }, { $cover ->
@@ -156,7 +159,7 @@ event-message-sent = { $unit } an { $receiver } ({ $by ->
     }): { $passed ->
         [yes] bestanden
        *[no] nicht bestanden
-    }, { $at }.
+    }.
 event-runner-sent = { $model } läuft mit einer Meldung zu { $receiver }.
 event-charge-armed = { $unit } macht eine Ladung scharf: { $feature }.
 event-charge-fired = Sprengung, { $feature }: { $total }, { $removed ->

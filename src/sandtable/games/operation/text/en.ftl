@@ -14,7 +14,7 @@ action-swap = Exchange { $card }
 action-go = Go { $speed ->
         [slow] slowly
        *[fast] fast
-    } to { $goal }
+    } to { PER($goal, by: 10) } cm
 action-stay = Stay
 action-charge = Charge { $unit }
 action-shoot = Fire { $when ->
@@ -38,7 +38,7 @@ action-arm = Use { $arms ->
         [both] both men
        *[other] { $arms }
     }
-action-delay = At { $at } thousandths of the way
+action-delay = At point { PER($at, by: 50) } of the way
 action-call = { $by ->
         [radio] Radio
         [voice] Voice
@@ -53,7 +53,7 @@ action-place = Lay the template on { $model }
 action-spray = Flame towards { $model }
 action-lose = Take off { $model }
 action-duck = Lay down { $model }
-action-follow = Follow to { $goal }
+action-follow = Follow to { PER($goal, by: 10) } cm
 action-mount = { $how ->
         [on] Mount
        *[off] Dismount
@@ -113,7 +113,14 @@ event-unit-marked = { $unit } is marked: { $posture ->
        *[stationary] stationary
     }.
 event-shots-wasted = { $unit } fires at nothing.
-event-shots-fired = { $unit } at { $target } with { $weapon }: { $shots } shots, { $need }+, { $hits } hits.
+event-shots-fired = { $unit } at { $target } with { $weapon }: { $shots ->
+        [one] 1 shot
+       *[other] { $shots } shots
+    }, { $need }+, { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
 event-friends-checked = { $astray } of the hits of { $unit } strike { $struck } instead.
 event-shield-held = The shield of { $unit } stops { $stopped } hits.
 event-damage-rolled = { $unit } in { $cover ->
@@ -159,7 +166,7 @@ event-message-sent = { $unit } to { $receiver } by { $by ->
     }: { $passed ->
         [yes] passed
        *[no] failed
-    }, { $at }.
+    }.
 event-runner-sent = { $model } runs with a message to { $receiver }.
 event-charge-armed = { $unit } arms a charge at { $feature }.
 event-charge-fired = The charges at { $feature } go off: { $total }, { $removed ->

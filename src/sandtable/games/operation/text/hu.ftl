@@ -14,7 +14,7 @@ action-swap = { $card } cseréje
 action-go = { $speed ->
         [slow] Lassú
        *[fast] Gyors
-    } mozgás -> { $goal }
+    } mozgás -> { PER($goal, by: 10) } cm
 action-stay = Helyben marad
 action-charge = Közelharc: { $unit }
 action-shoot = Tűz mozgás { $when ->
@@ -38,7 +38,7 @@ action-arm = Használat: { $arms ->
         [both] mindkét ember
        *[other] { $arms }
     }
-action-delay = Az út { $at } ezrelékénél
+action-delay = Az út { PER($at, by: 50) }. pontjánál
 action-call = { $by ->
         [radio] Rádió
         [voice] Hang
@@ -53,7 +53,7 @@ action-place = Sablon ide: { $model }
 action-spray = Láng iránya: { $model }
 action-lose = Levesszük: { $model }
 action-duck = Elfektetjük: { $model }
-action-follow = Követés -> { $goal }
+action-follow = Követés -> { PER($goal, by: 10) } cm
 action-mount = { $how ->
         [on] Felszállás
        *[off] Leszállás
@@ -156,7 +156,7 @@ event-message-sent = { $unit } -> { $receiver } ({ $by ->
     }): { $passed ->
         [yes] sikerült
        *[no] nem sikerült
-    }, { $at }.
+    }.
 event-runner-sent = { $model } üzenetet visz: { $receiver }.
 event-charge-armed = { $unit } töltetet élesít: { $feature }.
 event-charge-fired = Robbantás, { $feature }: { $total }, { $removed ->

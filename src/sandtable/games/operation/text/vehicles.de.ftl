@@ -3,12 +3,19 @@
 ## Scenarios, options, sides
 
 scenario-first-battle = Erstes Gefecht
+scenario-first-battle-about = Blau: amerikanische Schützen. Rot: deutsche Grenadiere. Ein Hof in der Mitte; nur Infanterie, gut zum Anfangen.
 scenario-tank-duel = Panzerduell
+scenario-tank-duel-about = Blau: amerikanische Panzer. Rot: deutsche Panzer. Eine Kreuzung ist zu halten; fahren, hinaussehen, zielen.
 scenario-village-assault = Sturm auf das Dorf
+scenario-village-assault-about = Blau: britische Schützen mit Panzern greifen an. Rot: deutsche Grenadiere mit Panzerabwehrkanone halten das Dorf.
 scenario-column-ambush = Überfall auf die Kolonne
+scenario-column-ambush-about = Blau: eine deutsche Kolonne auf der Straße. Rot: sowjetische Schützen im Hinterhalt in den Wäldern daneben.
 scenario-night-raid = Nächtlicher Handstreich
+scenario-night-raid-about = Blau: britische Kommandos landen im Dunkeln. Rot: ein deutscher Küstenposten mit Scheinwerfer und Leuchtkugeln.
 scenario-house-fighting = Häuserkampf
+scenario-house-fighting-about = Blau: sowjetische Sturmgruppen greifen an. Rot: deutsche Fallschirmjäger halten die Häuser; Räume, Stockwerke, Panzer durch Mauern.
 scenario-free-battle = Freies Gefecht nach Punkten
+scenario-free-battle-about = Zwei beliebige Nationen kaufen ihre Armee nach Punkten; das Gelände entsteht neu aus einer Zahl.
 seat-blue = Blau
 seat-red = Rot
 option-night = Nachtkampf
@@ -74,7 +81,7 @@ action-drive = { $speed ->
     } { $gear ->
         [reverse] rückwärts
        *[forward] vorwärts
-    }: { $way }, Richtung { $face }
+    }: { PER($way, by: 10) } cm, Richtung { PER($face, by: 10) }
 action-halt = Nicht fahren
 action-expose = { $out ->
         [yes] Einer schaut heraus
@@ -86,7 +93,7 @@ action-scrap = { $mount } ist verloren
 action-ram = { $speed ->
         [slow] Langsam
        *[fast] Schnell
-    } hineinfahren: { $unit } ({ $way })
+    } hineinfahren: { $unit } ({ PER($way, by: 10) } cm)
 action-board = Aufsitzen: { $vehicle }
 action-alight = Absitzen
 action-moment = { $when ->
@@ -105,7 +112,7 @@ action-join = Eine Einheit: { $units }
 action-part = { $unit }: die Männer handeln getrennt
 action-unmount = { $unit }: hinteres MG mitnehmen
 action-done = Fertig
-action-stand = { $unit } bei { $at }, Richtung { $facing }{ $aboard ->
+action-stand = { $unit } bei { PER($at, by: 10) } cm, Richtung { PER($facing, by: 10) }°{ $aboard ->
         [yes] , aufgesessen
        *[no] {""}
     }
@@ -116,8 +123,8 @@ action-tunnel = { $speed ->
        *[fast] Schnell
     } kriechen zu: { $entry }
 action-below = Unter der Erde gegen { $unit }
-action-sink = Einstieg bei { $at }
-action-smoke = Nebel aus { $by } auf { $at }
+action-sink = Einstieg bei { PER($at, by: 10) } cm
+action-smoke = Nebel aus { $by } auf { PER($at, by: 10) } cm
 action-disperse = Würfeln für { $template }
 action-light = Scheinwerfer auf { $unit }
 action-flare = Leuchtkugel über { $unit }
@@ -136,144 +143,144 @@ action-douse = { $light ->
 
 ## What happened: vehicles
 
-event-vehicle-driven = { $unit } fährt { $spent } mm.
+event-vehicle-driven = { $unit } fährt { PER($spent, by: 10) } cm.
 event-driving-tested = { $unit } bei { $feature }: { $rolls } gegen { $need }, { $passed ->
         [yes] fährt weiter
        *[no] steckt fest
-    }
-event-man-exposed = { $unit }: einer schaut heraus
-event-gun-aimed = { $unit } schwenkt { $mount }
+    }.
+event-man-exposed = { $unit }: einer schaut heraus.
+event-gun-aimed = { $unit } schwenkt { $mount }.
 event-terrain-stopped = { $unit }: das Gelände { $stopped ->
         [yes] hält den Treffer auf
        *[no] lässt den Treffer durch
-    } ({ $rolls })
+    } ({ $rolls }).
 event-vehicle-screened = { $screen } verdeckt { $unit } ({ $part }): { $need } nötig, { $hit ->
         [yes] stattdessen getroffen
        *[no] der Schuss prallt ab
-    }
-event-part-hidden = { $unit }: das Gelände verdeckt { $part }
+    }.
+event-part-hidden = { $unit }: das Gelände verdeckt { $part }.
 event-armour-pierced = { $unit }: { $rolls } gegen { $need }, { $passed ->
         [yes] durchschlagen
        *[no] nicht durchschlagen
-    }
-event-vehicle-struck = { $unit } getroffen, Zeile { $row }: { $result }
-event-squad-damaged = { $unit }: Schaden der Treffer, vom schlimmsten an verteilt ({ $rolls })
+    }.
+event-vehicle-struck = { $unit } getroffen, Zeile { $row }: { $result }.
+event-squad-damaged = { $unit }: Schaden der Treffer, vom schlimmsten an verteilt ({ $rolls }).
 event-engine-hit = { $unit }: Motor oder Munition, { $catastrophe ->
         [yes] es explodiert
        *[no] es bleibt stehen
-    } ({ $rolls })
-event-vehicle-exploded = { $unit } explodiert, Reichweite { $reach } mm
-event-crew-hit = { $unit }: Besatzung, tot { $dead }, erschüttert { $shaken } ({ $rolls })
-event-part-lost = { $unit } verliert: { $part }
+    } ({ $rolls }).
+event-vehicle-exploded = { $unit } explodiert, Reichweite { PER($reach, by: 10) } cm.
+event-crew-hit = { $unit }: Besatzung, tot { $dead }, erschüttert { $shaken } ({ $rolls }).
+event-part-lost = { $unit } verliert: { $part }.
 event-vehicle-rolled = { $unit } rollt weiter.
 event-nerves-tested = { $unit }: { $rolls } gegen { $need }, { $passed ->
         [yes] die Besatzung behält die Nerven
        *[no] die Besatzung steigt aus
-    }
+    }.
 event-will-tested = { $unit }, Willenskraft: { $rolls } gegen { $need }, { $passed ->
         [yes] in dieser Runde schaut keiner heraus
        *[no] alle sind erschüttert
-    }
+    }.
 event-crew-got-out = Die Besatzung von { $unit } steigt aus.
 event-men-boarded = { $unit }: Männer steigen ein.
 event-men-left = { $unit }: Männer steigen aus.
-event-gun-hitched = { $unit } hängt sein Geschütz an { $model }
-event-gun-unhitched = { $unit } hängt sein Geschütz ab von { $model }
-event-gun-unmounted = { $unit } nimmt das hintere MG mit
+event-gun-hitched = { $unit } hängt sein Geschütz an { $model }.
+event-gun-unhitched = { $unit } hängt sein Geschütz ab von { $model }.
+event-gun-unmounted = { $unit } nimmt das hintere MG mit.
 event-ram-tested = { $unit }: { $rolls } gegen { $need }, { $passed ->
         [yes] es fährt los
        *[no] es bewegt sich nicht
-    }
-event-rammed = { $unit } rammt { $target }
+    }.
+event-rammed = { $unit } rammt { $target }.
 event-dodged = { $model }: { $rolls } gegen { $need }, { $result ->
         [unharmed] weicht aus
         [shaken] erschüttert
        *[dead] überfahren
-    }
+    }.
 event-assault-tested = { $model }: { $rolls } gegen { $need }, { $passed ->
         [yes] wagt es
        *[no] wagt es nicht
-    }
+    }.
 event-assault-rolled = { $model } an { $target }: { $rolls } gegen { $need }, { $result ->
         [killed] er fällt
         [hit] Treffer
        *[miss] kein Treffer
-    }
-event-flame-rolled = Flamme auf { $unit }: { $result } ({ $rolls })
+    }.
+event-flame-rolled = Flamme auf { $unit }: { $result } ({ $rolls }).
 event-vehicle-lost = { $model } ist verloren.
-event-models-struck = Getroffen: { $models }: { $results } ({ $rolls })
+event-models-struck = Getroffen: { $models }: { $results } ({ $rolls }).
 
 ## What happened: set-up and optional chapters
 
-event-unit-bought = { $seat } kauft { $kind } ({ $unit }) für { $points } Punkte
-event-units-joined = Von jetzt an eine Einheit: { $units }
+event-unit-bought = { $seat } kauft { $kind } ({ $unit }) für { $points } Punkte.
+event-units-joined = Von jetzt an eine Einheit: { $units }.
 event-unit-placed = { $unit } ist aufgestellt.
-event-unit-parted = { $other } handelt getrennt von { $unit }
-event-deployment-card = { $seat } deckt { $card } auf
+event-unit-parted = { $other } handelt getrennt von { $unit }.
+event-deployment-card = { $seat } deckt { $card } auf.
 event-deck-halved = { $seat } { $use ->
         [yes] teilt den Stapel
        *[no] lässt den Stapel ganz
-    }
-event-cards-split = { $seat } zieht { $manoeuvre } Manöver- und { $fire } Feuerkarten
-event-units-attached = { $units } handeln gemeinsam
-event-unit-detached = { $unit } handelt wieder allein
+    }.
+event-cards-split = { $seat } zieht { $manoeuvre } Manöver- und { $fire } Feuerkarten.
+event-units-attached = { $units } handeln gemeinsam.
+event-unit-detached = { $unit } handelt wieder allein.
 event-radio-contact = { $unit } funkt { $other } an: { $rolls }, { $passed ->
         [yes] Verbindung
        *[no] keine Verbindung
-    }
+    }.
 event-wreck-burns = Das Wrack von { $unit } { $burns ->
         [yes] brennt
        *[no] brennt nicht
-    } ({ $rolls })
-event-wreck-crushed = Das Wrack { $model } wird weggeschoben
+    } ({ $rolls }).
+event-wreck-crushed = Das Wrack { $model } wird weggeschoben.
 event-building-shaken = { $feature }: { $total }, { $result ->
         [nothing] es hält
         [test] alle darin prüfen
         [rooms] die Räume umher prüfen
         [light] es stürzt ein
        *[heavy] es stürzt schwer ein
-    } ({ $rolls })
+    } ({ $rolls }).
 event-roof-shaken = Das Dach von { $feature }: { $total }, { $fell ->
         [yes] es fällt
        *[no] es hält
-    } ({ $rolls })
+    } ({ $rolls }).
 event-courage-tested = { $unit }: { $rolls } gegen { $need }, { $passed ->
         [yes] bestanden
        *[no] nicht bestanden
-    }
+    }.
 event-entry-rolled = { $unit } in { $feature }: { $total }, { $result ->
         [crash] etwas fällt darauf
         [stuck] es sitzt fest
        *[through] es fährt hindurch
-    } ({ $rolls })
+    } ({ $rolls }).
 event-tunnel-rolled = { $unit } bei { $entry }: { $result ->
         [nothing] nichts geschieht
         [some] ein Teil der Decke fällt
         [closed] der Tunnel stürzt ein
        *[dead] alle werden verschüttet
-    } ({ $rolls })
-event-went-below = { $unit } steigt hinab: { $entry }
-event-came-up = { $unit } kommt herauf
-event-marker-moved = { $unit } ist unter der Erde bei { $place }
-event-shots-below = { $unit } feuert unter der Erde auf { $target }: { $hits } Treffer ({ $rolls })
+    } ({ $rolls }).
+event-went-below = { $unit } steigt hinab: { $entry }.
+event-came-up = { $unit } kommt herauf.
+event-marker-moved = { $unit } ist unter der Erde bei { PER($place, by: 10) } cm.
+event-shots-below = { $unit } feuert unter der Erde auf { $target }: { $hits } Treffer ({ $rolls }).
 event-smoke-laid = { $unit }, Nebel aus { $by }: { $result ->
         [dud] ein Blindgänger
-        [scatter] abgewichen nach { $places }
-        [hit] bei { $places }
-       *[laid] bei { $places }
-    }
+        [scatter] abgewichen nach { PER($places, by: 10) } cm
+        [hit] bei { PER($places, by: 10) } cm
+       *[laid] bei { PER($places, by: 10) } cm
+    }.
 event-smoke-rolled = { $template } { $result ->
         [stays] treibt mit dem Wind
        *[gone] löst sich auf
-    } ({ $rolls })
-event-wind-turned = Wind: Richtung { $direction }, Stärke { $strength }
-event-light-laid = { $unit } leuchtet { $target } an
-event-light-out = Der Scheinwerfer von { $unit } ist zerschossen
+    } ({ $rolls }).
+event-wind-turned = Wind: Richtung { $direction }, Stärke { $strength }.
+event-light-laid = { $unit } leuchtet { $target } an.
+event-light-out = Der Scheinwerfer von { $unit } ist zerschossen.
 event-flare-fired = { $unit } schießt eine Leuchtkugel über { $target }: { $hit ->
         [yes] sie hängt darüber
        *[no] sie treibt ab
-    } ({ $rolls })
-event-entry-sunk = { $seat } setzt einen Einstieg bei { $place }
+    } ({ $rolls }).
+event-entry-sunk = { $seat } setzt einen Einstieg bei { PER($place, by: 10) } cm.
 
 ## Why not
 

@@ -3,12 +3,19 @@
 ## Scenarios, options, sides
 
 scenario-first-battle = First battle
+scenario-first-battle-about = Blue: American riflemen. Red: German grenadiers. A farm in the middle; infantry only, the place to begin.
 scenario-tank-duel = Tank duel
+scenario-tank-duel-about = Blue: American tanks. Red: German armour. A crossroads to hold; driving, looking out and aiming.
 scenario-village-assault = Assault on the village
+scenario-village-assault-about = Blue: British rifles with tanks attack. Red: German grenadiers with an anti-tank gun hold the village.
 scenario-column-ambush = Ambush on the column
+scenario-column-ambush-about = Blue: a German column on the road. Red: Soviet ambushers in the woods beside it.
 scenario-night-raid = Night raid
+scenario-night-raid-about = Blue: British commandos land in the dark. Red: a German coastal post with searchlight and flares.
 scenario-house-fighting = House to house
+scenario-house-fighting-about = Blue: Soviet assault groups attack. Red: German paratroops hold the houses; rooms, storeys, tanks through walls.
 scenario-free-battle = Free battle by points
+scenario-free-battle-about = Any two nations buy their armies by points; the ground is laid out anew from a number.
 seat-blue = Blue
 seat-red = Red
 option-night = Night fighting
@@ -74,7 +81,7 @@ action-drive = Drive { $speed ->
     } { $gear ->
         [reverse] in reverse
        *[forward] forward
-    }: { $way }, facing { $face }
+    }: { PER($way, by: 10) } cm, facing { PER($face, by: 10) }
 action-halt = Do not drive
 action-expose = { $out ->
         [yes] A man looks out
@@ -86,7 +93,7 @@ action-scrap = { $mount } is gone
 action-ram = Drive { $speed ->
         [slow] slowly
        *[fast] fast
-    } into { $unit }: { $way }
+    } into { $unit }: { PER($way, by: 10) } cm
 action-board = Get into { $vehicle }
 action-alight = Get out
 action-moment = { $when ->
@@ -105,7 +112,7 @@ action-join = One unit: { $units }
 action-part = { $unit }: the men act apart
 action-unmount = { $unit }: carry the rear machine gun
 action-done = Done
-action-stand = { $unit } at { $at }, facing { $facing }{ $aboard ->
+action-stand = { $unit } at { PER($at, by: 10) } cm, facing { PER($facing, by: 10) }°{ $aboard ->
         [yes] , aboard
        *[no] {""}
     }
@@ -116,8 +123,8 @@ action-tunnel = Creep { $speed ->
        *[fast] fast
     } towards { $entry }
 action-below = Fight { $unit } below ground
-action-sink = Entry point at { $at }
-action-smoke = Smoke by { $by } at { $at }
+action-sink = Entry point at { PER($at, by: 10) } cm
+action-smoke = Smoke by { $by } at { PER($at, by: 10) } cm
 action-disperse = Roll for { $template }
 action-light = Searchlight on { $unit }
 action-flare = Flare over { $unit }
@@ -136,144 +143,144 @@ action-douse = { $light ->
 
 ## What happened: vehicles
 
-event-vehicle-driven = { $unit } drives { $spent } mm.
+event-vehicle-driven = { $unit } drives { PER($spent, by: 10) } cm.
 event-driving-tested = { $unit } at { $feature }: { $rolls } against { $need }, { $passed ->
         [yes] drives on
        *[no] is stuck
-    }
-event-man-exposed = { $unit }: a man looks out
-event-gun-aimed = { $unit } turns { $mount }
+    }.
+event-man-exposed = { $unit }: a man looks out.
+event-gun-aimed = { $unit } turns { $mount }.
 event-terrain-stopped = { $unit }: the terrain { $stopped ->
         [yes] stops the hit
        *[no] lets the hit through
-    } ({ $rolls })
+    } ({ $rolls }).
 event-vehicle-screened = { $screen } hides the { $part } of { $unit }: { $need } needed, { $hit ->
         [yes] it is hit instead
        *[no] the shot glances off
-    }
-event-part-hidden = { $unit }: the terrain hides the { $part }
+    }.
+event-part-hidden = { $unit }: the terrain hides the { $part }.
 event-armour-pierced = { $unit }: { $rolls } against { $need }, { $passed ->
         [yes] through
        *[no] not through
-    }
-event-vehicle-struck = { $unit } is hit, row { $row }: { $result }
-event-squad-damaged = { $unit }: damage of the hits, given out from the worst on ({ $rolls })
+    }.
+event-vehicle-struck = { $unit } is hit, row { $row }: { $result }.
+event-squad-damaged = { $unit }: damage of the hits, given out from the worst on ({ $rolls }).
 event-engine-hit = { $unit }: engine or ammunition, { $catastrophe ->
         [yes] it blows up
        *[no] it stops
-    } ({ $rolls })
-event-vehicle-exploded = { $unit } blows up, reach { $reach } mm
-event-crew-hit = { $unit }: crew, dead { $dead }, shaken { $shaken } ({ $rolls })
-event-part-lost = { $unit } loses: { $part }
+    } ({ $rolls }).
+event-vehicle-exploded = { $unit } blows up, reach { PER($reach, by: 10) } cm.
+event-crew-hit = { $unit }: crew, dead { $dead }, shaken { $shaken } ({ $rolls }).
+event-part-lost = { $unit } loses: { $part }.
 event-vehicle-rolled = { $unit } rolls on.
 event-nerves-tested = { $unit }: { $rolls } against { $need }, { $passed ->
         [yes] the crew keeps its nerve
        *[no] the crew gets out
-    }
+    }.
 event-will-tested = { $unit }, willpower: { $rolls } against { $need }, { $passed ->
         [yes] nobody looks out this turn
        *[no] everybody is shaken
-    }
+    }.
 event-crew-got-out = The crew of { $unit } gets out.
 event-men-boarded = { $unit }: men get in.
 event-men-left = { $unit }: men get out.
-event-gun-hitched = { $unit } hitches its gun to { $model }
-event-gun-unhitched = { $unit } unhitches its gun from { $model }
-event-gun-unmounted = { $unit } carries the rear machine gun
+event-gun-hitched = { $unit } hitches its gun to { $model }.
+event-gun-unhitched = { $unit } unhitches its gun from { $model }.
+event-gun-unmounted = { $unit } carries the rear machine gun.
 event-ram-tested = { $unit }: { $rolls } against { $need }, { $passed ->
         [yes] it goes
        *[no] it does not move
-    }
-event-rammed = { $unit } runs into { $target }
+    }.
+event-rammed = { $unit } runs into { $target }.
 event-dodged = { $model }: { $rolls } against { $need }, { $result ->
         [unharmed] dodges
         [shaken] is shaken
        *[dead] is run down
-    }
+    }.
 event-assault-tested = { $model }: { $rolls } against { $need }, { $passed ->
         [yes] dares
        *[no] does not dare
-    }
+    }.
 event-assault-rolled = { $model } at { $target }: { $rolls } against { $need }, { $result ->
         [killed] he dies
         [hit] hit
        *[miss] no hit
-    }
-event-flame-rolled = Flame on { $unit }: { $result } ({ $rolls })
+    }.
+event-flame-rolled = Flame on { $unit }: { $result } ({ $rolls }).
 event-vehicle-lost = { $model } is lost.
-event-models-struck = Struck: { $models }: { $results } ({ $rolls })
+event-models-struck = Struck: { $models }: { $results } ({ $rolls }).
 
 ## What happened: set-up and optional chapters
 
-event-unit-bought = { $seat } buys { $kind } ({ $unit }) for { $points } points
-event-units-joined = One unit from now on: { $units }
+event-unit-bought = { $seat } buys { $kind } ({ $unit }) for { $points } points.
+event-units-joined = One unit from now on: { $units }.
 event-unit-placed = { $unit } is placed.
-event-unit-parted = { $other } acts apart from { $unit }
-event-deployment-card = { $seat } turns { $card }
+event-unit-parted = { $other } acts apart from { $unit }.
+event-deployment-card = { $seat } turns { $card }.
 event-deck-halved = { $seat } { $use ->
         [yes] halves the deck
        *[no] keeps the deck whole
-    }
-event-cards-split = { $seat } draws { $manoeuvre } manoeuvre and { $fire } fire cards
-event-units-attached = { $units } act together
-event-unit-detached = { $unit } acts alone again
+    }.
+event-cards-split = { $seat } draws { $manoeuvre } manoeuvre and { $fire } fire cards.
+event-units-attached = { $units } act together.
+event-unit-detached = { $unit } acts alone again.
 event-radio-contact = { $unit } calls { $other }: { $rolls }, { $passed ->
         [yes] contact
        *[no] no contact
-    }
+    }.
 event-wreck-burns = The wreck of { $unit } { $burns ->
         [yes] burns
        *[no] does not burn
-    } ({ $rolls })
-event-wreck-crushed = The wreck { $model } is pushed aside
+    } ({ $rolls }).
+event-wreck-crushed = The wreck { $model } is pushed aside.
 event-building-shaken = { $feature }: { $total }, { $result ->
         [nothing] it holds
         [test] everybody inside tests
         [rooms] the rooms around test
         [light] it collapses
        *[heavy] it collapses heavily
-    } ({ $rolls })
+    } ({ $rolls }).
 event-roof-shaken = The roof of { $feature }: { $total }, { $fell ->
         [yes] it falls
        *[no] it holds
-    } ({ $rolls })
+    } ({ $rolls }).
 event-courage-tested = { $unit }: { $rolls } against { $need }, { $passed ->
         [yes] passed
        *[no] failed
-    }
+    }.
 event-entry-rolled = { $unit } in { $feature }: { $total }, { $result ->
         [crash] something falls on it
         [stuck] it is stuck
        *[through] it drives through
-    } ({ $rolls })
+    } ({ $rolls }).
 event-tunnel-rolled = { $unit } at { $entry }: { $result ->
         [nothing] nothing happens
         [some] part of the ceiling falls
         [closed] the tunnel collapses
        *[dead] everybody is buried
-    } ({ $rolls })
-event-went-below = { $unit } goes down at { $entry }
-event-came-up = { $unit } comes up
-event-marker-moved = { $unit } is at { $place } below ground
-event-shots-below = { $unit } fires at { $target } below ground: { $hits } hits ({ $rolls })
+    } ({ $rolls }).
+event-went-below = { $unit } goes down at { $entry }.
+event-came-up = { $unit } comes up.
+event-marker-moved = { $unit } is at { PER($place, by: 10) } cm below ground.
+event-shots-below = { $unit } fires at { $target } below ground: { $hits } hits ({ $rolls }).
 event-smoke-laid = { $unit }, smoke by { $by }: { $result ->
         [dud] a dud
-        [scatter] scatters to { $places }
-        [hit] at { $places }
-       *[laid] at { $places }
-    }
+        [scatter] scatters to { PER($places, by: 10) } cm
+        [hit] at { PER($places, by: 10) } cm
+       *[laid] at { PER($places, by: 10) } cm
+    }.
 event-smoke-rolled = { $template } { $result ->
         [stays] drifts with the wind
        *[gone] disperses
-    } ({ $rolls })
-event-wind-turned = Wind: direction { $direction }, strength { $strength }
-event-light-laid = { $unit } lights { $target } up
-event-light-out = The searchlight of { $unit } is shot out
+    } ({ $rolls }).
+event-wind-turned = Wind: direction { $direction }, strength { $strength }.
+event-light-laid = { $unit } lights { $target } up.
+event-light-out = The searchlight of { $unit } is shot out.
 event-flare-fired = { $unit } fires a flare over { $target }: { $hit ->
         [yes] it hangs above
        *[no] it drifts
-    } ({ $rolls })
-event-entry-sunk = { $seat } places an entry point at { $place }
+    } ({ $rolls }).
+event-entry-sunk = { $seat } places an entry point at { PER($place, by: 10) } cm.
 
 ## Why not
 

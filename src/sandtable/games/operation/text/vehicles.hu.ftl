@@ -3,12 +3,19 @@
 ## Scenarios, options, sides
 
 scenario-first-battle = Első csata
+scenario-first-battle-about = Kék: amerikai lövészek. Piros: német gránátosok. Középen egy tanya; csak gyalogság, ezzel érdemes kezdeni.
 scenario-tank-duel = Tankpárbaj
+scenario-tank-duel-about = Kék: amerikai harckocsik. Piros: német páncélosok. Egy útkereszteződés a tét; vezetés, kitekintés, célzás.
 scenario-village-assault = Roham a falu ellen
+scenario-village-assault-about = Kék: brit lövészek harckocsikkal támadnak. Piros: német gránátosok páncéltörő ágyúval védik a falut.
 scenario-column-ambush = Rajtaütés az oszlopon
+scenario-column-ambush-about = Kék: német oszlop az úton. Piros: szovjet lesben állók az út menti erdőkben.
 scenario-night-raid = Éjszakai rajtaütés
+scenario-night-raid-about = Kék: brit kommandósok szállnak partra a sötétben. Piros: német parti őrség fényszóróval és világítórakétával.
 scenario-house-fighting = Harc házról házra
+scenario-house-fighting-about = Kék: szovjet rohamcsoportok támadnak. Piros: német ejtőernyősök védik a házakat; szobák, emeletek, falon áttörő tankok.
 scenario-free-battle = Szabad csata pontokra
+scenario-free-battle-about = Két tetszőleges nemzet pontokból állít sereget; a terep egy számból készül újra.
 seat-blue = Kék
 seat-red = Piros
 option-night = Éjszakai harc
@@ -74,7 +81,7 @@ action-drive = { $speed ->
     } { $gear ->
         [reverse] hátramenetben
        *[forward] előre
-    }: { $way }, irány { $face }
+    }: { PER($way, by: 10) } cm, irány { PER($face, by: 10) }
 action-halt = Nem indul el
 action-expose = { $out ->
         [yes] Valaki kibújik
@@ -86,7 +93,7 @@ action-scrap = { $mount } megsemmisült
 action-ram = { $speed ->
         [slow] Lassan
        *[fast] Gyorsan
-    } nekihajt: { $unit } ({ $way })
+    } nekihajt: { $unit } ({ PER($way, by: 10) } cm)
 action-board = Beszállás: { $vehicle }
 action-alight = Kiszállás
 action-moment = { $when ->
@@ -105,7 +112,7 @@ action-join = Egy egység: { $units }
 action-part = { $unit }: az emberek külön cselekszenek
 action-unmount = { $unit }: magukkal viszik a hátsó géppuskát
 action-done = Kész
-action-stand = { $unit }: { $at }, irány { $facing }{ $aboard ->
+action-stand = { $unit }: { PER($at, by: 10) } cm, irány { PER($facing, by: 10) }°{ $aboard ->
         [yes] , beszállva
        *[no] {""}
     }
@@ -116,8 +123,8 @@ action-tunnel = { $speed ->
        *[fast] Gyorsan
     } a cél felé: { $entry }
 action-below = Harc a föld alatt: { $unit }
-action-sink = Belépési pont: { $at }
-action-smoke = Füst: { $by }, ide: { $at }
+action-sink = Belépési pont: { PER($at, by: 10) } cm
+action-smoke = Füst: { $by }, ide: { PER($at, by: 10) } cm
 action-disperse = Dobás: { $template }
 action-light = Keresőfény: { $unit }
 action-flare = Világító rakéta: { $unit }
@@ -136,144 +143,144 @@ action-douse = { $light ->
 
 ## What happened: vehicles
 
-event-vehicle-driven = { $unit } { $spent } mm-t halad.
+event-vehicle-driven = { $unit } { PER($spent, by: 10) } cm-t halad.
 event-driving-tested = { $unit } ({ $feature }): { $rolls } a { $need } ellen, { $passed ->
         [yes] továbbhalad
        *[no] elakad
-    }
-event-man-exposed = { $unit }: valaki kibújik
-event-gun-aimed = { $unit } elfordítja: { $mount }
+    }.
+event-man-exposed = { $unit }: valaki kibújik.
+event-gun-aimed = { $unit } elfordítja: { $mount }.
 event-terrain-stopped = { $unit }: a terep { $stopped ->
         [yes] felfogja a találatot
        *[no] átengedi a találatot
-    } ({ $rolls })
+    } ({ $rolls }).
 event-vehicle-screened = { $screen } eltakarja: { $unit } ({ $part }); { $need } kell, { $hit ->
         [yes] helyette őt éri
        *[no] a lövés lepattan
-    }
-event-part-hidden = { $unit }: a terep eltakarja ({ $part })
+    }.
+event-part-hidden = { $unit }: a terep eltakarja ({ $part }).
 event-armour-pierced = { $unit }: { $rolls } a { $need } ellen, { $passed ->
         [yes] átüt
        *[no] nem üt át
-    }
-event-vehicle-struck = { $unit } találatot kap, { $row }. sor: { $result }
-event-squad-damaged = { $unit }: a találatok sebzése, a legrosszabbtól kezdve kiosztva ({ $rolls })
+    }.
+event-vehicle-struck = { $unit } találatot kap, { $row }. sor: { $result }.
+event-squad-damaged = { $unit }: a találatok sebzése, a legrosszabbtól kezdve kiosztva ({ $rolls }).
 event-engine-hit = { $unit }: motor vagy lőszer, { $catastrophe ->
         [yes] felrobban
        *[no] megáll
-    } ({ $rolls })
-event-vehicle-exploded = { $unit } felrobban, hatósugár { $reach } mm
-event-crew-hit = { $unit }: legénység, halott { $dead }, ijedt { $shaken } ({ $rolls })
-event-part-lost = { $unit } vesztesége: { $part }
+    } ({ $rolls }).
+event-vehicle-exploded = { $unit } felrobban, hatósugár { PER($reach, by: 10) } cm.
+event-crew-hit = { $unit }: legénység, halott { $dead }, ijedt { $shaken } ({ $rolls }).
+event-part-lost = { $unit } vesztesége: { $part }.
 event-vehicle-rolled = { $unit } továbbgurul.
 event-nerves-tested = { $unit }: { $rolls } a { $need } ellen, { $passed ->
         [yes] a legénység nyugodt marad
        *[no] a legénység kiszáll
-    }
+    }.
 event-will-tested = { $unit }, akaraterő: { $rolls } a { $need } ellen, { $passed ->
         [yes] ebben a körben senki se bújik ki
        *[no] mindenki megijed
-    }
+    }.
 event-crew-got-out = { $unit }: a kezelők kiszállnak.
 event-men-boarded = { $unit }: emberek beszállnak.
 event-men-left = { $unit }: emberek kiszállnak.
-event-gun-hitched = { $unit } rögzíti az ágyút: { $model }
-event-gun-unhitched = { $unit } leoldja az ágyút: { $model }
-event-gun-unmounted = { $unit } magával viszi a hátsó géppuskát
+event-gun-hitched = { $unit } rögzíti az ágyút: { $model }.
+event-gun-unhitched = { $unit } leoldja az ágyút: { $model }.
+event-gun-unmounted = { $unit } magával viszi a hátsó géppuskát.
 event-ram-tested = { $unit }: { $rolls } a { $need } ellen, { $passed ->
         [yes] elindul
        *[no] nem mozdul
-    }
-event-rammed = { $unit } nekiütközik: { $target }
+    }.
+event-rammed = { $unit } nekiütközik: { $target }.
 event-dodged = { $model }: { $rolls } a { $need } ellen, { $result ->
         [unharmed] kitér
         [shaken] megijed
        *[dead] elgázolják
-    }
+    }.
 event-assault-tested = { $model }: { $rolls } a { $need } ellen, { $passed ->
         [yes] vállalja
        *[no] nem meri
-    }
+    }.
 event-assault-rolled = { $model } -> { $target }: { $rolls } a { $need } ellen, { $result ->
         [killed] meghal
         [hit] talál
        *[miss] nem talál
-    }
-event-flame-rolled = Láng: { $unit }, { $result } ({ $rolls })
+    }.
+event-flame-rolled = Láng: { $unit }, { $result } ({ $rolls }).
 event-vehicle-lost = { $model } elvész.
-event-models-struck = Sérülés: { $models }: { $results } ({ $rolls })
+event-models-struck = Sérülés: { $models }: { $results } ({ $rolls }).
 
 ## What happened: set-up and optional chapters
 
-event-unit-bought = { $seat } vesz: { $kind } ({ $unit }), { $points } pont
-event-units-joined = Ezentúl egy egység: { $units }
+event-unit-bought = { $seat } vesz: { $kind } ({ $unit }), { $points } pont.
+event-units-joined = Ezentúl egy egység: { $units }.
 event-unit-placed = { $unit } a helyén áll.
-event-unit-parted = { $other } külön cselekszik: { $unit }
-event-deployment-card = { $seat } lapja: { $card }
+event-unit-parted = { $other } külön cselekszik: { $unit }.
+event-deployment-card = { $seat } lapja: { $card }.
 event-deck-halved = { $seat } { $use ->
         [yes] felezi a pakliját
        *[no] egyben hagyja a pakliját
-    }
-event-cards-split = { $seat } húz: manőverező { $manoeuvre }, tüzelő { $fire }
-event-units-attached = Együtt cselekszik: { $units }
-event-unit-detached = { $unit } újra külön cselekszik
+    }.
+event-cards-split = { $seat } húz: manőverező { $manoeuvre }, tüzelő { $fire }.
+event-units-attached = Együtt cselekszik: { $units }.
+event-unit-detached = { $unit } újra külön cselekszik.
 event-radio-contact = { $unit } hívja: { $other }, { $rolls }, { $passed ->
         [yes] sikerült
        *[no] nem sikerült
-    }
+    }.
 event-wreck-burns = { $unit } roncsa { $burns ->
         [yes] lángol
        *[no] nem lángol
-    } ({ $rolls })
-event-wreck-crushed = A roncsot eltolják: { $model }
+    } ({ $rolls }).
+event-wreck-crushed = A roncsot eltolják: { $model }.
 event-building-shaken = { $feature }: { $total }, { $result ->
         [nothing] kitart
         [test] a bentiek tesztelnek
         [rooms] a környező szobák tesztelnek
         [light] összedől
        *[heavy] nagy erővel összedől
-    } ({ $rolls })
+    } ({ $rolls }).
 event-roof-shaken = { $feature } teteje: { $total }, { $fell ->
         [yes] leomlik
        *[no] kitart
-    } ({ $rolls })
+    } ({ $rolls }).
 event-courage-tested = { $unit }: { $rolls } a { $need } ellen, { $passed ->
         [yes] sikerült
        *[no] nem sikerült
-    }
+    }.
 event-entry-rolled = { $unit } ({ $feature }): { $total }, { $result ->
         [crash] rászakad valami
         [stuck] megfeneklik
        *[through] áthalad
-    } ({ $rolls })
+    } ({ $rolls }).
 event-tunnel-rolled = { $unit } ({ $entry }): { $result ->
         [nothing] nem történik semmi
         [some] a plafon egy része leomlik
         [closed] az alagút összeomlik
        *[dead] mindenkit betemet
-    } ({ $rolls })
-event-went-below = { $unit } lemegy: { $entry }
-event-came-up = { $unit } feljön
-event-marker-moved = { $unit } a föld alatt: { $place }
-event-shots-below = { $unit } a föld alatt: { $target }, találat { $hits } ({ $rolls })
+    } ({ $rolls }).
+event-went-below = { $unit } lemegy: { $entry }.
+event-came-up = { $unit } feljön.
+event-marker-moved = { $unit } a föld alatt: { PER($place, by: 10) } cm.
+event-shots-below = { $unit } a föld alatt: { $target }, találat { $hits } ({ $rolls }).
 event-smoke-laid = { $unit }, füst ({ $by }): { $result ->
         [dud] besült
-        [scatter] elcsúszott: { $places }
-        [hit] { $places }
-       *[laid] { $places }
-    }
+        [scatter] elcsúszott: { PER($places, by: 10) } cm
+        [hit] { PER($places, by: 10) } cm
+       *[laid] { PER($places, by: 10) } cm
+    }.
 event-smoke-rolled = { $template } { $result ->
         [stays] a széllel sodródik
        *[gone] eloszlik
-    } ({ $rolls })
-event-wind-turned = Szél: irány { $direction }, erősség { $strength }
-event-light-laid = { $unit } megvilágítja: { $target }
-event-light-out = { $unit } keresőfényét kilövik
+    } ({ $rolls }).
+event-wind-turned = Szél: irány { $direction }, erősség { $strength }.
+event-light-laid = { $unit } megvilágítja: { $target }.
+event-light-out = { $unit } keresőfényét kilövik.
 event-flare-fired = { $unit } világító rakétája, { $target }: { $hit ->
         [yes] fölötte lebeg
        *[no] elcsúszik
-    } ({ $rolls })
-event-entry-sunk = { $seat } belépési pontja: { $place }
+    } ({ $rolls }).
+event-entry-sunk = { $seat } belépési pontja: { PER($place, by: 10) } cm.
 
 ## Why not
 
