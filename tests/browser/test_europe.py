@@ -87,7 +87,8 @@ def at_belgium(house: House, page: Page) -> None:
     page.goto(house.link(house.call("/api/situations/europe/first-battle/play", {}, "POST")))
     expect(page.locator(".prompt .who")).to_contain_text("Germany", timeout=60_000)
     click_area(page, "belgium")
-    expect(page.locator(".prompt .what")).to_contain_text("HPP: 40")
+    page.get_by_role("dialog").get_by_role("button", name="Declare war").click()
+    expect(page.locator(".prompt .what")).to_contain_text("attack or enter first: Belgium")
     click_area(page, "belgium")
     for stack, most in (("germany-infantry@essen", "3"), ("germany-aircraft@essen", "1")):
         expect(page.locator(".prompt .what")).to_contain_text("add units")
@@ -120,3 +121,32 @@ def test_the_battle_of_the_moment(house: House, page: Page) -> None:
     expect(page.locator(".prompt .who")).to_contain_text("earlier moment")
     expect(page.locator(".battle .rounds")).to_have_count(0)
     expect(page.locator(".phases [aria-current]")).to_contain_text("War, movement and battle", ignore_case=True)
+
+
+def test_an_agreement_is_offered_by_a_form_and_ended(house: House, open_page: Opener) -> None:
+    """Germany offers, Italy accepts in a window of its own; what is in force stands in both, and one ends it."""
+    free = {"victory": "free-for-all"}
+    people = [{"kind": "person"}] * 5
+    match = house.call("/api/matches", {"game": "europe", "scenario": "war", "players": people, "options": free})
+    keys = {seat["seat"]: seat["key"] for seat in match["seats"]}
+    every = "&".join(f"key={key}" for key in dict.fromkeys(keys.values()))
+    setting = open_page()
+    setting.goto(f"{house.address}/#/match/{match['id']}?{every}")
+    what = setting.locator(".prompt .what")
+    for button in ["Set up the rest as proposed"] * 5 + ["Done, go on"]:
+        setting.locator(".answers button").filter(has_text=button).click(timeout=60_000)
+        Hand(setting).wait()
+    expect(what).to_contain_text("Italy: declare war")
+    setting.locator(".choices button").filter(has_text="Declare war on France").click()
+    italy, germany = open_page(), open_page()
+    for page, seat in ((italy, "italy"), (germany, "germany")):
+        page.goto(f"{house.address}/#/match/{match['id']}?key={keys[seat]}")
+    form = italy.locator(".talks")
+    form.get_by_label("Who keeps what is taken").select_option(label="Germany")
+    form.get_by_role("button", name="Offer").click()
+    expect(germany.locator(".prompt .what")).to_contain_text("Lead: Italy. What is taken together goes to: Germany")
+    germany.get_by_role("button", name="Accept").first.click()
+    for page in (italy, germany):
+        expect(page.locator(".talks")).to_contain_text("fight together. Lead: Italy; what they take: Germany.")
+    form.get_by_role("button", name="End").click()
+    expect(germany.locator(".talks")).to_have_count(0)

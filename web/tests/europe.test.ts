@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { LogLine, Option } from '../src/lib/types'
 import { name, place, type Item } from '../src/games/europe/place'
+import { bondsOf, dealsOf } from '../src/games/europe/talks'
 
 const drawing = JSON.parse(readFileSync('src/games/europe/map.json', 'utf8'))
 type Model = typeof import('../src/games/europe/model')
@@ -91,5 +92,28 @@ describe('the log in the corner', () => {
     const found = digest(log, 3)
     expect(found.map((x) => x.battle?.result ?? (x.line as { n: number } | undefined)?.n)).toEqual([5, 'taken', 1])
     expect(digest(log, 1)).toHaveLength(1)
+  })
+})
+
+describe('agreements', () => {
+  const stat = { agreements: { 'combine-lead': ['ours', 'ours'], 'combine-follow-keep': ['theirs', 'ours'] } }
+  const offers = [option('propose italy combine-follow-keep', { to: 'italy', what: 'combine-follow-keep' }), option('propose italy enter', { to: 'italy', what: 'enter' })]
+  it('are offered as the server says', () => {
+    expect(dealsOf(stat, offers).map((d) => [d.to, d.lead, d.keeper, d.action])).toEqual([['italy', 'theirs', 'ours', 'propose italy combine-follow-keep'], ['italy', '', '', 'propose italy enter']])
+  })
+  it('in force can be ended only where the server offers it', () => {
+    const view = { pacts: [{ powers: ['germany', 'italy'], lead: 'italy', keeper: '' }], guests: [['germany', 'italy']] }
+    expect(bondsOf(view, []).map((b) => b.end)).toEqual(['', ''])
+    const ends = [option('revoke italy combine', { to: 'italy', what: 'combine' }), option('revoke italy enter', { to: 'italy', what: 'enter' })]
+    expect(bondsOf(view, ends).map((b) => [b.lead, b.end])).toEqual([['italy', 'revoke italy combine'], ['', 'revoke italy enter']])
+  })
+})
+
+describe('the corner of the log', () => {
+  it('tells alike steps as one', () => {
+    const line = (event: string, rest: Record<string, unknown>): LogLine => ({ n: 0, step: 0, event: { event, ...rest }, names: {}, rule: '', seat: '' })
+    const placed = (unit: string) => line('placed', { unit, area: 'cracow', n: 1 })
+    const log = [placed('germany-armour'), placed('germany-aircraft'), placed('germany-aircraft'), placed('germany-aircraft')]
+    expect(model.digest(log, 3).map((x) => [x.line?.event['unit'], x.line?.event['n']])).toEqual([['germany-aircraft', 3], ['germany-armour', 1]])
   })
 })

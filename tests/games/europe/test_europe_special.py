@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from europe_field import Field, belgium, east, war
+from europe_field import Field, belgium, east, sickle, war
 
+from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import ACTIVE, FREE, JOINED, NEUTRAL, OPEN, set_control
 from sandtable.games.europe.rules.attack import african_allowance
@@ -14,6 +15,7 @@ from sandtable.games.europe.rules.diplomacy import hostile, is_friend
 from sandtable.games.europe.rules.money import base_hpp
 from sandtable.games.europe.rules.supply import supplied_areas
 from sandtable.games.europe.rules.war import surprise, winter_of_the_attack
+from sandtable.kernel import Name
 
 A = t.AREA
 
@@ -60,6 +62,48 @@ def test_partners_combine_by_agreement() -> None:
     )
     carried.do("germany", "attack malta britain", "embark germany-infantry italy-fleet naples 1", "launch", dice=(6, 6))
     assert carried.hpp("italy") == 10 and carried.hpp("germany") == 60, "the power whose fleets carry pays"
+
+
+@pytest.mark.parametrize(
+    ("what", "lead", "keeper"),
+    [
+        ("combine-lead", "germany", "germany"),
+        ("combine-lead-give", "germany", "italy"),
+        ("combine-even", "germany", ""),
+        ("combine-follow", "italy", "italy"),
+        ("combine-follow-keep", "italy", "germany"),
+        ("combine-follow-even", "italy", ""),
+    ],
+)
+@pytest.mark.rule("EU-13.1b")
+def test_who_leads_and_who_keeps_are_agreed_apart(what: str, lead: str, keeper: str) -> None:
+    given: dict[str, Any] = {
+        "units": {"minsk": {"germany-infantry": 1, "italy-infantry": 2}, "vitebsk": {"soviet-infantry": 1}},
+        "control": {"minsk": "germany"},
+    }
+    field = east(options={"players": 4}, **given)
+    field.do("germany", f"propose italy {what}")
+    asked = field.decision.prompt("italy").args
+    assert asked["lead"] == Name("country", lead) and asked["keeper"] == Name("country", keeper or "larger")
+    field.do("italy", "accept")
+    seen = GAME.view(field.state, frozenset({"soviet"}))
+    assert [(p.powers, p.lead, p.keeper) for p in seen.pacts] == [(("germany", "italy"), lead, keeper)]
+    if lead == "italy":
+        field.do("germany", "pass")
+    field.do(lead, "attack vitebsk soviet", "join germany-infantry minsk 1 1", "join italy-infantry minsk 1 2")
+    field.do(lead, "launch", dice=(1, 6, 6, 6))
+    assert field.owner("vitebsk") == (keeper or "italy"), "the larger force where nobody is named"
+
+
+@pytest.mark.rule("EU-5.1b")
+def test_the_question_says_what_is_owed_before_the_phase_ends() -> None:
+    field = sickle(units={"essen": {"germany-infantry": 3}})
+    assert field.decision.prompt("germany").args["first"] == ""
+    field.do("germany", "declare belgium")
+    asked = field.decision.prompt("germany").args
+    assert (asked["first"], asked["owed"]) == ("owes-an-attack", (Name("country", "belgium"),))
+    field.do("germany", "attack belgium belgium", "join germany-infantry essen 1 3", "launch", dice=(1, 1, 1, 6))
+    assert field.decision.prompt("germany").args["first"] == ""
 
 
 @pytest.mark.rule("EU-13.1c", "EU-R17")

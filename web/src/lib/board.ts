@@ -44,6 +44,8 @@ export interface PanelProps {
   seats: Seat[]
   outcome: Outcome | null
   log: LogLine[]
+  /** Who is asked now. */
+  waiting?: Seat[]
   /** For panels with answers on them: carries one out, or asks why it may not be given. */
   onact?: (notation: string) => void
   onwhy?: (notation: string) => void
@@ -70,6 +72,8 @@ export interface GameRoom {
   Side?: Component<PanelProps>
   /** What lies along the bottom of the panel in its whole width. */
   Foot?: Component<PanelProps>
+  /** The game's own panel is shown beside its examples too. */
+  lesson?: boolean
   /** The game's own panel shows the chances. */
   chances?: boolean
   /** The board shows the log. */

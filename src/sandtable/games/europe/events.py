@@ -376,23 +376,27 @@ class Researched(Event, frozen=True, gc=False):
 
 class Offered(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "EU-13.1b"
-    names: ClassVar[dict[str, str]] = {"power": "country", "other": "country", "what": "agreement"}
+    names: ClassVar[dict[str, str]] = {"power": "country", "other": "country", "lead": "country", "keeper": "country"}
     power: str
     other: str
     what: str
+    lead: str = ""
+    keeper: str = ""
 
 
 class Agreed(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "EU-13.1b"
-    names: ClassVar[dict[str, str]] = {"power": "country", "other": "country", "what": "agreement"}
+    names: ClassVar[dict[str, str]] = {"power": "country", "other": "country", "lead": "country", "keeper": "country"}
     power: str
     other: str
     what: str
+    lead: str = ""
+    keeper: str = ""
 
 
 class Declined(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "EU-13.1b"
-    names: ClassVar[dict[str, str]] = {"power": "country", "other": "country", "what": "agreement"}
+    names: ClassVar[dict[str, str]] = {"power": "country", "other": "country"}
     power: str
     other: str
     what: str

@@ -25,10 +25,11 @@ from sandtable.games.europe.flow import setup as setting
 from sandtable.games.europe.model import State, make_index
 from sandtable.games.europe.officer import Officer
 from sandtable.games.europe.positions import position
+from sandtable.games.europe.printed import make_static
 from sandtable.games.europe.recruit import Recruit
 from sandtable.games.europe.scenarios import NAMES, plan
 from sandtable.games.europe.start import start
-from sandtable.games.europe.view import EuropeView, imagine, make_static, view
+from sandtable.games.europe.view import EuropeView, imagine, view
 from sandtable.kernel import (
     Action,
     Event,

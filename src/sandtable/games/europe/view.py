@@ -14,6 +14,7 @@ from msgspec import Struct
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.flow.battle import Fight
 from sandtable.games.europe.flow.planning import Planning
+from sandtable.games.europe.flow.setup import SetUp
 from sandtable.games.europe.model import (
     CUT,
     FIXED,
@@ -32,6 +33,7 @@ from sandtable.games.europe.rules.battle import STAGES, attackers
 from sandtable.games.europe.rules.lendlease import ceiling
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, DROPPED
 from sandtable.games.europe.rules.money import base_hpp, in_hand
+from sandtable.games.europe.rules.placing import left_to_place
 from sandtable.games.europe.rules.production import available
 from sandtable.kernel import Outcome
 from sandtable.kernel.decision import Rng
@@ -67,6 +69,8 @@ class PowerSeen(Struct, frozen=True):
     sunk: int
     pool: dict[str, int]
     capital_lost: bool
+    to_place: dict[str, int] = {}
+    """In the set-up: what is still to be set up."""
 
 
 class CountrySeen(Struct, frozen=True):
@@ -123,6 +127,14 @@ class BattleSeen(Struct, frozen=True):
     attackers: tuple[Coming, ...]
     defenders: tuple[Coming, ...]
     ground: str
+
+
+class PactSeen(Struct, frozen=True):
+    """Two powers fight together: who leads, and who keeps what they take (nobody: the larger force)."""
+
+    powers: tuple[str, str]
+    lead: str
+    keeper: str
 
 
 class Open(Struct, frozen=True):
@@ -186,6 +198,9 @@ class EuropeView(Struct, frozen=True):
     kiel_shut: bool
     plan: PlanSeen | None
     battle: BattleSeen | None
+    pacts: tuple[PactSeen, ...]
+    guests: tuple[tuple[str, str], ...]
+    """Who lets whom into its areas."""
     open: Open
 
 
@@ -225,6 +240,8 @@ def view(state: State, eyes: frozenset[str]) -> EuropeView:
         kiel_shut=state.kiel_shut,
         plan=_plan(state),
         battle=_battle(state),
+        pacts=tuple(_pact(each) for each in state.pacts),
+        guests=tuple((t.POWERS[host], t.POWERS[guest]) for host, guest in state.consents),
         open=_open(state, eyes),
     )
 
@@ -270,7 +287,20 @@ def _power(state: State, power: int, eyes: frozenset[str]) -> PowerSeen:
         sunk=state.sunk[power],
         pool={t.KINDS[kind]: n for kind in range(8) if (n := available(state, power, kind)) > 0},
         capital_lost=bool(state.lost_capital[power]),
+        to_place=_to_place(state, power),
     )
+
+
+def _to_place(state: State, power: int) -> dict[str, int]:
+    if not any(isinstance(frame, SetUp) for frame in state.stack):
+        return {}
+    return {t.KINDS[kind]: n for kind, n in enumerate(left_to_place(state, power)) if n > 0}
+
+
+def _pact(given: Pact) -> PactSeen:
+    """Rules: EU-13.1b."""
+    keeper = t.POWERS[given.keeper] if given.keeper >= 0 else ""
+    return PactSeen((t.POWERS[given.a], t.POWERS[given.b]), t.POWERS[given.lead], keeper)
 
 
 def _country(state: State, country: int) -> CountrySeen:
@@ -424,53 +454,3 @@ def _frame(given: Any) -> Any:
 
     kind = next(each for each in FRAMES if each.kind() == given["frame"])
     return msgspec.convert(given, kind)
-
-
-def make_static(scenario: str) -> dict[str, Any]:
-    """Map, counters and tables for the browser."""
-    from sandtable.games.europe.scenarios import plan
-
-    given = plan(scenario)
-    return {
-        "scenario": scenario,
-        "first": given.first,
-        "turns": given.turns,
-        "powers": [t.POWERS[p] for p in given.powers],
-        "order": [[t.POWERS[p] for p in group] for group in given.move_order],
-        "areas": {
-            t.AREAS[a]: {
-                "country": t.COUNTRIES[t.HOME[a]],
-                "capital": a in t.CAPITALS,
-                "port": t.PORT[a],
-                "near": [t.AREAS[b] for b in t.NEAR[a]],
-                "seas": [t.SEAS[s] for s in t.COAST[a]],
-                "at": t.XY[a],
-            }
-            for a in range(t.N_AREAS)
-        },
-        "seas": {t.SEAS[s]: {"near": [t.SEAS[o] for o in t.SEA_NEAR[s]]} for s in range(t.N_SEAS)},
-        "countries": {
-            t.COUNTRIES[c]: {"kind": t.KIND_OF[c], "chief": t.AREAS[t.CHIEF[c]], "hpp": t.COUNTRY_HPP[c]}
-            for c in range(t.N_COUNTRIES)
-        },
-        "values": {
-            t.type_name(c, k): [t.ATTACK[c][k], t.DEFENCE[c][k], t.MOVE[c][k]]
-            for c in range(t.N_COUNTRIES)
-            for k in range(8)
-            if t.MOVE[c][k]
-        },
-        "costs": dict(zip(t.KINDS, t.COST, strict=True)),
-        "sheets": {
-            t.POWERS[p]: {
-                "hpp": t.BASE[p],
-                "start": _named(t.START[p]),
-                "columns": {year: _named(column) for year, column in t.COLUMNS[p].items()},
-                "redeploy": t.REDEPLOY[p],
-            }
-            for p in range(6)
-        },
-    }
-
-
-def _named(counts: tuple[int, ...]) -> dict[str, int]:
-    return {t.KINDS[k]: n for k, n in enumerate(counts) if n}

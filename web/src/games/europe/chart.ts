@@ -75,6 +75,8 @@ export function under(x: number, y: number): string {
 const ctx = new OffscreenCanvas(1, 1).getContext('2d')
 
 /** Where the pieces of a place stand best. */
+/** The HPP that an area brings. */
+export const worthOf = (id: string): number => (chart.points[id] ?? 0) + (chart.areas[id]?.hpp ?? 0)
 export function spotOf(id: string): Point | null {
   const box = BOXES[id]
   if (box) return [box.x + box.w / 2, box.y + box.h / 2]

@@ -11,5 +11,5 @@ import Top from './Top.svelte'
 const forward = ['launch', 'press', 'place-rest', 'hold', 'accept']
 /** An attack is put together on the map. */
 const quiet: GameRoom['quiet'] = (asks) => asks.some((a) => ['planning', 'resolve', 'break'].includes(a.prompt.key))
-const room: GameRoom = { Board, Top, Side, Piece, isUnit, forward, quiet, chances: true, journal: true, isPlace: (stat, id) => isPlace(id) || id in ((stat?.countries ?? {}) as object) }
+const room: GameRoom = { Board, Top, Side, Piece, isUnit, forward, quiet, chances: true, lesson: true, journal: true, isPlace: (stat, id) => isPlace(id) || id in ((stat?.countries ?? {}) as object) }
 export default room

@@ -1,6 +1,6 @@
 /** Where plates, counters and names stand at one zoom step, in pixels from the map's corner. */
 import type { Box } from '../../lib/hexboard/grid'
-import { AREAS, BOXES, chart, HEIGHT, spotOf, under, widthOf, WIDTH } from './chart'
+import { AREAS, BOXES, chart, HEIGHT, spotOf, under, widthOf, WIDTH, worthOf } from './chart'
 import type { Group } from './model'
 import { boxAt, name, place, type Item, type Name, type Placed, type Point } from './place'
 import { CELL, COUNTER, GAP, letters, NEAR, PLATE } from './sizes'
@@ -84,6 +84,11 @@ function towns(k: number, size: number): Box[] {
   return AREAS.filter((id) => !BOXES[id]).map((id) => chart.areas[id]).map((a) => boxAt((a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k, size * 2, size * 2))
 }
 
+/** The factories under the towns that bring HPP. */
+function works(k: number): Box[] {
+  return AREAS.filter((id) => !BOXES[id] && worthOf(id)).map((id) => boxAt((chart.areas[id]?.at[0] ?? 0) * k, (chart.areas[id]?.at[1] ?? 0) * k + 14, 24, 17))
+}
+
 export const AREA_FONT = 'italic 600 12.4px "Source Serif 4", Georgia, serif'
 export const SEA_FONT = 'italic 600 12.4px "Source Serif 4", Georgia, serif'
 
@@ -95,7 +100,7 @@ export function entitle(areaWords: (id: string) => string, seaWords: (id: string
     id, w: (widthOf(areaWords(id), AREA_FONT) + 4) * letters(k), h: 13 * letters(k), at: [(a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k], off: a?.port && !a.capital ? 8 : 7, spare: !a?.capital,
   }))
   areaNames.sort((x, y) => Number(x.spare) - Number(y.spare))
-  const found = name(areaNames, [...pieces, ...towns(k, 4)], frame)
+  const found = name(areaNames, [...pieces, ...towns(k, 4), ...(k >= NEAR ? works(k) : [])], frame)
   const taken = [...found].map(([id, p]) => boxAt(p[0], p[1], areaNames.find((n) => n.id === id)?.w ?? 40, 13))
   const seaNames = Object.entries(chart.seas).map(([id, s]): Name => {
     const lines = seaWords(id)

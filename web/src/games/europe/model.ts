@@ -78,7 +78,8 @@ export interface Sheet {
   redeploy: number
   redeployed: number
   standing: string
-  pool: { kind: string; left: number; onMap: number }[]
+  /** In the set-up `due` are still to be set up. */
+  pool: { kind: string; left: number; onMap: number; due: number | null }[]
   coming: { year: number; kinds: [string, number][] } | null
   yards: { area: string; ready: number }[]
 }
@@ -93,13 +94,13 @@ export function sheetOf(stat: View, view: View, power: string): Sheet {
   const year = yearOf(view)
   const on = new Map<string, number>()
   for (const s of stacksOf(view)) if (s.owner === power) on.set(s.kind, (on.get(s.kind) ?? 0) + s.n)
-  const kinds = [...new Set([...Object.keys(record(p.pool)).filter((kind) => plays(view, kind)), ...on.keys()])].sort((a, b) => kindRank(a) - kindRank(b))
+  const kinds = [...new Set([...Object.keys({ ...record(p.pool), ...record(p.to_place) }).filter((kind) => plays(view, kind)), ...on.keys()])].sort((a, b) => kindRank(a) - kindRank(b))
   const next = record(record(sheet.columns)[String(year + 1)])
   const pairs = Object.entries(next).filter(([kind, n]) => n && plays(view, kind)) as [string, number][]
   return {
     power, hpp: Number(p.hpp ?? 0), spent: Number(p.spent ?? 0), limit: Number(p.limit ?? 0), base: Number(p.base ?? record(sheet.hpp)[String(year)] ?? 0),
     redeploy: Number(p.redeploy ?? sheet.redeploy ?? 0), redeployed: Number(p.redeployed ?? 0), standing: String(p.standing ?? 'active'),
-    pool: kinds.map((kind) => ({ kind, left: Number(record(p.pool)[kind] ?? 0), onMap: on.get(kind) ?? 0 })),
+    pool: kinds.map((kind) => ({ kind, left: Number(record(p.pool)[kind] ?? 0), onMap: on.get(kind) ?? 0, due: view?.phase === 'set-up' ? Number(record(p.to_place)[kind] ?? 0) : null })),
     coming: pairs.length ? { year: year + 1, kinds: pairs.sort((a, b) => kindRank(a[0]) - kindRank(b[0])) } : null,
     yards: list(view?.yards).filter((y) => y.power === power).map((y) => ({ area: String(y.area), ready: Number(y.ready) })),
   }
@@ -229,15 +230,24 @@ export function digest(log: LogLine[], most: number): ({ battle: Battle; line?: 
     const start = log.slice(0, end).findLastIndex((l) => l.event.event === 'attack-launched')
     const close = start < 0 ? -1 : log.findIndex((l, i) => i > start && l.event.event === 'battle-ended')
     const over = start < 0 ? -1 : close < 0 || close >= end ? end - 1 : close
-    for (let i = end - 1; i > over && found.length < most; i--) {
+    for (let i = end - 1; i > over && found.length <= most; i--) {
       const line = log[i]
-      if (line && !QUIET.has(line.event.event)) found.push({ line })
+      const last = found.at(-1)?.line
+      const both = line && last ? merged(line, last) : null
+      if (both) found[found.length - 1] = { line: both }
+      else if (line && !QUIET.has(line.event.event)) found.push({ line })
     }
     const battle = start < 0 ? null : lastBattle(log.slice(start, over + 1))
     if (battle && found.length < most) found.push({ battle })
     end = start
   }
-  return found
+  return found.slice(0, most)
+}
+/** Two lines that differ in their number only, as one. */
+function merged(a: LogLine, b: LogLine): LogLine | null {
+  const { n, ...rest } = a.event
+  const { n: m, ...other } = b.event
+  return typeof n === 'number' && typeof m === 'number' && JSON.stringify(rest) === JSON.stringify(other) ? { ...a, event: { ...a.event, n: n + m } } : null
 }
 const QUIET = new Set(['phase-began', 'turn-began', 'side-began'])
 

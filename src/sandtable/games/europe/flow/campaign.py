@@ -30,11 +30,22 @@ from sandtable.games.europe.rules.money import why_not_spend
 from sandtable.games.europe.rules.movement import BATTLE
 from sandtable.games.europe.rules.war import at_peace, declare, must_declare, owes, why_not_declare
 from sandtable.kernel import Action, Ask, Dice, Event, Name, Prompt, Refusal, Seat
+from sandtable.kernel.errors import Args
 
 Out = list[Event]
 
-COMBINE_LEAD, COMBINE_FOLLOW, COMBINE_EVEN, ENTER = "combine-lead", "combine-follow", "combine-even", "enter"
-AGREEMENTS = (COMBINE_LEAD, COMBINE_FOLLOW, COMBINE_EVEN, ENTER)
+ENTER = "enter"
+OURS, THEIRS, LARGER = "ours", "theirs", "larger"
+COMBINE = {
+    "combine-lead": (OURS, OURS),
+    "combine-lead-give": (OURS, THEIRS),
+    "combine-even": (OURS, LARGER),
+    "combine-follow": (THEIRS, THEIRS),
+    "combine-follow-keep": (THEIRS, OURS),
+    "combine-follow-even": (THEIRS, LARGER),
+}
+"""Ways to fight together: who leads, and who keeps what is taken together, as the one who offers it sees them."""
+AGREEMENTS = (*COMBINE, ENTER)
 
 OWES_ATTACK = Refusal("EU-5.1b", "owes-an-attack")
 NO_COUNTRY = Refusal("EU-5.1b", "no-such-country")
@@ -43,6 +54,16 @@ ASKED = Refusal("EU-13.1b", "asked-already")
 AGREED = Refusal("EU-13.1b", "agreed-already")
 MUST_DECLARE = Refusal("EU-14.2a", "must-declare")
 NOTHING_TO_REVOKE = Refusal("EU-14.4b", "nothing-to-revoke")
+
+
+def terms(power: int, other: int, what: str) -> tuple[str, str]:
+    """Who leads, and who keeps what is taken together: a power, or whoever has more units there.
+
+    Rules: EU-13.1b.
+    """
+    names = {OURS: t.COUNTRIES[power], THEIRS: t.COUNTRIES[other], LARGER: LARGER, "": ""}
+    lead, keeper = COMBINE.get(what, ("", ""))
+    return names[lead], names[keeper]
 
 
 class Campaign(Phase, frozen=True, gc=False):
@@ -70,6 +91,14 @@ class Campaign(Phase, frozen=True, gc=False):
 
     def has_more(self, state: State, power: int) -> bool:
         return state.setup.advanced and bool(raids.offers(state, power))
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        """Beside what may be done, what must be before the phase can end."""
+        power = t.POWERS.index(seat)
+        asked = super().prompt(state, seat)
+        first = self.why_not_pass(state, power)
+        owed = tuple(Name("country", t.COUNTRIES[c]) for c in self._owed(state, power))
+        return replace(asked, args={**asked.args, "first": first.key if first else "", "owed": owed})
 
     def _talks(self, state: State, power: int) -> list[Any]:
         found: list[Any] = []
@@ -129,12 +158,14 @@ class Campaign(Phase, frozen=True, gc=False):
 
         Rules: EU-5.1b.
         """
-        for country in owes(state, power):
-            if self._could_still(state, power, country):
-                return OWES_ATTACK
+        if self._owed(state, power):
+            return OWES_ATTACK
         if must_declare(state, power) and why_not_declare(state, power, t.SOVIET) is None:
             return MUST_DECLARE
         return None
+
+    def _owed(self, state: State, power: int) -> list[int]:
+        return [country for country in owes(state, power) if self._could_still(state, power, country)]
 
     def _could_still(self, state: State, power: int, country: int) -> bool:
         if country < 6 and any(state.foes[c] >> country & 1 and state.standing[c] != 3 for c in t.MINORS):
@@ -173,7 +204,7 @@ class Campaign(Phase, frozen=True, gc=False):
 
     def _propose(self, state: State, power: int, action: Propose, out: Out) -> None:
         other = t.COUNTRY[action.to]
-        out.append(Offered(t.COUNTRIES[power], action.to, action.what))
+        out.append(Offered(t.COUNTRIES[power], action.to, action.what, *terms(power, other, action.what)))
         state.goto(replace(self, asked=(*self.asked, (power, other, action.what))))
         state.call(Answer(power, other, action.what))
 
@@ -218,11 +249,15 @@ class Answer(Ask, frozen=True, gc=False):
         return (t.POWERS[self.other],)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        return Prompt(
-            "answer",
-            {"power": Name("country", t.COUNTRIES[self.power]), "what": Name("agreement", self.what)},
-            "EU-13.1b",
-        )
+        lead, keeper = terms(self.power, self.other, self.what)
+        args: Args = {
+            "power": Name("country", t.COUNTRIES[self.power]),
+            "other": Name("country", t.COUNTRIES[self.other]),
+            "what": self.what,
+            "lead": Name("country", lead),
+            "keeper": Name("country", keeper),
+        }
+        return Prompt("answer", args, "EU-13.1b")
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         return [Decline(), Accept()]
@@ -236,12 +271,11 @@ class Answer(Ask, frozen=True, gc=False):
         if isinstance(action, Decline):
             out.append(Declined(*names))
             return
-        out.append(Agreed(*names))
+        out.append(Agreed(*names, *terms(self.power, self.other, self.what)))
         changed(state)
         if self.what == ENTER:
             state.consents = (*state.consents, (self.other, self.power))
             return
-        lead = self.other if self.what == COMBINE_FOLLOW else self.power
-        keeper = -1 if self.what == COMBINE_EVEN else lead
+        lead, keeper = (t.COUNTRY.get(name, -1) for name in terms(self.power, self.other, self.what))
         pair = (min(self.power, self.other), max(self.power, self.other))
         state.pacts = (*state.pacts, Pact(pair[0], pair[1], lead, keeper))

@@ -61,10 +61,14 @@ area-- = zur Basis
 board-convoys = Konvois auf See
 board-planned = geplant { $n }
 board-dice-met = Unterwegs ist die erste Zeile die Seite, die eingegriffen hat.
-agreement-combine-lead = gemeinsam kämpfen unter dem Anbieter
-agreement-combine-follow = gemeinsam kämpfen unter dem anderen
-agreement-combine-even = gemeinsam kämpfen, Gebiete der größeren Truppe
-agreement-enter = der Anbietende darf die Gebiete des anderen betreten
+agreement-combine-lead = gemeinsam kämpfen; wir führen, Erobertes fällt an uns
+agreement-combine-lead-give = gemeinsam kämpfen; wir führen, Erobertes fällt an sie
+agreement-combine-follow = gemeinsam kämpfen; sie führen, Erobertes fällt an sie
+agreement-combine-follow-keep = gemeinsam kämpfen; sie führen, Erobertes fällt an uns
+agreement-combine-follow-even = gemeinsam kämpfen; sie führen, Erobertes fällt an die größere Truppe
+agreement-combine-even = gemeinsam kämpfen; wir führen, Erobertes fällt an die größere Truppe
+agreement-enter = dürfen unsere Einheiten Ihre Gebiete betreten?
+country-larger = die größere Truppe
 agreement-combine = gemeinsamer Kampf
 prey-trade = britischer Handel
 prey-convoy-britain = der Geleitzug nach Großbritannien
@@ -89,10 +93,14 @@ role-hunter = du hast eingegriffen
 role-quarry = du wurdest gestellt
 prompt-set-up = { $power }: stelle deine Einheiten auf. Übrig: { $n }.
 prompt-set-up-minor = Stelle die Armee von { $country } auf. Übrig: { $n }.
-prompt-campaign = { $power }: Krieg erklären, ziehen, angreifen{ $more ->
-        [0] {""}
-       *[other] , bombardieren, U-Boote ausschicken
-    } oder die Phase beenden. HPP: { $hpp }.
+prompt-campaign = { $first ->
+        [owes-an-attack] { $power }: Der Krieg ist erklärt, also erst angreifen oder betreten: { $owed }. HPP: { $hpp }.
+        [must-declare] { $power }: Jetzt muss der Sowjetunion der Krieg erklärt werden, vorher endet die Phase nicht. HPP: { $hpp }.
+       *[other] { $power }: Krieg erklären, ziehen, angreifen{ $more ->
+            [0] {""}
+           *[other] , bombardieren, U-Boote ausschicken
+        } oder die Phase beenden. HPP: { $hpp }.
+    }
 prompt-movement = { $power }: außerhalb der Schlacht ziehen, über See befördern oder die Phase beenden.
 prompt-building = { $power }: neue Einheiten bauen oder die Phase beenden. HPP: { $hpp }.
 prompt-redeployment = { $power }: verlegen{ $more ->
@@ -101,7 +109,10 @@ prompt-redeployment = { $power }: verlegen{ $more ->
     } oder die Phase beenden.
 prompt-laboratory = { $power }: Forschung kaufen (5 HPP je Versuch) oder weiter. HPP: { $hpp }.
 prompt-provision = { $power }: benenne Flotten, die abgeschnittene Landeinheiten versorgen, oder weiter.
-prompt-answer = { $power } bietet an: { $what }. Annehmen?
+prompt-answer = { $what ->
+        [enter] { $power } fragt: Dürfen Einheiten von dort Gebiete betreten, die { $other } gehören?
+       *[other] { $power } bietet gemeinsamen Kampf an. Führung: { $lead }. Gemeinsam Erobertes: { $keeper }. Annehmen?
+    }
 prompt-planning = Angriff auf { $area }: Einheiten hinzufügen, dann ausführen. Einheiten: { $n }, Kosten: { $cost } HPP.
 prompt-moving = { $unit }, { $area }: wohin, und wie viele?
 prompt-losses = { $area }: wähle die Verluste. Übrig: { $n }.
@@ -211,9 +222,15 @@ event-researched = { $power }, { $goal }: { $rolls } + { $bonus } = { $total }: 
     [yes] Erfolg
    *[no] kein Erfolg
  }.
-event-offered = { $power } bietet { $other } an: { $what }.
-event-agreed = { $other } nimmt an: { $what } ({ $power }).
-event-declined = { $other } lehnt ab: { $what } ({ $power }).
+event-offered = { $what ->
+        [enter] { $power } bittet um Zutritt, Gebiete: { $other }.
+       *[other] { $power } bietet gemeinsamen Kampf an, Partner: { $other }. Führung: { $lead }; Erobertes: { $keeper }.
+    }
+event-agreed = { $what ->
+        [enter] { $other } gewährt Zutritt, Gast: { $power }.
+       *[other] { $other } nimmt an: gemeinsamer Kampf, Partner: { $power }. Führung: { $lead }; Erobertes: { $keeper }.
+    }
+event-declined = { $other } lehnt das Angebot ab ({ $power }).
 event-revoked = { $power } kündigt { $other }: { $what }.
 event-decided = { $result }
 result-sichelschnitt-german = Deutschland hält alle fünf Ziele und siegt.

@@ -61,10 +61,14 @@ area-- = to base
 board-convoys = Convoys at sea
 board-planned = planned { $n }
 board-dice-met = On the way there the first line is the side that intervened.
-agreement-combine-lead = fight together under the proposer
-agreement-combine-follow = fight together under the other
-agreement-combine-even = fight together, areas to the larger force
-agreement-enter = the proposer may enter the other's areas
+agreement-combine-lead = fight together; we lead, we keep what is taken
+agreement-combine-lead-give = fight together; we lead, they keep what is taken
+agreement-combine-follow = fight together; they lead, they keep what is taken
+agreement-combine-follow-keep = fight together; they lead, we keep what is taken
+agreement-combine-follow-even = fight together; they lead, the larger force keeps what is taken
+agreement-combine-even = fight together; we lead, the larger force keeps what is taken
+agreement-enter = may our units enter your areas?
+country-larger = the larger force
 agreement-combine = fighting together
 prey-trade = British trade
 prey-convoy-britain = the convoy to Britain
@@ -89,10 +93,14 @@ role-hunter = you intervened
 role-quarry = you were met
 prompt-set-up = { $power }: set up your units. Left: { $n }.
 prompt-set-up-minor = Set up the army of { $country }. Left: { $n }.
-prompt-campaign = { $power }: declare war, move, attack{ $more ->
-        [0] {""}
-       *[other] , bomb, send out submarines
-    }, or end the phase. HPP: { $hpp }.
+prompt-campaign = { $first ->
+        [owes-an-attack] { $power }: war is declared, so attack or enter first: { $owed }. HPP: { $hpp }.
+        [must-declare] { $power }: declare war on the Soviet Union now; the phase cannot end before. HPP: { $hpp }.
+       *[other] { $power }: declare war, move, attack{ $more ->
+            [0] {""}
+           *[other] , bomb, send out submarines
+        }, or end the phase. HPP: { $hpp }.
+    }
 prompt-movement = { $power }: move outside battle, carry by sea, or end the phase.
 prompt-building = { $power }: build new units, or end the phase. HPP: { $hpp }.
 prompt-redeployment = { $power }: redeploy{ $more ->
@@ -101,7 +109,10 @@ prompt-redeployment = { $power }: redeploy{ $more ->
     }, or end the phase.
 prompt-laboratory = { $power }: buy research (5 HPP a try), or go on. HPP: { $hpp }.
 prompt-provision = { $power }: name fleets that supply cut-off land units, or go on.
-prompt-answer = { $power } offers: { $what }. Accept?
+prompt-answer = { $what ->
+        [enter] { $power } asks: may its units enter areas of { $other }?
+       *[other] { $power } offers to fight together. Lead: { $lead }. What is taken together goes to: { $keeper }. Accept?
+    }
 prompt-planning = Attack on { $area }: add units, then launch. Units: { $n }, cost: { $cost } HPP.
 prompt-moving = { $unit }, { $area }: where to, and how many?
 prompt-losses = { $area }: choose losses. Left: { $n }.
@@ -211,9 +222,15 @@ event-researched = { $power }, { $goal }: { $rolls } + { $bonus } = { $total }: 
     [yes] success
    *[no] no success
  }.
-event-offered = { $power } offers { $other }: { $what }.
-event-agreed = { $other } accepts: { $what } ({ $power }).
-event-declined = { $other } declines: { $what } ({ $power }).
+event-offered = { $what ->
+        [enter] { $power } asks to enter areas of { $other }.
+       *[other] { $power } offers to fight together with { $other }. Lead: { $lead }; taken areas: { $keeper }.
+    }
+event-agreed = { $what ->
+        [enter] { $other } lets units of { $power } in.
+       *[other] { $other } accepts: together with { $power }. Lead: { $lead }; taken areas: { $keeper }.
+    }
+event-declined = { $other } declines what { $power } offered.
 event-revoked = { $power } ends it with { $other }: { $what }.
 event-decided = { $result }
 result-sichelschnitt-german = Germany holds all five goals and wins.

@@ -61,10 +61,14 @@ area-- = bázisra
 board-convoys = Konvojok a tengeren
 board-planned = tervezett { $n }
 board-dice-met = Útközben az első sor a közbeavatkozóé.
-agreement-combine-lead = együttes harc az ajánlattevő vezetésével
-agreement-combine-follow = együttes harc a másik fél vezetésével
-agreement-combine-even = együttes harc, a terület a nagyobb seregé
-agreement-enter = az ajánlattevő beléphet a másik területeire
+agreement-combine-lead = harcoljunk együtt; mi vezetünk, a közös hódítás a miénk
+agreement-combine-lead-give = harcoljunk együtt; mi vezetünk, a közös hódítás az övék
+agreement-combine-follow = harcoljunk együtt; ők vezetnek, a közös hódítás az övék
+agreement-combine-follow-keep = harcoljunk együtt; ők vezetnek, a közös hódítás a miénk
+agreement-combine-follow-even = harcoljunk együtt; ők vezetnek, a közös hódítás a nagyobb seregé
+agreement-combine-even = harcoljunk együtt; mi vezetünk, a közös hódítás a nagyobb seregé
+agreement-enter = beléphetnek-e egységeink a területeikre?
+country-larger = a nagyobb sereg
 agreement-combine = együttes harc
 prey-trade = brit kereskedelem
 prey-convoy-britain = az Angliába tartó konvoj
@@ -89,10 +93,14 @@ role-hunter = te avatkoztál közbe
 role-quarry = téged támadtak meg
 prompt-set-up = { $power }: helyezd el az egységeket. Hátravan: { $n }.
 prompt-set-up-minor = { $country } seregének felállítása. Hátravan: { $n }.
-prompt-campaign = { $power }: hadüzenet, mozgás, támadás{ $more ->
-        [0] {""}
-       *[other] , bombázás, tengeralattjárók
-    }, vagy zárd le a fázist. HPP: { $hpp }.
+prompt-campaign = { $first ->
+        [owes-an-attack] { $power }: hadüzenet után előbb támadni vagy belépni kell ide: { $owed }. HPP: { $hpp }.
+        [must-declare] { $power }: most hadat kell üzenni a Szovjetuniónak, előbb a fázis nem zárható le. HPP: { $hpp }.
+       *[other] { $power }: hadüzenet, mozgás, támadás{ $more ->
+            [0] {""}
+           *[other] , bombázás, tengeralattjárók
+        }, vagy zárd le a fázist. HPP: { $hpp }.
+    }
 prompt-movement = { $power }: csatán kívüli mozgás, tengeri szállítás, vagy zárd le a fázist.
 prompt-building = { $power }: új egységek felállítása, vagy zárd le a fázist. HPP: { $hpp }.
 prompt-redeployment = { $power }: stratégiai áthelyezés{ $more ->
@@ -101,7 +109,10 @@ prompt-redeployment = { $power }: stratégiai áthelyezés{ $more ->
     }, vagy zárd le a fázist.
 prompt-laboratory = { $power }: fejlesztés (kísérletenként 5 HPP), vagy lépj tovább. HPP: { $hpp }.
 prompt-provision = { $power }: jelölj ki flottát az elvágott földi egységek utánpótlására, vagy lépj tovább.
-prompt-answer = { $power } ajánlata: { $what }. Elfogadod?
+prompt-answer = { $what ->
+        [enter] { $power } kérdezi: beléphetnek-e egységei ide: { $other } területei?
+       *[other] { $power } együttes harcot ajánl. Vezet: { $lead }. A közös hódítás gazdája: { $keeper }. Elfogadja?
+    }
 prompt-planning = Támadás: { $area }. Adj hozzá egységeket, majd indítsd. Egységek: { $n }, költség: { $cost } HPP.
 prompt-moving = { $unit }, { $area }: hová és hány?
 prompt-losses = { $area }: válaszd ki a veszteséget. Hátravan: { $n }.
@@ -211,9 +222,15 @@ event-researched = { $power }, { $goal }: { $rolls } + { $bonus } = { $total } -
     [yes] siker
    *[no] sikertelen
  }.
-event-offered = { $power } ajánlata, címzett { $other }: { $what }.
-event-agreed = { $other } elfogadja: { $what } ({ $power }).
-event-declined = { $other } elutasítja: { $what } ({ $power }).
+event-offered = { $what ->
+        [enter] { $power } belépést kér, címzett: { $other }.
+       *[other] { $power } együttes harcot ajánl, címzett: { $other }. Vezet: { $lead }; a közös hódítás gazdája: { $keeper }.
+    }
+event-agreed = { $what ->
+        [enter] { $other } beengedi területeire, vendég: { $power }.
+       *[other] { $other } elfogadja: együttes harc, társ: { $power }. Vezet: { $lead }; a közös hódítás gazdája: { $keeper }.
+    }
+event-declined = { $other } elutasítja az ajánlatot ({ $power }).
 event-revoked = { $power } felmondja, { $other }: { $what }.
 event-decided = { $result }
 result-sichelschnitt-german = Németország mind az öt célt birtokolja és győz.
