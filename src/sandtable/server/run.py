@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import signal
 import socket
 import webbrowser
 from pathlib import Path
@@ -31,6 +32,7 @@ def run(port: int = PORT, browser: bool = True, host: str = "127.0.0.1", folder:
     if browser:
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(address)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends in order, as Ctrl-C does
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[listening]))
 
