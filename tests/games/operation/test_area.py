@@ -252,17 +252,16 @@ def test_a_bridge_needs_six_charges_and_takes_everybody_with_it() -> None:
 
 
 @pytest.mark.rule("OW-charge-building")
-def test_a_charge_in_a_building_rolls_on_its_table_with_minus_two(monkeypatch: pytest.MonkeyPatch) -> None:
-    from sandtable.games.operation.rules import hooks
-
+def test_a_charge_in_a_building_rolls_on_its_table_with_minus_two() -> None:
     state = thrower(GRENADE, victims=1)
     terrain(state, "house", "building", square(480, 480, 40, 40))
     state.turn = 3
     state.charges["c"] = Charge("c", "de-1", "house", 0, 0, 1)
-    asked = []
-    monkeypatch.setattr(hooks, "demolish", lambda state, feature, change, dice, out: asked.append((feature, change)))
-    charges.set_off(state, "de-1", "house", Scripted([]), [])
-    assert asked == [("house", -2)] and not state.charges
+    out: list = []
+    charges.set_off(state, "de-1", "house", Scripted([5]), out)
+    assert (out[0].feature, out[0].total) == ("house", 3) and not state.charges
+    charges.set_off(state, "de-1", "house", Scripted([]), out)
+    assert len(out) == 1  # nothing is left to go off
 
 
 @pytest.mark.rule("OW-heat-targets", "OW-panzerfaust", "OW-panzerschreck", "OW-bazooka", "OW-piat")

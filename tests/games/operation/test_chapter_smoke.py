@@ -5,6 +5,7 @@ from operation_field import feature, field, put, rolled
 
 from sandtable.games.operation.model import Template
 from sandtable.games.operation.rules import (
+    clouds,
     fires,
     night,
     smoke,
@@ -142,8 +143,8 @@ def test_only_slowly_through_smoke() -> None:
     way = (Point(1000, 830),)
     assert vehicle_move.plan(state, tank, "move", Drive("fast", "forward", way)) == vehicle_move.ONLY_SLOW
     assert isinstance(vehicle_move.plan(state, tank, "move", Drive("slow", "forward", way)), vehicle_move.Trip)
-    assert smoke.only_slow(state, ((1000, 1000), (1000, 890)))
-    assert not smoke.only_slow(state, ((1000, 1000), (1000, 910)))
+    assert clouds.on_way(state, ((1000, 1000), (1000, 890)))
+    assert not clouds.on_way(state, ((1000, 1000), (1000, 910)))
 
 
 @pytest.mark.rule("OW-smoke-phase", "OW-R27", "OW-smoke-disperse")

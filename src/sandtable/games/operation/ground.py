@@ -36,6 +36,7 @@ class Block:
         "solid",
         "sways",
         "upright",
+        "walls",
     )
 
     def __init__(self, feature: Feature) -> None:
@@ -61,6 +62,8 @@ class Block:
             for side, gaps in zip(self.segments, self.openings, strict=True)
         )
         """The boxes of what one may look out by, for each side."""
+        self.walls: tuple[tuple[Point, Point, tuple[Segment, ...]], ...] = ()
+        """Inner walls with their doors (filled in for buildings that men walk about in)."""
 
     def holds(self, at: Point) -> bool:
         """Whether a point is inside an area or on its outline."""
@@ -73,6 +76,15 @@ class Block:
             return self.segments
         stops = self.row.deep or self.row.kind in ("small-wood", "wreck")
         return chords(self.polygon) if stops and is_convex(self.polygon) else ()
+
+
+def with_rooms(feature: Feature) -> Block:
+    """A whole building with the walls between its rooms."""
+    from sandtable.games.operation.rules.rooms import inner_walls
+
+    block = Block(feature)
+    block.walls = inner_walls(feature)
+    return block
 
 
 def _on_edge(gap: Segment, edge: Segment) -> bool:
@@ -107,11 +119,13 @@ class Index:
 
     def __init__(self, features: dict[str, Feature]) -> None:
         from sandtable.games.operation.rules.blinds import patchwork
+        from sandtable.games.operation.rules.buildings import parts_of
 
-        self.blocks = tuple(Block(feature) for feature in features.values())
+        self.blocks = tuple(Block(part) for feature in features.values() for part in parts_of(feature))
         self.areas = tuple(block for block in self.blocks if block.polygon)
         self.lines = tuple(block for block in self.blocks if not block.polygon)
-        self.roomy = tuple(block for block in self.areas if block.feature.rooms and not block.feature.ruined)
+        standing = (feature for feature in features.values() if TERRAIN[feature.kind].walls and not feature.ruined)
+        self.roomy = tuple(with_rooms(feature) for feature in standing)
         self.tall = tuple(block for block in self.areas if block.row.walls and block.feature.levels > 1)
         """Buildings with rooms, and with more than one level."""
         self.outlines: dict[str, tuple[Model, Polygon]] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point, Unit
+from sandtable.games.operation.rules.clouds import clouds
 from sandtable.games.operation.rules.detection import detects, is_valid, posture_of, reach
 from sandtable.games.operation.rules.looks import CLEAR, NAME, Look, over_ground
 from sandtable.games.operation.rules.measure import DEPTH, distance, outline, place
@@ -13,7 +14,6 @@ from sandtable.geometry.table import crossing, distance2, divide_rounded, parts_
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Line, Mark, Zone
 
-CLOUDS = ("smoke", "dust", "wreck-smoke")
 ROUND = 50
 """Tenths of a degree between two corners of a drawn circle."""
 
@@ -76,7 +76,7 @@ def blocked_by(state: State, a: Model, b: Model) -> tuple[Point, str]:
             parts = parts_inside(start, end, outline(state, hull))
             found += [(along(start, end, *parts[0][0]), "vehicle")] if parts else []
     if not found:
-        found = [((cloud.x, cloud.y), "smoke") for cloud in state.templates.values() if cloud.kind in CLOUDS]
+        found = [((cloud.x, cloud.y), "smoke") for cloud in clouds(state)]
     return min(found, key=lambda each: distance2(start, each[0]), default=(end, ""))
 
 

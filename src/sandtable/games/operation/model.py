@@ -192,6 +192,8 @@ class Template(Struct, frozen=True, gc=False, omit_defaults=True):
     """Last turn of dust; 0: by its own rule."""
     group: str = ""
     """Templates that are diced for together (side launcher)."""
+    shape: tuple[Point, ...] = ()
+    """Dust: the outline of what came down; it reaches as far beyond it as the radius says."""
 
 
 class Charge(Struct, frozen=True, gc=False, omit_defaults=True):

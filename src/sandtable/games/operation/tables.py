@@ -234,6 +234,11 @@ class Weapon(Struct, frozen=True, gc=False):
     heavy: bool
     """A heavy weapon of infantry, which may take a second target."""
 
+    @property
+    def bore(self) -> int:
+        """The calibre (mm) that its group stands for: the middle of it."""
+        return sum(self.calibre) // 2
+
     def mode(self, name: str) -> Mode | None:
         """The mode of that name, if the weapon has it."""
         return next((mode for mode in self.modes if mode.name == name), None)

@@ -8,7 +8,7 @@ export interface Model { id: string; unit: string; cls: string; x?: number; y?: 
 export interface Unit { id: string; seat: string; kind: string; training: number; panic: number; models: string[]; start?: number; dead?: number; marked?: number; broken?: boolean; off?: boolean; posture?: string; traits?: string[] }
 export interface Vehicle { id: string; kind?: string; turret?: number; crew?: number; seats?: number; wheels?: number; tracks?: number; immobile?: boolean; main?: boolean; lost?: string[]; burning?: boolean }
 export interface Feature { id: string; kind: string; shape: Point[]; width?: number; height?: number; levels?: number; openings?: [Point, Point][]; doors?: [Point, Point][]; rooms?: Point[][]; roof?: boolean; ruined?: boolean; material?: string }
-export interface Template { id: string; kind: string; x: number; y: number; radius: number }
+export interface Template { id: string; kind: string; x: number; y: number; radius: number; shape?: Point[] }
 export interface Hand { nation: string; count: number; deck: number; score: number; hand: string[] | null }
 export interface Link { seat: string; unit: string; card: number; goal?: Point | null; paths?: [string, Point[]][]; target?: string; second?: string; when?: string; speed?: string; charge?: string; cost?: number; at?: number; aims?: { weapon: string; target: string }[]; extra?: string[]; reverse?: boolean }
 export interface Kind { class: string; name: string; nation: string; outline: Point; points: number; training: number; traits?: string[]; mounts: { id: string; weapon: string; place: string; role: string }[] }

@@ -12,6 +12,7 @@ from sandtable.games.operation.events import (
 )
 from sandtable.games.operation.model import VEHICLES, Cover, Model, Point
 from sandtable.games.operation.rules import crewed, damage, hits
+from sandtable.games.operation.rules.buildings import has_roof, section_at
 from sandtable.games.operation.rules.cover import blast_cover, in_smoke
 from sandtable.games.operation.rules.damage import total
 from sandtable.games.operation.rules.looks import FLOOR
@@ -37,7 +38,8 @@ def impact(state: State, target: Model, grenade: bool, indirect: bool) -> Spot:
     for block in state.index.areas:
         if block.row.walls and contains(block.polygon, at):
             if indirect:
-                roof = block.feature.roof and target.level == block.feature.levels - 1
+                house = state.features[block.id]
+                roof = has_roof(house, section_at(house, at)) and target.level == block.feature.levels - 1
                 return (*at, block.feature.levels * FLOOR if roof else target.level * FLOOR)
             if not grenade:
                 return (*nearest_on(at, block.polygon), target.level * FLOOR)

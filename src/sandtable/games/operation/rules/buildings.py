@@ -1,27 +1,18 @@
-"""Buildings and roofs: sizes, demolition, rooms."""
+"""Buildings and roofs: sizes, sections, rooms, who is inside, and the two demolition tables."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.events_vehicle import BuildingShaken, CourageTested, RoofShaken
-from sandtable.games.operation.ground import prepare
-from sandtable.games.operation.model import Feature, Model, Point, Template
-from sandtable.games.operation.rules import losses
-from sandtable.games.operation.rules.vehicle_strike import line
-from sandtable.games.operation.state import State, test_passed
+from sandtable.games.operation.model import Feature, Model, Point
+from sandtable.games.operation.state import State
 from sandtable.geometry.table import Polygon, box_of, contains
-from sandtable.kernel import Dice, Event, Modifier
 
-Out = list[Event]
 SIZES = ("small", "medium", "large", "huge")
-LEAST = 105
-"""Calibre from which shells shake a building (mm)."""
 SECTION = (200, 250)
 """Sections in which large buildings come down (mm)."""
 ROOF = 100
 """Fallen roofs of sections are kept as section + 100."""
-DUST = 50
 NEEDS: tuple[tuple[int, tuple[tuple[int, int], ...]], ...] = (
     (1, ((100, 150), (200, 250), (300, 400))),
     (2, ((100, 120), (150, 200), (200, 250))),
@@ -120,6 +111,69 @@ def section_at(feature: Feature, place: Point) -> int:
     return next((n for n, part in enumerate(parts) if contains(part, place)), 0)
 
 
+def has_roof(piece: Feature, section: int) -> bool:
+    """Whether the roof over a section still stands.
+
+    Rules: OW-roof-section.
+    """
+    return piece.roof and not piece.ruined and ROOF + section not in piece.gone and section not in piece.gone
+
+
+def has_fallen(piece: Feature, section: int) -> bool:
+    """Whether a building or this section of it is a ruin.
+
+    Rules: OW-bld-section.
+    """
+    return piece.ruined or piece.kind == "ruin" or section in piece.gone
+
+
+def parts_of(piece: Feature) -> list[Feature]:
+    """A building as it stands: whole, or in sections of which some are ruins and open to the others.
+
+    Rules: OW-bld-section.
+    """
+    if piece.ruined or not any(section < ROOF for section in piece.gone):
+        return [piece]
+    parts = sections(piece)
+    return [section_of(piece, n, part, parts) for n, part in enumerate(parts)]
+
+
+def section_of(piece: Feature, number: int, shape: Polygon, parts: list[Polygon]) -> Feature:
+    """One section as a piece of its own: with its doors and windows, and open wherever it meets another section."""
+    edges = list(zip(shape, (*shape[1:], shape[0]), strict=True))
+    box = box_of(shape)
+    gaps = [gap for gap in piece.openings if all(is_edge(box, end) for end in gap)]
+    inner = [
+        (a, b) for a, b in edges for other in parts if other != shape and contains(other, a) and contains(other, b)
+    ]
+    return replace(
+        piece,
+        shape=shape,
+        openings=(*gaps, *inner),
+        roof=has_roof(piece, number),
+        ruined=number in piece.gone,
+        gone=(),
+        rooms=tuple(room for room in piece.rooms if touches(box_of(room), box)),
+    )
+
+
+def is_edge(box: tuple[int, int, int, int], at: Point) -> bool:
+    """Whether a point lies on the sides of a box."""
+    left, top, right, bottom = box
+    inside = left <= at[0] <= right and top <= at[1] <= bottom
+    return inside and (at[0] in (left, right) or at[1] in (top, bottom))
+
+
+def is_within_walls(state: State, vehicle: Model) -> bool:
+    """Whether the middle of a vehicle is in a building that still stands.
+
+    Rules: OW-enter-gun.
+    """
+    if not state.on("entry"):
+        return False
+    return any(block.row.walls and block.holds((vehicle.x, vehicle.y)) for block in state.index.areas)
+
+
 def men_inside(state: State, feature: Feature) -> list[Model]:
     """Men on foot inside the outline."""
     return [m for m in state.shown() if m.cls == "infantry" and contains(feature.shape, (m.x, m.y))]
@@ -133,47 +187,6 @@ def inside(state: State, shape: Polygon) -> tuple[str, ...]:
 def room_at(feature: Feature, place: Point) -> Polygon | None:
     """The room around a point."""
     return next((room for room in feature.rooms if contains(room, place)), None)
-
-
-def lines_for(
-    feature: Feature, section: int, calibre: int, extra: tuple[tuple[str, str, int], ...]
-) -> tuple[Modifier, ...]:
-    """Calibre, a ruin already, and what the cause adds.
-
-    Rules: OW-bld-calibre, OW-bld-ruin.
-    """
-    fallen = feature.ruined or section in feature.gone
-    found = [("OW-bld-calibre", "calibre", calibre_modifier(calibre)), ("OW-bld-ruin", "ruin", -1 if fallen else 0)]
-    return tuple(line(rule, key, value) for rule, key, value in (*found, *extra) if value)
-
-
-def shake(
-    state: State,
-    feature: str,
-    place: Point,
-    calibre: int,
-    dice: Dice,
-    out: Out,
-    extra: tuple[tuple[str, str, int], ...] = (),
-) -> None:
-    """A roll on the building demolition table for the part that was hit.
-
-    Rules: OW-bld-table, OW-bld-section, OW-bld-ruin, OW-charge-building.
-    """
-    piece = state.features[feature]
-    section = section_at(piece, place)
-    lines = lines_for(piece, section, calibre, extra)
-    roll = dice.sum(1, 10, "building")
-    total = roll.value + sum(int(each.value) for each in lines)
-    result = demolition(total, size_of(piece))
-    out.append(BuildingShaken(feature, section, total, result, (roll,), lines))
-    shape = sections(piece)[section]
-    if result == "test":
-        test_units(state, piece.shape, dice, out)
-    elif result == "rooms":
-        test_units(state, near_rooms(piece, place), dice, out)
-    elif result in ("light", "heavy"):
-        collapse(state, piece, section, shape, "sa" if result == "light" else "hw", dice, out)
 
 
 def near_rooms(feature: Feature, place: Point) -> Polygon:
@@ -190,120 +203,3 @@ def near_rooms(feature: Feature, place: Point) -> Polygon:
 def touches(a: tuple[int, int, int, int], b: tuple[int, int, int, int]) -> bool:
     """Whether two boxes share a side or overlap."""
     return a[0] <= b[2] and b[0] <= a[2] and a[1] <= b[3] and b[1] <= a[3]
-
-
-def test_units(state: State, shape: Polygon, dice: Dice, out: Out) -> None:
-    """Each unit inside takes an unmodified test; failing, all its models are shaken.
-
-    Rules: OW-bld-test.
-    """
-    units = sorted({state.models[name].unit for name in inside(state, shape)})
-    for unit in units:
-        training = state.units[unit].training
-        roll = dice.sum(1, 10, "building-test")
-        passed = test_passed(training, roll.value)
-        out.append(CourageTested(unit, "building", training, passed, (roll,)))
-        if not passed:
-            for man in state.everyone(unit):
-                losses.shake(state, man.id, out)
-
-
-def collapse(state: State, piece: Feature, section: int, shape: Polygon, table: str, dice: Dice, out: Out) -> None:
-    """A building or section comes down: everybody inside rolls without cover, dust rises, ruins are left.
-
-    Rules: OW-bld-table, OW-bld-section, OW-bld-dust.
-    """
-    from sandtable.games.operation.rules.harm import strike_models
-
-    strike_models(state, inside(state, shape), table, "open", dice, out)
-    gone = tuple(sorted({*piece.gone, section}))
-    state.features[piece.id] = replace(state.features[piece.id], gone=gone, roof=False)
-    if all(n in gone for n in range(len(sections(piece)))):
-        ruin(state, piece.id)
-    raise_dust(state, piece.id, shape, dice)
-
-
-def ruin(state: State, feature: str) -> None:
-    """The piece is a ruin of the same size from now on.
-
-    Rules: OW-bld-section, OW-enter-ruin.
-    """
-    state.features[feature] = replace(state.features[feature], ruined=True, roof=False)
-    prepare(state)
-
-
-def raise_dust(state: State, feature: str, shape: Polygon, dice: Dice) -> None:
-    """Dust to 5 cm beyond the outline, which lasts d10 turns.
-
-    Rules: OW-bld-dust.
-    """
-    left, top, right, bottom = box_of(shape)
-    turns = dice.sum(1, 10, "dust").value
-    radius = (max(right - left, bottom - top) * 71 + 99) // 100 + DUST
-    name = f"dust-{feature}-{state.turn}-{len(state.templates)}"
-    middle = ((left + right) // 2, (top + bottom) // 2)
-    state.templates[name] = Template(name, "dust", middle[0], middle[1], radius, until=state.turn + turns)
-
-
-def settle_dust(state: State) -> None:
-    """Dust whose time is over is gone.
-
-    Rules: OW-bld-dust.
-    """
-    for name, template in list(state.templates.items()):
-        if template.kind == "dust" and state.turn > template.until:
-            del state.templates[name]
-
-
-def struck_directly(state: State, feature: str, place: Point, calibre: int, dice: Dice, out: Out) -> None:
-    """A gun of at least 105 mm that fires directly at a building also shakes it.
-
-    Rules: OW-bld-105, OW-optional.
-    """
-    if state.on("buildings") and calibre >= LEAST:
-        shake(state, feature, place, calibre, dice, out)
-
-
-def struck_from_above(state: State, feature: str, place: Point, calibre: int, dice: Dice, out: Out) -> None:
-    """Indirect fire of at least 105 mm at a unit in a building rolls on the roof table.
-
-    Rules: OW-roof-105, OW-roof-table, OW-roof-chain, OW-roof-section, OW-optional.
-    """
-    piece = state.features[feature]
-    section = section_at(piece, place)
-    if not state.on("buildings") or calibre < LEAST or not has_roof(piece, section):
-        return
-    lines = tuple(each for each in lines_for(piece, -1, calibre, ()) if each.key == "calibre")
-    roll = dice.sum(1, 10, "roof")
-    total = roll.value + sum(int(each.value) for each in lines)
-    fell = roof_falls(total, size_of(piece))
-    out.append(RoofShaken(feature, section, total, fell, (roll,), lines))
-    if not fell:
-        return
-    drop_roof(state, piece, section, dice, out)
-    if building_follows(total, size_of(piece)):
-        shake(state, feature, place, calibre, dice, out, (("OW-roof-chain", "roof-fell", 1),))
-
-
-def has_roof(piece: Feature, section: int) -> bool:
-    """Whether the roof over a section still stands.
-
-    Rules: OW-roof-section.
-    """
-    return piece.roof and not piece.ruined and ROOF + section not in piece.gone
-
-
-def drop_roof(state: State, piece: Feature, section: int, dice: Dice, out: Out) -> None:
-    """The roof falls on whoever is on the top level.
-
-    Rules: OW-roof-table, OW-roof-section.
-    """
-    from sandtable.games.operation.rules.harm import strike_models
-
-    shape, top = sections(piece)[section], piece.levels - 1
-    under = tuple(name for name in inside(state, shape) if state.models[name].level == top)
-    strike_models(state, under, "hw", "open", dice, out)
-    gone = tuple(sorted({*piece.gone, ROOF + section}))
-    whole = all(ROOF + n in gone for n in range(len(sections(piece))))
-    state.features[piece.id] = replace(state.features[piece.id], gone=gone, roof=not whole)
-    prepare(state)

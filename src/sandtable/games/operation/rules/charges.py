@@ -70,11 +70,13 @@ def beside(state: State, man: Model, feature: str) -> bool:
 
     Rules: OW-charge-arm.
     """
-    block = next(each for each in state.index.blocks if each.id == feature)
     at = (man.x, man.y)
-    if block.polygon and contains(block.polygon, at):
-        return True
-    return any(point_distance_at_most(at, one, two, BESIDE) for one, two in block.segments)
+    return any(
+        (block.polygon and contains(block.polygon, at))
+        or any(point_distance_at_most(at, one, two, BESIDE) for one, two in block.segments)
+        for block in state.index.blocks
+        if block.id == feature
+    )
 
 
 def armable(state: State, unit: str) -> list[str]:
@@ -83,11 +85,8 @@ def armable(state: State, unit: str) -> list[str]:
     Rules: OW-charge-arm.
     """
     men = [man for man in state.men(unit) if not man.shaken and has_charge(man)]
-    return [
-        block.id
-        for block in state.index.blocks
-        if block.row.kind in ARMABLE and any(beside(state, man, block.id) for man in men)
-    ]
+    pieces = {block.id for block in state.index.blocks if block.row.kind in ARMABLE} if men else ()
+    return [piece for piece in sorted(pieces) if any(beside(state, man, piece) for man in men)]
 
 
 def armed(state: State, unit: str) -> list[str]:
@@ -130,12 +129,16 @@ def set_off(state: State, unit: str, feature: str, dice: Dice, out: Out) -> None
     from sandtable.games.operation.rules.hooks import demolish
 
     piece = state.features[feature]
-    used = [each.id for each in state.charges.values() if each.feature == feature and each.turn < state.turn]
+    seat = state.units[unit].seat
+    ready = [each for each in state.charges.values() if each.feature == feature and each.turn < state.turn]
+    used = [each for each in ready if state.units[each.unit].seat == seat]
+    if not used:
+        return
     for each in used:
-        presses(state, each.removeprefix("charge-"))
-        del state.charges[each]
+        presses(state, each.id.removeprefix("charge-"))
+        del state.charges[each.id]
     if piece.kind in ("building", "bunker", "ruin"):
-        demolish(state, feature, -2, dice, out)
+        demolish(state, feature, (used[0].x, used[0].y), -2, dice, out)
         return
     if piece.kind == "bridge" and len(used) < BRIDGE_CHARGES:
         return

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sandtable.games.operation.ground import RANK
 from sandtable.games.operation.model import Cover, Model, Unit
+from sandtable.games.operation.rules.clouds import clouds, holds
 from sandtable.games.operation.rules.looks import NAME
 from sandtable.games.operation.rules.measure import BESIDE, outline, within
-from sandtable.games.operation.rules.sight import clouds, vehicle_cover
+from sandtable.games.operation.rules.sight import vehicle_cover
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import contains, point_distance_at_most
 from sandtable.geometry.table.shapes import circle_touches_polygon
@@ -31,7 +32,7 @@ def in_smoke(state: State, model: Model) -> bool:
     """
     if not state.templates:
         return False
-    return any((t.x - model.x) ** 2 + (t.y - model.y) ** 2 <= t.radius * t.radius for t in clouds(state))
+    return any(holds(cloud, (model.x, model.y)) for cloud in clouds(state))
 
 
 def blast_cover(state: State, model: Model) -> Cover:

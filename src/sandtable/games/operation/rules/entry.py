@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sandtable.games.operation.events_vehicle import EntryRolled, RamTested
 from sandtable.games.operation.model import TANKS, Feature, Model
 from sandtable.games.operation.rules import buildings, vehicle_damage, vehicle_morale
+from sandtable.games.operation.rules.outline import outline
+from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.rules.vehicle_strike import line
 from sandtable.games.operation.state import State, test_passed
 from sandtable.games.operation.tables import Result
-from sandtable.geometry.table import contains, turn_between
+from sandtable.geometry.table import Polygon, contains, polygons_overlap
 from sandtable.kernel import Dice, Event, Modifier, Refusal
 
 Out = list[Event]
@@ -23,21 +27,42 @@ BREAKS = {
     "bunker": frozenset[str](),
 }
 MODIFIER = {"small": 0, "medium": -1, "large": -2, "huge": -3}
-INSIDE_ARC = 225
 
 
-def why_not_enter(state: State, vehicle: Model, feature: Feature) -> Refusal | None:
-    """A tank strong enough for the walls, with its gun turned to the rear.
+def why_not_enter(state: State, vehicle: Model, feature: Feature, reverse: bool = False) -> Refusal | None:
+    """A tank strong enough for the walls, with its gun away from where it drives; whoever is inside drives on.
 
-    Rules: OW-enter-material, OW-enter-gun.
+    A turret is turned back when the drive begins; a gun in the hull points to the rear only in reverse.
+
+    Rules: OW-enter-material, OW-enter-gun, OW-R73.
     """
     if vehicle.cls not in TANKS or feature.kind not in ("building", "bunker"):
         return NOT_A_TANK
+    if is_in(state, vehicle, feature):
+        return None
     material = "bunker" if feature.kind == "bunker" else feature.material
     if vehicle.cls not in BREAKS[material]:
         return TOO_STRONG
-    turret = state.vehicles[vehicle.id].turret
-    return None if abs(turn_between((vehicle.facing + 1800) % 3600, turret)) <= 450 else GUN_FORWARD
+    in_hull = any(mount.place == "hull-gun" for mount in entry_of(state, vehicle).mounts)
+    return GUN_FORWARD if in_hull and not reverse else None
+
+
+def is_in(state: State, vehicle: Model, feature: Feature) -> bool:
+    """Whether a vehicle stands even partly in a building."""
+    return polygons_overlap(outline(state, vehicle), feature.shape)
+
+
+def turn_gun(state: State, vehicle: Model, reverse: bool) -> None:
+    """The turret is turned away from the way that the tank drives.
+
+    Rules: OW-enter-gun, OW-R73.
+    """
+    state.refit(vehicle.id, turret=(vehicle.facing + (0 if reverse else 1800)) % 3600)
+
+
+def first_touch(hulls: Iterable[tuple[int, Polygon]], feature: Feature) -> int | None:
+    """How far along its way (mm) a hull comes to a building."""
+    return next((far for far, hull in hulls if polygons_overlap(hull, feature.shape)), None)
 
 
 def dare(state: State, vehicle: Model, dice: Dice, out: Out) -> bool:
@@ -70,23 +95,31 @@ def entry_result(total: int) -> str:
 
 
 def enter(state: State, vehicle: Model, feature: Feature, dice: Dice, out: Out) -> bool:
-    """After 5 cm inside the die decides; True if it drives on.
+    """After 5 cm inside the die decides; True if it drives on, otherwise it stays there for this turn.
 
-    Rules: OW-enter-table, OW-enter-men, OW-enter-ruin.
+    Rules: OW-enter-table, OW-enter-men.
     """
     lines = entry_lines(feature)
     roll = dice.sum(1, 10, "enter-building")
     total = roll.value + sum(int(each.value) for each in lines)
     result = entry_result(total)
     out.append(EntryRolled(vehicle.unit, feature.id, total, result, (roll,), lines))
-    strike_inside(state, vehicle, feature, dice, out)
+    strike_inside(state, vehicle, feature, ruins(feature, result), dice, out)
+    if result != "through":
+        state.refit(vehicle.id, stuck=state.turn)
     if result == "crash":
         vehicle_damage.damage_vehicle(state, vehicle.id, "hw", dice, out)
     elif result == "stuck":
         get_stuck(state, vehicle, dice, out)
-    elif buildings.size_of(feature) == "small":
-        buildings.ruin(state, feature.id)
     return result == "through"
+
+
+def ruins(feature: Feature, result: str) -> bool:
+    """Whether a building is a ruin once the tank is through: small ones only.
+
+    Rules: OW-enter-ruin.
+    """
+    return result == "through" and buildings.size_of(feature) == "small"
 
 
 def get_stuck(state: State, vehicle: Model, dice: Dice, out: Out) -> None:
@@ -96,22 +129,20 @@ def get_stuck(state: State, vehicle: Model, dice: Dice, out: Out) -> None:
     vehicle_morale.settle_nerves(state, dice, out)
 
 
-def strike_inside(state: State, vehicle: Model, feature: Feature, dice: Dice, out: Out) -> None:
-    """Infantry in the room the tank breaks into (all of a small building) rolls on the heavy-weapons table.
+def strike_inside(state: State, vehicle: Model, feature: Feature, whole: bool, dice: Dice, out: Out) -> None:
+    """Infantry on the floor of the rooms that the tank breaks into rolls on the heavy-weapons table.
+
+    In a building that is ruined everybody does.
 
     Rules: OW-enter-men.
     """
     from sandtable.games.operation.rules.harm import strike_men
 
-    room = buildings.room_at(feature, (vehicle.x, vehicle.y)) or feature.shape
-    hit = feature.shape if buildings.size_of(feature) == "small" else room
-    men = tuple(m.id for m in buildings.men_inside(state, feature) if contains(hit, (m.x, m.y)))
+    hull = outline(state, vehicle)
+    rooms = [room for room in feature.rooms or (feature.shape,) if polygons_overlap(hull, room)]
+    men = tuple(
+        man.id
+        for man in buildings.men_inside(state, feature)
+        if whole or (man.level == 0 and any(contains(room, (man.x, man.y)) for room in rooms))
+    )
     strike_men(state, men, "hw", None, dice, out)
-
-
-def may_aim_inside(vehicle: Model, heading: int) -> bool:
-    """Inside a building it may turn 22.5 degrees to either side to aim.
-
-    Rules: OW-enter-gun.
-    """
-    return abs(turn_between(vehicle.facing, heading)) <= INSIDE_ARC

@@ -18,13 +18,13 @@ Out = list[Event]
 
 def begin_turn(state: State, dice: Dice, out: Out) -> None:
     """First in the turn: smoke disperses, attachments are declared."""
-    from sandtable.games.operation.rules import attachments, buildings, smoke, vehicle_board
+    from sandtable.games.operation.rules import attachments, demolition, smoke, vehicle_board
 
     for seat in state.seats:
         state.call(vehicle_board.Parting(seat))
         if state.on("attachments"):
             state.call(attachments.Attachments(seat))
-    buildings.settle_dust(state)
+    demolition.settle_dust(state)
     smoke.begin_turn(state)
 
 
@@ -75,47 +75,29 @@ def is_lit(state: State, model: Model) -> bool:
     return night.is_lit(state, model)
 
 
-def may_enter(state: State, vehicle: Model, feature: Feature) -> bool:
-    """Whether a tank may break into a building."""
+def may_enter(state: State, vehicle: Model, feature: Feature, reverse: bool) -> bool:
+    """Whether a tank may break into a building, or drive on in it."""
     from sandtable.games.operation.rules import entry
 
-    return state.on("entry") and entry.why_not_enter(state, vehicle, feature) is None
-
-
-def only_slow(state: State, way: tuple[tuple[int, int], ...]) -> bool:
-    """Whether smoke or dust lies on a way."""
-    from sandtable.games.operation.rules import smoke
-
-    return smoke.only_slow(state, way)
-
-
-def passes_rooms(state: State, model: Model, way: tuple[tuple[int, int], ...]) -> bool:
-    """Whether a way is possible in buildings with rooms."""
-    from itertools import pairwise
-
-    from sandtable.games.operation.rules.rooms import why_not_through
-
-    for block in state.index.roomy:
-        house = block.feature
-        left, top, right, bottom = block.box
-        if not any(left <= x <= right and top <= y <= bottom for x, y in way):
-            continue
-        if any(why_not_through(state, model, house, a, b) is not None for a, b in pairwise(way)):
-            return False
-    return True
+    return state.on("entry") and entry.why_not_enter(state, vehicle, feature, reverse) is None
 
 
 def building_struck(state: State, shot: Shot, spot: tuple[int, int, int], dice: Dice, out: Out) -> None:
-    """A direct shell has hit the wall of a building."""
-    from sandtable.games.operation.rules import buildings
+    """The shell of a gun has hit a building or a ruin directly."""
+    from sandtable.games.operation.rules import demolition
     from sandtable.games.operation.tables import WEAPONS
+
+    house = house_at(state, spot[:2])
+    if house and WEAPONS[shot.weapon].group in ("gun", "howitzer"):
+        demolition.struck_directly(state, house, spot[:2], WEAPONS[shot.weapon].bore, dice, out)
+
+
+def house_at(state: State, at: tuple[int, int]) -> str:
+    """The building, bunker or ruin around a point."""
     from sandtable.geometry.table import contains
 
-    calibre = WEAPONS[shot.weapon].calibre[1]
-    for block in state.index.areas:
-        if block.row.walls and contains(block.polygon, spot[:2]):
-            buildings.struck_directly(state, block.id, spot[:2], calibre, dice, out)
-            return
+    houses = (b for b in state.index.areas if b.row.walls or b.row.kind == "ruin")
+    return next((str(block.id) for block in houses if contains(block.polygon, at)), "")
 
 
 def douse_frame(state: State, seat: Seat, target: str, hits: int) -> bool:
@@ -225,27 +207,24 @@ def strike_models(state: State, models: tuple[str, ...], table: str, piece: Mode
             vehicle_damage.damage_vehicle(state, model.id, table, dice, out)
 
 
-def demolish(state: State, feature: str, change: int, dice: Dice, out: Out) -> None:
-    """Roll on the building demolition table."""
-    from sandtable.games.operation.rules import buildings
-    from sandtable.geometry.table import box_of
+def demolish(state: State, feature: str, at: tuple[int, int], change: int, dice: Dice, out: Out) -> None:
+    """Roll on the building demolition table for the part beside a charge."""
+    from sandtable.games.operation.rules import demolition
+    from sandtable.geometry.table import contains, nearest_on
 
-    left, top, right, bottom = box_of(state.features[feature].shape)
-    middle = ((left + right) // 2, (top + bottom) // 2)
-    buildings.shake(state, feature, middle, 0, dice, out, (("OW-charge-building", "charge", change),))
+    shape = state.features[feature].shape
+    place = at if contains(shape, at) else nearest_on(at, shape)
+    demolition.shake(state, feature, place, 0, dice, out, (("OW-charge-building", "charge", change),))
 
 
 def roof_struck(state: State, shot: Shot, spot: tuple[int, int, int], dice: Dice, out: Out) -> None:
     """An indirect shell has come down here: roofs and buildings may fall."""
-    from sandtable.games.operation.rules import buildings
+    from sandtable.games.operation.rules import demolition
     from sandtable.games.operation.tables import WEAPONS
-    from sandtable.geometry.table import contains
 
-    calibre = WEAPONS[shot.weapon].calibre[1]
-    for block in state.index.areas:
-        if block.row.walls and contains(block.polygon, spot[:2]):
-            buildings.struck_from_above(state, block.id, spot[:2], calibre, dice, out)
-            return
+    house = house_at(state, spot[:2])
+    if house:
+        demolition.struck_from_above(state, house, spot[:2], WEAPONS[shot.weapon].bore, dice, out)
 
 
 def order_frames(state: State, link: Intent) -> tuple[Frame, ...]:

@@ -217,6 +217,7 @@ def salvo(
         further = drifted(state, firer.unit, first, step, dice, out)
         if further is not None:
             land(state, shot, mode, further, "", roll.value, dice, out)
+            roof_struck(state, shot, further, dice, out)
 
 
 def land(state: State, shot: Shot, mode: Mode, spot: area.Spot, target: str, die: int, dice: Dice, out: Out) -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import VEHICLES, Model, OrderKind, Point, Unit
+from sandtable.games.operation.rules import clouds, rooms
 from sandtable.games.operation.rules.cohesion import keeps_together
 from sandtable.games.operation.rules.measure import BASE, outline
 from sandtable.games.operation.rules.spots import (
@@ -57,7 +58,7 @@ class Plan(NamedTuple):
 def gun_pace(state: State, unit: Unit) -> str:
     """Which row of the movement table a manhandled gun uses."""
     gun = state.gun_of(unit)
-    calibre = WEAPONS[gun.weapons[0]].calibre[1] if gun is not None and gun.weapons else 0
+    calibre = WEAPONS[gun.weapons[0]].bore if gun is not None and gun.weapons else 0
     return "gun-light" if calibre <= 57 else "gun-medium" if calibre <= 90 else "gun-heavy"
 
 
@@ -197,6 +198,8 @@ def march(
     """
     limit = allowance(state, model, order, speed) - (MOUNTING if mounting else 0)
     way, cost, asked = priced_route(state, blocks, model, end)
+    if not may_pass(state, model, way) and (door := rooms.by_a_door(state, model, end)) is not None:
+        way, (cost, asked) = door, way_cost(state, blocks, model, door)
     reason = TOO_FAR
     for part in (1000,) if exact else FRACTIONS:
         short = way if part == 1000 else cut(way, part)
@@ -238,16 +241,12 @@ def dash(state: State, man: Model, goal: Point) -> Way:
 
 def in_smoke(state: State, way: Way) -> bool:
     """Whether a way runs through smoke or dust, where one goes slowly."""
-    from sandtable.games.operation.rules.hooks import only_slow
-
-    return bool(state.templates) and only_slow(state, way)
+    return bool(state.templates) and clouds.on_way(state, way)
 
 
 def may_pass(state: State, model: Model, way: Way) -> bool:
     """Whether a way inside a building goes from room to room as the rooms allow."""
-    from sandtable.games.operation.rules.hooks import passes_rooms
-
-    return not state.on("rooms") or passes_rooms(state, model, way)
+    return not state.on("rooms") or rooms.why_not_pass(state, model, way) is None
 
 
 def close_up(state: State, unit: Unit, order: OrderKind, speed: str) -> Plan:

@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
 from sandtable.games.operation.model import Feature, Model, Point
-from sandtable.games.operation.rules.buildings import room_at, section_at, size_of
+from sandtable.games.operation.rules.buildings import has_fallen, section_at, size_of
 from sandtable.games.operation.state import State
-from sandtable.geometry.table import Polygon, box_of, contains
+from sandtable.geometry.table import (
+    Box,
+    Polygon,
+    box_of,
+    boxes_meet,
+    contains,
+    crosses,
+    crossing,
+    length,
+    point_distance_at_most,
+    segments_meet,
+)
+from sandtable.geometry.table.segments import is_on
 from sandtable.kernel import Refusal
+
+if TYPE_CHECKING:
+    from sandtable.games.operation.ground import Block
+
+Door = tuple[Point, Point]
+Wall = tuple[Point, Point, tuple[Door, ...]]
+Way = tuple[Point, ...]
 
 NO_BREACH = Refusal("OW-room-breach", "no-breach")
 BLOCKED = Refusal("OW-room-block", "exit-blocked")
+NO_STAIRS = Refusal("OW-room-move", "no-climb")
+IN_DOOR = 10
+"""A man this near to a door stands in it, and a way this near to it goes through it (mm)."""
+BY_DOOR = 30
+"""Windows and doors to the outside are passed this near to them (mm)."""
 BREACHERS = frozenset(("launcher", "charge", "at-grenade"))
 
 
@@ -23,47 +51,131 @@ def may_breach(man: Model) -> bool:
     return any(WEAPONS[w].group in BREACHERS and w not in man.spent for w in man.weapons)
 
 
-def is_blocked(state: State, door: tuple[Point, Point], seat: str) -> bool:
-    """Whether an enemy stands in an exit: nobody passes it until he is dead.
+def inner_walls(feature: Feature) -> tuple[Wall, ...]:
+    """The walls between two rooms with the doors in them; those of sections that have come down are gone.
+
+    Rules: OW-room-size, OW-bld-section.
+    """
+    found = []
+    for n, one in enumerate(feature.rooms):
+        for two in feature.rooms[n + 1 :]:
+            wall = shared_side(box_of(one), box_of(two))
+            if wall is not None and not any(
+                has_fallen(feature, section_at(feature, middle(room))) for room in (one, two)
+            ):
+                found.append((*wall, tuple(door for door in feature.doors if all(is_on(end, *wall) for end in door))))
+    return tuple(found)
+
+
+def shared_side(a: Box, b: Box) -> Door | None:
+    """The side that two rooms have in common."""
+    left, top, right, bottom = max(a[0], b[0]), max(a[1], b[1]), min(a[2], b[2]), min(a[3], b[3])
+    if left > right or top > bottom or (left == right and top == bottom):
+        return None
+    return (left, top), (right, bottom)
+
+
+def middle(room: Polygon) -> Point:
+    left, top, right, bottom = box_of(room)
+    return (left + right) // 2, (top + bottom) // 2
+
+
+def is_blocked(state: State, door: Door, man: Model) -> bool:
+    """Whether an enemy stands in an exit on the man's level: nobody passes it until he is dead.
 
     Rules: OW-room-block.
     """
-    from sandtable.geometry.table import point_distance_at_most
-
+    seat = state.units[man.unit].seat
     return any(
         m.cls == "infantry"
+        and m.level == man.level
         and state.units[m.unit].seat != seat
-        and point_distance_at_most((m.x, m.y), door[0], door[1], 10)
+        and point_distance_at_most((m.x, m.y), door[0], door[1], IN_DOOR)
         for m in state.shown()
     )
 
 
-def why_not_through(state: State, man: Model, feature: Feature, start: Point, end: Point) -> Refusal | None:
-    """From room to room by doors that no enemy holds, or through the wall with something that breaks it.
+def why_not_pass(state: State, man: Model, way: Sequence[Point]) -> Refusal | None:
+    """Whether a man can go this way in buildings: through each wall by a door that no enemy holds.
 
     Rules: OW-room-move, OW-room-block, OW-room-breach.
     """
-    from sandtable.geometry.table import segments_meet
+    box = box_of(way)
+    for block in state.index.roomy:
+        if boxes_meet(box, block.box):
+            for a, b in pairwise(way):
+                refusal = why_not_through(state, man, block, a, b)
+                if refusal is not None:
+                    return refusal
+            if man.level and not block.holds(way[-1]) and block.holds(way[0]) and not has_stairs(block.feature, way):
+                return NO_STAIRS
+    return None
 
-    if not state.on("rooms") or room_at(feature, start) == room_at(feature, end):
-        return None
-    doors = [door for door in (*feature.doors, *feature.openings) if segments_meet(start, end, *door)]
-    if not doors:
-        return None if may_breach(man) else NO_BREACH
-    seat = state.units[man.unit].seat
-    return BLOCKED if all(is_blocked(state, door, seat) for door in doors) else None
+
+def why_not_through(state: State, man: Model, block: Block, a: Point, b: Point) -> Refusal | None:
+    """One leg: inner walls by their doors or with something that breaks them, the outline by an opening.
+
+    Rules: OW-room-move, OW-room-block, OW-room-breach.
+    """
+    for one, two, doors in block.walls:
+        if not segments_meet(a, b, one, two):
+            continue
+        here = [door for door in doors if near_door(a, b, one, two, door, IN_DOOR)]
+        if not here and not may_breach(man):
+            return NO_BREACH
+        if here and all(is_blocked(state, door, man) for door in here):
+            return BLOCKED
+    for n, (one, two) in enumerate(block.segments):
+        here = [gap for gap in block.openings[n] if near_door(a, b, one, two, gap, BY_DOOR)]
+        if here and all(is_blocked(state, gap, man) for gap in here):
+            return BLOCKED
+    return None
 
 
-def climb_cost(feature: Feature, levels: int, place: Point, floor: int) -> int | None:
-    """What changing levels costs: straight up in small buildings or through gaps in the floor, else by stairs.
+def near_door(a: Point, b: Point, one: Point, two: Point, door: Door, far: int) -> bool:
+    """Whether a leg crosses a wall no further than this from a door in it."""
+    at = crossing(a, b, one, two)
+    if at is None:
+        return False
+    point = (a[0] + (b[0] - a[0]) * at[0] // at[1], a[1] + (b[1] - a[1]) * at[0] // at[1])
+    return point_distance_at_most(point, door[0], door[1], far)
+
+
+def by_a_door(state: State, man: Model, end: Point) -> Way | None:
+    """The shortest way to a point through one inner door or window, where the straight one is not possible.
+
+    Rules: OW-room-move.
+    """
+    start = (man.x, man.y)
+    best: Way | None = None
+    for block in state.index.roomy:
+        if not (block.holds(start) or block.holds(end)):
+            continue
+        for one, two in (*block.feature.doors, *block.feature.openings):
+            way = (start, ((one[0] + two[0]) // 2, (one[1] + two[1]) // 2), end)
+            if (best is None or length(way) < length(best)) and why_not_pass(state, man, way) is None:
+                best = way
+    return best
+
+
+def has_stairs(feature: Feature, way: Sequence[Point]) -> bool:
+    """Whether a way leads by the stairs, which are in the first room.
+
+    Rules: OW-room-move.
+    """
+    stairs = feature.rooms[0] if feature.rooms else feature.shape
+    return contains(stairs, way[-1]) or any(crosses(a, b, stairs) or contains(stairs, a) for a, b in pairwise(way))
+
+
+def climb_cost(state: State, feature: Feature, levels: int, way: Sequence[Point], floor: int) -> int | None:
+    """What changing levels costs: straight up in small buildings or where floors have gaps, else only by the stairs.
 
     None where there is no way up.
 
-    Rules: OW-room-move, OW-move-levels.
+    Rules: OW-room-move, OW-move-levels, OW-optional.
     """
-    straight = size_of(feature) == "small" or feature.ruined or section_at(feature, place) in feature.gone
-    stairs = any(contains(room, place) for room in feature.rooms[:1]) or not feature.rooms
-    return levels * floor if straight or stairs else None
+    straight = not state.on("rooms") or size_of(feature) == "small" or has_fallen(feature, section_at(feature, way[-1]))
+    return levels * floor if straight or has_stairs(feature, way) else None
 
 
 def rooms_of(shape: Polygon) -> tuple[Polygon, ...]:

@@ -10,15 +10,14 @@ from sandtable.games.operation import quick
 from sandtable.games.operation.ground import Block, Index
 from sandtable.games.operation.model import TANKS, VEHICLES, Model, Point, Template, Unit
 from sandtable.games.operation.rules.blinds import in_doubt, mark_of, row_of
+from sandtable.games.operation.rules.clouds import clouds, crossed, holds
 from sandtable.games.operation.rules.looks import BLIND, CLEAR, LOOKS, Look, over_ground, sides, terrain_look
 from sandtable.games.operation.rules.measure import BASE, LONGEST, outline
 from sandtable.games.operation.state import State, is_armoured
 from sandtable.geometry.table import (
     Polygon,
     box_of,
-    distance2,
     parts_inside,
-    point_distance_at_most,
 )
 
 FURTHEST = LONGEST + 2 * (BASE + 2)
@@ -74,11 +73,6 @@ def all_hulls(state: State) -> list[tuple[Point, quick.Hull]]:
     return found
 
 
-def clouds(state: State) -> tuple[Template, ...]:
-    """The smoke and dust on the table."""
-    return tuple(t for t in state.templates.values() if t.kind in ("smoke", "dust", "wreck-smoke"))
-
-
 def trace(seen: Scene, a: Model, b: Model, end: Point, through_smoke: bool = False) -> Look:
     """One line from a model to a point of another, with all that stands there.
 
@@ -108,12 +102,11 @@ def overlay(seen: Scene, a: Model, b: Model, ends: tuple[Point, ...], ground: Lo
             return BLIND
         cover = max(cover, gives)
     for cloud in seen.smoke:
-        middle, square = (cloud.x, cloud.y), cloud.radius * cloud.radius
-        if distance2(middle, ends[0]) <= square:
+        if holds(cloud, ends[0]):
             cover, smoky = max(cover, 1), True
-        elif through_smoke or distance2(middle, start) <= square:
+        elif through_smoke or holds(cloud, start):
             continue
-        elif point_distance_at_most(middle, start, ends[0], cloud.radius - 1):
+        elif crossed(cloud, start, ends[0], 1):
             return BLIND
     return ground if cover == ground.cover and not smoky else ground._replace(cover=cover, smoke=smoky)
 

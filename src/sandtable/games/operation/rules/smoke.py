@@ -120,7 +120,7 @@ def figure(state: State, unit: Unit, by: str) -> tuple[int, int]:
     if by not in SHELLS:
         return item.template, item.templates
     man = user(state, unit, by)
-    calibres = [WEAPONS[w].calibre[1] for w in (man.weapons if man is not None else ()) if fires_templates(w)]
+    calibres = [WEAPONS[w].bore for w in (man.weapons if man is not None else ()) if fires_templates(w)]
     return template_of(max(calibres, default=81)), 1
 
 
@@ -298,19 +298,6 @@ def begin_turn(state: State) -> None:
     left = clouds(state)
     if left:
         state.call(Dispersal(state.initiative or state.seats[0], tuple(left)))
-
-
-def only_slow(state: State, way: tuple[Point, ...]) -> bool:
-    """Whether a way runs through smoke, where one moves slowly.
-
-    Rules: OW-smoke-slow.
-    """
-    from itertools import pairwise
-
-    from sandtable.geometry.table import point_distance_at_most
-
-    found = [t for t in state.templates.values() if t.kind in ("smoke", "dust", "wreck-smoke")]
-    return any(point_distance_at_most((t.x, t.y), a, b, t.radius) for t in found for a, b in pairwise(way))
 
 
 def beside(vehicle: Model, far: int) -> Point:

@@ -51,7 +51,7 @@ def reachable(state: State, draft: Intent) -> list[int]:
     """
     speed = draft.speed if draft.speed != "stay" else "slow"
     inside = [(man, house_at(state, way[-1]), way) for man, way in ends(state, draft)]
-    housed = [(man, house, way[-1], spent(state, man, way)) for man, house, way in inside if house is not None]
+    housed = [(man, house, way, spent(state, man, way)) for man, house, way in inside if house is not None]
     if not housed:
         return []
     top = min(house.feature.levels for _, house, _, _ in housed)
@@ -59,13 +59,15 @@ def reachable(state: State, draft: Intent) -> list[int]:
 
 
 def can_climb(
-    state: State, draft: Intent, speed: str, level: int, man: Model, house: Block, at: Point, cost: int
+    state: State, draft: Intent, speed: str, level: int, man: Model, house: Block, way: ways.Way, cost: int
 ) -> bool:
-    """Whether a man reaches a level: its height counts as distance.
+    """Whether a man reaches a level: its height counts as distance, in larger buildings by the stairs.
 
-    Rules: OW-move-levels.
+    Rules: OW-move-levels, OW-room-move.
     """
-    climb = rooms.climb_cost(house.feature, abs(level - man.level), at, FLOOR)
+    if level == man.level:
+        return True
+    climb = rooms.climb_cost(state, state.features[house.id], abs(level - man.level), way, FLOOR)
     return climb is not None and cost + climb <= movement.allowance(state, man, draft.order, speed)
 
 

@@ -11,6 +11,7 @@ from sandtable.games.operation.events_vehicle import ManExposed, VehicleDriven
 from sandtable.games.operation.ground import Block, prepare
 from sandtable.games.operation.model import Model, Point
 from sandtable.games.operation.rules import (
+    breaking_in,
     close_assault,
     entry,
     fires,
@@ -27,7 +28,6 @@ from sandtable.games.operation.rules.night import set_off_mines
 from sandtable.games.operation.rules.outline import outline_at
 from sandtable.games.operation.rules.vehicle_move import Test
 from sandtable.games.operation.rules.walk import Walk, advance_to, arrive
-from sandtable.games.operation.rules.ways import near_blocks
 from sandtable.games.operation.state import State, is_active, is_vehicle
 from sandtable.geometry.table import along, box_of, grown, length, point_distance_at_most, turn_between
 from sandtable.geometry.table.ways import legs_done
@@ -65,12 +65,13 @@ def begin(state: State, walk: Walk, dice: Dice, out: Out) -> None:
     vehicle, way = found
     state.alter(link.unit, posture="moved", silent=False)
     state.said[f"under-way:{link.unit}"] = state.turn
-    houses = entered(state, vehicle, way, link)
+    houses = breaking_in.houses(state, vehicle, way, facings(way, vehicle, link), link.reverse)
     foe = state.vehicle_of(link.ram) if link.ram else None
     rams = foe is not None and foe.cls != "motorcycle"
     willing = not rams or vehicle_ram.test_ram(state, vehicle, dice, out)
     if willing and houses:
         willing = entry.dare(state, vehicle, dice, out)
+        breaking_in.begin(state, vehicle, houses if willing else [], link.reverse)
     if not willing:
         state.end()
         halt(state, link)
@@ -92,15 +93,6 @@ def halt(state: State, link: Intent) -> None:
     state.said.pop(f"under-way:{link.unit}", None)
 
 
-def entered(state: State, vehicle: Model, way: tuple[Point, ...], link: Intent) -> list[str]:
-    """Buildings that the drive breaks into, with the optional chapter."""
-    if not state.on("entry"):
-        return []
-    swept = vehicle_move.strips(state, vehicle, way, facings(way, vehicle, link), link.reverse)
-    found = near_blocks(state, way, 200)
-    return [b.id for b in found if b.row.walls and any(vehicle_move.meets(b, strip) for strip in swept)]
-
-
 def facings(way: tuple[Point, ...], vehicle: Model, link: Intent) -> tuple[int, ...]:
     """The hull's facing on each leg and at the end."""
     from sandtable.geometry.table import bearing
@@ -115,12 +107,13 @@ def facings(way: tuple[Point, ...], vehicle: Model, link: Intent) -> tuple[int, 
 
 
 def checks(state: State, vehicle: Model, link: Intent, way: tuple[Point, ...], done: int) -> list[tuple[int, Test]]:
-    """Driving tests still to come: thousandths of the way, and the test."""
+    """Driving tests and broken walls still to come: thousandths of the way, and the test."""
     total = length(way) or 1
-    ground = vehicle_move.survey(state, vehicle, way, strips_of(state, vehicle, way, link))
+    ground = vehicle_move.survey(state, vehicle, way, strips_of(state, vehicle, way, link), link.reverse)
     if not isinstance(ground, list):
         return []
-    found = [(min(1000, test.far * 1000 // total), test) for test in vehicle_move.tests_on(ground, way)]
+    due = (*vehicle_move.tests_on(ground, way), *breaking_in.due(state, vehicle, way, facings(way, vehicle, link)))
+    found = [(min(1000, test.far * 1000 // total), test) for test in due]
     return [(at, test) for at, test in found if at > done]
 
 
@@ -171,11 +164,26 @@ def drive_on(state: State, walk: Walk, dice: Dice, out: Out) -> None:
         state.goto(replace(walk, done=next_test[0]))
         footing.give_way(state, vehicle.id)
         if reached:
-            vehicle_move.test_driving(state, state.models[vehicle.id], next_test[1], dice, out)
+            take_tests(state, vehicle.id, [test for at, test in tests if at == next_test[0]], dice, out)
     else:
         if walk.done < 1000:
             run(state, walk, 1000, dice, out)
         finish(state, walk, dice, out)
+
+
+def take_tests(state: State, name: str, tests: list[Test], dice: Dice, out: Out) -> None:
+    """All that is due at this point of the way, as long as the vehicle can go on.
+
+    Rules: OW-vt-test, OW-enter-table.
+    """
+    for test in tests:
+        vehicle = state.models[name]
+        if not can_go_on(state, vehicle):
+            return
+        if test.tests:
+            vehicle_move.test_driving(state, vehicle, test, dice, out)
+        else:
+            breaking_in.roll(state, vehicle, test.feature, dice, out)
 
 
 def run(state: State, walk: Walk, until: int, dice: Dice, out: Out) -> bool:
@@ -278,7 +286,7 @@ def put(state: State, vehicle: Model, place: Point, facing: int) -> None:
 def finish(state: State, walk: Walk, dice: Dice, out: Out) -> None:
     """The end of a drive: what was driven through is gone, survivors step aside, delayed shots that are left fall.
 
-    Rules: OW-vt-remove, OW-overrun-place, OW-enter-table, OW-moto-fall.
+    Rules: OW-vt-remove, OW-overrun-place, OW-moto-fall.
     """
     from sandtable.games.operation.rules.fire import Aftermath
     from sandtable.games.operation.rules.orders import fire_stops
@@ -299,7 +307,7 @@ def finish(state: State, walk: Walk, dice: Dice, out: Out) -> None:
         state.refit(vehicle.id, travelled=link.cost)
         state.alter(link.unit, moved=link.cost)
         clear_ground(state, vehicle, way, link, out)
-        break_in(state, vehicle, way, link, dice, out)
+        breaking_in.leave_ruins(state, vehicle.id)
         vehicle_ram.step_aside(state, state.models[vehicle.id])
         if vehicle.cls == "motorcycle" and motorcycles.falls(state, vehicle, link.speed):
             motorcycles.fall(state, vehicle, out)
@@ -319,7 +327,7 @@ def clear_ground(state: State, vehicle: Model, way: tuple[Point, ...], link: Int
 
     Rules: OW-vt-remove.
     """
-    ground = vehicle_move.survey(state, vehicle, way, strips_of(state, vehicle, way, link))
+    ground = vehicle_move.survey(state, vehicle, way, strips_of(state, vehicle, way, link), link.reverse)
     if not isinstance(ground, list):
         return
     hull = outline_at(state, vehicle, (vehicle.x, vehicle.y), vehicle.facing)
@@ -337,16 +345,6 @@ def reached(block: Block, way: tuple[Point, ...], here: Point) -> bool:
         return True
     at = vehicle_move.reached_at(block, way)
     return at <= length((way[0], here))
-
-
-def break_in(state: State, vehicle: Model, way: tuple[Point, ...], link: Intent, dice: Dice, out: Out) -> None:
-    """A tank that has driven into a building rolls for it.
-
-    Rules: OW-enter-table.
-    """
-    for name in entered(state, vehicle, way, link):
-        if name in state.features and vehicle.id in state.models and not state.models[vehicle.id].destroyed:
-            entry.enter(state, state.models[vehicle.id], state.features[name], dice, out)
 
 
 def announce(state: State, link: Intent, dice: Dice, out: Out) -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.events_vehicle import GunAimed
 from sandtable.games.operation.model import ARMOURED, TANKS, Model, Point
+from sandtable.games.operation.rules.buildings import is_within_walls
 from sandtable.games.operation.rules.measure import BESIDE
 from sandtable.games.operation.rules.outline import muzzle, outline
 from sandtable.games.operation.rules.vehicle_crew import GUNS, entry_of
@@ -59,13 +60,26 @@ def direction(state: State, vehicle: Model, mount: Mount) -> int:
     return vehicle.facing
 
 
+def pivots(state: State, vehicle: Model, mount: Mount) -> bool:
+    """Whether the whole vehicle turns to aim: a gun in the hull, and any gun within the walls of a building.
+
+    Rules: OW-arc-hull-gun, OW-enter-gun.
+    """
+    turns = mount.place in ("turret", "coaxial") and state.on("entry") and is_within_walls(state, vehicle)
+    return mount.place == "hull-gun" or turns
+
+
 def half_arc(state: State, vehicle: Model, mount: Mount) -> int:
     """How far to either side a weapon may be turned in the facing step, in tenths of a degree.
 
-    Rules: OW-arc-turret, OW-arc-slow-turret, OW-arc-hull-gun, OW-arc-hull-mg, OW-arc-ring, OW-arc-jeep.
+    Within the walls of a building a turret has no room: the tank itself turns like one with a gun in its hull.
+
+    Rules: OW-arc-turret, OW-arc-slow-turret, OW-arc-hull-gun, OW-arc-hull-mg, OW-arc-ring, OW-arc-jeep, OW-enter-gun.
     """
     place = "hull-mg" if mount.place == "hull-mg-rear" else mount.place
-    if place in ("turret", "coaxial"):
+    if pivots(state, vehicle, mount):
+        place = "hull-gun"
+    elif place in ("turret", "coaxial"):
         place = "slow-turret" if "slow-turret" in entry_of(state, vehicle).traits else "turret"
     return ARCS[place] * 5
 
@@ -76,7 +90,7 @@ def bears(state: State, vehicle: Model, mount: Mount, at: Point) -> bool:
     Rules: OW-arc-aim, OW-target-bear.
     """
     half = half_arc(state, vehicle, mount)
-    if mount.place == "hull-gun" and state.vehicles[vehicle.id].immobile:
+    if state.vehicles[vehicle.id].immobile and pivots(state, vehicle, mount):
         half = 0
     facing = direction(state, vehicle, mount)
     return half >= 1800 or in_arc(facing, half, (at[0] - vehicle.x, at[1] - vehicle.y))
@@ -85,13 +99,13 @@ def bears(state: State, vehicle: Model, mount: Mount, at: Point) -> bool:
 def aim(state: State, vehicle: Model, mount: Mount, at: Point, out: list[Event]) -> None:
     """Facing step: the turret turns to the target, a hull gun turns the vehicle, and both stay so.
 
-    Rules: OW-arc-aim, OW-arc-hull-gun.
+    Rules: OW-arc-aim, OW-arc-hull-gun, OW-enter-gun.
     """
     heading = bearing((at[0] - vehicle.x, at[1] - vehicle.y))
-    if mount.place in ("turret", "coaxial"):
+    if pivots(state, vehicle, mount):
+        turn_hull(state, vehicle, (vehicle.facing + heading - direction(state, vehicle, mount)) % 3600)
+    elif mount.place in ("turret", "coaxial"):
         state.refit(vehicle.id, turret=heading)
-    elif mount.place == "hull-gun":
-        turn_hull(state, vehicle, heading)
     else:
         return
     out.append(GunAimed(vehicle.unit, vehicle.id, mount.id, heading))

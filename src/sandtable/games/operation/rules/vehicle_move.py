@@ -10,6 +10,7 @@ from sandtable.games.operation.actions_vehicle import Drive
 from sandtable.games.operation.events_vehicle import DrivingTested
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, OrderKind, Point
+from sandtable.games.operation.rules import clouds
 from sandtable.games.operation.rules.outline import BASE, outline_at, size
 from sandtable.games.operation.rules.spots import hull_fits, standing_others
 from sandtable.games.operation.rules.vehicle_crew import entry_of
@@ -191,7 +192,9 @@ def reached_at(block: Block, way: Way) -> int:
     return 0
 
 
-def survey(state: State, vehicle: Model, way: Way, swept: list[Polygon]) -> list[tuple[Block, Passage]] | Refusal:
+def survey(
+    state: State, vehicle: Model, way: Way, swept: list[Polygon], reverse: bool = False
+) -> list[tuple[Block, Passage]] | Refusal:
     """Every piece of terrain that the drive runs over, with its entry; barred if it cannot."""
     from sandtable.games.operation.rules.hooks import may_enter
 
@@ -204,7 +207,7 @@ def survey(state: State, vehicle: Model, way: Way, swept: list[Polygon]) -> list
         entry = entry_for(block, vehicle)
         if block.row.kind in ("river", "stream") and any(meets(b, strip) for b in bridges for strip in swept):
             continue
-        if entry.barred and not may_enter(state, vehicle, block.feature):
+        if entry.barred and not may_enter(state, vehicle, block.feature, reverse):
             return BARRED
         found.append((block, Passage() if entry.barred else entry))
     return found
@@ -242,7 +245,7 @@ def plan(
     if turns > FAST_TURNS and (drive.speed == "fast" or drive.gear == "reverse"):
         return TOO_MANY_TURNS
     swept = strips(state, vehicle, way, facings, drive.gear == "reverse")
-    ground = survey(state, vehicle, way, swept)
+    ground = survey(state, vehicle, way, swept, drive.gear == "reverse")
     if isinstance(ground, Refusal):
         return ground
     if drive.speed == "fast" and any(entry.slow for _, entry in ground):
@@ -274,11 +277,8 @@ def why_only_slow(state: State, vehicle: Model, drive: Drive, boards: bool) -> R
 
 def in_smoke(state: State, vehicle: Model, drive: Drive) -> bool:
     """Whether any leg runs through smoke."""
-    from sandtable.geometry.table import point_distance_at_most
-
     way = ((vehicle.x, vehicle.y), *((point.x, point.y) for point in drive.way))
-    clouds = [t for t in state.templates.values() if t.kind in ("smoke", "dust", "wreck-smoke")]
-    return any(point_distance_at_most((t.x, t.y), a, b, t.radius) for t in clouds for a, b in pairwise(way))
+    return clouds.on_way(state, way)
 
 
 def road_bonus(ground: list[tuple[Block, Passage]], way: Way) -> int:

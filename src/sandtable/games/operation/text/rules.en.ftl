@@ -642,6 +642,7 @@ OW-R69 = Armies are bought openly, one player after the other.
 OW-R70 = Hits on a squadron, squad or group are taken one by one after all dice of a weapon have been rolled: the owner names a vehicle in the firer's sight for each until every one of them has one, then the firer does so for the rest. The damage of hits on a motorcycle squad is rolled first, and its owner gives out all of the results, the highest die first, so that every machine in sight takes one before any takes another. A template or flame hits just what lies under it.
 OW-R71 = What happens where a move is stopped on somebody's place is not said: no two bases or outlines share ground, so a model stands at the nearest free point back along its way, or else right beside it; men step aside for a gun or vehicle that is turned, towed or stopped on them; a piece that cannot turn without standing on another piece aims as it stands; and the crew keeps its places round a gun that it pushes.
 OW-R72 = A vehicle with somebody aboard is part of its unit's cohesion: men on foot and vehicle end their moves within 10 cm. One that is empty and further than 10 cm from all its men is left behind and does not count.
+OW-R73 = Which way "the gun to the rear" is and how it gets there is not said: it points away from where the tank drives. A turret is turned so when the drive that breaks into a building begins; a gun in the hull can break in only in reverse.
 
 ## Worked examples that must run as tests
 
