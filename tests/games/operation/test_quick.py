@@ -132,3 +132,20 @@ def test_the_compiled_figures_are_those_of_the_rules(warm: None) -> None:
     assert ours == (measure.BASE, measure.BESIDE, measure.DEPTH, measure.BEYOND_LOW, looks.FLOOR)
     assert (kernels.SHELTER, kernels.DEEP, kernels.HOUSE, kernels.LOW, kernels.HIGH) == (0, 1, 2, 3, 4)
     assert kernels.HEIGHT + 1 == quick.COLUMNS
+
+
+@pytest.mark.rule("OW-bld-dust", "OW-smoke-sight")
+def test_the_dust_of_a_building_hides_the_same_with_and_without(warm: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = begun("tank-duel")
+    box = ((500, 500), (900, 500), (900, 580), (500, 580))
+    a, b = Model("a", "a", "infantry", 700, 350), Model("b", "b", "infantry", 700, 440)
+    for name, y in (("beside", 449), ("in-it", 451), ("behind", 700)):
+        state.templates.clear()
+        state.templates[name] = Template(name, "dust", 700, 540, 50, until=9, shape=box)
+        there = Model("b", "b", "infantry", 700, y)
+        quickly = work_out(state, [a], [there], False)
+        with monkeypatch.context() as patch:
+            patch.setattr(quick, "is_warm", lambda: False)
+            assert work_out(state, [a], [there], False) == quickly
+        assert (y == 700) == (not quickly)
+    assert not work_out(state, [a], [b], False)["a"]["b"].smoke

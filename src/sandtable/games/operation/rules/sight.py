@@ -231,9 +231,12 @@ def seen_lines(
 def lines_between(
     state: State, ours: list[Model], theirs: list[Model], through_smoke: bool, far: int, near: int, one: bool
 ) -> Iterator[tuple[Model, Model, Look, bool]]:
-    """The same, with whether vehicles and smoke have been looked at already as compiled code does."""
+    """The same, with whether vehicles and smoke have been looked at already as compiled code does.
+
+    Compiled code knows round smoke only, not the dust round a building.
+    """
     index = state.index
-    if not quick.is_warm():
+    if not quick.is_warm() or any(cloud.shape for cloud in state.templates.values()):
         yield from ((a, b, line, False) for a, b, line in plain_lines(index, ours, theirs, far))
         return
     for i, j, said in quick.free_lines(index, ours, theirs, far, near, shades(state), through_smoke, one):
