@@ -373,7 +373,7 @@ def _answered(state: State, chain: Chain) -> Odds | None:
         trial.stack[-1].run(trial, NoDice(), [])
     top = trial.stack[-1]
     if isinstance(top, Clash):
-        return _meeting(trial, top, power, Wishes())
+        return replace(_meeting(trial, top, power, Wishes()), policy="first-fight")
     return _under_way(trial, top.battle, Wishes(), power) if isinstance(top, Fight) else None
 
 

@@ -130,7 +130,10 @@ prompt-chain = { $power } ist unterwegs nach { $goal }{ $air ->
     }{ $ships ->
         [0] {""}
        *[other] , Schiffe: { $ships }
-    }. Eingreifen? (Stufe { $level })
+    }. Eingreifen?{ $level ->
+        [1] {""}
+       *[other] {" "}(Glied { $level } der Kette)
+    }
 prompt-break = { $place }, { $role }: weiterkämpfen oder abbrechen?
 action-place = { $unit } in { $area }
 action-place-rest = Den Rest wie vorgeschlagen aufstellen
@@ -150,12 +153,12 @@ action-launch = Ausführen
 action-call-off = Absagen
 action-route = Über { $seas }
 action-bomb = { $area } aus { $base } bombardieren: { $n }
-action-prowl = { $n } U-Boote aus { $base } gegen { $prey }
+action-prowl = U-Boote aus { $base } gegen { $prey }: { $n }
 action-intervene = { $n } { $unit } aus { $base } nach { $place }
 action-hold = Nichts (mehr) schicken
 action-press = Weiterkämpfen
 action-withdraw = Zurückziehen ({ $to })
-action-lose = Verlust: { $unit } ({ $base })
+action-lose = Verlust: { $unit }, { $base }
 action-flee = Fliehen nach { $to }
 action-carry = Über See { $base } -> { $to }
 action-load = Laden: { $n } { $unit }
@@ -197,7 +200,7 @@ event-redeployed = { $unit } verlegt: { $start } -> { $goal }.{ $fleets ->
 event-supplied = { $base } versorgt { $n } Landeinheiten in { $area }.
 event-cut-off = Abgeschnitten: { $n } { $unit } in { $area }.
 event-starved = Ohne Nachschub verloren: { $n } { $unit } in { $area }.
-event-charged = { $power } verliert { $value } HPP: { $reason } { $country }.
+event-charged = { $power } verliert { $value } HPP: { $reason } { $country }
 event-credited = { $power } erhält { $value } HPP von { $country }.
 event-accounted = { $power } hat { $hpp } HPP für { $year } (Grundwert { $base }, Schulden { $debt }).
 event-capital-lost = { $area } ist gefallen: { $power } muss es im nächsten Zug zurückerobern.
@@ -403,6 +406,7 @@ odds-without-landing-ground = ohne Schiffe, { $ground }
 odds-without-drop = ohne Absprung
 odds-without-drop-ground = ohne Absprung, { $ground }
 odds-meeting = Gefecht unterwegs: { $place }
+odds-first-fight = Wenn die Schiffe ankommen und sonst niemand antwortet: nur der erste Kampf unterwegs, was folgt, ist nicht dabei.
 odds-meeting-spread = HPP vernichtet minus verloren: Mittel { $mean }, im Plus { $even } %
 odds-meeting-wins = der Feind dort wird vernichtet
 odds-meeting-open = beide bleiben oder keiner

@@ -84,7 +84,7 @@ goal-vichy-axis = Vichy France joins the Axis
 battle-result-taken = the area is taken
 battle-result-repelled = the attack is repelled
 battle-result-cleared = the attack is over
-reason-conquest-lost = conquest lost
+reason-conquest-lost = lost conquest
 reason-moscow = Moscow lost
 reason-lifeline = Gibraltar or Suez lost
 reason-bombing = strategic bombing
@@ -130,7 +130,10 @@ prompt-chain = { $power } is on its way to { $goal }{ $air ->
     }{ $ships ->
         [0] {""}
        *[other] , ships: { $ships }
-    }. Intervene? (level { $level })
+    }. Intervene?{ $level ->
+        [1] {""}
+       *[other] {" "}(step { $level } of the chain)
+    }
 prompt-break = { $place }, { $role }: fight on or break off?
 action-place = { $unit } in { $area }
 action-place-rest = Set up the rest as proposed
@@ -150,12 +153,12 @@ action-launch = Launch
 action-call-off = Call it off
 action-route = By { $seas }
 action-bomb = Bomb { $area } from { $base }: { $n }
-action-prowl = { $n } submarines from { $base } against { $prey }
+action-prowl = Submarines from { $base } against { $prey }: { $n }
 action-intervene = { $n } { $unit } from { $base } to { $place }
 action-hold = Send nothing (more)
 action-press = Fight on
 action-withdraw = Withdraw ({ $to })
-action-lose = Lose { $unit } ({ $base })
+action-lose = Lose { $unit }, { $base }
 action-flee = Flee to { $to }
 action-carry = By sea { $base } -> { $to }
 action-load = Load { $n } { $unit }
@@ -197,7 +200,7 @@ event-redeployed = { $unit } redeployed: { $start } -> { $goal }.{ $fleets ->
 event-supplied = { $base } supplies { $n } land units in { $area }.
 event-cut-off = Cut off: { $n } { $unit } in { $area }.
 event-starved = Lost without supply: { $n } { $unit } in { $area }.
-event-charged = { $power } loses { $value } HPP: { $reason } { $country }.
+event-charged = { $power } loses { $value } HPP: { $reason } { $country }
 event-credited = { $power } gains { $value } HPP from { $country }.
 event-accounted = { $power } has { $hpp } HPP for { $year } (base { $base }, debt { $debt }).
 event-capital-lost = { $area } has fallen: { $power } must retake it in its next turn.
@@ -212,8 +215,8 @@ event-aid-sent = { $power } sends a convoy to { $receiver }, escort from { $base
 event-aid-loaded = The convoy to { $receiver } carries { $value } HPP.
 event-aid-arrived = { $receiver } receives { $value } HPP from { $power }.
 event-convoy-hit = { $submarines } submarines on the convoy of { $power }: { $before } -> { $after } HPP.
-event-bombed = { $power } bombs { $area }: { $bombers } bombers, { $victim } loses { $value } HPP.
-event-prowled = { $n } submarines from { $base } against { $prey }.
+event-bombed = { $power } bombs { $area }, bombers: { $bombers }. { $victim } loses { $value } HPP.
+event-prowled = Submarines from { $base } against { $prey }: { $n }.
 event-intervened = { $n } { $unit } from { $base } to { $place }: { $success ->
     [yes] there
    *[no] too late
@@ -403,6 +406,7 @@ odds-without-landing-ground = without the ships, { $ground }
 odds-without-drop = without the drop
 odds-without-drop-ground = without the drop, { $ground }
 odds-meeting = Fight on the way: { $place }
+odds-first-fight = If the ships arrive and nobody else answers: the first fight on the way only, what follows is not in it.
 odds-meeting-spread = HPP destroyed less lost: mean { $mean }, better than even { $even } %
 odds-meeting-wins = the enemy there is destroyed
 odds-meeting-open = both left, or neither

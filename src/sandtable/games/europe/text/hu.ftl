@@ -130,7 +130,10 @@ prompt-chain = { $power } úton van, cél: { $goal }{ $air ->
     }{ $ships ->
         [0] {""}
        *[other] , hajó: { $ships }
-    }. Közbeavatkozol? ({ $level }. szint)
+    }. Közbeavatkozol?{ $level ->
+        [1] {""}
+       *[other] {" "}(a lánc { $level }. lépése)
+    }
 prompt-break = { $place }, { $role }: folytatod vagy visszafordulsz?
 action-place = { $unit }: { $area }
 action-place-rest = A többi a javaslat szerint
@@ -150,12 +153,12 @@ action-launch = Indítás
 action-call-off = Lemondás
 action-route = Ezeken át: { $seas }
 action-bomb = { $area } bombázása innen: { $base }, { $n }
-action-prowl = { $n } tengeralattjáró innen: { $base }, cél: { $prey }
+action-prowl = Tengeralattjárók innen: { $base }, cél: { $prey }: { $n }
 action-intervene = { $n } { $unit } innen: { $base }, hely: { $place }
 action-hold = Nem küld (többet)
 action-press = Folytatás
 action-withdraw = Visszavonulás ({ $to })
-action-lose = Veszteség: { $unit } ({ $base })
+action-lose = Veszteség: { $unit }, { $base }
 action-flee = Menekülés ide: { $to }
 action-carry = Tengeren { $base } -> { $to }
 action-load = Berakodás: { $n } { $unit }
@@ -197,7 +200,7 @@ event-redeployed = { $unit } áthelyezve: { $start } -> { $goal }.{ $fleets ->
 event-supplied = { $base } ellát { $n } földi egységet: { $area }.
 event-cut-off = Elvágva: { $n } { $unit }, { $area }.
 event-starved = Utánpótlás híján elveszett: { $n } { $unit }, { $area }.
-event-charged = { $power } veszít { $value } HPP-t: { $reason } { $country }.
+event-charged = { $power } veszít { $value } HPP-t: { $reason } { $country }
 event-credited = { $power } kap { $value } HPP-t: { $country }.
 event-accounted = { $power } HPP-je { $year } évre: { $hpp } (alap { $base }, adósság { $debt }).
 event-capital-lost = { $area } elesett: { $power } csak a következő fordulójában foglalhatja vissza.
@@ -403,6 +406,7 @@ odds-without-landing-ground = hajók nélkül, { $ground }
 odds-without-drop = ejtőernyősök nélkül
 odds-without-drop-ground = ejtőernyősök nélkül, { $ground }
 odds-meeting = Harc útközben: { $place }
+odds-first-fight = Ha a hajók odaérnek és más nem válaszol: csak az első út közbeni harc, ami utána jön, nincs benne.
 odds-meeting-spread = Megsemmisített mínusz elveszett HPP: átlag { $mean }, nyereség { $even } %
 odds-meeting-wins = az ottani ellenség elvész
 odds-meeting-open = mindkét fél marad, vagy egyik sem
