@@ -2,15 +2,19 @@
 
 from random import Random
 
+from msgspec.structs import replace
 from operation_field import field, put
 
 from sandtable.games.operation import setup, standing
+from sandtable.games.operation.actions import Lay
 from sandtable.games.operation.actions_vehicle import Scrap
 from sandtable.games.operation.game import GAME
-from sandtable.games.operation.officer import Officer
+from sandtable.games.operation.officer import Officer, initiative
+from sandtable.games.operation.rules import cards
+from sandtable.games.operation.rules.initiative import Initiative
 from sandtable.games.operation.rules.muster import Muster
 from sandtable.games.operation.rules.vehicle_damage import LoseWeapon
-from sandtable.kernel import Question, Seeded, advance, play
+from sandtable.kernel import Decision, Question, Seeded, advance, play
 
 
 def test_the_officer_buys_a_platoon_with_tanks_and_places_it() -> None:
@@ -51,3 +55,16 @@ def test_a_lost_weapon_is_answered_by_officer_and_standing_order() -> None:
     view = GAME.view(state, frozenset(("blue",)))
     assert Officer().choose(view, question, Random(1)) == Scrap("aa")
     assert standing.answer("losses", {"mode": "riflemen-first"}, view, question) == Scrap("aa")
+
+
+def test_two_officers_with_the_same_hand_do_not_always_lay_the_same_card() -> None:
+    state = GAME.start("tank-duel", {option.id: option.default for option in GAME.scenario("tank-duel").options})
+    hand = tuple(sorted(cards.NUMBER[name] for name in ("cover-5", "cover-4", "move-5", "move-4", "fire-1")))
+    for seat in state.seats:
+        state.sides[seat] = replace(state.sides[seat], hand=hand)
+    laid = set()
+    for seed in range(20):
+        lays = [Lay(cards.NAMES[card]) for card in hand]
+        question = Question("blue", Decision(("blue",), Initiative(), state))
+        laid.add(initiative(Officer(), state, question, lays, Random(seed)).card)
+    assert len(laid) > 1 and "fire-1" not in laid

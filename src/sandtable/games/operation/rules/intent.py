@@ -6,6 +6,7 @@ registered in `announce.QUESTIONS`.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -105,7 +106,7 @@ class Intent(Struct, frozen=True, gc=False, omit_defaults=True):
         return CARDS[self.card].priority
 
 
-class Question:
+class Question(ABC):
     """One thing to be announced. `applies` looks at public facts and the draft only.
 
     `orders` are those on which it may be asked at all; `driven` is asked only of units with a vehicle.
@@ -116,15 +117,18 @@ class Question:
     driven: ClassVar[bool] = False
     verbs: ClassVar[tuple[type[Action], ...]] = ()
 
+    @abstractmethod
     def applies(self, state: State, draft: Intent, links: tuple[Intent, ...]) -> bool:
-        raise NotImplementedError
+        """Whether it is asked at all."""
 
+    @abstractmethod
     def options(self, state: State, draft: Intent, links: tuple[Intent, ...]) -> Options:
-        raise NotImplementedError
+        """What may be answered."""
 
+    @abstractmethod
     def why_not(self, state: State, draft: Intent, links: tuple[Intent, ...], action: Any) -> Refusal | None:
-        raise NotImplementedError
+        """Why an answer is not possible."""
 
+    @abstractmethod
     def answer(self, state: State, draft: Intent, links: tuple[Intent, ...], action: Any) -> Intent:
         """The draft with the answer in it."""
-        raise NotImplementedError
