@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import types
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path as FilePath
 from typing import Annotated, Any, Union, get_args, get_origin
 
@@ -88,8 +89,13 @@ def _inside(value: Any, kind: Any, path: Path) -> Iterator[tuple[Path, str]]:
             yield from mistakes(each, args[0], (*path, number))
 
 
+@cache
+def _known(kind: type[Struct]) -> dict[str, msgspec.structs.FieldInfo]:
+    return {field.encode_name: field for field in msgspec.structs.fields(kind)}
+
+
 def _struct(value: dict[str, Any], kind: type[Struct], path: Path) -> Iterator[tuple[Path, str]]:
-    known = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    known = _known(kind)
     config = kind.__struct_config__
     tag = config.tag_field if config.tag is not None else None
     loose = set() if config.forbid_unknown_fields else {"source", "note"}

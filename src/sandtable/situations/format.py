@@ -76,12 +76,16 @@ class Situation(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Read(Struct, frozen=True):
-    """A situation, its file and the lines of its keys."""
+    """A situation and its file."""
 
     id: str
     file: str
     found: Situation
-    lines: dict[KeyPath, int]
+
+    @property
+    def lines(self) -> dict[KeyPath, int]:
+        """Where its keys stand, for whoever finds a mistake."""
+        return lines(Path(self.file).read_text("utf-8"))
 
     def error(self, path: KeyPath, text: str) -> DataError:
         return DataError(located(self.file, self.lines, [(path, text)]))
@@ -90,8 +94,7 @@ class Read(Struct, frozen=True):
 def read_situation(path: Path) -> Read:
     """Read a file; all mistakes of its form come in one DataError."""
     data = parse(path)
-    where = lines(path.read_text("utf-8"))
     wrong = list(mistakes(data, Situation))
     if wrong:
-        raise DataError(located(path, where, wrong))
-    return Read(path.name.removesuffix(".toml"), str(path), msgspec.convert(data, Situation), where)
+        raise DataError(located(path, lines(path.read_text("utf-8")), wrong))
+    return Read(path.name.removesuffix(".toml"), str(path), msgspec.convert(data, Situation))

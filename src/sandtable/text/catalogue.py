@@ -16,6 +16,8 @@ from sandtable.kernel.errors import SandtableError
 
 LANGUAGES = ("en", "hu", "de")
 SHARED = Path(__file__).resolve().parent
+_COMMENT = re.compile(r"^#.*\n?", re.M)
+_HEAD = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.M)
 
 
 def files(language: str, game: str = "") -> list[Path]:
@@ -83,7 +85,22 @@ def keys(language: str, game: str = "") -> frozenset[str]:
 
 @cache
 def resource(language: str, game: str = "") -> str:
-    """One Fluent text for the browser; each message stands in it once."""
-    held = ast.Resource(list(entries(files(language, game)).values()))
-    text: str = FluentSerializer().serialize(held)
-    return text
+    """One Fluent text for the browser; each message stands in it once, the last one that was found.
+
+    The program's own catalogues are cut at the heads of their messages; a player's own are parsed, so that what is
+    not Fluent is told with its line.
+    """
+    found: dict[str, str] = {}
+    own = own_folder(game) if game else None
+    for path in files(language, game):
+        mine = own is not None and path.is_relative_to(own)
+        found |= _cut(FluentSerializer().serialize(parse(path)) if mine else path.read_text("utf-8"))
+    return "".join(found.values())
+
+
+def _cut(text: str) -> dict[str, str]:
+    """The messages and terms of a catalogue by name, as they are written, without comments."""
+    text = _COMMENT.sub("", text)
+    heads = [*_HEAD.finditer(text)]
+    ends = [head.start() for head in heads[1:]] + [len(text)]
+    return {head[1]: text[head.start() : end].rstrip() + "\n" for head, end in zip(heads, ends, strict=True)}
