@@ -41,3 +41,12 @@ def test_another_roll_shows_what_it_would_have_done(house: House, page: Page) ->
     expect(page.locator("aside .roll b").first).to_have_text("12")
     strip.get_by_role("button", name="As in the book").click()
     expect(page.locator("aside .roll b").first).to_have_text("7")
+
+
+def test_a_list_of_examples_is_asked_for_once(house: House, page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{house.address}/#/learn/europe")
+    expect(page.locator(".board")).to_be_visible()
+    page.wait_for_timeout(500)
+    assert len([url for url in asked if url.endswith("/api/situations/europe")]) == 1

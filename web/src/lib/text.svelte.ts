@@ -1,5 +1,6 @@
 /** Sentences in the reader's language, made by Project Fluent from the server's catalogues. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import * as api from './api'
 import { rollsOf } from './rolls'
 import type { Args, GameEvent, Message, Name, Value } from './types'
@@ -36,10 +37,10 @@ class Text {
     document.documentElement.lang = lang
   }
 
-  /** Fetches a catalogue beside the one in use: its names can be said too. */
+  /** Fetches a catalogue beside the one in use: its names can be said too. Who asks does not ask again when another comes. */
   fetch(lang: Language, game: string): Promise<void> {
     const name = `${lang}/${game}`
-    return this.#books[name] ? Promise.resolve() : (this.#coming.get(name) ?? this.#bring(lang, game, name))
+    return untrack(() => this.#books[name]) ? Promise.resolve() : (this.#coming.get(name) ?? this.#bring(lang, game, name))
   }
   #bring(lang: Language, game: string, name: string): Promise<void> {
     const coming = api.fluent(lang, game)
