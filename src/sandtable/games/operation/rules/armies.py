@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games.operation.model import Model, ModelClass, Point, Seat, Unit, Vehicle
+from sandtable.games.operation.rules.joining import joined_nerves
 from sandtable.games.operation.rules.outline import STEP
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import ENTRIES, PLATOONS, Entry, items
@@ -256,17 +257,4 @@ def merge(state: State, units: tuple[str, ...]) -> None:
 
     Rules: OW-merged, OW-merged-fire.
     """
-    first, *others = (state.units[unit] for unit in units)
-    models = first.models
-    for other in others:
-        for model in other.models:
-            state.models[model] = replace(state.models[model], unit=first.id)
-        models += other.models
-        del state.units[other.id]
-    state.units[first.id] = replace(
-        first,
-        models=models,
-        panic=first.panic + sum(other.panic for other in others),
-        start=first.start + sum(other.start for other in others),
-        traits=tuple(sorted({*first.traits, "merged"})),
-    )
+    joined_nerves(state, units, "merged")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
 from sandtable.games.operation.events_vehicle import VehicleLost
 from sandtable.games.operation.model import Model, Point, Posture, Unit
 from sandtable.games.operation.rules import losses
 from sandtable.games.operation.rules.cohesion import COHESION
+from sandtable.games.operation.rules.joining import joined_nerves
 from sandtable.games.operation.rules.outline import gap_at_most, spots_beside
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import distance2, distance_at_most, root_up
@@ -60,20 +59,7 @@ def join(state: State, units: tuple[str, ...]) -> None:
 
     Rules: OW-moto-squad.
     """
-    first, *others = (state.units[unit] for unit in units)
-    models = first.models
-    for other in others:
-        for name in other.models:
-            state.models[name] = replace(state.models[name], unit=first.id)
-        models += other.models
-        del state.units[other.id]
-    state.units[first.id] = replace(
-        first,
-        models=models,
-        panic=first.panic + sum(other.panic for other in others),
-        start=first.start + sum(other.start for other in others),
-        traits=tuple(sorted({*first.traits, "motorcycle-squad"})),
-    )
+    joined_nerves(state, units, "motorcycle-squad")
 
 
 def falls(state: State, bike: Model, speed: str) -> bool:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from sandtable.games.operation.events_vehicle import CourageTested, VehicleDriven, VehicleLost
 from sandtable.games.operation.model import Model, Point, Unit
 from sandtable.games.operation.rules import losses
 from sandtable.games.operation.rules.cohesion import COHESION
+from sandtable.games.operation.rules.joining import joined
 from sandtable.games.operation.rules.outline import gap_at_most, outline_at
 from sandtable.games.operation.state import State, is_vehicle, test_passed
 from sandtable.geometry.table import bearing, turn_between
@@ -39,16 +38,7 @@ def form(state: State, names: tuple[str, ...]) -> None:
 
     Rules: OW-sq-form.
     """
-    first, *others = (state.units[name] for name in names)
-    models = first.models
-    for other in others:
-        for name in other.models:
-            state.models[name] = replace(state.models[name], unit=first.id)
-        models += other.models
-        del state.units[other.id]
-    traits = tuple(sorted({*first.traits, SQUADRON}))
-    start = first.start + sum(other.start for other in others)
-    state.units[first.id] = replace(first, models=models, traits=traits, start=start)
+    first, _ = joined(state, names, SQUADRON)
     state.said[f"squadron:{first.id}"] = len(names) + state.said.get(f"squadron:{first.id}", 1) - 1
 
 
