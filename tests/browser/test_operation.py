@@ -252,3 +252,34 @@ def test_a_vehicle_turns_at_the_end_of_its_way(house: House, page: Page) -> None
     expect(page.locator(".turns [aria-live]")).to_have_text("+30°")
     page.get_by_role("button", name="Turn left (Q)").click()
     expect(page.locator(".turns [aria-live]")).to_have_text("+15°")
+
+
+def test_enemies_that_may_not_be_fired_at_are_named_with_the_reason(house: House, page: Page) -> None:
+    seated(house, page, until("first-battle", "announce-target"))
+    barred = page.locator("section", has_text="May not be fired at").locator("li").first
+    expect(barred).to_contain_text("not seen and detected")
+    name = barred.locator("b").inner_text()
+    page.locator(f'.man[aria-label="{name}"]').first.click(force=True)
+    expect(page.locator(".toast, [role=alert]").filter(has_text="not seen and detected").first).to_be_visible()
+
+
+def test_the_tape_of_a_drive_counts_its_turns(house: House, page: Page) -> None:
+    seated(house, page, until("tank-duel", "announce-drive"), ".vehicle")
+    held = page.locator(".vehicle.held").first
+    words = held.get_attribute("transform") or ""
+    x, y = map(float, re.findall(r"-?\d+(?:\.\d+)?", words)[:2])
+    page.wait_for_timeout(300)
+    page.mouse.move(*page.evaluate(SCREEN, [x + 55, y + 2]))
+    page.mouse.move(*page.evaluate(SCREEN, [x + 60, y]))
+    expect(page.locator(".tape")).to_contain_text("turning counts 5 cm")
+    expect(page.locator(".tape text").first).to_contain_text("11 of")
+
+
+def test_a_side_goes_by_its_nation_and_its_units_are_listed(house: House, page: Page) -> None:
+    seated(house, page, until("house-fighting", "open"))
+    expect(page.locator(".prompt .who")).to_contain_text(re.compile("Soviet Union|Germany"))
+    row = page.locator("section", has_text="Your units").locator("button.legal").first
+    name = row.locator("span").inner_text()
+    row.click()
+    expect(page.locator("section.unit h3")).to_contain_text(name)
+    expect(page.locator(".halo.chosen")).to_be_attached()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { along, boxOf, draftOf, formKey, ghosts, inside, lengthOf, links, middle, nearest, paceOf, templateOf, type Model, type Point, type Table } from '../src/games/operation/model'
+import { along, boxOf, draftOf, formKey, ghosts, inside, lengthOf, links, middle, nearest, paceOf, templateOf, turnsOf, type Model, type Point, type Table } from '../src/games/operation/model'
 import { labels } from '../src/games/operation/place'
 import { piles } from '../src/games/operation/piles'
 import { bundleOf } from '../src/lib/text.svelte'
@@ -112,5 +112,18 @@ describe('millimetres in sentences', () => {
   it('are said as centimetres', () => {
     expect(say('go', { goal: '604:1236' })).toBe('to 60:124 cm')
     expect(say('far', { spent: 185 })).toBe('19 cm')
+  })
+})
+
+describe('turns of a vehicle', () => {
+  const up: Point[] = [[0, 0], [0, -100]]
+  it('are counted by quarters, before each leg and at the end', () => {
+    expect(turnsOf(up, 0, false)).toBe(0)
+    expect(turnsOf(up, 90, false)).toBe(1)
+    expect(turnsOf(up, 180, false)).toBe(2)
+    expect(turnsOf(up, 180, true)).toBe(0)
+    expect(turnsOf([...up, [100, -100]], 0, false)).toBe(1)
+    expect(turnsOf(up, 0, false, 15)).toBe(1)
+    expect(turnsOf(up, 0, false, -105)).toBe(2)
   })
 })

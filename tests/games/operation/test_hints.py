@@ -82,6 +82,7 @@ def test_the_place_under_the_pointer_tells_who_could_fire_there() -> None:
     state = field()
     seen = place_odds(state, draft, Go("slow", Point(400, 850)))
     assert seen is not None and seen.key == "stand" and seen.args["count"] == 1
+    assert seen.args["spent"] == 50
     assert 0 < seen.chances[0].probability <= 1
     assert seen.parts[0].lines[0].rule == "OW-fire-hit"
     assert place_odds(state, draft, Go("slow", Point(400, 100))) is None

@@ -1,6 +1,6 @@
 /** What a game's room gives to the shell, and what its board is given. */
 import type { Component, Snippet } from 'svelte'
-import type { Asked, Hints, LogLine, Option, Outcome, Seat, View } from './types'
+import type { Asked, Hints, LogLine, Odds, Option, Outcome, Refusal, Seat, View } from './types'
 
 /** A piece or place that was clicked: its ids, the most telling first (a counter, then the hex under it). */
 export interface Pick {
@@ -35,6 +35,8 @@ export interface BoardProps {
   journal?: Snippet
   /** Shows the chances of a notation that the pointer rests on; an empty one ends it. */
   onlook?: (notation: string) => void
+  /** What the pointer rests on, and its chances once they are here. */
+  looked?: { action: string; odds: Odds | null }
 }
 
 export interface PanelProps {
@@ -49,6 +51,8 @@ export interface PanelProps {
   /** For panels with answers on them: carries one out, or asks why it may not be given. */
   onact?: (notation: string) => void
   onwhy?: (notation: string) => void
+  /** Why an answer may not be given, for a panel that says so itself; null if it may. */
+  onask?: (notation: string) => Promise<Refusal | null>
   /** What is chosen so far, and a click on something in the panel that options name (a card). */
   chosen?: string[]
   onpick?: (pick: Pick) => void
@@ -62,6 +66,8 @@ export interface GameRoom {
   wide?: boolean
   /** The board is about as high as wide: the prompt stands above the panel, which has two columns. */
   square?: boolean
+  /** In this view the board is clearly wider than high: of a square board's panel only one column is left. */
+  long?: (view: View) => boolean
   /** Questions that the game's own panel answers: the list of choices stays folded. */
   quiet?: (asks: Asked[]) => boolean
   /** Verbs that carry the question forward: the first one offered is the amber button. */

@@ -243,9 +243,12 @@ export class Match {
   }
 
   async why(action: string): Promise<void> {
-    if (!this.ask || !this.live) return
-    const refusal = await this.live.check(this.ask.seat, action)
+    const refusal = await this.reason(action)
     if (refusal) this.refuse(refusal)
+  }
+  /** Why an answer may not be given; null if it may. */
+  async reason(action: string): Promise<Refusal | null> {
+    return this.ask && this.live ? this.live.check(this.ask.seat, action) : null
   }
 
   refuse(r: Refusal): void {

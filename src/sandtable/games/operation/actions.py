@@ -106,6 +106,7 @@ class Call(Action, frozen=True, gc=False):
 class Blast(Action, frozen=True, gc=False):
     """Armed charges: `arm` one at a feature, or set off those at a feature (`fire`)."""
 
+    names: ClassVar[dict[str, str]] = {"feature": "feature"}
     how: str
     feature: str
 

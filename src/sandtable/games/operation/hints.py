@@ -44,7 +44,9 @@ def announcing(state: State, draft: Intent, links: tuple[Intent, ...], question:
         return Hints(zones=drive_zones(state, unit, draft), marks=crews)
     if question in ("target", "shoot", "second") or question.startswith("aim"):
         zones = (*range_zones(state, unit), *ambush_zones(state, unit, draft.order), *detection_zones(state, unit))
-        return Hints(zones=zones, lines=sight_lines(state, unit), marks=(*target_marks(state, unit), *crews))
+        return Hints(
+            zones=zones, lines=sight_lines(state, unit, draft), marks=(*target_marks(state, unit, draft), *crews)
+        )
     return Hints(marks=crews)
 
 
@@ -119,23 +121,27 @@ def clipped(state: State, at: Point) -> Point:
 
 
 def reach_zones(state: State, unit: Unit, order: OrderKind) -> tuple[Zone, ...]:
-    """The reach of every model of a unit, slow and fast."""
+    """The reach of every model of a unit, slow and fast, with how far (cm) the slowest may go in the open."""
     who = movement.movers(state, unit)
-    return tuple(
-        Zone("reach", outlines=tuple(reach(state, man, order, speed) for man in who), labels=(speed,), unit=unit.id)
-        for speed in ("slow", "fast")
-    )
+    found = []
+    for speed in ("slow", "fast"):
+        far = min((movement.allowance(state, man, order, speed) for man in who), default=0)
+        outlines = tuple(reach(state, man, order, speed) for man in who)
+        found.append(Zone("reach", outlines=outlines, labels=(speed, str(far // 10)), unit=unit.id))
+    return tuple(found)
 
 
 def drive_zones(state: State, unit: Unit, draft: Intent) -> tuple[Zone, ...]:
-    """How far a vehicle drives straight on after one turn, slow and fast."""
+    """How far a vehicle drives straight on after one turn, slow and fast, with what it may drive (cm) in the open."""
     vehicle = state.vehicle_of(unit.id)
     if vehicle is None:
         return ()
-    return tuple(
-        Zone("reach", outlines=(driven(state, vehicle, draft, speed),), labels=(speed,), unit=unit.id)
-        for speed in ("slow", "fast")
-    )
+    found = []
+    for speed in ("slow", "fast"):
+        far = vehicle_move.allowance(state, vehicle, draft.order, speed)
+        outlines = (driven(state, vehicle, draft, speed),)
+        found.append(Zone("reach", outlines=outlines, labels=(speed, str(far // 10)), unit=unit.id))
+    return tuple(found)
 
 
 def driven(state: State, vehicle: Model, draft: Intent, speed: str) -> tuple[Point, ...]:

@@ -6,9 +6,11 @@ from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point, Unit
 from sandtable.games.operation.rules.clouds import clouds
 from sandtable.games.operation.rules.detection import detects, is_valid, posture_of, reach
+from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.looks import CLEAR, NAME, Look, over_ground
 from sandtable.games.operation.rules.measure import DEPTH, distance, outline, place
 from sandtable.games.operation.rules.sight import sights
+from sandtable.games.operation.rules.vehicle_aims import would_detect
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import crossing, distance2, divide_rounded, parts_inside
 from sandtable.geometry.table.angles import moved
@@ -80,8 +82,10 @@ def blocked_by(state: State, a: Model, b: Model) -> tuple[Point, str]:
     return min(found, key=lambda each: distance2(start, each[0]), default=(end, ""))
 
 
-def sight_lines(state: State, unit: Unit) -> tuple[Line, ...]:
+def sight_lines(state: State, unit: Unit, draft: Intent | None = None) -> tuple[Line, ...]:
     """The nearest line to each enemy unit: free with its cover, or with the spot where it is stopped.
+
+    With a man looking out, if `draft` announces that.
 
     Rules: OW-sight-line, OW-cover-line.
     """
@@ -89,7 +93,7 @@ def sight_lines(state: State, unit: Unit) -> tuple[Line, ...]:
     for foe in state.enemies(unit.seat):
         free = nearest_line(state, unit, foe)
         if free is not None:
-            found.append(free_line(state, unit, foe, free))
+            found.append(free_line(state, unit, foe, free, draft))
             continue
         pair = nearest_pair(state, state.pieces(unit), state.pieces(foe))
         if pair is not None and not unit.below and not foe.below:
@@ -99,15 +103,21 @@ def sight_lines(state: State, unit: Unit) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def free_line(state: State, unit: Unit, foe: Unit, free: tuple[Model, Model, Look]) -> Line:
+def is_found(state: State, unit: Unit, foe: Unit, draft: Intent | None) -> bool:
+    return is_valid(state, unit, foe) if draft is None else would_detect(state, draft, foe)
+
+
+def free_line(
+    state: State, unit: Unit, foe: Unit, free: tuple[Model, Model, Look], draft: Intent | None = None
+) -> Line:
     """A free line; its label says the cover on it, the distance in centimetres, and whether the other is detected."""
     a, b, look = free
-    key = "detected" if is_valid(state, unit, foe) else "undetected"
+    key = "detected" if is_found(state, unit, foe, draft) else "undetected"
     label = f"{NAME[look.cover]} {distance(state, a, b) // 10} {key}"
     return Line("sight", text(place(a)), text(place(b)), label=label)
 
 
-def target_marks(state: State, unit: Unit) -> tuple[Mark, ...]:
+def target_marks(state: State, unit: Unit, draft: Intent | None = None) -> tuple[Mark, ...]:
     """Which enemy units are seen, which of them are detected, and how far they are."""
     found = []
     for foe in state.enemies(unit.seat):
@@ -115,7 +125,8 @@ def target_marks(state: State, unit: Unit) -> tuple[Mark, ...]:
         if not lines:
             continue
         far = min(distance(state, state.models[a], state.models[b]) for a, seen in lines.items() for b in seen)
-        key = "detected" if detects(state, unit, foe, lines) else "undetected"
+        found_now = detects(state, unit, foe, lines) or (draft is not None and would_detect(state, draft, foe))
+        key = "detected" if found_now else "undetected"
         found.append(Mark("target", foe.id, key, {"cm": far // 10}, "OW-detect"))
     return tuple(found)
 

@@ -29,16 +29,21 @@ FIRE = cards.NUMBER["fire-3"]
 
 
 def place_odds(state: State, draft: Intent, action: do.Go | drive.Drive) -> Odds | None:
-    """What each enemy that may still fire could do to the unit at the end of this way; None if the way is refused."""
-    there = arrived(state, draft, action)
-    if there is None:
+    """What each enemy that may still fire could do to the unit at the end of this way; None if the way is refused.
+
+    `spent` is what the way costs (mm), turns and terrain counted.
+    """
+    ends = ends_of(state, draft, action)
+    if ends is None:
         return None
+    there = arrived(state, draft, ends[0])
     unit = there.units[draft.unit]
     foes = [foe for foe in there.enemies(unit.seat) if is_ready(there, foe) and is_valid(there, foe, unit)]
     parts = [found for foe in foes if (found := threat(there, foe, unit)) is not None]
     parts.sort(key=lambda each: -risk(each))
     told = tuple(Chance("threat", risk(part), {"unit": part.args["unit"]}, "bad") for part in parts)
-    return Odds("stand" if parts else "unseen", {"count": len(parts)}, chances=told, parts=tuple(parts))
+    args: Any = {"count": len(parts), "spent": ends[1]}
+    return Odds("stand" if parts else "unseen", args, chances=told, parts=tuple(parts))
 
 
 def risk(found: Odds, worse: str = "bad") -> float:
@@ -46,20 +51,23 @@ def risk(found: Odds, worse: str = "bad") -> float:
     return sum(each.probability for each in found.chances if each.tone == worse and each.key != "breaks")
 
 
-def arrived(state: State, draft: Intent, action: do.Go | drive.Drive) -> State | None:
-    """The table with the unit where it would go, marked as moved."""
-    ends: list[tuple[str, tuple[int, int]]]
+Ends = list[tuple[str, tuple[int, int]]]
+
+
+def ends_of(state: State, draft: Intent, action: do.Go | drive.Drive) -> tuple[Ends, int] | None:
+    """Where everybody comes to stand, and what the way costs."""
     if isinstance(action, do.Go):
         plan = planned(state, draft, action)
-        if isinstance(plan, Refusal):
-            return None
-        ends = [(model, way[-1]) for model, way in plan.paths]
-    else:
-        vehicle = crewed(state, draft)
-        trip = Course().trip(state, draft, vehicle, action) if vehicle is not None else None
-        if vehicle is None or trip is None or isinstance(trip, Refusal):
-            return None
-        ends = [(vehicle.id, trip.way[-1])]
+        return None if isinstance(plan, Refusal) else ([(model, way[-1]) for model, way in plan.paths], plan.cost)
+    vehicle = crewed(state, draft)
+    trip = Course().trip(state, draft, vehicle, action) if vehicle is not None else None
+    if vehicle is None or trip is None or isinstance(trip, Refusal):
+        return None
+    return [(vehicle.id, trip.way[-1])], trip.cost
+
+
+def arrived(state: State, draft: Intent, ends: Ends) -> State:
+    """The table with the unit where it would go, marked as moved."""
     there = clone(state)
     for model, (x, y) in ends:
         there.models[model] = replace(there.models[model], x=x, y=y)

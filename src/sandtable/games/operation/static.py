@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.games.operation.model import VEHICLES
 from sandtable.games.operation.rules.cards import NAMES
 from sandtable.games.operation.rules.cohesion import COHESION
 from sandtable.games.operation.rules.measure import BASE
-from sandtable.games.operation.tables import CARDS, DECK, ENTRIES, MOVE, TERRAIN, WEAPONS, Entry, Mode, Weapon
+from sandtable.games.operation.tables import (
+    BONUS,
+    CARDS,
+    DECK,
+    ENTRIES,
+    MOVE,
+    TERRAIN,
+    TURN_COST,
+    WEAPONS,
+    Entry,
+    Mode,
+    Weapon,
+)
 
 
 def mode(found: Mode) -> dict[str, Any]:
@@ -41,9 +54,23 @@ def entry(found: Entry) -> dict[str, Any]:
         "mounts": [{"id": m.id, "weapon": m.weapon, "place": m.place, "role": m.role} for m in found.mounts],
         "training": found.training,
         "panic": found.panic,
+        "pace": pace(found),
         "points": found.points,
         "traits": sorted(found.traits),
     }
+
+
+def pace(found: Entry) -> list[int]:
+    """Slow, fast and assault distance of a kind in daylight (mm), its traits counted; none for men and guns."""
+    if found.cls not in VEHICLES:
+        return []
+    row = MOVE[found.cls]
+    quick = BONUS["fast-vehicle"] if "fast-vehicle" in found.traits else 0
+    heavy = BONUS["slow-vehicle"] if "slow-vehicle" in found.traits else 0
+    return [
+        row.slow,
+        *(max(row.slow, far + quick + heavy) if heavy else far + quick for far in (row.fast, row.assault)),
+    ]
 
 
 def everything() -> dict[str, Any]:
@@ -62,4 +89,6 @@ def everything() -> dict[str, Any]:
             for name, row in TERRAIN.items()
         },
         "pace": {name: [row.slow, row.fast, row.assault] for name, row in MOVE.items()},
+        "turn": TURN_COST,
+        "night": [BONUS["night-infantry"], BONUS["night-vehicle"]],
     }

@@ -9,6 +9,7 @@ import Top from './Top.svelte'
 const room: GameRoom = {
   Board, Top, Side, Foot, wide: true, square: true, forward: ['ready', 'done'],
   quiet: (asks) => asks.some((a) => ['lose', 'duck', 'order', 'lay', 'swap', 'buy', 'fit', 'dismiss'].includes(a.options.at(-1)?.verb ?? '')),
+  long: (view) => tableOf(view).size[0] > 1.25 * tableOf(view).size[1],
   called: (view) => called(tableOf(view)),
   isUnit: (view, id) => id in tableOf(view).units || id in tableOf(view).models,
 }

@@ -11,7 +11,7 @@ export interface Feature { id: string; kind: string; shape: Point[]; width?: num
 export interface Template { id: string; kind: string; x: number; y: number; radius: number; shape?: Point[] }
 export interface Hand { nation: string; count: number; deck: number; score: number; hand: string[] | null }
 export interface Link { seat: string; unit: string; card: number; goal?: Point | null; paths?: [string, Point[]][]; target?: string; second?: string; when?: string; speed?: string; charge?: string; cost?: number; at?: number; aims?: { weapon: string; target: string }[]; extra?: string[]; reverse?: boolean }
-export interface Kind { class: string; name: string; nation: string; outline: Point; points: number; training: number; traits?: string[]; mounts: { id: string; weapon: string; place: string; role: string }[] }
+export interface Kind { class: string; name: string; nation: string; outline: Point; points: number; training: number; traits?: string[]; pace?: number[]; mounts: { id: string; weapon: string; place: string; role: string }[] }
 export interface Table {
   scenario: string; switches: string[]; size: Point; turn: number; turns: number; initiative: string; seats: string[]; attacker: string
   units: Record<string, Unit>; models: Record<string, Model>; vehicles: Record<string, Vehicle>
@@ -39,6 +39,11 @@ export function draftOf(t: Table): Link | null {
   return (holder?.['draft'] as Link | undefined) ?? null
 }
 
+/** The strength of a unit: its men, or the crew of a vehicle; how many there were; how many are shaken. */
+export function muster(t: Table, unit: Unit): { now: number; start: number; shaken: number } {
+  const men = unit.models.map((m) => t.models[m]).filter((m): m is Model => Boolean(m) && !((m?.id ?? '') in t.vehicles) && m?.cls === 'infantry')
+  return { now: men.length, start: Math.max(unit.start ?? 0, men.length), shaken: men.filter((m) => m.shaken).length }
+}
 /** The middle of a unit's models on the table. */
 export function middle(t: Table, id: string): Point | null {
   const found = (t.units[id]?.models ?? []).map((m) => t.models[m]).filter((m): m is Model => Boolean(m) && isOnTable(t, m as Model))
@@ -90,15 +95,35 @@ export function facingOf(link: Link, way: Point[]): number {
 }
 export const lengthOf = (way: Point[]): number => way.slice(1).reduce((sum, b, i) => sum + Math.hypot(b[0] - (way[i] as Point)[0], b[1] - (way[i] as Point)[1]), 0)
 
+/** How often a vehicle turns on a way, by quarters of a circle: before each leg, and at the end. */
+export function turnsOf(way: Point[], facing: number, reverse: boolean, spin = 0): number {
+  const quarters = (angle: number) => Math.ceil(Math.abs(((angle % 360) + 540) % 360 - 180) / 90 - 1e-6)
+  let [heading, turns] = [facing, 0]
+  for (const [i, b] of way.slice(1).entries()) {
+    const a = way[i] as Point
+    if (a[0] === b[0] && a[1] === b[1]) continue
+    const wanted = (Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI + (reverse ? 180 : 0)
+    turns += quarters(Math.round((wanted - heading) * 10) / 10)
+    heading = wanted
+  }
+  return turns + quarters(spin)
+}
+
 /** The words of a form that name it: `go fast * ()` is `go-fast`. */
 export const formKey = (form: string): string => form.split(' ').slice(0, form.split(' ').indexOf('*')).join('-')
 
 /** How far (mm) a unit's slowest model goes at a speed under an order, before terrain. */
 export function paceOf(stat: View, t: Table, id: string, order: string, speed: string): number {
-  const row = (m: Model): number[] => stat.pace[m.cls] ?? stat.pace.infantry
+  const dark: number[] = t.switches.includes('night') ? (stat.night ?? []) : []
+  const rush = order === 'assault' && speed !== 'slow' ? 2 : speed === 'slow' ? 0 : 1
+  const far = (m: Model): number => {
+    const driven = isVehicle(t, m)
+    const row: number[] = (driven && kindOf(stat, t.units[m.unit], t.vehicles[m.id])?.pace) || (stat.pace[m.cls] ?? stat.pace.infantry)
+    return Math.max(0, (row[rush] ?? 0) + (rush ? (dark[driven ? 1 : 0] ?? 0) : 0))
+  }
   const there = standing(t, id)
   const every = there.length ? there : (t.units[id]?.models ?? []).map((m) => t.models[m]).filter((m): m is Model => Boolean(m) && !m?.aboard)
-  const all = every.filter((m) => m.cls !== 'artillery').map((m) => row(m)[order === 'assault' && speed !== 'slow' ? 2 : speed === 'slow' ? 0 : 1] ?? 0)
+  const all = every.filter((m) => m.cls !== 'artillery').map(far)
   return all.length ? Math.min(...all) : 0
 }
 

@@ -23,6 +23,15 @@ export function pieces(t: Table): Bar[] {
   const men = Object.values(t.models).filter((m) => isOnTable(t, m)).map((m): Bar => ({ box: around([m.x ?? 0, m.y ?? 0], isVehicle(t, m) ? 84 : 27, isVehicle(t, m) ? 84 : 27), weight: 1 }))
   return [...men, ...t.objectives.map((o): Bar => ({ box: { x: o.x - 24, y: o.y - 24, w: 48, h: 74 }, weight: 1.4 }))]
 }
+/** The flag of an objective: at its point, or beside it where figures stand on that. */
+export function flags(t: Table, w: number, h: number): Put[] {
+  const men = pieces(t).slice(0, -t.objectives.length || undefined)
+  return t.objectives.map((o) => {
+    const [dx, dy] = [w * 0.5 + 26, h * 0.5 + 26]
+    const tried: Point[] = [[o.x, o.y], [o.x, o.y + dy], [o.x, o.y - dy], [o.x + dx, o.y], [o.x - dx, o.y], [o.x, o.y + dy * 1.7], [o.x, o.y - dy * 1.7], [o.x + dx * 1.5, o.y], [o.x - dx * 1.5, o.y]]
+    return { id: o.id, box: best(tried.map((p) => around(p, w, h)), men, t.size).box }
+  })
+}
 /** Names beside their units: below, above, right or left. */
 export function labels(t: Table, wide: (id: string) => number, high: number): Put[] {
   const bars = pieces(t)

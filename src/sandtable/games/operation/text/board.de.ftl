@@ -129,6 +129,11 @@ hint-ready = bereit
 
 ui-ow-left = noch { $cm } cm
 ui-ow-over = { $cm } cm zu weit
+ui-ow-barred = Nicht zu beschießen
+ui-ow-roster = Deine Einheiten
+ui-ow-had = hat ihren Befehl gehabt
+ui-ow-win = Nach { $turns } Runden siegt, wer mehr Punkte hat: gehaltene Ziele und ausgeschaltete Gegner.
+ui-ow-turning = Drehen zählt { $cm } cm
 ui-ow-go = Dorthin
 ui-ow-who = Wen trifft es?
 ui-ow-shaken-man = erschüttert

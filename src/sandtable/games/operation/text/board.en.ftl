@@ -129,6 +129,11 @@ hint-ready = ready
 
 ui-ow-left = { $cm } cm left
 ui-ow-over = { $cm } cm too far
+ui-ow-barred = May not be fired at
+ui-ow-roster = Your units
+ui-ow-had = has had its order
+ui-ow-win = Most points after { $turns } turns wins: objectives held and enemies put out of action.
+ui-ow-turning = turning counts { $cm } cm
 ui-ow-go = Go there
 ui-ow-who = Who takes it?
 ui-ow-shaken-man = shaken

@@ -126,6 +126,11 @@ hint-ready = kész
 
 ui-ow-left = még { $cm } cm
 ui-ow-over = { $cm } cm-rel túl messze
+ui-ow-barred = Nem lőhető
+ui-ow-roster = Egységeid
+ui-ow-had = megkapta a parancsát
+ui-ow-win = { $turns } forduló után a több pont győz: tartott célpontok és kiütött ellenség.
+ui-ow-turning = a fordulás { $cm } cm
 ui-ow-go = Menjen oda
 ui-ow-who = Ki szenvedi el?
 ui-ow-shaken-man = megijedt

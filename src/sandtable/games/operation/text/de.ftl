@@ -58,7 +58,10 @@ action-mount = { $how ->
         [on] Aufsitzen
        *[off] Absitzen
     }
-action-climb = Ebene { $level }
+action-climb = { $level ->
+        [0] Erdgeschoss
+       *[other] { $level }. Stock
+    }
 
 ## What happened
 

@@ -58,7 +58,12 @@ action-mount = { $how ->
         [on] Mount
        *[off] Dismount
     }
-action-climb = Level { $level }
+action-climb = { $level ->
+        [0] Ground floor
+        [1] First floor
+        [2] Second floor
+       *[other] Floor { $level }
+    }
 
 ## What happened
 
@@ -204,7 +209,7 @@ prompt-announce-delay = Fire at once, or at which point of the move?
 prompt-announce-call = Send coordinates?
 prompt-announce-blast = Use demolition charges?
 prompt-announce-mount = Mount or dismount?
-prompt-announce-storey = To which level?
+prompt-announce-storey = To which floor?
 
 ## Refusals
 

@@ -58,7 +58,10 @@ action-mount = { $how ->
         [on] Felszállás
        *[off] Leszállás
     }
-action-climb = { $level }. szint
+action-climb = { $level ->
+        [0] Földszint
+       *[other] { $level }. emelet
+    }
 
 ## What happened
 

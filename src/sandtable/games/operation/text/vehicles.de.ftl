@@ -212,7 +212,7 @@ event-models-struck = Getroffen: { $models }: { $results } ({ $rolls }).
 
 ## What happened: set-up and optional chapters
 
-event-unit-bought = { $seat } kauft { $kind } ({ $unit }) für { $points } Punkte.
+event-unit-bought = { $seat } kauft { $unit } für { $points } Punkte.
 event-units-joined = Von jetzt an eine Einheit: { $units }.
 event-unit-placed = { $unit } ist aufgestellt.
 event-unit-parted = { $other } handelt getrennt von { $unit }.
@@ -468,3 +468,14 @@ harm-nerves = Nervenprobe
 harm-dead = tot
 harm-shaken = erschüttert
 harm-nh = keine Wirkung
+item-de-kubelwagen = { kind-de-kubelwagen }
+item-de-opel = { kind-de-opel }
+item-de-sdkfz251 = { kind-de-sdkfz251 }
+item-us-jeep = { kind-us-jeep }
+item-us-jeep-mg = { kind-us-jeep-mg }
+item-us-gmc = { kind-us-gmc }
+item-us-m3 = { kind-us-m3 }
+item-uk-bedford = { kind-uk-bedford }
+item-uk-m5 = { kind-uk-m5 }
+item-uk-carrier = { kind-uk-carrier }
+item-su-zis5 = { kind-su-zis5 }

@@ -104,7 +104,10 @@ action-hitch = { $how ->
         [on] Hitch the gun to
        *[off] Unhitch the gun from
     } { $vehicle }
-action-storm = Storm { $vehicle } with { $men } men
+action-storm = Storm { $vehicle } with { $men ->
+        [one] 1 man
+       *[other] { $men } men
+    }
 action-buy = Buy { $kind }
 action-fit = With it: { $item }
 action-dismiss = Give the last unit back
@@ -212,7 +215,7 @@ event-models-struck = Struck: { $models }: { $results } ({ $rolls }).
 
 ## What happened: set-up and optional chapters
 
-event-unit-bought = { $seat } buys { $kind } ({ $unit }) for { $points } points.
+event-unit-bought = { $seat } buys { $unit } for { $points } points.
 event-units-joined = One unit from now on: { $units }.
 event-unit-placed = { $unit } is placed.
 event-unit-parted = { $other } acts apart from { $unit }.
@@ -468,3 +471,14 @@ harm-nerves = nerves test
 harm-dead = dead
 harm-shaken = shaken
 harm-nh = no effect
+item-de-kubelwagen = { kind-de-kubelwagen }
+item-de-opel = { kind-de-opel }
+item-de-sdkfz251 = { kind-de-sdkfz251 }
+item-us-jeep = { kind-us-jeep }
+item-us-jeep-mg = { kind-us-jeep-mg }
+item-us-gmc = { kind-us-gmc }
+item-us-m3 = { kind-us-m3 }
+item-uk-bedford = { kind-uk-bedford }
+item-uk-m5 = { kind-uk-m5 }
+item-uk-carrier = { kind-uk-carrier }
+item-su-zis5 = { kind-su-zis5 }

@@ -212,7 +212,7 @@ event-models-struck = Sérülés: { $models }: { $results } ({ $rolls }).
 
 ## What happened: set-up and optional chapters
 
-event-unit-bought = { $seat } vesz: { $kind } ({ $unit }), { $points } pont.
+event-unit-bought = { $seat } vesz: { $unit }, { $points } pont.
 event-units-joined = Ezentúl egy egység: { $units }.
 event-unit-placed = { $unit } a helyén áll.
 event-unit-parted = { $other } külön cselekszik: { $unit }.
@@ -468,3 +468,14 @@ harm-nerves = nyugodt idegek teszt
 harm-dead = halott
 harm-shaken = ijedt
 harm-nh = nincs hatása
+item-de-kubelwagen = { kind-de-kubelwagen }
+item-de-opel = { kind-de-opel }
+item-de-sdkfz251 = { kind-de-sdkfz251 }
+item-us-jeep = { kind-us-jeep }
+item-us-jeep-mg = { kind-us-jeep-mg }
+item-us-gmc = { kind-us-gmc }
+item-us-m3 = { kind-us-m3 }
+item-uk-bedford = { kind-uk-bedford }
+item-uk-m5 = { kind-uk-m5 }
+item-uk-carrier = { kind-uk-carrier }
+item-su-zis5 = { kind-su-zis5 }
