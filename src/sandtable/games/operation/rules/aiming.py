@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions import Divide, Place
-from sandtable.games.operation.model import Seat
+from sandtable.games.operation.model import Model, Seat
 from sandtable.games.operation.rules import crewed, snipers
 from sandtable.games.operation.rules.carriers import detected_apart
 from sandtable.games.operation.rules.detection import is_valid
@@ -273,6 +273,17 @@ def turn_all(state: State, shots: tuple[Shot, ...]) -> None:
     Rules: OW-fire-steps, OW-fire-facing.
     """
     for shot in shots:
-        men = state.pieces(shot.target)
-        if men and shot.model in state.models and state.models[shot.model].cls in ("infantry", "artillery"):
-            crewed.turn_to(state, shot.model, (men[0].x, men[0].y))
+        firer = state.models.get(shot.model)
+        if firer is None or firer.aboard or firer.cls not in ("infantry", "artillery"):
+            continue
+        at = aimed_model(state, shot, firer)
+        if at is not None:
+            crewed.turn_to(state, shot.model, (at.x, at.y))
+
+
+def aimed_model(state: State, shot: Shot, firer: Model) -> Model | None:
+    """What a shot is aimed at: the model its template is laid on, the vehicle, or the nearest man of the target."""
+    named = [*shot.aims[:1], shot.part.removeprefix("vehicle:")]
+    found = next((state.models[each] for each in named if each in state.models), None)
+    near = state.pieces(shot.target)
+    return found or min(near, key=lambda m: (m.x - firer.x) ** 2 + (m.y - firer.y) ** 2, default=None)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.games.operation.events import DamageRolled, ModelsCaught, ShotsFired
-from sandtable.games.operation.rules import area, charges, damage, flame, hits
+from sandtable.games.operation.rules import area, charges, damage, flame, friends, hits
+from sandtable.games.operation.rules.aiming import templates_of
 from sandtable.games.operation.rules.damage import total
 from sandtable.games.operation.rules.losses import Apportion
 from sandtable.games.operation.rules.shot import Shot
@@ -24,8 +25,10 @@ def fire_template(state: State, interrupts: bool, shot: Shot, mode: Mode, dice: 
     if mode.length:
         flame.spray(state, shot, mode, dice, out)
         return
-    if interrupts:
-        interrupting(state, shot, mode, dice, out)
+    if catches(shot, interrupts):
+        for _ in range(templates_of(state, shot, mode) if shot.mode == "he" else 1):
+            interrupting(state, shot, mode, dice, out)
+        charges.use_up(state, shot)
         return
     for aim in shot.aims:
         if aim not in state.models or shot.model not in state.models:
@@ -39,7 +42,31 @@ def fire_template(state: State, interrupts: bool, shot: Shot, mode: Mode, dice: 
             charges.blow_up(state, shot, mode, roll, dice, out)
             return
         charges.use_up(state, shot)
-        struck_at(state, shot, mode, aim, hit, roll.value, dice, out)
+        past = hit and shot.risk and mode.name != "thrown"
+        friend = friends.in_the_way(state, firer.unit, shot, dice, out) if past else ""
+        if friend:
+            on_friends(state, shot, mode, friend, dice, out)
+        else:
+            struck_at(state, shot, mode, aim, hit, roll.value, dice, out)
+
+
+def on_friends(state: State, shot: Shot, mode: Mode, friend: str, dice: Dice, out: Out) -> None:
+    """The template goes off on a friendly man beside the line of fire.
+
+    Rules: OW-friendly-test, OW-area-all.
+    """
+    firer = state.models[shot.model]
+    spot = area.impact(state, state.models[friend], mode.name == "thrown", False)
+    start = (firer.x, firer.y)
+    area.burst(state, spot, mode.template, shot.weapon, mode.table, shot.harm, start, "", dice, out, shot.mode)
+
+
+def catches(shot: Shot, interrupts: bool) -> bool:
+    """Whether a template fired into a move catches a number of men; a vehicle or gun is hit where it is.
+
+    Rules: OW-area-interrupt.
+    """
+    return interrupts and not shot.part.startswith(("vehicle:", "gun"))
 
 
 def struck_at(state: State, shot: Shot, mode: Mode, aim: str, hit: bool, die: int, dice: Dice, out: Out) -> None:
@@ -81,7 +108,6 @@ def interrupting(state: State, shot: Shot, mode: Mode, dice: Dice, out: Out) -> 
     firer = state.models[shot.model]
     hit = roll.value >= face
     out.append(ShotsFired(firer.unit, shot.target, shot.weapon, shot.part, 1, face, int(hit), (roll,), shot.lines))
-    charges.use_up(state, shot)
     if not hit:
         return
     caught = dice.sum(1, 10, "models-caught")

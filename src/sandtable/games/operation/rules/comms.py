@@ -11,6 +11,7 @@ from sandtable.games.operation.rules.detection import valid_targets
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.measure import units_within
 from sandtable.games.operation.rules.movement import dash
+from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.state import State, is_active
 from sandtable.games.operation.tables import COMMUNICATION
 from sandtable.geometry.table import distance2
@@ -81,7 +82,7 @@ def send(state: State, link: Intent, dice: Dice, out: Out) -> None:
     Rules: OW-comms-radio, OW-comms-voice, OW-comms-runner, OW-comms-cease.
     """
     by, to, target = link.call
-    at = target_point(state, target)
+    at = target_point(state, link.unit, target)
     if target and at is None:
         return
     if by == "runner":
@@ -94,10 +95,18 @@ def send(state: State, link: Intent, dice: Dice, out: Out) -> None:
         deliver(state, to, at)
 
 
-def target_point(state: State, target: str) -> Point | None:
-    """Where the marker goes: the first model of the target."""
+def target_point(state: State, unit: str, target: str) -> Point | None:
+    """Where the marker goes: at a model of the target that the unit sees, or else at the first.
+
+    Rules: OW-comms-mark, OW-comms-radio.
+    """
     pieces = state.pieces(target) if target in state.units else []
-    return (pieces[0].x, pieces[0].y) if pieces else None
+    if not pieces:
+        return None
+    lines = sights(state, state.units[unit], state.units[target])
+    seen = {name for line in lines.values() for name in line}
+    first = next((model for model in pieces if model.id in seen), pieces[0])
+    return first.x, first.y
 
 
 def deliver(state: State, to: str, at: Point | None) -> None:

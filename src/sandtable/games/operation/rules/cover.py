@@ -55,10 +55,12 @@ def in_trench(state: State, model: Model) -> bool:
 def shelter(state: State, model: Model) -> Cover:
     """The cover a broken man finds where he is, whoever looks: an area, a wall or hedge right beside him, a vehicle.
 
-    His own crew's vehicle is none.
+    His own crew's vehicle is none; below ground everybody is out of sight.
 
-    Rules: OW-panic-drop, OW-vm-nocover, OW-vcover-give.
+    Rules: OW-panic-drop, OW-vm-nocover, OW-vcover-give, OW-R74.
     """
+    if state.units[model.unit].below:
+        return "light"
     best = RANK[area_cover(state, model)]
     at = (model.x, model.y)
     for block in state.index.lines:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from sandtable.games.operation.model import Cover, Model
+from sandtable.games.operation.rules.buildings import has_roof, section_at
 from sandtable.games.operation.rules.cohesion import COHESION
 from sandtable.games.operation.rules.measure import CONTACT, outline
 from sandtable.games.operation.state import State, has, is_active
@@ -112,18 +113,25 @@ def fired(state: State, model: str, index: int, markers: int) -> None:
     loads = list(found.reload) or [0] * len(found.weapons)
     if markers and index < len(loads):
         loads[index] = markers
+        state.said[f"marked:{model}:{index}"] = state.turn
     state.models[model] = replace(found, shot=state.turn, reload=tuple(loads) if any(loads) else ())
 
 
 def take_off_markers(state: State) -> None:
-    """At the end of the turn each weapon that neither fired nor moved loses a marker.
+    """At the end of the turn each weapon that neither fired nor moved loses a marker, whatever else its bearer fired.
 
     Rules: OW-reload.
     """
+    fresh = {key for key in state.said if key.startswith("marked:")}
     for model in list(state.models.values()):
-        if model.reload and model.shot != state.turn and model.went != state.turn:
-            loads = tuple(max(0, each - 1) for each in model.reload)
-            state.models[model.id] = replace(model, reload=loads if any(loads) else ())
+        if not model.reload or model.went == state.turn:
+            continue
+        loads = tuple(
+            each if f"marked:{model.id}:{n}" in fresh else max(0, each - 1) for n, each in enumerate(model.reload)
+        )
+        state.models[model.id] = replace(model, reload=loads if any(loads) else ())
+    for key in fresh:
+        del state.said[key]
 
 
 def arc_of(model: Model, weapon: Weapon) -> int:
@@ -169,10 +177,9 @@ def in_intact_building(state: State, model: Model) -> bool:
 
     Rules: OW-mortar-light, OW-mortar-heavy.
     """
-    return any(
-        block.row.walls and block.feature.roof and contains(block.polygon, (model.x, model.y))
-        for block in state.index.areas
-    )
+    at = (model.x, model.y)
+    houses = [state.features[b.id] for b in state.index.areas if b.row.walls and contains(b.polygon, at)]
+    return any(has_roof(house, section_at(house, at)) for house in houses)
 
 
 def gun_served(state: State, man: Model) -> Model | None:

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions_vehicle import Douse
-from sandtable.games.operation.events import DamageRolled, FriendsChecked, ShotsFired, ShotsWasted
+from sandtable.games.operation.events import DamageRolled, ShotsFired, ShotsWasted
 from sandtable.games.operation.model import Model, Seat
-from sandtable.games.operation.rules import area, battery, charges, crewed, damage, hits, morale, snipers
+from sandtable.games.operation.rules import area, battery, charges, crewed, damage, friends, hits, morale, snipers
 from sandtable.games.operation.rules.aiming import (
     Allot,
     Divisions,
@@ -23,7 +23,7 @@ from sandtable.games.operation.rules.aiming import (
     turn_all,
     way_of,
 )
-from sandtable.games.operation.rules.blasts import fire_template
+from sandtable.games.operation.rules.blasts import catches, fire_template
 from sandtable.games.operation.rules.damage import total
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.losses import Apportion
@@ -88,7 +88,8 @@ class Volley(Auto, frozen=True, gc=False):
         for n, shot in enumerate(self.shots):
             mode = way_of(shot)
             wanted = templates_of(state, shot, mode) if shot.mode == "he" and not shot.indirect else 1
-            if (mode.template or mode.length) and len(shot.aims) < wanted and not self.interrupts:
+            laid = bool(mode.length) or (bool(mode.template) and not catches(shot, self.interrupts))
+            if laid and len(shot.aims) < wanted:
                 choice = aim_choices(state, self.intent, self.parts, shot)
                 if len(choice) > 1:
                     state.call(LayTemplate(self.intent.seat, n, tuple(choice)))
@@ -166,7 +167,7 @@ def fire_small(state: State, volley: Volley, dice: Dice, out: Out) -> None:
         roll = dice.passes(count, 10, face, "to-hit")
         unit = volley.intent.unit
         out.append(ShotsFired(unit, target, weapon, part, count, face, roll.value, (roll,), shots[0].lines))
-        left = check_friends(state, unit, shots, roll.value, dice, out) if risk else roll.value
+        left = friends.check(state, unit, shots, roll.value, dice, out) if risk else roll.value
         table = way_of(shots[0]).table
         struck[target, part, table] = struck.get((target, part, table), 0) + left
     for (target, name, table), count in struck.items():
@@ -243,32 +244,6 @@ def hurt(state: State, volley: Volley, target: str, name: str, table: str, count
         state.call(Apportion(seat, part.models, harmed.dead, harmed.shaken))
 
 
-def check_friends(state: State, unit: str, shots: list[Shot], count: int, dice: Dice, out: Out) -> int:
-    """Each hit past friendly men: below the firer's training one of them is hit instead. Returns what goes on.
-
-    Rules: OW-friendly-test.
-    """
-    if not count:
-        return 0
-    roll = dice.passes(count, 10, state.units[unit].training, "accuracy")
-    astray = count - roll.value
-    near = tuple(dict.fromkeys(each for shot in shots for each in shot.risk if each in state.models))
-    if not near:
-        return count
-    hit = state.models[near[0]].unit
-    out.append(FriendsChecked(unit, hit, astray, (roll,)))
-    if astray:
-        men = [state.models[each] for each in near if state.models[each].unit == hit]
-        mode = way_of(shots[0])
-        cover = area.cover_from(state, men[0], (men[0].x, men[0].y))
-        harmed = damage.men(astray, mode.table, 0, cover, dice)
-        out.append(DamageRolled(hit, mode.table, cover, harmed.dead, harmed.shaken, harmed.rolls))
-        if harmed.dead or harmed.shaken:
-            seat = state.units[hit].seat
-            state.call(Apportion(seat, tuple(man.id for man in men), harmed.dead, harmed.shaken))
-    return roll.value
-
-
 def fire_at_vehicle(
     state: State,
     volley: Volley,
@@ -283,7 +258,7 @@ def fire_at_vehicle(
 
     A volley is one: who falls to the explosion of what he shot at has fired all the same, from where he stood.
 
-    Rules: OW-fire-hit, OW-screen-reuse, OW-fire-damage.
+    Rules: OW-fire-hit, OW-screen-reuse, OW-fire-damage, OW-friendly-test.
     """
     from sandtable.games.operation.rules import group_hits
     from sandtable.games.operation.rules.hooks import vehicle_hit
@@ -296,10 +271,13 @@ def fire_at_vehicle(
         unit = volley.intent.unit
         out.append(ShotsFired(unit, shot.target, shot.weapon, part, shot.dice, face, len(good), (roll,), shot.lines))
         if shared:
-            waiting += [group_hits.Hit(shot, die, firers[shot.model]) for die in good]
+            sure = [die for die in good if not shot.risk or friends.check(state, unit, [shot], 1, dice, out)]
+            waiting += [group_hits.Hit(shot, die, firers[shot.model]) for die in sure]
             continue
         for die in good:
             if model in state.models and not state.models[model].destroyed:
+                if shot.risk and not friends.check(state, unit, [shot], 1, dice, out):
+                    continue
                 vehicle_hit(state, shot, model, die, dice, out, firers[shot.model])
     if waiting:
         foe = state.units[shots[0].target]

@@ -126,10 +126,11 @@ def is_alone(state: State, unit: Unit) -> bool:
 
     Rules: OW-lone, OW-lone-sniper.
     """
-    if unit.alone or unit.off or "sniper" in unit.traits or len(unit.models) != 1:
+    if unit.alone or unit.off or "sniper" in unit.traits:
         return False
-    man = state.models[unit.models[0]]
-    return man.cls == "infantry" and not man.aboard and unit.start > 1 and "crew" not in unit.traits
+    left = [model for model in state.members(unit) if not model.destroyed]
+    single = len(left) == 1 and left[0].cls == "infantry" and not left[0].aboard
+    return single and unit.start > 1 and "crew" not in unit.traits
 
 
 def test_lone_models(state: State, dice: Dice, out: Out) -> None:
@@ -139,6 +140,7 @@ def test_lone_models(state: State, dice: Dice, out: Out) -> None:
     """
     for unit in list(state.units.values()):
         if is_alone(state, unit) and not test(state, unit, "lone-model", dice, out):
-            state.models.pop(unit.models[0])
-            state.alter(unit.id, models=())
+            man = state.everyone(unit)[0].id
+            state.models.pop(man)
+            state.alter(unit.id, models=tuple(each for each in unit.models if each != man))
             destroy(state, unit.id, out)

@@ -306,9 +306,9 @@ def only_over(line: Look) -> bool:
 
 
 def gunner_sees(state: State, gun: Model) -> bool:
-    """A gun needs its gunner behind it, standing.
+    """A gun needs its gunner by it, standing; he looks along it.
 
-    Rules: OW-fire-facing, OW-gun-succession.
+    Rules: OW-fire-facing, OW-gun-succession, OW-R76.
     """
     for man in state.men(gun.unit):
         if man.role == "gunner" and is_active(state, man):

@@ -643,6 +643,9 @@ OW-R70 = Treffer auf eine Schwadron, einen Trupp oder eine Gruppe werden einzeln
 OW-R71 = Was geschieht, wenn eine Bewegung auf dem Platz eines anderen endet, steht nicht da: keine zwei Standflächen oder Umrisse überdecken sich, darum steht ein Modell am nächsten freien Punkt zurück auf seinem Weg, sonst gleich daneben; Männer weichen einem Geschütz oder Fahrzeug aus, das auf ihnen gedreht, gezogen oder angehalten wird; ein Stück, das sich nicht drehen kann, ohne auf einem anderen zu stehen, zielt, wie es steht; und die Bedienung behält ihre Plätze um ein Geschütz, das sie schiebt.
 OW-R72 = Ein besetztes Fahrzeug gehört zum Zusammenhalt seiner Einheit: Männer zu Fuß und Fahrzeug beenden ihre Bewegung höchstens 10 cm voneinander. Ein leeres, das von all seinen Männern weiter als 10 cm entfernt ist, ist verlassen und zählt nicht.
 OW-R73 = Wohin „das Rohr nach hinten“ zeigt und wie es dorthin kommt, ist nicht gesagt: es zeigt von der Fahrtrichtung weg. Ein Turm wird so gedreht, wenn die Fahrt beginnt, die in ein Gebäude einbricht; ein Rohr in der Wanne kann nur rückwärts einbrechen.
+OW-R74 = Was eine Einheit tut, die unter der Erde in Panik gerät, ist nicht gesagt: sie wirft sich bei ihrem Marker hin, wie in leichter Deckung, und sucht sich dort zu sammeln.
+OW-R75 = Ein Geschoss, das an Freunden vorbei fehlgeht, explodiert auf dem, den es trifft; was geworfen wird, fliegt über sie hinweg und wird nicht geprüft.
+OW-R76 = Der Richtschütze blickt an seinem Geschütz entlang: er sieht, was von dessen Platz aus zu sehen ist, solange er unerschrocken dabei steht.
 
 ## Beispiele, die als Tests laufen
 

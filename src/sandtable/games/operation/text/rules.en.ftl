@@ -643,6 +643,9 @@ OW-R70 = Hits on a squadron, squad or group are taken one by one after all dice 
 OW-R71 = What happens where a move is stopped on somebody's place is not said: no two bases or outlines share ground, so a model stands at the nearest free point back along its way, or else right beside it; men step aside for a gun or vehicle that is turned, towed or stopped on them; a piece that cannot turn without standing on another piece aims as it stands; and the crew keeps its places round a gun that it pushes.
 OW-R72 = A vehicle with somebody aboard is part of its unit's cohesion: men on foot and vehicle end their moves within 10 cm. One that is empty and further than 10 cm from all its men is left behind and does not count.
 OW-R73 = Which way "the gun to the rear" is and how it gets there is not said: it points away from where the tank drives. A turret is turned so when the drive that breaks into a building begins; a gun in the hull can break in only in reverse.
+OW-R74 = What a unit does that breaks below ground is not said: it lies down where its marker is, as in light cover, and tries to rally there.
+OW-R75 = A shell that goes astray past friends goes off on the one whom it hits; what is thrown flies over them and is not checked.
+OW-R76 = The gunner looks along his gun: he sees what is seen from its place, as long as he stands by it unshaken.
 
 ## Worked examples that must run as tests
 

@@ -643,6 +643,9 @@ OW-R70 = A rajt, osztagot vagy csoportot ért találatok egyenként kerülnek so
 OW-R71 = A könyv nem mondja meg, mi történik, ha a mozgás más helyén szakad meg: két talp vagy körvonal sosem fedi egymást, ezért a modell az útján visszafelé legközelebbi szabad ponton áll meg, vagy ha ilyen nincs, közvetlenül mellette; az emberek félreállnak az elforduló, vontatott vagy rajtuk megálló löveg vagy jármű elől; amelyik darab nem tud elfordulni anélkül, hogy másik darabra állna, az úgy céloz, ahogy áll; a kezelők megtartják a helyüket a tolt löveg körül.
 OW-R72 = A jármű, amelyben ül valaki, része az egység összetartásának: a gyalogosok és a jármű egymástól legfeljebb 10 cm-re fejezik be a mozgásukat. Az üres, minden emberétől 10 cm-nél messzebb lévő jármű magára hagyott, és nem számít bele.
 OW-R73 = Nincs megmondva, merre van a „hátrafelé mutató ágyú” és hogyan kerül oda: az ágyú a tank haladásával ellentétes irányba mutat. A tornyot az épületbe törő mozgás kezdetén fordítják így; a test ágyúja csak tolatva törhet be.
+OW-R74 = Nincs megmondva, mit tesz a föld alatt pánikba eső egység: a jelzőjénél lehasal, mintha könnyű fedezékben volna, és ott próbál összeszedni magát.
+OW-R75 = A barátok mellett elhibázott lövedék azon robban, akit közülük eltalál; amit dobnak, az átrepül fölöttük, és nem kell ellenőrizni.
+OW-R76 = A tüzér a lövege mentén néz: azt látja, ami a löveg helyéről látszik, amíg ijedtség nélkül mellette áll.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 

@@ -1,0 +1,205 @@
+"""Clauses read again in the book: what was fired past friends, into moves, and by weapons that must be loaded."""
+
+import pytest
+from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from msgspec.structs import replace
+
+from sandtable.games.operation.events import FriendsChecked, ShotsFired, TemplateLaid
+from sandtable.games.operation.events_vehicle import VehicleStruck
+from sandtable.games.operation.rules import aiming, blasts, comms, crewed, fire, flame, friends, morale, panic
+from sandtable.games.operation.rules.intent import Intent
+from sandtable.games.operation.rules.shot import Part, Shot
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import WEAPONS
+from sandtable.kernel import Scripted
+
+
+def gun_and_tank(between: bool) -> State:
+    """A PaK 40 and a Sherman, with a German beside the line of fire or not."""
+    state = table()
+    unit(state, "de-1", "de-pak40", 600, 900)
+    unit(state, "us-1", "us-sherman", 600, 300, 1800)
+    unit(state, "de-2", "de-grenadiers", 100, 1100)
+    keep(state, "de-2", 1)
+    put(state, "de-2.1", 630 if between else 700, 600)
+    return state
+
+
+def shoot(state: State, faces: list[int]) -> Battle:
+    battle = chain(state, "fire-3", "", faces=faces)
+    battle.say("order de-1 fire-3", "target us-1")
+    return battle
+
+
+@pytest.mark.rule("OW-friendly-test")
+def test_a_shot_at_a_tank_past_friends_may_hit_them_instead() -> None:
+    clear = shoot(gun_and_tank(False), [10, 1])
+    assert not clear.seen(FriendsChecked) and clear.seen(VehicleStruck)
+    well_aimed = shoot(gun_and_tank(True), [10, 10, 1])
+    assert well_aimed.seen(FriendsChecked)[0].astray == 0 and well_aimed.seen(VehicleStruck)
+    astray = shoot(gun_and_tank(True), [10, 1, 10])
+    assert astray.seen(FriendsChecked)[0].astray == 1 and not astray.seen(VehicleStruck)
+    assert "de-2.1" not in astray.state.models
+
+
+@pytest.mark.rule("OW-friendly-test", "OW-R75")
+def test_a_shell_that_goes_astray_goes_off_on_the_friend_but_grenades_fly_over_them() -> None:
+    def laid(weapon: str, mode: str, far: int, *faces: int) -> tuple[int, int]:
+        state = table()
+        unit(state, "de-1", "de-grenadiers", 600, 600)
+        unit(state, "de-2", "de-grenadiers", 100, 1100)
+        unit(state, "us-1", "us-rifles", 600, 100)
+        for name, y in (("de-1.1", 600), ("de-2.1", 600 - far // 2), ("us-1.1", 600 - far)):
+            put(state, name, 600, y)
+        for name in ("de-1", "de-2", "us-1"):
+            keep(state, name, 1)
+        shot = Shot("de-1.1", weapon, mode, "us-1", 1, 7, far, (), (), "open", aims=("us-1.1",), risk=("de-2.1",))
+        out: list = []
+        way = WEAPONS[weapon].mode(mode)
+        assert way is not None
+        blasts.fire_template(state, False, shot, way, Scripted(list(faces)), out)
+        return next(event.at for event in out if isinstance(event, TemplateLaid))
+
+    assert laid("de-howitzer-75", "he", 400, 9, 1, 1, 1) == (600, 400)
+    assert laid("de-howitzer-75", "he", 400, 9, 9, 1, 1) == (600, 200)
+    assert laid("de-grenade", "thrown", 100, 9, 1, 1) == (600, 500)
+
+
+@pytest.mark.rule("OW-area-interrupt")
+def test_a_shell_into_the_move_of_a_tank_hits_the_tank() -> None:
+    state = gun_and_tank(False)
+    weapon = state.models["de-1.0"].weapons[0]
+    shot = Shot("de-1.0", weapon, "he", "us-1", 1, 7, 500, (), (), "vehicle:us-1.0")
+    assert not blasts.catches(shot, True) and blasts.catches(replace(shot, part="open"), True)
+    part = Part("vehicle:us-1.0", "vehicle", ("us-1.0",), unit="us-1")
+    state.stack = [fire.Volley(Intent("blue", "de-1", 0, target="us-1"), False, True, 1, (part,), (shot,))]
+    out: list = []
+    dice = Scripted([10, *([1] * 9)])
+    while state.stack and isinstance(state.stack[-1], fire.Volley):
+        state.stack[-1].run(state, dice, out)
+    assert next(event for event in out if isinstance(event, ShotsFired)).hits == 1
+    assert any(isinstance(event, VehicleStruck) for event in out)
+
+
+@pytest.mark.rule("OW-area-interrupt", "OW-flame-roll")
+def test_a_flamethrower_interrupts_with_its_own_template() -> None:
+    state = table()
+    unit(state, "de-1", "de-pioneers", 600, 600)
+    unit(state, "us-1", "us-rifles", 600, 480)
+    man = next(m for m in state.men("de-1") if any(WEAPONS[w].group == "flame-light" for w in m.weapons))
+    weapon = next(w for w in man.weapons if WEAPONS[w].group == "flame-light")
+    put(state, man.id, 600, 600)
+    put(state, "us-1.1", 600, 560)
+    part = Part("open", "men", ("us-1.1",), "open", unit="us-1")
+    shot = Shot(man.id, weapon, WEAPONS[weapon].modes[0].name, "us-1", 1, 5, 40, (), (), "open")
+    volley = fire.Volley(Intent("blue", "de-1", 0, target="us-1"), False, True, 1, (part,), (shot,))
+    state.stack = [volley]
+    volley.lay_templates(state, Scripted([]), [])
+    assert state.stack[-1].shots[0].aims == ("us-1.1",)
+
+
+@pytest.mark.rule("OW-area-interrupt", "OW-rapid")
+def test_each_template_of_a_quick_firing_gun_catches_men_for_itself() -> None:
+    state = table()
+    unit(state, "de-1", "de-flak38", 600, 900)
+    unit(state, "us-1", "us-rifles", 600, 600)
+    gun = state.gun_of("de-1")
+    assert gun is not None
+    shot = Shot(gun.id, gun.weapons[0], "he", "us-1", 1, 7, 300, (), (), "open")
+    way = WEAPONS[gun.weapons[0]].mode("he")
+    assert way is not None
+    out: list = []
+    blasts.fire_template(state, True, shot, way, Scripted([1] * 9), out)
+    assert sum(isinstance(event, ShotsFired) for event in out) == aiming.templates_of(state, shot, way) > 1
+
+
+@pytest.mark.rule("OW-reload")
+def test_a_weapon_is_loaded_while_its_bearer_fires_another() -> None:
+    state = table()
+    unit(state, "de-1", "de-grenadiers", 600, 600, options=("panzerfaust",))
+    man = next(m for m in state.men("de-1") if any(WEAPONS[w].group == "launcher" for w in m.weapons))
+    faust = next(n for n, w in enumerate(man.weapons) if WEAPONS[w].group == "launcher")
+    state.turn = 1
+    crewed.fired(state, man.id, faust, 1)
+    crewed.take_off_markers(state)
+    assert not crewed.is_loaded(state.models[man.id], faust)  # it was fired in this turn
+    state.turn = 2
+    crewed.fired(state, man.id, 1 - faust, 0)
+    crewed.take_off_markers(state)
+    assert crewed.is_loaded(state.models[man.id], faust)
+    state.turn = 3
+    crewed.fired(state, man.id, faust, 1)
+    crewed.take_off_markers(state)
+    state.turn = 4
+    put(state, man.id, man.x, man.y, went=4)
+    crewed.take_off_markers(state)
+    assert not crewed.is_loaded(state.models[man.id], faust)  # who moves does not load
+
+
+@pytest.mark.rule("OW-fire-facing", "OW-target-bear", "OW-R76")
+def test_a_gun_turns_to_what_it_aims_at_and_not_to_the_first_of_the_target() -> None:
+    state = table()
+    unit(state, "de-1", "de-pak40", 600, 900)
+    unit(state, "us-1", "us-rifles", 100, 300, 1800)
+    put(state, "us-1.2", 640, 500)
+    gun = state.models["de-1.0"]
+    shot = Shot(gun.id, gun.weapons[0], "he", "us-1", 1, 7, 400, (), (), "open", aims=("us-1.2",))
+    aiming.turn_all(state, (shot,))
+    assert 0 <= state.models["de-1.0"].facing <= 225
+    shot = Shot(gun.id, gun.weapons[0], "ap", "us-1", 1, 7, 400, (), (), "open")
+    assert aiming.aimed_model(state, shot, gun) == state.models["us-1.2"]  # the nearest
+
+
+@pytest.mark.rule("OW-tun-morale", "OW-panic-drop", "OW-panic-rally", "OW-R74")
+def test_who_breaks_below_ground_lies_down_there_and_tries_to_rally() -> None:
+    state = table()
+    unit(state, "us-1", "us-rifles", 600, 600)
+    unit(state, "de-1", "de-grenadiers", 600, 300)
+    places = {man.id: (man.x, man.y) for man in state.men("us-1")}
+    state.alter("us-1", below="entry-1@600:600@1", dead=3)
+    state.turn = 2
+    morale.break_unit(state, "us-1", Scripted([]), [])
+    assert all(man.shaken for man in state.men("us-1"))
+    out: list = []
+    panic.recover(state, Scripted([1]), out)
+    assert [type(event).__name__ for event in out] == ["MoraleTested"]
+    assert {man.id: (man.x, man.y) for man in state.men("us-1")} == places
+
+
+@pytest.mark.rule("OW-lone")
+def test_the_last_man_of_a_destroyed_gun_is_alone() -> None:
+    state = table()
+    unit(state, "de-1", "de-pak40", 600, 600)
+    men = [man.id for man in state.men("de-1")]
+    for man in men[1:]:
+        del state.models[man]
+    state.alter("de-1", models=("de-1.0", men[0]))
+    assert not morale.is_alone(state, state.units["de-1"])  # he still has his gun
+    put(state, "de-1.0", 600, 600, destroyed=True)
+    assert morale.is_alone(state, state.units["de-1"])
+    morale.test_lone_models(state, Scripted([1]), [])
+    assert men[0] not in state.models and state.units["de-1"].models == ("de-1.0",)
+
+
+@pytest.mark.rule("OW-comms-mark", "OW-comms-radio")
+def test_coordinates_are_laid_at_a_model_that_is_seen() -> None:
+    state = table()
+    terrain(state, "wood", "wood", square(500, 200, 200, 200))
+    unit(state, "de-1", "de-hq", 600, 800)
+    unit(state, "us-1", "us-rifles", 600, 420)
+    put(state, "us-1.1", 600, 300)  # deep in the wood
+    at = comms.target_point(state, "de-1", "us-1")
+    assert at is not None and at != (600, 300)
+
+
+@pytest.mark.rule("OW-flame-roll")
+def test_flame_passes_over_wrecks() -> None:
+    state = table()
+    unit(state, "de-1", "de-pioneers", 600, 600)
+    unit(state, "us-1", "us-sherman", 600, 540)
+    firer = state.models["de-1.1"]
+    shape = ((580, 500), (620, 500), (620, 600), (580, 600))
+    assert [m.id for m in flame.touched(state, firer, shape) if m.unit == "us-1"] == ["us-1.0"]
+    put(state, "us-1.0", 600, 540, destroyed=True)
+    assert not [m for m in flame.touched(state, firer, shape) if m.unit == "us-1"]
+    assert friends.near_line(state, []) == ()
