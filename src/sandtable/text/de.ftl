@@ -171,7 +171,6 @@ ui-away-replay = Ansehen
 ui-away-on = Weiter
 ui-standing = Dauerbefehle
 ui-standing-help = Ein Dauerbefehl antwortet immer, sofort und an deiner Stelle. Dass es ihn gibt, sehen alle; was er sagt, nicht.
-ui-standing-mode = Befehl
 ui-standing-ask = Frag mich
 ui-draw-offer = { $seat }: Remis anbieten
 ui-draw-accept = { $seat }: Remis annehmen

@@ -171,7 +171,6 @@ ui-away-replay = Watch it
 ui-away-on = Go on
 ui-standing = Standing orders
 ui-standing-help = A standing order answers at once, always, and instead of you. That it is on is public; what it says is not.
-ui-standing-mode = Order
 ui-standing-ask = Ask me
 ui-draw-offer = { $seat }: offer a draw
 ui-draw-accept = { $seat }: accept the draw

@@ -171,7 +171,6 @@ ui-away-replay = Megnézem
 ui-away-on = Tovább
 ui-standing = Állandó parancsok
 ui-standing-help = Az állandó parancs mindig, azonnal és helyetted válaszol. Hogy van ilyen, azt mindenki látja; hogy mit mond, azt nem.
-ui-standing-mode = Parancs
 ui-standing-ask = Kérdezz meg
 ui-draw-offer = { $seat }: döntetlent ajánlok
 ui-draw-accept = { $seat }: elfogadom a döntetlent

@@ -6,7 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.actions import Accept, Decline, Hold, Intervene, Lose, PlaceRest, Press, Withdraw
+from sandtable.games.europe.actions import (
+    Accept,
+    Decline,
+    Hold,
+    Intervene,
+    Lose,
+    Pass,
+    PlaceRest,
+    Press,
+    Supply,
+    Withdraw,
+)
 from sandtable.games.europe.view import EuropeView
 from sandtable.kernel import Action, Question, StandingKind
 
@@ -16,7 +27,12 @@ MINORS = StandingKind("minors", ("as-proposed",), rule="EU-5.1c")
 INTERVENTIONS = StandingKind("interventions", ("never", "if-stronger", "always"), rule="EU-12.2a")
 MEETINGS = StandingKind("meetings", ("fight-on", "break-off"), rule="EU-12.2a")
 OFFERS = StandingKind("offers", ("accept-all", "decline-all"), rule="EU-13.1b")
-KINDS = (LOSSES, FLIGHT, MINORS, INTERVENTIONS, MEETINGS, OFFERS)
+SUPPLY = StandingKind("supply", ("most", "none"), rule="EU-9c")
+PASSES = tuple(
+    StandingKind(phase, ("pass",), rule="EU-2b")
+    for phase in ("campaign", "movement", "building", "redeployment", "research")
+)
+KINDS = (LOSSES, FLIGHT, MINORS, INTERVENTIONS, MEETINGS, OFFERS, SUPPLY, *PASSES)
 
 
 def answer(kind: str, order: Mapping[str, Any], seen: EuropeView, question: Question) -> Action:
@@ -31,9 +47,34 @@ def answer(kind: str, order: Mapping[str, Any], seen: EuropeView, question: Ques
         return next((a for a in found if isinstance(a, PlaceRest)), found[0])
     if kind == "interventions":
         return _intervention(mode, seen, found)
+    if kind == "supply":
+        return _supply(mode, found)
+    if kind in _PASSED:
+        return _passing(found)
     if kind == "meetings":
         return Press() if mode == "fight-on" else Withdraw(None)
     return Accept() if mode == "accept-all" else Decline()
+
+
+_PASSED = frozenset(each.key for each in PASSES)
+
+
+def _passing(found: list[Any]) -> Action:
+    """Nothing in the phase; where a war must be declared or followed by an attack first, that.
+
+    Rules: EU-2b, EU-5.1b.
+    """
+    best: Action = next((a for a in found if isinstance(a, Pass)), found[0])
+    return best
+
+
+def _supply(mode: str, found: list[Any]) -> Action:
+    """Each time the fleet that can supply most land units; or none.
+
+    Rules: EU-9c.
+    """
+    ways = [a for a in found if isinstance(a, Supply)] if mode == "most" else []
+    return max(ways, key=lambda a: (a.n, a.unit, a.base, a.area)) if ways else Pass()
 
 
 def _loss(mode: str, found: list[Any]) -> Action:

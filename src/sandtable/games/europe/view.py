@@ -32,7 +32,7 @@ from sandtable.games.europe.model import (
 from sandtable.games.europe.rules.battle import STAGES, attackers
 from sandtable.games.europe.rules.lendlease import ceiling
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, DROPPED
-from sandtable.games.europe.rules.money import base_hpp, in_hand
+from sandtable.games.europe.rules.money import base_hpp, in_hand, used_limit
 from sandtable.games.europe.rules.placing import left_to_place
 from sandtable.games.europe.rules.production import available
 from sandtable.kernel import Outcome
@@ -60,6 +60,9 @@ class PowerSeen(Struct, frozen=True):
 
     hpp: int
     in_hand: int | None
+    """Without what lies face down at sea; only its owner knows."""
+    used: int | None
+    """What counts in the limit, with the aid sent in this turn; only its owner knows."""
     spent: int
     limit: int
     base: int
@@ -278,6 +281,7 @@ def _power(state: State, power: int, eyes: frozenset[str]) -> PowerSeen:
     return PowerSeen(
         hpp=state.hpp[power],
         in_hand=in_hand(state, power) if t.POWERS[power] in eyes else None,
+        used=used_limit(state, power) if t.POWERS[power] in eyes else None,
         spent=state.spent[power],
         limit=state.limit[power],
         base=base_hpp(state, power, state.year),

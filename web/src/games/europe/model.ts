@@ -98,7 +98,7 @@ export function sheetOf(stat: View, view: View, power: string): Sheet {
   const next = record(record(sheet.columns)[String(year + 1)])
   const pairs = Object.entries(next).filter(([kind, n]) => n && plays(view, kind)) as [string, number][]
   return {
-    power, hpp: Number(p.hpp ?? 0), spent: Number(p.spent ?? 0), limit: Number(p.limit ?? 0), base: Number(p.base ?? record(sheet.hpp)[String(year)] ?? 0),
+    power, hpp: Number(p.in_hand ?? p.hpp ?? 0), spent: Number(p.used ?? p.spent ?? 0), limit: Number(p.limit ?? 0), base: Number(p.base ?? record(sheet.hpp)[String(year)] ?? 0),
     redeploy: Number(p.redeploy ?? sheet.redeploy ?? 0), redeployed: Number(p.redeployed ?? 0), standing: String(p.standing ?? 'active'),
     pool: kinds.map((kind) => ({ kind, left: Number(record(p.pool)[kind] ?? 0), onMap: on.get(kind) ?? 0, due: view?.phase === 'set-up' ? Number(record(p.to_place)[kind] ?? 0) : null })),
     coming: pairs.length ? { year: year + 1, kinds: pairs.sort((a, b) => kindRank(a[0]) - kindRank(b[0])) } : null,
@@ -294,11 +294,13 @@ export function meant(options: Option[], area: string, unit = ''): Option[] {
   return war.length || unit ? war : options.filter((o) => idsOf(o).includes(area))
 }
 
-/** Options that differ only in how many. */
+/** How many, or how much, an option names. */
+export const amountOf = (o: Option): unknown => o.fields['n'] ?? o.fields['value']
+/** Options that differ only in how many, or how much. */
 export function bundles(options: Option[]): Option[][] {
   const found = new Map<string, Option[]>()
   for (const o of options) {
-    const { n: _, ...rest } = o.fields as Record<string, unknown>
+    const { n: _, value: __, ...rest } = o.fields as Record<string, unknown>
     const key = `${o.verb} ${JSON.stringify(rest)}`
     found.set(key, [...(found.get(key) ?? []), o])
   }

@@ -25,6 +25,7 @@ class Building(Phase, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Order, LayDown, Pass)
+    standing: ClassVar[str | None] = "building"
 
     def offers(self, state: State, power: int) -> list[Any]:
         found: list[Any] = [Order(t.type_name(owner, kind)) for owner, kind in rules.orders(state, power)]

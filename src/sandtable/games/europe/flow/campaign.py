@@ -73,6 +73,7 @@ class Campaign(Phase, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Declare, Attack, Take, Bomb, Prowl, Propose, Revoke, Pass)
+    standing: ClassVar[str | None] = "campaign"
 
     asked: tuple[tuple[int, int, str], ...] = ()
 

@@ -31,6 +31,7 @@ class Movement(Phase, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Take, Carry, Pass)
+    standing: ClassVar[str | None] = "movement"
 
     def offers(self, state: State, power: int) -> list[Any]:
         found: list[Any] = moving.takes(state, power, NONCOMBAT)

@@ -46,6 +46,7 @@ class Redeployment(Phase, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Take, SendAid, Pass)
+    standing: ClassVar[str | None] = "redeployment"
 
     def has_more(self, state: State, power: int) -> bool:
         return bool(lendlease.offers(state, power))
@@ -246,6 +247,7 @@ class Laboratory(Phase, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Research, Pass)
+    standing: ClassVar[str | None] = "research"
 
     def offers(self, state: State, power: int) -> list[Any]:
         return [
@@ -270,6 +272,7 @@ class Provision(Phase, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Supply, Pass)
+    standing: ClassVar[str | None] = "supply"
 
     def offers(self, state: State, power: int) -> list[Any]:
         index = who(state)

@@ -102,13 +102,13 @@ prompt-campaign = { $first ->
         } oder die Phase beenden. HPP: { $hpp }.
     }
 prompt-movement = { $power }: außerhalb der Schlacht ziehen, über See befördern oder die Phase beenden.
-prompt-building = { $power }: neue Einheiten bauen oder die Phase beenden. HPP: { $hpp }.
+prompt-building = { $power }: neue Einheiten aus dem Einheitenvorrat bauen oder die Phase beenden. HPP: { $hpp }.
 prompt-redeployment = { $power }: verlegen{ $more ->
         [0] {""}
        *[other] , Hilfe schicken (die Geleitflotte anklicken)
     } oder die Phase beenden.
 prompt-laboratory = { $power }: Forschung kaufen (5 HPP je Versuch) oder weiter. HPP: { $hpp }.
-prompt-provision = { $power }: benenne Flotten, die abgeschnittene Landeinheiten versorgen, oder weiter.
+prompt-provision = { $power }: Landeinheiten sind abgeschnitten und ohne Nachschub in diesem Zug verloren. Klicke die Flotte an, die sie versorgt, oder weiter.
 prompt-answer = { $what ->
         [enter] { $power } fragt: Dürfen Einheiten von dort Gebiete betreten, die { $other } gehören?
        *[other] { $power } bietet gemeinsamen Kampf an. Führung: { $lead }. Gemeinsam Erobertes: { $keeper }. Annehmen?
@@ -384,6 +384,15 @@ standing-break-off = abbrechen
 standing-offers = Angebote der Partner
 standing-accept-all = annehmen
 standing-decline-all = ablehnen
+standing-supply = Nachschub durch Flotten
+standing-most = möglichst viele Landeinheiten
+standing-none = keine
+standing-campaign = Phase 1: Krieg, Bewegung und Schlacht
+standing-movement = Phase 2: Bewegung außerhalb der Schlacht
+standing-building = Phase 3: neue Einheiten
+standing-redeployment = Phase 4: strategische Verlegung
+standing-research = Forschung
+standing-pass = immer passen
 odds-battle = Angriff auf { $area }
 odds-wins = das Gebiet wird genommen
 odds-loses = der Angriff scheitert

@@ -102,13 +102,13 @@ prompt-campaign = { $first ->
         }, or end the phase. HPP: { $hpp }.
     }
 prompt-movement = { $power }: move outside battle, carry by sea, or end the phase.
-prompt-building = { $power }: build new units, or end the phase. HPP: { $hpp }.
+prompt-building = { $power }: build new units from the force pool, or end the phase. HPP: { $hpp }.
 prompt-redeployment = { $power }: redeploy{ $more ->
         [0] {""}
        *[other] , send aid (click the escort fleet)
     }, or end the phase.
 prompt-laboratory = { $power }: buy research (5 HPP a try), or go on. HPP: { $hpp }.
-prompt-provision = { $power }: name fleets that supply cut-off land units, or go on.
+prompt-provision = { $power }: land units are cut off, and lost this turn unless supplied. Click a fleet that supplies them, or go on.
 prompt-answer = { $what ->
         [enter] { $power } asks: may its units enter areas of { $other }?
        *[other] { $power } offers to fight together. Lead: { $lead }. What is taken together goes to: { $keeper }. Accept?
@@ -384,6 +384,15 @@ standing-break-off = break off
 standing-offers = Offers of partners
 standing-accept-all = accept
 standing-decline-all = decline
+standing-supply = Supply by fleets
+standing-most = as many land units as possible
+standing-none = none
+standing-campaign = Phase 1: war, movement and battle
+standing-movement = Phase 2: movement outside battle
+standing-building = Phase 3: new units
+standing-redeployment = Phase 4: strategic redeployment
+standing-research = Research
+standing-pass = always pass
 odds-battle = Attack on { $area }
 odds-wins = the area is taken
 odds-loses = the attack fails

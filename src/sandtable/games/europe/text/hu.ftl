@@ -102,13 +102,13 @@ prompt-campaign = { $first ->
         }, vagy zárd le a fázist. HPP: { $hpp }.
     }
 prompt-movement = { $power }: csatán kívüli mozgás, tengeri szállítás, vagy zárd le a fázist.
-prompt-building = { $power }: új egységek felállítása, vagy zárd le a fázist. HPP: { $hpp }.
+prompt-building = { $power }: új egységek felállítása az egységkészletből, vagy zárd le a fázist. HPP: { $hpp }.
 prompt-redeployment = { $power }: stratégiai áthelyezés{ $more ->
         [0] {""}
        *[other] , segélyszállítmány (kattints a kísérő flottára)
     }, vagy zárd le a fázist.
 prompt-laboratory = { $power }: fejlesztés (kísérletenként 5 HPP), vagy lépj tovább. HPP: { $hpp }.
-prompt-provision = { $power }: jelölj ki flottát az elvágott földi egységek utánpótlására, vagy lépj tovább.
+prompt-provision = { $power }: elvágott földi egységek vannak, utánpótlás nélkül e fordulóban elvesznek. Kattints a flottára, amely ellátja őket, vagy lépj tovább.
 prompt-answer = { $what ->
         [enter] { $power } kérdezi: beléphetnek-e egységei ide: { $other } területei?
        *[other] { $power } együttes harcot ajánl. Vezet: { $lead }. A közös hódítás gazdája: { $keeper }. Elfogadja?
@@ -384,6 +384,15 @@ standing-break-off = megszakítás
 standing-offers = Szövetségesek ajánlatai
 standing-accept-all = elfogadás
 standing-decline-all = elutasítás
+standing-supply = Utánpótlás flottával
+standing-most = minél több földi egységnek
+standing-none = senkinek
+standing-campaign = 1. fázis: hadüzenet, mozgás és csata
+standing-movement = 2. fázis: csatán kívüli mozgás
+standing-building = 3. fázis: új egységek
+standing-redeployment = 4. fázis: stratégiai áthelyezés
+standing-research = Kutatás
+standing-pass = mindig passz
 odds-battle = Támadás: { $area }
 odds-wins = a terület elesik
 odds-loses = a támadás kudarcot vall
