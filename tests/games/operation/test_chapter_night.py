@@ -1,10 +1,13 @@
 """Optional chapters: night and the split deck."""
 
 import pytest
+from helpers import Battle, chain
 from operation_field import field, kinds, put, rolled
 
 from sandtable.games.operation import GAME
 from sandtable.games.operation.actions_vehicle import Draw
+from sandtable.games.operation.events import ShotsFired
+from sandtable.games.operation.events_vehicle import FlareFired
 from sandtable.games.operation.model import Side, Template
 from sandtable.games.operation.rules import (
     night,
@@ -92,6 +95,44 @@ def test_a_searchlight_lights_a_unit_and_betrays_its_own() -> None:
     night.end_turn(state)
     assert not is_valid(state, unit, foe)
     assert items()["searchlight"].points == 10
+
+
+def at_night(kind: str, option: str, far: int = 450) -> Battle:
+    """A unit with a light or flare and an enemy that it sees and does not detect."""
+    state = field("night")
+    put(state, "us-1", kind, (1000, 1900), 0, options=(option,))
+    put(state, "de-1", "de-grenadiers", (1000, 1900 - far), 1800)
+    return chain(state, "fire-3", "fire-1", faces=[9] * 200)
+
+
+@pytest.mark.rule("OW-searchlight", "OW-intent-fire")
+def test_the_beam_is_laid_when_it_is_announced_and_what_it_lights_may_be_fired_at() -> None:
+    battle = at_night("us-hq", "searchlight")
+    battle.do("order us-1 fire-3")
+    assert battle.refused("light de-1") == ""
+    told = battle.do("light de-1")
+    assert kinds(told) == ["LightLaid"] and "light-us-1" in battle.state.templates
+    assert "target de-1" in battle.options()
+    dark = at_night("us-hq", "searchlight")
+    dark.do("order us-1 fire-3", "pass")
+    assert "target de-1" not in dark.options()
+    assert dark.refused("target de-1") == "not-valid"
+
+
+@pytest.mark.rule("OW-flare", "OW-intent-fire")
+def test_who_fires_a_flare_does_nothing_else_and_the_rest_may_fire_at_what_it_shows() -> None:
+    battle = at_night("us-rifles", "flare", 350)
+    state = battle.state
+    battle.do("order us-1 fire-3", "flare de-1")
+    assert "target de-1" in battle.options()
+    told = battle.say("target de-1")
+    while battle.asked in ("red react", "blue announce"):
+        told += battle.do("pass")
+    assert any(event.hit for event in told if isinstance(event, FlareFired))
+    shots = [event for event in told if isinstance(event, ShotsFired)]
+    assert shots and sum(model.rose == state.turn for model in state.men("us-1")) == 1
+    fired = [model for model in state.men("us-1") if model.shot == state.turn]
+    assert fired and not any(model.rose == state.turn for model in fired)
 
 
 @pytest.mark.rule("OW-ex-32", "OW-searchlight-hit")

@@ -6,7 +6,19 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.events import FriendsChecked, ShotsFired, TemplateLaid
 from sandtable.games.operation.events_vehicle import VehicleStruck
-from sandtable.games.operation.rules import aiming, blasts, comms, crewed, fire, flame, friends, morale, panic
+from sandtable.games.operation.rules import (
+    aiming,
+    blasts,
+    comms,
+    crewed,
+    fire,
+    flame,
+    friends,
+    morale,
+    panic,
+    vehicle_damage,
+    vehicle_ram,
+)
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.shot import Part, Shot
 from sandtable.games.operation.state import State
@@ -203,3 +215,26 @@ def test_flame_passes_over_wrecks() -> None:
     put(state, "us-1.0", 600, 540, destroyed=True)
     assert not [m for m in flame.touched(state, firer, shape) if m.unit == "us-1"]
     assert friends.near_line(state, []) == ()
+
+
+@pytest.mark.rule("OW-vd-immobile", "OW-vd-again", "OW-collision-terrain")
+def test_an_immobile_vehicle_that_rolls_into_a_wall_does_not_roll_on_again() -> None:
+    state = table()
+    unit(state, "us-1", "us-stuart", 600, 600)
+    terrain(state, "house", "building", square(500, 480, 200, 80))
+    state.turn = 1
+    state.said["under-way:us-1"] = 1
+    out: list = []
+    shot = vehicle_damage.plain("hw")
+    vehicle_damage.immobile(state, "us-1.0", 1, shot, Scripted([10, 5, 1, 9]), out)  # 5: immobile again, and a crewman
+    assert [type(event).__name__ for event in out].count("VehicleRolled") == 1
+    assert state.vehicles["us-1.0"].immobile
+
+
+@pytest.mark.rule("OW-overrun-order", "OW-models-group")
+def test_a_gun_may_be_named_to_be_run_over() -> None:
+    state = table()
+    unit(state, "us-1", "us-sherman", 600, 800)
+    unit(state, "de-1", "de-pak40", 600, 600)
+    strip = ((560, 580), (640, 580), (640, 620), (560, 620))
+    assert "de-1.0" in vehicle_ram.touched_by(state, state.models["us-1.0"], [strip], "red")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.events import IntentSaid
 from sandtable.games.operation.model import Seat
-from sandtable.games.operation.rules import chain
+from sandtable.games.operation.rules import chain, night
 from sandtable.games.operation.rules.intent import WRONG_VERB, Intent, Question
 from sandtable.games.operation.rules.questions import QUESTIONS
 from sandtable.games.operation.state import State
@@ -84,6 +84,7 @@ class Announce(Ask, frozen=True, gc=False):
 
     def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: list[Event]) -> None:
         draft = BY_KEY[self.question].answer(state, self.draft, self.links, action)
+        night.announced(state, draft, len(self.draft.extra), out)
         draft = replace(draft, asked=(*draft.asked, self.question))
         begin(state, draft, self.links, out)
 

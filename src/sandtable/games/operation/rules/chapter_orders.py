@@ -67,16 +67,10 @@ def make_smoke(state: State, link: Intent, words: list[str], dice: Dice, out: Ou
         smoke.launch(state, link.unit, by, at, dice, out)
 
 
-def light(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
-    foe = state.units.get(words[0])
-    if foe is not None and state.pieces(foe):
-        night.light_up(state, link.unit, foe, out)
-
-
 def flare(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
-    foe, pieces = state.units.get(words[0]), state.pieces(link.unit)
-    if foe is not None and state.pieces(foe) and pieces and "flare" in state.units[link.unit].traits:
-        night.fire_flare(state, pieces[0], foe, dice, out)
+    foe, firer = state.units.get(words[0]), night.flare_man(state, link.unit)
+    if foe is not None and state.pieces(foe) and firer is not None and "flare" in state.units[link.unit].traits:
+        night.fire_flare(state, firer, foe, dice, out)
 
 
 def hail(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
@@ -90,7 +84,6 @@ ACTS: dict[str, Act] = {
     "ascend": ascend,
     "below": below,
     "smoke": make_smoke,
-    "light": light,
     "flare": flare,
     "hail": hail,
 }

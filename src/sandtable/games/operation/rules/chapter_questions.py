@@ -268,4 +268,6 @@ class RadioContact(Question):
 
 
 CHAPTER_FIRST: tuple[Question, ...] = (GoDown(), Underground(), RadioContact())
-CHAPTER_QUESTIONS: tuple[Question, ...] = (MakeSmoke(), Searchlight(), FireFlare())
+CHAPTER_LIGHTS: tuple[Question, ...] = (Searchlight(), FireFlare())
+"""Asked before the target: what is lit may be fired at."""
+CHAPTER_QUESTIONS: tuple[Question, ...] = (MakeSmoke(),)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from sandtable.games.operation.events_vehicle import FlareFired, LightLaid, LightOut
 from sandtable.games.operation.model import Model, Point, Template, Unit
-from sandtable.games.operation.state import State
-from sandtable.games.operation.tables import SEARCHLIGHT, items
+from sandtable.games.operation.rules.sight import sights
+from sandtable.games.operation.state import State, is_active
+from sandtable.games.operation.tables import SEARCHLIGHT, WEAPONS, items
 from sandtable.geometry.table import distance2, distance_at_most, point_distance_at_most, root_up
 from sandtable.kernel import Dice, Event, Refusal
+
+if TYPE_CHECKING:
+    from sandtable.games.operation.rules.intent import Intent
 
 Out = list[Event]
 FLARE_HITS = 7
@@ -57,12 +62,38 @@ def why_not_light(state: State, unit: Unit, moves: bool) -> Refusal | None:
     return NOT_STANDING if moves or not standing else None
 
 
+def announced(state: State, draft: Intent, before: int, out: Out) -> None:
+    """A beam is laid as soon as it is announced: whoever answers knows what is lit.
+
+    Rules: OW-searchlight.
+    """
+    for word in draft.extra[before:]:
+        kind, _, target = word.partition(":")
+        if kind == "light" and target in state.units and state.pieces(target):
+            light_up(state, draft.unit, state.units[target], out)
+
+
+def first_seen(state: State, unit: str, target: Unit) -> Model:
+    """A model of a target that the unit sees, or else the first."""
+    seen = {name for line in sights(state, state.units[unit], target).values() for name in line}
+    pieces = state.pieces(target)
+    return next((model for model in pieces if model.id in seen), pieces[0])
+
+
+def flared(draft: Intent) -> set[str]:
+    """The unit over which a flare was announced: the rest of those who fire it may take it as their target.
+
+    Rules: OW-flare.
+    """
+    return {word.partition(":")[2] for word in draft.extra if word.startswith("flare:")}
+
+
 def light_up(state: State, unit: str, target: Unit, out: Out) -> None:
     """The beam lies on a unit in sight: a T(10) template until the end of the turn.
 
     Rules: OW-searchlight.
     """
-    model = state.pieces(target)[0]
+    model = first_seen(state, unit, target)
     name = f"light-{unit}"
     state.templates[name] = Template(name, "light", model.x, model.y, items()["searchlight"].template, until=state.turn)
     state.said[f"light:{unit}"] = state.turn
@@ -102,20 +133,34 @@ def why_not_flare(state: State, unit: Unit) -> Refusal | None:
     return None if "flare" in unit.traits else NO_FLARE
 
 
-def fire_flare(state: State, firer: Model, target: Unit, dice: Dice, out: Out) -> None:
-    """A flare hits on 7+, else it drifts; everything under its T(10) template is as by day until the turn ends.
+def flare_man(state: State, unit: str) -> Model | None:
+    """Who fires a flare: a man with a mortar or pistol, or else any man who can act.
 
     Rules: OW-flare.
     """
+    men = [man for man in state.men(unit) if is_active(state, man)]
+    armed = (man for man in men if any(WEAPONS[w].group.startswith(("mortar", "pistol")) for w in man.weapons))
+    return next(armed, None) or (men[-1] if men else None)
+
+
+def fire_flare(state: State, firer: Model, target: Unit, dice: Dice, out: Out) -> None:
+    """A flare hits on 7+, else it drifts; everything under its T(10) template is as by day until the turn ends.
+
+    Who fires it does nothing else.
+
+    Rules: OW-flare, OW-drift-blind.
+    """
     from sandtable.games.operation.rules.indirect import drift_step, drifted
 
-    model = state.pieces(target)[0]
+    model = first_seen(state, firer.unit, target)
     at: Point = (model.x, model.y)
+    blind = not sights(state, state.units[firer.unit], target)
+    state.change(firer.id, rose=state.turn)
     roll = dice.sum(1, 10, "flare")
     hit = roll.value >= FLARE_HITS
     out.append(FlareFired(firer.unit, target.id, hit, at, (roll,)))
     far = root_up(distance2((firer.x, firer.y), at))
-    spot = (*at, 0) if hit else drifted(state, firer.unit, (*at, 0), drift_step(far, False), dice, out)
+    spot = (*at, 0) if hit else drifted(state, firer.unit, (*at, 0), drift_step(far, blind), dice, out)
     spend(state, firer.unit)
     if spot is not None:
         place = spot[:2]

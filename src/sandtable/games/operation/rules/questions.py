@@ -20,9 +20,9 @@ from sandtable.games.operation.actions import (
     Target,
 )
 from sandtable.games.operation.model import Unit
-from sandtable.games.operation.rules import indirect, melee, movement, snipers
+from sandtable.games.operation.rules import indirect, melee, movement, night, snipers
 from sandtable.games.operation.rules.asides import Explosives, Message, Saddle
-from sandtable.games.operation.rules.chapter_questions import CHAPTER_FIRST, CHAPTER_QUESTIONS
+from sandtable.games.operation.rules.chapter_questions import CHAPTER_FIRST, CHAPTER_LIGHTS, CHAPTER_QUESTIONS
 from sandtable.games.operation.rules.cohesion import is_together
 from sandtable.games.operation.rules.detection import is_valid, seen_targets, sees_some, valid_targets
 from sandtable.games.operation.rules.intent import FIRING, MOVING, Intent, Question
@@ -231,7 +231,9 @@ class Assailed(Question):
         engaged = melee_foes(state, unit)
         if engaged and foe.id not in engaged:
             return IN_MELEE
-        return None if is_valid(state, unit, foe) else UNSEEN if draft.charge == foe.id else NOT_VALID
+        if is_valid(state, unit, foe) or foe.id in night.flared(draft):
+            return None
+        return UNSEEN if draft.charge == foe.id else NOT_VALID
 
     def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
         if type(action) is Shell:
@@ -315,7 +317,7 @@ class Aimed(Question):
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         unit = state.units[draft.unit]
         foes = seen_targets(state, unit) if draft.order == "cover" else valid_targets(state, unit)
-        named = {foe.id for foe in foes} | moving_foes(draft, links)
+        named = {foe.id for foe in foes} | moving_foes(draft, links) | night.flared(draft)
         found: list[Action] = [
             Target(each) for each in sorted(named) if self.why_not(state, draft, links, Target(each)) is None
         ]
@@ -339,7 +341,9 @@ class Aimed(Question):
             return IN_MELEE
         if draft.order == "cover":
             return None if sees_some(state, unit, foe) else NOT_SEEN
-        return None if foe.id in moving_foes(draft, links) or is_valid(state, unit, foe) else NOT_VALID
+        if foe.id in moving_foes(draft, links) or foe.id in night.flared(draft):
+            return None
+        return None if is_valid(state, unit, foe) else NOT_VALID
 
     def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
         if type(action) is Pass:
@@ -494,6 +498,7 @@ QUESTIONS: tuple[Question, ...] = (
     Saddle(),
     Way(),
     Storey(),
+    *CHAPTER_LIGHTS,
     Assailed(),
     Aimed(),
     Arms(),

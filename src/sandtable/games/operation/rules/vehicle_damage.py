@@ -224,9 +224,9 @@ def immobile(state: State, model: str, count: int, shot: Strike, dice: Dice, out
     """
     if state.vehicles[model].immobile:
         return
-    vehicle_morale.roll_on(state, model, dice, out)
     state.refit(model, immobile=True)
     out.append(PartLost(state.models[model].unit, "immobile"))
+    vehicle_morale.roll_on(state, model, dice, out, hit=True)
 
 
 def is_halted(state: State, model: str) -> bool:

@@ -118,15 +118,15 @@ def is_under_way(state: State, unit: str) -> bool:
     return state.said.get(f"under-way:{unit}", 0) == state.turn > 0
 
 
-def roll_on(state: State, model: str, dice: Dice, out: Out) -> None:
-    """A vehicle hit under way rolls d10 cm straight ahead, as far as nothing stops it.
+def roll_on(state: State, model: str, dice: Dice, out: Out, hit: bool = False) -> None:
+    """A vehicle `hit` under way, or whose crew breaks, rolls d10 cm straight ahead, as far as nothing stops it.
 
     Rules: OW-vd-immobile, OW-vm-roll.
     """
     from sandtable.games.operation.rules.vehicle_board import follow
 
     vehicle = state.models[model]
-    if not is_under_way(state, vehicle.unit) or state.vehicles[model].immobile:
+    if not is_under_way(state, vehicle.unit) or (state.vehicles[model].immobile and not hit):
         return
     roll = dice.sum(1, 10, "roll-on")
     x, y = last_free(state, vehicle, roll.value * 10)

@@ -73,7 +73,7 @@ def touched_by(state: State, vehicle: Model, shapes: list[tuple[tuple[int, int],
     found = []
     for other in state.shown():
         foe = state.units[other.unit].seat != seat and not other.destroyed
-        soft = other.cls in ("infantry", "motorcycle")
+        soft = other.cls in ("infantry", "artillery", "motorcycle")
         if foe and soft and other.id != vehicle.id and any(overlaps(state, other, shape) for shape in shapes):
             found.append(other.id)
     return tuple(found)
