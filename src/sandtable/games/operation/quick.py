@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -23,17 +23,21 @@ Hull = tuple[str, Polygon, int]
 """Model, outline and the cover that it gives."""
 
 _kernel: Any = None
+_numpy: Any = None
 
 
 def warm() -> None:
     """Compile, or read what was compiled before; a while the first time. Nothing happens without numba."""
-    global _kernel
+    global _kernel, _numpy
     if _kernel is not None:
         return
     try:
+        import numpy
+
         from sandtable.games.operation import kernels
     except ImportError:
         return
+    _numpy = numpy
     nobody = packed({}, [])
     kernels.free_lines(*ground_of(()), *nothing_else(), False, nobody, nobody, FAR, FAR, False, room_for(0))
     _kernel = kernels
@@ -78,9 +82,7 @@ def free_lines(
 
 def room_for(lines: int) -> Any:
     """An array for so many lines."""
-    import numpy as np
-
-    return np.empty((lines, 3), np.int64)
+    return _numpy.empty((lines, 3), _numpy.int64)
 
 
 def group(index: Index, models: list[Model]) -> Any:
@@ -96,10 +98,8 @@ def group(index: Index, models: list[Model]) -> Any:
 
 def packed(tags: dict[str, int], models: list[Model]) -> Any:
     """Place, level, whether it is a vehicle and the tag of the vehicle, of every model."""
-    import numpy as np
-
     rows = [(m.x, m.y, m.level, m.cls in VEHICLES, tag_of(tags, m)) for m in models]
-    return np.array(rows, np.int64).reshape(len(rows), 5)
+    return array(rows, 5)
 
 
 def tag_of(tags: dict[str, int], model: Model) -> int:
@@ -111,21 +111,21 @@ def tag_of(tags: dict[str, int], model: Model) -> int:
 
 def shades(tags: dict[str, int], hulls: Iterable[Hull], clouds: Iterable[Template]) -> Others:
     """Vehicles, each five rows (its corners and the first again), and smoke."""
-    import numpy as np
-
     rows = [
         (x, y, gives, tags.setdefault(name, len(tags)))
         for name, corners, gives in hulls
         for x, y in (*corners, corners[0])
     ]
     round_ones = [(cloud.x, cloud.y, cloud.radius) for cloud in clouds]
-    return np.array(rows, np.int64).reshape(len(rows), 4), np.array(round_ones, np.int64).reshape(len(round_ones), 3)
+    return array(rows, 4), array(round_ones, 3)
+
+
+def array(rows: Sequence[tuple[int, ...]], columns: int) -> Any:
+    return _numpy.array(rows, _numpy.int64).reshape(len(rows), columns)
 
 
 def ground_of(blocks: Iterable[Block]) -> Ground:
     """The terrain that says anything to a line: rows for blocks, then for their corners, then for the gaps in them."""
-    import numpy as np
-
     kept = [block for block in blocks if not says_nothing(block)]
     first = len(kept)
     gap = first + sum(len(block.segments) + 1 for block in kept)
@@ -139,7 +139,7 @@ def ground_of(blocks: Iterable[Block]) -> Ground:
             gaps += [(*one, *two) for one, two in openings]
         rows.append((*block.box, start, first + len(corners), *traits(block)))
         corners.append((*block.segments[-1][1], 0, 0))
-    made = np.zeros((gap + len(gaps), COLUMNS), np.int64)
+    made = _numpy.zeros((gap + len(gaps), COLUMNS), _numpy.int64)
     for n, row in enumerate((*rows, *corners, *gaps)):
         made[n, : len(row)] = row
     return made, len(kept)

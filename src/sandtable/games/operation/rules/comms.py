@@ -34,10 +34,10 @@ def ways(state: State, unit: Unit, to: Unit) -> list[str]:
 
     Rules: OW-comms-who, OW-comms-radio, OW-comms-voice, OW-comms-runner, OW-comms-vehicle.
     """
-    from sandtable.games.operation.rules.hooks import radio_reaches
-
     if "command" not in unit.traits or not is_receiver(to) or to.id == unit.id or to.seat != unit.seat:
         return []
+    from sandtable.games.operation.rules.hooks import radio_reaches
+
     found = []
     if "radio" in unit.traits and "radio" in to.traits and radio_reaches(state, unit, to):
         found.append("radio")

@@ -8,7 +8,7 @@ from typing import Any
 from sandtable.games.operation.model import VEHICLES, Model, Posture, Unit
 from sandtable.games.operation.rules.looks import CLEAR, Look
 from sandtable.games.operation.rules.measure import LONGEST, within
-from sandtable.games.operation.rules.sight import seen_lines
+from sandtable.games.operation.rules.sight import Known, seen_lines
 from sandtable.games.operation.state import State, counts_as_infantry
 from sandtable.games.operation.tables import DETECT_LEAST, detection
 
@@ -89,17 +89,17 @@ def is_valid(state: State, unit: Unit, foe: Unit) -> bool:
     return is_known_valid(state, unit, foe, state.moment())
 
 
-def is_known_valid(state: State, unit: Unit, foe: Unit, known: dict[Any, Any]) -> bool:
+def is_known_valid(state: State, unit: Unit, foe: Unit, known: Known) -> bool:
     """The same for who asks about many: with the memory of this moment."""
     key = ("valid", unit.id, foe.id)
     found: bool | None = known.get(key)
     if found is None:
         below = unit.below or foe.below
-        found = known[key] = not below and finds(state, state.pieces(unit), state.pieces(foe))
+        found = known[key] = not below and finds(state, state.pieces(unit), state.pieces(foe), known)
     return found
 
 
-def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
+def finds(state: State, ours: list[Model], theirs: list[Model], known: Known | None = None) -> bool:
     """Whether any of these sees and detects any of those: near enough first, then sight, then cover.
 
     Rules: OW-detect, OW-target-valid.
@@ -110,10 +110,10 @@ def finds(state: State, ours: list[Model], theirs: list[Model]) -> bool:
     if len(kinds) == 1 and ours and not dark and not driven:
         # all see equally far, so the first line that is not too long decides
         far, near = reach(state, ours[0], theirs[-1], CLEAR), reach(state, ours[0], theirs[-1], COVERED)
-        return any(seen_lines(state, ours, theirs, False, far, near, True))
+        return any(seen_lines(state, ours, theirs, False, far, near, True, known))
     limits = Limits(state, {eyes_of(a): a for a in ours}, kinds)
     far = limits.furthest(dark) + (LONGEST if driven else 0)
-    for a, b, line in seen_lines(state, ours, theirs, False, far):
+    for a, b, line in seen_lines(state, ours, theirs, False, far, known=known):
         # who is near enough even for a target in cover need not ask whether it is
         if within(state, a, b, limits[eyes_of(a), kind_of(b, dark)]) and (
             within(state, a, b, reach(state, a, b, COVERED)) or not is_covered(state, a, b, line)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from sandtable.games.operation.model import Feature, Model, Seat, Unit
+from sandtable.games.operation.model import ARMOURED, Feature, Model, Seat, Unit
 from sandtable.games.operation.state import State
 from sandtable.kernel import Dice, Event, Frame, Modifier
 
@@ -60,12 +61,15 @@ def crew_breaks(state: State, unit: str, dice: Dice, out: Out) -> bool:
 
 def detection_change(state: State, observer: Model, target: Model, base: int) -> int:
     """Buttoned-up vehicles see less far; a lit searchlight is seen further."""
-    from sandtable.games.operation.rules import night
-    from sandtable.games.operation.rules.vehicle_exposure import detection_distance
+    if observer.cls in ARMOURED and observer.id in state.vehicles:
+        from sandtable.games.operation.rules.vehicle_exposure import detection_distance
 
-    if observer.id in state.vehicles:
         base = detection_distance(state, observer, base)
-    return night.seen_from(state, target, base) if state.on("night") else base
+    if not state.on("night"):
+        return base
+    from sandtable.games.operation.rules import night
+
+    return night.seen_from(state, target, base)
 
 
 def is_lit(state: State, model: Model) -> bool:

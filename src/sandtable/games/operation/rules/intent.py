@@ -106,6 +106,16 @@ class Intent(Struct, frozen=True, gc=False, omit_defaults=True):
         return CARDS[self.card].priority
 
 
+def moving_foes(draft: Intent, links: tuple[Intent, ...]) -> set[str]:
+    """Enemy units of the chain that will move: their moves can be interrupted.
+
+    Rules: OW-fire-delay, OW-delay-barred.
+    """
+    if draft.order not in ("fire", "ambush"):
+        return set()
+    return {link.unit for link in links if link.seat != draft.seat and (link.paths or link.charge)}
+
+
 class Question(ABC):
     """One thing to be announced. `applies` looks at public facts and the draft only.
 

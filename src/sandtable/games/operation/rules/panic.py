@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -191,9 +192,11 @@ def flight(state: State, man: Model, goal: Point, others: list[Point], hulls: Hu
     """A man's way to a place in cover at or around a goal, or as far towards it as he gets in one move."""
     blocks = near_blocks(state, [(man.x, man.y), goal], 8 * BASE)
     rings = (moved(goal, turn, far) for far in (22, 44, 66, 88) for turn in range(0, 3600, 450))
-    for spot in (goal, *rings):
+    for spot in chain((goal,), rings):
+        if not is_free(state, spot, others, hulls):
+            continue
         way = route(state, blocks, man, spot)
-        if not is_free(state, spot, others, hulls) or not can_run(state, blocks, man, way):
+        if not can_run(state, blocks, man, way):
             continue
         if shelter(state, replace(man, x=spot[0], y=spot[1])) != "open":
             return way

@@ -25,7 +25,7 @@ from sandtable.games.operation.rules.asides import Explosives, Message, Saddle
 from sandtable.games.operation.rules.chapter_questions import CHAPTER_FIRST, CHAPTER_LIGHTS, CHAPTER_QUESTIONS
 from sandtable.games.operation.rules.cohesion import is_together
 from sandtable.games.operation.rules.detection import is_valid, seen_targets, sees_some, valid_targets
-from sandtable.games.operation.rules.intent import FIRING, MOVING, Intent, Question
+from sandtable.games.operation.rules.intent import FIRING, MOVING, Intent, Question, moving_foes
 from sandtable.games.operation.rules.measure import units_within
 from sandtable.games.operation.rules.sight import same
 from sandtable.games.operation.rules.storeys import Storey
@@ -289,16 +289,6 @@ def near_melee(state: State, unit: Unit) -> list[str]:
         if left <= model.x <= right and top <= model.y <= bottom and state.units[model.unit].seat != unit.seat:
             return melee.engaged_with(state, unit)
     return []
-
-
-def moving_foes(draft: Intent, links: Links) -> set[str]:
-    """Enemy units of the chain that will move: their moves can be interrupted.
-
-    Rules: OW-fire-delay, OW-delay-barred.
-    """
-    if draft.order not in ("fire", "ambush"):
-        return set()
-    return {link.unit for link in links if link.seat != draft.seat and (link.paths or link.charge)}
 
 
 class Aimed(Question):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from operator import is_
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sandtable.games.operation import quick
 from sandtable.games.operation.ground import Block, Index
@@ -25,6 +25,10 @@ FURTHEST = LONGEST + 2 * (BASE + 2)
 
 KEPT = 100_000
 """So many lines are remembered before the memory is emptied."""
+
+
+Known = dict[Any, Any]
+"""What was worked out about the table just as it stands (`State.moment`)."""
 
 
 class Scene(NamedTuple):
@@ -59,13 +63,14 @@ def hulls_in(state: State, box: tuple[int, int, int, int]) -> tuple[quick.Hull, 
     """The vehicles and wrecks within a box."""
     left, top, right, bottom = box
     return tuple(
-        hull for (x, y), hull in all_hulls(state) if left - 60 <= x <= right + 60 and top - 60 <= y <= bottom + 60
+        hull
+        for (x, y), hull in all_hulls(state, state.moment())
+        if left - 60 <= x <= right + 60 and top - 60 <= y <= bottom + 60
     )
 
 
-def all_hulls(state: State) -> list[tuple[Point, quick.Hull]]:
+def all_hulls(state: State, known: Known) -> list[tuple[Point, quick.Hull]]:
     """Every vehicle and wreck with its middle, as long as nothing has changed."""
-    known = state.moment()
     found: list[tuple[Point, quick.Hull]] | None = known.get("hulls")
     if found is None:
         models = [state.models[each] for each in state.vehicles if each in state.models]
@@ -168,11 +173,13 @@ def sights(state: State, unit: Unit, foe: Unit, through_smoke: bool = False) -> 
     key = ("sights", unit.id, foe.id, through_smoke)
     found: dict[str, dict[str, Look]] | None = known.get(key)
     if found is None:
-        found = known[key] = still_in_sight(state, unit, foe, through_smoke)
+        found = known[key] = still_in_sight(state, unit, foe, through_smoke, known)
     return found
 
 
-def still_in_sight(state: State, unit: Unit, foe: Unit, through_smoke: bool) -> dict[str, dict[str, Look]]:
+def still_in_sight(
+    state: State, unit: Unit, foe: Unit, through_smoke: bool, known: Known
+) -> dict[str, dict[str, Look]]:
     """The same after something has changed somewhere, maybe not about these two."""
     if unit.below or foe.below:
         return {}
@@ -185,7 +192,7 @@ def still_in_sight(state: State, unit: Unit, foe: Unit, through_smoke: bool) -> 
     if held is not None and held[0] == now:
         found: dict[str, dict[str, Look]] = held[1]
         return found
-    found = work_out(state, ours, theirs, through_smoke)
+    found = work_out(state, ours, theirs, through_smoke, known)
     state.index.seen[key] = (now, found)
     return found
 
@@ -194,10 +201,12 @@ def same(one: Sequence[object], two: Sequence[object]) -> bool:
     return len(one) == len(two) and all(map(is_, one, two))
 
 
-def work_out(state: State, ours: list[Model], theirs: list[Model], through_smoke: bool) -> dict[str, dict[str, Look]]:
+def work_out(
+    state: State, ours: list[Model], theirs: list[Model], through_smoke: bool, known: Known | None = None
+) -> dict[str, dict[str, Look]]:
     """Look along every line that is not surely stopped."""
     found: dict[str, dict[str, Look]] = {}
-    for a, b, line in seen_lines(state, ours, theirs, through_smoke):
+    for a, b, line in seen_lines(state, ours, theirs, through_smoke, known=known):
         found.setdefault(a.id, {})[b.id] = line
     return found
 
@@ -210,15 +219,23 @@ def seen_lines(
     far: int = quick.FAR,
     near: int = quick.FAR,
     one: bool = False,
+    known: Known | None = None,
 ) -> Iterator[tuple[Model, Model, Look]]:
     """Every free line between two groups that is no longer than `far`, to who is in cover no longer than `near`.
 
-    Vehicles and smoke count. Who only asks whether there is `one` need not be told all.
+    Vehicles and smoke count. Who only asks whether there is `one` need not be told all. Who has the memory of this
+    moment at hand may say so.
 
     Rules: OW-sight-line, OW-vsight-behind, OW-smoke-sight.
     """
-    here = None
-    for a, b, line, whole in lines_between(state, ours, theirs, through_smoke, far, near, one):
+    index, here = state.index, None
+    lines: Iterator[tuple[Model, Model, Look, bool]]
+    if not quick.is_warm() or has_shapes(state):
+        lines = ((a, b, line, False) for a, b, line in plain_lines(index, ours, theirs, far))
+    else:
+        others = shades(state, known if known is not None else state.moment())
+        lines = told(index, ours, theirs, quick.free_lines(index, ours, theirs, far, near, others, through_smoke, one))
+    for a, b, line, whole in lines:
         if not whole:
             here = here or others_between(state, ours, theirs)
             line = with_others(here, a, b, line, through_smoke)
@@ -228,18 +245,16 @@ def seen_lines(
             yield a, b, line
 
 
-def lines_between(
-    state: State, ours: list[Model], theirs: list[Model], through_smoke: bool, far: int, near: int, one: bool
-) -> Iterator[tuple[Model, Model, Look, bool]]:
-    """The same, with whether vehicles and smoke have been looked at already as compiled code does.
+def has_shapes(state: State) -> bool:
+    """Whether dust lies round a building: compiled code knows round smoke only."""
+    return bool(state.templates) and any(cloud.shape for cloud in state.templates.values())
 
-    Compiled code knows round smoke only, not the dust round a building.
-    """
-    index = state.index
-    if not quick.is_warm() or any(cloud.shape for cloud in state.templates.values()):
-        yield from ((a, b, line, False) for a, b, line in plain_lines(index, ours, theirs, far))
-        return
-    for i, j, said in quick.free_lines(index, ours, theirs, far, near, shades(state), through_smoke, one):
+
+def told(
+    index: Index, ours: list[Model], theirs: list[Model], rows: list[list[int]]
+) -> Iterator[tuple[Model, Model, Look, bool]]:
+    """What compiled code says of some lines, and whether that is all: of the others the terrain alone is told."""
+    for i, j, said in rows:
         a, b = ours[i], theirs[j]
         if said >= 0:
             yield a, b, LOOKS[said], True
@@ -247,12 +262,12 @@ def lines_between(
             yield a, b, plain_line(index, row_of(index, a)[mark_of(index, b)], a, b), False
 
 
-def shades(state: State) -> quick.Others:
+def shades(state: State, known: Known) -> quick.Others:
     """The vehicles and the smoke on the table for compiled code, as long as nothing has changed."""
-    known = state.moment()
     found: quick.Others | None = known.get("shades")
     if found is None:
-        found = known["shades"] = quick.shades(state.index.tags, [hull for _, hull in all_hulls(state)], clouds(state))
+        hulls = [hull for _, hull in all_hulls(state, known)]
+        found = known["shades"] = quick.shades(state.index.tags, hulls, clouds(state))
     return found
 
 

@@ -18,9 +18,9 @@ from sandtable.games.operation.rules import (
     vehicle_exposure,
     vehicle_fire,
 )
-from sandtable.games.operation.rules.detection import is_valid
-from sandtable.games.operation.rules.intent import Intent, Question
-from sandtable.games.operation.rules.sight import sights
+from sandtable.games.operation.rules.detection import is_known_valid, is_valid
+from sandtable.games.operation.rules.intent import Intent, Question, moving_foes
+from sandtable.games.operation.rules.sight import Known, sights
 from sandtable.games.operation.rules.vehicle_course import crewed, followers
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import WEAPONS, Mount
@@ -124,7 +124,8 @@ class Weapon(Question):
     def every_choice(self, state: State, draft: Intent, links: Links) -> list[Action]:
         vehicle = crewed(state, draft)
         assert vehicle is not None
-        foes = [foe.id for foe in state.enemies(draft.seat) if target_possible(state, draft, foe, links)]
+        known = state.moment()
+        foes = [foe.id for foe in state.enemies(draft.seat) if target_possible(state, draft, foe, links, known)]
         found: list[Action] = [Cease()]
         entry = vehicle_crew.entry_of(state, vehicle)
         for mount in weapons(state, vehicle):
@@ -172,7 +173,7 @@ class Weapon(Question):
             return NO_SUCH_MOUNT
         if not vehicle_fire.passengers_firing(state, vehicle, bool(draft.paths)):
             return vehicle_fire.NOT_WHILE_MOVING
-        return None if target_possible(state, draft, foe, links) else NOT_VALID
+        return None if target_possible(state, draft, foe, links, state.moment()) else NOT_VALID
 
     def why_not_served(self, state: State, draft: Intent, vehicle: Model, mount: Mount) -> Refusal | None:
         """Whether there are men for this weapon besides those named already.
@@ -200,7 +201,7 @@ class Weapon(Question):
         refusal = self.why_not_harm(state, draft, vehicle, mount, foe, action)
         if refusal is not None:
             return refusal
-        return None if target_possible(state, draft, foe, links) else NOT_VALID
+        return None if target_possible(state, draft, foe, links, state.moment()) else NOT_VALID
 
     def why_not_harm(
         self, state: State, draft: Intent, vehicle: Model, mount: Mount, foe: Unit, action: Aim
@@ -230,32 +231,30 @@ class Weapon(Question):
         aims = [intents.Aim(m.id, action.mount, action.unit, action.ammo) for m in (vehicle, *crews)]
         foe = state.units[action.unit]
         popped = bool(draft.exposed) and not is_valid(state, state.units[draft.unit], foe)
-        blind = draft.blind or not would_detect(state, draft, foe)
+        blind = draft.blind or not would_detect(state, draft, foe, state.moment())
         extra = (*draft.extra, "popped") if popped and "popped" not in draft.extra else draft.extra
         target = draft.target or action.unit
         return replace(draft, aims=(*draft.aims, *aims), target=target, blind=blind, extra=extra)
 
 
-def would_detect(state: State, draft: Intent, foe: Unit) -> bool:
+def would_detect(state: State, draft: Intent, foe: Unit, known: Known) -> bool:
     """Seen and detected as the vehicle will be: with a man looking out, if that was announced.
 
     Rules: OW-buttoned-pop, OW-target-valid.
     """
     unit = state.units[draft.unit]
-    if is_valid(state, unit, foe):
+    if is_known_valid(state, unit, foe, known):
         return True
-    return bool(draft.exposed) and vehicle_exposure.detects_looking_out(state, unit, foe)
+    return bool(draft.exposed) and vehicle_exposure.detects_looking_out(state, unit, foe, known)
 
 
-def target_possible(state: State, draft: Intent, foe: Unit, links: Links) -> bool:
+def target_possible(state: State, draft: Intent, foe: Unit, links: Links, known: Known) -> bool:
     """Whether a unit may be named: valid now, in sight for covering fire, coming into sight, or after the drive.
 
     Rules: OW-target-valid, OW-order-cover, OW-fire-delay, OW-order-assault.
     """
-    from sandtable.games.operation.rules.questions import moving_foes
-
     if draft.order == "cover":
         return bool(sights(state, state.units[draft.unit], foe, through_smoke=True))
     if draft.when == "after" or foe.id in moving_foes(draft, links):
         return True
-    return would_detect(state, draft, foe)
+    return would_detect(state, draft, foe, known)

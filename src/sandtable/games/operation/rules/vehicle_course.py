@@ -38,13 +38,8 @@ TRIES = 12
 
 def crewed(state: State, draft: Intent) -> Model | None:
     """The unit's vehicle, if men can serve it now."""
-    known = state.moment()
-    key = ("crewed", draft.unit)
-    if key not in known:
-        vehicle = state.vehicle_of(draft.unit)
-        known[key] = vehicle if vehicle is not None and vehicle_crew.able(state, vehicle.id) else None
-    found: Model | None = known[key]
-    return found
+    vehicle = state.vehicle_of(draft.unit)
+    return vehicle if vehicle is not None and vehicle_crew.is_served(state, vehicle) else None
 
 
 class LookOut(Question):

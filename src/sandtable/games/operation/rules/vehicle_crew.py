@@ -35,6 +35,19 @@ def able(state: State, vehicle: str) -> list[Model]:
     return [man for man in state.crew(vehicle) if not man.shaken and man.boarded != state.turn]
 
 
+def is_served(state: State, vehicle: Model) -> bool:
+    """Whether there is anybody aboard who can carry out a task: mostly one of its own unit.
+
+    Rules: OW-crew-boarded, OW-crew-one.
+    """
+    models = state.models
+    for each in state.units[vehicle.unit].models:
+        man = models[each]
+        if man.aboard == vehicle.id and not man.shaken and man.boarded != state.turn:
+            return True
+    return bool(able(state, vehicle.id))
+
+
 def task_of(entry: Entry, mount: Mount) -> str:
     """The task that fires a weapon: the gunner has the main weapon and the one coupled to it.
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from sandtable.games.operation.model import ARMOURED, VEHICLES, Cover, Model, Unit
+from typing import Any
+
+from sandtable.games.operation.model import ARMOURED, Cover, Model, Unit
 from sandtable.games.operation.rules import vehicle_cover
 from sandtable.games.operation.rules.vehicle_crew import commander, entry_of
 from sandtable.games.operation.rules.vehicle_strike import line
-from sandtable.games.operation.state import State, counts_as_infantry
-from sandtable.games.operation.tables import BUTTONED, DETECT_LEAST, HIT, MOVE, WEAPONS, detection
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import BUTTONED, DETECT_LEAST, HIT, MOVE, WEAPONS
 from sandtable.kernel import Modifier, Refusal
 
 MUST_LOOK_OUT = Refusal("OW-buttoned-move", "must-look-out")
@@ -115,22 +117,31 @@ def exposed_mounts(state: State, vehicle: Model, mounts: tuple[str, ...]) -> int
     return sum(is_exposed_task(entry, mount) for mount in entry.mounts if mount.id in mounts)
 
 
-def detects_looking_out(state: State, unit: Unit, foe: Unit) -> bool:
+def detects_looking_out(state: State, unit: Unit, foe: Unit, known: dict[Any, Any]) -> bool:
     """Whether the unit would detect a target with a man looking out: the full values of the table.
+
+    Each weapon asks: remembered for this moment.
 
     Rules: OW-buttoned-pop, OW-buttoned-25.
     """
+    key = ("looking-out", unit.id, foe.id)
+    found: bool | None = known.get(key)
+    if found is None:
+        found = known[key] = detects_fully(state, unit, foe)
+    return found
+
+
+def detects_fully(state: State, unit: Unit, foe: Unit) -> bool:
+    """The same, worked out."""
     from sandtable.games.operation.rules import night
-    from sandtable.games.operation.rules.detection import posture_of
+    from sandtable.games.operation.rules.detection import plain_reach
     from sandtable.games.operation.rules.measure import within
     from sandtable.games.operation.rules.sight import sights
 
     for observer, seen in sights(state, unit, foe).items():
         for name, look in seen.items():
             target = state.models[name]
-            vehicle = target.cls in VEHICLES and not counts_as_infantry(state, target)
-            dark = state.on("night") and not night.is_lit(state, target)
-            base = detection(vehicle, posture_of(state, target), look.cover > 0, dark)
+            base = plain_reach(state, target, look, state.on("night") and not night.is_lit(state, target))
             if within(state, state.models[observer], target, base):
                 return True
     return False

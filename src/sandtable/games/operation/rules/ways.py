@@ -25,6 +25,7 @@ from sandtable.geometry.table import (
     parts_inside,
     point_distance_at_most,
 )
+from sandtable.geometry.table.ways import legs_done
 
 Way = tuple[Point, ...]
 
@@ -239,7 +240,5 @@ def stairs_down(blocks: Sequence[Block], model: Model, end: Point) -> int:
 
 def cut(way: Way, done: int) -> Way:
     """The part of a way up to so many thousandths of it."""
-    from sandtable.geometry.table.ways import legs_done
-
     found = legs_done(way, done)
     return found if len(found) > 1 else (way[0], along(way, done))
