@@ -128,10 +128,10 @@ def test_lines_longer_than_asked_are_left_out(warm: None) -> None:
 def test_the_compiled_figures_are_those_of_the_rules(warm: None) -> None:
     from sandtable.games.operation import kernels
 
-    ours = (kernels.BASE, kernels.BESIDE, kernels.DEPTH, kernels.BEYOND_LOW, kernels.FLOOR)
-    assert ours == (measure.BASE, measure.BESIDE, measure.DEPTH, measure.BEYOND_LOW, looks.FLOOR)
+    ours = (kernels.BASE, kernels.BESIDE, kernels.DEPTH, kernels.BEYOND_LOW, kernels.FLOOR, kernels.LONGEST)
+    assert ours == (measure.BASE, measure.BESIDE, measure.DEPTH, measure.BEYOND_LOW, looks.FLOOR, measure.LONGEST)
     assert (kernels.SHELTER, kernels.DEEP, kernels.HOUSE, kernels.LOW, kernels.HIGH) == (0, 1, 2, 3, 4)
-    assert kernels.HEIGHT + 1 == quick.COLUMNS
+    assert kernels.CONVEX + 1 == quick.COLUMNS
 
 
 @pytest.mark.rule("OW-bld-dust", "OW-smoke-sight")

@@ -100,6 +100,7 @@ class Index:
     __slots__ = (
         "areas",
         "blocks",
+        "bodies",
         "eyes",
         "groups",
         "held",
@@ -135,6 +136,7 @@ class Index:
         """The table as it stood last, and what was worked out about it just so (`State.moment`)."""
         self.packed: Any = None
         self.groups: dict[str, tuple[list[Model], Any]] = {}
+        self.bodies: dict[tuple[str, str], Any] = {}
         self.tags: dict[str, int] = {}
         """The terrain and groups of models as arrays, and numbers of vehicles, for compiled code (`quick`)."""
         self.patches: dict[Any, int] = {}

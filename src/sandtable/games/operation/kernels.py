@@ -19,8 +19,9 @@ import numpy as np
 from numba import njit
 
 Deed = TypeVar("Deed", bound=Callable[..., Any])
+Box = tuple[int, int, int, int]
 
-BASE, BESIDE, DEPTH, BEYOND_LOW, FLOOR = 10, 30, 50, 100, 40
+BASE, BESIDE, DEPTH, BEYOND_LOW, FLOOR, LONGEST = 10, 30, 50, 100, 40, 118
 REACH = 8000
 """Differences are below 2^14, turns below 2^29, products of two turns below 2^59."""
 HAIR = 1e-9
@@ -31,13 +32,16 @@ COVER, OVER, HEDGE, WALL, SMOKE = 3, 4, 8, 16, 32
 """What a free line says: its cover in the lowest two bits, then the flags of a Look."""
 
 SHELTER, DEEP, HOUSE, LOW, HIGH = range(5)
-LEFT, TOP, RIGHT, BOTTOM, FIRST, LAST, KIND, SOLID, GIVES, GROWN, HEIGHT = range(11)
+LEFT, TOP, RIGHT, BOTTOM, FIRST, LAST, KIND, SOLID, GIVES, GROWN, HEIGHT, CONVEX = range(12)
 """The ground is one array: first the blocks with these columns, then their corners, then the gaps in their sides.
 FIRST and LAST are the rows of a block's first and last corner; an area's first corner comes again as its last."""
 X, Y, GAP, GAP_END = range(4)
 """Columns of a corner; the gaps are those of the side that begins there. A gap has two places."""
 LEVEL, DRIVES, TAG = 2, 3, 4
 """Columns of a model, after its place; the tag is the number of a vehicle, of a man aboard that of his vehicle."""
+FAR, NEAR = 5, 6
+"""Further columns of a target: at what distance it is detected in the open and in cover; then those two again for
+vehicles that are shut up."""
 SHADE, OWNER, SIDES = 2, 3, 4
 """A vehicle is five rows, its corners and the first of them again: place, cover that it gives, its tag."""
 RADIUS = 2
@@ -268,12 +272,190 @@ def side(dx: int, dy: int) -> tuple[int, int]:
 
 
 @compiled
-def glance(ground: Any, count: int, ours: Any, i: int, theirs: Any, j: int) -> int:
-    """What the terrain says to one model looking at another: `rules.looks.terrain_look`."""
+def turn(px: int, py: int, qx: int, qy: int, x: int, y: int) -> int:
+    """On which side of the line from p to q a point lies."""
+    return (qx - px) * (y - py) - (qy - py) * (x - px)
+
+
+@compiled
+def all_turn(sign: int, px: int, py: int, qx: int, qy: int, box: Box) -> bool:
+    """Whether all of a box lies on this side of the line from p to q."""
+    left, top, right, bottom = box
+    return (
+        sign * turn(px, py, qx, qy, left, top) > 0
+        and sign * turn(px, py, qx, qy, right, top) > 0
+        and sign * turn(px, py, qx, qy, right, bottom) > 0
+        and sign * turn(px, py, qx, qy, left, bottom) > 0
+    )
+
+
+@compiled
+def all_cross(ax: int, ay: int, px: int, py: int, qx: int, qy: int, box: Box) -> bool:
+    """Whether every line from a place to a box crosses p-q between its ends."""
+    side = turn(px, py, qx, qy, ax, ay)
+    sign = 1 if side > 0 else -1
+    if side == 0 or not all_turn(-sign, px, py, qx, qy, box):
+        return False
+    return all_turn(-sign, ax, ay, px, py, box) and all_turn(sign, ax, ay, qx, qy, box)
+
+
+@compiled
+def is_apart(ground: Any, n: int, box: Box, far: int) -> bool:
+    """Whether a box lies further than this off the box of a piece."""
+    left, top, right, bottom = box
+    return bool(
+        ground[n, LEFT] - right > far
+        or left - ground[n, RIGHT] > far
+        or ground[n, TOP] - bottom > far
+        or top - ground[n, BOTTOM] > far
+    )
+
+
+@compiled
+def line_hides(ground: Any, n: int, ax: int, ay: int, level: int, drives: int, box: Box, high: int) -> bool:
+    """Whether a straight wall or hedge stops every line from a model to a box: `rules.blinds.may_stop`."""
+    c = ground[n, FIRST]
+    if ground[n, LAST] - c != 1 or level:
+        return False
+    px, py, qx, qy = ground[c, X], ground[c, Y], ground[c + 1, X], ground[c + 1, Y]
+    if ground[n, KIND] == LOW:
+        if drives or not is_apart(ground, n, box, BEYOND_LOW) or at_most(ax, ay, px, py, qx, qy, BESIDE):
+            return False
+    elif high or not (drives or is_apart(ground, n, box, DEPTH) or not at_most(ax, ay, px, py, qx, qy, BESIDE)):
+        return False
+    return all_cross(ax, ay, px, py, qx, qy, box)
+
+
+@compiled
+def comes_near(ax: int, ay: int, bx: int, by: int, box: Box) -> bool:
+    """Whether the box of a segment comes as near to a box as one sees into a wood."""
+    left, top, right, bottom = box
+    if left - max(ax, bx) > DEPTH or min(ax, bx) - right > DEPTH:
+        return False
+    return top - max(ay, by) <= DEPTH and min(ay, by) - bottom <= DEPTH
+
+
+@compiled
+def leads_out(ground: Any, n: int, c: int, box: Box) -> bool:
+    """Whether one may look out of an area or into it by this side, from somewhere in a box (a place is one too)."""
+    if ground[n, KIND] == HOUSE:
+        for g in range(ground[c, GAP], ground[c, GAP_END]):
+            ax, ay, bx, by = ground[g, 0], ground[g, 1], ground[g, 2], ground[g, 3]
+            if comes_near(ax, ay, bx, by, box):
+                return True
+        return False
+    return comes_near(ground[c, X], ground[c, Y], ground[c + 1, X], ground[c + 1, Y], box)
+
+
+@compiled
+def area_hides(ground: Any, n: int, ax: int, ay: int, box: Box) -> bool:
+    """Whether a convex wood or building stops every line from a place to a box: `rules.blinds.stops`.
+
+    From outside to outside all must cross a line between two corners. Who is inside looks out by a side that is near;
+    he does not if all that is looked at lies on the inner side of those; and the same the other way round.
+    """
+    sign, first, last = ground[n, CONVEX], ground[n, FIRST], ground[n, LAST]
+    left, top, right, bottom = box
+    dx, dy = left + right - 2 * ax, top + bottom - 2 * ay
+    start, end, low, high, p, q = 1, True, 0, 0, first, first
+    for c in range(first, last):
+        px, py, qx, qy = ground[c, X], ground[c, Y], ground[c + 1, X], ground[c + 1, Y]
+        here = sign * turn(px, py, qx, qy, ax, ay)
+        start = min(start, 1 if here > 0 else 0 if here == 0 else -1)
+        end = end and all_turn(sign, px, py, qx, qy, box)
+        off = dx * (py - ay) - dy * (px - ax)
+        if off < low:
+            low, p = off, c
+        if off > high:
+            high, q = off, c
+    if start < 0 and not end:
+        if not is_apart(ground, n, box, DEPTH if ground[n, KIND] == DEEP else 0):
+            return False
+        return all_cross(ax, ay, ground[p, X], ground[p, Y], ground[q, X], ground[q, Y], box)
+    here_box = (ax, ay, ax, ay)
+    if start > 0 and left - ax <= DEPTH and ax - right <= DEPTH and top - ay <= DEPTH and ay - bottom <= DEPTH:
+        return False
+    for c in range(first, last):
+        px, py, qx, qy = ground[c, X], ground[c, Y], ground[c + 1, X], ground[c + 1, Y]
+        if start > 0:
+            if leads_out(ground, n, c, here_box) and not all_turn(sign, px, py, qx, qy, box):
+                return False
+        elif leads_out(ground, n, c, box) and sign * turn(px, py, qx, qy, ax, ay) <= 0:
+            return False
+    return start != 0
+
+
+@compiled
+def is_hidden(ground: Any, near: Any, many: int, ours: Any, i: int, box: Box, high: int) -> bool:
+    """Whether one piece stops every line from a model to a box; it is looked at first for the next model."""
+    ax, ay, level, drives = ours[i, X], ours[i, Y], ours[i, LEVEL], ours[i, DRIVES]
+    if max(abs(ax), abs(ay)) > REACH or max(abs(box[0]), abs(box[1]), abs(box[2]), abs(box[3])) > REACH:
+        return False
+    for k in range(many):
+        n = near[k]
+        if ground[n, KIND] >= LOW:
+            stopped = line_hides(ground, n, ax, ay, level, drives, box, high)
+        else:
+            stopped = ground[n, KIND] != SHELTER and ground[n, CONVEX] != 0 and area_hides(ground, n, ax, ay, box)
+        if stopped:
+            near[k], near[0] = near[0], n
+            return True
+    return False
+
+
+@compiled
+def box_of(models: Any, start: int, end: int) -> Box:
+    """The box around the bases of some models."""
+    left, top, right, bottom = models[start, X], models[start, Y], models[start, X], models[start, Y]
+    for n in range(start + 1, end):
+        left, top = min(left, models[n, X]), min(top, models[n, Y])
+        right, bottom = max(right, models[n, X]), max(bottom, models[n, Y])
+    return left - BASE - 1, top - BASE - 1, right + BASE + 1, bottom + BASE + 1
+
+
+@compiled
+def highest(models: Any, start: int, end: int) -> int:
+    """The highest level that any of some models is on."""
+    level = 0
+    for n in range(start, end):
+        level = max(level, models[n, LEVEL])
+    return level
+
+
+@compiled
+def cull(ground: Any, count: int, ours: Any, box: Box, near: Any) -> int:
+    """Write down the pieces that a line from a group to a box may touch, maybe a few too many; how many.
+
+    Every such line keeps within a strip along the line of the middles that is as wide as the corners are far from it.
+    """
+    left, top, right, bottom = box_of(ours, 0, len(ours))
+    west, north, east, south = box
+    ax, ay, many = left + right, top + bottom, 0
+    dx, dy = west + east - ax, north + south - ay
+    wide = max(abs(dx) * (bottom - top) + abs(dy) * (right - left), abs(dx) * (south - north) + abs(dy) * (east - west))
+    for n in range(count):
+        one, two, three, four = ground[n, LEFT], ground[n, TOP], ground[n, RIGHT], ground[n, BOTTOM]
+        if one > max(right, east) or three < min(left, west) or two > max(bottom, south) or four < min(top, north):
+            continue
+        low = dx * (2 * (two if dx > 0 else four) - ay) - dy * (2 * (three if dy > 0 else one) - ax)
+        high = dx * (2 * (four if dx > 0 else two) - ay) - dy * (2 * (one if dy > 0 else three) - ax)
+        if low <= wide and high >= -wide:
+            near[many] = n
+            many += 1
+    return many
+
+
+@compiled
+def glance(ground: Any, near: Any, many: int, ours: Any, i: int, theirs: Any, j: int) -> int:
+    """What the terrain says to one model looking at another: `rules.looks.terrain_look`.
+
+    The piece that stops a line is looked at first for the next one: mostly it stops that too.
+    """
     ax, ay, level, drives = ours[i, X], ours[i, Y], ours[i, LEVEL], ours[i, DRIVES]
     bx, by, other_level, whole = theirs[j, X], theirs[j, Y], theirs[j, LEVEL], theirs[j, DRIVES]
     middle, hidden, best = 0, False, 0
-    for n in range(count):
+    for k in range(many):
+        n = near[k]
         if is_off(ground, n, ax, ay, bx, by):
             continue
         said = meets(ground, n, ax, ay, level, drives, bx, by, other_level)
@@ -281,31 +463,34 @@ def glance(ground: Any, count: int, ours: Any, i: int, theirs: Any, j: int) -> i
             return UNSURE
         if said != BLIND:
             middle = max(middle & COVER, said & COVER) | ((middle | said) & ~COVER)
-        elif whole or not ground[n, SOLID]:
-            return BLIND
-        else:
+            continue
+        stopped = whole or not ground[n, SOLID]
+        if not stopped:
             hidden, best = True, max(best, ground[n, GIVES])
             # what hides the middle mostly hides both edges of the base too: then that is all
             ox, oy = side(bx - ax, by - ay)
             one = meets(ground, n, ax, ay, level, drives, bx + ox, by + oy, other_level)
             two = meets(ground, n, ax, ay, level, drives, bx - ox, by - oy, other_level)
-            if one == BLIND and two == BLIND:
-                return BLIND
+            stopped = one == BLIND and two == BLIND
+        if stopped:
+            near[k], near[0] = near[0], n
+            return BLIND
     if whole or (middle & COVER and not hidden):
         return middle
-    return partly(ground, count, ours, i, theirs, j, middle, hidden, best)
+    return partly(ground, near, many, ours, i, theirs, j, middle, hidden, best)
 
 
 @compiled
 def partly(
-    ground: Any, count: int, ours: Any, i: int, theirs: Any, j: int, middle: int, hidden: bool, best: int
+    ground: Any, near: Any, many: int, ours: Any, i: int, theirs: Any, j: int, middle: int, hidden: bool, best: int
 ) -> int:
     """What the edges of a man's base say, his middle being known: `rules.looks.partly`."""
     ax, ay, level, drives = ours[i, X], ours[i, Y], ours[i, LEVEL], ours[i, DRIVES]
     bx, by, other_level = theirs[j, X], theirs[j, Y], theirs[j, LEVEL]
     ox, oy = side(bx - ax, by - ay)
     left, right = False, False
-    for n in range(count):
+    for k in range(many):
+        n = near[k]
         if not ground[n, SOLID] or is_off(ground, n, ax, ay, bx, by):
             continue
         one = meets(ground, n, ax, ay, level, drives, bx + ox, by + oy, other_level)
@@ -391,10 +576,12 @@ def through_clouds(clouds: Any, through: bool, ours: Any, i: int, theirs: Any, j
 
 @compiled
 def line_of(
-    ground: Any, count: int, hulls: Any, clouds: Any, through: bool, ours: Any, i: int, theirs: Any, j: int
+    ground: Any, near: Any, many: int, hulls: Any, clouds: Any, through: bool, ours: Any, i: int, theirs: Any, j: int
 ) -> int:
-    """What all that stands there says to one model looking at another."""
-    said = glance(ground, count, ours, i, theirs, j)
+    """What all that stands there says to one model looking at another; `near` are the pieces that may touch it."""
+    if max(abs(ours[i, X]), abs(ours[i, Y]), abs(theirs[j, X]), abs(theirs[j, Y])) > REACH:
+        return UNSURE
+    said = glance(ground, near, many, ours, i, theirs, j)
     if said < 0:
         return said
     said = past_hulls(hulls, ours, i, theirs, j, said)
@@ -411,31 +598,77 @@ def free_lines(
     ours: Any,
     theirs: Any,
     far: int,
-    near: int,
+    close: int,
     one: bool,
     found: Any,
 ) -> int:
-    """Every line between two groups that is not stopped and no longer than `far`, to who is in cover than `near`.
+    """Every line between two groups that is not stopped and no longer than `far`, to who is in cover than `close`.
 
     They are written to the rows of `found`, which has room for all: from, to, what it says; how many there are. With
     `one` the first that is sure is the last.
     """
-    many = 0
+    lines = 0
+    if not len(ours) or not len(theirs):
+        return lines
+    near, box, high = np.empty(count, np.int64), box_of(theirs, 0, len(theirs)), highest(theirs, 0, len(theirs))
+    many = cull(ground, count, ours, box, near)
     for i in range(len(ours)):
+        if is_hidden(ground, near, many, ours, i, box, high):
+            continue
         for j in range(len(theirs)):
-            ax, ay, bx, by = ours[i, X], ours[i, Y], theirs[j, X], theirs[j, Y]
-            if max(abs(ax), abs(ay), abs(bx), abs(by)) > REACH:
-                said = UNSURE
-            else:
-                apart = square(bx - ax, by - ay)
-                if apart > far * far:
-                    continue
-                said = line_of(ground, count, hulls, clouds, through, ours, i, theirs, j)
-                if said > 0 and said & COVER and apart > near * near:
-                    continue
-            if said != BLIND:
-                found[many, 0], found[many, 1], found[many, 2] = i, j, said
-                many += 1
-                if one and said >= 0:
-                    return many
-    return many
+            apart = square(theirs[j, X] - ours[i, X], theirs[j, Y] - ours[i, Y])
+            if apart > far * far:
+                continue
+            said = line_of(ground, near, many, hulls, clouds, through, ours, i, theirs, j)
+            if said == BLIND or (said > 0 and said & COVER and apart > close * close):
+                continue
+            found[lines, 0], found[lines, 1], found[lines, 2] = i, j, said
+            lines += 1
+            if one and said >= 0:
+                return lines
+    return lines
+
+
+@compiled
+def is_detected(
+    ground: Any, count: int, near: Any, hulls: Any, clouds: Any, ours: Any, shut: int, theirs: Any, start: int, end: int
+) -> int:
+    """Whether some models detect any of those from one row to another: 1 or 0, UNSURE if the rules must look.
+
+    `shut` has a bit for each model that is a vehicle shut up. To and from vehicles their outlines count, and the cover
+    of a vehicle is a matter of the rules: certain is only what is near or far enough by the middles.
+    """
+    unsure, box, high = False, box_of(theirs, start, end), highest(theirs, start, end)
+    many = cull(ground, count, ours, box, near)
+    for i in range(len(ours)):
+        if is_hidden(ground, near, many, ours, i, box, high):
+            continue
+        for j in range(start, end):
+            inside = 2 if shut >> i & 1 else 0
+            far, close = theirs[j, FAR + inside], theirs[j, NEAR + inside]
+            more = LONGEST if ours[i, DRIVES] or theirs[j, DRIVES] else 0
+            apart = square(theirs[j, X] - ours[i, X], theirs[j, Y] - ours[i, Y])
+            if apart > (far + more) * (far + more):
+                continue
+            said = line_of(ground, near, many, hulls, clouds, False, ours, i, theirs, j)
+            if said == BLIND:
+                continue
+            reach = close if said == UNSURE or theirs[j, DRIVES] or said & COVER else far
+            if said != UNSURE and apart <= reach * reach:
+                return 1
+            if said == UNSURE or theirs[j, DRIVES] or (more and apart <= (reach + more) * (reach + more)):
+                unsure = True
+    return UNSURE if unsure else 0
+
+
+@compiled
+def detected(
+    ground: Any, count: int, hulls: Any, clouds: Any, ours: Any, shut: int, theirs: Any, starts: Any, found: Any
+) -> None:
+    """Which groups some models detect; `starts` are the rows where they begin, and the end of the last."""
+    near = np.empty(count, np.int64)
+    for n in range(len(found)):
+        start, end = starts[n], starts[n + 1]
+        found[n] = 0
+        if start < end and len(ours):
+            found[n] = is_detected(ground, count, near, hulls, clouds, ours, shut, theirs, start, end)

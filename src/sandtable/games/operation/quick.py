@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import accumulate
 from typing import Any
 
 from sandtable.games.operation.ground import Block, Index
 from sandtable.games.operation.model import VEHICLES, Model, Template
-from sandtable.geometry.table import Polygon
+from sandtable.geometry.table import Polygon, area2
 
 FAR = 1 << 20
 """Further than any table is wide (mm)."""
 
-COLUMNS = 11
+COLUMNS = 12
 Ground = tuple[Any, int]
 """The terrain as an array (see `kernels`), and how many of its rows are blocks."""
 
@@ -40,6 +41,8 @@ def warm() -> None:
     _numpy = numpy
     nobody = packed({}, [])
     kernels.free_lines(*ground_of(()), *nothing_else(), False, nobody, nobody, FAR, FAR, False, room_for(0))
+    one = array([(0,) * 9], 9)
+    kernels.detected(*ground_of(()), *nothing_else(), nobody, 0, one, numpy.zeros(2, numpy.int64), numpy.zeros(1, int))
     _kernel = kernels
 
 
@@ -80,6 +83,27 @@ def free_lines(
     return rows
 
 
+def detected(index: Index, ours: list[Model], shut: int, theirs: list[Any], others: Others) -> list[int]:
+    """Which of some groups a group detects: 1 or 0, less than 0 if the rules must look.
+
+    The groups come packed, with the columns of `targets`; `shut` has a bit for each own model that is shut up.
+    """
+    if index.packed is None:
+        index.packed = ground_of(index.blocks)
+    found = _numpy.zeros(len(theirs), _numpy.int64)
+    starts = _numpy.array([0, *accumulate(map(len, theirs))], _numpy.int64)
+    whole = _numpy.concatenate(theirs) if len(theirs) > 1 else theirs[0]
+    _kernel.detected(*index.packed, *others, group(index, ours), shut, whole, starts, found)
+    answers: list[int] = found.tolist()
+    return answers
+
+
+def targets(index: Index, models: list[Model], limits: list[tuple[int, int, int, int]]) -> Any:
+    """Models as they can be detected: place and so on, and the limits of each."""
+    rows = [(*row_of(index.tags, m), *limit) for m, limit in zip(models, limits, strict=True)]
+    return array(rows, 9)
+
+
 def room_for(lines: int) -> Any:
     """An array for so many lines."""
     return _numpy.empty((lines, 3), _numpy.int64)
@@ -98,8 +122,11 @@ def group(index: Index, models: list[Model]) -> Any:
 
 def packed(tags: dict[str, int], models: list[Model]) -> Any:
     """Place, level, whether it is a vehicle and the tag of the vehicle, of every model."""
-    rows = [(m.x, m.y, m.level, m.cls in VEHICLES, tag_of(tags, m)) for m in models]
-    return array(rows, 5)
+    return array([row_of(tags, m) for m in models], 5)
+
+
+def row_of(tags: dict[str, int], model: Model) -> tuple[int, int, int, int, int]:
+    return model.x, model.y, model.level, model.cls in VEHICLES, tag_of(tags, model)
 
 
 def tag_of(tags: dict[str, int], model: Model) -> int:
@@ -153,10 +180,17 @@ def says_nothing(block: Block) -> bool:
 
 
 def traits(block: Block) -> tuple[int, ...]:
-    """What kind of piece it is, whether solid, its cover, whether a hedge, its height."""
+    """What kind of piece it is, whether solid, its cover, whether a hedge, its height, how a convex area turns."""
     row = block.row
     if block.polygon:
         kind = 0 if block.shelters else 2 if row.walls else 1
     else:
         kind = 4 if row.high else 3
-    return kind, block.solid, block.gives, row.hedge, block.height
+    return kind, block.solid, block.gives, row.hedge, block.height, turning(block)
+
+
+def turning(block: Block) -> int:
+    """1 or -1 for a convex area, as its outline turns; 0 for everything else."""
+    if not block.polygon or not block.chords:
+        return 0
+    return 1 if area2(block.polygon) > 0 else -1

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from sandtable.games.operation.model import VEHICLES, Model, Posture, Unit
+from sandtable.games.operation import quick
+from sandtable.games.operation.model import ARMOURED, VEHICLES, Model, Posture, Unit
 from sandtable.games.operation.rules.looks import CLEAR, Look
 from sandtable.games.operation.rules.measure import LONGEST, within
-from sandtable.games.operation.rules.sight import Known, seen_lines
+from sandtable.games.operation.rules.sight import Known, seen_lines, shades
 from sandtable.games.operation.state import State, counts_as_infantry
-from sandtable.games.operation.tables import DETECT_LEAST, detection
+from sandtable.games.operation.tables import BUTTONED, DETECT_LEAST, detection
 
 COVERED = Look(True, 1)
 
@@ -33,6 +34,14 @@ def hooks() -> Any:
     from sandtable.games.operation.rules import hooks as found
 
     return found
+
+
+@cache
+def exposure() -> Any:
+    """The chapter on who looks out of vehicles, which needs this module itself."""
+    from sandtable.games.operation.rules import vehicle_exposure
+
+    return vehicle_exposure
 
 
 @cache
@@ -91,12 +100,67 @@ def is_valid(state: State, unit: Unit, foe: Unit) -> bool:
 
 def is_known_valid(state: State, unit: Unit, foe: Unit, known: Known) -> bool:
     """The same for who asks about many: with the memory of this moment."""
-    key = ("valid", unit.id, foe.id)
-    found: bool | None = known.get(key)
+    found: bool | None = known.get(("valid", unit.id, foe.id))
     if found is None:
-        below = unit.below or foe.below
-        found = known[key] = not below and finds(state, state.pieces(unit), state.pieces(foe), known)
+        look_for(state, unit, [foe], known)
+        found = known["valid", unit.id, foe.id]
     return found
+
+
+def look_for(state: State, unit: Unit, foes: list[Unit], known: Known) -> None:
+    """Work out which of some units one sees and detects, and remember it for this moment.
+
+    Rules: OW-target-valid, OW-detect-unit.
+    """
+    ours = [] if unit.below else state.pieces(unit)
+    theirs = [[] if foe.below else state.pieces(foe) for foe in foes]
+    answers = (
+        quick_answers(state, ours, foes, theirs, known) if 0 < len(ours) < 60 and quick.is_warm() else [-1] * len(foes)
+    )
+    for foe, pieces, answer in zip(foes, theirs, answers, strict=True):
+        sure = answer > 0 if answer >= 0 else bool(ours and pieces) and finds(state, ours, pieces, known)
+        known["valid", unit.id, foe.id] = sure
+
+
+def quick_answers(
+    state: State, ours: list[Model], foes: list[Unit], theirs: list[list[Model]], known: Known
+) -> list[int]:
+    """What compiled code can say: 1 or 0, less than 0 where the rules must look."""
+    shut = sum(1 << n for n, own in enumerate(ours) if own.cls in ARMOURED and is_shut(state, own))
+    bodies = [body(state, foe, pieces, known) for foe, pieces in zip(foes, theirs, strict=True)]
+    return quick.detected(state.index, ours, shut, bodies, shades(state, known))
+
+
+def body(state: State, foe: Unit, pieces: list[Model], known: Known) -> Any:
+    """The models of a unit packed with the distances at which they are detected, as long as none has changed."""
+    dark = state.on("night")
+    memory = known if dark else state.index.bodies
+    slow = state.said.get(f"slow:{foe.id}", 0)
+    held = memory.get(("body", foe.id))
+    if held is not None and held[0] is foe and held[1] == pieces and held[2] == slow:
+        return held[3]
+    limits = {kind: limits_of(state, target) for kind, target in {kind_of(b, dark): b for b in pieces}.items()}
+    found = quick.targets(state.index, pieces, [limits[kind_of(b, dark)] for b in pieces])
+    memory["body", foe.id] = (foe, pieces, slow, found)
+    return found
+
+
+def limits_of(state: State, target: Model) -> tuple[int, int, int, int]:
+    """How far a target is detected in the open and in cover by men, and by a vehicle that is shut up.
+
+    Rules: OW-detect, OW-detect-state, OW-buttoned-25.
+    """
+    night = state.on("night") and not hooks().is_lit(state, target)
+    plain = [plain_reach(state, target, line, night) for line in (CLEAR, COVERED)]
+    changed = [*plain, *(max(DETECT_LEAST, far + BUTTONED) for far in plain)]
+    if state.on("night"):
+        changed = [hooks().seen_at_night(state, target, far) for far in changed]
+    return changed[0], changed[1], changed[2], changed[3]
+
+
+def is_shut(state: State, vehicle: Model) -> bool:
+    """Whether a vehicle detects less far."""
+    return vehicle.id in state.vehicles and bool(exposure().is_buttoned(state, vehicle))
 
 
 def finds(state: State, ours: list[Model], theirs: list[Model], known: Known | None = None) -> bool:
@@ -164,7 +228,15 @@ def kind_of(target: Model, dark: bool) -> str:
 def valid_targets(state: State, unit: Unit) -> list[Unit]:
     """Every enemy unit that this one sees and detects."""
     known = state.moment()
-    return [foe for foe in state.enemies(unit.seat) if is_known_valid(state, unit, foe, known)]
+    return valid_among(state, unit, list(state.enemies(unit.seat)), known)
+
+
+def valid_among(state: State, unit: Unit, foes: list[Unit], known: Known) -> list[Unit]:
+    """Those of some units that one sees and detects; all that nobody has asked about yet are looked for together."""
+    new = [foe for foe in foes if ("valid", unit.id, foe.id) not in known]
+    if new:
+        look_for(state, unit, new, known)
+    return [foe for foe in foes if known["valid", unit.id, foe.id]]
 
 
 def seen_targets(state: State, unit: Unit) -> list[Unit]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sandtable.games.operation.model import ARMOURED, Feature, Model, Seat, Unit
@@ -65,8 +64,11 @@ def detection_change(state: State, observer: Model, target: Model, base: int) ->
         from sandtable.games.operation.rules.vehicle_exposure import detection_distance
 
         base = detection_distance(state, observer, base)
-    if not state.on("night"):
-        return base
+    return seen_at_night(state, target, base) if state.on("night") else base
+
+
+def seen_at_night(state: State, target: Model, base: int) -> int:
+    """A lit searchlight is seen further."""
     from sandtable.games.operation.rules import night
 
     return night.seen_from(state, target, base)

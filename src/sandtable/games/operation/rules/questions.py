@@ -24,7 +24,7 @@ from sandtable.games.operation.rules import indirect, melee, movement, night, sn
 from sandtable.games.operation.rules.asides import Explosives, Message, Saddle
 from sandtable.games.operation.rules.chapter_questions import CHAPTER_FIRST, CHAPTER_LIGHTS, CHAPTER_QUESTIONS
 from sandtable.games.operation.rules.cohesion import is_together
-from sandtable.games.operation.rules.detection import is_valid, seen_targets, sees_some, valid_targets
+from sandtable.games.operation.rules.detection import is_valid, seen_targets, sees_some, valid_among, valid_targets
 from sandtable.games.operation.rules.intent import FIRING, MOVING, Intent, Question, moving_foes
 from sandtable.games.operation.rules.measure import units_within
 from sandtable.games.operation.rules.sight import same
@@ -201,6 +201,7 @@ class Assailed(Question):
         unit = state.units[draft.unit]
         found: list[Action] = []
         foes = list(state.enemies(unit.seat))
+        valid_among(state, unit, foes, state.moment())
         for when in ("before", "after"):
             for foe in foes:
                 action = Shoot(when, foe.id)

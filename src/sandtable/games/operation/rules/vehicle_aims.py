@@ -18,7 +18,7 @@ from sandtable.games.operation.rules import (
     vehicle_exposure,
     vehicle_fire,
 )
-from sandtable.games.operation.rules.detection import is_known_valid, is_valid
+from sandtable.games.operation.rules.detection import is_known_valid, is_valid, valid_among
 from sandtable.games.operation.rules.intent import Intent, Question, moving_foes
 from sandtable.games.operation.rules.sight import Known, sights
 from sandtable.games.operation.rules.vehicle_course import crewed, followers
@@ -125,7 +125,10 @@ class Weapon(Question):
         vehicle = crewed(state, draft)
         assert vehicle is not None
         known = state.moment()
-        foes = [foe.id for foe in state.enemies(draft.seat) if target_possible(state, draft, foe, links, known)]
+        every = list(state.enemies(draft.seat))
+        if draft.order != "cover" and draft.when != "after":
+            valid_among(state, state.units[draft.unit], every, known)
+        foes = [foe.id for foe in every if target_possible(state, draft, foe, links, known)]
         found: list[Action] = [Cease()]
         entry = vehicle_crew.entry_of(state, vehicle)
         for mount in weapons(state, vehicle):
