@@ -114,9 +114,8 @@ def look_for(state: State, unit: Unit, foes: list[Unit], known: Known) -> None:
     """
     ours = [] if unit.below else state.pieces(unit)
     theirs = [[] if foe.below else state.pieces(foe) for foe in foes]
-    answers = (
-        quick_answers(state, ours, foes, theirs, known) if 0 < len(ours) < 60 and quick.is_warm() else [-1] * len(foes)
-    )
+    quickly = 0 < len(ours) < 60 and quick.is_warm() and not has_shapes(state)
+    answers = quick_answers(state, ours, foes, theirs, known) if quickly else [-1] * len(foes)
     for foe, pieces, answer in zip(foes, theirs, answers, strict=True):
         sure = answer > 0 if answer >= 0 else bool(ours and pieces) and finds(state, ours, pieces, known)
         known["valid", unit.id, foe.id] = sure

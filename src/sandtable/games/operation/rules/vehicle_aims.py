@@ -234,18 +234,19 @@ class Weapon(Question):
         aims = [intents.Aim(m.id, action.mount, action.unit, action.ammo) for m in (vehicle, *crews)]
         foe = state.units[action.unit]
         popped = bool(draft.exposed) and not is_valid(state, state.units[draft.unit], foe)
-        blind = draft.blind or not would_detect(state, draft, foe, state.moment())
+        blind = draft.blind or not would_detect(state, draft, foe)
         extra = (*draft.extra, "popped") if popped and "popped" not in draft.extra else draft.extra
         target = draft.target or action.unit
         return replace(draft, aims=(*draft.aims, *aims), target=target, blind=blind, extra=extra)
 
 
-def would_detect(state: State, draft: Intent, foe: Unit, known: Known) -> bool:
+def would_detect(state: State, draft: Intent, foe: Unit, known: Known | None = None) -> bool:
     """Seen and detected as the vehicle will be: with a man looking out, if that was announced.
 
     Rules: OW-buttoned-pop, OW-target-valid.
     """
     unit = state.units[draft.unit]
+    known = known if known is not None else state.moment()
     if is_known_valid(state, unit, foe, known):
         return True
     return bool(draft.exposed) and vehicle_exposure.detects_looking_out(state, unit, foe, known)
