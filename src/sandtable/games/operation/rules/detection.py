@@ -9,7 +9,7 @@ from sandtable.games.operation import quick
 from sandtable.games.operation.model import ARMOURED, VEHICLES, Model, Posture, Unit
 from sandtable.games.operation.rules.looks import CLEAR, Look
 from sandtable.games.operation.rules.measure import LONGEST, within
-from sandtable.games.operation.rules.sight import Known, seen_lines, shades
+from sandtable.games.operation.rules.sight import Known, has_shapes, seen_lines, shades
 from sandtable.games.operation.state import State, counts_as_infantry
 from sandtable.games.operation.tables import BUTTONED, DETECT_LEAST, detection
 
