@@ -41,6 +41,7 @@ board-offer-it = Anbieten
 board-entry = Dürfen unsere Einheiten Gebiete betreten, die { $other } gehören?
 board-ask-entry = Fragen
 board-to-place = aufzustellen { $n }
+board-dv = VW
 land-switzerland = Schweiz
 land-portugal = Portugal
 land-ireland = Irland

@@ -41,6 +41,7 @@ board-offer-it = Offer
 board-entry = May our units enter areas of { $other }?
 board-ask-entry = Ask
 board-to-place = to set up { $n }
+board-dv = DV
 land-switzerland = Switzerland
 land-portugal = Portugal
 land-ireland = Ireland
