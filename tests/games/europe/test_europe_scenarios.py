@@ -10,8 +10,9 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import set_control
 from sandtable.games.europe.rules.diplomacy import has_rule
 from sandtable.games.europe.rules.money import gains
-from sandtable.games.europe.rules.victory import beyond, verdict
+from sandtable.games.europe.rules.victory import beyond, goals, verdict
 from sandtable.games.europe.scenarios import plan
+from sandtable.text import speaker
 
 A = t.AREA
 
@@ -315,3 +316,28 @@ def test_table_one() -> None:
 
 def test_seats() -> None:
     assert GAME.seats("overlord", {}) == ("germany", "britain", "soviet", "usa")
+
+
+@pytest.mark.rule("EU-2f", "EU-14.1e")
+def test_goals_stand_as_the_verdict_counts_them() -> None:
+    """All may see at any time what is held of each goal; nothing of it is secret."""
+    field = Field("sichelschnitt", turn="1940 spring", control={"oslo": "germany", "denmark": "germany"})
+    german, french, british = GAME.view(field.state, frozenset()).goals
+    assert [(m.id, m.met) for m in german.marks] == [
+        ("norway", True), ("denmark", True), ("holland", False), ("belgium", False), ("paris", False)
+    ]  # fmt: skip
+    assert (german.have, german.needs, german.met) == (2, 5, False)
+    assert french.met and (british.have, british.needs) == (0, 1)
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize(
+    ("scenario", "options"),
+    [("sichelschnitt", {}), ("barbarossa", {}), ("overlord", {}), ("war", {}), ("war", {"victory": "free-for-all"})],
+)
+def test_every_goal_has_its_words(scenario: str, options: dict[str, str], language: str) -> None:
+    voice = speaker(language, "europe")
+    for goal in goals(GAME.start(scenario, options)):
+        assert voice.has(f"side-{goal.who}") or voice.has(f"seat-{goal.who}")
+        assert all(voice.has(f"{mark.kind}-{mark.id}") for mark in goal.marks)
+        assert goal.needs > 0 and (goal.marks or goal.needs > 1)

@@ -35,6 +35,7 @@ from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, DROPPED
 from sandtable.games.europe.rules.money import base_hpp, in_hand, used_limit
 from sandtable.games.europe.rules.placing import left_to_place
 from sandtable.games.europe.rules.production import available
+from sandtable.games.europe.rules.victory import Goal, goals
 from sandtable.kernel import Outcome
 from sandtable.kernel.decision import Rng
 
@@ -204,6 +205,7 @@ class EuropeView(Struct, frozen=True):
     pacts: tuple[PactSeen, ...]
     guests: tuple[tuple[str, str], ...]
     """Who lets whom into its areas."""
+    goals: tuple[Goal, ...]
     open: Open
 
 
@@ -245,6 +247,7 @@ def view(state: State, eyes: frozenset[str]) -> EuropeView:
         battle=_battle(state),
         pacts=tuple(_pact(each) for each in state.pacts),
         guests=tuple((t.POWERS[host], t.POWERS[guest]) for host, guest in state.consents),
+        goals=goals(state),
         open=_open(state, eyes),
     )
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import JOINED, State
+from sandtable.games.europe.model import CUT, JOINED, State
 from sandtable.games.europe.rules.conquest import enemies_left
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.money import country_value
@@ -13,6 +15,47 @@ from sandtable.kernel import Outcome
 
 NEEDED = {t.GERMANY: 34, t.ITALY: 10, t.BRITAIN: 20, t.SOVIET: 18, t.FRANCE: 8}
 """HPP beyond the start territory in the free-for-all; the USA counts with Britain."""
+
+
+class Mark(Struct, frozen=True):
+    """Part of a goal: an area or country to hold, or another deed by its name."""
+
+    kind: str
+    id: str
+    met: bool
+
+
+class Goal(Struct, frozen=True):
+    """What a power or side needs for its victory: so many of these marks, or so many HPP."""
+
+    who: str
+    marks: tuple[Mark, ...]
+    needs: int
+    have: int
+    rule: str
+
+    @property
+    def met(self) -> bool:
+        return self.have >= self.needs
+
+
+def _goal(who: str, rule: str, marks: list[Mark], needs: int = 0) -> Goal:
+    return Goal(who, tuple(marks), needs or len(marks), sum(mark.met for mark in marks), rule)
+
+
+def goals(state: State) -> tuple[Goal, ...]:
+    """The victory conditions of the scenario as they stand now.
+
+    Rules: EU-2f.
+    """
+    name = state.setup.scenario
+    if name == "sichelschnitt":
+        return _sichelschnitt(state)
+    if name == "barbarossa":
+        return _barbarossa(state)
+    if name == "overlord":
+        return _overlord(state)
+    return _sums(state) if state.setup.free_for_all else _whole_war(state)
 
 
 def _names(powers: list[int]) -> tuple[str, ...]:
@@ -49,11 +92,30 @@ def verdict(state: State) -> Outcome:
     return free_for_all(state) if state.setup.free_for_all else whole_war(state)
 
 
-def _holds(state: State, power: int, country: str) -> bool:
+def _area(state: State, area: int, *owners: int) -> Mark:
+    return Mark("area", t.AREAS[area], state.control[area] in owners)
+
+
+def _held(state: State, power: int, country: str) -> Mark:
     """Conquered, or an ally in this power's care."""
     number = t.COUNTRY[country]
     owner = state.control[t.CHIEF[number]]
-    return owner == power or (owner == number and state.standing[number] == JOINED and state.patron[number] == power)
+    ward = owner == number and state.standing[number] == JOINED and state.patron[number] == power
+    return Mark("country", country, owner == power or ward)
+
+
+FOUR = ("norway", "denmark", "holland", "belgium")
+
+
+def _sichelschnitt(state: State) -> tuple[Goal, ...]:
+    """Rules: EU-14.1e."""
+    rule = "EU-14.1e"
+    german = [_held(state, t.GERMANY, c) for c in FOUR]
+    return (
+        _goal("germany", rule, [*german, _area(state, t.PARIS, t.GERMANY)]),
+        _goal("france", rule, [_area(state, t.PARIS, t.FRANCE)]),
+        _goal("britain", rule, [_held(state, t.BRITAIN, c) for c in FOUR], 1),
+    )
 
 
 def sichelschnitt(state: State) -> Outcome:
@@ -62,15 +124,26 @@ def sichelschnitt(state: State) -> Outcome:
 
     Rules: EU-14.1e.
     """
-    four = ("norway", "denmark", "holland", "belgium")
-    paris = state.control[t.PARIS]
-    if all(_holds(state, t.GERMANY, c) for c in four) and paris == t.GERMANY:
+    german, *allied = _sichelschnitt(state)
+    if german.met:
         return Outcome(("germany",), "sichelschnitt-german", rule="EU-14.1e")
-    winners = [t.FRANCE] if paris == t.FRANCE else []
-    if any(_holds(state, t.BRITAIN, c) for c in four):
-        winners.append(t.BRITAIN)
-    own = {t.POWERS[p]: 1 for p in winners}
+    own = {goal.who: 1 for goal in allied if goal.met}
     return Outcome(_names([t.BRITAIN, t.FRANCE]), "sichelschnitt-allied", rule="EU-14.1e", scores=own)
+
+
+def _barbarossa(state: State) -> tuple[Goal, ...]:
+    """Rules: EU-14.2e."""
+    rule = "EU-14.2e"
+    cities = _goal("axis", rule, [_area(state, a, t.GERMANY) for a in (t.MOSCOW, t.LENINGRAD, t.STALINGRAD)])
+    shores = (*t.BRITISH_MEDITERRANEAN, t.GIBRALTAR)
+    kept = [Mark("area", t.AREAS[a], not hostile(state, t.BRITAIN, state.control[a])) for a in shores]
+    return (
+        cities,
+        _goal("soviet", rule, [Mark("deed", "axis-fails", not cities.met)]),
+        _goal("italy", rule, [_area(state, a, t.ITALY) for a in t.BRITISH_MEDITERRANEAN]),
+        _goal("britain", rule, kept, 1),
+        _goal("usa", rule, [Mark("deed", "bridgehead", _bridgehead(state))]),
+    )
 
 
 def barbarossa(state: State) -> Outcome:
@@ -78,18 +151,10 @@ def barbarossa(state: State) -> Outcome:
 
     Rules: EU-14.2e.
     """
-    axis = all(state.control[a] == t.GERMANY for a in (t.MOSCOW, t.LENINGRAD, t.STALINGRAD))
-    scores: dict[str, int] = {}
-    med = [state.control[a] for a in t.BRITISH_MEDITERRANEAN]
-    if all(owner == t.ITALY for owner in med):
-        scores["italy"] = 1
-    if any(not hostile(state, t.BRITAIN, owner) for owner in (*med, state.control[t.GIBRALTAR])):
-        scores["britain"] = 1
-    if _bridgehead(state):
-        scores["usa"] = 1
-    if axis:
+    axis, *own = _barbarossa(state)
+    scores = {goal.who: 1 for goal in own if goal.met}
+    if axis.met:
         return Outcome(_names([t.GERMANY, t.ITALY]), "barbarossa-axis", rule="EU-14.2e", scores=scores)
-    scores["soviet"] = 1
     return Outcome(_names(_members(state, t.ALLIES)), "barbarossa-allied", rule="EU-14.2e", scores=scores)
 
 
@@ -98,18 +163,25 @@ def _bridgehead(state: State) -> bool:
 
     Rules: EU-14.2e.
     """
-    supplied = supplied_areas(state, t.USA)
-    fed = {u.area for u in state.units.values() if u.owner == t.USA and t.IS_LAND[u.kind]}
-    return any(a in t.CONTINENT and (supplied >> a & 1 or _by_fleet(state, a)) for a in fed)
+    ashore = [u for u in state.units.values() if u.owner == t.USA and t.IS_LAND[u.kind] and u.area in t.CONTINENT]
+    if any(not unit.marks & CUT for unit in ashore):
+        return True
+    supplied = supplied_areas(state, t.USA) if ashore else 0
+    return any(supplied >> unit.area & 1 for unit in ashore)
 
 
-def _by_fleet(state: State, area: int) -> bool:
-    """Whether the Americans there are not cut off: they were supplied by fleet in their last turn."""
-    from sandtable.games.europe.model import CUT
-
-    return any(
-        u.area == area and u.owner == t.USA and t.IS_LAND[u.kind] and not u.marks & CUT for u in state.units.values()
-    )
+def _overlord(state: State) -> tuple[Goal, ...]:
+    """Rules: EU-14.3e."""
+    rule = "EU-14.3e"
+    berlin = _goal("germany", rule, [_area(state, t.BERLIN, t.GERMANY)])
+    lost = not berlin.met
+    took = [
+        _goal(t.POWERS[p], rule, [Mark("deed", "takes-berlin", lost and state.berlin_by == p)])
+        for p in (t.SOVIET, t.USA)
+    ]
+    danube = [_area(state, t.AREA[a], t.BRITAIN) for a in ("belgrade", "budapest")]
+    allied = _goal("allies", rule, [Mark("area", "berlin", lost)])
+    return (berlin, allied, *took, _goal("britain", rule, danube))
 
 
 def overlord(state: State) -> Outcome:
@@ -118,14 +190,23 @@ def overlord(state: State) -> Outcome:
 
     Rules: EU-14.3e.
     """
-    if not hostile(state, t.GERMANY, state.control[t.BERLIN]) and state.control[t.BERLIN] == t.GERMANY:
+    german, _, *own = _overlord(state)
+    if german.met:
         return Outcome(("germany",), "overlord-german", rule="EU-14.3e")
-    scores = {}
-    if state.berlin_by in (t.SOVIET, t.USA):
-        scores[t.POWERS[state.berlin_by]] = 1
-    if all(state.control[t.AREA[a]] == t.BRITAIN for a in ("belgrade", "budapest")):
-        scores["britain"] = 1
+    scores = {goal.who: 1 for goal in own if goal.met}
     return Outcome(_names(_members(state, t.ALLIES)), "overlord-allied", rule="EU-14.3e", scores=scores)
+
+
+def _whole_war(state: State) -> tuple[Goal, ...]:
+    """Rules: EU-14.4a."""
+
+    def taken(side: int, area: int) -> Mark:
+        return _area(state, area, *(p for p in range(6) if t.SIDE[p] == side))
+
+    return (
+        _goal("axis", "EU-14.4a", [taken(t.AXIS, a) for a in (t.PARIS, t.LONDON, t.MOSCOW)], 2),
+        _goal("allies", "EU-14.4a", [taken(t.ALLIES, a) for a in (t.BERLIN, t.ROME)]),
+    )
 
 
 def whole_war(state: State) -> Outcome:
@@ -133,16 +214,10 @@ def whole_war(state: State) -> Outcome:
 
     Rules: EU-14.4a.
     """
-
-    def held_by(side: int, area: int) -> bool:
-        owner = state.control[area]
-        return 0 <= owner < 6 and t.SIDE[owner] == side
-
-    allies = held_by(t.ALLIES, t.BERLIN) and held_by(t.ALLIES, t.ROME)
-    axis = sum(held_by(t.AXIS, a) for a in (t.PARIS, t.LONDON, t.MOSCOW)) >= 2
-    if allies == axis:
+    axis, allies = _whole_war(state)
+    if allies.met == axis.met:
         return Outcome((), "war-draw", rule="EU-14.4a")
-    side = t.ALLIES if allies else t.AXIS
+    side = t.ALLIES if allies.met else t.AXIS
     return Outcome(_names(_members(state, side)), f"war-{t.SIDES[side]}", rule="EU-14.4a")
 
 
@@ -162,14 +237,20 @@ def beyond(state: State, power: int) -> int:
     return total
 
 
+def _sums(state: State) -> tuple[Goal, ...]:
+    """Rules: EU-14.4b."""
+    sums = {power: beyond(state, power) for power in NEEDED}
+    sums[t.BRITAIN] += beyond(state, t.USA)
+    return tuple(Goal(t.POWERS[p], (), NEEDED[p], have, "EU-14.4b") for p, have in sums.items())
+
+
 def free_for_all(state: State) -> Outcome:
     """Everyone who reaches his sum has won; Britain and the USA count together.
 
     Rules: EU-14.4b.
     """
+    winners = [t.COUNTRY[goal.who] for goal in _sums(state) if goal.met]
+    if t.BRITAIN in winners:
+        winners.append(t.USA)
     scores = {t.POWERS[p]: beyond(state, p) for p in range(6)}
-    western = scores["britain"] + scores["usa"]
-    winners = [p for p in (t.GERMANY, t.ITALY, t.FRANCE, t.SOVIET) if scores[t.POWERS[p]] >= NEEDED[p]]
-    if western >= NEEDED[t.BRITAIN]:
-        winners += [t.BRITAIN, t.USA]
     return Outcome(_names(winners), "war-free-for-all", rule="EU-14.4b", scores=scores)
