@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import ACTIVE, FREE, State, units_at, who
+from sandtable.games.europe.model import ACTIVE, FIXED, FREE, NEUTRAL, USED, State, units_at, who
 from sandtable.games.europe.rules.diplomacy import enterable_areas, hostile, hostile_areas, hostile_land
 from sandtable.games.europe.rules.geography import open_straits, ports_within
 
@@ -52,7 +52,16 @@ def prospects(state: State, power: int) -> int:
     for country in t.MINORS:
         if state.standing[country] == FREE and country not in t.SATELLITES and values[t.CHIEF[country]] >= least:
             found |= index.control[country]
+    if looks_east(state, power):
+        found |= index.control[t.SOVIET]
     return found
+
+
+def looks_east(state: State, power: int) -> bool:
+    """In the whole war Germany turns on the USSR once France has fallen."""
+    if state.setup.scenario != "war" or power != t.GERMANY:
+        return False
+    return state.standing[t.FRANCE] != ACTIVE and state.standing[t.SOVIET] == NEUTRAL
 
 
 def _enough_for(state: State, power: int, base: int) -> bool:
@@ -70,7 +79,7 @@ def staging(state: State, power: int) -> int:
     found = 0
     straits = open_straits(state, power)
     for base in t.bits(who(state).sea[power]):
-        fleets = sum(u.owner == power and u.kind == t.FLEET for _, u in units_at(state, base))
+        fleets = sum(u.owner == power and u.kind == t.FLEET and not u.marks & FIXED for _, u in units_at(state, base))
         if fleets >= 2 and ports_within(straits, base) & shores and not _enough_for(state, power, base):
             found |= 1 << base
     return found
@@ -118,13 +127,31 @@ def threat(state: State, power: int, area: int) -> float:
     return total
 
 
-def guard(state: State, power: int, area: int) -> float:
-    """Defence values of own and allied land units in an area."""
-    total = 0.0
-    for _, unit in units_at(state, area):
-        if not hostile(state, power, unit.owner):
-            total += t.DEFENCE[unit.owner][unit.kind] if not t.IS_SEA[unit.kind] else 0
+def air_threat(state: State, power: int, area: int) -> float:
+    """Attack values of enemy aircraft in range of an area."""
+    index, reach, total = who(state), t.AIR_REACH[t.AIR_RANGE[t.AIR]][area], 0.0
+    for owner in range(t.N_COUNTRIES):
+        if not index.air[owner] & reach or not hostile(state, power, owner):
+            continue
+        for base in t.bits(index.air[owner] & reach):
+            total += sum(
+                t.ATTACK[owner][u.kind] for _, u in units_at(state, base) if u.owner == owner and t.IS_AIR[u.kind]
+            )
     return total
+
+
+def guard(state: State, power: int, area: int) -> float:
+    """Defence values of own and allied troops in an area; aircraft, as far as they can still act, only beside land
+    units, which alone hold it."""
+    troops = planes = 0.0
+    for _, unit in units_at(state, area):
+        if hostile(state, power, unit.owner):
+            continue
+        if t.IS_LAND[unit.kind]:
+            troops += t.DEFENCE[unit.owner][unit.kind]
+        elif t.IS_AIR[unit.kind] and not unit.marks & USED:
+            planes += t.DEFENCE[unit.owner][unit.kind]
+    return troops + planes if troops else 0.0
 
 
 def mean_fight(attack: list[tuple[int, int]], defence: list[tuple[int, int]]) -> float:

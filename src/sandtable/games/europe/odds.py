@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.flow.planning import Planning
 from sandtable.games.europe.model import State, Unit
-from sandtable.games.europe.outlook import outlook
+from sandtable.games.europe.outlook import Wishes, outlook
 from sandtable.games.europe.pieces import Forces as Forces
 from sandtable.games.europe.pieces import Piece as Piece
 from sandtable.games.europe.rules import battle as rules
@@ -33,9 +33,10 @@ class Forecast(Struct, frozen=True):
         return self.defender_loss - self.attacker_loss
 
 
-def forecast(attack: Forces, defence: Forces, times: int = 1) -> Forecast:
-    """Fought to the end, cheapest units lost first on both sides: the mean figures of the outlook."""
-    seen = outlook(attack, defence, times, counted=False)
+def forecast(attack: Forces, defence: Forces, times: int = 1, own: str = "cheapest") -> Forecast:
+    """Fought to the end, the attacker's losses in this order, the defender's cheapest first: the mean figures of the
+    outlook."""
+    seen = outlook(attack, defence, times, Wishes(own=own), counted=False)
     losses = [sum(t.COST[kind] * n for kind, n in gone.items()) for gone in (seen.lost, seen.killed)]
     return Forecast(seen.win, losses[0], losses[1], seen.left, seen.air[0])
 

@@ -2,26 +2,55 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.features import prospects, worth
-from sandtable.games.europe.model import FREE, State, mover
-from sandtable.games.europe.officer.ground import GOAL, attacker
+from sandtable.games.europe.model import FREE, State, mover, units_at
+from sandtable.games.europe.officer.ground import GOAL, is_hopeless, presses
 from sandtable.games.europe.rules.diplomacy import hostile_areas
 
 NORWAY, POLAND = t.COUNTRY["norway"], t.COUNTRY["poland"]
+DECISIVE = 80
+"""From this worth on a goal decides more than the others together."""
 OSLO, STETTIN = t.AREA["oslo"], t.AREA["stettin"]
 
 
 def goals_left(state: State, power: int) -> list[int]:
     """What decides the match and is still to be taken."""
-    if t.SIDE[power] != attacker(state):
+    if not presses(state, power):
         return []
     values = worth(state.setup.scenario)
     return [a for a in t.bits(hostile_areas(state, power) | prospects(state, power)) if values[a] >= GOAL]
 
 
 def is_goal(state: State, power: int, area: int) -> bool:
-    return t.SIDE[power] == attacker(state) and worth(state.setup.scenario)[area] >= GOAL
+    return presses(state, power) and worth(state.setup.scenario)[area] >= GOAL
+
+
+def centre(state: State, power: int) -> int:
+    """The goal on which everything hangs: an enemy capital that ends his resistance."""
+    values = worth(state.setup.scenario)
+    left = [
+        a
+        for a in goals_left(state, power)
+        if values[a] >= DECISIVE and a in t.CONTINENT and not is_hopeless(state, power, a)
+    ]
+    return max(left, key=lambda a: values[a]) if left else t.NOBODY
+
+
+@cache
+def steps_to(goal: int) -> tuple[int, ...]:
+    """How many areas each one lies from a goal over land."""
+    found, edge = [99] * t.N_AREAS, [goal]
+    found[goal] = 0
+    while edge:
+        area = edge.pop(0)
+        for other in t.NEAR[area]:
+            if found[other] == 99:
+                found[other] = found[area] + 1
+                edge.append(other)
+    return tuple(found)
 
 
 def is_begun(state: State, power: int, country: int) -> bool:
@@ -57,6 +86,11 @@ def norway_waits(state: State, power: int) -> bool:
     if state.setup.scenario != "sichelschnitt" or power != t.GERMANY or state.control[OSLO] == t.GERMANY:
         return False
     return state.control[OSLO] != NORWAY or mover(state, NORWAY) != t.GERMANY
+
+
+def wants_cargo(state: State, power: int, less: int = 0) -> bool:
+    """Whether the two fleets that wait for Norway could carry more troops."""
+    return norway_waits(state, power) and sum(t.IS_LAND[u.kind] for _, u in units_at(state, STETTIN)) < 2 - less
 
 
 def last_in_poland(state: State, power: int, area: int) -> bool:

@@ -17,6 +17,9 @@ from sandtable.games.europe.rules.modifiers import BY_AIR
 from sandtable.games.europe.rules.production import available
 from sandtable.kernel import Action
 
+NARROW = 10.0
+"""What has one way in comes first: the troops beside it could be spent on something that others reach too."""
+
 LARGE = 200
 """From so many pairs of units on chance matters little: a clear average decides without the exact odds."""
 
@@ -62,7 +65,7 @@ def best_attack(
         if plan and (
             value > 0.5 or (goal and (state.turn == state.last or _can_wear_down(state, power, action, plan)))
         ):
-            rated.append((value, action, plan))
+            rated.append((value + (NARROW if len(t.NEAR[t.AREA[action.area]]) == 1 else 0.0), action, plan))
     rated.sort(key=lambda each: -each[0])
     for _, action, plan in rated[: 8 if state.turn == state.last else 3]:
         if _promises(bold, state, power, action, plan, desperate):
@@ -101,7 +104,8 @@ def _promises(
         return share > 0
     if is_goal(state, power, area) and wears_down(state, power, attack, defence, times):
         return True
-    seen = foresee(attack, defence, times)
+    troops = len(attack.land) + len(attack.cargo)
+    seen = foresee(attack, defence, times, "aircraft-first" if troops == 1 and attack.air else "cheapest")
     if not (attack.land or attack.cargo):
         return 0.5 + seen.swing / 6 >= bold
     wanted = odds_wanted(bold, state, power, area, desperate) - (0.1 if seen.swing > 2 else 0.0)

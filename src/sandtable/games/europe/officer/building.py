@@ -9,9 +9,9 @@ from sandtable.games.europe.actions import Build, Order
 from sandtable.games.europe.features import front_distance, guard, threat
 from sandtable.games.europe.flow.building import Siting
 from sandtable.games.europe.model import NEUTRAL, State, who
-from sandtable.games.europe.officer.aims import norway_waits, waits_to_drop
+from sandtable.games.europe.officer.aims import STETTIN, norway_waits, waits_to_drop, wants_cargo
 from sandtable.games.europe.officer.answers import pass_or
-from sandtable.games.europe.officer.ground import fortress, need
+from sandtable.games.europe.officer.ground import base_value, fortress, need
 from sandtable.games.europe.rules.money import affordable
 from sandtable.kernel import Action
 
@@ -52,13 +52,18 @@ def siting(bold: float, state: State, power: int, found: list[Any]) -> Action | 
     capital, stand = t.CHIEF[frame.owner], fortress(state, power)
 
     def value(area: int) -> float:
+        if t.IS_AIR[frame.make]:
+            return base_value(state, power, frame.make, area)
         if area == stand or (area == capital and guard(state, power, area) < 1.2 * threat(state, power, area) + 3):
             return 100.0
+        if frame.make == t.INF and area == STETTIN and wants_cargo(state, power):
+            return 95.0
         if waits_to_drop(state, power, frame.make, area):
             return 90.0
         return -8.0 * min(distance[area], 6) + 0.3 * need(state, power, area)
 
     best = max({a.area for a in sites}, key=lambda name: (value(t.AREA[name]), name))
     most = max(a.n for a in sites if a.area == best)
-    wanted = max(1, min(most, 3 if frame.make == t.INF else 2))
+    area_is_quay = t.AREA[best] == STETTIN and wants_cargo(state, power)
+    wanted = max(1, min(most, 1 if area_is_quay else 3 if frame.make == t.INF else 2))
     return next(a for a in sites if a.area == best and a.n == wanted)

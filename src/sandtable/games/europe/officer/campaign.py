@@ -12,6 +12,7 @@ from sandtable.games.europe.model import State, who
 from sandtable.games.europe.officer.aims import goals_left, is_held_back, left_to_another
 from sandtable.games.europe.officer.answers import pass_or
 from sandtable.games.europe.officer.attack import attack_value, best_attack
+from sandtable.games.europe.officer.flight import fly_up, to_norway
 from sandtable.games.europe.officer.ground import GOAL, appetite, needed_here, spare
 from sandtable.games.europe.officer.war import best_war
 from sandtable.games.europe.rules.diplomacy import hostile_areas, hostile_land
@@ -24,11 +25,18 @@ def campaign(bold: float, state: State, power: int, found: list[Any]) -> Action 
     worth_it, open_ = _best_capture(state, power, found)
     if open_ is not None and worth_it >= GOAL:
         return open_
-    goal = _approach(state, power, found) or best_attack(bold, state, power, found, goals_only=True)
+    goal = (
+        _approach(state, power, found)
+        or fly_up(state, power, found)
+        or best_attack(bold, state, power, found, goals_only=True)
+    )
     if goal is None and state.turn == state.last and not (open_ and open_.points > 1):
         goal = best_attack(bold, state, power, found, goals_only=True, desperate=True)
     if goal is not None or open_ is not None:
         return goal or open_
+    flight = to_norway(state, power, found)
+    if flight is not None:
+        return flight
     worth_it, war = best_war(bold, state, power, found)
     if war is not None and worth_it >= 14:
         return war
@@ -40,7 +48,9 @@ def _end(state: State, power: int, found: list[Any]) -> Action | None:
     done = pass_or(found)
     if done is not None:
         return done
-    owed = [a for a in found if isinstance(a, Attack)]
+    attacks = [a for a in found if isinstance(a, Attack)]
+    countries = {t.COUNTRIES[country] for each, country in state.owed if each == power}
+    owed = [a for a in attacks if a.against in countries] or attacks
     if owed:
         return max(owed, key=lambda a: attack_value(state, power, a)[0])
     takes = [a for a in found if isinstance(a, Take)]

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from sandtable.games.europe import tables as t
-from sandtable.games.europe.features import guard, prospects, staging, threat, worth
-from sandtable.games.europe.model import State, units_at
-from sandtable.games.europe.rules.diplomacy import hostile, hostile_areas
+import math
 
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.features import air_threat, guard, prospects, staging, threat, worth
+from sandtable.games.europe.model import ACTIVE, State, units_at, who
+from sandtable.games.europe.rules.diplomacy import hostile, hostile_areas
+from sandtable.games.europe.rules.money import affordable
+
+TURN_OF_THE_TIDE = 13
+"""The summer of 1942."""
+NEW = 5
+"""So many new units can be counted on if there is money for them."""
 GOAL = 30
 """From this worth on an area decides the match."""
 
@@ -29,8 +36,17 @@ def need(state: State, power: int, area: int) -> float:
 
 
 def hunger(state: State, power: int, area: int) -> float:
-    """Whether an area that is to be taken still wants troops beside it, or has enough of them."""
-    return 1.0 if appetite(state, power, area) > 0 else 0.3
+    """Whether an area that is to be taken still wants troops beside it, or has enough of them, or never enough."""
+    return 1.0 if appetite(state, power, area) > 0 and not is_hopeless(state, power, area) else 0.3
+
+
+def is_hopeless(state: State, power: int, area: int) -> bool:
+    """In the whole war, where there is always something else to do: a place held by more than one could ever bring."""
+    if state.setup.scenario != "war":
+        return False
+    stands = sum(t.DEFENCE[u.owner][u.kind] for _, u in units_at(state, area) if hostile(state, power, u.owner))
+    counts = who(state).counts
+    return stands > sum(counts[power * 8 + kind] * t.ATTACK[power][kind] for kind in (t.INF, t.ARM, t.AIR))
 
 
 def appetite(state: State, power: int, area: int) -> float:
@@ -49,24 +65,15 @@ def appetite(state: State, power: int, area: int) -> float:
 
 
 def base_value(state: State, power: int, kind: int, area: int) -> float:
-    """A base is good where enemies are in range and own troops guard it."""
+    """A base is good where enemies are in range, best of all a goal, and own troops guard it."""
     reach = t.AIR_REACH[t.AIR_RANGE[kind]][area]
     values = worth(state.setup.scenario)
-    enemy = hostile_areas(state, power) & reach
-    targets = sum(values[a] for a in t.bits(enemy))
-    if _in_the_east(state, power) and any(values[a] >= GOAL for a in t.bits(enemy)):
+    enemy = t.bits(hostile_areas(state, power) & reach)
+    targets = min(sum(values[a] for a in enemy), 40)
+    if presses(state, power) and any(values[a] >= GOAL for a in enemy):
         targets += 20
     guarded = any(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
-    return (
-        min(targets, 60 if _in_the_east(state, power) else 40)
-        + (6 if guarded else -12)
-        - 0.3 * threat(state, power, area)
-    )
-
-
-def _in_the_east(state: State, power: int) -> bool:
-    """Against Barbarossa's three cities aircraft come nearer than elsewhere."""
-    return state.setup.scenario == "barbarossa" and t.SIDE[power] == attacker(state)
+    return targets + (6 if guarded else -12) - 0.3 * threat(state, power, area)
 
 
 def is_bastion(state: State, power: int, area: int) -> bool:
@@ -87,13 +94,43 @@ def needed_here(state: State, power: int, area: int, kind: int) -> bool:
 
 def kept_back(state: State, power: int, area: int, kind: int, numbers: list[int], target: int) -> int:
     """How many units of a stack stay at home when an attack is made on the target."""
+    if t.IS_LAND[kind]:
+        return max(_guards(state, power, area, kind, numbers, target), _reserved(state, power, area, kind, target))
+    return _guards(state, power, area, kind, numbers, target)
+
+
+def _relief(state: State, power: int) -> int:
+    """What new infantry adds to a guard before the enemy moves; a fortress does not count on it."""
+    if fortress(state, power) >= 0:
+        return 0
+    return t.DEFENCE[power][t.INF] * max(0, min(NEW, affordable(state, power) - 1))
+
+
+def _reserved(state: State, power: int, area: int, kind: int, target: int) -> int:
+    """Units that alone can come to a goal are kept for it, as many as it wants."""
+    wanted = 0.0
+    for goal in t.NEAR[area]:
+        if goal != target and len(t.NEAR[goal]) == 1 and _is_left(state, power, goal):
+            beside = sum(t.ATTACK[u.owner][u.kind] for _, u in units_at(state, area) if t.IS_LAND[u.kind])
+            wanted = max(wanted, appetite(state, power, goal) + beside)
+    return math.ceil(max(0.0, wanted) / max(1, t.ATTACK[power][kind]))
+
+
+def _is_left(state: State, power: int, goal: int) -> bool:
+    """Whether a goal is still to be taken."""
+    if not presses(state, power) or worth(state.setup.scenario)[goal] < GOAL:
+        return False
+    return bool((hostile_areas(state, power) | prospects(state, power)) >> goal & 1)
+
+
+def _guards(state: State, power: int, area: int, kind: int, numbers: list[int], target: int) -> int:
     here = [u for _, u in units_at(state, area) if t.IS_LAND[u.kind] and not hostile(state, power, u.owner)]
     if is_bastion(state, power, area) and t.IS_LAND[kind]:
         others = threat(state, power, area) - sum(
             t.ATTACK[u.owner][u.kind] for _, u in units_at(state, target) if hostile(state, power, u.owner)
         )
         strength = sum(t.DEFENCE[u.owner][u.kind] for u in here)
-        free = strength - (4 + 1.1 * max(0.0, others))
+        free = strength + _relief(state, power) - (4 + 1.1 * max(0.0, others))
         share = len(numbers) * t.DEFENCE[power][kind] / max(1, strength)
         return len(numbers) - max(0, min(len(numbers), int(free * share / max(1, t.DEFENCE[power][kind]))))
     value = worth(state.setup.scenario)[area]
@@ -103,10 +140,13 @@ def kept_back(state: State, power: int, area: int, kind: int, numbers: list[int]
 
 
 def fortress(state: State, power: int) -> int:
-    """The place that alone denies the enemy his victory and feeds its own garrison: Moscow against Barbarossa."""
-    if state.setup.scenario != "barbarossa" or power != t.SOVIET or state.control[t.MOSCOW] != t.SOVIET:
+    """The place that alone denies the enemy his victory and feeds its own garrison: Moscow against Barbarossa, Berlin
+    against Overlord."""
+    scenario = state.setup.scenario
+    stand = t.MOSCOW if scenario == "barbarossa" else t.BERLIN if scenario == "overlord" else t.NOBODY
+    if stand == t.NOBODY or t.HOME[stand] != power or state.control[stand] != power:
         return t.NOBODY
-    return t.MOSCOW
+    return stand
 
 
 def lonely(state: State, power: int, area: int) -> bool:
@@ -124,13 +164,24 @@ def spare(state: State, power: int, area: int, owner: int, kind: int) -> int:
 
 def thin(state: State, power: int, area: int, less: float = 0.0) -> float:
     """How much defence a goal that is held still wants; `less` is what is to leave it."""
-    wanted = 8.0 if t.PORT[area] else 6.0
-    if state.turn < state.last and t.SIDE[power] == attacker(state) and t.HOME[area] != power:
+    wanted = 8.0 if t.PORT[area] and not _coast_is_safe(state, power) else 6.0
+    if state.turn < state.last and presses(state, power) and t.HOME[area] != power:
         wanted /= 2
-    share = 1.1 if area == t.CHIEF[power] else 0.6
-    return wanted + share * threat(state, power, area) - guard(state, power, area) + less
+    danger = threat(state, power, area)
+    if area == t.CHIEF[power] and danger:
+        return wanted + 1.1 * (danger + air_threat(state, power, area)) - guard(state, power, area) + less
+    return wanted + 0.6 * danger - guard(state, power, area) + less
 
 
-def attacker(state: State) -> int:
-    """The side that has to take something to win."""
-    return t.ALLIES if state.setup.scenario == "overlord" else t.AXIS
+def _coast_is_safe(state: State, power: int) -> bool:
+    """At the end of the first scenario Britain lands nowhere, and nobody else is left to do so."""
+    if state.setup.scenario != "sichelschnitt" or power != t.GERMANY or state.turn < state.last:
+        return False
+    return state.standing[t.FRANCE] != ACTIVE
+
+
+def presses(state: State, power: int) -> bool:
+    """Whether a power's side has to take something to win; in the whole war the Allies turn to the attack in 1942."""
+    if state.setup.scenario == "war" and t.SIDE[power] == t.ALLIES:
+        return state.turn >= TURN_OF_THE_TIDE
+    return t.SIDE[power] == (t.ALLIES if state.setup.scenario == "overlord" else t.AXIS)

@@ -6,6 +6,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.features import worth
 from sandtable.games.europe.model import State, units_at, who
 from sandtable.games.europe.officer.aims import norway_waits
+from sandtable.games.europe.officer.ground import fortress
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.geography import ports_within, straits_for
@@ -22,9 +23,12 @@ def landing(
     boats: dict[int, list[int]],
     loads: dict[int, list[int]],
 ) -> tuple[Fighter, ...]:
-    """The best cargo that the fleets can carry; spare fleets fight where someone bars the coast."""
+    """The best cargo that the fleets can carry; spare fleets fight where someone bars the coast. Who defends his last
+    fortress has no money for it."""
     least = 20 if norway_waits(state, power) else 6
     if affordable(state, power) < t.INVASION_COST or not t.PORT[area] or worth(state.setup.scenario)[area] < least:
+        return plan
+    if fortress(state, power) >= 0:
         return plan
     made = plan
     barred = bool(aim.sea or aim.air)
@@ -43,7 +47,7 @@ def landing(
 
 
 def landing_force(state: State, power: int, area: int) -> list[tuple[int, int]]:
-    """What could come from the sea or the air at once: value and cost of each unit."""
+    """What could come from the sea or the air at once and may land there: value and cost of each unit."""
     found = [
         (t.ATTACK[power][t.PARA], t.COST[t.PARA])
         for u in state.units.values()
@@ -51,11 +55,12 @@ def landing_force(state: State, power: int, area: int) -> list[tuple[int, int]]:
     ]
     if not t.PORT[area]:
         return found
+    aim = rules.Target(area, state.control[area], (0,), (), ())
     for base in t.bits(who(state).sea[power]):
         if not ports_within(straits_for(state, power), base) >> area & 1:
             continue
         here = [u for _, u in units_at(state, base) if u.owner == power]
-        ships = sum(u.kind == t.FLEET and not u.marks & 3 for u in here)
-        cargo = sorted((t.ATTACK[power][u.kind], t.COST[u.kind]) for u in here if t.IS_LAND[u.kind] and u.points)
-        found += cargo[::-1][:ships]
+        ships = [u for u in here if u.kind == t.FLEET and not u.marks & 3]
+        cargo = [u for u in here if ships and rules.why_not_embark(state, power, u, ships[0], aim) is None]
+        found += sorted(((t.ATTACK[power][u.kind], t.COST[u.kind]) for u in cargo), reverse=True)[: len(ships)]
     return found

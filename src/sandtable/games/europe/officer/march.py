@@ -9,10 +9,12 @@ from sandtable.games.europe.actions import PutBack
 from sandtable.games.europe.features import threat, worth
 from sandtable.games.europe.flow.moving import Moving
 from sandtable.games.europe.model import State, who
-from sandtable.games.europe.officer.aims import goals_left, left_to_another, norway_waits
+from sandtable.games.europe.officer.aims import goals_left, left_to_another, norway_waits, wants_cargo
+from sandtable.games.europe.officer.flight import forward_base
 from sandtable.games.europe.officer.ground import base_value, need, spare
 from sandtable.games.europe.officer.pull import Pull
 from sandtable.games.europe.rules.diplomacy import hostile_areas
+from sandtable.games.europe.rules.movement import BATTLE
 from sandtable.kernel import Action
 
 
@@ -22,12 +24,18 @@ def moving(bold: float, state: State, power: int, found: list[Any]) -> Action | 
     steps = [a for a in found if not isinstance(a, PutBack)]
     if not steps:
         return found[0]  # type: ignore[no-any-return]
-    if norway_waits(state, power) and frame.area == t.KIEL and frame.make in (t.FLEET, t.ARM):
-        port = [a for a in steps if a.to == "stettin" and a.n <= 2]
+    if (
+        norway_waits(state, power)
+        and frame.area == t.KIEL
+        and (frame.make == t.FLEET or (frame.make == t.ARM and wants_cargo(state, power)))
+    ):
+        port = [a for a in steps if a.to == "stettin" and (a.n == 1 or frame.make == t.FLEET)]
         if port and frame.phase == 2:
             return port[-1]  # type: ignore[no-any-return]
     if t.IS_LAND[frame.make]:
         return _march(state, power, frame, steps)
+    if frame.phase == BATTLE and t.IS_AIR[frame.make]:
+        return forward_base(state, power, frame.owner, frame.make, steps)
     best: Action = max(steps, key=lambda a: (base_value(state, power, frame.make, t.AREA[a.to]), a.n))
     return best
 

@@ -8,8 +8,8 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Carry, Launch, Load, Take
 from sandtable.games.europe.features import front_distance, worth
 from sandtable.games.europe.flow.moving import goals
-from sandtable.games.europe.model import State, units_at
-from sandtable.games.europe.officer.aims import STETTIN, is_held_back, norway_waits, waits_to_drop
+from sandtable.games.europe.model import State
+from sandtable.games.europe.officer.aims import is_held_back, norway_waits, waits_to_drop, wants_cargo
 from sandtable.games.europe.officer.answers import pass_or
 from sandtable.games.europe.officer.ground import GOAL, base_value, lonely, need, spare, thin
 from sandtable.games.europe.officer.pull import Pull
@@ -68,12 +68,11 @@ def _air_gain(state: State, power: int, owner: int, kind: int, start: int, point
 
 
 def _opening(state: State, power: int, action: Take) -> bool:
-    """Fleets and the armour of Kiel go to Stettin."""
+    """The fleets of Kiel go to Stettin, and one armoured unit with them."""
     if not norway_waits(state, power) or action.origin != "kiel":
         return False
     kind = t.TYPE[action.unit] % 8
-    waiting = sum(t.IS_LAND[u.kind] for _, u in units_at(state, STETTIN))
-    return kind == t.FLEET or (kind == t.ARM and waiting < 2 and action.points == 2)
+    return kind == t.FLEET or (kind == t.ARM and action.points == 2 and wants_cargo(state, power, less=1))
 
 
 def _ferry(state: State, power: int, found: list[Any]) -> Action | None:

@@ -10,13 +10,14 @@ from sandtable.games.europe.actions import Drop, Embark, Join, Launch
 from sandtable.games.europe.flow.planning import Planning, groups
 from sandtable.games.europe.model import State, mover, units_at
 from sandtable.games.europe.odds import forces, forecast
-from sandtable.games.europe.officer.aims import OSLO, goals_left, norway_waits, waits_to_drop
+from sandtable.games.europe.officer.aims import OSLO, STETTIN, goals_left, norway_waits, waits_to_drop
 from sandtable.games.europe.officer.ground import kept_back
 from sandtable.games.europe.officer.landing import landing
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, DROPPED, FIGHTING, LANDING
+from sandtable.games.europe.rules.muster import Group
 from sandtable.kernel import Action
 
 SURE = 0.96
@@ -71,13 +72,14 @@ def full_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter
     boats: dict[int, list[int]] = {}
     loads: dict[int, list[int]] = {}
     for group in groups(state, power):
-        if mover(state, group.owner) != power or (area != OSLO and waits_to_drop(state, power, group.kind, group.area)):
+        if mover(state, group.owner) != power or _waits(state, power, group, area):
             continue
         numbers = rules.candidates(state, power, group.owner, group.kind, group.area, group.points)
         if group.kind == t.FLEET and group.reach >> area & 1:
             boats[group.area] = numbers
         if t.IS_LAND[group.kind] and group.unit.marks & 2 == 0:
-            loads.setdefault(group.area, []).extend(numbers)
+            stay = kept_back(state, power, group.area, group.kind, numbers, area)
+            loads.setdefault(group.area, []).extend(numbers[stay:])
         if not group.reach >> area & 1 or t.IS_SEA[group.kind]:
             continue
         trial = plan if t.IS_LAND[group.kind] else (*plan, Fighter(-1, BY_LAND, 0))
@@ -97,6 +99,15 @@ def full_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter
     while rules.african_units(state, plan, area) > allowed:
         plan = tuple(f for f in plan if not rules.in_africa(state.units[f.number], area))
     return plan if any(f.way in (BY_LAND, LANDING, DROPPED) for f in plan) or _air_only(state, plan, aim) else ()
+
+
+def _waits(state: State, power: int, group: Group, area: int) -> bool:
+    """What is to go to Norway goes nowhere else."""
+    if area == OSLO:
+        return False
+    return waits_to_drop(state, power, group.kind, group.area) or (
+        norway_waits(state, power) and (t.IS_SEA[group.kind] or group.area == STETTIN) and not t.IS_AIR[group.kind]
+    )
 
 
 def _better(

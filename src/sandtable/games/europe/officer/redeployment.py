@@ -11,6 +11,7 @@ from sandtable.games.europe.model import State, Unit, units_at
 from sandtable.games.europe.officer.aims import POLAND
 from sandtable.games.europe.officer.answers import pass_or
 from sandtable.games.europe.officer.pull import Pull
+from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.redeploy import goals as destinations
 from sandtable.kernel import Action
 
@@ -23,9 +24,9 @@ def redeployment(bold: float, state: State, power: int, found: list[Any]) -> Act
     takes = [a for a in found if isinstance(a, Take)]
     if _poland_bare(state, power):
         return _garrison(takes)
-    overseas = [a for a in takes if a.origin == t.AREAS[t.USA_AREA] and not t.IS_SEA[t.TYPE[a.unit] % 8]]
+    overseas = [a for a in takes if a.origin == t.AREAS[t.USA_AREA]]
     if overseas:
-        return max(overseas, key=lambda a: t.COST[t.TYPE[a.unit] % 8])
+        return _over_the_ocean(state, power, overseas)
     pull = Pull(state, power)
     movable = [(unit, a) for a in takes if (unit := _unit(state, power, a)) is not None and _free(pull, unit)]
     movable.sort(key=lambda each: (pull.of(each[0].area), -t.COST[each[0].kind]))
@@ -35,6 +36,13 @@ def redeployment(bold: float, state: State, power: int, found: list[Any]) -> Act
         if gain > best:
             best, choice = gain, action
     return choice or pass_or(found) or _garrison(takes)
+
+
+def _over_the_ocean(state: State, power: int, takes: list[Take]) -> Action:
+    """Fleets first, as long as they could not carry half of the troops that are over there."""
+    there = [u.kind for u in state.units.values() if u.owner == power and u.area != t.USA_AREA]
+    short = 2 * sum(t.IS_SEA[kind] for kind in there) <= sum(t.IS_LAND[kind] for kind in there)
+    return max(takes, key=lambda a: (t.IS_SEA[t.TYPE[a.unit] % 8] == short, t.COST[t.TYPE[a.unit] % 8]))
 
 
 def _unit(state: State, power: int, action: Take) -> Unit | None:
@@ -47,6 +55,13 @@ def _unit(state: State, power: int, action: Take) -> Unit | None:
 
 def _free(pull: Pull, unit: Unit) -> bool:
     return t.IS_AIR[unit.kind] or not pull.keeps(unit)
+
+
+def _harbour(state: State, power: int, area: int) -> tuple[int, int]:
+    """Fleets gather where others of the power are, within its ally's ports nearest to the enemy's coast."""
+    together = sum(u.owner == power and t.IS_SEA[u.kind] for _, u in units_at(state, area))
+    shore = sum(hostile(state, power, state.control[other]) for other in t.bits(t.AIR_REACH[2][area]))
+    return together, shore
 
 
 def _poland_bare(state: State, power: int) -> bool:
@@ -72,5 +87,7 @@ def redeploying(bold: float, state: State, power: int, found: list[Any]) -> Acti
     if _poland_bare(state, power):
         polish = [a for a in places if t.HOME[t.AREA[a.to]] == POLAND]
         places = polish or places
+    if t.IS_SEA[unit.kind]:
+        return max(places, key=lambda a: _harbour(state, power, t.AREA[a.to]))
     pull = Pull(state, power)
     return max(places, key=lambda a: pull.gain(unit, t.AREA[a.to]))

@@ -1,0 +1,91 @@
+"""The officer's common sense: what a person would call a blunder it leaves alone."""
+
+from __future__ import annotations
+
+import random
+
+from europe_field import Field
+
+from sandtable.games.europe import GAME
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.features import guard
+from sandtable.games.europe.officer import Officer
+from sandtable.games.europe.officer.ground import is_hopeless
+from sandtable.kernel import Question, Seeded, play
+
+
+def ask(field: Field, seat: str) -> str:
+    question = Question(seat, field.decision)
+    return str(Officer().choose(GAME.view(field.state, frozenset({seat})), question, random.Random(1)))
+
+
+def lead(field: Field, seat: str, most: int = 60) -> list[str]:
+    """What the officer does until it passes."""
+    dice, done = Seeded(1), list[str]()
+    while field.decision is not None and len(done) < most and "pass" not in done:
+        asked = field.decision.seats[0]
+        action = ask(field, asked)
+        if asked == seat:
+            done.append(action)
+        field.decision = play(field.state, field.decision, asked, GAME.parse(action), dice, field.events)
+    return done
+
+
+def test_britain_does_not_declare_war_where_it_may_not_land() -> None:
+    """Norway, attacked and not taken, would join Germany; the Allies may not land there while it is neutral."""
+    field = Field(
+        "sichelschnitt",
+        side="allies",
+        turn="1939 autumn",
+        hpp={"britain": 25, "france": 0},
+        units={"dover": {"britain-aircraft": 3, "britain-fleet": 2, "britain-armour": 2}},
+    )
+    assert "declare norway" not in lead(field, "britain")
+
+
+def test_aircraft_come_nearer_before_they_strike() -> None:
+    """From Essen Paris is out of range; from Belgium it is not."""
+    field = Field(
+        "sichelschnitt",
+        turn="1940 summer",
+        hpp={"germany": 40},
+        control={"calais": "germany", "belgium": "germany"},
+        units={
+            "warsaw": {"germany-infantry": 1},
+            "calais": {"germany-infantry": 4, "germany-armour": 3},
+            "belgium": {"germany-infantry": 1},
+            "essen": {"germany-aircraft": 5},
+            "paris": {"france-infantry": 5},
+        },
+    )
+    done = lead(field, "germany")
+    assert done.index("take germany-aircraft essen 0") < done.index("attack paris france")
+    assert any(text.startswith("join germany-aircraft") for text in done)
+
+
+def test_only_troops_guard_a_place() -> None:
+    """Aircraft alone hold nothing: with them a place counts as open."""
+    field = Field("sichelschnitt", units={"belgium": {"germany-aircraft": 4}, "holland": {"germany-infantry": 1}})
+    assert guard(field.state, t.GERMANY, t.AREA["belgium"]) == 0
+    assert guard(field.state, t.GERMANY, t.AREA["holland"]) == 2
+
+
+def test_the_capital_is_not_stripped_for_a_landing() -> None:
+    """Against Barbarossa the Soviets have no money for landings and no troops to spare from Leningrad."""
+    field = Field(
+        "barbarossa",
+        side="allies",
+        turn="1941 autumn",
+        soviet_war="1941 summer",
+        standing={"soviet": "active"},
+        hpp={"soviet": 10},
+        units={"leningrad": {"soviet-infantry": 1, "soviet-fleet": 1}, "moscow": {"soviet-infantry": 6}},
+    )
+    assert not any(text.startswith(("attack denmark", "embark")) for text in lead(field, "soviet"))
+
+
+def test_what_nobody_could_take_draws_no_troops() -> None:
+    units = {"berlin": {"germany-infantry": 30}, "essen": {"usa-infantry": 4}}
+    field = Field("war", turn="1944 summer", standing={"usa": "active"}, units=units)
+    assert is_hopeless(field.state, t.USA, t.BERLIN)
+    assert not is_hopeless(field.state, t.USA, t.AREA["rome"])
