@@ -68,8 +68,8 @@ export interface GameRoom {
   square?: boolean
   /** In this view the board is clearly wider than high: of a square board's panel only one column is left. */
   long?: (view: View) => boolean
-  /** Questions that the game's own panel answers: the list of choices stays folded. */
-  quiet?: (asks: Asked[]) => boolean
+  /** Questions that the game's own panel answers, or on a narrow screen the board: the list of choices stays folded. */
+  quiet?: (asks: Asked[], narrow?: boolean) => boolean
   /** Verbs that carry the question forward: the first one offered is the amber button. */
   forward?: string[]
   /** Turn and score in the bar on top. */

@@ -8,7 +8,7 @@ import Top from './Top.svelte'
 
 const room: GameRoom = {
   Board, Top, Side, Foot, wide: true, square: true, forward: ['ready', 'done'],
-  quiet: (asks) => asks.some((a) => ['lose', 'duck', 'order', 'lay', 'swap', 'buy', 'fit', 'dismiss'].includes(a.options.at(-1)?.verb ?? '')),
+  quiet: (asks, narrow) => asks.some((a) => [...(narrow ? [] : ['lose', 'duck', 'buy', 'fit', 'dismiss']), 'order', 'lay', 'swap'].includes(a.options.at(-1)?.verb ?? '')),
   long: (view) => tableOf(view).size[0] > 1.25 * tableOf(view).size[1],
   called: (view) => called(tableOf(view)),
   isUnit: (view, id) => id in tableOf(view).units || id in tableOf(view).models,

@@ -13,7 +13,7 @@ export function unitName(t: Table, id: string): string {
 /** In this match a seat is called by its nation, unless both are of the same one; a unit goes by the name on the table. */
 export function called(t: Table): Record<string, string> {
   const nations = t.seats.map((s) => t.sides[s]?.nation ?? '')
-  const seats = new Set(nations).size === t.seats.length ? t.seats.map((s, i) => [`seat-${s}`, text.say(`option-${nations[i]}`)]) : []
+  const seats = new Set(nations).size === t.seats.length ? t.seats.map((s, i) => [`seat-${s}`, text.say(`side-${nations[i]}`)]) : []
   const units = Object.keys(t.units).map((id) => [`unit-${id}`, unitName(t, id)])
   return Object.fromEntries([...seats, ...units]) as Record<string, string>
 }

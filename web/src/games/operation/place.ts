@@ -11,21 +11,20 @@ const overlap = (a: Box, b: Box): number => (apart(a, b) ? 0 : (Math.min(a.x + a
 export const around = ([x, y]: Point, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h })
 const costOf = (box: Box, bars: Bar[]): number => bars.reduce((sum, b) => sum + b.weight * overlap(box, b.box), 0)
 
-/** The best of several places within the table, an earlier one where two are as good; and how much it covers. */
-export function best(tried: Box[], bars: Bar[], [width, height]: Point): { box: Box; cost: number } {
+/** The best of several places within the table, an earlier one where two are about as good; and how much it covers. */
+export function best(tried: Box[], bars: Bar[], [width, height]: Point, step = 6): { box: Box; cost: number } {
   const kept = tried.map((b): Box => ({ ...b, x: Math.min(Math.max(b.x, 4), width - b.w - 4), y: Math.min(Math.max(b.y, 4), height - b.h - 4) }))
-  const costs = kept.map((b, i) => costOf(b, bars) + i * 6)
+  const costs = kept.map((b, i) => costOf(b, bars) + i * step)
   const at = costs.indexOf(Math.min(...costs))
-  return { box: kept[at] as Box, cost: (costs[at] ?? 0) - at * 6 }
+  return { box: kept[at] as Box, cost: (costs[at] ?? 0) - at * step }
 }
-/** Figures and objectives: what no words should lie on. */
-export function pieces(t: Table): Bar[] {
-  const men = Object.values(t.models).filter((m) => isOnTable(t, m)).map((m): Bar => ({ box: around([m.x ?? 0, m.y ?? 0], isVehicle(t, m) ? 84 : 27, isVehicle(t, m) ? 84 : 27), weight: 1 }))
-  return [...men, ...t.objectives.map((o): Bar => ({ box: { x: o.x - 24, y: o.y - 24, w: 48, h: 74 }, weight: 1.4 }))]
-}
+/** Figures: what no words should lie on. */
+const figures = (t: Table): Bar[] => Object.values(t.models).filter((m) => isOnTable(t, m)).map((m): Bar => ({ box: around([m.x ?? 0, m.y ?? 0], isVehicle(t, m) ? 84 : 27, isVehicle(t, m) ? 84 : 27), weight: 1 }))
+/** Figures and the flags of objectives. */
+export const pieces = (t: Table, em: number): Bar[] => [...figures(t), ...flags(t, em).map((f): Bar => ({ box: f.box, weight: 2 }))]
 /** The flag of an objective: at its point, or beside it where figures stand on that. */
-export function flags(t: Table, w: number, h: number): Put[] {
-  const men = pieces(t).slice(0, -t.objectives.length || undefined)
+export function flags(t: Table, em: number): Put[] {
+  const [w, h, men] = [em * 4.1, em * 1.8, figures(t)]
   return t.objectives.map((o) => {
     const [dx, dy] = [w * 0.5 + 26, h * 0.5 + 26]
     const tried: Point[] = [[o.x, o.y], [o.x, o.y + dy], [o.x, o.y - dy], [o.x + dx, o.y], [o.x - dx, o.y], [o.x, o.y + dy * 1.7], [o.x, o.y - dy * 1.7], [o.x + dx * 1.5, o.y], [o.x - dx * 1.5, o.y]]
@@ -34,7 +33,7 @@ export function flags(t: Table, w: number, h: number): Put[] {
 }
 /** Names beside their units: below, above, right or left. */
 export function labels(t: Table, wide: (id: string) => number, high: number): Put[] {
-  const bars = pieces(t)
+  const bars = pieces(t, high / 1.5)
   const placed: Put[] = []
   for (const id of Object.keys(t.units)) {
     const at = boxOf(t, id)
@@ -43,7 +42,7 @@ export function labels(t: Table, wide: (id: string) => number, high: number): Pu
     const [cx, cy, gap] = [at.x + at.w / 2 - w / 2, at.y + at.h / 2 - high / 2, high * 0.15]
     const [low, top, right, left] = [at.y + at.h + gap, at.y - high - gap, at.x + at.w + gap, at.x - w - gap]
     const tried: Point[] = [[cx, low], [cx, top], [right, cy], [left, cy], [at.x, low], [at.x + at.w - w, low], [at.x, top], [at.x + at.w - w, top], [cx, low + high], [cx, top - high], [right, top], [right, low], [left, top], [left, low]]
-    const { box } = best(tried.map(([x, y]): Box => ({ x, y, w, h: high })), bars, t.size)
+    const { box } = best(tried.map(([x, y]): Box => ({ x, y, w, h: high })), bars, t.size, w * high * 0.02)
     placed.push({ id, box })
     bars.push({ box, weight: 3 })
   }
@@ -51,7 +50,7 @@ export function labels(t: Table, wide: (id: string) => number, high: number): Pu
 }
 /** Names of places: over a house, in the middle of a wood or field, or at its edge; left out where there is no room. */
 export function placeNames(t: Table, named: (f: Feature) => string, em: number, taken: Put[]): (Put & { words: string })[] {
-  const bars = [...pieces(t), ...taken.map((p): Bar => ({ box: p.box, weight: 2 }))]
+  const bars = [...pieces(t, em / 1.2), ...taken.map((p): Bar => ({ box: p.box, weight: 2 }))]
   const found: (Put & { words: string })[] = []
   for (const f of Object.values(t.features)) {
     const words = named(f)
