@@ -63,10 +63,7 @@ def test_a_tripod_gives_an_arc_of_180_and_makes_the_mg_medium() -> None:
     assert served(state, moved=True) is not None
     state.change("de-1.1", traits=("tripod",))
     assert served(state, moved=True) is None
-    assert crewed.is_tripod("de-mg42-tripod", frozenset(), False)
-    assert not crewed.is_tripod("de-mg42-tripod", frozenset(), True) and not crewed.is_tripod(
-        "de-mg42", frozenset(), False
-    )
+    assert WEAPONS["de-mg42-tripod"].group == "mmg" and WEAPONS["de-mg42"].group == "lmg"
 
 
 @pytest.mark.rule("OW-auto-rifle")

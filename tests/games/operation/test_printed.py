@@ -4,17 +4,22 @@ import pytest
 from helpers import Battle, chain, keep, put, square, table, terrain, unit
 from msgspec.structs import replace
 
+from sandtable.games.operation.actions_vehicle import Smoke
 from sandtable.games.operation.events import FriendsChecked, ShotsFired, TemplateLaid
 from sandtable.games.operation.events_vehicle import VehicleStruck
 from sandtable.games.operation.rules import (
     aiming,
+    attachments,
     blasts,
+    cards,
+    chapter_questions,
     comms,
     crewed,
     fire,
     flame,
     friends,
     morale,
+    motorcycles,
     panic,
     vehicle_damage,
     vehicle_ram,
@@ -23,6 +28,7 @@ from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.shot import Part, Shot
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import WEAPONS
+from sandtable.kernel import Point as Place
 from sandtable.kernel import Scripted
 
 
@@ -238,3 +244,55 @@ def test_a_gun_may_be_named_to_be_run_over() -> None:
     unit(state, "de-1", "de-pak40", 600, 600)
     strip = ((560, 580), (640, 580), (640, 620), (560, 620))
     assert "de-1.0" in vehicle_ram.touched_by(state, state.models["us-1.0"], [strip], "red")
+
+
+@pytest.mark.rule("OW-cards-refill", "OW-cards-draw")
+def test_no_card_is_drawn_for_a_wreck() -> None:
+    state = table()
+    unit(state, "de-1", "de-panther", 600, 600)
+    unit(state, "de-2", "de-grenadiers", 300, 600)
+    assert cards.hand_limit(state, "blue") == 9
+    vehicle_damage.explode(state, "de-1.0", Scripted([1] * 9), [])
+    assert state.units["de-1"].models == ("de-1.0",) and cards.hand_limit(state, "blue") == 8
+
+
+@pytest.mark.rule("OW-smoke-use", "OW-crew-one")
+def test_who_makes_smoke_on_a_vehicle_is_missing_elsewhere() -> None:
+    state = table(smoke=True)
+    state.turn = 1
+    unit(state, "us-1", "us-sherman", 600, 600, options=("smoke-vehicle",))
+    crew = [man.id for man in state.crew("us-1.0")]
+    question = chapter_questions.MakeSmoke()
+    link = Intent("red", "us-1", cards.NUMBER["move-3"], paths=(("us-1.0", ((600, 600), (600, 500))),))
+    smoke = Smoke("smoke-vehicle", Place(600, 600))
+    assert question.why_not(state, link, (), smoke) is None
+    for man in crew[1:]:
+        put(state, man, 600, 600, shaken=True)
+    assert question.why_not(state, link, (), smoke) == chapter_questions.BUSY  # the commander alone must drive
+    assert question.why_not(state, replace(link, paths=()), (), smoke) is None
+
+
+@pytest.mark.rule("OW-moto-immobile")
+def test_the_riders_of_a_stuck_machine_of_a_squad_go_on_foot() -> None:
+    state = table()
+    state.turn = 0
+    for n in range(2):
+        unit(state, f"uk-{n}", "uk-motorcycle", 600 + 60 * n, 600)
+    motorcycles.join(state, ("uk-0", "uk-1"))
+    state.refit("uk-1.0", immobile=True)
+    state.stack = [fire.Aftermath()]
+    fire.Aftermath().run(state, Scripted([]), [])
+    assert not state.crew("uk-1.0") and state.crew("uk-0.0") and len(state.men("uk-0")) == 2
+
+
+@pytest.mark.rule("OW-at-leave", "OW-R66")
+def test_who_is_left_again_has_his_own_panic_limit() -> None:
+    state = table(attachments=True)
+    unit(state, "de-1", "de-opel", 600, 600)
+    unit(state, "de-2", "de-grenadiers", 600, 660)
+    own, guest = state.units["de-1"].panic, state.units["de-2"].panic
+    assert own != guest
+    attachments.attach(state, ("de-1", "de-2"), [])
+    assert state.units["de-1"].panic == max(own, guest)
+    attachments.detach(state, "de-2", [])
+    assert (state.units["de-1"].panic, state.units["de-2"].panic) == (own, guest)

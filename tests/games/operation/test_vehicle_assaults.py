@@ -1,14 +1,25 @@
 """Rams, overruns, motorcycles, templates and flame on vehicles, close assault."""
 
 import pytest
+from msgspec.structs import replace
 from operation_field import feature, field, kinds, put, rolled
 
 from sandtable.games.operation.actions_vehicle import Drive
 from sandtable.games.operation.events_vehicle import ArmourPierced, CrewHit, Rammed, VehicleStruck
-from sandtable.games.operation.rules import close_assault, motorcycles, vehicle_area, vehicle_ram
+from sandtable.games.operation.rules import (
+    cards,
+    close_assault,
+    hits,
+    indirect,
+    motorcycles,
+    orders,
+    vehicle_area,
+    vehicle_ram,
+)
+from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.vehicle_move import Trip, plan, strips
 from sandtable.games.operation.rules.vehicle_strike import Strike, damage_lines
-from sandtable.games.operation.tables import WEAPONS
+from sandtable.games.operation.tables import WEAPONS, column
 from sandtable.kernel import Point
 
 
@@ -146,12 +157,15 @@ def test_terrain_counts_as_a_vehicle_in_a_collision() -> None:
 def test_a_motorcycle_rests_only_on_an_ambush_without_fire() -> None:
     from sandtable.games.operation.state import counts_as_infantry
 
-    assert motorcycles.posture_after("ambush", False) == "stationary"
-    assert motorcycles.posture_after("ambush", True) == "fired"
-    assert motorcycles.posture_after("move", False) == "moved"
-    assert motorcycles.posture_after("fire", True) == "fired"
     state = field()
     bike = state.models[put(state, "uk-1", "uk-motorcycle", (1000, 900))]
+
+    def after(card: str, shot: bool) -> str:
+        link = Intent("blue", "uk-1", cards.NUMBER[card])
+        return orders.posture_after(state, state.units["uk-1"], link, shot)
+
+    assert after("ambush-1", False) == "stationary" and after("ambush-1", True) == "fired"
+    assert after("move-3", False) == "moved" and after("fire-3", True) == "fired"
     assert counts_as_infantry(state, bike)
     state.alter("uk-1", posture="moved")
     assert not counts_as_infantry(state, bike)
@@ -181,7 +195,7 @@ def test_an_immobile_machine_is_lost_when_the_others_leave() -> None:
     state.refit("uk-1.0", immobile=True)
     motorcycles.drop_stragglers(state, "uk-0", [])
     assert "uk-1.0" in state.models
-    motorcycles.dismount_immobile(state, state.models["uk-1.0"])
+    motorcycles.dismount_immobile(state)
     assert len(state.men("uk-0")) == 2
     state.change("uk-0.0", x=2000)
     motorcycles.drop_stragglers(state, "uk-0", [])
@@ -273,19 +287,23 @@ def test_indirect_fire_that_is_not_allowed_and_lobs_into_open_tops() -> None:
     mortar = WEAPONS["de-mortar-81"]
     mode = mortar.mode("indirect")
     assert mode is not None
-    refuse = vehicle_area.why_not_indirect
-    assert refuse(state, mortar, mode, heavy, 7, False) == vehicle_area.NO_INDIRECT
+    put(state, "de-1", "de-mortar", (1000, 1800), 0)
+    tube = next(m for m in state.men("de-1") if "de-mortar-81" in m.weapons)
+
+    def number(target: str, order: str = "fire-3") -> int:
+        found = indirect.aim_point(state, Intent("red", "de-1", cards.NUMBER[order], target=target), tube, mode)
+        return 0 if found is None else found[1]
+
+    assert number("us-1") == 0  # NH against heavy tanks
     medium = state.models[put(state, "us-2", "us-sherman", (1500, 1000), 0)]
-    assert refuse(state, mortar, mode, medium, 10, False) is None
-    assert refuse(state, mortar, mode, medium, 11, False) == vehicle_area.NO_INDIRECT
-    light = WEAPONS["de-mortar-50"]
-    bomb = light.mode("indirect")
-    assert bomb is not None
+    assert number("us-2") == mode.need[column("medium-tank")]
+    assert hits.needed(mode.need[column("medium-tank")], indirect.lines_for(Intent("red", "de-1", 0), True, True)) <= 10
+    bomb = WEAPONS["de-mortar-50"].mode("indirect")
+    assert bomb is not None and not bomb.need[column("medium-tank")]
     m10 = state.models[put(state, "us-3", "us-m10", (2000, 1000), 0)]
-    assert refuse(state, light, bomb, m10, 9, False) == vehicle_area.NO_INDIRECT
-    assert vehicle_area.INSIDE == 9
-    assert refuse(state, light, bomb, m10, 9, True) is None
-    assert refuse(state, light, bomb, medium, 9, True) == vehicle_area.NO_INDIRECT
+    light = replace(tube, weapons=("de-mortar-50",))
+    assert vehicle_area.INSIDE == 9 == indirect.lob_number(state, light, bomb, m10)
+    assert indirect.lob_number(state, light, bomb, medium) == 0 == indirect.lob_number(state, light, bomb, heavy)
     out: list = []
     vehicle_area.inside(
         state, Strike("", "", (0, 0), "de-mortar-50", "indirect", m10.id, indirect=True), rolled(9, 9, 9, 9, 9), out

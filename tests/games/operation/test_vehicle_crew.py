@@ -3,9 +3,17 @@
 import pytest
 from operation_field import field, put, rolled
 
-from sandtable.games.operation.rules import vehicle_crew, vehicle_exposure, vehicle_morale
+from sandtable.games.operation.rules import (
+    hits,
+    targets,
+    vehicle_crew,
+    vehicle_exposure,
+    vehicle_fire,
+    vehicle_morale,
+    vehicle_volley,
+)
 from sandtable.games.operation.rules.losses import kill
-from sandtable.games.operation.tables import ENTRIES, detection
+from sandtable.games.operation.tables import ENTRIES, WEAPONS, detection
 
 
 def mounts(kind: str, *names: str):
@@ -30,8 +38,10 @@ def test_machine_gunner_and_exposed_anti_aircraft_gunner() -> None:
     assert not vehicle_crew.is_exposed_task(entry, hull)
     state = field()
     tank = state.models[put(state, "us-1", "us-sherman", (500, 500))]
-    assert vehicle_exposure.exposed_mounts(state, tank, ("main", "aa")) == 1
-    assert vehicle_exposure.exposed_mounts(state, tank, ("main", "hull")) == 0
+    vehicle_volley.expose(state, tank, hull)
+    assert not vehicle_exposure.exposed(state, tank.id)
+    vehicle_volley.expose(state, tank, roof)
+    assert len(vehicle_exposure.exposed(state, tank.id)) == 1
 
 
 @pytest.mark.rule("OW-ex-19", "OW-crew-idle")
@@ -133,7 +143,8 @@ def test_buttoned_up_panzer_iv_detects_at_35() -> None:
     assert vehicle_exposure.detection_distance(state, tank, base) == 600
     state.change("de-1.1", shaken=True)
     assert vehicle_exposure.detection_distance(state, tank, base) == 350
-    assert vehicle_exposure.popped_line().value == "-1"
+    main = vehicle_crew.entry_of(state, tank).mounts[0]
+    assert [line.value for line in vehicle_fire.vehicle_lines(state, tank, main, tank, True)] == ["-1"]
     jeep = state.models[put(state, "us-1", "us-jeep", (800, 400))]
     assert vehicle_exposure.detection_distance(state, jeep, base) == 600
 
@@ -163,14 +174,18 @@ def test_t34_on_a_30_cm_assault_needs_a_lookout() -> None:
 def test_who_looks_out_is_a_target_for_small_arms_only() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
-    refuse = vehicle_exposure.why_not_at_crew
-    assert refuse(state, tank, "us-garand", "direct", False) == vehicle_exposure.NOBODY_EXPOSED
+    put(state, "us-1", "us-rifles", (400, 600))
+    assert vehicle_volley.exposed_parts(state, tank) == ()
     state.change("de-1.1", exposed=True)
-    assert refuse(state, tank, "us-garand", "direct", False) is None
-    assert refuse(state, tank, "us-gun-75", "ap", False) == vehicle_exposure.NO_HEAVY_WEAPON
-    assert refuse(state, tank, "us-gun-75", "he", False) == vehicle_exposure.NO_AREA_AT_CREW
-    assert refuse(state, tank, "us-mortar-60", "indirect", True) == vehicle_exposure.NO_AREA_AT_CREW
-    assert vehicle_exposure.exposed_line().value == "-2"
+    part = vehicle_volley.exposed_parts(state, tank)[0]
+    assert [line.value for line in hits.part_lines(part)] == ["-2"]
+    garand, gun = WEAPONS["us-garand"].modes[0], WEAPONS["us-gun-75"]
+    assert vehicle_volley.useful(garand, part, tank)
+    assert not any(vehicle_volley.useful(mode, part, tank) for mode in gun.modes)
+    unit, foe = state.units["us-1"], state.units["de-1"]
+    shots = targets.shots_at(state, unit, foe, part, "fire", "", False, False)
+    assert shots and all(WEAPONS[shot.weapon].mode(shot.mode).table == "sa" for shot in shots)  # type: ignore[union-attr]
+    assert not targets.shots_at(state, unit, foe, part, "fire", "grenades", False, True)
 
 
 @pytest.mark.rule("OW-night-commander")

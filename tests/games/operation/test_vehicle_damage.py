@@ -4,7 +4,9 @@ import pytest
 from operation_field import box, feature, field, kinds, put, rolled
 
 from sandtable.games.operation.events_vehicle import CrewHit, VehicleScreened, VehicleStruck
+from sandtable.games.operation.ground import RANK
 from sandtable.games.operation.rules import morale, vehicle_cover, vehicle_damage, vehicle_morale
+from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.vehicle_strike import Strike, damage_lines, gun_class_modifier
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import ENTRIES, WEAPONS, Result, parse_result
@@ -356,8 +358,14 @@ def test_cover_that_vehicles_give() -> None:
     assert list(given.values()) == ["light", "light", "medium", "medium", "heavy", "heavy", "heavy"]
     tank = state.models["us-5.0"]
     man = state.models[put(state, "de-1", "de-sniper", (tank.x + 20, tank.y + 80))]
-    assert vehicle_cover.hides_partly(state, tank, man, (tank.x + 20, 1900)) is False
-    assert vehicle_cover.hides_partly(state, tank, man, (tank.x + 22, -1900))
+    edge = tank.x + ENTRIES["us-sherman"].outline[1] // 2 + 4
+    firer = put(state, "us-9", "us-sniper", (edge, 100))
+    state.change(firer, x=edge, y=100)
+    state.change(man.id, x=edge, y=tank.y + 80)
+    line = sights(state, state.units["us-9"], state.units["de-1"]).get(firer, {}).get(man.id)
+    assert line is not None and line.cover == RANK["heavy"]  # partly behind the tank
+    state.change(firer, x=tank.x + 22, y=1900)
+    assert sights(state, state.units["us-9"], state.units["de-1"])[firer][man.id].cover == 0
 
 
 @pytest.mark.rule("OW-vd-catastrophe")

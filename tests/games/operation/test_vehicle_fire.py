@@ -5,7 +5,7 @@ from operation_field import feature, field, put, rolled
 
 from sandtable.games.operation import GAME
 from sandtable.games.operation.model import Model
-from sandtable.games.operation.rules import hits, vehicle_damage, vehicle_fire, vehicle_volley
+from sandtable.games.operation.rules import aiming, hits, vehicle_damage, vehicle_fire, vehicle_volley
 from sandtable.games.operation.rules.shot import Shot
 from sandtable.games.operation.rules.vehicle_strike import Strike
 from sandtable.games.operation.state import State
@@ -184,9 +184,10 @@ def test_two_templates_for_each_barrel_that_hang_together() -> None:
     assert mode is not None and mode.template == 30
     assert vehicle_fire.templates_of(state, one, weapon, mode) == 2
     assert vehicle_fire.templates_of(state, four, weapon, mode) == 8
-    assert not vehicle_fire.why_not_chain(((0, 0), (60, 0), (120, 0)), 30)
-    assert not vehicle_fire.why_not_chain(((0, 0), (0, 0)), 30)
-    assert vehicle_fire.why_not_chain(((0, 0), (61, 0)), 30)
+    put(state, "us-1", "us-rifles", (500, 900))
+    for n, x in ((1, 500), (2, 560), (3, 561)):
+        state.change(f"us-1.{n}", x=x, y=900)
+    assert aiming.touch(state, "us-1.1", "us-1.2", 30) and not aiming.touch(state, "us-1.1", "us-1.3", 30)
 
 
 @pytest.mark.rule("OW-vfire-soft", "OW-vfire-open", "OW-vfire-moving", "OW-vfire-heavy")

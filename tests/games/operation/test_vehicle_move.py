@@ -4,7 +4,9 @@ import pytest
 from operation_field import box, feature, field, kinds, put, rolled
 
 from sandtable.games.operation.actions_vehicle import Drive
-from sandtable.games.operation.rules import vehicle_board, vehicle_move
+from sandtable.games.operation.rules import movement, targets, vehicle_board, vehicle_move
+from sandtable.games.operation.rules.cohesion import is_left
+from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.vehicle_move import Trip, plan
 from sandtable.kernel import Point, Refusal
 
@@ -135,7 +137,6 @@ def test_a_vehicle_that_men_board_drives_slowly_and_5_less() -> None:
     assert plan(state, truck, "move", drive("fast", (1100, 1000)), boards=True) == vehicle_move.BOARD_SLOWLY
     assert trip(plan(state, truck, "move", drive("slow", (1200, 1000)), boards=True)).cost == 200
     assert plan(state, truck, "move", drive("slow", (1201, 1000)), boards=True) == vehicle_move.TOO_FAR
-    assert vehicle_board.left_over(200) == 150
 
 
 @pytest.mark.rule("OW-embark-place", "OW-embark-once", "OW-embark-infantry", "OW-embark-driver")
@@ -180,10 +181,10 @@ def test_an_abandoned_carrier_stays_and_only_its_squad_boards_it() -> None:
     state = field()
     car = state.models[put(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251")]
     other = put(state, "de-2", "de-grenadiers", (1000, 930), 0)
-    assert not vehicle_board.is_abandoned(state, car)
+    assert not is_left(state, car)
     for man in state.men("de-1"):
         state.change(man.id, y=man.y + 400)
-    assert vehicle_board.is_abandoned(state, car)
+    assert is_left(state, car)
     assert car.id in state.models
     assert vehicle_board.why_not_board(state, state.models[other], car) == vehicle_board.NOT_YOURS
 
@@ -212,15 +213,18 @@ def test_towing() -> None:
     for man in far:
         state.change(man.id, y=man.y + 300)
     assert vehicle_board.why_not_hitch(state, state.models[gun], truck) == vehicle_board.FEW_HANDS
-    assert vehicle_board.may_push(state, state.models[gun])
+    assert state.models[gun] in movement.movers(state, state.units["us-1"])
     for man in far:
         state.change(man.id, y=man.y)
     state.change(gun, shot=state.turn)
     assert vehicle_board.why_not_hitch(state, state.models[gun], truck) == vehicle_board.FIRED
     state.change(gun, shot=0)
     vehicle_board.hitch(state, state.models[gun], truck, [])
-    assert vehicle_board.target_for(state, state.models[gun]).id == truck.id
-    assert not vehicle_board.may_push(state, state.models[gun])
+    put(state, "de-1", "de-grenadiers", (1000, 1400), 0)
+    foe, unit = state.units["us-1"], state.units["de-1"]
+    parts = targets.parts(state, unit, foe, sights(state, unit, foe))
+    assert f"vehicle:{truck.id}" in [part.name for part in parts] and "gun" not in [part.name for part in parts]
+    assert state.models[gun] not in movement.movers(state, state.units["us-1"])
     assert plan(state, truck, "move", drive("slow", (1000, 650))) == vehicle_move.HITCHED  # not in this turn
     state.turn += 1
     assert plan(state, truck, "move", drive("fast", (1000, 700))) == vehicle_move.TOW_SLOWLY
@@ -237,10 +241,10 @@ def test_an_unhitched_gun_needs_two_men_to_push() -> None:
     vehicle_board.hitch(state, state.models[gun], truck, [])
     vehicle_board.unhitch(state, state.models[gun], state.models[truck.id], [])
     state.change(gun, x=1000, y=1000)
-    assert vehicle_board.may_push(state, state.models[gun])
+    assert state.models[gun] in movement.movers(state, state.units["us-1"])
     for man in state.men("us-1")[1:]:
-        state.change(man.id, shaken=True)
-    assert not vehicle_board.may_push(state, state.models[gun])
+        state.change(man.id, y=man.y + 300)  # too far to push
+    assert state.models[gun] not in movement.movers(state, state.units["us-1"])
 
 
 def test_nobody_drives_through_others_on_purpose() -> None:

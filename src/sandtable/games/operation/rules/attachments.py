@@ -121,6 +121,7 @@ def attach(state: State, units: tuple[str, ...], out: Out) -> None:
         start=lead.start + other.start,
         traits=tuple(sorted({*lead.traits, "attached"})),
     )
+    state.said.setdefault(f"panic:{lead.id}", lead.panic)
     state.units[other.id] = replace(other, models=(), off=True)
     state.said[f"joined:{other.id}:{lead.id}"] = state.turn
     out.append(UnitsAttached(units))
@@ -170,8 +171,11 @@ def detach(state: State, unit: str, out: Out) -> None:
         del state.said[word]
     left = tuple(name for name in lead.models if name not in mine)
     gone = state.units[unit]
-    traits = lead.traits if guests(state, lead.id) else tuple(t for t in lead.traits if t != "attached")
-    state.units[lead.id] = replace(lead, models=left, traits=traits, start=lead.start - gone.start)
+    traits, panic = lead.traits, lead.panic
+    if not guests(state, lead.id):
+        traits = tuple(t for t in lead.traits if t != "attached")
+        panic = state.said.pop(f"panic:{lead.id}", panic)
+    state.units[lead.id] = replace(lead, models=left, traits=traits, panic=panic, start=lead.start - gone.start)
     state.units[unit] = replace(gone, models=mine, off=not mine, posture=lead.posture, marked=lead.marked)
     out.append(UnitDetached(unit))
 

@@ -18,12 +18,13 @@ NOTHING: tuple[int, ...] = (0,) * len(CARDS)
 
 
 def hand_limit(state: State, seat: Seat) -> int:
-    """Five cards (Germans seven) and one for each unit that is not broken.
+    """Five cards (Germans seven) and one for each unit that is not broken; wrecks and lost guns are no units.
 
     Rules: OW-cards-draw, OW-cards-refill.
     """
     base = 7 if state.sides[seat].nation == "germany" else 5
-    return base + sum(1 for unit in state.units.values() if unit.seat == seat and unit.models and not unit.broken)
+    own = [unit for unit in state.units.values() if unit.seat == seat and not unit.broken]
+    return base + sum(any(state.models[each].cls == "infantry" for each in unit.models) for unit in own)
 
 
 def counted(counts: tuple[int, ...], card: int, by: int) -> tuple[int, ...]:

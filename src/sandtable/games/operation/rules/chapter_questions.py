@@ -158,7 +158,7 @@ class MakeSmoke(Question):
             return None
         unit = state.units[draft.unit]
         man = smoke.user(state, unit, action.by) if action.by in items() else None
-        if man is not None and man.id in draft.exposed:
+        if man is not None and man.aboard and (man.id in draft.exposed or not has_hands(state, draft, man.aboard)):
             return BUSY
         return smoke.why_not_smoke(state, unit, action.by, (action.at.x, action.at.y))
 
@@ -166,6 +166,20 @@ class MakeSmoke(Question):
         if type(action) is Pass:
             return draft
         return replace(draft, extra=(*draft.extra, f"smoke:{action.by}:{action.at.x}:{action.at.y}"))
+
+
+def has_hands(state: State, draft: Intent, vehicle: str) -> bool:
+    """Whether a man of the crew is left for smoke besides those whom the announced tasks need.
+
+    Rules: OW-smoke-use, OW-crew-one.
+    """
+    model = state.models[vehicle]
+    entry = vehicle_crew.entry_of(state, model)
+    fired = {aim.weapon for aim in draft.aims if aim.model == vehicle}
+    mounts = tuple(mount for mount in entry.mounts if mount.id in fired)
+    calls = vehicle_crew.uses_radio(draft)
+    tasks = vehicle_crew.tasks_for(draft.order, bool(draft.paths), mounts, entry, bool(draft.exposed), calls)
+    return len(vehicle_crew.able(state, vehicle)) > len(tasks)
 
 
 class Searchlight(Question):

@@ -6,12 +6,11 @@ from sandtable.games.operation.events_vehicle import AssaultRolled, AssaultTeste
 from sandtable.games.operation.model import Model, Point
 from sandtable.games.operation.rules import losses, vehicle_damage
 from sandtable.games.operation.rules.movement import allowance, may_pass
-from sandtable.games.operation.rules.outline import BASE, gap_at_most, outline_at, side_towards
+from sandtable.games.operation.rules.outline import BASE, gap_at_most, side_towards
 from sandtable.games.operation.rules.vehicle_strike import Strike
 from sandtable.games.operation.rules.ways import near_blocks, route, stairs_down, way_cost
 from sandtable.games.operation.state import State, has, is_vehicle, test_passed
 from sandtable.games.operation.tables import WEAPONS, column
-from sandtable.geometry.table.shapes import circle_polygon_gap_at_most
 from sandtable.kernel import Dice, Event, Refusal
 
 Out = list[Event]
@@ -154,9 +153,3 @@ def spend(state: State, man: Model, weapon: str) -> None:
     """A charge or anti-tank grenade is used up; ordinary grenades never are."""
     if WEAPONS[weapon].group in ("charge", "at-grenade"):
         state.change(man.id, spent=(*man.spent, weapon))
-
-
-def reaches_hull(state: State, at: Point, vehicle: Model) -> bool:
-    """Whether a man standing there would touch the vehicle."""
-    hull = outline_at(state, vehicle, (vehicle.x, vehicle.y), vehicle.facing)
-    return circle_polygon_gap_at_most(at, BASE, hull, CONTACT)

@@ -6,7 +6,7 @@ from sandtable.games.operation.ground import RANK
 from sandtable.games.operation.model import Cover, Model, Unit
 from sandtable.games.operation.rules.clouds import clouds, holds
 from sandtable.games.operation.rules.looks import NAME
-from sandtable.games.operation.rules.measure import BESIDE, outline, within
+from sandtable.games.operation.rules.measure import BESIDE, outline
 from sandtable.games.operation.rules.sight import vehicle_cover
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import contains, point_distance_at_most
@@ -83,11 +83,3 @@ def all_in_solid_cover(state: State, unit: Unit) -> bool:
     """
     men = state.men(unit)
     return bool(men) and all(RANK[shelter(state, man)] >= 2 for man in men)
-
-
-def beside_vehicle(state: State, man: Model, vehicle: Model) -> bool:
-    """Whether a man stands right beside a vehicle.
-
-    Rules: OW-vcover-give.
-    """
-    return within(state, man, vehicle, BESIDE)

@@ -11,7 +11,7 @@ from sandtable.games.operation.rules.buildings import has_roof, section_at
 from sandtable.games.operation.rules.cohesion import COHESION
 from sandtable.games.operation.rules.measure import CONTACT, outline
 from sandtable.games.operation.state import State, has, is_active
-from sandtable.games.operation.tables import ARCS, WEAPONS, Weapon
+from sandtable.games.operation.tables import ARCS, Weapon
 from sandtable.geometry.table import bearing, contains, in_arc
 from sandtable.geometry.table.shapes import circle_touches_polygon
 
@@ -210,11 +210,3 @@ def crew_cover(state: State, gun: Model, start: tuple[int, int], other: Cover) -
     if other == "heavy" or (other == "medium" and own == "light"):
         return other
     return own
-
-
-def is_tripod(weapon: str, entry_traits: frozenset[str], on_vehicle: bool) -> bool:
-    """MG34 and MG42 are medium on the tripod and light on the bipod; on a vehicle they are never medium.
-
-    Rules: OW-mg34.
-    """
-    return not on_vehicle and WEAPONS[weapon].group == "mmg"

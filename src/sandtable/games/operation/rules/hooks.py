@@ -177,14 +177,6 @@ def lobbed_inside(state: State, shot: Shot, target: str, dice: Dice, out: Out) -
     return vehicle_volley.lobbed_inside(state, shot, target, dice, out)
 
 
-def towed_by(state: State, gun: Model) -> Model | None:
-    """The vehicle that tows a gun and is fired at instead of it."""
-    from sandtable.games.operation.rules.vehicle_board import target_for
-
-    found = target_for(state, gun)
-    return found if found.id != gun.id else None
-
-
 def vehicle_in_cover(state: State, vehicle: Model, start: tuple[int, int]) -> bool:
     """Whether a vehicle is in cover from a place: half of it hidden, or in a wood or ruin."""
     from sandtable.games.operation.rules import vehicle_cover
@@ -273,9 +265,10 @@ def drive_on(state: State, walk: Walk, dice: Dice, out: Out) -> None:
 
 
 def after_morale(state: State, dice: Dice, out: Out) -> None:
-    """Nerves come after morale, then the courage of squadrons."""
-    from sandtable.games.operation.rules import squadrons, vehicle_morale, vehicle_volley
+    """Riders of stuck machines get off; nerves come after morale, then the courage of squadrons."""
+    from sandtable.games.operation.rules import motorcycles, squadrons, vehicle_morale, vehicle_volley
 
+    motorcycles.dismount_immobile(state)
     vehicle_volley.forget_spread(state)
     vehicle_morale.settle_nerves(state, dice, out)
     for unit in [u.id for u in state.units.values() if squadrons.is_squadron(u) and u.models]:

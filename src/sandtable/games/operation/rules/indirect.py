@@ -248,7 +248,3 @@ def targets_seen(state: State, intent: Intent) -> list[Model]:
         return []
     seen = {name for looks in sights(state, unit, foe, through_smoke=cover).values() for name in looks}
     return [model for model in state.pieces(foe) if model.id in seen]
-
-
-def vehicle_only(model: Model) -> bool:
-    return model.cls in VEHICLES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sandtable.games.operation.events_vehicle import VehicleLost
-from sandtable.games.operation.model import Model, Point, Posture, Unit
+from sandtable.games.operation.model import Model, Point, Unit
 from sandtable.games.operation.rules import losses
 from sandtable.games.operation.rules.cohesion import COHESION
 from sandtable.games.operation.rules.joining import joined_nerves
@@ -18,24 +18,6 @@ Out = list[Event]
 FLIGHT = 600
 BESIDE_COVER = 60
 NOT_MOTORCYCLES = Refusal("OW-moto-squad", "not-motorcycles")
-
-
-def is_at_rest(order: str, fired: bool) -> bool:
-    """A motorcycle is at rest only on an Ambush on which it holds its fire.
-
-    Rules: OW-moto-detect.
-    """
-    return order == "ambush" and not fired
-
-
-def posture_after(order: str, fired: bool) -> Posture:
-    """What a motorcycle counts as after an order: it has moved unless it rested or fired.
-
-    Rules: OW-moto-detect.
-    """
-    if is_at_rest(order, fired):
-        return "stationary"
-    return "fired" if fired or order in ("fire", "assault", "cover") else "moved"
 
 
 def machines(state: State, unit: str) -> list[Model]:
@@ -90,14 +72,16 @@ def remove(state: State, bike: Model, out: Out) -> None:
     state.alter(unit.id, models=tuple(name for name in unit.models if name != bike.id))
 
 
-def dismount_immobile(state: State, bike: Model) -> None:
-    """The riders of a machine that cannot go on walk beside the others.
+def dismount_immobile(state: State) -> None:
+    """After an attack the riders of machines of a squad that cannot go on get off, to walk with the others.
 
     Rules: OW-moto-immobile.
     """
-    riders = state.crew(bike.id)
-    for man, (x, y) in zip(riders, spots_beside(state, bike, len(riders)), strict=False):
-        state.change(man.id, aboard="", x=x, y=y, boarded=state.turn)
+    for unit in [each.id for each in state.units.values() if "motorcycle-squad" in each.traits]:
+        for bike in machines(state, unit):
+            riders = state.crew(bike.id) if state.vehicles[bike.id].immobile else []
+            for man, (x, y) in zip(riders, spots_beside(state, bike, len(riders)), strict=False):
+                state.change(man.id, aboard="", x=x, y=y, boarded=state.turn)
 
 
 def drop_stragglers(state: State, unit: str, out: Out) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import VEHICLES, Model, OrderKind, Point, Unit
 from sandtable.games.operation.rules import clouds, rooms
-from sandtable.games.operation.rules.cohesion import keeps_together
+from sandtable.games.operation.rules.cohesion import COHESION, keeps_together
 from sandtable.games.operation.rules.measure import BASE, outline
 from sandtable.games.operation.rules.spots import (
     beside_gun,
@@ -42,6 +42,8 @@ FEW_HANDS = Refusal("OW-tow-hand", "few-hands")
 
 SLOW_TO_MOUNT = Refusal("OW-bicycle-mount", "slow-to-mount")
 
+PUSHERS = 2
+"""Men who push a gun."""
 MOUNTING = 50
 """What getting on or off a bicycle costs (mm)."""
 AROUND_GUN = 20 * BASE
@@ -91,8 +93,9 @@ def movers(state: State, unit: Unit) -> list[Model]:
     """
     men = [man for man in state.men(unit) if is_active(state, man)]
     gun = state.gun_of(unit)
-    if gun is not None and len(men) >= 2 and MOVE[gun_pace(state, unit)].slow and not is_towed(state, gun):
-        return [*men, gun]
+    if gun is not None and MOVE[gun_pace(state, unit)].slow and not is_towed(state, gun):
+        hands = sum((man.x - gun.x) ** 2 + (man.y - gun.y) ** 2 <= COHESION * COHESION for man in men)
+        return [*men, gun] if hands >= PUSHERS else list(men)
     return list(men)
 
 

@@ -296,7 +296,7 @@ class Finish(Auto, frozen=True, gc=False):
 def posture_after(state: State, unit: Unit, link: Intent, shot: bool) -> Posture:
     """The detection state an order leaves behind.
 
-    Rules: OW-move-state, OW-assault-state, OW-fire-wasted, OW-ambush-hold, OW-bicycle-state.
+    Rules: OW-move-state, OW-assault-state, OW-fire-wasted, OW-ambush-hold, OW-bicycle-state, OW-moto-detect.
     """
     if link.order in ("fire", "cover"):
         return "fired"

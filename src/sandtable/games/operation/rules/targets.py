@@ -64,13 +64,16 @@ def seen_parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[Part]:
         reach = lines if each.id == foe.id else sights(state, unit, each)
         seen = {target for line in reach.values() for target in line}
         guns = [gun for gun in state.guns_of(each) if gun.id in seen]
+        for gun in list(guns):
+            vehicle = towing(state, gun)
+            if vehicle is not None:
+                guns.remove(gun)
+                found.append(vehicle_part(state, vehicle))
         for model in state.pieces(each):
             if model.id not in seen or (model.cls == "artillery"):
                 continue
             if model.cls in VEHICLES:
-                found.append(
-                    Part(f"vehicle:{model.id}", "vehicle", (model.id,), smoke=in_smoke(state, model), unit=each.id)
-                )
+                found.append(vehicle_part(state, model))
                 found += exposed_parts(state, model)
                 continue
             if guns and crewed.serves_gun(state, model):
@@ -83,6 +86,20 @@ def seen_parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[Part]:
         name = NAME[cover] + ("-trench" if trench else "") + ("-smoke" if smoke else "")
         found.append(Part(name, "men", tuple(models), NAME[cover], trench, smoke, foe.id))
     return found
+
+
+def towing(state: State, gun: Model) -> Model | None:
+    """The vehicle that tows a gun: fire at the gun is fire at it.
+
+    Rules: OW-tow-hit.
+    """
+    names = (name for name, vehicle in state.vehicles.items() if vehicle.tows == gun.id)
+    return next((state.models[name] for name in names if name in state.models), None)
+
+
+def vehicle_part(state: State, vehicle: Model) -> Part:
+    """A vehicle as a part of the target."""
+    return Part(f"vehicle:{vehicle.id}", "vehicle", (vehicle.id,), smoke=in_smoke(state, vehicle), unit=vehicle.unit)
 
 
 def gun_part(state: State, unit: Unit, guns: list[Model], lines: Lines) -> Part:
@@ -238,7 +255,7 @@ def shot_of(
 ) -> tuple[Shot, tuple[str, ...]] | None:
     """The shot of one model at a part, with the men who assist it; None if it has none.
 
-    Rules: OW-fire-range, OW-fire-close5, OW-order-ambush, OW-target-bear.
+    Rules: OW-fire-range, OW-fire-close5, OW-order-ambush, OW-target-bear, OW-exposed-fire, OW-av-exposed.
     """
     alive = [state.models[each] for each in part.models if each in state.models]
     victims = [each for each in alive if each.id in seen or each.aboard in seen]

@@ -14,15 +14,14 @@ from sandtable.games.operation.rules.vehicle_exposure import crew_cover, exposed
 from sandtable.games.operation.rules.vehicle_fire import column_need
 from sandtable.games.operation.rules.vehicle_strike import Strike
 from sandtable.games.operation.state import State
-from sandtable.games.operation.tables import FLAME, HARM, Mode, Weapon, column
+from sandtable.games.operation.tables import FLAME, HARM, Weapon, column
 from sandtable.geometry.table import circle_holds, contains, distance_at_most, turned
 from sandtable.geometry.table.shapes import circle_touches_polygon
-from sandtable.kernel import Dice, Event, Refusal
+from sandtable.kernel import Dice, Event
 
 Out = list[Event]
 INSIDE = 9
 """Base number for a lob into an open top."""
-NO_INDIRECT = Refusal("OW-av-11", "no-indirect")
 LOBBED = frozenset(("grenade", "at-grenade", "mortar-light", "mortar-medium", "mortar-heavy", "howitzer"))
 
 
@@ -157,16 +156,6 @@ def inside(state: State, strike: Strike, dice: Dice, out: Out) -> None:
     Rules: OW-av-inside.
     """
     everybody(state, state.models[strike.target], strike, dice, out)
-
-
-def why_not_indirect(state: State, weapon: Weapon, mode: Mode, vehicle: Model, need: int, into: bool) -> Refusal | None:
-    """Indirect fire at a vehicle needs a number in its column and at most 10 with everything; a lob inside needs 9.
-
-    Rules: OW-av-11, OW-av-inside, OW-indirect-11.
-    """
-    if into and may_lob_inside(state, weapon, vehicle):
-        return None if need <= 10 else NO_INDIRECT
-    return NO_INDIRECT if column_need(mode, vehicle) == 0 or need > 10 else None
 
 
 def flame(state: State, strike: Strike, dice: Dice, out: Out) -> None:

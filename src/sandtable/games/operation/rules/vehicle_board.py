@@ -10,20 +10,18 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions_vehicle import Done, Part
 from sandtable.games.operation.events_vehicle import GunHitched, GunUnhitched, MenBoarded, MenLeft, UnitParted
 from sandtable.games.operation.model import Model, Point, Posture, Seat, Unit
-from sandtable.games.operation.rules.cohesion import is_left
 from sandtable.games.operation.rules.measure import BESIDE
 from sandtable.games.operation.rules.outline import gap_at_most, outline_at, size, spots_beside
 from sandtable.games.operation.rules.spots import hull_fits, standing_others
 from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.state import State, is_vehicle
-from sandtable.games.operation.tables import EMBARK_COST, ENTRIES
+from sandtable.games.operation.tables import ENTRIES
 from sandtable.geometry.table import turned
 from sandtable.kernel import Ask, Dice, Event, Prompt, Refusal
 from sandtable.kernel.action import Action
 
 Out = list[Event]
 HITCHERS = 3
-PUSHERS = 2
 COHESION = 100
 NOT_BESIDE = Refusal("OW-embark-place", "not-beside")
 NO_ROOM = Refusal("OW-embark-place", "no-room-aboard")
@@ -132,14 +130,6 @@ def leave(state: State, men: tuple[str, ...], vehicle: Model, out: Out) -> None:
     out.append(MenLeft(vehicle.unit, vehicle.id, men, tuple(places)))
 
 
-def left_over(reach: int) -> int:
-    """What is left of a move for a man (or a vehicle) after boarding or leaving.
-
-    Rules: OW-embark-cost.
-    """
-    return max(0, reach - EMBARK_COST)
-
-
 def posture_of(state: State, unit: Unit, model: Model) -> Posture:
     """Detection apart: after a slow Move the men on foot of a carrier's unit are stationary, the carrier has moved.
 
@@ -149,14 +139,6 @@ def posture_of(state: State, unit: Unit, model: Model) -> Posture:
     """
     slow = state.said.get(f"slow:{unit.id}", 0)
     return "stationary" if slow and unit.posture == "moved" and not is_vehicle(model) else unit.posture
-
-
-def is_abandoned(state: State, vehicle: Model) -> bool:
-    """Whether a carrier stands alone: nobody aboard and its squad further than 10 cm away.
-
-    Rules: OW-carrier-left.
-    """
-    return is_left(state, vehicle)
 
 
 def why_not_hitch(state: State, gun: Model, vehicle: Model) -> Refusal | None:
@@ -238,26 +220,6 @@ def has_room_behind(state: State, vehicle: Model, gun: Model) -> bool:
     place, facing = behind(state, vehicle, gun, (vehicle.x, vehicle.y), vehicle.facing)
     _, hulls = standing_others(state, frozenset((gun.id,)))
     return hull_fits(state, outline_at(state, gun, place, facing), (), hulls)
-
-
-def may_push(state: State, gun: Model) -> bool:
-    """Whether enough men are there to move a gun by hand.
-
-    Rules: OW-tow-hand.
-    """
-    hands = [man for man in state.men(gun.unit) if not man.shaken and gap_at_most(state, man, gun, COHESION)]
-    return len(hands) >= PUSHERS and not is_towed(state, gun)
-
-
-def target_for(state: State, gun: Model) -> Model:
-    """Fire at a towed gun is fire at the vehicle that tows it.
-
-    Rules: OW-tow-hit.
-    """
-    for name, vehicle in state.vehicles.items():
-        if vehicle.tows == gun.id and name in state.models:
-            return state.models[name]
-    return gun
 
 
 @lru_cache(4096)

@@ -190,21 +190,3 @@ def screen(state: State, vehicle: Model, part: str, origin: Point, firer: str) -
         if all(crosses(origin, point, shape) for point in points):
             return other
     return None
-
-
-def hides_partly(state: State, vehicle: Model, man: Model, origin: Point) -> bool:
-    """Whether a vehicle stands before a man who can still be seen: he has cover from it.
-
-    Rules: OW-vsight-behind.
-    """
-    shape = outline(state, vehicle)
-    base = 10
-    points = [
-        (man.x, man.y),
-        (man.x - base, man.y),
-        (man.x + base, man.y),
-        (man.x, man.y - base),
-        (man.x, man.y + base),
-    ]
-    hidden = sum(crosses(origin, point, shape) for point in points)
-    return 0 < hidden < len(points)

@@ -23,7 +23,7 @@ from sandtable.games.operation.rules.damage import total
 from sandtable.games.operation.rules.outline import gap_at_most
 from sandtable.games.operation.rules.vehicle_crew import entry_of, in_loss_order, owner
 from sandtable.games.operation.rules.vehicle_strike import Strike, damage_lines
-from sandtable.games.operation.state import State, is_vehicle
+from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import (
     ENGINE_CATASTROPHE,
     ENGINE_OTHERWISE,
@@ -441,8 +441,3 @@ class LoseWeapon(Ask, frozen=True, gc=False):
     def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
         state.end()
         lose_mounts(state, self.vehicle, (action.mount,), out)
-
-
-def is_working(state: State, vehicle: Model) -> bool:
-    """Whether it is more than a wreck."""
-    return is_vehicle(vehicle) and not vehicle.destroyed

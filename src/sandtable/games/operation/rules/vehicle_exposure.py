@@ -6,17 +6,13 @@ from typing import Any
 
 from sandtable.games.operation.model import ARMOURED, Cover, Model, Unit
 from sandtable.games.operation.rules import vehicle_cover
-from sandtable.games.operation.rules.vehicle_crew import commander, entry_of
-from sandtable.games.operation.rules.vehicle_strike import line
+from sandtable.games.operation.rules.vehicle_crew import commander
 from sandtable.games.operation.state import State
-from sandtable.games.operation.tables import BUTTONED, DETECT_LEAST, HIT, MOVE, WEAPONS
-from sandtable.kernel import Modifier, Refusal
+from sandtable.games.operation.tables import BUTTONED, DETECT_LEAST, MOVE
+from sandtable.kernel import Refusal
 
 MUST_LOOK_OUT = Refusal("OW-buttoned-move", "must-look-out")
 MUST_LOOK_OUT_AT_NIGHT = Refusal("OW-night-commander", "must-look-out")
-NO_HEAVY_WEAPON = Refusal("OW-exposed-fire", "no-heavy-weapon")
-NOBODY_EXPOSED = Refusal("OW-exposed-fire", "nobody-exposed")
-NO_AREA_AT_CREW = Refusal("OW-av-exposed", "no-area-at-crew")
 
 
 def exposed(state: State, vehicle: str) -> list[Model]:
@@ -43,35 +39,6 @@ def detection_distance(state: State, vehicle: Model, base: int) -> int:
     Rules: OW-buttoned-25.
     """
     return max(DETECT_LEAST, base + BUTTONED) if is_buttoned(state, vehicle) else base
-
-
-def popped_line() -> Modifier:
-    """A man came out only to detect the target.
-
-    Rules: OW-buttoned-pop.
-    """
-    return line(HIT["popped"].rule, "popped", HIT["popped"].value)
-
-
-def exposed_line() -> Modifier:
-    """Fire at a man who looks out.
-
-    Rules: OW-exposed-fire.
-    """
-    return line(HIT["exposed"].rule, "exposed", HIT["exposed"].value)
-
-
-def why_not_at_crew(state: State, vehicle: Model, weapon: str, mode: str, indirect: bool) -> Refusal | None:
-    """Men who look out are fired at directly with small arms only, never indirectly nor with area weapons.
-
-    Rules: OW-exposed-fire, OW-av-exposed.
-    """
-    if not exposed(state, vehicle.id):
-        return NOBODY_EXPOSED
-    way = WEAPONS[weapon].mode(mode)
-    if indirect or way is None or way.template:
-        return NO_AREA_AT_CREW
-    return NO_HEAVY_WEAPON if way.table != "sa" else None
 
 
 def crew_cover(vehicle: Model) -> Cover:
@@ -104,17 +71,6 @@ def why_not_buttoned(state: State, vehicle: Model, driven: int, speed: str, look
     if vehicle.cls in ARMOURED and driven > limit_buttoned(vehicle):
         return MUST_LOOK_OUT
     return None
-
-
-def exposed_mounts(state: State, vehicle: Model, mounts: tuple[str, ...]) -> int:
-    """How many men are exposed by firing these weapons; who does not fire stays inside.
-
-    Rules: OW-exposed-task.
-    """
-    from sandtable.games.operation.rules.vehicle_crew import is_exposed_task
-
-    entry = entry_of(state, vehicle)
-    return sum(is_exposed_task(entry, mount) for mount in entry.mounts if mount.id in mounts)
 
 
 def detects_looking_out(state: State, unit: Unit, foe: Unit, known: dict[Any, Any]) -> bool:

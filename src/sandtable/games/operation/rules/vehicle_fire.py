@@ -280,22 +280,6 @@ def templates_of(state: State, vehicle: Model, weapon: Weapon, mode: Mode) -> in
     return mode.count * barrels if "quick-firing" in weapon.traits else mode.count
 
 
-def why_not_chain(centres: tuple[Point, ...], radius: int) -> bool:
-    """Whether templates of one burst do not hang together: each must at least touch another.
-
-    Rules: OW-rapid.
-    """
-    if len(centres) < 2:
-        return False
-    reach, left, edge = 4 * radius * radius, list(centres[1:]), [centres[0]]
-    while edge and left:
-        here = edge.pop()
-        near = [point for point in left if distance2(here, point) <= reach]
-        left = [point for point in left if point not in near]
-        edge += near
-    return bool(left)
-
-
 def passengers_firing(state: State, vehicle: Model, moves: bool) -> int:
     """How many passengers may fire small arms: all of a halted unarmoured vehicle, four of an open-topped one.
 

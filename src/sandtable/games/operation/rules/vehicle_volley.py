@@ -184,9 +184,13 @@ def shot_at(state: State, link: Intent, vehicle: Model, mount: Mount, aim: Aim, 
 
 
 def useful(mode: Mode, part: Part, near: Model) -> bool:
-    """Whether this ammunition does anything to that kind of target: no armour-piercing shot at men."""
+    """Whether this ammunition does anything to that kind of target: no armour-piercing shot at men, and only small arms
+    at men who look out.
+
+    Rules: OW-exposed-fire, OW-av-exposed.
+    """
     if part.kind in ("men", "gun", "crew"):
-        return mode.need[0] > 0 and (part.kind != "crew" or mode.table == "sa")
+        return mode.need[0] > 0 and (part.kind != "crew" or (mode.table == "sa" and not mode.template))
     return True
 
 
