@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.actions import Blast, Call, Mount, Pass
 from sandtable.games.operation.rules import charges, comms, movement
-from sandtable.games.operation.rules.intent import Intent, Question
+from sandtable.games.operation.rules.intent import Intent, Question, remembered
 from sandtable.games.operation.state import State
 from sandtable.kernel import Options, Refusal
 from sandtable.kernel.action import Action
@@ -53,6 +53,9 @@ class Explosives(Question):
     verbs: ClassVar[tuple[type[Action], ...]] = (Blast, Pass)
 
     def choices(self, state: State, draft: Intent) -> list[Action]:
+        return remembered(state, draft, self.key, lambda: self.every_choice(state, draft))
+
+    def every_choice(self, state: State, draft: Intent) -> list[Action]:
         still = not draft.paths and not draft.charge and draft.speed == "stay"
         found = [Blast("arm", each) for each in charges.armable(state, draft.unit)] if still else []
         return [*found, *(Blast("fire", each) for each in charges.armed(state, draft.unit))]

@@ -9,7 +9,16 @@ from msgspec.structs import replace
 from sandtable.games.operation.model import Model, Point
 from sandtable.games.operation.rules.measure import BASE
 from sandtable.games.operation.rules.outline import outline, outline_at
-from sandtable.games.operation.rules.spots import Hulls, fits, hull_fits, is_free, is_gun, standing_others, take_place
+from sandtable.games.operation.rules.spots import (
+    Hulls,
+    fits,
+    hull_fits,
+    in_the_way,
+    is_free,
+    is_gun,
+    standing_others,
+    take_place,
+)
 from sandtable.games.operation.rules.ways import Way, cut, near_blocks, toll
 from sandtable.games.operation.state import State
 from sandtable.geometry.table.angles import moved
@@ -30,18 +39,25 @@ def stand(state: State, going: Iterable[tuple[Model, Way]], done: int, at: int) 
     Rules: OW-move-goal, OW-interrupt-insert, OW-R71.
     """
     who = sorted(going, key=lambda each: not is_gun(each[0]))
+    if not who:
+        return []
     others, hulls = standing_others(state, frozenset(model.id for model, _ in who))
+    near, machines = others, hulls
+    if not is_gun(who[0][0]):
+        near, machines = in_the_way((), [point for _, way in who for point in way], others, hulls)
     found = []
     for model, way in who:
         here = at
         gone = cut(way, here)
-        while here > done and not fits(state, model, gone, others, hulls):
+        while here > done and not fits(state, model, gone, near, machines):
             here = max(done, here - BACK)
             gone = cut(way, here)
-        if not is_gun(model) and not is_free(state, gone[-1], others, hulls):
+        if not is_gun(model) and not is_free(state, gone[-1], near, machines):
             gone = (*gone, free_near(state, gone[-1], others, hulls))
         found.append((model, gone, gone[-1]))
         take_place(state, model, gone, others, hulls)
+        if near is not others:
+            near.append(gone[-1])
     return found
 
 

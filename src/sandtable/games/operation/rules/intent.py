@@ -7,7 +7,8 @@ registered in `announce.QUESTIONS`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
 
@@ -18,6 +19,7 @@ from sandtable.kernel import Options, Refusal
 from sandtable.kernel.action import Action
 
 Path = tuple[Point, ...]
+T = TypeVar("T")
 
 MOVING: frozenset[str] = frozenset(("move", "assault"))
 FIRING: frozenset[str] = frozenset(("fire", "ambush", "cover"))
@@ -114,6 +116,16 @@ def moving_foes(draft: Intent, links: tuple[Intent, ...]) -> set[str]:
     if draft.order not in ("fire", "ambush"):
         return set()
     return {link.unit for link in links if link.seat != draft.seat and (link.paths or link.charge)}
+
+
+def remembered(state: State, draft: Intent, key: str, work: Callable[[], T]) -> T:
+    """What a question has worked out about this very draft: whether it is asked, what it offers and what it refuses
+    need the same."""
+    known = state.moment()
+    held: tuple[Intent, T] | None = known.get(("draft", key))
+    if held is None or held[0] is not draft:
+        held = known["draft", key] = (draft, work())
+    return held[1]
 
 
 class Question(ABC):

@@ -139,7 +139,7 @@ def plan(
     blocks = near_blocks(state, [*((m.x, m.y) for m in who), *wanted], AROUND_GUN if is_gun(who[-1]) else 2 * BASE)
     others, hulls = standing_others(state, frozenset(m.id for m in who))
     if not is_gun(who[-1]):
-        others = in_the_way(blocks, [*((m.x, m.y) for m in who), *wanted], others)
+        others, hulls = in_the_way(blocks, [*((m.x, m.y) for m in who), *wanted], others, hulls)
     paths: dict[str, Way] = {}
     longest = 0
     for n in order_of_going:

@@ -219,7 +219,14 @@ class Pursuit(Ask, frozen=True, gc=False):
         return Prompt("follow", {}, "OW-assault-follow", (self.intent.unit, self.intent.target))
 
     def goals(self, state: State) -> list[Point]:
-        """Points on the straight way to the models of the target, as far as the unit can go."""
+        """Points on the straight way to the models of the target, as far as the unit can go. Asked for twice."""
+        known = state.moment()
+        held = known.get("pursuit")
+        if held is None or held[0] is not self:
+            held = known["pursuit"] = (self, self.every_goal(state))
+        return list(held[1])
+
+    def every_goal(self, state: State) -> list[Point]:
         unit = state.units[self.intent.unit]
         found: list[Point] = []
         for goal in pursuit_goals(state, unit, self.intent.target):

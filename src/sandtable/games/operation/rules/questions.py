@@ -25,7 +25,7 @@ from sandtable.games.operation.rules.asides import Explosives, Message, Saddle
 from sandtable.games.operation.rules.chapter_questions import CHAPTER_FIRST, CHAPTER_LIGHTS, CHAPTER_QUESTIONS
 from sandtable.games.operation.rules.cohesion import is_together
 from sandtable.games.operation.rules.detection import is_valid, seen_targets, sees_some, valid_among, valid_targets
-from sandtable.games.operation.rules.intent import FIRING, MOVING, Intent, Question, moving_foes
+from sandtable.games.operation.rules.intent import FIRING, MOVING, Intent, Question, moving_foes, remembered
 from sandtable.games.operation.rules.measure import units_within
 from sandtable.games.operation.rules.sight import same
 from sandtable.games.operation.rules.storeys import Storey
@@ -369,6 +369,9 @@ class Arms(Question):
     verbs: ClassVar[tuple[type[Action], ...]] = (Arm, Pass)
 
     def choices(self, state: State, draft: Intent, links: Links) -> list[str]:
+        return remembered(state, draft, self.key, lambda: self.every_choice(state, draft, links))
+
+    def every_choice(self, state: State, draft: Intent, links: Links) -> list[str]:
         unit, below = state.units[draft.unit], target_below(draft)
         if below:
             return throwable(state, unit, state.units[below])

@@ -17,6 +17,7 @@ from sandtable.geometry.table import (
     contains,
     crosses,
     crossing,
+    grown,
     length,
     point_distance_at_most,
     segments_meet,
@@ -81,18 +82,25 @@ def middle(room: Polygon) -> Point:
 
 
 def is_blocked(state: State, door: Door, man: Model) -> bool:
-    """Whether an enemy stands in an exit on the man's level: nobody passes it until he is dead.
+    """Whether an enemy stands in an exit on the man's level: nobody passes it until he is dead. Remembered.
 
     Rules: OW-room-block.
     """
-    seat = state.units[man.unit].seat
-    return any(
-        m.cls == "infantry"
-        and m.level == man.level
-        and state.units[m.unit].seat != seat
-        and point_distance_at_most((m.x, m.y), door[0], door[1], IN_DOOR)
-        for m in state.shown()
-    )
+    known, seat = state.moment(), state.units[man.unit].seat
+    key = ("blocked", door, man.level, seat)
+    found: bool | None = known.get(key)
+    if found is None:
+        left, top, right, bottom = grown(box_of(door), IN_DOOR)
+        found = known[key] = any(
+            left <= m.x <= right
+            and top <= m.y <= bottom
+            and m.cls == "infantry"
+            and m.level == man.level
+            and state.units[m.unit].seat != seat
+            and point_distance_at_most((m.x, m.y), door[0], door[1], IN_DOOR)
+            for m in state.shown()
+        )
+    return found
 
 
 def why_not_pass(state: State, man: Model, way: Sequence[Point]) -> Refusal | None:
@@ -120,25 +128,25 @@ def why_not_through(state: State, man: Model, block: Block, a: Point, b: Point) 
     for one, two, doors in block.walls:
         if not segments_meet(a, b, one, two):
             continue
-        here = [door for door in doors if near_door(a, b, one, two, door, IN_DOOR)]
+        here = doors_at(a, b, one, two, doors, IN_DOOR)
         if not here and not may_breach(man):
             return NO_BREACH
         if here and all(is_blocked(state, door, man) for door in here):
             return BLOCKED
     for n, (one, two) in enumerate(block.segments):
-        here = [gap for gap in block.openings[n] if near_door(a, b, one, two, gap, BY_DOOR)]
+        here = doors_at(a, b, one, two, block.openings[n], BY_DOOR)
         if here and all(is_blocked(state, gap, man) for gap in here):
             return BLOCKED
     return None
 
 
-def near_door(a: Point, b: Point, one: Point, two: Point, door: Door, far: int) -> bool:
-    """Whether a leg crosses a wall no further than this from a door in it."""
-    at = crossing(a, b, one, two)
+def doors_at(a: Point, b: Point, one: Point, two: Point, doors: Sequence[Door], far: int) -> list[Door]:
+    """Those doors in a wall no further than this from which a leg crosses it."""
+    at = crossing(a, b, one, two) if doors else None
     if at is None:
-        return False
+        return []
     point = (a[0] + (b[0] - a[0]) * at[0] // at[1], a[1] + (b[1] - a[1]) * at[0] // at[1])
-    return point_distance_at_most(point, door[0], door[1], far)
+    return [door for door in doors if point_distance_at_most(point, door[0], door[1], far)]
 
 
 def by_a_door(state: State, man: Model, end: Point) -> Way | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point
-from sandtable.games.operation.rules.measure import BASE, outline
+from sandtable.games.operation.rules.measure import BASE, LONGEST, outline
 from sandtable.games.operation.rules.outline import outline_at
 from sandtable.games.operation.rules.ways import Way
 from sandtable.games.operation.state import State
@@ -61,12 +61,16 @@ def standing_others(state: State, moving: frozenset[str]) -> tuple[list[Point], 
     return points, hulls
 
 
-def in_the_way(blocks: Sequence[Block], points: Sequence[Point], others: Sequence[Point]) -> list[Point]:
+def in_the_way(
+    blocks: Sequence[Block], points: Sequence[Point], others: Sequence[Point], hulls: Hulls
+) -> tuple[list[Point], list[Sequence[Point]]]:
     """Those of the others on whom men could come to stand who go from and to these points, or bend at this terrain."""
     boxes = [box_of(points), *(block.box for block in blocks)]
     left, top = min(box[0] for box in boxes) - REACH_ROUND, min(box[1] for box in boxes) - REACH_ROUND
     right, bottom = max(box[2] for box in boxes) + REACH_ROUND, max(box[3] for box in boxes) + REACH_ROUND
-    return [at for at in others if left <= at[0] <= right and top <= at[1] <= bottom]
+    near = [at for at in others if left <= at[0] <= right and top <= at[1] <= bottom]
+    left, top, right, bottom = left - LONGEST, top - LONGEST, right + LONGEST, bottom + LONGEST
+    return near, [hull for hull in hulls if left <= hull[0][0] <= right and top <= hull[0][1] <= bottom]
 
 
 def is_gun(model: Model) -> bool:

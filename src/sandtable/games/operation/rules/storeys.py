@@ -10,7 +10,7 @@ from sandtable.games.operation.actions import Climb, Pass
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point
 from sandtable.games.operation.rules import movement, rooms, ways
-from sandtable.games.operation.rules.intent import MOVING, Intent, Question
+from sandtable.games.operation.rules.intent import MOVING, Intent, Question, remembered
 from sandtable.games.operation.rules.looks import FLOOR
 from sandtable.games.operation.state import State
 from sandtable.kernel import Options, Refusal
@@ -84,13 +84,16 @@ class Storey(Question):
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         if draft.order not in ("move", "assault") or draft.charge or state.vehicle_of(draft.unit) is not None:
             return False
-        return bool(state.index.tall) and len(reachable(state, draft)) > 1
+        return bool(state.index.tall) and len(self.levels(state, draft)) > 1
+
+    def levels(self, state: State, draft: Intent) -> list[int]:
+        return remembered(state, draft, self.key, lambda: reachable(state, draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
-        return [Pass(), *(Climb(level) for level in reachable(state, draft))]
+        return [Pass(), *(Climb(level) for level in self.levels(state, draft))]
 
     def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
-        return None if type(action) is Pass or action.level in reachable(state, draft) else NO_CLIMB
+        return None if type(action) is Pass or action.level in self.levels(state, draft) else NO_CLIMB
 
     def answer(self, state: State, draft: Intent, links: Links, action: Any) -> Intent:
         if type(action) is Pass:

@@ -21,7 +21,7 @@ from sandtable.games.operation.rules import (
     vehicle_board,
     vehicle_crew,
 )
-from sandtable.games.operation.rules.intent import MOVING, Intent, Question
+from sandtable.games.operation.rules.intent import MOVING, Intent, Question, remembered
 from sandtable.games.operation.rules.measure import BESIDE, LONGEST
 from sandtable.games.operation.rules.outline import gap_at_most, ring
 from sandtable.games.operation.rules.vehicle_aims import WEAPON_SLOTS, Weapon, When
@@ -81,6 +81,9 @@ class GetIn(Question):
     verbs: ClassVar[tuple[type[Action], ...]] = (Board, Pass)
 
     def vehicles(self, state: State, draft: Intent) -> list[str]:
+        return remembered(state, draft, self.key, lambda: self.every_vehicle(state, draft))
+
+    def every_vehicle(self, state: State, draft: Intent) -> list[str]:
         men = movement.movers(state, state.units[draft.unit])
         far = max((movement.allowance(state, man, draft.order, "fast") for man in men), default=0) + LONGEST
         found = [state.models[each] for each in state.vehicles if each in state.models]
@@ -200,6 +203,9 @@ class Storming(Question):
         return [name for _, name in sorted(found)]
 
     def prey(self, state: State, draft: Intent) -> dict[str, list[str]]:
+        return remembered(state, draft, self.key, lambda: self.every_prey(state, draft))
+
+    def every_prey(self, state: State, draft: Intent) -> dict[str, list[str]]:
         found = {}
         movers = [man for man in movement.movers(state, state.units[draft.unit]) if man.id not in draft.assault]
         for name in state.vehicles:

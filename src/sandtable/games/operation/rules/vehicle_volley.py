@@ -97,8 +97,16 @@ def parts_of(state: State, link: Intent, foe: Unit) -> list[Part]:
 
     Rules: OW-target-valid, OW-order-cover.
     """
-    unit = state.units[link.unit]
-    cover = link.order == "cover"
+    known, cover = state.moment(), link.order == "cover"
+    key = ("parts-of", link.unit, foe.id, cover)
+    held: list[Part] | None = known.get(key)
+    if held is None:
+        held = known[key] = parts_now(state, state.units[link.unit], foe, cover)
+    return list(held)
+
+
+def parts_now(state: State, unit: Unit, foe: Unit, cover: bool) -> list[Part]:
+    """The same, worked out; the weapons of a vehicle ask for it one after the other."""
     lines = sights(state, unit, foe, through_smoke=cover)
     if not lines or (not cover and not is_valid(state, unit, foe)):
         return []
