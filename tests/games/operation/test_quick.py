@@ -9,7 +9,7 @@ from sandtable.games.operation import GAME, quick
 from sandtable.games.operation.bench import place, squad
 from sandtable.games.operation.model import Model, Template
 from sandtable.games.operation.rules import looks, measure
-from sandtable.games.operation.rules.detection import finds
+from sandtable.games.operation.rules.detection import finds, valid_among
 from sandtable.games.operation.rules.looks import BLIND, LOOKS, terrain_look
 from sandtable.games.operation.rules.sight import work_out
 from sandtable.games.operation.state import State
@@ -106,10 +106,12 @@ def test_vehicles_and_smoke_hide_the_same_with_and_without(
 def test_units_detect_the_same_with_and_without(scenario: str, warm: None, monkeypatch: pytest.MonkeyPatch) -> None:
     state = begun(scenario)
     units = [unit for unit in state.units.values() if unit.models and not unit.off]
-    pairs = [(state.pieces(one), state.pieces(two)) for one in units for two in units if one.seat != two.seat]
-    compiled = [finds(state, ours, theirs) for ours, theirs in pairs]
+    pairs = [(one, two) for one in units for two in units if one.seat != two.seat]
+    compiled = [finds(state, state.pieces(one), state.pieces(two)) for one, two in pairs]
+    together = [each.id for unit in units for each in valid_among(state, unit, list(state.enemies(unit.seat)), {})]
     monkeypatch.setattr(quick, "_kernel", None)
-    assert [finds(state, ours, theirs) for ours, theirs in pairs] == compiled
+    assert [finds(state, state.pieces(one), state.pieces(two)) for one, two in pairs] == compiled
+    assert [two.id for (_, two), found in zip(pairs, compiled, strict=True) if found] == together
 
 
 def test_places_off_any_table_are_left_to_the_rules(warm: None) -> None:

@@ -99,6 +99,7 @@ class Index:
 
     __slots__ = (
         "areas",
+        "at_rest",
         "blocks",
         "bodies",
         "eyes",
@@ -111,9 +112,11 @@ class Index:
         "packed",
         "patch_list",
         "patches",
+        "resting",
         "roomy",
         "rows",
         "seen",
+        "shaded",
         "tags",
         "tall",
     )
@@ -134,8 +137,12 @@ class Index:
         self.seen: dict[tuple[str, str], Any] = {}
         self.held: tuple[tuple[Any, ...], dict[Any, Any]] = ((), {})
         """The table as it stood last, and what was worked out about it just so (`State.moment`)."""
+        self.resting: Any = None
+        self.at_rest: dict[Any, Any] = {}
+        """A state that nobody changes for now, and what is worked out about it."""
         self.packed: Any = None
         self.groups: dict[str, tuple[list[Model], Any]] = {}
+        self.shaded: Any = None
         self.bodies: dict[tuple[str, str], Any] = {}
         self.tags: dict[str, int] = {}
         """The terrain and groups of models as arrays, and numbers of vehicles, for compiled code (`quick`)."""

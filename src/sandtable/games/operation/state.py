@@ -145,6 +145,9 @@ class State(Trunk, kw_only=True):
         Pieces are frozen, so comparing those that are still the same objects costs next to nothing.
         """
         index: Any = self.index
+        if index.resting is self:
+            rest: dict[Any, Any] = index.at_rest
+            return rest
         now = (
             list(self.models.values()),
             list(self.units.values()),
@@ -159,6 +162,17 @@ class State(Trunk, kw_only=True):
         if held[0] != now:
             held = index.held = ((*now[:4], dict(self.said), *now[5:]), {})
         return held[1]
+
+    def rest(self) -> None:
+        """From now on nobody changes anything, so nobody need compare, until `wake`: for those who only ask."""
+        index: Any = self.index
+        if index.resting is not self:
+            index.at_rest = self.moment()
+            index.resting = self
+
+    def wake(self) -> None:
+        index: Any = self.index
+        index.resting = None
 
     def change(self, model: str, **changes: Any) -> None:
         self.models[model] = replace(self.models[model], **changes)

@@ -5,7 +5,7 @@ from functools import cmp_to_key
 from itertools import pairwise
 
 from sandtable.geometry.table.numbers import ONE, ZERO, Ratio, compare, divide_rounded
-from sandtable.geometry.table.points import Point, Polygon, orientation
+from sandtable.geometry.table.points import Point, Polygon, box_of, orientation
 from sandtable.geometry.table.segments import (
     crossing,
     is_on,
@@ -167,6 +167,10 @@ def crosses(a: Point, b: Point, polygon: Polygon) -> bool:
 
 def polygons_overlap(one: Polygon, two: Polygon) -> bool:
     """Whether two polygons have inner points in common; touching is not overlapping."""
+    left, top, right, bottom = box_of(one)
+    west, north, east, south = box_of(two)
+    if left >= east or west >= right or top >= south or north >= bottom:
+        return False
     if any(crosses(a, b, two) for a, b in edges(one)) or any(crosses(a, b, one) for a, b in edges(two)):
         return True
     # only two outlines that are the same line are left

@@ -26,12 +26,16 @@ def next_question(state: State, draft: Intent, links: tuple[Intent, ...]) -> Que
 
     Rules: OW-intent-extra.
     """
-    driven = state.vehicle_of(draft.unit) is not None
-    for question in BY_ORDER[draft.order]:
-        if question.driven and not driven:
-            continue
-        if question.key not in draft.asked and question.applies(state, draft, links):
-            return question
+    driven, asked = state.vehicle_of(draft.unit) is not None, draft.asked
+    state.rest()
+    try:
+        for question in BY_ORDER[draft.order]:
+            if question.driven and not driven:
+                continue
+            if question.key not in asked and question.applies(state, draft, links):
+                return question
+    finally:
+        state.wake()
     return None
 
 
@@ -74,7 +78,11 @@ class Announce(Ask, frozen=True, gc=False):
         return announcing(state, self.draft, self.links, self.question)
 
     def options(self, state: State, seat: Seat) -> Options:
-        return BY_KEY[self.question].options(state, self.draft, self.links)
+        state.rest()
+        try:
+            return BY_KEY[self.question].options(state, self.draft, self.links)
+        finally:
+            state.wake()
 
     def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
         question = BY_KEY[self.question]

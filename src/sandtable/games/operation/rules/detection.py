@@ -134,13 +134,13 @@ def body(state: State, foe: Unit, pieces: list[Model], known: Known) -> Any:
     """The models of a unit packed with the distances at which they are detected, as long as none has changed."""
     dark = state.on("night")
     memory = known if dark else state.index.bodies
-    slow = state.said.get(f"slow:{foe.id}", 0)
+    now = (pieces, foe.posture, foe.silent, state.said.get(f"slow:{foe.id}", 0))
     held = memory.get(("body", foe.id))
-    if held is not None and held[0] is foe and held[1] == pieces and held[2] == slow:
-        return held[3]
+    if held is not None and held[0] == now:
+        return held[1]
     limits = {kind: limits_of(state, target) for kind, target in {kind_of(b, dark): b for b in pieces}.items()}
     found = quick.targets(state.index, pieces, [limits[kind_of(b, dark)] for b in pieces])
-    memory["body", foe.id] = (foe, pieces, slow, found)
+    memory["body", foe.id] = (now, found)
     return found
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from sandtable.games.operation.model import Model, Point
-from sandtable.games.operation.rules.measure import BASE
+from sandtable.games.operation.rules.measure import BASE, LONGEST
 from sandtable.games.operation.rules.outline import outline, outline_at
 from sandtable.games.operation.rules.spots import (
     Hulls,
@@ -106,6 +106,8 @@ def give_way(state: State, model: str) -> None:
         return
     hull = outline(state, piece)
     for man in list(state.models.values()):
+        if abs(man.x - piece.x) > LONGEST or abs(man.y - piece.y) > LONGEST:
+            continue
         if man.cls != "infantry" or man.aboard or man.level != piece.level or is_away(state, man):
             continue
         if circle_overlaps_polygon((man.x, man.y), BASE, hull):

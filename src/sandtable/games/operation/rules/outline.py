@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sandtable.games.operation.model import Model, Point
-from sandtable.games.operation.rules.measure import piece_kind
+from sandtable.games.operation.rules.measure import LONGEST, piece_kind
 from sandtable.games.operation.rules.vehicle_crew import entry_of
 from sandtable.games.operation.state import State, is_vehicle
 from sandtable.games.operation.tables import ENTRIES
@@ -99,7 +99,10 @@ def is_free(state: State, place: Point, without: frozenset[str] = frozenset()) -
     """Whether a man could stand here without overlapping anybody or leaving the table."""
     if not (BASE <= place[0] <= state.size[0] - BASE and BASE <= place[1] <= state.size[1] - BASE):
         return False
+    x, y = place
     for model in state.models.values():
+        if abs(model.x - x) > LONGEST or abs(model.y - y) > LONGEST:
+            continue
         if model.aboard or model.id in without or state.units[model.unit].off or state.units[model.unit].below:
             continue
         if model.cls == "infantry":

@@ -266,8 +266,11 @@ def shades(state: State, known: Known) -> quick.Others:
     """The vehicles and the smoke on the table for compiled code, as long as nothing has changed."""
     found: quick.Others | None = known.get("shades")
     if found is None:
-        hulls = [hull for _, hull in all_hulls(state, known)]
-        found = known["shades"] = quick.shades(state.index.tags, hulls, clouds(state))
+        now = [hull for _, hull in all_hulls(state, known)], clouds(state)
+        held = state.index.shaded
+        if held is None or held[0] != now:
+            held = state.index.shaded = (now, quick.shades(state.index.tags, *now))
+        found = known["shades"] = held[1]
     return found
 
 

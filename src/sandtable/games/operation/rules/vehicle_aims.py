@@ -144,13 +144,14 @@ class Weapon(Question):
     def why_not_taken(self, state: State, draft: Intent, vehicle: Model, mount: Mount, action: Aim) -> Refusal | None:
         """For a weapon that is served and a target that may be named: whether the two go together."""
         foe = state.units[action.unit]
-        if foe.off or foe.below or not state.pieces(foe):
+        pieces = state.pieces(foe)
+        if foe.off or foe.below or not pieces:
             return NOT_VALID
         if draft.aims and draft.aims[0].target != action.unit and shares_target(state.units[draft.unit]):
             return ONE_TARGET
         if action.mount in named(draft, vehicle.id):
             return NO_SUCH_MOUNT
-        return self.why_not_harm(state, draft, vehicle, mount, foe, action)
+        return self.why_not_harm(state, draft, vehicle, mount, pieces, action)
 
     def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
         if type(action) is Cease:
@@ -201,17 +202,17 @@ class Weapon(Question):
         refusal = self.why_not_served(state, draft, vehicle, mount)
         if refusal is not None:
             return refusal
-        refusal = self.why_not_harm(state, draft, vehicle, mount, foe, action)
+        refusal = self.why_not_harm(state, draft, vehicle, mount, state.pieces(foe), action)
         if refusal is not None:
             return refusal
         return None if target_possible(state, draft, foe, links, state.moment()) else NOT_VALID
 
     def why_not_harm(
-        self, state: State, draft: Intent, vehicle: Model, mount: Mount, foe: Unit, action: Aim
+        self, state: State, draft: Intent, vehicle: Model, mount: Mount, pieces: list[Model], action: Aim
     ) -> Refusal | None:
         """Bearing, ammunition, a number that can be reached."""
         moves = bool(draft.paths) and draft.when == "after"
-        target = state.pieces(foe)[0]
+        target = pieces[0]
         at = (vehicle.x, vehicle.y) if moves else (target.x, target.y)
         refusal = vehicle_fire.why_not_mount(state, vehicle, mount, action.ammo, at)
         if refusal is not None:
@@ -220,7 +221,7 @@ class Weapon(Question):
         if mode is None or (mode.name == "indirect" and "indirect-fire" not in state.units[draft.unit].traits):
             return vehicle_fire.NO_AMMO
         if mode.name != "indirect" and not any(
-            vehicle_fire.need_against(state, WEAPONS[mount.weapon], mode, m)[0] for m in state.pieces(foe)
+            vehicle_fire.need_against(state, WEAPONS[mount.weapon], mode, m)[0] for m in pieces
         ):
             return vehicle_fire.NO_EFFECT
         return None

@@ -6,6 +6,7 @@ from sandtable.games.operation.events import GunDestroyed
 from sandtable.games.operation.events_vehicle import Dodged, Rammed, RamTested
 from sandtable.games.operation.model import Model
 from sandtable.games.operation.rules import losses, vehicle_damage
+from sandtable.games.operation.rules.measure import LONGEST
 from sandtable.games.operation.rules.outline import outline, spots_beside
 from sandtable.games.operation.rules.vehicle_move import Trip, overlaps
 from sandtable.games.operation.state import State, is_vehicle, test_passed
@@ -161,6 +162,8 @@ def step_aside(state: State, vehicle: Model) -> None:
     """
     hull = outline(state, vehicle)
     for other in state.shown():
+        if abs(other.x - vehicle.x) > LONGEST or abs(other.y - vehicle.y) > LONGEST:
+            continue
         if other.id == vehicle.id or other.cls not in ("infantry", "artillery", "motorcycle"):
             continue
         if overlaps(state, other, hull):
