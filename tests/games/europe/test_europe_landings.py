@@ -99,6 +99,23 @@ def test_who_has_not_landed_may_go_back() -> None:
     _both(_landing(*LANDINGS[LAND]), "germany", "belgium", Wishes("one-round"), _after_a_land_round, rounds=2)
 
 
+@pytest.mark.rule("EU-5.1.3b", "EU-5.1i", "EU-R111")
+def test_when_nobody_who_landed_is_left_the_rest_may_go_back() -> None:
+    """Infantry lands beside armour that comes over the river: while it fights nobody leaves, then the armour may."""
+    own = {"kiel": {"germany-infantry": 1, "germany-fleet": 1}, "essen": {"germany-armour": 2}}
+    joins = ["join germany-armour essen 2 2", "embark germany-infantry germany-fleet kiel 1"]
+    field = _landing(own, {"france-infantry": 2}, joins)
+    field.go("germany", dice=(6, 6, 6, 6, 6))
+    assert field.options("germany") == ["press"] and field.why("germany", "withdraw essen") == "landed-stay"
+    field.do("germany", "press", dice=(6, 6, 6, 1, 6))
+    field.do("germany", "lose germany-infantry kiel")
+    assert field.options("germany") == ["press", "withdraw essen"]
+    field.do("germany", "withdraw essen")
+    assert field.at("essen") == {"germany-armour": 2} and field.owner("belgium") == "france"
+    field = _landing(own, {"france-infantry": 2}, joins)
+    _both(field, "germany", "belgium", Wishes("one-round"), _after_a_land_round, rounds=2)
+
+
 @pytest.mark.rule("EU-5.1.3b")
 def test_a_sunk_landing_binds_nobody() -> None:
     """Both fleets and the cargo go down with the defending fleet: the infantry before the river may withdraw."""

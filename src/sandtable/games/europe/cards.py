@@ -112,7 +112,7 @@ def _plan(state: State, frame: Planning, plan: tuple[Fighter, ...]) -> _Plan:
 def _under_way(state: State, battle: Battle, wish: Wishes, power: int = -1) -> Odds:
     """From the stage that the battle has reached; perhaps as its defender sees it."""
     attack, defence, reason = _left(state, battle)
-    stuck = battle.landed or _is_stuck(state, battle)
+    stuck = _is_stuck(state, battle)
     made = _Plan(battle, attack, defence, rules.times(state, battle), reason, stuck, _others(state, battle))
     return _card(state, made, wish, (), power >= 0 and t.SIDE[power] != t.SIDE[battle.power])
 
@@ -142,7 +142,8 @@ def _left(state: State, battle: Battle) -> tuple[Forces, Forces, str]:
     """Who is still in a battle, and the ground."""
     values = Values(state, battle)
     land, air, ships, _ = rules.attackers(battle)
-    cargo = [] if battle.landed else [f.number for f in battle.fighters if f.way == LANDING]
+    cargo = [f.number for f in battle.fighters if f.way == LANDING]
+    land = [number for number in land if number not in cargo]
     foe_land, foe_air, foe_sea = rules.classes(state, battle.defenders)
     attack = Forces(*(tuple(map(values.mine, numbers)) for numbers in (air, ships, land, cargo)))
     foe_sea = foe_sea if battle.stage <= AT_SEA else []
@@ -220,7 +221,7 @@ def _lines(made: _Plan, off: tuple[Modifier, ...]) -> tuple[Modifier, ...]:
         lines.append(Modifier("EU-17b", "radar", "x2"))
     for leader in made.others:
         lines.append(Modifier("EU-13.1a", "others-stay", "", {"power": Name("country", t.COUNTRIES[leader])}))
-    if defence.land and (attack.cargo or made.battle.landed):
+    if defence.land and attack.cargo:
         lines.append(Modifier("EU-5.1.3b", "landed-stay", ""))
     elif defence.land and attack.land and made.stuck:
         lines.append(Modifier("EU-5.1i", "no-way-back", ""))

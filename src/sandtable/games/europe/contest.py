@@ -31,19 +31,23 @@ def contest(
     leave: Wish | None = None,
     counted: bool = True,
     fast: bool = True,
+    bound: Sequence[bool] = (),
 ) -> tuple[Ends, list[float]]:
     """How a stage ends, and how much of it ends in round 1, 2, 3 and later, as far as that is `counted`.
 
     Attackers and defenders are given by their values in the order in which they are lost. `spent` and `cleared` say for
     each number left of a side whether that ends the stage; `leave` is the attacker's wish, heard after each round; with
-    `rounds` he leaves after so many. Not `fast` is plain even where the sums could run compiled.
+    `rounds` he leaves after so many. With as many left as `bound` says he cannot leave, and does when he can. Not
+    `fast` is plain even where the sums could run compiled.
     """
     mine, theirs = tails(tuple(attack), times), tails(tuple(defence))
     few = len(attack) * len(defence) <= WORK
     single = rounds or ((COUNTED if few else 1) if counted else 1 if leave else 0)
-    held = [[a or b for b in cleared] for a in spent]
+    over = [[a or b for b in cleared] for a in spent]
+    free = [not stuck for stuck in bound] or [True] * len(spent)
+    held = over
     if leave is not None:
-        held = [[stop or leave(i, j) for j, stop in enumerate(row)] for i, row in enumerate(held)]
+        held = [[stop or (free[i] and leave(i, j)) for j, stop in enumerate(row)] for i, row in enumerate(over)]
     board = _Board(mine, theirs, held, fast and len(attack) * len(defence) > SMALL)
     shares: list[float] = []
     left = 1.0
@@ -54,7 +58,9 @@ def contest(
         board.finish()
         shares.append(left)
     elif rounds and shares:
-        shares[-1] += left
+        gone = left if all(free) else board.release([[stop or free[i] for stop in row] for i, row in enumerate(over)])
+        shares[-1] += gone
+        shares.append(left - gone)
     return board.ends(), shares
 
 
@@ -82,6 +88,19 @@ class _Board:
         grid, after, ends = self.grids
         ended, left = self.sums[0](grid, after, ends, self.held, *self.rolls)
         return float(ended), float(left)
+
+    def release(self, held: list[list[bool]]) -> float:
+        """From now on this ends it: how much has ended so, the rest is fought on."""
+        plain = self.grids[0].tolist() if self.fast else self.grids[0]
+        gone = sum(sum(p for p, stop in zip(*row, strict=True) if stop) for row in zip(plain, held, strict=True))
+        if self.fast:
+            import numpy as np
+
+            self.held = np.array(held)
+        else:
+            self.held = held
+        self.finish()
+        return float(gone)
 
     def finish(self) -> None:
         self.sums[1](self.grids[0], self.held, *self.rolls)

@@ -238,7 +238,8 @@ class _Reckoning:
     # -- land
 
     def land(self) -> None:
-        """Where the landing has failed the ground is that of the rest of the attack, and the rest may go back.
+        """Where the landing has failed the ground is that of the rest of the attack; the rest may go back then, and when
+        nobody who landed is left.
 
         Rules: EU-4.4d, EU-5.1.3b, EU-5.2e.
         """
@@ -250,14 +251,31 @@ class _Reckoning:
             mine, theirs = (*troops, *self.air.kept(planes)), (*self.defence.land, *self.foe_air.kept(foes))
             if self.attack.cargo and not landed:
                 mine, theirs = inland(mine), inland(theirs)
-            self._fight(_Line(mine, self.own), _Line(theirs, self.enemy), before, self.bound or landed > 0)
+            line = _Line(mine, self.own)
+            self._fight(line, _Line(theirs, self.enemy), before, self._stuck(line, mine, landed))
 
-    def _fight(self, mine: _Line, theirs: _Line, before: Before, bound: bool) -> None:
+    def _stuck(self, line: _Line, mine: tuple[Piece, ...], landed: int) -> list[bool]:
+        """For each number left whether the attack cannot be broken off: a landed unit is left, or land units without a
+        way back."""
+        first = len(self.attack.land)
+        ashore = range(first, first + landed)
+        order = sorted(range(len(mine)), key=lambda at: self.own(mine[at]))
+        found = [False]
+        for at in reversed(order):
+            found.append(found[-1] or at in ashore)
+        return [stays or (self.bound and n > 0) for stays, n in zip(found, line.troops, strict=True)]
+
+    def _fight(self, mine: _Line, theirs: _Line, before: Before, bound: list[bool]) -> None:
         troops, foes = mine.troops, theirs.troops
-        limit, leave = (0, None) if bound and troops[-1] else self._wish(mine, troops, foes)
+        limit, leave = self._wish(mine, troops, foes)
         spent = [not n for n in (range(len(troops)) if self.alone else troops)]
+        if all(stuck or done for stuck, done in zip(bound, spent, strict=True)):
+            limit, leave = 0, None
+        if not (limit or leave) or not any(bound):
+            bound = []
         values = [p.land for p in mine.pieces], [p.land for p in theirs.pieces]
-        ends, shares = contest(*values, spent, [not n for n in foes], self.times, limit, leave, self.counted, self.fast)
+        cleared = [not n for n in foes]
+        ends, shares = contest(*values, spent, cleared, self.times, limit, leave, self.counted, self.fast, bound)
         weight = sum(before.values())
         for number, share in enumerate(shares):
             self.seen.land_rounds[min(number, COUNTED)] += share * weight

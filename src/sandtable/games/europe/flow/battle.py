@@ -366,7 +366,7 @@ class Resolve(Ask, frozen=True, gc=False):
         battle = self._battle(state)
         if battle.stage != ON_LAND or not rules.attackers(battle)[0]:
             return None
-        return [] if battle.landed else rules.withdrawals(state, battle)
+        return [] if rules.is_bound(battle) else rules.withdrawals(state, battle)
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         goals = self._goals(state)
@@ -381,7 +381,7 @@ class Resolve(Ask, frozen=True, gc=False):
         goals = self._goals(state)
         if goals is None:
             return None if action.to is None else NO_WAY_BACK
-        if self._battle(state).landed:
+        if rules.is_bound(self._battle(state)):
             return LANDED
         return None if action.to in [t.AREAS[a] for a in goals] else NO_WAY_BACK
 

@@ -265,6 +265,14 @@ def _on_map(state: State, power: int) -> int:
     return sum(unit.owner == power for unit in state.units.values())
 
 
+def is_bound(battle: Battle) -> bool:
+    """Whether a unit that has landed is still in the fight: it does not withdraw, so nobody of the attack does.
+
+    Rules: EU-5.1.3b, EU-R111.
+    """
+    return battle.landed and any(f.way == LANDING for f in battle.fighters)
+
+
 def withdrawals(state: State, battle: Battle) -> list[int]:
     """Where withdrawing land units may go: a friendly neighbour from which part of the attack came, else any friendly
     one.

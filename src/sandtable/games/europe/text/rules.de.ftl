@@ -60,7 +60,7 @@ EU-5_1_1 = Luftschlacht, nur wo beide Seiten Flugzeuge haben: alle Angreifer wü
 EU-5_1_2 = Seeschlacht, wo eine Seite kämpfende Flotten hat und die andere Flotten oder Flugzeuge, die dort kämpfen; Flugzeuge, die den Luftabschnitt überlebt haben, dürfen mitkämpfen. Runden, Verluste und Rückzug wie in der Luft.
 EU-5_1_2b = Landende Flotten kämpfen auch gegen verteidigende Flugzeuge, wo keine feindliche Flotte da oder übrig ist; vor diesem Abschnitt darf der Angreifer umkehren und den Einsatz beenden.
 EU-5_1_3a = Landschlacht, wo beide Seiten Landeinheiten haben; überlebende Flugzeuge dürfen mitkämpfen und als Verlust genommen werden. Flugzeuge ohne Landeinheiten dürfen Landeinheiten für die üblichen 1 HPP angreifen, werden beschossen und besetzen nie (Option `aircraft_attack_alone` des Szenarios, von Anfang an eingeschaltet). (EU-R1)
-EU-5_1_3b = Der Angreifer darf eine Landschlacht nach jeder Runde beenden und sich zurückziehen; gelandete Truppen nicht.
+EU-5_1_3b = Der Angreifer darf eine Landschlacht nach jeder Runde beenden und sich zurückziehen; gelandete Truppen nicht. (EU-R111)
 EU-5_1_3c = Eine Landung kostet insgesamt 5 HPP samt ihrer Schlacht, ob sie zustande kommt oder nicht und auch gegen eine leere Küste; ein Folgeangriff von Panzern kostet 1 mehr. (EU-R42)
 EU-5_1_3d = Transportflotten und ihre Ladung kämpfen im Luft- und Seeabschnitt nicht, können im Seeabschnitt aber verloren gehen: Treffer dort gehen zuerst an kämpfende Schiffe und Flugzeuge (Wahl des Besitzers), der Überschuss versenkt Transporter mit Ladung, der Besitzer wählt welche. Überschüssige Treffer des Luftabschnitts erreichen nie Schiffe. (EU-R78)
 EU-5_2a = Im Landabschnitt gegen eine Festung hat jede angreifende Land- und Lufteinheit AW 1; sonst ändert nichts einen AW. (EU-R49)
@@ -286,6 +286,7 @@ EU-R107 = Eine wiedergebaute Flotte, an deren Bauplatz Einheiten stehen, neben d
 EU-R108 = Ein kleines Land, das einem Bündnis beitritt, ist nur mit dessen Feinden im Krieg; eine Macht außerhalb des Krieges, die es angegriffen hatte, kämpft erst weiter, wenn sie in den Krieg eingetreten ist.
 EU-R109 = Fällt ein Land oder eine Macht oder entsteht oder endet Vichy-Frankreich, gehen Gebiete, in denen Landeinheiten stehen, die nicht mit dem Eroberer befreundet sind, an deren Besitzer.
 EU-R110 = Flotten befördern und geleiten Einheiten der eigenen Macht und der kleinen Länder in ihrer Obhut; Einheiten eines Verbündeten gehen nur bei einer gemeinsamen Landung an Bord, versorgt werden kann jeder Verbündete.
+EU-R111 = Solange eine gelandete Einheit kämpft, zieht sich niemand aus dem Angriff zurück; ist keine mehr übrig, dürfen es die über Land Gekommenen.
 
 ## Beispiele, die als Tests laufen
 

@@ -60,7 +60,7 @@ EU-5_1_1 = Air battle, only where both sides have aircraft: all attackers roll (
 EU-5_1_2 = Sea battle where one side has fighting fleets and the other has fleets or aircraft that fight there; aircraft that survived the air stage may join. Rounds, losses and withdrawal as in the air.
 EU-5_1_2b = Invading fleets also fight defending aircraft where no enemy fleet is present or left; before this stage the attacker may turn back and end the action.
 EU-5_1_3a = Land battle where both sides have land units; surviving aircraft may join and may be taken as losses. Aircraft without land units may attack land units for the usual 1 HPP, are hit back and never occupy (scenario option `aircraft_attack_alone`, on by default). (EU-R1)
-EU-5_1_3b = The attacker may end a land battle after any round and withdraw; landed invaders may not.
+EU-5_1_3b = The attacker may end a land battle after any round and withdraw; landed invaders may not. (EU-R111)
 EU-5_1_3c = An invasion costs 5 HPP in all, its battle included, whether or not the landing comes about and also against an empty coast; a follow-on attack by armour costs 1 more. (EU-R42)
 EU-5_1_3d = Transporting fleets and their cargo take no part in the air and sea stages but can be lost in the sea stage: hits there fall on fighting ships and aircraft first (owner's choice) and the surplus sinks transports with their cargo, the owner picking which. Surplus hits of the air stage never reach ships. (EU-R78)
 EU-5_2a = In the land stage against a fort every attacking land and air unit has AV 1; nothing else changes an AV. (EU-R49)
@@ -286,6 +286,7 @@ EU-R107 = A rebuilt fleet whose yard holds units beside which it may not stand a
 EU-R108 = A minor that joins an alliance is at war with the enemies of that alliance only; a power still outside the war that had attacked it goes on only after entering the war.
 EU-R109 = When a country or power falls, or Vichy France arises or ends, areas in which land units stand that are no friends of the conqueror go to the owner of these units.
 EU-R110 = Fleets carry and escort units of their own power and of the minors in its care; an ally's units go aboard only in a combined landing, though any ally may be supplied.
+EU-R111 = As long as a unit that has landed fights on, nobody of the attack withdraws; when none of them is left, those who came overland may.
 
 ## Worked examples that must run as tests
 

@@ -60,7 +60,7 @@ EU-5_1_1 = Légi csata csak ott van, ahol mindkét félnek van repülőgépe: mi
 EU-5_1_2 = Tengeri csata ott van, ahol az egyik félnek harcoló flottája, a másiknak ott harcoló flottája vagy repülőgépe van; a légi szakaszt túlélő gépek csatlakozhatnak. Menetek, veszteség és visszavonulás, mint a levegőben.
 EU-5_1_2b = Az inváziós flották a védő repülőgépekkel is megküzdenek, ahol nincs vagy már nincs ellenséges flotta; e szakasz előtt a támadó visszafordulhat és befejezheti az akciót.
 EU-5_1_3a = Földi csata ott van, ahol mindkét félnek van földi egysége; a túlélő repülőgépek csatlakozhatnak, és veszteségként levehetők. Repülőgép földi egység nélkül is támadhat földi egységet a szokásos 1 HPP-ért; visszalőnek rá, és sosem foglal területet (`aircraft_attack_alone` beállítás, alapból bekapcsolva). (EU-R1)
-EU-5_1_3b = A támadó a földi csatát minden menet után befejezheti és visszavonulhat; a partraszállt egységek nem.
+EU-5_1_3b = A támadó a földi csatát minden menet után befejezheti és visszavonulhat; a partraszállt egységek nem. (EU-R111)
 EU-5_1_3c = Az invázió összesen 5 HPP, a csatával együtt, akár létrejön a partraszállás, akár nem, és üres part ellen is; a páncélos továbbtámadása további 1. (EU-R42)
 EU-5_1_3d = A szállító flotta és rakománya a légi és a tengeri szakaszban nem harcol, de a tengeriben elveszhet: a találatok előbb a harcoló hajókat és gépeket érik (gazdájuk választ), a fölös találat szállítóhajót süllyeszt rakományával, gazdája választása szerint. A légi szakasz fölös találatai hajót sosem érnek. (EU-R78)
 EU-5_2a = A földi szakaszban erőd ellen minden támadó földi és légi egység TÉ-je 1; más nem változtatja a TÉ-t. (EU-R49)
@@ -286,6 +286,7 @@ EU-R107 = Az az újjáépített flotta, amelynek építési helyén olyan egysé
 EU-R108 = A szövetséghez csatlakozó kis ország csak a szövetség ellenségeivel áll hadban; a háborún még kívül álló hatalom, amely megtámadta, csak hadba lépése után folytathatja ellene.
 EU-R109 = Ha egy ország vagy hatalom elesik, illetve Vichy-Franciaország létrejön vagy megszűnik, azok a területek, ahol a hódítóval nem baráti földi egységek állnak, ezek tulajdonosáé lesznek.
 EU-R110 = A flotta saját hatalmának és a rábízott kis országoknak az egységeit szállítja és kíséri; szövetséges egysége csak közös partraszálláskor száll fedélzetre, utánpótlást viszont bármelyik szövetséges kaphat.
+EU-R111 = Amíg partra szállt egység harcol, a támadásból senki sem vonul vissza; ha már egy sincs, a szárazföldön érkezettek visszavonulhatnak.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 
