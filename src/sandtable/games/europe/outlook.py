@@ -238,8 +238,8 @@ class _Reckoning:
     # -- land
 
     def land(self) -> None:
-        """Where the landing has failed the ground is that of the rest of the attack; the rest may go back then, and when
-        nobody who landed is left.
+        """Where the landing has failed the ground is that of the rest of the attack; the rest may go back then, and
+        when nobody who landed is left.
 
         Rules: EU-4.4d, EU-5.1.3b, EU-5.2e.
         """
