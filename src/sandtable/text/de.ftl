@@ -95,7 +95,10 @@ ui-match-yours = Du bist am Zug
 ui-match-waits = Warten auf: { $seats }
 ui-match-seats = Du spielst: { $seats }
 ui-match-watch = Der Computer spielt alle Seiten
-ui-players = Spieler: { $players }
+ui-players = { $most ->
+        [2] Spieler: { $least }
+       *[other] Spieler: { $least } bis { $most }
+    }
 ui-learn-head = Lerne an den Beispielen der Regelhefte
 ui-learn-teaser = Ein erstes Gefecht und die gedruckten Beispiele, Schritt für Schritt.
 ui-learn-count = { $count } Beispiele

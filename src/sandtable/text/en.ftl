@@ -95,7 +95,10 @@ ui-match-yours = Your move
 ui-match-waits = Waiting for { $seats }
 ui-match-seats = You play { $seats }
 ui-match-watch = The computer plays all sides
-ui-players = Players: { $players }
+ui-players = { $most ->
+        [2] Players: { $least }
+       *[other] Players: { $least } to { $most }
+    }
 ui-learn-head = Learn from the rulebooks’ own examples
 ui-learn-teaser = A first battle and the printed examples, step by step.
 ui-learn-count = { $count } examples

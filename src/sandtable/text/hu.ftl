@@ -95,7 +95,10 @@ ui-match-yours = Te jössz
 ui-match-waits = Várakozás: { $seats }
 ui-match-seats = Te játszod: { $seats }
 ui-match-watch = Minden oldalt a gép játszik
-ui-players = Játékosok száma: { $players }
+ui-players = { $most ->
+        [2] Játékosok száma: { $least }
+       *[other] Játékosok száma: { $least }-{ $most }
+    }
 ui-learn-head = Tanulj a szabálykönyvek példáiból
 ui-learn-teaser = Első csata és a nyomtatott példák, lépésről lépésre.
 ui-learn-count = { $count } példa

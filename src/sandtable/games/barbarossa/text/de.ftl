@@ -7,13 +7,21 @@ game-barbarossa-about = Beide Seiten schreiben geheime Befehle; alle werden glei
 seat-german = Deutsche
 seat-soviet = Sowjets
 scenario-frontier-post = Grenzposten
+scenario-frontier-post-about = 15 Runden. Deutsche Infanterie kommt die Straße herab; zwei Züge halten das Grenzdorf. Gut für den Anfang.
 scenario-forest-road = Hinterhalt an der Waldstraße
+scenario-forest-road-about = 10 Runden. Eine deutsche Kolonne muss durch den Wald; ein Hinterhalt wartet.
 scenario-tanks-in-the-corn = Panzer im Korn
+scenario-tanks-in-the-corn-about = 8 Runden. Leichte Panzer treffen sich in den Feldern um ein Dorf; wer mehr zerstört, gewinnt.
 scenario-across-the-river = Über den Fluss
+scenario-across-the-river-about = 14 Runden. Infanterie und Pioniere gehen über einen Fluss mit einer Furt und ohne Brücke.
 scenario-strong-point = Stützpunkt
+scenario-strong-point-about = 12 Runden. Eine Stadt auf einem Hügel mit Stellungen, Angriff von Westen; beide kaufen Karten.
 scenario-supply-run = Nachschubfahrt
+scenario-supply-run-about = 12 Runden. Ein Dorf ist abgeschnitten; Lastwagen müssen Munition durchbringen.
 scenario-stukas-over-the-bridge = Stukas über der Brücke
+scenario-stukas-over-the-bridge-about = 12 Runden. Die Brücke muss heil fallen: Stukas, Jäger, Flak und Sprengladungen.
 scenario-counterstroke = Gegenschlag
+scenario-counterstroke-about = 15 Runden. Zwei selbst gewählte Armeen kämpfen um die Stadt zwischen ihnen.
 
 ## Questions
 

@@ -7,13 +7,21 @@ game-barbarossa-about = Both sides write orders in secret; all are carried out t
 seat-german = Germans
 seat-soviet = Soviets
 scenario-frontier-post = Frontier post
+scenario-frontier-post-about = 15 rounds. German infantry comes down the road; two platoons hold the frontier village. The place to begin.
 scenario-forest-road = Ambush on the forest road
+scenario-forest-road-about = 10 rounds. A German column must pass the forest; an ambush waits for it.
 scenario-tanks-in-the-corn = Tanks in the corn
+scenario-tanks-in-the-corn-about = 8 rounds. Light tanks meet in the fields around a village; who destroys more wins.
 scenario-across-the-river = Across the river
+scenario-across-the-river-about = 14 rounds. Infantry and pioneers force a river with one ford and no bridge.
 scenario-strong-point = Strong point
+scenario-strong-point-about = 12 rounds. A town on a hill with works around it, attacked from the west; both sides buy cards.
 scenario-supply-run = Supply run
+scenario-supply-run-about = 12 rounds. A village is cut off; lorries must bring ammunition through.
 scenario-stukas-over-the-bridge = Stukas over the bridge
+scenario-stukas-over-the-bridge-about = 12 rounds. The bridge must fall intact: dive-bombers, fighters, flak and charges.
 scenario-counterstroke = Counterstroke
+scenario-counterstroke-about = 15 rounds. Two armies of your own choice fight for the town between them.
 
 ## Questions
 

@@ -7,13 +7,21 @@ game-barbarossa-about = Mindkét fél titokban ad parancsot; minden parancs egys
 seat-german = Németek
 seat-soviet = Szovjetek
 scenario-frontier-post = Határőrs
+scenario-frontier-post-about = 15 kör. Német gyalogság jön az úton; két szakasz tartja a határfalut. Kezdésnek való.
 scenario-forest-road = Rajtaütés az erdei úton
+scenario-forest-road-about = 10 kör. Német menetoszlop vonul át az erdőn; rajtaütés várja.
 scenario-tanks-in-the-corn = Páncélosok a gabonában
+scenario-tanks-in-the-corn-about = 8 kör. Könnyű páncélosok találkoznak egy falu körüli földeken; az győz, aki többet pusztít.
 scenario-across-the-river = Át a folyón
+scenario-across-the-river-about = 14 kör. Gyalogság és utászok kelnek át egy folyón: egy gázló, híd nélkül.
 scenario-strong-point = Támpont
+scenario-strong-point-about = 12 kör. Város egy dombon, erődítésekkel, támadás nyugatról; mindkét fél lapokat vásárol.
 scenario-supply-run = Utánpótlás
+scenario-supply-run-about = 12 kör. Egy falu el van vágva; teherautóknak kell lőszert vinniük.
 scenario-stukas-over-the-bridge = Stukák a híd felett
+scenario-stukas-over-the-bridge-about = 12 kör. A hídnak épen kell elesnie: zuhanóbombázók, vadászok, légvédelem, töltetek.
 scenario-counterstroke = Ellencsapás
+scenario-counterstroke-about = 15 kör. Két szabadon összeállított sereg harcol a köztük lévő városért.
 
 ## Questions
 

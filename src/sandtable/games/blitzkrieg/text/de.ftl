@@ -3,7 +3,9 @@
 game-blitzkrieg = Blitzkrieg 1940
 game-blitzkrieg-about = Hannut und Stonne, Mai 1940: Kompanien, Marker aus der Tasse, Reaktionen mitten in der Bewegung.
 scenario-hannut = Hannut: der Zusammenprall der Panzer
+scenario-hannut-about = 6 Runden. Zwei Panzerdivisionen gegen die französischen Kürassiere; gezählt wird jede Runde.
 scenario-stonne = Stonne: das Verdun von 1940
+scenario-stonne-about = 10 Runden. Ein Dorf auf der Höhe, beide bekommen Verstärkung. Wer es am Ende hält, gewinnt.
 seat-german = Deutsche
 seat-french = Franzosen
 calibre-light = leicht 75 mm

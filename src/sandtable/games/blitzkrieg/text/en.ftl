@@ -3,7 +3,9 @@
 game-blitzkrieg = Blitzkrieg 1940
 game-blitzkrieg-about = Hannut and Stonne, May 1940: companies, markers drawn from a cup, reactions in the middle of a move.
 scenario-hannut = Hannut: the clash of the tanks
+scenario-hannut-about = 6 turns. Two panzer divisions against the French cuirassiers; points are counted every turn.
 scenario-stonne = Stonne: the Verdun of 1940
+scenario-stonne-about = 10 turns. One village on its ridge; reinforcements come from both sides. Who holds it at the end wins.
 seat-german = German
 seat-french = French
 calibre-light = light 75 mm

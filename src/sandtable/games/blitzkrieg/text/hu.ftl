@@ -3,7 +3,9 @@
 game-blitzkrieg = Blitzkrieg 1940
 game-blitzkrieg-about = Hannut és Stonne, 1940. május: századok, pohárból húzott jelzők, reakciók a mozgás közben.
 scenario-hannut = Hannut: a páncélosok összecsapása
+scenario-hannut-about = 6 kör. Két páncéloshadosztály a francia vértesek ellen; minden kör végén pontszámítás.
 scenario-stonne = Stonne: 1940 Verdunje
+scenario-stonne-about = 10 kör. Egy falu a gerincen, mindkét félhez erősítés érkezik. Aki a végén tartja, győz.
 seat-german = Német
 seat-french = Francia
 calibre-light = könnyű 75 mm

@@ -3,9 +3,13 @@
 game-europe = 1939-45: Kampf um Europa
 game-europe-about = Der Krieg in Europa und Nordafrika, nach Jahreszeiten: Mächte, Bündnisse, Produktion, Schlachten in der Luft, zur See und zu Lande.
 scenario-sichelschnitt = Sichelschnitt, 1939-40
+scenario-sichelschnitt-about = 4 Runden. Deutschland gewinnt mit Norwegen, Dänemark, Holland, Belgien und Paris im Sommer 1940.
 scenario-barbarossa = Unternehmen Barbarossa, 1941-42
+scenario-barbarossa-about = 7 Runden. Deutschland muss vor 1943 Moskau, Leningrad und Stalingrad nehmen.
 scenario-overlord = Bagration und Overlord, 1944-45
+scenario-overlord-about = 6 Runden. Von Osten und Westen nach Berlin: Es muss bis Sommer 1945 fallen.
 scenario-war = Der ganze Krieg, 1939-45
+scenario-war-about = 24 Runden. Als zwei Bündnisse oder jeder für sich, mit Vereinbarungen.
 option-level = Stufe
 option-basic = Grundspiel
 option-advanced = fortgeschritten

@@ -3,9 +3,13 @@
 game-europe = 1939-45: Struggle for Europe
 game-europe-about = The war in Europe and North Africa, by seasons: powers, alliances, production, battles in the air, at sea and on land.
 scenario-sichelschnitt = Sickle Cut, 1939-40
+scenario-sichelschnitt-about = 4 turns. Germany wins with Norway, Denmark, Holland, Belgium and Paris in summer 1940.
 scenario-barbarossa = Barbarossa, 1941-42
+scenario-barbarossa-about = 7 turns. Germany must take Moscow, Leningrad and Stalingrad before 1943.
 scenario-overlord = Bagration and Overlord, 1944-45
+scenario-overlord-about = 6 turns. From east and west to Berlin: it must fall by summer 1945.
 scenario-war = The whole war, 1939-45
+scenario-war-about = 24 turns. As two alliances, or everybody for himself with agreements.
 option-level = Level
 option-basic = basic
 option-advanced = advanced

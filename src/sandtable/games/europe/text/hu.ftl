@@ -3,9 +3,13 @@
 game-europe = 1939-45: Harc Európáért
 game-europe-about = A háború Európában és Észak-Afrikában, évszakonként: nagyhatalmak, szövetségek, termelés, csaták levegőben, tengeren és szárazföldön.
 scenario-sichelschnitt = Sarlóvágás, 1939-40
+scenario-sichelschnitt-about = 4 kör. Németország győz, ha 1940 nyarán övé Norvégia, Dánia, Hollandia, Belgium és Párizs.
 scenario-barbarossa = Barbarossa-terv, 1941-42
+scenario-barbarossa-about = 7 kör. Németországnak 1943 előtt el kell foglalnia Moszkvát, Leningrádot és Sztálingrádot.
 scenario-overlord = Bagratyion és Overlord, 1944-45
+scenario-overlord-about = 6 kör. Keletről és nyugatról Berlinbe: 1945 nyaráig el kell esnie.
 scenario-war = A teljes háború, 1939-45
+scenario-war-about = 24 kör. Két szövetségként, vagy mindenki magáért, megállapodásokkal.
 option-level = Változat
 option-basic = alap
 option-advanced = haladó
