@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from sandtable.games.operation.model import Feature, Model, Point
-from sandtable.games.operation.tables import ENTRIES, TERRAIN, Terrain
+from sandtable.games.operation.tables import ENTRIES, TERRAIN, Passage, Terrain
 from sandtable.geometry.table import Box, Polygon, box_of, contains, rectangle
 from sandtable.geometry.table.bundles import chords, is_convex, is_upright
 
@@ -17,12 +17,17 @@ RANK: dict[str, int] = {"open": 0, "light": 1, "medium": 2, "heavy": 3}
 """Covers from none to the best."""
 
 
+WAYS = ("foot", "cycle", "wheel", "track")
+"""Columns of the terrain table."""
+
+
 class Block:
     """A feature as rules look at it: an area with an outline or a line of segments."""
 
     __slots__ = (
         "box",
         "chords",
+        "eases",
         "feature",
         "gaps",
         "gives",
@@ -48,6 +53,8 @@ class Block:
         self.segments: tuple[Segment, ...] = tuple(ends)
         self.box: Box = box_of(feature.shape)
         self.gives = RANK[self.row.cover]
+        self.eases = frozenset(kind for kind in WAYS if asks_nothing(self.row, kind))
+        """Ways of moving that it neither helps nor hinders."""
         self.solid = self.row.deep or self.row.high or self.row.walls
         self.height = feature.height or (40 if self.row.high else 20)
         self.chords = self._chords()
@@ -92,6 +99,11 @@ def _on_edge(gap: Segment, edge: Segment) -> bool:
     from sandtable.geometry.table import point_distance_at_most
 
     return all(point_distance_at_most(end, edge[0], edge[1], 1) for end in gap)
+
+
+def asks_nothing(row: Terrain, kind: str) -> bool:
+    """Whether a kind of terrain is nothing to a way of moving."""
+    return row.passage(kind) == Passage() and not row.walls and row.bars != kind
 
 
 class Index:

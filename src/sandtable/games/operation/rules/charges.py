@@ -22,6 +22,7 @@ Out = list[Event]
 WIRE = frozenset(("wire",))
 STEEL = WIRE | {"steel-trap"}
 HARD = STEEL | {"concrete-trap", "armoured-door"}
+CHARGES = frozenset(name for name, weapon in WEAPONS.items() if weapon.group == "charge")
 BRIDGE_CHARGES = 6
 BRIDGE_BONUS = 3
 ARMABLE = frozenset(

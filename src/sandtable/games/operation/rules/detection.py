@@ -132,9 +132,12 @@ def quick_answers(
 
 def body(state: State, foe: Unit, pieces: list[Model], known: Known) -> Any:
     """The models of a unit packed with the distances at which they are detected, as long as none has changed."""
-    dark = state.on("night")
+    night = state.on("night")
+    dark = night and has_lights(state)
     memory = known if dark else state.index.bodies
-    now = (pieces, foe.posture, foe.silent, state.said.get(f"slow:{foe.id}", 0))
+    said = state.said
+    seen = night and (said.get(f"light:{foe.id}", 0), state.turn)
+    now = (pieces, foe.posture, foe.silent, said.get(f"slow:{foe.id}", 0), seen)
     held = memory.get(("body", foe.id))
     if held is not None and held[0] == now:
         return held[1]
@@ -142,6 +145,13 @@ def body(state: State, foe: Unit, pieces: list[Model], known: Known) -> Any:
     found = quick.targets(state.index, pieces, [limits[kind_of(b, dark)] for b in pieces])
     memory["body", foe.id] = (now, found)
     return found
+
+
+def has_lights(state: State) -> bool:
+    """Whether anything lights up some place at night, so that each model must be looked at by itself."""
+    if any(template.kind in ("light", "flare") for template in state.templates.values()):
+        return True
+    return any(vehicle.burning for vehicle in state.vehicles.values())
 
 
 def limits_of(state: State, target: Model) -> tuple[int, int, int, int]:

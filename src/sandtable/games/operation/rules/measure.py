@@ -78,8 +78,12 @@ def units_within(state: State, one: Unit, two: Unit, limit: int) -> bool:
     return any(within(state, a, b, limit) for a in state.pieces(one) for b in others)
 
 
-def nearest_enemy(state: State, unit: Unit, at: Point) -> int | None:
-    """The square of the distance from a point to the nearest enemy model; None without enemies."""
+def enemies_at(state: State, unit: Unit) -> list[Point]:
+    """Where the enemies of a unit stand."""
     foes = [foe for foe in state.enemies(unit.seat) if not foe.below]
-    found = [distance2(at, (model.x, model.y)) for foe in foes for model in state.pieces(foe)]
-    return min(found) if found else None
+    return [(model.x, model.y) for foe in foes for model in state.pieces(foe)]
+
+
+def nearest(places: list[Point], at: Point) -> int | None:
+    """The square of the distance from a point to the nearest of some places; None without any."""
+    return min((distance2(at, each) for each in places), default=None)

@@ -201,14 +201,18 @@ def march(
     """
     limit = allowance(state, model, order, speed) - (MOUNTING if mounting else 0)
     way, cost, asked = priced_route(state, blocks, model, end)
-    if not may_pass(state, model, way) and (door := rooms.by_a_door(state, model, end)) is not None:
-        way, (cost, asked) = door, way_cost(state, blocks, model, door)
-    reason = TOO_FAR
-    for part in (1000,) if exact else FRACTIONS:
+    passes = may_pass(state, model, way)
+    if not passes and (door := rooms.by_a_door(state, model, end)) is not None:
+        passes, way, (cost, asked) = True, door, way_cost(state, blocks, model, door)
+    reason, parts = TOO_FAR, (1000,) if exact else FRACTIONS
+    for part in parts:
         short = way if part == 1000 else cut(way, part)
         if part < 1000 or model.level:
             cost, asked = way_cost(state, blocks, model, short, stairs_down(blocks, model, short[-1]))
-        if asked.barred or not may_pass(state, model, short):
+        if part != parts[-1] and (asked.barred or cost > limit or not fits(state, model, short, others, hulls)):
+            # the reason that is told is that of the last part; before it what is quickest to see is enough
+            continue
+        if asked.barred or not (passes if part == 1000 else may_pass(state, model, short)):
             reason = BARRED
         elif speed != "slow" and short[0] != short[-1] and (asked.slow or in_smoke(state, short)):
             reason = ONLY_SLOW

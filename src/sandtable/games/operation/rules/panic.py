@@ -13,12 +13,12 @@ from sandtable.games.operation.model import Model, Point, Unit
 from sandtable.games.operation.rules import footing, morale
 from sandtable.games.operation.rules.cover import shelter
 from sandtable.games.operation.rules.losses import destroy
-from sandtable.games.operation.rules.measure import BASE, BESIDE, nearest_enemy
+from sandtable.games.operation.rules.measure import BASE, BESIDE, enemies_at, nearest
 from sandtable.games.operation.rules.movement import allowance, in_smoke
 from sandtable.games.operation.rules.orders import mark
 from sandtable.games.operation.rules.spots import Hulls, is_free, standing_others
 from sandtable.games.operation.rules.walk import level_at
-from sandtable.games.operation.rules.ways import Way, cut, near_blocks, route, stairs_down, way_cost
+from sandtable.games.operation.rules.ways import Way, column, cut, near_blocks, route, stairs_down, way_cost
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import bearing, distance2, nearest_on
 from sandtable.geometry.table.angles import moved
@@ -157,7 +157,8 @@ def cover_goal(state: State, unit: Unit, man: Model) -> Point | None:
     Rules: OW-panic-run, OW-no-way.
     """
     here = (man.x, man.y)
-    now = nearest_enemy(state, unit, here)
+    foes = enemies_at(state, unit)
+    now = nearest(foes, here)
     best: tuple[int, Point] | None = None
     for block in state.index.blocks:
         if block.row.cover == "open" or block.row.foot.barred:
@@ -166,7 +167,7 @@ def cover_goal(state: State, unit: Unit, man: Model) -> Point | None:
             far = distance2(spot, here)
             if best is not None and far >= best[0]:
                 continue
-            foe = nearest_enemy(state, unit, spot)
+            foe = nearest(foes, spot)
             if now is None or foe is None or foe >= now:
                 best = (far, spot)
     return best[1] if best is not None else None
@@ -192,13 +193,15 @@ def flight(state: State, man: Model, goal: Point, others: list[Point], hulls: Hu
     """A man's way to a place in cover at or around a goal, or as far towards it as he gets in one move."""
     blocks = near_blocks(state, [(man.x, man.y), goal], 8 * BASE)
     rings = (moved(goal, turn, far) for far in (22, 44, 66, 88) for turn in range(0, 3600, 450))
+    most = max(allowance(state, man, "move", speed) for speed in ("slow", "fast"))
+    most += max((block.row.passage(column(man)).plus for block in blocks), default=0) + 1
     for spot in chain((goal,), rings):
-        if not is_free(state, spot, others, hulls):
+        if distance2((man.x, man.y), spot) > most * most or not is_free(state, spot, others, hulls):
+            continue
+        if shelter(state, replace(man, x=spot[0], y=spot[1])) == "open":
             continue
         way = route(state, blocks, man, spot)
-        if not can_run(state, blocks, man, way):
-            continue
-        if shelter(state, replace(man, x=spot[0], y=spot[1])) != "open":
+        if can_run(state, blocks, man, way):
             return way
     way = route(state, blocks, man, goal)
     for part in range(1000, 0, -50):

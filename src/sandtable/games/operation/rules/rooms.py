@@ -155,15 +155,10 @@ def by_a_door(state: State, man: Model, end: Point) -> Way | None:
     Rules: OW-room-move.
     """
     start = (man.x, man.y)
-    best: Way | None = None
-    for block in state.index.roomy:
-        if not (block.holds(start) or block.holds(end)):
-            continue
-        for one, two in (*block.feature.doors, *block.feature.openings):
-            way = (start, ((one[0] + two[0]) // 2, (one[1] + two[1]) // 2), end)
-            if (best is None or length(way) < length(best)) and why_not_pass(state, man, way) is None:
-                best = way
-    return best
+    houses = [block.feature for block in state.index.roomy if block.holds(start) or block.holds(end)]
+    doors = [door for house in houses for door in (*house.doors, *house.openings)]
+    ways: list[Way] = [(start, ((one[0] + two[0]) // 2, (one[1] + two[1]) // 2), end) for one, two in doors]
+    return next((way for way in sorted(ways, key=length) if why_not_pass(state, man, way) is None), None)
 
 
 def has_stairs(feature: Feature, way: Sequence[Point]) -> bool:

@@ -84,6 +84,14 @@ class GetIn(Question):
         return remembered(state, draft, self.key, lambda: self.every_vehicle(state, draft))
 
     def every_vehicle(self, state: State, draft: Intent) -> list[str]:
+        unit = state.units[draft.unit]
+        homes = {vehicle_board.origin(each) for each in unit.models}
+        if not any(
+            state.models[each].unit == unit.id or vehicle_board.origin(each) in homes
+            for each in state.vehicles
+            if each in state.models
+        ):
+            return []
         men = movement.movers(state, state.units[draft.unit])
         far = max((movement.allowance(state, man, draft.order, "fast") for man in men), default=0) + LONGEST
         found = [state.models[each] for each in state.vehicles if each in state.models]

@@ -66,10 +66,10 @@ def toll(blocks: Sequence[Block], way: Sequence[Point], kind: str) -> Toll:
         box = block.box
         if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
             continue
+        if kind in block.eases:
+            continue
         row = block.row
         entry = row.passage(kind)
-        if entry == OPEN and not row.walls and row.bars != kind:
-            continue
         if block.polygon:
             if not touches(block, way):
                 continue
@@ -240,5 +240,7 @@ def stairs_down(blocks: Sequence[Block], model: Model, end: Point) -> int:
 
 def cut(way: Way, done: int) -> Way:
     """The part of a way up to so many thousandths of it."""
+    if done == 1000 and len(way) > 1:
+        return way
     found = legs_done(way, done)
     return found if len(found) > 1 else (way[0], along(way, done))
