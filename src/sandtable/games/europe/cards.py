@@ -10,21 +10,22 @@ from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Drop, Embark, Intervene, Join, Launch, Press, Research
+from sandtable.games.europe.course import Course, course, settle
 from sandtable.games.europe.flow.battle import Fight, Resolve
 from sandtable.games.europe.flow.chain import Chain, Unwind
 from sandtable.games.europe.flow.clash import Break, Clash
 from sandtable.games.europe.flow.planning import Planning
 from sandtable.games.europe.meeting import Meeting, turned
-from sandtable.games.europe.model import State
-from sandtable.games.europe.odds import Forces, Values, forces
+from sandtable.games.europe.model import USED, State, mark
+from sandtable.games.europe.odds import Forces, forces, is_stuck, still_in
 from sandtable.games.europe.outlook import AIR_WITHDRAWALS, ORDERS, ROUNDS, WITHDRAWALS, Outlook, Wishes, outlook
 from sandtable.games.europe.rules import battle as rules
 from sandtable.games.europe.rules.attack import Fighter, blocs_at, defenders, is_invasion
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
-from sandtable.games.europe.rules.intervention import ATTACK, Link, naval_distance
+from sandtable.games.europe.rules.intervention import ATTACK, Link, Mission, naval_distance
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING, ground
 from sandtable.games.europe.rules.research import GOALS, bonus
-from sandtable.kernel import Action, Chance, Modifier, Name, NoDice, Odds, Parameter, Row, clone
+from sandtable.kernel import Action, Chance, Modifier, Name, Odds, Parameter, Row, clone
 from sandtable.kernel.errors import Args
 
 CHOICES = {
@@ -35,8 +36,6 @@ CHOICES = {
 }
 LEAVES = ("to-the-end", "one-round", "two-rounds", "three-rounds")
 """When the one who asks leaves a meeting."""
-DONE = -2
-"""The step of a chain after its last fight."""
 SPREAD = 20
 """Swings beyond are told together."""
 COMPARED = 6
@@ -106,23 +105,15 @@ def _planned(state: State, frame: Planning, plan: tuple[Fighter, ...], wish: Wis
 def _plan(state: State, frame: Planning, plan: tuple[Fighter, ...]) -> _Plan:
     attack, defence, times, reason = forces(state, frame.power, frame.area, frame.leader, plan)
     battle = Battle(frame.power, frame.area, frame.leader, plan, (), invasion=is_invasion(plan))
-    return _Plan(battle, attack, defence, times, reason, _is_stuck(state, battle), _others(state, battle))
+    return _Plan(battle, attack, defence, times, reason, is_stuck(state, battle), _others(state, battle))
 
 
 def _under_way(state: State, battle: Battle, wish: Wishes, power: int = -1) -> Odds:
     """From the stage that the battle has reached; perhaps as its defender sees it."""
-    attack, defence, reason = _left(state, battle)
-    stuck = _is_stuck(state, battle)
+    attack, defence, reason = still_in(state, battle)
+    stuck = is_stuck(state, battle)
     made = _Plan(battle, attack, defence, rules.times(state, battle), reason, stuck, _others(state, battle))
     return _card(state, made, wish, (), power >= 0 and t.SIDE[power] != t.SIDE[battle.power])
-
-
-def _is_stuck(state: State, battle: Battle) -> bool:
-    """Whether land units in the attack would have no way back.
-
-    Rules: EU-5.1i.
-    """
-    return any(f.way in (BY_LAND, DROPPED) for f in battle.fighters) and not rules.withdrawals(state, battle)
 
 
 def _others(state: State, battle: Battle) -> tuple[int, ...]:
@@ -136,19 +127,6 @@ def _others(state: State, battle: Battle) -> tuple[int, ...]:
         if any(t.IS_LAND[state.units[n].kind] for n in units):
             found.append(leader)
     return tuple(found)
-
-
-def _left(state: State, battle: Battle) -> tuple[Forces, Forces, str]:
-    """Who is still in a battle, and the ground."""
-    values = Values(state, battle)
-    land, air, ships, _ = rules.attackers(battle)
-    cargo = [f.number for f in battle.fighters if f.way == LANDING]
-    land = [number for number in land if number not in cargo]
-    foe_land, foe_air, foe_sea = rules.classes(state, battle.defenders)
-    attack = Forces(*(tuple(map(values.mine, numbers)) for numbers in (air, ships, land, cargo)))
-    foe_sea = foe_sea if battle.stage <= AT_SEA else []
-    defence = Forces(*(tuple(map(values.theirs, numbers)) for numbers in (foe_air, foe_sea, foe_land)))
-    return attack, defence, values.on.reason
 
 
 def _ground_off(battle: Battle, state: State) -> tuple[Modifier, ...]:
@@ -347,10 +325,16 @@ def _research(state: State, frame: Any, action: Research) -> Odds:
 
 
 def _intervention(state: State, chain: Chain, action: Intervene) -> Odds | None:
-    """Whether ships arrive, and the first fight that follows if nobody else answers."""
+    """Whether ships arrive, and what follows if nobody else answers.
+
+    Rules: EU-12.2a, EU-12.2b, EU-5.1g.
+    """
     owner, kind = divmod(t.TYPE[action.unit], 8)
     link = Link(chain.level, chain.asked[0], tuple(chain._find(state, action)))
-    fight = _answered(state, replace(chain, links=(*chain.links, link), place=t.PLACE[action.place]))
+    trial = clone(state)
+    for number in link.units:
+        mark(trial, number, USED)
+    fight = _answered(trial, replace(chain, links=(*chain.links, link), place=t.PLACE[action.place]))
     if not t.IS_SEA[kind]:
         return fight
     distance = naval_distance(state, owner, t.AREA[action.base], t.PLACE[action.place])
@@ -361,21 +345,55 @@ def _intervention(state: State, chain: Chain, action: Intervene) -> Odds | None:
 
 
 def _answered(state: State, chain: Chain) -> Odds | None:
-    """The chain resolved as it stands: its first fight, or the battle that it leads to.
+    """The chain resolved as it stands: its first fight and what all of it comes to, or the battle that it leads to.
 
     Rules: EU-12.2a, EU-12.2b.
     """
     trial = clone(state)
     trial.goto(Unwind(chain.mission, chain.links, chain.place))
     power = chain.asked[0]
-    while isinstance(trial.stack[-1], Unwind):
-        if trial.stack[-1].step == DONE and chain.mission.kind != ATTACK:
-            return None
-        trial.stack[-1].run(trial, NoDice(), [])
-    top = trial.stack[-1]
+    top = settle(trial, chain.mission)
     if isinstance(top, Clash):
-        return replace(_meeting(trial, top, power, Wishes()), policy="first-fight")
+        return _first_fight(trial, top, chain.mission, power)
     return _under_way(trial, top.battle, Wishes(), power) if isinstance(top, Fight) else None
+
+
+def _first_fight(state: State, clash: Clash, mission: Mission, power: int) -> Odds:
+    """The first fight, and below it all that follows, as far as that can be told."""
+    card, whole = _meeting(state, clash, power, Wishes()), course(state, mission)
+    if whole is None:
+        return replace(card, policy="first-fight")
+    if whole.fights < 2:
+        return replace(card, policy="only-fight")
+    return replace(card, parts=(_course(state, mission, whole, power),))
+
+
+def _course(state: State, mission: Mission, whole: Course, power: int) -> Odds:
+    """What a chain comes to for one side of it.
+
+    Rules: EU-12.2a, EU-12.2b.
+    """
+    mine = t.SIDE[power] == t.SIDE[mission.power]
+    swing = whole.swing if mine else {-value: p for value, p in whole.swing.items()}
+    better, worse = (sum(p for value, p in swing.items() if sign * value > 0) for sign in (1, -1))
+    chances = [("chain-gains", better, "good"), ("chain-even", swing.get(0, 0.0), ""), ("chain-loses", worse, "bad")]
+    if mission.kind == ATTACK and _can_take(state):
+        chances = [("wins", whole.taken, "good"), ("loses", 1 - whole.taken, "bad")]
+        chances = chances if mine else [(key, p, OTHER[tone]) for key, p, tone in reversed(chances)]
+    mean = sum(value * p for value, p in swing.items())
+    return Odds(
+        "chain",
+        {"mean": f"{mean:+.1f}", "even": round(100 * better)},
+        chances=tuple(Chance(key, max(0.0, p), tone=tone) for key, p, tone in chances),
+        policy="whole-chain",
+        spread=_spread(swing),
+    )
+
+
+def _can_take(state: State) -> bool:
+    """Whether land units are in the attack that was met."""
+    fight = next((f for f in reversed(state.stack) if isinstance(f, Fight)), None)
+    return fight is not None and any(f.way in (BY_LAND, LANDING, DROPPED) for f in fight.battle.fighters)
 
 
 def _meeting(state: State, clash: Clash, power: int, wish: Wishes) -> Odds:

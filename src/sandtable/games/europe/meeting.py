@@ -29,6 +29,7 @@ class Craft(Struct, frozen=True, gc=False):
     dice: int = 1
     cargo: tuple[int, ...] = ()
     """The kinds it carries."""
+    number: int = -1
 
 
 class Here(NamedTuple):
@@ -84,7 +85,8 @@ class Meeting:
             if unit is not None:
                 plain, flying = number in self.clash.plain, not self.clash.at_sea
                 values = [fighting_value(unit, plain, subs, flying, False) for subs in (False, True)]
-                craft = Craft(unit.kind, t.COST[unit.kind], values[0], values[1], 1 + rolls_twice(state, unit))
+                dice = 1 + rolls_twice(state, unit)
+                craft = Craft(unit.kind, t.COST[unit.kind], values[0], values[1], dice, number=number)
                 made[not t.IS_AIR[unit.kind]].append(craft)
         for crafts in made:
             crafts.sort(key=_order)
@@ -96,7 +98,8 @@ class Meeting:
             if number in state.units:
                 loads = [state.units[load] for load, ship in self.clash.cargo if ship == number and load in state.units]
                 kinds = tuple(unit.kind for unit in loads)
-                made.append(Craft(t.FLEET, t.COST[t.FLEET] + sum(t.COST[kind] for kind in kinds), 0, 0, 1, kinds))
+                cost = t.COST[t.FLEET] + sum(t.COST[kind] for kind in kinds)
+                made.append(Craft(t.FLEET, cost, 0, 0, 1, kinds, number))
         return sorted(made, key=_order)
 
     # -- one round
@@ -180,20 +183,33 @@ class Meeting:
     def sight(self, rounds: int = 0) -> Sight:
         """The figures."""
         seen = Sight()
-        sides = ((self.air, self.ships), (self.foe_air, self.foe_ships))
         for left, p in self.ends(rounds).items():
-            own = _gone(sides[0][0], left.air + left.home) + _gone(sides[0][1], left.ships)
-            foes = _gone(sides[1][0], left.foe_air + left.foe_home) + _gone(sides[1][1], left.foe_ships)
-            foes += _gone(self.boats, left.boats)
+            own, foes = self.losses(left)
             mine, theirs = left.hunters + left.home, left.hunted + left.foe_home
             seen.wins += p if mine and not theirs else 0.0
             seen.loses += p if theirs and not mine else 0.0
             seen.open += p if bool(mine) == bool(theirs) else 0.0
             _book(seen.lost, own, p)
             _book(seen.killed, foes, p)
-            value = sum(c.cost for c in foes) - sum(c.cost for c in own)
+            value = self.value(left)
             seen.swing[value] = seen.swing.get(value, 0.0) + p
         return seen
+
+    def losses(self, left: Here) -> tuple[list[Craft], list[Craft]]:
+        """Who is gone on both sides."""
+        own = _gone(self.air, left.air + left.home) + _gone(self.ships, left.ships)
+        foes = _gone(self.foe_air, left.foe_air + left.foe_home) + _gone(self.foe_ships, left.foe_ships)
+        return own, foes + _gone(self.boats, left.boats)
+
+    def value(self, left: Here) -> int:
+        """HPP that the one who meets has destroyed, less those he has lost."""
+        own, foes = self.losses(left)
+        return sum(c.cost for c in foes) - sum(c.cost for c in own)
+
+    def fallen(self, left: Here) -> list[int]:
+        """The numbers of who is gone; cargo goes down with its ship."""
+        own, foes = self.losses(left)
+        return [craft.number for craft in own + foes]
 
 
 def turned(seen: Sight) -> Sight:

@@ -94,6 +94,30 @@ class Values:
         return Piece(unit.kind, t.COST[unit.kind], air, sea, land, 1, dry)
 
 
+# -- from a battle under way
+
+
+def still_in(state: State, battle: Battle) -> tuple[Forces, Forces, str]:
+    """Who is still in a battle, and the ground."""
+    values = Values(state, battle)
+    land, air, ships, _ = rules.attackers(battle)
+    cargo = [f.number for f in battle.fighters if f.way == LANDING]
+    land = [number for number in land if number not in cargo]
+    foe_land, foe_air, foe_sea = rules.classes(state, battle.defenders)
+    attack = Forces(*(tuple(map(values.mine, numbers)) for numbers in (air, ships, land, cargo)))
+    foe_sea = foe_sea if battle.stage <= AT_SEA else []
+    defence = Forces(*(tuple(map(values.theirs, numbers)) for numbers in (foe_air, foe_sea, foe_land)))
+    return attack, defence, values.on.reason
+
+
+def is_stuck(state: State, battle: Battle) -> bool:
+    """Whether land units in the attack would have no way back.
+
+    Rules: EU-5.1i.
+    """
+    return any(f.way in (BY_LAND, DROPPED) for f in battle.fighters) and not rules.withdrawals(state, battle)
+
+
 def plan_odds(state: State, frame: Planning, added: tuple[Fighter, ...] = ()) -> Forecast:
     attack, defence, times, _ = forces(state, frame.power, frame.area, frame.leader, frame.plan + added)
     return forecast(attack, defence, times)
