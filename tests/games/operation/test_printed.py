@@ -6,10 +6,12 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.actions_vehicle import Smoke
 from sandtable.games.operation.events import FriendsChecked, ShotsFired, TemplateLaid
-from sandtable.games.operation.events_vehicle import VehicleStruck
+from sandtable.games.operation.events_vehicle import MenLeft, VehicleStruck
 from sandtable.games.operation.rules import (
     aiming,
+    alighting,
     attachments,
+    battery,
     blasts,
     cards,
     chapter_questions,
@@ -296,3 +298,56 @@ def test_who_is_left_again_has_his_own_panic_limit() -> None:
     assert state.units["de-1"].panic == max(own, guest)
     attachments.detach(state, "de-2", [])
     assert (state.units["de-1"].panic, state.units["de-2"].panic) == (own, guest)
+
+
+def carrier() -> State:
+    """Panzergrenadiers in their half-track."""
+    state = table()
+    unit(state, "de-1", "de-panzergrenadiers", 600, 600, carrier="de-sdkfz251", aboard=True)
+    state.turn = 1
+    return state
+
+
+@pytest.mark.rule("OW-embark-place", "OW-embark-cost", "OW-embark-driver")
+def test_men_who_get_out_go_on_within_what_is_left_of_their_move() -> None:
+    state = carrier()
+    unit(state, "us-1", "us-rifles", 1100, 100)
+    battle = chain(state, "move-3", "", faces=[])
+    battle.do("order de-1 move-3")
+    while battle.refused("alight") != "":
+        battle.do("expose no" if battle.refused("expose no") == "" else "pass")
+    battle.do("alight")
+    while battle.refused("halt") != "":
+        battle.do("pass")
+    battle.do("halt")
+    assert battle.refused("go fast 600:420 ()") == "too-far"  # 15 cm and half the hull
+    told = battle.say("go fast 600:450 ()")
+    men = state.men("de-1")
+    assert len(men) == len(state.everyone("de-1"))  # it stood still: the driver too
+    assert min(man.y for man in men) < 500
+    left = next(event for event in told if isinstance(event, MenLeft))
+    for man, place in zip(left.men, left.places, strict=True):
+        now = state.models[man]
+        assert (now.x - place[0]) ** 2 + (now.y - place[1]) ** 2 <= 150 * 150
+
+
+@pytest.mark.rule("OW-embark-driver", "OW-cohesion")
+def test_with_a_driver_left_aboard_the_others_stay_in_cohesion() -> None:
+    state = carrier()
+    question = alighting.Onward()
+    link = Intent("blue", "de-1", cards.NUMBER["move-3"], board="out")
+    assert question.applies(state, link, ())
+    free = question.reach(state, link, "fast")
+    driven = replace(link, paths=(("de-1.0", ((600, 600), (600, 500))),))
+    assert len(alighting.leavers(state, driven)) == len(alighting.leavers(state, link)) - 1
+    assert free - question.reach(state, driven, "fast") == 50 and question.end(state, driven)[1] == (600, 500)
+
+
+@pytest.mark.rule("OW-battery-loss", "OW-vd-catastrophe")
+def test_a_catastrophe_takes_the_crew_of_one_gun_of_a_battery() -> None:
+    state = table()
+    for name, x in (("de-1", 500), ("de-2", 610)):
+        unit(state, name, "de-pak40", x, 600, platoon="p:1")
+    others = {man.id for man in state.men("de-2")}
+    battery.form(state, ("de-1", "de-2"))
+    assert not others & set(vehicle_damage.gun_crew(state, state.models["de-1.0"]))

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct, convert
 
-from sandtable.games.operation.model import ARMOURED, Cover, OrderKind, Posture
+from sandtable.games.operation.model import Cover, OrderKind, Posture
 
 DATA = Path(__file__).parent / "data"
 NATIONS = ("germany", "usa", "britain", "soviet")
@@ -436,11 +436,6 @@ ARMOUR: dict[str, tuple[int, int, int]] = {
 }
 """Damage modifier from front, side and rear by armour trait."""
 TARGET_CLASS: dict[str, int] = read("modifiers")["gun-class"]["target"]
-
-
-def armoured(cls: str) -> bool:
-    """Whether the class has armour."""
-    return cls in ARMOURED
 
 
 # Army lists

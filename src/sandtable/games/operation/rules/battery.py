@@ -29,7 +29,7 @@ def why_not_form(state: State, units: Iterable[Unit]) -> Refusal | None:
     found = list(units)
     alike = len({(unit.seat, unit.kind, unit.platoon) for unit in found}) == 1
     guns = all(state.gun_of(unit) is not None for unit in found)
-    return None if len(found) > 1 and alike and guns and state.turn == 0 else NO_BATTERY
+    return None if len(found) > 1 and alike and guns and found[0].platoon and not state.turn else NO_BATTERY
 
 
 def form(state: State, units: tuple[str, ...]) -> None:

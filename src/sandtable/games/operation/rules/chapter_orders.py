@@ -70,7 +70,7 @@ def make_smoke(state: State, link: Intent, words: list[str], dice: Dice, out: Ou
 def flare(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
     foe, firer = state.units.get(words[0]), night.flare_man(state, link.unit)
     if foe is not None and state.pieces(foe) and firer is not None and "flare" in state.units[link.unit].traits:
-        night.fire_flare(state, firer, foe, dice, out)
+        night.fire_flare(state, firer, foe, dice, out, firer.id in dict(link.paths))
 
 
 def hail(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:

@@ -137,7 +137,9 @@ def take_off_markers(state: State) -> None:
 def arc_of(model: Model, weapon: Weapon) -> int:
     """The arc of a weapon of infantry in tenths of a degree to either side; 1800 is all round.
 
-    Rules: OW-mmg, OW-lmg-tripod, OW-mortar-heavy, OW-gun-crew, OW-fire-facing.
+    A light machine gun on a tripod has that of a medium one.
+
+    Rules: OW-mmg, OW-lmg-tripod, OW-mg34, OW-mortar-heavy, OW-gun-crew, OW-fire-facing.
     """
     if weapon.group in PIECES:
         return ARCS["gun"] * 5

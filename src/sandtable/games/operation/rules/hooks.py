@@ -191,20 +191,6 @@ def gun_explodes(state: State, gun: str, dice: Dice, out: Out) -> None:
     vehicle_damage.explode(state, gun, dice, out)
 
 
-def strike_models(state: State, models: tuple[str, ...], table: str, piece: Model, dice: Dice, out: Out) -> None:
-    """Each of these is hit once on a table, by an explosion at a piece: men by their cover, vehicles by theirs."""
-    from sandtable.games.operation.rules import area, vehicle_damage
-
-    found = [state.models[each] for each in models if each in state.models]
-    men = [model for model in found if model.cls == "infantry" and not model.aboard]
-    area.strike_men(state, men, table, (), (piece.x, piece.y), dice, out)
-    for model in found:
-        if model.cls == "artillery" and not model.destroyed:
-            area.strike_gun(state, model.id, table, (), (piece.x, piece.y), 1, dice, out)
-        elif model.id in state.vehicles and not model.destroyed:
-            vehicle_damage.damage_vehicle(state, model.id, table, dice, out)
-
-
 def demolish(state: State, feature: str, at: tuple[int, int], change: int, dice: Dice, out: Out) -> None:
     """Roll on the building demolition table for the part beside a charge."""
     from sandtable.games.operation.rules import demolition

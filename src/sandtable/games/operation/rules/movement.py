@@ -145,7 +145,7 @@ def plan(
     for n in order_of_going:
         model = who[n]
         exact = bool(ends) or wanted[n] == goal
-        found = march(state, blocks, model, order, speed, wanted[n], exact, others, hulls, bool(mount))
+        found = march(state, blocks, model, order, speed, wanted[n], exact, others, hulls, MOUNTING if mount else 0)
         if isinstance(found, Refusal):
             return found
         way, cost = found
@@ -193,13 +193,13 @@ def march(
     exact: bool,
     others: Sequence[Point],
     hulls: Sequence[Sequence[Point]],
-    mounting: bool = False,
+    less: int = 0,
 ) -> tuple[Way, int] | Refusal:
-    """One model's way, all of it or (not exact) as much as it can go.
+    """One model's way, all of it or (not exact) as much as it can go; `less` is spent on something else.
 
     Rules: OW-order-move, OW-assault-speed.
     """
-    limit = allowance(state, model, order, speed) - (MOUNTING if mounting else 0)
+    limit = allowance(state, model, order, speed) - less
     way, cost, asked = priced_route(state, blocks, model, end)
     passes = may_pass(state, model, way)
     if not passes and (door := rooms.by_a_door(state, model, end)) is not None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions_vehicle import Buy, Dismiss, Done, Fit, Join, Unmount
 from sandtable.games.operation.events_vehicle import GunUnmounted, UnitBought, UnitsJoined
 from sandtable.games.operation.model import Seat, Unit
-from sandtable.games.operation.rules import armies, motorcycles, squadrons, vehicle_fire
+from sandtable.games.operation.rules import armies, battery, motorcycles, squadrons, vehicle_fire
 from sandtable.games.operation.rules.armies import Purchase
 from sandtable.games.operation.rules.deploy import carrier_of
 from sandtable.games.operation.rules.outline import BASE, size
@@ -180,22 +180,11 @@ def why_not_join(state: State, units: tuple[Unit, ...]) -> Refusal | None:
     """Whether units may become one: by the rule of their kind."""
     if len({unit.seat for unit in units}) != 1:
         return NOT_ONE
-    if why_not_battery(state, units) is None or armies.why_not_merge(units) is None:
+    if battery.why_not_form(state, units) is None or armies.why_not_merge(units) is None:
         return None
     if motorcycles.why_not_squad(state, units) is None:
         return None
     return squadrons.why_not_form(state, units)
-
-
-def why_not_battery(state: State, units: tuple[Unit, ...]) -> Refusal | None:
-    """Artillery of one type in one platoon.
-
-    Rules: OW-battery-same.
-    """
-    kinds = {unit.kind for unit in units}
-    same = len(kinds) == 1 and len({unit.platoon for unit in units}) == 1
-    guns = all(state.gun_of(unit) is not None for unit in units)
-    return None if same and guns and units[0].platoon else NOT_ONE
 
 
 def edges(state: State, unit: str) -> tuple[int, int]:
@@ -209,7 +198,6 @@ def join(state: State, names: tuple[str, ...]) -> None:
 
     Rules: OW-battery-same, OW-battery-ph, OW-merged, OW-moto-squad, OW-sq-form.
     """
-    first = state.units[names[0]]
     pieces = [m for name in names for m in state.members(name) if m.cls != "infantry"]
     for before, name in pairwise(names):
         shift = edges(state, before)[1] - edges(state, name)[0] + (APART if pieces else 1)
@@ -219,7 +207,7 @@ def join(state: State, names: tuple[str, ...]) -> None:
         motorcycles.join(state, names)
     elif any(is_vehicle(m) for m in pieces):
         squadrons.form(state, names)
+    elif pieces:
+        battery.form(state, names)
     else:
         armies.merge(state, names)
-        if pieces:
-            state.alter(first.id, traits=tuple(t for t in state.units[first.id].traits if t != "merged"))

@@ -143,10 +143,10 @@ def flare_man(state: State, unit: str) -> Model | None:
     return next(armed, None) or (men[-1] if men else None)
 
 
-def fire_flare(state: State, firer: Model, target: Unit, dice: Dice, out: Out) -> None:
+def fire_flare(state: State, firer: Model, target: Unit, dice: Dice, out: Out, goes: bool = False) -> None:
     """A flare hits on 7+, else it drifts; everything under its T(10) template is as by day until the turn ends.
 
-    Who fires it does nothing else.
+    Who fires it does nothing else but go with his unit.
 
     Rules: OW-flare, OW-drift-blind.
     """
@@ -155,7 +155,8 @@ def fire_flare(state: State, firer: Model, target: Unit, dice: Dice, out: Out) -
     model = first_seen(state, firer.unit, target)
     at: Point = (model.x, model.y)
     blind = not sights(state, state.units[firer.unit], target)
-    state.change(firer.id, rose=state.turn)
+    if not goes:
+        state.change(firer.id, rose=state.turn)
     roll = dice.sum(1, 10, "flare")
     hit = roll.value >= FLARE_HITS
     out.append(FlareFired(firer.unit, target.id, hit, at, (roll,)))

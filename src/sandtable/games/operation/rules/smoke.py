@@ -11,7 +11,6 @@ from sandtable.games.operation.rules.outline import outline, side_towards
 from sandtable.games.operation.rules.vehicle_crew import able, commander
 from sandtable.games.operation.state import State, is_active
 from sandtable.games.operation.tables import WEAPONS, Item, items, template_of
-from sandtable.geometry.table import turned
 from sandtable.geometry.table.angles import moved
 from sandtable.geometry.table.shapes import circle_touches_polygon
 from sandtable.kernel import Ask, Auto, Dice, Event, Prompt, Refusal
@@ -298,9 +297,3 @@ def begin_turn(state: State) -> None:
     left = clouds(state)
     if left:
         state.call(Dispersal(state.initiative or state.seats[0], tuple(left)))
-
-
-def beside(vehicle: Model, far: int) -> Point:
-    """A point ahead of a vehicle."""
-    dx, dy = turned((0, -far), vehicle.facing)
-    return vehicle.x + dx, vehicle.y + dy

@@ -18,7 +18,7 @@ from sandtable.games.operation.events_vehicle import (
     VehicleStruck,
 )
 from sandtable.games.operation.model import ARMOURED, Cover, Model, Seat
-from sandtable.games.operation.rules import losses, vehicle_cover, vehicle_morale
+from sandtable.games.operation.rules import crewed, losses, vehicle_cover, vehicle_morale
 from sandtable.games.operation.rules.damage import total
 from sandtable.games.operation.rules.outline import gap_at_most
 from sandtable.games.operation.rules.vehicle_crew import entry_of, in_loss_order, owner
@@ -378,10 +378,14 @@ def explode(state: State, model: str, dice: Dice, out: Out) -> None:
 
 
 def gun_crew(state: State, piece: Model) -> list[str]:
-    """Gunner and assistants of a gun: those in cohesion with it."""
+    """Gunner and assistants of a gun: those in cohesion with it, in a battery with it rather than with another.
+
+    Rules: OW-vd-catastrophe, OW-battery-loss.
+    """
     if piece.cls != "artillery":
         return []
-    return [man.id for man in state.men(piece.unit) if gap_at_most(state, man, piece, 100)]
+    served = {man.id: crewed.gun_served(state, man) for man in state.men(piece.unit)}
+    return [man for man, gun in served.items() if gun is not None and gun.id == piece.id]
 
 
 def blast(state: State, piece: Model, reach: int, dice: Dice, out: Out) -> None:

@@ -11,6 +11,7 @@ from sandtable.games.operation.events_vehicle import ManExposed, VehicleDriven
 from sandtable.games.operation.ground import Block, prepare
 from sandtable.games.operation.model import Model, Point
 from sandtable.games.operation.rules import (
+    alighting,
     breaking_in,
     close_assault,
     entry,
@@ -410,23 +411,9 @@ class AfterMove(Auto, frozen=True, gc=False):
         if unit.broken or not unit.models:
             return
         if link.board == "out":
-            alight(state, link, out)
+            alighting.alight(state, link, out)
         if link.prey:
             storm(state, link, dice, out)
-
-
-def alight(state: State, link: Intent, out: Out) -> None:
-    """Everybody who may gets out; of a vehicle that drove the driver stays.
-
-    Rules: OW-embark-driver, OW-embark-place.
-    """
-    vehicle = state.vehicle_of(link.unit)
-    if vehicle is None:
-        return
-    drove = bool(link.paths)
-    men = [m.id for m in state.crew(vehicle.id) if vehicle_board.why_not_leave(state, m, vehicle, drove) is None]
-    if men:
-        vehicle_board.leave(state, tuple(men), vehicle, out)
 
 
 def storm(state: State, link: Intent, dice: Dice, out: Out) -> None:

@@ -21,6 +21,7 @@ from sandtable.games.operation.rules import (
     vehicle_board,
     vehicle_crew,
 )
+from sandtable.games.operation.rules.alighting import Onward
 from sandtable.games.operation.rules.intent import MOVING, Intent, Question, remembered
 from sandtable.games.operation.rules.measure import BESIDE, LONGEST
 from sandtable.games.operation.rules.outline import gap_at_most, ring
@@ -288,6 +289,7 @@ VEHICLE_FIRST: tuple[Question, ...] = (LookOut(), GetOut(), GetIn(), Storming(),
 """Asked before the way of the men on foot."""
 VEHICLE_QUESTIONS: tuple[Question, ...] = (
     Course(),
+    Onward(),
     When(),
     *(Weapon(n) for n in range(1, WEAPON_SLOTS + 1)),
     Hitching(),

@@ -55,6 +55,7 @@ prompt-lose-weapon = Welche Nebenwaffe ist verloren?
 prompt-douse-light = { $hits } Treffer: zwei aufgeben, um den Scheinwerfer zu löschen?
 prompt-announce-look-out = Schaut jemand aus dem Fahrzeug?
 prompt-announce-alight = Sitzen die Leute ab?
+prompt-announce-onward = Wohin gehen die Abgesessenen weiter?
 prompt-announce-board = Sitzen die Leute auf?
 prompt-announce-drive = Wohin fährt es?
 prompt-announce-moment = Vor oder nach der Fahrt feuern?

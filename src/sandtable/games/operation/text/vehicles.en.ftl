@@ -55,6 +55,7 @@ prompt-lose-weapon = Which secondary weapon is gone?
 prompt-douse-light = { $hits } hits: give up two to put the searchlight out?
 prompt-announce-look-out = Does a man look out of the vehicle?
 prompt-announce-alight = Do the men get out?
+prompt-announce-onward = Where do those who got out go?
 prompt-announce-board = Do the men get into the vehicle?
 prompt-announce-drive = Where does it drive?
 prompt-announce-moment = Fire before or after driving?

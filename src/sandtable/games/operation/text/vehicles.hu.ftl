@@ -55,6 +55,7 @@ prompt-lose-weapon = Melyik másodlagos fegyver semmisült meg?
 prompt-douse-light = { $hits } találat: feláldozol kettőt a keresőfény kilövésére?
 prompt-announce-look-out = Kibújik valaki a járműből?
 prompt-announce-alight = Kiszállnak az emberek?
+prompt-announce-onward = Hová mennek tovább, akik kiszálltak?
 prompt-announce-board = Beszállnak az emberek a járműbe?
 prompt-announce-drive = Merre megy a jármű?
 prompt-announce-moment = Menet előtt vagy után tüzel?
