@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { along, boxOf, draftOf, formKey, ghosts, inside, lengthOf, links, middle, nearest, paceOf, templateOf, turnsOf, type Model, type Point, type Table } from '../src/games/operation/model'
 import { labels } from '../src/games/operation/place'
 import { piles } from '../src/games/operation/piles'
+import { traces, volleys } from '../src/games/operation/traces'
 import { bundleOf } from '../src/lib/text.svelte'
 import { planted } from '../src/games/operation/ground/growth'
 
@@ -125,5 +126,20 @@ describe('turns of a vehicle', () => {
     expect(turnsOf([...up, [100, -100]], 0, false)).toBe(1)
     expect(turnsOf(up, 0, false, 15)).toBe(1)
     expect(turnsOf(up, 0, false, -105)).toBe(2)
+  })
+})
+
+describe('what has just happened', () => {
+  const line = (event: Record<string, unknown>) => ({ n: 0, step: 0, seat: '', rule: '', names: {}, event: event as { event: string } })
+  const fired = { event: 'shots-fired', unit: 'a', target: 'b', shots: 4, hits: 2 }
+  it('puts the shots of one unit at another together, with the harm', () => {
+    const found = volleys([line(fired), line({ ...fired, shots: 3, hits: 1 }), line({ event: 'damage-rolled', unit: 'b', dead: 1, shaken: 2 })])
+    expect(found).toEqual([{ unit: 'a', target: 'b', shots: 7, hits: 3, dead: 1, shaken: 2 }])
+  })
+  it('draws the way of the first man, and no shots at those who are gone', () => {
+    const way: Point[] = [[0, 0], [50, 0]]
+    const found = traces(table(squad), [line({ event: 'unit-moved', unit: 'a', paths: [['a.1', way], ['a.2', way]] }), line(fired)])
+    expect(found.ways).toEqual([way])
+    expect(found.shots).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ export function best(tried: Box[], bars: Bar[], [width, height]: Point, step = 6
   return { box: kept[at] as Box, cost: (costs[at] ?? 0) - at * step }
 }
 /** Figures: what no words should lie on. */
-const figures = (t: Table): Bar[] => Object.values(t.models).filter((m) => isOnTable(t, m)).map((m): Bar => ({ box: around([m.x ?? 0, m.y ?? 0], isVehicle(t, m) ? 84 : 27, isVehicle(t, m) ? 84 : 27), weight: 1 }))
+const figures = (t: Table): Bar[] => Object.values(t.models).filter((m) => isOnTable(t, m)).map((m): Bar => ({ box: around([m.x ?? 0, m.y ?? 0], isVehicle(t, m) ? 84 : 27, isVehicle(t, m) ? 84 : 29), weight: 2 }))
 /** Figures and the flags of objectives. */
 export const pieces = (t: Table, em: number): Bar[] => [...figures(t), ...flags(t, em).map((f): Bar => ({ box: f.box, weight: 2 }))]
 /** The flag of an objective: at its point, or beside it where figures stand on that. */

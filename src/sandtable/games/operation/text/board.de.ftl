@@ -137,6 +137,16 @@ side-germany = Deutschland
 side-usa = USA
 side-britain = Großbritannien
 side-soviet = Sowjetunion
+trace-hits = { $hits ->
+        [0] kein Treffer von { $shots }
+       *[other] { $hits } Treffer von { $shots }
+    }{ $dead ->
+        [0] {""}
+       *[other] {", "}{ $dead } tot
+    }{ $shaken ->
+        [0] {""}
+       *[other] {", "}{ $shaken } erschüttert
+    }
 ui-ow-turning = Drehen zählt { $cm } cm
 ui-ow-go = Dorthin
 ui-ow-who = Wen trifft es?

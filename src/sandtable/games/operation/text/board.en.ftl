@@ -137,6 +137,17 @@ side-germany = Germany
 side-usa = USA
 side-britain = Britain
 side-soviet = Soviet Union
+trace-hits = { $hits ->
+        [0] no hit of { $shots }
+        [one] 1 hit of { $shots }
+       *[other] { $hits } hits of { $shots }
+    }{ $dead ->
+        [0] {""}
+       *[other] {", "}{ $dead } dead
+    }{ $shaken ->
+        [0] {""}
+       *[other] {", "}{ $shaken } shaken
+    }
 ui-ow-turning = turning counts { $cm } cm
 ui-ow-go = Go there
 ui-ow-who = Who takes it?

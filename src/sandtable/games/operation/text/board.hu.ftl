@@ -134,6 +134,13 @@ side-germany = Németország
 side-usa = USA
 side-britain = Nagy-Britannia
 side-soviet = Szovjetunió
+trace-hits = { $shots } lövésből { $hits } találat{ $dead ->
+        [0] {""}
+       *[other] {", "}{ $dead } halott
+    }{ $shaken ->
+        [0] {""}
+       *[other] {", "}{ $shaken } ijedt
+    }
 ui-ow-turning = a fordulás { $cm } cm
 ui-ow-go = Menjen oda
 ui-ow-who = Ki szenvedi el?
