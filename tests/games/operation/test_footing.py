@@ -74,11 +74,17 @@ def test_the_crew_steps_aside_for_a_gun_that_turns() -> None:
     assert (near.x - 629) ** 2 + (near.y - 560) ** 2 <= 30 * 30
 
 
+def two_pieces(one: str, two: str, at: tuple[int, int], first: tuple[int, int] = (600, 600)) -> State:
+    """Two pieces side by side, on nobody's ground."""
+    state = table()
+    unit(state, "de-1", one, *first)
+    unit(state, "de-2", two, *at)
+    return state
+
+
 @pytest.mark.rule("OW-R71", "OW-fire-facing")
 def test_a_gun_beside_a_vehicle_aims_as_it_stands() -> None:
-    state = table()
-    unit(state, "de-1", "de-pak40", 600, 600)
-    unit(state, "de-2", "de-panther", 643, 560)
+    state = two_pieces("de-pak40", "de-panther", (643, 560))
     assert overlaps(state) == []
     crewed.turn_to(state, "de-1.0", (840, 200))
     assert state.models["de-1.0"].facing == 0
@@ -128,9 +134,7 @@ def test_nobody_goes_where_the_outline_of_a_gun_will_be() -> None:
 
 @pytest.mark.rule("OW-R71", "OW-tow-hitch")
 def test_men_step_aside_for_a_gun_that_is_hitched() -> None:
-    state = table()
-    unit(state, "de-1", "de-pak40", 600, 700)
-    unit(state, "de-2", "de-opel", 600, 600)
+    state = two_pieces("de-pak40", "de-opel", (600, 600), (600, 700))
     gun, lorry = state.models["de-1.0"], state.models["de-2.0"]
     assert "tow" in state.models["de-2.0"].traits
     vehicle_board.hitch(state, gun, lorry, [])
@@ -139,9 +143,7 @@ def test_men_step_aside_for_a_gun_that_is_hitched() -> None:
 
 @pytest.mark.rule("OW-R71", "OW-tow-hitch")
 def test_a_gun_is_not_hitched_onto_another_piece() -> None:
-    state = table()
-    unit(state, "de-1", "de-pak40", 560, 620)
-    unit(state, "de-2", "de-opel", 600, 600)
+    state = two_pieces("de-pak40", "de-opel", (600, 600), (560, 620))
     unit(state, "de-3", "de-panther", 600, 720)
     gun, lorry = state.models["de-1.0"], state.models["de-2.0"]
     assert not vehicle_board.has_room_behind(state, lorry, gun)

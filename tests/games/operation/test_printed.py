@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions_vehicle import Smoke
 from sandtable.games.operation.events import FriendsChecked, ShotsFired, TemplateLaid
 from sandtable.games.operation.events_vehicle import MenLeft, VehicleStruck
+from sandtable.games.operation.flow import decided
 from sandtable.games.operation.rules import (
     aiming,
     alighting,
@@ -246,6 +247,16 @@ def test_a_gun_may_be_named_to_be_run_over() -> None:
     unit(state, "de-1", "de-pak40", 600, 600)
     strip = ((560, 580), (640, 580), (640, 620), (560, 620))
     assert "de-1.0" in vehicle_ram.touched_by(state, state.models["us-1.0"], [strip], "red")
+
+
+@pytest.mark.rule("OW-turn-alone", "OW-R13")
+def test_the_battle_is_over_when_one_side_has_only_wrecks() -> None:
+    state = table()
+    unit(state, "de-1", "de-panther", 600, 600)
+    unit(state, "us-1", "us-rifles", 300, 100)
+    assert not decided(state)
+    vehicle_damage.explode(state, "de-1.0", Scripted([1] * 9), [])
+    assert "de-1.0" in state.models and decided(state)
 
 
 @pytest.mark.rule("OW-cards-refill", "OW-cards-draw")

@@ -161,28 +161,28 @@ def test_the_officer_lets_the_others_storm_a_second_tank() -> None:
     assert str(chosen).startswith("storm us-2.0")
 
 
-@pytest.mark.rule("OW-no-way", "OW-terrain-barred")
-def test_who_runs_from_the_enemy_stops_at_a_river() -> None:
+def runs_into(kind: str, top: int, deep: int) -> tuple[State, dict[str, int]]:
+    """Broken Grenadiers have run south from the enemy, into some ground; and where each of them began."""
     state = table()
     unit(state, "de-1", "de-grenadiers", 600, 600)
     unit(state, "us-1", "us-rifles", 600, 500, 1800)
-    terrain(state, "river", "river", square(0, 700, 1200, 60))
+    terrain(state, kind, kind, square(0, top, 1200, deep))
     state.alter("de-1", broken=True)
     state.turn = 2
+    starts = {man.id: man.y for man in state.men("de-1")}
     panic.run(state, state.units["de-1"], [])
+    return state, starts
+
+
+@pytest.mark.rule("OW-no-way", "OW-terrain-barred")
+def test_who_runs_from_the_enemy_stops_at_a_river() -> None:
+    state, _ = runs_into("river", 700, 60)
     assert all(620 < man.y < 700 for man in state.men("de-1"))
 
 
 @pytest.mark.rule("OW-panic-run", "OW-terrain-slow")
 def test_who_runs_through_a_marsh_runs_slowly() -> None:
-    state = table()
-    unit(state, "de-1", "de-grenadiers", 600, 600)
-    unit(state, "us-1", "us-rifles", 600, 500, 1800)
-    terrain(state, "marsh", "marsh", square(0, 660, 1200, 500))
-    state.alter("de-1", broken=True)
-    state.turn = 2
-    starts = {man.id: man.y for man in state.men("de-1")}
-    panic.run(state, state.units["de-1"], [])
+    state, starts = runs_into("marsh", 660, 500)
     assert all(man.y - starts[man.id] <= 100 for man in state.men("de-1"))
 
 

@@ -182,8 +182,9 @@ def can_order(state: State, seat: Seat) -> bool:
 
 
 def decided(state: State) -> bool:
-    """Whether one side has nobody left on the table or to come."""
-    return any(not any(unit.seat == seat and unit.models for unit in state.units.values()) for seat in state.seats)
+    """Whether one side has no man left on the table or to come; wrecks and lost guns do not fight on."""
+    alive = {state.units[model.unit].seat for model in state.models.values() if model.cls == "infantry"}
+    return any(seat not in alive for seat in state.seats)
 
 
 def close_turn(state: State, dice: Dice, out: list[Event]) -> None:
