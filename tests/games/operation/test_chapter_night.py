@@ -7,7 +7,7 @@ from operation_field import field, kinds, put, rolled
 from sandtable.games.operation import GAME
 from sandtable.games.operation.actions_vehicle import Draw
 from sandtable.games.operation.events import ShotsFired
-from sandtable.games.operation.events_vehicle import FlareFired
+from sandtable.games.operation.events_chapters import FlareFired
 from sandtable.games.operation.model import Side, Template
 from sandtable.games.operation.rules import (
     night,

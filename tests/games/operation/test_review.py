@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions_vehicle import Drive
 from sandtable.games.operation.checks import invariants
 from sandtable.games.operation.events import IntentSaid, MeleeFought, ShotsFired, UnitMoved
-from sandtable.games.operation.events_vehicle import AssaultTested, ShotsBelow
+from sandtable.games.operation.events_chapters import ShotsBelow
+from sandtable.games.operation.events_vehicle import AssaultTested
 from sandtable.games.operation.rules import (
     attachments,
     close_assault,

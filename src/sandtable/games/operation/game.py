@@ -7,7 +7,17 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from sandtable.games.operation import actions, actions_vehicle, checks, events, events_vehicle, flow, quick, setup
+from sandtable.games.operation import (
+    actions,
+    actions_vehicle,
+    checks,
+    events,
+    events_chapters,
+    events_vehicle,
+    flow,
+    quick,
+    setup,
+)
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.odds import odds
 from sandtable.games.operation.officer import Officer
@@ -79,7 +89,11 @@ class Operation(Game):
     view_type: ClassVar[type[Struct]] = View
     frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
     actions: ClassVar[tuple[type[Action], ...]] = (*actions.INFANTRY, *actions_vehicle.VEHICLE)
-    events: ClassVar[tuple[type[Event], ...]] = (*events.INFANTRY, *events_vehicle.VEHICLE)
+    events: ClassVar[tuple[type[Event], ...]] = (
+        *events.INFANTRY,
+        *events_vehicle.VEHICLE,
+        *events_chapters.CHAPTERS,
+    )
 
     standing: ClassVar[tuple[StandingKind, ...]] = KINDS
 

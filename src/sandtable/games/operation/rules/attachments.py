@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions_vehicle import Attach, Detach, Done
-from sandtable.games.operation.events_vehicle import RadioContact, UnitDetached, UnitsAttached
+from sandtable.games.operation.events_chapters import RadioContact, UnitDetached, UnitsAttached
 from sandtable.games.operation.model import ARMOURED, Model, Seat, Unit
 from sandtable.games.operation.rules import vehicle_board
 from sandtable.games.operation.rules.outline import gap_at_most

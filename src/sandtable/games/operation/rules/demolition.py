@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.events_vehicle import BuildingShaken, CourageTested, RoofShaken
+from sandtable.games.operation.events_chapters import BuildingShaken, RoofShaken
+from sandtable.games.operation.events_vehicle import CourageTested
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import Feature, Point, Template
 from sandtable.games.operation.rules import losses

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions_vehicle import Stand
-from sandtable.games.operation.events_vehicle import DeploymentCard, UnitPlaced
+from sandtable.games.operation.events_chapters import DeploymentCard, UnitPlaced
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point, Seat, Unit
 from sandtable.games.operation.rules import rooms

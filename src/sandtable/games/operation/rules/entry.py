@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sandtable.games.operation.events_vehicle import EntryRolled, RamTested
+from sandtable.games.operation.events_chapters import EntryRolled
+from sandtable.games.operation.events_vehicle import RamTested
 from sandtable.games.operation.model import TANKS, Feature, Model
 from sandtable.games.operation.rules import buildings, vehicle_damage, vehicle_morale
 from sandtable.games.operation.rules.outline import outline

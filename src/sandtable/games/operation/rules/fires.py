@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.games.operation.events_vehicle import WreckBurns, WreckCrushed
+from sandtable.games.operation.events_chapters import WreckBurns
+from sandtable.games.operation.events_vehicle import WreckCrushed
 from sandtable.games.operation.model import ARMOURED, Model, Template
 from sandtable.games.operation.rules.outline import gap_at_most, size
 from sandtable.games.operation.state import State, is_vehicle

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions_vehicle import Buy, Dismiss, Done, Fit, Join, Unmount
-from sandtable.games.operation.events_vehicle import GunUnmounted, UnitBought, UnitsJoined
+from sandtable.games.operation.events_chapters import UnitBought, UnitsJoined
+from sandtable.games.operation.events_vehicle import GunUnmounted
 from sandtable.games.operation.model import Seat, Unit
 from sandtable.games.operation.rules import armies, battery, motorcycles, squadrons, vehicle_fire
 from sandtable.games.operation.rules.armies import Purchase

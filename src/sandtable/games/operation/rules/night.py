@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.events_vehicle import FlareFired, LightLaid, LightOut
+from sandtable.games.operation.events_chapters import FlareFired, LightLaid, LightOut
 from sandtable.games.operation.model import Model, Point, Template, Unit
 from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.state import State, is_active

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from sandtable.games.operation.actions_vehicle import Disperse
-from sandtable.games.operation.events_vehicle import SmokeLaid, SmokeRolled, WindTurned
+from sandtable.games.operation.events_chapters import SmokeLaid, SmokeRolled, WindTurned
 from sandtable.games.operation.model import Model, Point, Seat, Template, Unit
 from sandtable.games.operation.rules.outline import outline, side_towards
 from sandtable.games.operation.rules.vehicle_crew import able, commander

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.actions_vehicle import Draw, Split
 from sandtable.games.operation.events import Drawn, DrewCards
-from sandtable.games.operation.events_vehicle import CardsSplit, DeckHalved
+from sandtable.games.operation.events_chapters import CardsSplit, DeckHalved
 from sandtable.games.operation.model import Seat
 from sandtable.games.operation.rules.cards import NAMES, counted, hand_limit
 from sandtable.games.operation.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sandtable.games.operation.events import ChargeWentOff
-from sandtable.games.operation.events_vehicle import ShotsBelow
+from sandtable.games.operation.events_chapters import ShotsBelow
 from sandtable.games.operation.model import Model, OrderKind, Unit
 from sandtable.games.operation.rules import charges, damage, hits, losses
 from sandtable.games.operation.rules.intent import Intent

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions_vehicle import Sink
-from sandtable.games.operation.events_vehicle import (
+from sandtable.games.operation.events_chapters import (
     CameUp,
     EntrySunk,
     MarkerMoved,
