@@ -115,5 +115,7 @@ describe('the corner of the log', () => {
     const placed = (unit: string) => line('placed', { unit, area: 'cracow', n: 1 })
     const log = [placed('germany-armour'), placed('germany-aircraft'), placed('germany-aircraft'), placed('germany-aircraft')]
     expect(model.digest(log, 3).map((x) => [x.line?.event['unit'], x.line?.event['n']])).toEqual([['germany-aircraft', 3], ['germany-armour', 1]])
+    const gone = line('redeployed', { unit: 'italy-infantry', start: 'venice', goal: 'rome' })
+    expect(model.digest([gone, gone], 3)).toEqual([{ line: gone, times: 2 }])
   })
 })

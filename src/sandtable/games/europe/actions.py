@@ -253,6 +253,7 @@ class SendAid(Action, frozen=True, gc=False):
 class Research(Action, frozen=True, gc=False):
     """Buy one roll for a goal."""
 
+    confirms: ClassVar[bool] = True
     names: ClassVar[dict[str, str]] = {"goal": "goal"}
     goal: str
 

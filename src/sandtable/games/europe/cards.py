@@ -24,7 +24,7 @@ from sandtable.games.europe.rules.attack import Fighter, blocs_at, defenders, is
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
 from sandtable.games.europe.rules.intervention import ATTACK, Link, Mission, naval_distance
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING, ground
-from sandtable.games.europe.rules.research import GOALS, bonus
+from sandtable.games.europe.rules.research import GOALS, WESTERN, bonus
 from sandtable.kernel import Action, Chance, Modifier, Name, Odds, Parameter, Row, clone
 from sandtable.kernel.errors import Args
 
@@ -319,7 +319,8 @@ def _research(state: State, frame: Any, action: Research) -> Odds:
     power = next((p for p in frame.left), t.GERMANY)
     plus = bonus(state, power, goal)
     ways = sum(a + b + plus >= 12 for a in range(1, 7) for b in range(1, 7))
-    lines = (Modifier("EU-17a", "tries", f"+{plus}"),)
+    about = Modifier("EU-17b" if goal in WESTERN else "EU-17c", f"goal-{action.goal}", "")
+    lines = (about, Modifier("EU-17a", "tries", f"+{plus}"))
     chances = (Chance("success", ways / 36, tone="good"), Chance("failure", 1 - ways / 36, tone="bad"))
     return Odds("research-roll", {"goal": Name("goal", action.goal)}, lines, f"{ways}/36", chances)
 

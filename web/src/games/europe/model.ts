@@ -223,8 +223,9 @@ export function lastBattle(log: LogLine[]): Battle | null {
 }
 
 /** The last things told, newest first: a whole battle in one, else one event. Steps of the calendar are left out. */
-export function digest(log: LogLine[], most: number): ({ battle: Battle; line?: undefined } | { line: LogLine; battle?: undefined })[] {
-  const found: ({ battle: Battle; line?: undefined } | { line: LogLine; battle?: undefined })[] = []
+type Told = { battle: Battle; line?: undefined } | { line: LogLine; times?: number; battle?: undefined }
+export function digest(log: LogLine[], most: number): Told[] {
+  const found: Told[] = []
   let end = log.length
   while (end > 0 && found.length < most) {
     const start = log.slice(0, end).findLastIndex((l) => l.event.event === 'attack-launched')
@@ -232,9 +233,10 @@ export function digest(log: LogLine[], most: number): ({ battle: Battle; line?: 
     const over = start < 0 ? -1 : close < 0 || close >= end ? end - 1 : close
     for (let i = end - 1; i > over && found.length <= most; i--) {
       const line = log[i]
-      const last = found.at(-1)?.line
-      const both = line && last ? merged(line, last) : null
+      const last = found.at(-1)
+      const both = line && last?.line ? merged(line, last.line) : null
       if (both) found[found.length - 1] = { line: both }
+      else if (line && last?.line && JSON.stringify(line.event) === JSON.stringify(last.line.event)) last.times = (last.times ?? 1) + 1
       else if (line && !QUIET.has(line.event.event)) found.push({ line })
     }
     const battle = start < 0 ? null : lastBattle(log.slice(start, over + 1))

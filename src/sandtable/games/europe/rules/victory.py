@@ -33,6 +33,8 @@ class Goal(Struct, frozen=True):
     needs: int
     have: int
     rule: str
+    also: str = ""
+    """Who shares it."""
 
     @property
     def met(self) -> bool:
@@ -241,7 +243,8 @@ def _sums(state: State) -> tuple[Goal, ...]:
     """Rules: EU-14.4b."""
     sums = {power: beyond(state, power) for power in NEEDED}
     sums[t.BRITAIN] += beyond(state, t.USA)
-    return tuple(Goal(t.POWERS[p], (), NEEDED[p], have, "EU-14.4b") for p, have in sums.items())
+    also = {t.BRITAIN: t.POWERS[t.USA]}
+    return tuple(Goal(t.POWERS[p], (), NEEDED[p], n, "EU-14.4b", also.get(p, "")) for p, n in sums.items())
 
 
 def free_for_all(state: State) -> Outcome:
