@@ -106,7 +106,7 @@ class Campaign(Phase, frozen=True, gc=False):
         if not state.pacts and not state.consents and is_alone(state, power):
             return found
         for other in range(6):
-            for what in AGREEMENTS:
+            for what in AGREEMENTS if _may_talk(state, power, other) else ():
                 if self._why_not_propose(state, power, other, what) is None:
                     found.append(Propose(t.COUNTRIES[other], what))
             if _why_not_revoke(state, power, other, "combine") is None:
@@ -120,9 +120,7 @@ class Campaign(Phase, frozen=True, gc=False):
 
         Rules: EU-13.1b, EU-14.4b.
         """
-        if other == power or state.standing[power] != ACTIVE or alignment(state, other) != alignment(state, power):
-            return NOT_PARTNERS
-        if team(state, power) == team(state, other):
+        if not _may_talk(state, power, other):
             return NOT_PARTNERS
         pair = (min(power, other), max(power, other))
         if any(each[:2] == (power, other) and (each[2] == ENTER) == (what == ENTER) for each in self.asked):
@@ -208,6 +206,16 @@ class Campaign(Phase, frozen=True, gc=False):
         out.append(Offered(t.COUNTRIES[power], action.to, action.what, *terms(power, other, action.what)))
         state.goto(replace(self, asked=(*self.asked, (power, other, action.what))))
         state.call(Answer(power, other, action.what))
+
+
+def _may_talk(state: State, power: int, other: int) -> bool:
+    """Whether two powers of one side are in different hands, so that there is something to agree on.
+
+    Rules: EU-13.1b.
+    """
+    if other == power or team(state, power) == team(state, other) or state.standing[power] != ACTIVE:
+        return False
+    return alignment(state, other) == alignment(state, power)
 
 
 def _why_not_revoke(state: State, power: int, other: int, what: str) -> Refusal | None:

@@ -35,15 +35,12 @@ class SetUp(Ask, frozen=True, gc=False):
 
     def options(self, state: State, seat: Seat) -> list[Any]:
         left = placing.left_to_place(state, self.power)
-        areas = t.bits(placing.own_places(state, self.power))
         found: list[Any] = [PlaceRest()] if self.why_not(state, seat, PlaceRest()) is None else []
         for kind, count in enumerate(left):
             if count < 1:
                 continue
             unit = t.type_name(self.power, kind)
-            for area in areas:
-                if placing.why_not_there(state, self.power, kind, area) is None:
-                    found.append(Place(unit, t.AREAS[area]))
+            found += [Place(unit, t.AREAS[area]) for area in placing.open_places(state, self.power, kind)]
         return found
 
     def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:

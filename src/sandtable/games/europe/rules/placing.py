@@ -78,6 +78,22 @@ def why_not_there(state: State, power: int, kind: int, area: int) -> Refusal | N
     return _why_not_quota(state, power, kind, area)
 
 
+def open_places(state: State, power: int, kind: int) -> list[int]:
+    """Where a unit of a kind may be set up; only places with a limit of their own are looked at one by one."""
+    areas = own_places(state, power)
+    if t.IS_SEA[kind]:
+        areas &= _PORTS
+    limited = -1 if _has_quota(state, power) else 1 << t.MALTA
+    return [a for a in t.bits(areas) if not limited >> a & 1 or why_not_there(state, power, kind, a) is None]
+
+
+_PORTS = sum(1 << area for area in range(t.N_AREAS) if t.PORT[area])
+
+
+def _has_quota(state: State, power: int) -> bool:
+    return power == t.GERMANY or (power == t.BRITAIN and state.setup.scenario == "sichelschnitt")
+
+
 def _why_not_quota(state: State, power: int, kind: int, area: int) -> Refusal | None:
     name = state.setup.scenario
     if name == "sichelschnitt" and power == t.BRITAIN and kind == t.FLEET:
@@ -152,11 +168,13 @@ def proposal(state: State, power: int) -> list[tuple[int, int]]:
     left = left_to_place(state, power)
     found = []
     for area, units in given.items():
+        here = [unit.kind for _, unit in units_at(state, area) if unit.owner == power]
         for kind, count in enumerate(units):
-            here = sum(u.owner == power and u.kind == kind for _, u in units_at(state, area))
-            for _ in range(min(max(0, count - here), left[kind])):
-                left[kind] -= 1
-                found.append((kind, area))
+            if not count or not left[kind]:
+                continue
+            more = min(max(0, count - here.count(kind)), left[kind])
+            left[kind] -= more
+            found += [(kind, area)] * more
     return found
 
 
