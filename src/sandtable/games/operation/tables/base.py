@@ -1,0 +1,36 @@
+"""The data files, and the columns that all tables share."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+DATA = Path(__file__).parent.parent / "data"
+NATIONS = ("germany", "usa", "britain", "soviet")
+CM = 10
+"""Millimetres in a centimetre."""
+
+COLUMNS = ("infantry", "unarmoured", "armoured", "light", "medium", "heavy")
+"""Columns of a weapon's row."""
+DAMAGE_COLUMNS = ("infantry", "artillery", "unarmoured", "armoured", "light", "medium", "heavy")
+TABLES = {"small-arms": "sa", "heavy-weapons": "hw"}
+
+COLUMN_OF = {
+    "infantry": "infantry",
+    "artillery": "infantry",
+    "motorcycle": "unarmoured",
+    "car": "unarmoured",
+    "lorry": "unarmoured",
+    "half-track": "armoured",
+    "armoured-car": "armoured",
+    "light-tank": "light",
+    "medium-tank": "medium",
+    "heavy-tank": "heavy",
+}
+
+
+def read(name: str) -> dict[str, Any]:
+    """One data file as plain values."""
+    with (DATA / f"{name}.toml").open("rb") as file:
+        return tomllib.load(file)
