@@ -164,6 +164,15 @@ def test_parts_inside_have_the_length_that_shapely_finds(polygon: Polygon, a: Po
 
 
 @many
+@given(close_points, close_points, close_points, close_points)
+def test_a_segment_runs_in_a_box_as_in_its_outline(a: Point, b: Point, one: Point, two: Point) -> None:
+    left, top, right, bottom = table.box_of((one, two))
+    outline = ((left, top), (right, top), (right, bottom), (left, bottom))
+    if left < right and top < bottom:
+        assert table.crosses_box(a, b, (left, top, right, bottom)) == table.crosses(a, b, outline)
+
+
+@many
 @given(stars(), close_points, close_points)
 def test_pieces_cover_the_segment(polygon: Polygon, a: Point, b: Point) -> None:
     found = pieces(a, b, polygon)

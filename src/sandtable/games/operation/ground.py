@@ -8,7 +8,7 @@ from typing import Any
 
 from sandtable.games.operation.model import Feature, Model, Point
 from sandtable.games.operation.tables import ENTRIES, TERRAIN, Passage, Terrain
-from sandtable.geometry.table import Box, Polygon, box_of, contains, rectangle
+from sandtable.geometry.table import Box, Polygon, box_of, contains, crosses_box, parts_inside, rectangle
 from sandtable.geometry.table.bundles import chords, is_convex, is_upright
 
 Segment = tuple[Point, Point]
@@ -39,6 +39,7 @@ class Block:
         "segments",
         "shelters",
         "solid",
+        "square",
         "sways",
         "upright",
         "walls",
@@ -58,7 +59,8 @@ class Block:
         self.solid = self.row.deep or self.row.high or self.row.walls
         self.height = feature.height or (40 if self.row.high else 20)
         self.chords = self._chords()
-        self.upright = self.row.deep and is_upright(self.polygon)
+        self.square = is_upright(self.polygon)
+        self.upright = self.row.deep and self.square
         self.shelters = bool(self.polygon) and not (self.row.deep or self.row.kind in ("small-wood", "wreck"))
         self.sways = self.solid or self.row.low or self.row.cover != "open" or bool(self.chords)
         self.openings: tuple[tuple[Segment, ...], ...] = tuple(
@@ -75,7 +77,13 @@ class Block:
     def holds(self, at: Point) -> bool:
         """Whether a point is inside an area or on its outline."""
         left, top, right, bottom = self.box
-        return left <= at[0] <= right and top <= at[1] <= bottom and contains(self.polygon, at)
+        if not (left <= at[0] <= right and top <= at[1] <= bottom):
+            return False
+        return self.square or contains(self.polygon, at)
+
+    def is_crossed(self, a: Point, b: Point) -> bool:
+        """Whether any part of a straight leg runs inside an area."""
+        return crosses_box(a, b, self.box) if self.square else bool(parts_inside(a, b, self.polygon))
 
     def _chords(self) -> tuple[Segment, ...]:
         """Lines that nothing crosses without crossing the piece: the parts of a wall, or lines through an area."""

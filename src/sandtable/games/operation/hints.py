@@ -60,8 +60,8 @@ def choosing(state: State, seat: Seat, links: tuple[Intent, ...]) -> Hints:
 def reach(state: State, model: Model, order: OrderKind, speed: str) -> tuple[Point, ...]:
     """How far a model gets in every direction, going straight or round what lies there."""
     limit = movement.allowance(state, model, order, speed)
-    here = place(model)
-    blocks = ways.near_blocks(state, [here], limit)
+    here, kind = place(model), ways.column(model)
+    blocks = [block for block in ways.near_blocks(state, [here], limit) if kind not in block.eases]
     if not blocks:
         return tuple(clipped(state, moved(here, turn, limit)) for turn in TURNS)
     found = []
@@ -76,11 +76,17 @@ def furthest(model: Model, blocks: Sequence[Block], turn: int, limit: int, hurri
     x, y = place(model)
     low, high = 0, (limit + ROAD_ON_FOOT) // FINE
     dx, dy, _ = spoke(turn, high)
-    ahead = on_the_way(blocks, (x, y), (x + dx, y + dy))
-    kind = ways.column(model)
+    kind, ahead = ways.column(model), on_the_way(blocks, (x, y), (x + dx, y + dy))
+    most = max((block.row.passage(kind).plus for block in ahead), default=0)
     while low < high:
         middle = (low + high + 1) // 2
         dx, dy, long = spoke(turn, middle)
+        if long - most > limit:
+            high = middle - 1
+            continue
+        if not ahead:
+            low = middle
+            continue
         asked = ways.toll(ahead, ((x, y), (x + dx, y + dy)), kind)
         if asked.barred or (asked.slow and hurries) or long + asked.minus - asked.plus > limit:
             high = middle - 1

@@ -5,7 +5,7 @@ from functools import cmp_to_key
 from itertools import pairwise
 
 from sandtable.geometry.table.numbers import ONE, ZERO, Ratio, compare, divide_rounded
-from sandtable.geometry.table.points import Point, Polygon, box_of, orientation
+from sandtable.geometry.table.points import Box, Point, Polygon, box_of, orientation
 from sandtable.geometry.table.segments import (
     crossing,
     is_on,
@@ -163,6 +163,28 @@ def cuts_of_side(a: Point, b: Point, p: Point, q: Point) -> list[Ratio]:
 def crosses(a: Point, b: Point, polygon: Polygon) -> bool:
     """Whether any part of a segment runs inside a polygon."""
     return bool(parts_inside(a, b, polygon))
+
+
+def crosses_box(a: Point, b: Point, box: Box) -> bool:
+    """Whether any part of a segment runs inside a box; what runs along its edge is not inside.
+
+    The same as `crosses` for a rectangle with sides along the edges of the table.
+    """
+    (ax, ay), (bx, by) = a, b
+    left, top, right, bottom = box
+    wide, high = abs(bx - ax), abs(by - ay)
+    # the parts of the segment within the two strips, in units of 1 / (wide * high) of it
+    low, end = 0, (wide or 1) * (high or 1)
+    if not wide:
+        if not left < ax < right:
+            return False
+    else:
+        enter, leave = (left - ax, right - ax) if bx > ax else (ax - right, ax - left)
+        low, end = max(low, enter * (high or 1)), min(end, leave * (high or 1))
+    if not high:
+        return top < ay < bottom and low < end and wide > 0
+    enter, leave = (top - ay, bottom - ay) if by > ay else (ay - bottom, ay - top)
+    return max(low, enter * (wide or 1)) < min(end, leave * (wide or 1))
 
 
 def polygons_overlap(one: Polygon, two: Polygon) -> bool:

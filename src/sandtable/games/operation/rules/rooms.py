@@ -125,14 +125,19 @@ def why_not_through(state: State, man: Model, block: Block, a: Point, b: Point) 
 
     Rules: OW-room-move, OW-room-block, OW-room-breach.
     """
+    west, east = (a[0], b[0]) if a[0] < b[0] else (b[0], a[0])
+    north, south = (a[1], b[1]) if a[1] < b[1] else (b[1], a[1])
     for one, two, doors in block.walls:
-        if not segments_meet(a, b, one, two):
+        if one[0] > east or two[0] < west or one[1] > south or two[1] < north or not segments_meet(a, b, one, two):
             continue
         here = doors_at(a, b, one, two, doors, IN_DOOR)
         if not here and not may_breach(man):
             return NO_BREACH
         if here and all(is_blocked(state, door, man) for door in here):
             return BLOCKED
+    left, top, right, bottom = block.box
+    if block.square and left < west and east < right and top < north and south < bottom:
+        return None
     for n, (one, two) in enumerate(block.segments):
         here = doors_at(a, b, one, two, block.openings[n], BY_DOOR)
         if here and all(is_blocked(state, gap, man) for gap in here):

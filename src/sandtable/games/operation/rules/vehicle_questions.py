@@ -196,6 +196,7 @@ class Storming(Question):
     Rules: OW-ca-order, OW-intent-assault.
     """
 
+    orders: ClassVar[frozenset[str]] = frozenset(("assault",))
     key: ClassVar[str] = "storm"
     verbs: ClassVar[tuple[type[Action], ...]] = (Storm, Pass)
 

@@ -47,6 +47,10 @@ class Toll(NamedTuple):
     plus: int
 
 
+FREE = Toll(0, False, False, 0)
+"""What open ground asks."""
+
+
 def column(model: Model) -> str:
     """Cyclists use the motorcycles' column.
 
@@ -85,7 +89,7 @@ def toll(blocks: Sequence[Block], way: Sequence[Point], kind: str) -> Toll:
             return Toll(0, False, True, 0)
         minus += entry.minus
         slow = slow or entry.slow
-    return Toll(minus, slow, False, plus)
+    return Toll(minus, slow, False, plus) if minus or slow or plus else FREE
 
 
 def around(way: Sequence[Point]) -> Box:
@@ -98,12 +102,11 @@ def around(way: Sequence[Point]) -> Box:
 
 def touches(block: Block, way: Sequence[Point]) -> bool:
     """Whether a way runs even partly on an area."""
-    polygon = block.polygon
     if block.holds(way[-1]):
         return True
     if len(way) == 2:
-        return bool(parts_inside(way[0], way[1], polygon))
-    return any(parts_inside(a, b, polygon) for a, b in pairwise(way))
+        return block.is_crossed(way[0], way[1])
+    return any(block.is_crossed(a, b) for a, b in pairwise(way))
 
 
 def runs_on(block: Block, way: Sequence[Point]) -> bool:
@@ -144,7 +147,13 @@ def by_door(block: Block, way: Sequence[Point]) -> bool:
     if block.upright and stays_within(block.box, way):
         return True
     for a, b in pairwise(way):
+        west, east = (a[0], b[0]) if a[0] < b[0] else (b[0], a[0])
+        north, south = (a[1], b[1]) if a[1] < b[1] else (b[1], a[1])
         for n, (one, two) in enumerate(block.segments):
+            if (one[0] > east and two[0] > east) or (one[0] < west and two[0] < west):
+                continue
+            if (one[1] > south and two[1] > south) or (one[1] < north and two[1] < north):
+                continue
             at = crossing(a, b, one, two)
             if at is None:
                 continue
@@ -158,7 +167,10 @@ def by_door(block: Block, way: Sequence[Point]) -> bool:
 def stays_within(box: Box, way: Sequence[Point]) -> bool:
     """Whether a way keeps clear of the edges of a box it runs in."""
     left, top, right, bottom = box
-    return all(left < x < right and top < y < bottom for x, y in way)
+    x, y = way[-1]
+    if not (left < x < right and top < y < bottom):
+        return False
+    return all(left < x < right and top < y < bottom for x, y in way[:-1])
 
 
 def near_blocks(state: State, points: Sequence[Point], margin: int) -> tuple[Block, ...]:
@@ -179,9 +191,6 @@ def way_cost(state: State, blocks: Sequence[Block], model: Model, way: Way, clim
     """
     asked = toll(blocks, way, column(model)) if blocks else FREE
     return max(0, length(way) + asked.minus + climb * FLOOR - asked.plus), asked
-
-
-FREE = Toll(0, False, False, 0)
 
 
 def route(state: State, blocks: Sequence[Block], model: Model, end: Point) -> Way:
