@@ -150,6 +150,17 @@ def test_a_unit_torn_by_losses_or_shaken_men_is_not_blamed() -> None:
     assert list(audit(state, (UnitMoved("de-1", "fast", ()),))) == []
 
 
+def test_a_crew_torn_by_the_loss_of_its_gun_is_not_blamed() -> None:
+    state, auditor = battle(), Auditor()
+    men = [man.id for man in state.men("de-4")]
+    for n, man in enumerate(men):
+        put(state, man, 900 + (-90 if n % 2 else 90), 1000 + 25 * n)
+    assert not list(auditor(state, [TurnBegan(1)]))
+    put(state, "de-4.0", 900, 1000, destroyed=True)
+    moved = [UnitMoved("de-4", "fast", ())]
+    assert not [text for text in auditor(state, moved) if "cohesion" in text]
+
+
 def test_a_dead_man_who_comes_back_is_found() -> None:
     state, audit = battle(), Auditor()
     man = state.models["de-1.1"]

@@ -163,7 +163,7 @@ class Auditor:
         for event in events:
             if isinstance(event, TurnBegan):
                 self.ordered.clear()
-                self.strength = {unit.id: len(unit.models) for unit in state.units.values()}
+                self.strength = {unit: self.whole(state, unit) for unit in state.units}
             elif isinstance(event, OrderBegan):
                 if event.unit in self.ordered:
                     yield f"{event.unit} carries out two orders in one turn"
@@ -176,10 +176,14 @@ class Auditor:
         moved = {event.unit for event in events if isinstance(event, UnitMoved)}
         for unit in state.units.values():
             now = is_together(state, unit)
-            whole = self.strength.get(unit.id, 0) == len(unit.models)
+            whole = self.strength.get(unit.id, 0) == self.whole(state, unit.id)
             if unit.id in moved and self.together.get(unit.id) and whole and not now and not self.lies(state, unit.id):
                 yield f"{unit.id} has left its cohesion by moving"
             self.together[unit.id] = now
+
+    def whole(self, state: State, unit: str) -> int:
+        """How many models a unit has; a gun or vehicle that is lost leaves a gap like a man."""
+        return sum(not model.destroyed for model in state.members(unit))
 
     def lies(self, state: State, unit: str) -> bool:
         """Whether somebody of the unit could not go with the others."""
