@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABCMeta, abstractmethod
 from typing import Any, ClassVar
 
+from msgspec import StructMeta
 from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
@@ -16,7 +18,11 @@ from sandtable.kernel.errors import Args
 Out = list[Event]
 
 
-class Phase(Ask, frozen=True, gc=False):
+class PhaseMeta(StructMeta, ABCMeta):
+    """What makes a struct that cannot be made while something of it is missing."""
+
+
+class Phase(Ask, metaclass=PhaseMeta, frozen=True, gc=False):
     """A phase of one side; `left` are the powers that have not passed.
 
     Rules: EU-2b.
@@ -65,14 +71,17 @@ class Phase(Ask, frozen=True, gc=False):
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Pass,)
 
+    @abstractmethod
     def offers(self, state: State, power: int) -> list[Any]:
-        raise NotImplementedError
+        """What a power may do now, besides passing."""
 
+    @abstractmethod
     def refuse(self, state: State, power: int, action: Any) -> Refusal | None:
-        raise NotImplementedError
+        """Why an action other than passing is not allowed."""
 
     def why_not_pass(self, state: State, power: int) -> Refusal | None:
         return None
 
+    @abstractmethod
     def carry_out(self, state: State, power: int, action: Any, dice: Dice, out: Out) -> None:
-        raise NotImplementedError
+        """Does it."""
