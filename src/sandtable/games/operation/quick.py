@@ -100,7 +100,13 @@ def detected(index: Index, ours: list[Model], shut: int, theirs: list[Any], othe
 
 def targets(index: Index, models: list[Model], limits: list[tuple[int, int, int, int]]) -> Any:
     """Models as they can be detected: place and so on, and the limits of each."""
-    rows = [(*row_of(index.tags, m), *limit) for m, limit in zip(models, limits, strict=True)]
+    tags = index.tags
+    rows = [
+        (*row_of(tags, m), *limit)
+        if m.aboard or m.cls in VEHICLES
+        else (m.x, m.y, m.level, 0, -1, limit[0], limit[1], limit[2], limit[3])
+        for m, limit in zip(models, limits, strict=True)
+    ]
     return array(rows, 9)
 
 
@@ -122,7 +128,8 @@ def group(index: Index, models: list[Model]) -> Any:
 
 def packed(tags: dict[str, int], models: list[Model]) -> Any:
     """Place, level, whether it is a vehicle and the tag of the vehicle, of every model."""
-    return array([row_of(tags, m) for m in models], 5)
+    rows = [row_of(tags, m) if m.aboard or m.cls in VEHICLES else (m.x, m.y, m.level, 0, -1) for m in models]
+    return array(rows, 5)
 
 
 def row_of(tags: dict[str, int], model: Model) -> tuple[int, int, int, int, int]:

@@ -257,10 +257,15 @@ def seen_targets(state: State, unit: Unit) -> list[Unit]:
 
 
 def sees_some(state: State, unit: Unit, foe: Unit) -> bool:
-    """Whether any model of a unit sees any of another, through smoke too.
+    """Whether any model of a unit sees any of another, through smoke too. Remembered for this moment.
 
     Rules: OW-order-cover.
     """
-    if unit.below or foe.below:
-        return False
-    return any(seen_lines(state, state.pieces(unit), state.pieces(foe), True, one=True))
+    known = state.moment()
+    key = ("sees", unit.id, foe.id)
+    found: bool | None = known.get(key)
+    if found is None:
+        below = unit.below or foe.below
+        lines = seen_lines(state, state.pieces(unit), state.pieces(foe), True, one=True, known=known)
+        found = known[key] = not below and any(lines)
+    return found

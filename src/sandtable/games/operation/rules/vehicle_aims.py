@@ -18,9 +18,9 @@ from sandtable.games.operation.rules import (
     vehicle_exposure,
     vehicle_fire,
 )
-from sandtable.games.operation.rules.detection import is_known_valid, is_valid, valid_among
+from sandtable.games.operation.rules.detection import is_known_valid, is_valid, sees_some, valid_among
 from sandtable.games.operation.rules.intent import Intent, Question, moving_foes
-from sandtable.games.operation.rules.sight import Known, sights
+from sandtable.games.operation.rules.sight import Known
 from sandtable.games.operation.rules.vehicle_course import crewed, followers
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import WEAPONS, Mount
@@ -124,11 +124,7 @@ class Weapon(Question):
     def every_choice(self, state: State, draft: Intent, links: Links) -> list[Action]:
         vehicle = crewed(state, draft)
         assert vehicle is not None
-        known = state.moment()
-        every = list(state.enemies(draft.seat))
-        if draft.order != "cover" and draft.when != "after":
-            valid_among(state, state.units[draft.unit], every, known)
-        foes = [foe.id for foe in every if target_possible(state, draft, foe, links, known)]
+        foes = [foe.id for foe in targets_possible(state, draft, links)]
         found: list[Action] = [Cease()]
         entry = vehicle_crew.entry_of(state, vehicle)
         for mount in weapons(state, vehicle):
@@ -253,13 +249,24 @@ def would_detect(state: State, draft: Intent, foe: Unit, known: Known | None = N
     return bool(draft.exposed) and vehicle_exposure.detects_looking_out(state, unit, foe, known)
 
 
+def targets_possible(state: State, draft: Intent, links: Links) -> list[Unit]:
+    """Every unit that may be named: those of `target_possible`, looked for together."""
+    known, every, unit = state.moment(), list(state.enemies(draft.seat)), state.units[draft.unit]
+    if draft.order == "cover":
+        return [foe for foe in every if sees_some(state, unit, foe)]
+    if draft.when == "after":
+        return every
+    moving, valid = moving_foes(draft, links), {foe.id for foe in valid_among(state, unit, every, known)}
+    return [foe for foe in every if foe.id in moving or foe.id in valid or would_detect(state, draft, foe, known)]
+
+
 def target_possible(state: State, draft: Intent, foe: Unit, links: Links, known: Known) -> bool:
     """Whether a unit may be named: valid now, in sight for covering fire, coming into sight, or after the drive.
 
     Rules: OW-target-valid, OW-order-cover, OW-fire-delay, OW-order-assault.
     """
     if draft.order == "cover":
-        return bool(sights(state, state.units[draft.unit], foe, through_smoke=True))
+        return sees_some(state, state.units[draft.unit], foe)
     if draft.when == "after" or foe.id in moving_foes(draft, links):
         return True
     return would_detect(state, draft, foe, known)
