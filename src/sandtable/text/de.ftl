@@ -242,6 +242,7 @@ ui-learn-situation = Leicht falsch gemacht
 ui-learn-step = Schritt { $step }
 ui-learn-position = Die Stellung, bevor etwas geschieht.
 ui-learn-book = Was das Heft tut
+ui-learn-lesson = Die Lektion
 ui-learn-result = Ergebnis
 ui-learn-refused = Nicht erlaubt
 ui-learn-other = Einen anderen Wurf wählen

@@ -242,6 +242,7 @@ ui-learn-situation = Easily got wrong
 ui-learn-step = Step { $step }
 ui-learn-position = The position before anything is done.
 ui-learn-book = What the book does
+ui-learn-lesson = The lesson
 ui-learn-result = Result
 ui-learn-refused = Not allowed
 ui-learn-other = Pick another roll

@@ -242,6 +242,7 @@ ui-learn-situation = Könnyű eltéveszteni
 ui-learn-step = { $step }. lépés
 ui-learn-position = Az állás, mielőtt bármi történne.
 ui-learn-book = Mit tesz a könyv
+ui-learn-lesson = A lecke
 ui-learn-result = Eredmény
 ui-learn-refused = Nem szabad
 ui-learn-other = Válassz másik dobást
