@@ -20,11 +20,12 @@ from sandtable.games.europe.model import USED, State, mark
 from sandtable.games.europe.odds import Forces, forces, is_stuck, still_in
 from sandtable.games.europe.outlook import AIR_WITHDRAWALS, ORDERS, ROUNDS, WITHDRAWALS, Outlook, Wishes, outlook
 from sandtable.games.europe.rules import battle as rules
-from sandtable.games.europe.rules.attack import Fighter, blocs_at, defenders, is_invasion
+from sandtable.games.europe.rules.attack import Fighter, is_invasion
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
 from sandtable.games.europe.rules.intervention import ATTACK, Link, Mission, naval_distance
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING, ground
 from sandtable.games.europe.rules.research import GOALS, WESTERN, bonus
+from sandtable.games.europe.rules.target import blocs_at, defenders
 from sandtable.kernel import Action, Chance, Modifier, Name, Odds, Parameter, Row, clone
 from sandtable.kernel.errors import Args
 

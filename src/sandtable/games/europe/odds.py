@@ -12,10 +12,11 @@ from sandtable.games.europe.outlook import Wishes, outlook
 from sandtable.games.europe.pieces import Forces as Forces
 from sandtable.games.europe.pieces import Piece as Piece
 from sandtable.games.europe.rules import battle as rules
-from sandtable.games.europe.rules.attack import Fighter, is_invasion, target
+from sandtable.games.europe.rules.attack import Fighter, is_invasion
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.research import rolls_twice
+from sandtable.games.europe.rules.target import target
 
 
 class Forecast(Struct, frozen=True):

@@ -24,10 +24,10 @@ from sandtable.games.europe.flow import moving, planning
 from sandtable.games.europe.flow.phase import Phase
 from sandtable.games.europe.model import ACTIVE, Pact, State, changed
 from sandtable.games.europe.rules import raids
-from sandtable.games.europe.rules.attack import reachable_areas, within_reach
 from sandtable.games.europe.rules.diplomacy import PARTNERS, alignment, hostile_areas, is_alone, team
 from sandtable.games.europe.rules.money import why_not_spend
 from sandtable.games.europe.rules.movement import BATTLE
+from sandtable.games.europe.rules.reach import reachable_areas, within_reach
 from sandtable.games.europe.rules.war import at_peace, declare, must_declare, owes, why_not_declare
 from sandtable.kernel import Action, Ask, Dice, Event, Name, Prompt, Refusal, Seat
 from sandtable.kernel.errors import Args

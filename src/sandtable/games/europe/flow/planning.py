@@ -12,7 +12,7 @@ from sandtable.games.europe.events import AttackLaunched
 from sandtable.games.europe.flow.battle import Fight, bury
 from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, shift, units_at
 from sandtable.games.europe.rules import attack as rules
-from sandtable.games.europe.rules.attack import Fighter, Target
+from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.battle import Battle
 from sandtable.games.europe.rules.diplomacy import friendly_areas, has_rule, hostile_air, hostile_land, hostile_sea
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
@@ -21,6 +21,7 @@ from sandtable.games.europe.rules.movement import why_not_stay
 from sandtable.games.europe.rules.muster import Group, limited_areas, shores
 from sandtable.games.europe.rules.muster import groups as groups
 from sandtable.games.europe.rules.muster import muster as bring
+from sandtable.games.europe.rules.target import NOTHING_THERE, Target, target, targets, why_not_target
 from sandtable.games.europe.rules.war import paid_off
 from sandtable.kernel import Action, Ask, Dice, Event, Hints, Line, Name, Prompt, Refusal, Seat
 
@@ -36,9 +37,9 @@ def why_not_attack(state: State, power: int, action: Attack) -> Refusal | None:
     Rules: EU-5.1a, EU-13.1a.
     """
     if action.area not in t.AREA or action.against not in t.COUNTRY:
-        return rules.NOTHING_THERE
+        return NOTHING_THERE
     area, leader = t.AREA[action.area], t.COUNTRY[action.against]
-    refusal = rules.why_not_target(state, power, area, leader)
+    refusal = why_not_target(state, power, area, leader)
     if refusal is not None:
         return refusal
     return None if _opens(state, power, area, leader) else rules.NO_UNITS
@@ -56,7 +57,7 @@ def attacks(state: State, power: int) -> list[Any]:
     joins = muster.joins if affordable(state, power) >= t.BATTLE_COST else (muster.joins[0], *[0] * 7)
     made: list[Any] = []
     reach = muster.reach & (here | coasts | muster.drops | muster.odd)
-    for area, leader, classes in rules.targets(state, power, reach):
+    for area, leader, classes in targets(state, power, reach):
         bit = 1 << area
         ways = joins[classes]
         perhaps = doubtful & (ways | coasts | muster.odd) & bit
@@ -67,7 +68,7 @@ def attacks(state: State, power: int) -> list[Any]:
 
 def _opens(state: State, power: int, area: int, leader: int) -> bool:
     """Whether some unit could join; the first found is enough."""
-    aim = rules.target(state, power, area, leader)
+    aim = target(state, power, area, leader)
     return bool(_joins(state, power, aim, (), first=True))
 
 
@@ -138,7 +139,7 @@ class Planning(Ask, frozen=True, gc=False):
         return (t.POWERS[self.power],)
 
     def aim(self, state: State) -> Target:
-        return rules.target(state, self.power, self.area, self.leader)
+        return target(state, self.power, self.area, self.leader)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         area = t.AREAS[self.area]

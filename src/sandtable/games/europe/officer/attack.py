@@ -15,6 +15,7 @@ from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.modifiers import BY_AIR
 from sandtable.games.europe.rules.production import available
+from sandtable.games.europe.rules.target import target
 from sandtable.kernel import Action
 
 NARROW = 10.0
@@ -34,7 +35,7 @@ def attack_value(state: State, power: int, action: Attack) -> tuple[float, tuple
     share = _share(attack, defence, times)
     values = worth(state.setup.scenario)
     gain = values[area] + 2.0 * len(defence.land)
-    return share * gain - rules.plan_cost(plan, rules.target(state, power, area, leader)), plan
+    return share * gain - rules.plan_cost(plan, target(state, power, area, leader)), plan
 
 
 def _share(attack: Forces, defence: Forces, times: int) -> float:

@@ -12,13 +12,14 @@ from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.geography import ports_within, straits_for
 from sandtable.games.europe.rules.modifiers import CARRYING, FIGHTING, LANDING
 from sandtable.games.europe.rules.money import affordable
+from sandtable.games.europe.rules.target import Target
 
 
 def landing(
     state: State,
     power: int,
     area: int,
-    aim: rules.Target,
+    aim: Target,
     plan: tuple[Fighter, ...],
     boats: dict[int, list[int]],
     loads: dict[int, list[int]],
@@ -55,7 +56,7 @@ def landing_force(state: State, power: int, area: int) -> list[tuple[int, int]]:
     ]
     if not t.PORT[area]:
         return found
-    aim = rules.Target(area, state.control[area], (0,), (), ())
+    aim = Target(area, state.control[area], (0,), (), ())
     for base in t.bits(who(state).sea[power]):
         if not ports_within(straits_for(state, power), base) >> area & 1:
             continue

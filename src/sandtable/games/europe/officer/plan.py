@@ -18,6 +18,7 @@ from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.muster import Group
+from sandtable.games.europe.rules.target import Target, target
 from sandtable.kernel import Action
 
 SURE = 0.96
@@ -44,7 +45,7 @@ def best_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter
 
 def _is_shared(state: State, power: int, area: int, leader: int) -> bool:
     """Whether another group of enemies in the area will have to be beaten too."""
-    beaten = set(rules.target(state, power, area, leader).land)
+    beaten = set(target(state, power, area, leader).land)
     stands = (n for n, u in units_at(state, area) if t.IS_LAND[u.kind] and hostile(state, power, u.owner))
     return any(n not in beaten for n in stands)
 
@@ -67,7 +68,7 @@ def _trimmed(state: State, power: int, area: int, leader: int, plan: tuple[Fight
 
 def full_plan(state: State, power: int, area: int, leader: int) -> tuple[Fighter, ...]:
     """Everything that can be spared over land and in the air; landings where there is no way by land."""
-    aim = rules.target(state, power, area, leader)
+    aim = target(state, power, area, leader)
     plan: tuple[Fighter, ...] = ()
     boats: dict[int, list[int]] = {}
     loads: dict[int, list[int]] = {}
@@ -120,7 +121,7 @@ def _better(
     return one if chances[0] > chances[1] else other
 
 
-def _air_only(state: State, plan: tuple[Fighter, ...], aim: rules.Target) -> bool:
+def _air_only(state: State, plan: tuple[Fighter, ...], aim: Target) -> bool:
     """Aircraft alone go for ships, or for a weak garrison."""
     return len(plan) >= 2 and (bool(aim.sea) or len(aim.land) <= len(plan) // 3) and not aim.air
 

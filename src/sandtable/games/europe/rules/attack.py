@@ -19,35 +19,19 @@ from sandtable.games.europe.model import (
     who,
 )
 from sandtable.games.europe.rules.diplomacy import (
-    bloc,
-    blocs,
     friend,
-    friendly_areas,
     has_rule,
-    hostile,
-    hostile_air,
-    hostile_areas,
-    hostile_land,
-    hostile_sea,
-    kept,
     led_partner,
 )
-from sandtable.games.europe.rules.geography import ports_within, sea_distance, straits_for
+from sandtable.games.europe.rules.geography import ports_within, straits_for
 from sandtable.games.europe.rules.modifiers import BY_LAND, CARRYING, DROPPED, LANDING
-from sandtable.games.europe.rules.money import affordable, why_not_spend
+from sandtable.games.europe.rules.money import why_not_spend
 from sandtable.games.europe.rules.movement import air_range, is_own, newcomers, why_not_stay
-from sandtable.games.europe.rules.muster import AIR, LAND, SEA, limited_areas, muster, own_shores, own_stacks
-from sandtable.games.europe.rules.war import winter_of_the_attack
+from sandtable.games.europe.rules.target import Target
 from sandtable.kernel import Refusal
 
 SUMMER_1940 = 5
 
-NOTHING_THERE = Refusal("EU-5.1a", "nothing-to-attack")
-ONCE = Refusal("EU-12.1.1c", "attacked-already")
-ONE_BATTLE = Refusal("EU-13.3f", "one-battle-area")
-WINTER = Refusal("EU-13.3c", "winter-ban")
-NOT_ENEMY = Refusal("EU-5.1b", "not-at-war")
-CAPITAL_FIRST = Refusal("EU-11a", "capital-first")
 NO_UNITS = Refusal("EU-5.1a", "no-units-for-it")
 NOT_ADJACENT = Refusal("EU-5.1a", "not-adjacent")
 NO_LAND_THERE = Refusal("EU-5.1h", "just-enter")
@@ -75,121 +59,6 @@ class Fighter(Struct, frozen=True, gc=False, array_like=True):
     origin: int
     ship: int = -1
     """The fleet that carries it."""
-
-
-# -- the target
-
-
-def blocs_at(state: State, power: int, area: int) -> list[int]:
-    """The leaders of the hostile groups in an area: British and French are attacked apart.
-
-    Rules: EU-13.1a.
-    """
-    found: list[int] = []
-    for _, unit in units_at(state, area):
-        if hostile(state, power, unit.owner):
-            leader = bloc(state, unit.owner)
-            if leader not in found:
-                found.append(leader)
-    return found
-
-
-def defenders(state: State, power: int, area: int, leader: int) -> list[int]:
-    """The hostile units in an area that stand under one leader."""
-    return [
-        number
-        for number, unit in units_at(state, area)
-        if hostile(state, power, unit.owner) and bloc(state, unit.owner) == leader
-    ]
-
-
-def usable(unit: Unit) -> bool:
-    """An aircraft or ship that can still act; land units always can.
-
-    Rules: EU-4.3b, EU-5.1g, EU-4b.
-    """
-    return not unit.marks & USED or t.IS_LAND[unit.kind]
-
-
-class Target(Struct, frozen=True, gc=False):
-    """What stands in the area attacked: usable or land units of the group, by class."""
-
-    area: int
-    leader: int
-    land: tuple[int, ...]
-    air: tuple[int, ...]
-    sea: tuple[int, ...]
-
-
-def target(state: State, power: int, area: int, leader: int) -> Target:
-    land: list[int] = []
-    air: list[int] = []
-    sea: list[int] = []
-    for number in defenders(state, power, area, leader):
-        unit = state.units[number]
-        if t.IS_LAND[unit.kind]:
-            land.append(number)
-        elif usable(unit):
-            (air if t.IS_AIR[unit.kind] else sea).append(number)
-    return Target(area, leader, tuple(land), tuple(air), tuple(sea))
-
-
-def why_not_target(state: State, power: int, area: int, leader: int) -> Refusal | None:
-    """May this power attack that group there in this turn?
-
-    One power attacks a group in an area once per turn; without Ploesti or Grozny a side fights in one area only; in the
-    winter after its attack the Axis does not attack inside the USSR; without its capital a power only retakes that.
-
-    Rules: EU-0, EU-12.1.1c, EU-13.3c, EU-13.3f, EU-11a, EU-13.2.
-    """
-    return why_not_group(state, power, area, leader, blocs_at(state, power, area))
-
-
-def why_not_group(state: State, power: int, area: int, leader: int, leaders: list[int]) -> Refusal | None:
-    """The same, where it is known who stands there.
-
-    Rules: EU-12.1.1c, EU-13.3c, EU-13.3f, EU-11a.
-    """
-    if area == t.USA_AREA or area == t.EDGE:
-        return NOTHING_THERE
-    self_landing = area != t.CHIEF[power] and state.control[area] == power and bool(state.lost_capital[power])
-    if state.lost_capital[power] and area != t.CHIEF[power] and not self_landing:
-        return CAPITAL_FIRST
-    if (power, area, leader) in state.attacked:
-        return ONCE
-    present = leader in leaders
-    holder = state.control[area]
-    if not present and (leaders or leader != (holder if holder >= 0 else power)):
-        return NOTHING_THERE
-    if not present and not self_landing and holder != t.NOBODY and not hostile(state, power, holder):
-        return NOT_ENEMY
-    if _oil_is_short(state, power) and _fields(state, power) - {area}:
-        return ONE_BATTLE
-    if winter_of_the_attack(state) and t.SIDE[power] == t.AXIS and t.HOME[area] == t.SOVIET and present:
-        return WINTER
-    return None
-
-
-def _oil_is_short(state: State, power: int) -> bool:
-    """The whole Axis without Ploesti, the USSR without Grozny: one battle area per turn.
-
-    Rules: EU-13.3f.
-    """
-    if not has_rule(state, "13.3f"):
-        return False
-    if t.SIDE[power] == t.AXIS:
-        return hostile(state, power, state.control[t.PLOESTI])
-    return power == t.SOVIET and hostile(state, power, state.control[t.GROZNY])
-
-
-def _fields(state: State, power: int) -> set[int]:
-    """Areas in which those who share the oil have fought in this turn: the whole Axis, or the USSR alone.
-
-    Rules: EU-13.3f.
-    """
-    if t.SIDE[power] == t.AXIS:
-        return set(state.fought)
-    return {area for attacker, area, _ in state.attacked if attacker == power and area in state.fought}
 
 
 # -- who takes part
@@ -392,117 +261,3 @@ def why_not_launch(state: State, power: int, plan: tuple[Fighter, ...], aim: Tar
 
 def african_units(state: State, plan: tuple[Fighter, ...], area: int) -> int:
     return sum(in_africa(state.units[f.number], area) for f in plan)
-
-
-@kept
-def strike_mask(state: State, power: int) -> int:
-    """Areas of land units of a power that can still move and their neighbours, or in range of its aircraft, as bits."""
-    found = 0
-    alone = state.setup.aircraft_attack_alone
-    for _, unit in own_stacks(state, power):
-        if unit.marks & (CUT | USED) or confined(state, unit.owner):
-            continue
-        if t.IS_LAND[unit.kind]:
-            if unit.points and not unit.marks & FIXED:
-                found |= t.NEAR_MASK[unit.area] | 1 << unit.area
-        elif alone and t.IS_AIR[unit.kind]:
-            found |= t.AIR_REACH[air_range(state, unit.owner, unit.kind)][unit.area]
-    return found
-
-
-def within_reach(state: State, power: int) -> int:
-    """All areas that a power could come to in any way, whatever it costs and whoever may stand there, one bit each."""
-    gathered = muster(state, power)
-    return strike_mask(state, power) | own_shores(state, power) | gathered.own_drops | gathered.odd
-
-
-def reachable_areas(state: State, power: int, areas: int) -> int:
-    """Of some areas of a country still at peace, those that this power could attack or enter with what it has.
-
-    Rules: EU-5.1b.
-    """
-    found = strike_mask(state, power) & areas
-    far = areas & ~found
-    shipped = own_shores(state, power) if affordable(state, power) >= t.INVASION_COST + t.WAR_MINOR else 0
-    gathered = muster(state, power)
-    doubtful = limited_areas(state, power) | gathered.odd | friendly_areas(state, power)
-    if state.setup.scenario == "sichelschnitt":
-        doubtful |= shipped
-    found |= far & (shipped | gathered.own_drops) & ~doubtful
-    for area in t.bits(far & doubtful & (shipped | gathered.own_drops | gathered.odd)):
-        if _could_strike(state, power, Target(area, state.control[area], (0,), (), ())):
-            found |= 1 << area
-    return found
-
-
-def _could_strike(state: State, power: int, aim: Target) -> bool:
-    """Whether a drop or a landing there is possible."""
-    for _, unit in own_stacks(state, power):
-        if unit.marks & (CUT | USED) or confined(state, unit.owner):
-            continue
-        if unit.kind == t.PARA and why_not_drop(state, power, unit, aim) is None:
-            return True
-        if unit.kind == t.FLEET and not unit.marks & MOVED and _has_cargo(state, power, unit, aim):
-            return True
-    return False
-
-
-def _has_cargo(state: State, power: int, fleet: Unit, aim: Target) -> bool:
-    if affordable(state, power) < t.INVASION_COST + t.WAR_MINOR:
-        return False
-    return any(
-        why_not_embark(state, power, unit, fleet, aim) is None
-        for _, unit in units_at(state, fleet.area)
-        if t.IS_LAND[unit.kind]
-    )
-
-
-def facing(state: State, power: int, area: int) -> dict[int, int]:
-    """The leaders of the hostile groups in an area, and the classes of units that would defend under each."""
-    index = who(state)
-    hostiles, leaders, units = index.hostile[power], blocs(state, power), state.units
-    found: dict[int, int] = {}
-    for number in index.at[area]:
-        unit = units[number]
-        if hostiles >> unit.owner & 1:
-            leader = leaders[unit.owner]
-            kind = unit.kind
-            stands = LAND if t.IS_LAND[kind] else 0 if unit.marks & USED else AIR if t.IS_AIR[kind] else SEA
-            found[leader] = found.get(leader, 0) | stands
-    return found
-
-
-def targets(state: State, power: int, reach: int) -> list[tuple[int, int, int]]:
-    """Areas and groups within reach that a power could plan to attack now, with the classes that would defend.
-
-    Rules: EU-5.1a, EU-5.1j.
-    """
-    index = who(state)
-    hostile_here = hostile_land(state, power) | hostile_air(state, power) | hostile_sea(state, power)
-    wanted = hostile_here | hostile_areas(state, power) | index.control[t.NOBODY]
-    if state.lost_capital[power]:
-        wanted |= index.control[power]
-    found: list[tuple[int, int, int]] = []
-    bans = _has_bans(state, power)
-    for area in t.bits(reach & wanted & ~_OFF_LIMITS):
-        groups = facing(state, power, area) if hostile_here >> area & 1 else {}
-        holder = state.control[area]
-        for leader in groups or (holder if holder >= 0 else power,):
-            if not bans or why_not_group(state, power, area, leader, list(groups)) is None:
-                found.append((area, leader, groups.get(leader, 0)))
-    return found
-
-
-_OFF_LIMITS = 1 << t.USA_AREA | 1 << t.EDGE
-
-
-def _has_bans(state: State, power: int) -> bool:
-    """Whether anything but who stands where could forbid an attack: the capital lost, an attack already made, the oil,
-    the winter."""
-    if state.lost_capital[power] or any(attacker == power for attacker, _, _ in state.attacked):
-        return True
-    return (bool(state.fought) and _oil_is_short(state, power)) or winter_of_the_attack(state)
-
-
-def base_distance(state: State, unit: Unit, area: int) -> int:
-    return sea_distance(straits_for(state, unit.owner), unit.area, area)

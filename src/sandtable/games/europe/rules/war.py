@@ -148,7 +148,7 @@ def can_strike(state: State, power: int, country: int) -> bool:
 
     Rules: EU-5.1b, EU-5.1e.
     """
-    from sandtable.games.europe.rules.attack import reachable_areas, strike_mask
+    from sandtable.games.europe.rules.reach import reachable_areas, strike_mask
 
     index = who(state)
     if strike_mask(state, power) & index.control[country]:
