@@ -150,3 +150,38 @@ def test_an_agreement_is_offered_by_a_form_and_ended(house: House, open_page: Op
         expect(page.locator(".talks")).to_contain_text("fight together. Lead: Italy; what they take: Germany.")
     form.get_by_role("button", name="End").click()
     expect(germany.locator(".talks")).to_have_count(0)
+
+
+def test_standing_orders_and_goals(house: House, page: Page) -> None:
+    """A phase is passed by a standing order given in the menu; what everybody needs to win stands in the panel."""
+    page.goto(house.link(house.match("europe", "sichelschnitt", "person", "random")))
+    expect(page.locator(".prompt .who")).to_contain_text("Germany", timeout=60_000)
+    goals = page.locator(".goals")
+    expect(goals).to_contain_text("Norway")
+    expect(goals.locator("li").first).to_contain_text("all of these")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Standing orders").click()
+    form = page.get_by_role("dialog")
+    form.get_by_label("Phase 2: movement outside battle").select_option(label="always pass")
+    expect(page.locator(".journal")).to_contain_text("standing order")
+    form.get_by_role("button", name="Close").click()
+    Hand(page).choose("Set up the rest as proposed")
+    expect(page.locator(".phases [aria-current]")).to_contain_text("New units", ignore_case=True, timeout=60_000)
+
+
+def test_chances_under_the_pointer(house: House, page: Page) -> None:
+    """What more units would bring is seen before they join the plan."""
+    at_belgium(house, page)
+    page.locator(".prompt").get_by_role("button", name="Undo").click()
+    expect(page.locator(".prompt .what")).to_contain_text("Units: 3")
+    page.locator(".prompt").get_by_role("button", name="Undo").click()
+    expect(page.locator(".prompt .what")).to_contain_text("Units: 0")
+    page.locator('[data-stack="germany-infantry@essen"]').first.click()
+    counts = page.get_by_role("dialog").locator(".count")
+    sure = page.locator(".battle .odds .lead > p b")
+    counts.nth(0).hover()
+    expect(sure).to_contain_text("%")
+    one = sure.inner_text()
+    counts.nth(2).hover()
+    expect(sure).not_to_have_text(one)
+    assert float(sure.inner_text().strip("%\n ")) > float(one.strip("%\n "))
