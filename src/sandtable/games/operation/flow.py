@@ -12,7 +12,7 @@ from sandtable.games.operation.model import Seat
 from sandtable.games.operation.rules import cards
 from sandtable.games.operation.rules.chain import Chain
 from sandtable.games.operation.rules.initiative import Initiative
-from sandtable.games.operation.state import State, ready
+from sandtable.games.operation.state import State, each_ready
 from sandtable.kernel import Ask, Auto, Dice, Event, Frame, Prompt, Refusal
 from sandtable.kernel.action import Action
 
@@ -178,7 +178,7 @@ class Orders(Auto, frozen=True, gc=False):
 
 
 def can_order(state: State, seat: Seat) -> bool:
-    return bool(state.sides[seat].hand) and bool(ready(state, seat))
+    return bool(state.sides[seat].hand) and any(True for _ in each_ready(state, seat))
 
 
 def decided(state: State) -> bool:

@@ -232,7 +232,15 @@ def is_active(state: State, model: Model) -> bool:
 
 
 def ready(state: State, seat: Seat) -> list[Unit]:
-    return [unit for unit in state.units.values() if unit.seat == seat and is_ready(state, unit)]
+    return list(each_ready(state, seat))
+
+
+def each_ready(state: State, seat: Seat) -> Iterator[Unit]:
+    """The units of a seat that may still take an order, one by one: mostly the first is enough."""
+    turn = state.turn
+    for unit in state.units.values():
+        if unit.marked < turn and unit.seat == seat and is_ready(state, unit):
+            yield unit
 
 
 def test_passed(training: int, roll: int) -> bool:

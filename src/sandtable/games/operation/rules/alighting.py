@@ -13,7 +13,7 @@ from sandtable.games.operation.rules import movement, vehicle_board
 from sandtable.games.operation.rules.cohesion import COHESION
 from sandtable.games.operation.rules.intent import MOVING, Intent, Question
 from sandtable.games.operation.rules.outline import size
-from sandtable.games.operation.rules.spots import standing_others
+from sandtable.games.operation.rules.spots import in_the_way, standing_others
 from sandtable.games.operation.rules.ways import near_blocks
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import EMBARK_COST
@@ -71,14 +71,17 @@ def go_on(state: State, link: Intent, names: tuple[str, ...], speed: str, goal: 
     shift = (goal[0] - first.x, goal[1] - first.y)
     wanted = {man.id: (man.x + shift[0], man.y + shift[1]) for man in men}
     blocks = near_blocks(state, [*((m.x, m.y) for m in men), *wanted.values()], 20)
-    paths = []
+    paths, stand = [], {man.id: (man.x, man.y) for man in men}
+    others, hulls = standing_others(state, frozenset(stand))
+    strangers, hulls = in_the_way(blocks, [*stand.values(), *wanted.values()], others, hulls)
     for man in sorted(men, key=lambda each: each is not first):
-        others, hulls = standing_others(state, frozenset((man.id,)))
+        others = [*strangers, *(at for name, at in stand.items() if name != man.id)]
         found = movement.march(
             state, blocks, man, link.order, speed, wanted[man.id], False, others, hulls, less=EMBARK_COST
         )
         way = ((man.x, man.y), (man.x, man.y)) if isinstance(found, Refusal) else found[0]
         state.change(man.id, x=way[-1][0], y=way[-1][1], went=state.turn)
+        stand[man.id] = way[-1]
         paths.append((man.id, way))
     out.append(UnitMoved(link.unit, speed, tuple(paths)))
 

@@ -9,7 +9,7 @@ from sandtable.games.operation.events import OrderShown, Passed
 from sandtable.games.operation.model import Seat
 from sandtable.games.operation.rules import cards
 from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.state import State, is_ready, ready
+from sandtable.games.operation.state import State, each_ready, is_ready, ready
 from sandtable.games.operation.tables import CARDS
 from sandtable.kernel import Ask, Auto, Dice, Event, Hints, Prompt, Refusal
 from sandtable.kernel.action import Action
@@ -46,7 +46,7 @@ def may_answer(state: State, links: Links, seat: Seat) -> bool:
     if not links or links[-1].priority == 1 or links[-1].seat == seat or not state.sides[seat].hand:
         return False
     busy = in_chain(links)
-    return any(unit.id not in busy for unit in ready(state, seat))
+    return any(unit.id not in busy for unit in each_ready(state, seat))
 
 
 def why_not_order(state: State, links: Links, seat: Seat, action: Order) -> Refusal | None:
