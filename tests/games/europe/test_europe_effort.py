@@ -8,6 +8,7 @@ from typing import Any
 import europe_field
 import pytest
 from europe_field import Field
+from europe_playout import card_of
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
@@ -181,3 +182,14 @@ def test_german_goals() -> None:
     )
     later.do("germany", "research vichy-axis", dice=(6, 6))
     assert later.state.standing[t.VICHY] == JOINED and later.state.patron[t.VICHY] == t.GERMANY
+
+
+@pytest.mark.rule("EU-17a", "EU-17b")
+def test_the_chance_of_research_is_that_of_who_asks() -> None:
+    """Britain has tried radar before; the Americans begin anew, whoever of the two is asked first."""
+    field = _lab(side="allies", standing={"usa": "active"})
+    field.state.hpp[t.USA], field.state.limit[t.USA] = 40, 20
+    field.do("britain", "research radar", dice=(1, 1))
+    cards = {seat: card_of(field, seat, "research radar") for seat in ("britain", "usa")}
+    assert {seat: card.total for seat, card in cards.items()} == {"britain": "3/36", "usa": "1/36"}
+    assert [line.key for line in cards["usa"].lines] == ["goal-radar", "tries"]

@@ -26,7 +26,7 @@ from sandtable.games.europe.rules.intervention import ATTACK, Link, Mission, nav
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING, ground
 from sandtable.games.europe.rules.research import GOALS, WESTERN, bonus
 from sandtable.games.europe.rules.target import blocs_at, defenders
-from sandtable.kernel import Action, Chance, Modifier, Name, Odds, Parameter, Row, clone
+from sandtable.kernel import Action, Chance, Modifier, Name, Odds, Parameter, Row, Seat, clone
 from sandtable.kernel.errors import Args
 
 CHOICES = {
@@ -43,7 +43,7 @@ COMPARED = 6
 """So many contributions are left out for comparison, at most."""
 
 
-def odds(state: State, action: Action, given: Mapping[str, Any]) -> Odds | None:
+def odds(state: State, seat: Seat, action: Action, given: Mapping[str, Any]) -> Odds | None:
     """What may come of an action, for the panel."""
     frame = state.stack[-1]
     if isinstance(frame, Planning) and isinstance(action, Launch | Join | Embark | Drop):
@@ -53,7 +53,7 @@ def odds(state: State, action: Action, given: Mapping[str, Any]) -> Odds | None:
         fight: Fight = state.stack[-2]
         return _under_way(state, fight.battle, wishes(given))
     if isinstance(action, Research):
-        return _research(state, frame, action)
+        return _research(state, t.POWERS.index(seat), action)
     if isinstance(frame, Chain):
         return _intervention(state, frame, action) if isinstance(action, Intervene) else _answered(state, frame)
     if isinstance(frame, Break) and isinstance(action, Press):
@@ -315,9 +315,8 @@ def _spread(swing: Mapping[int, float]) -> tuple[tuple[int, float], ...]:
 # -- research and interventions
 
 
-def _research(state: State, frame: Any, action: Research) -> Odds:
+def _research(state: State, power: int, action: Research) -> Odds:
     goal = GOALS.index(action.goal)
-    power = next((p for p in frame.left), t.GERMANY)
     plus = bonus(state, power, goal)
     ways = sum(a + b + plus >= 12 for a in range(1, 7) for b in range(1, 7))
     about = Modifier("EU-17b" if goal in WESTERN else "EU-17c", f"goal-{action.goal}", "")

@@ -159,7 +159,7 @@ class Europe(Game):
         return self.odds_given(seen, question, action, {})
 
     def odds_given(self, seen: EuropeView, question: Question, action: Action, given: Mapping[str, Any]) -> Odds | None:
-        return cards.odds(imagine(seen, FixedRng()), action, given)
+        return cards.odds(imagine(seen, FixedRng()), question.seat, action, given)
 
     def position(self, base: State, given: Mapping[str, Any]) -> State:
         return position(base, given)
