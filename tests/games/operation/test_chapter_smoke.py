@@ -5,6 +5,7 @@ from operation_field import feature, field, put, rolled
 
 from sandtable.games.operation.model import Template
 from sandtable.games.operation.rules import (
+    close_assault,
     clouds,
     fires,
     night,
@@ -207,3 +208,33 @@ def test_pushing_a_burning_wreck(kind: str, table: str) -> None:
     out: list = []
     fires.push(state, state.models[wreck], vehicle, rolled(1), out)
     assert out[-1].table == table and wreck not in state.models and not state.templates
+
+
+@pytest.mark.rule("OW-smoke-side")
+def test_a_side_launcher_fires_once_to_each_side() -> None:
+    state = field("smoke")
+    tank = state.models[put(state, "de-1", "de-panther", (1000, 1000), 900, options=("smoke-side",))]
+    north, south = (tank.x, tank.y - 100), (tank.x, tank.y + 100)  # it looks east
+    unit = state.units["de-1"]
+    assert smoke.why_not_smoke(state, unit, "smoke-side", north) is None
+    smoke.launch(state, "de-1", "smoke-side", north, rolled(9), [])
+    unit = state.units["de-1"]
+    assert smoke.why_not_smoke(state, unit, "smoke-side", (tank.x + 20, tank.y - 90)) == smoke.NO_SMOKE
+    assert smoke.why_not_smoke(state, unit, "smoke-side", south) is None
+    smoke.launch(state, "de-1", "smoke-side", south, rolled(9), [])
+    assert "smoke-side" not in state.units["de-1"].traits
+
+
+@pytest.mark.rule("OW-smoke-fog")
+def test_the_mines_stay_when_the_fog_is_used() -> None:
+    state = field("smoke")
+    put(state, "de-1", "de-panther", (1000, 1000), 0, options=("fog",))
+    put(state, "us-1", "us-rifles", (1000, 1400))
+    smoke.launch(state, "de-1", "fog", (1000, 800), rolled(9), [])
+    tank, man = state.models["de-1.0"], state.models["us-1.1"]
+    assert "fog" not in state.units["de-1"].traits
+    spot = close_assault.assault_spots(state, tank)[0]
+    state.change(man.id, x=spot[0], y=spot[1], weapons=("us-charge",))
+    out: list = []
+    close_assault.assault(state, state.models[man.id], tank, rolled(4), out)
+    assert out[0].result == "killed"

@@ -11,6 +11,7 @@ from sandtable.games.operation.rules.outline import outline, side_towards
 from sandtable.games.operation.rules.vehicle_crew import able, commander
 from sandtable.games.operation.state import State, is_active
 from sandtable.games.operation.tables import WEAPONS, Item, items, template_of
+from sandtable.geometry.table import turned
 from sandtable.geometry.table.angles import moved
 from sandtable.geometry.table.shapes import circle_touches_polygon
 from sandtable.kernel import Ask, Auto, Dice, Event, Prompt, Refusal
@@ -39,7 +40,7 @@ def launchers(unit: Unit) -> list[str]:
 def why_not_smoke(state: State, unit: Unit, by: str, at: Point, reported: bool = False) -> Refusal | None:
     """A launcher that is left, a man to use it, and a point in its range and arcs that is seen or reported.
 
-    Rules: OW-smoke-use, OW-smoke-aim, OW-smoke-range, OW-optional.
+    Rules: OW-smoke-use, OW-smoke-aim, OW-smoke-range, OW-smoke-side, OW-optional.
     """
     if not state.on("smoke") or by not in launchers(unit):
         return NO_SMOKE
@@ -55,7 +56,18 @@ def why_not_smoke(state: State, unit: Unit, by: str, at: Point, reported: bool =
         return TOO_FAR
     if side_towards(vehicle, at) not in item.arcs:
         return WRONG_ARC
+    if by == "smoke-side" and state.said.get(hand_key(unit.id, vehicle, at), 0) >= unit.traits.count(by):
+        return NO_SMOKE
     return None if reported or unit.coordinates == at or sees_point(state, unit, at) else UNSEEN
+
+
+def hand_key(unit: str, vehicle: Model, at: Point) -> str:
+    """Under which the shots of a side launcher to the left or right of a vehicle are counted.
+
+    Rules: OW-smoke-side.
+    """
+    x, _ = turned((at[0] - vehicle.x, at[1] - vehicle.y), -vehicle.facing % 3600)
+    return f"smoke-{'left' if x < 0 else 'right'}:{unit}"
 
 
 def why_not_shell(state: State, unit: Unit, at: Point, reported: bool) -> Refusal | None:
@@ -131,6 +143,10 @@ def launch(state: State, unit: str, by: str, at: Point, dice: Dice, out: Out) ->
     held = state.units[unit]
     radius, count = figure(state, held, by)
     man = user(state, held, by)
+    vehicle = state.vehicle_of(held)
+    if by == "smoke-side" and vehicle is not None:
+        key = hand_key(unit, vehicle, at)
+        state.said[key] = state.said.get(key, 0) + 1
     spend(state, unit, by)
     if man is not None and man.cls in ("infantry", "artillery"):
         state.change(man.id, rose=state.turn, exposed=False)
@@ -185,15 +201,16 @@ def fog_blast(state: State, unit: str, at: Point, radius: int, dice: Dice, out: 
 
 
 def spend(state: State, unit: str, by: str) -> None:
-    """Used once; the side launcher once on each side.
+    """Used once; the side launcher once on each side. The mines of a vehicle with fog grenades stay on it.
 
-    Rules: OW-smoke-side, OW-smoke-vehicle, OW-smoke-shells.
+    Rules: OW-smoke-side, OW-smoke-vehicle, OW-smoke-shells, OW-smoke-fog.
     """
     uses = f"used:{unit}:{by}"
     state.said[uses] = state.said.get(uses, 0) + 1
     bought = state.units[unit].traits.count(by)
     if state.said[uses] >= items()[by].uses * bought:
-        state.alter(unit, traits=tuple(trait for trait in state.units[unit].traits if trait != by))
+        left = tuple(trait for trait in state.units[unit].traits if trait != by)
+        state.alter(unit, traits=(*left, "external-mines") if by == "fog" else left)
 
 
 class Wind(Auto, frozen=True, gc=False):
