@@ -8,6 +8,7 @@ from sandtable.games.operation.actions_vehicle import Smoke
 from sandtable.games.operation.events import FriendsChecked, ShotsFired, TemplateLaid
 from sandtable.games.operation.events_vehicle import MenLeft, VehicleStruck
 from sandtable.games.operation.flow import decided
+from sandtable.games.operation.model import Charge
 from sandtable.games.operation.rules import (
     aiming,
     alighting,
@@ -16,6 +17,7 @@ from sandtable.games.operation.rules import (
     blasts,
     cards,
     chapter_questions,
+    charges,
     comms,
     crewed,
     fire,
@@ -24,6 +26,7 @@ from sandtable.games.operation.rules import (
     morale,
     motorcycles,
     panic,
+    targets,
     vehicle_damage,
     vehicle_ram,
 )
@@ -157,7 +160,7 @@ def test_a_weapon_is_loaded_while_its_bearer_fires_another() -> None:
     assert not crewed.is_loaded(state.models[man.id], faust)  # who moves does not load
 
 
-@pytest.mark.rule("OW-fire-facing", "OW-target-bear", "OW-R76")
+@pytest.mark.rule("OW-fire-facing", "OW-target-bear")
 def test_a_gun_turns_to_what_it_aims_at_and_not_to_the_first_of_the_target() -> None:
     state = table()
     unit(state, "de-1", "de-pak40", 600, 900)
@@ -362,3 +365,34 @@ def test_a_catastrophe_takes_the_crew_of_one_gun_of_a_battery() -> None:
     others = {man.id for man in state.men("de-2")}
     battery.form(state, ("de-1", "de-2"))
     assert not others & set(vehicle_damage.gun_crew(state, state.models["de-1.0"]))
+
+
+@pytest.mark.rule("OW-fire-facing", "OW-R76")
+def test_the_gunner_looks_along_his_gun() -> None:
+    state = table()
+    terrain(state, "wall", "low-wall", [(500, 575), (700, 575)])
+    unit(state, "de-1", "de-pak40", 600, 600)
+    unit(state, "us-1", "us-sherman", 600, 150, 1800)
+    gunner = next(man for man in state.men("de-1") if man.role == "gunner")
+    put(state, gunner.id, 600, 660)  # too far behind the wall to look over it himself
+    gun, foe, own = state.models["de-1.0"], state.units["us-1"], state.units["de-1"]
+    assert targets.gunner_sees(state, gun)
+    part = Part("vehicle:us-1.0", "vehicle", ("us-1.0",), unit="us-1")
+    assert targets.shots_at(state, own, foe, part, "fire", "ap", False, False)
+    put(state, gunner.id, 600, 660, shaken=True)
+    assert not targets.gunner_sees(state, gun)
+
+
+@pytest.mark.rule("OW-charge-bridge", "OW-charge-arm")
+def test_fewer_than_six_charges_on_a_bridge_wait() -> None:
+    state = table()
+    terrain(state, "bridge", "bridge", square(500, 500, 100, 200))
+    unit(state, "de-1", "de-pioneers", 300, 600)
+    state.turn = 3
+    for n in range(5):
+        state.charges[f"charge-{n}"] = Charge(f"charge-{n}", "de-1", "bridge", 550, 600, 1)
+    assert charges.armed(state, "de-1") == []
+    charges.set_off(state, "de-1", "bridge", Scripted([]), [])
+    assert len(state.charges) == 5
+    state.charges["charge-5"] = Charge("charge-5", "de-1", "bridge", 550, 600, 1)
+    assert charges.armed(state, "de-1") == ["bridge"]

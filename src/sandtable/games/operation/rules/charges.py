@@ -91,11 +91,28 @@ def armable(state: State, unit: str) -> list[str]:
 
 
 def armed(state: State, unit: str) -> list[str]:
-    """Pieces where charges of the unit have been ready since an earlier turn.
+    """Pieces where charges of the unit have been ready since an earlier turn; on a bridge six of its side must be.
 
-    Rules: OW-charge-arm.
+    Rules: OW-charge-arm, OW-charge-bridge.
     """
-    return sorted({each.feature for each in state.charges.values() if each.unit == unit and each.turn < state.turn})
+    ready = [each for each in state.charges.values() if each.turn < state.turn]
+    mine = {each.feature for each in ready if each.unit == unit}
+    return [feature for feature in sorted(mine) if len(laid(state, unit, feature)) >= least_charges(state, feature)]
+
+
+def laid(state: State, unit: str, feature: str) -> list[Charge]:
+    """The charges of a unit's side at a piece that have been ready since an earlier turn."""
+    seat = state.units[unit].seat
+    here = [each for each in state.charges.values() if each.feature == feature and each.turn < state.turn]
+    return [each for each in here if state.units[each.unit].seat == seat]
+
+
+def least_charges(state: State, feature: str) -> int:
+    """How many charges a piece takes.
+
+    Rules: OW-charge-bridge.
+    """
+    return BRIDGE_CHARGES if state.features[feature].kind == "bridge" else 1
 
 
 def arm(state: State, unit: str, feature: str, out: Out) -> None:
@@ -130,18 +147,14 @@ def set_off(state: State, unit: str, feature: str, dice: Dice, out: Out) -> None
     from sandtable.games.operation.rules.hooks import demolish
 
     piece = state.features[feature]
-    seat = state.units[unit].seat
-    ready = [each for each in state.charges.values() if each.feature == feature and each.turn < state.turn]
-    used = [each for each in ready if state.units[each.unit].seat == seat]
-    if not used:
+    used = laid(state, unit, feature)
+    if len(used) < least_charges(state, feature):
         return
     for each in used:
         presses(state, each.id.removeprefix("charge-"))
         del state.charges[each.id]
     if piece.kind in ("building", "bunker", "ruin"):
         demolish(state, feature, (used[0].x, used[0].y), -2, dice, out)
-        return
-    if piece.kind == "bridge" and len(used) < BRIDGE_CHARGES:
         return
     roll = dice.sum(1, 10, "charge")
     total = roll.value + (BRIDGE_BONUS if piece.kind == "bridge" else 0)
