@@ -27,7 +27,6 @@ from sandtable.games.operation.rules.cohesion import is_together
 from sandtable.games.operation.rules.detection import is_valid, seen_targets, sees_some, valid_among, valid_targets
 from sandtable.games.operation.rules.intent import FIRING, MOVING, Intent, Question, moving_foes, remembered
 from sandtable.games.operation.rules.measure import units_within
-from sandtable.games.operation.rules.sight import same
 from sandtable.games.operation.rules.storeys import Storey
 from sandtable.games.operation.rules.tunnel_arms import foe_below, target_below, throwable
 from sandtable.games.operation.rules.vehicle_questions import VEHICLE_FIRST, VEHICLE_QUESTIONS
@@ -84,14 +83,12 @@ def planned(state: State, draft: Intent, action: Go) -> movement.Plan | Refusal:
     goal = (action.goal.x, action.goal.y)
     ends = tuple((end.x, end.y) for end in action.ends)
     key = (draft.unit, draft.order, action.speed, goal, ends, draft.mount)
-    now = list(state.models.values())
-    held = state.index.seen.get(("plan", ""))
-    if held is not None and held[0] == key and same(held[1], now):
-        kept: movement.Plan | Refusal = held[2]
-        return kept
-    found = movement.plan(state, unit, draft.order, action.speed, goal, ends, draft.mount)
-    state.index.seen[("plan", "")] = (key, now, found)
-    return found
+    known = state.moment()
+    held: tuple[object, movement.Plan | Refusal] | None = known.get("plan")
+    if held is None or held[0] != key:
+        plan = movement.plan(state, unit, draft.order, action.speed, goal, ends, draft.mount)
+        held = known["plan"] = (key, plan)
+    return held[1]
 
 
 @cache
@@ -269,13 +266,10 @@ def melee_foes(state: State, unit: Unit) -> list[str]:
 
     Rules: OW-melee-orders.
     """
-    now = list(state.models.values())
-    held = state.index.seen.get(("melee", unit.id))
-    if held is not None and same(held[0], now):
-        known: list[str] = held[1]
-        return known
-    found = near_melee(state, unit)
-    state.index.seen[("melee", unit.id)] = (now, found)
+    known = state.moment()
+    found: list[str] | None = known.get(("melee", unit.id))
+    if found is None:
+        found = known["melee", unit.id] = near_melee(state, unit)
     return found
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from operator import is_
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from sandtable.games.operation import quick
@@ -195,10 +194,6 @@ def still_in_sight(
     found = work_out(state, ours, theirs, through_smoke, known)
     state.index.seen[key] = (now, found)
     return found
-
-
-def same(one: Sequence[object], two: Sequence[object]) -> bool:
-    return len(one) == len(two) and all(map(is_, one, two))
 
 
 def work_out(
