@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 from sandtable.games.demo.actions import Choose, Walk
 from sandtable.games.demo.events import InitiativeWon, Shot, Walked
+from sandtable.games.operation.actions import Divide
 from sandtable.games.operation.actions_vehicle import Drive
 from sandtable.kernel import (
     Action,
@@ -173,3 +174,9 @@ def test_millimetres_are_said_as_centimetres() -> None:
     assert per(None, by=10) is None
     drive = Drive("fast", "forward", (Point(100, 250), Point(300, 406)))
     assert "10:25, 30:41 cm" in speaker("en", "operation").action(drive)
+
+
+def test_shots_are_divided_among_parts_by_name() -> None:
+    say = speaker("en", "operation").action
+    assert say(Divide("us-carbine", 2, "crew:de-panzer4-1.0")).endswith("at the crew")
+    assert say(Divide("us-carbine", 2, "medium-trench")).endswith("at those in medium cover in the trench")

@@ -65,6 +65,11 @@ def per(value: Any, by: int = 1) -> Any:
     return fluent_number(_rounded(int(value), int(by)), useGrouping=False) if isinstance(value, int) else value
 
 
+def first(value: Any) -> Any:
+    """The function FIRST of the catalogues: what stands before the colon of an id."""
+    return str(value).partition(":")[0]
+
+
 def _rounded(number: int, by: int) -> int:
     return (2 * number + by) // (2 * by)
 
@@ -72,7 +77,7 @@ def _rounded(number: int, by: int) -> int:
 @cache
 def bundle(language: str, game: str = "") -> FluentBundle:
     """The messages of a language, without isolation marks."""
-    made = FluentBundle([language], {"PER": per}, use_isolating=False)
+    made = FluentBundle([language], {"PER": per, "FIRST": first}, use_isolating=False)
     made.add_resource(ast.Resource(list(entries(files(language, game)).values())))
     return made
 

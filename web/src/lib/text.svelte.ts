@@ -179,7 +179,7 @@ function named(v: unknown, kind: string | undefined): Value | Value[] {
   return v as Value
 }
 
-/** The function PER of the catalogues: a number, or each number in a text, divided and rounded: mm shown in cm. */
+/** The functions of the catalogues: FIRST is what stands before the colon of an id; PER is a number, or each number in a text, divided and rounded: mm shown in cm. */
 function per([value]: FluentValue[], { by }: Record<string, FluentValue>): FluentValue {
   const of = (n: number) => Math.floor((2 * n + Number(by?.valueOf() ?? 1)) / (2 * Number(by?.valueOf() ?? 1)))
   if (value instanceof FluentNumber) return new FluentNumber(of(value.valueOf()), { useGrouping: false })
@@ -187,7 +187,7 @@ function per([value]: FluentValue[], { by }: Record<string, FluentValue>): Fluen
 }
 
 export function bundleOf(lang: string, source: string): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { PER: per } })
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { PER: per, FIRST: ([value]) => String(value).split(':')[0] ?? '' } })
   bundle.addResource(new FluentResource(source), { allowOverrides: true })
   return bundle
 }

@@ -10,9 +10,11 @@ class Toasts {
   notes = $state<Note[]>([])
   #next = 0
 
+  /** A new refusal takes the place of the last one. */
   say(words: string, tone: Note['tone'] = 'plain', rule = ''): void {
     const id = this.#next++
-    this.notes = [...this.notes.slice(-2), { id, words, rule, tone }]
+    const others = tone === 'refusal' ? this.notes.filter((n) => n.tone !== 'refusal') : this.notes
+    this.notes = [...others.slice(-2), { id, words, rule, tone }]
     setTimeout(() => this.drop(id), 4000 + words.length * 45)
   }
 

@@ -280,7 +280,7 @@ class UnitBroke(Event, frozen=True, gc=False):
 
 class UnitRan(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-panic-run"
-    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "gone": "model"}
     unit: str
     paths: Paths
     gone: tuple[str, ...]

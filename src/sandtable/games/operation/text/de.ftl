@@ -48,7 +48,28 @@ action-blast = { $how ->
         [arm] Ladung scharf machen
        *[fire] Sprengen
     }: { $feature }
-action-divide = { $count } x { $weapon } gegen { $part }
+action-divide = { $count } × { $weapon } auf { FIRST($part) ->
+        [open] die im Offenen
+        [light] die in leichter Deckung
+        [medium] die in mittlerer Deckung
+        [heavy] die in schwerer Deckung
+        [gun] das Geschütz
+        [crew] die Besatzung
+        [vehicle] das Fahrzeug
+        [open-trench] die im Offenen, im Graben
+        [open-smoke] die im Offenen, im Rauch
+        [open-trench-smoke] die im Offenen, im Graben, im Rauch
+        [light-trench] die in leichter Deckung, im Graben
+        [light-smoke] die in leichter Deckung, im Rauch
+        [light-trench-smoke] die in leichter Deckung, im Graben, im Rauch
+        [medium-trench] die in mittlerer Deckung, im Graben
+        [medium-smoke] die in mittlerer Deckung, im Rauch
+        [medium-trench-smoke] die in mittlerer Deckung, im Graben, im Rauch
+        [heavy-trench] die in schwerer Deckung, im Graben
+        [heavy-smoke] die in schwerer Deckung, im Rauch
+        [heavy-trench-smoke] die in schwerer Deckung, im Graben, im Rauch
+       *[other] { $part }
+    }
 action-place = Schablone auf { $model }
 action-spray = Flamme gegen { $model }
 action-lose = { $model } vom Tisch nehmen

@@ -48,7 +48,28 @@ action-blast = { $how ->
         [arm] Arm a charge at
        *[fire] Set off the charges at
     } { $feature }
-action-divide = { $count } x { $weapon } at { $part }
+action-divide = { $count } × { $weapon } at { FIRST($part) ->
+        [open] those in the open
+        [light] those in light cover
+        [medium] those in medium cover
+        [heavy] those in heavy cover
+        [gun] the gun
+        [crew] the crew
+        [vehicle] the vehicle
+        [open-trench] those in the open in the trench
+        [open-smoke] those in the open in smoke
+        [open-trench-smoke] those in the open in the trench in smoke
+        [light-trench] those in light cover in the trench
+        [light-smoke] those in light cover in smoke
+        [light-trench-smoke] those in light cover in the trench in smoke
+        [medium-trench] those in medium cover in the trench
+        [medium-smoke] those in medium cover in smoke
+        [medium-trench-smoke] those in medium cover in the trench in smoke
+        [heavy-trench] those in heavy cover in the trench
+        [heavy-smoke] those in heavy cover in smoke
+        [heavy-trench-smoke] those in heavy cover in the trench in smoke
+       *[other] { $part }
+    }
 action-place = Lay the template on { $model }
 action-spray = Flame towards { $model }
 action-lose = Take off { $model }

@@ -48,7 +48,28 @@ action-blast = { $how ->
         [arm] Töltet élesítése
        *[fire] Robbantás
     }: { $feature }
-action-divide = { $count } x { $weapon } célja: { $part }
+action-divide = { $count } × { $weapon }, cél: { FIRST($part) ->
+        [open] akik nyílt terepen vannak
+        [light] akik könnyű fedezékben vannak
+        [medium] akik közepes fedezékben vannak
+        [heavy] akik nehéz fedezékben vannak
+        [gun] a löveg
+        [crew] a személyzet
+        [vehicle] a jármű
+        [open-trench] akik nyílt terepen vannak, árok
+        [open-smoke] akik nyílt terepen vannak, füst
+        [open-trench-smoke] akik nyílt terepen vannak, árok, füst
+        [light-trench] akik könnyű fedezékben vannak, árok
+        [light-smoke] akik könnyű fedezékben vannak, füst
+        [light-trench-smoke] akik könnyű fedezékben vannak, árok, füst
+        [medium-trench] akik közepes fedezékben vannak, árok
+        [medium-smoke] akik közepes fedezékben vannak, füst
+        [medium-trench-smoke] akik közepes fedezékben vannak, árok, füst
+        [heavy-trench] akik nehéz fedezékben vannak, árok
+        [heavy-smoke] akik nehéz fedezékben vannak, füst
+        [heavy-trench-smoke] akik nehéz fedezékben vannak, árok, füst
+       *[other] { $part }
+    }
 action-place = Sablon ide: { $model }
 action-spray = Láng iránya: { $model }
 action-lose = Levesszük: { $model }
