@@ -10,7 +10,7 @@ from sandtable.games.operation.actions import Go, Stay
 from sandtable.games.operation.events import UnitMoved
 from sandtable.games.operation.model import Model, Point
 from sandtable.games.operation.rules import movement, vehicle_board
-from sandtable.games.operation.rules.cohesion import COHESION
+from sandtable.games.operation.rules.cohesion import COHESION, is_together
 from sandtable.games.operation.rules.intent import MOVING, Intent, Question
 from sandtable.games.operation.rules.outline import size
 from sandtable.games.operation.rules.spots import in_the_way, standing_others
@@ -62,7 +62,9 @@ def alight(state: State, link: Intent, out: Out) -> None:
 def go_on(state: State, link: Intent, names: tuple[str, ...], speed: str, goal: Point, out: Out) -> None:
     """Each man goes as far towards his place round the goal as 5 cm less than his move lets him.
 
-    Rules: OW-embark-place, OW-embark-cost, OW-move-goal.
+    They stay beside the vehicle if that would tear the unit apart.
+
+    Rules: OW-embark-place, OW-embark-cost, OW-move-goal, OW-cohesion.
     """
     men = [man for man in (state.models[name] for name in names) if not man.aboard and not man.shaken]
     if not men:
@@ -83,6 +85,10 @@ def go_on(state: State, link: Intent, names: tuple[str, ...], speed: str, goal: 
         state.change(man.id, x=way[-1][0], y=way[-1][1], went=state.turn)
         stand[man.id] = way[-1]
         paths.append((man.id, way))
+    if not is_together(state, state.units[link.unit]):
+        for man in men:
+            state.models[man.id] = man
+        return
     out.append(UnitMoved(link.unit, speed, tuple(paths)))
 
 
