@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import time
 from pathlib import Path
 
 import httpx
@@ -196,6 +197,17 @@ def test_the_computer_answers_and_the_match_ends(server: Server) -> None:
             red.say("act", seat="red", number=answered, action=action)
         red.next("state")
     assert red.state["view"]["duellists"]["blue"]["powder"] is not None
+
+
+def test_nobody_waits_while_the_computer_sets_up(server: Server) -> None:
+    """What is set up is not shown unit by unit, however slow the pace."""
+    match = server.new("person", "officer", game="europe", scenario="sichelschnitt")
+    begun = time.monotonic()
+    germany = server.live(match, "germany")
+    germany.say("pace", ms=2000)
+    germany.until(lambda state: "germany" in state["waiting"])
+    placed = [line for line in germany.log if line["event"]["event"] == "placed"]
+    assert len(placed) > 10 and time.monotonic() - begun < 2.0 * len(placed)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])

@@ -73,11 +73,13 @@ class Ask(Frame, frozen=True, gc=False):
 
     `seats` looks at public facts only; `prompt`, `hints`, `options`, `why_not` and `default` at what that seat knows.
     `verbs` are the kinds of action that answer it; anything else is refused before `why_not` is asked. `standing` is
-    the kind of standing order that may answer it, if any.
+    the kind of standing order that may answer it, if any. `watched` says whether people follow a computer player here
+    one answer after another; what is set up or sealed is done at once.
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = ()
     standing: ClassVar[str | None] = None
+    watched: ClassVar[bool] = True
 
     def seats(self, state: Any) -> tuple[Seat, ...]:
         raise NotImplementedError
@@ -130,6 +132,8 @@ class Gather(Ask, frozen=True, gc=False):
     A game writes `parties`, `drafts`, `why_not_draft`, `draft` (which may write only that seat's own drafts, draws
     nothing and tells no other seat anything), `why_not_ready` and `close`. Then arrival order cannot matter.
     """
+
+    watched: ClassVar[bool] = False
 
     def parties(self, state: Any) -> tuple[Seat, ...]:
         raise NotImplementedError

@@ -172,7 +172,7 @@ class Room:
             number, level = self.table.number(seat), self._level(seat)
             seed = f"{self.id}/{len(self.table.entries)}"
             state = dumps(self.table.state)
-            wait = self.pace / 1000 if self.watchers else 0
+            wait = self.pace / 1000 if self.watchers and self._is_watched() else 0
             thought = self._thinker.choose(self.table.game.name, level, state, seat, number, seed)
             notation, _ = await asyncio.gather(thought, asyncio.sleep(wait))
             with contextlib.suppress(StaleError):
@@ -180,6 +180,10 @@ class Room:
                     self.table.submit(seat, self.table.game.parse(notation), number, by="opponent")
                     await self._keep()
                 self.broadcast()
+
+    def _is_watched(self) -> bool:
+        decision = self.table.decision
+        return decision is not None and decision.frame.watched
 
     def _computer_asked(self) -> str | None:
         people = self._people()

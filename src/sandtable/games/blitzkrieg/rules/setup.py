@@ -106,6 +106,7 @@ class SetUp(Ask, frozen=True, gc=False):
     stage: int
     at: int = 0
 
+    watched: ClassVar[bool] = False
     verbs: ClassVar = (
         actions.Deploy, actions.Place, actions.Assign, actions.Weaken, actions.Board, actions.Entrench, actions.Mine,
     )  # fmt: skip

@@ -23,6 +23,7 @@ class SetUp(Ask, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Place, PlaceRest)
+    watched: ClassVar[bool] = False
 
     power: int
 

@@ -115,6 +115,7 @@ class PlaceUnit(Ask, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Stand,)
+    watched: ClassVar[bool] = False
     standing: ClassVar[str | None] = None
 
     seat: Seat

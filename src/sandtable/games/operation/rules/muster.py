@@ -35,6 +35,7 @@ class Muster(Ask, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Buy, Fit, Dismiss, Done)
+    watched: ClassVar[bool] = False
     standing: ClassVar[str | None] = None
 
     seat: Seat
@@ -121,6 +122,7 @@ class Declare(Ask, frozen=True, gc=False):
     """
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Join, Unmount, Done)
+    watched: ClassVar[bool] = False
     standing: ClassVar[str | None] = None
 
     seat: Seat
