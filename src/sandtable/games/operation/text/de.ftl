@@ -145,7 +145,16 @@ event-damage-rolled = { $unit }, { $cover ->
         [medium] mittlere Deckung
         [heavy] schwere Deckung
        *[open] offenes Gelände
-    }: { $dead } tot, { $shaken } erschüttert.
+    }: { $shaken ->
+        [0] { $dead ->
+            [0] keine Wirkung
+           *[other] { $dead } tot
+        }
+       *[other] { $dead ->
+            [0] {""}
+           *[other] { $dead } tot,{" "}
+        }{ $shaken } erschüttert
+    }.
 event-gun-struck = Das Geschütz von { $unit } ist getroffen: { $result ->
         [catastrophe] Katastrophe
         [main] zerstört
@@ -209,7 +218,16 @@ prompt-initiative-ready = Verdeckt liegt: { $card }. Die andere Seite wählt noc
 prompt-initiative-laid = Verdeckt liegt: { $card }. Bereit?
 prompt-take-hit = Welches Fahrzeug nimmt den nächsten von { $hits } Treffern?
 prompt-take-result = Welche Maschine nimmt das nächste von { $hits } Ergebnissen, eine { $die }?
-prompt-losses = Wen trifft es? { $dead } tot, { $shaken } erschüttert.
+prompt-losses = Wen trifft es? { $shaken ->
+        [0] { $dead ->
+            [0] keine Wirkung
+           *[other] { $dead } tot
+        }
+       *[other] { $dead ->
+            [0] {""}
+           *[other] { $dead } tot,{" "}
+        }{ $shaken } erschüttert
+    }.
 prompt-open = Gib einer Einheit einen Befehl.
 prompt-react = Reagiere mit einer Karte unter { $limit } oder passe.
 prompt-announce-way = Wohin?

@@ -154,7 +154,16 @@ event-damage-rolled = { $unit } in { $cover ->
         [medium] medium cover
         [heavy] heavy cover
        *[open] the open
-    }: { $dead } dead, { $shaken } shaken.
+    }: { $shaken ->
+        [0] { $dead ->
+            [0] no effect
+           *[other] { $dead } dead
+        }
+       *[other] { $dead ->
+            [0] {""}
+           *[other] { $dead } dead,{" "}
+        }{ $shaken } shaken
+    }.
 event-gun-struck = The gun of { $unit } is hit: { $result ->
         [catastrophe] catastrophe
         [main] destroyed
@@ -218,7 +227,16 @@ prompt-initiative-ready = { $card } lies face down. The other side is still choo
 prompt-initiative-laid = { $card } lies face down. Ready?
 prompt-take-hit = Which vehicle takes the next of { $hits } hits?
 prompt-take-result = Which machine takes the next of { $hits } results, a { $die }?
-prompt-losses = Who takes it? { $dead } dead, { $shaken } shaken.
+prompt-losses = Who takes it? { $shaken ->
+        [0] { $dead ->
+            [0] no effect
+           *[other] { $dead } dead
+        }
+       *[other] { $dead ->
+            [0] {""}
+           *[other] { $dead } dead,{" "}
+        }{ $shaken } shaken
+    }.
 prompt-open = Give a unit an order.
 prompt-react = React with a card below { $limit }, or pass.
 prompt-announce-way = Where to?

@@ -142,7 +142,16 @@ event-damage-rolled = { $unit }, { $cover ->
         [medium] közepes fedezék
         [heavy] nehéz fedezék
        *[open] szabad terep
-    }: { $dead } halott, { $shaken } ijedt.
+    }: { $shaken ->
+        [0] { $dead ->
+            [0] hatástalan
+           *[other] { $dead } halott
+        }
+       *[other] { $dead ->
+            [0] {""}
+           *[other] { $dead } halott,{" "}
+        }{ $shaken } ijedt
+    }.
 event-gun-struck = { $unit } lövegét találat éri: { $result ->
         [catastrophe] katasztrófa
         [main] megsemmisült
@@ -206,7 +215,16 @@ prompt-initiative-ready = Lefordítva: { $card }. A másik oldal még választ.
 prompt-initiative-laid = Lefordítva: { $card }. Kész?
 prompt-take-hit = Melyik jármű kapja a következő találatot ({ $hits })?
 prompt-take-result = Melyik motor kapja a következő hatást: { $die } ({ $hits })?
-prompt-losses = Kit ér? { $dead } halott, { $shaken } ijedt.
+prompt-losses = Kit ér? { $shaken ->
+        [0] { $dead ->
+            [0] hatástalan
+           *[other] { $dead } halott
+        }
+       *[other] { $dead ->
+            [0] {""}
+           *[other] { $dead } halott,{" "}
+        }{ $shaken } ijedt
+    }.
 prompt-open = Adj parancsot egy egységnek.
 prompt-react = Reagálj { $limit } alatti lappal, vagy passzolj.
 prompt-announce-way = Hová?
