@@ -24,7 +24,11 @@ event-ordered =
        *[no] { $seat }: ein Dauerbefehl ist zurückgezogen.
     }
 event-left = { $seat }: hat den Tisch verlassen.
-event-ended = Die Partie ist zu Ende. Sieger: { $winners }
+event-ended = Die Partie ist zu Ende{ $key ->
+        [draw] {": "}unentschieden.
+        [draw-agreed] {": "}unentschieden.
+       *[other] {". "}Sieger: { $winners }
+    }
 
 action-ready = Bereit
 action-reopen = Wieder öffnen

@@ -24,7 +24,11 @@ event-ordered =
        *[no] { $seat }: a standing order is withdrawn.
     }
 event-left = { $seat }: left the table.
-event-ended = The match is over. Winner: { $winners }
+event-ended = The match is over{ $key ->
+        [draw] {": "}a draw.
+        [draw-agreed] {": "}a draw.
+       *[other] {". "}Winner: { $winners }
+    }
 
 action-ready = Ready
 action-reopen = Open again

@@ -24,7 +24,11 @@ event-ordered =
        *[no] { $seat }: állandó parancs visszavonva.
     }
 event-left = { $seat }: elhagyta az asztalt.
-event-ended = A játszma véget ért. Győztes: { $winners }
+event-ended = A játszma véget ért{ $key ->
+        [draw] {": "}döntetlen.
+        [draw-agreed] {": "}döntetlen.
+       *[other] {". "}Győztes: { $winners }
+    }
 
 action-ready = Kész
 action-reopen = Újranyitás

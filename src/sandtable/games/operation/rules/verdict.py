@@ -6,7 +6,7 @@ from sandtable.games.operation.model import Seat
 from sandtable.games.operation.state import Objective, State
 from sandtable.games.operation.tables import ENTRIES
 from sandtable.kernel import Outcome
-from sandtable.kernel.errors import Name
+from sandtable.kernel.errors import Args, Name
 
 HELD = 100
 
@@ -32,14 +32,16 @@ def holder(state: State, place: Objective) -> Seat | None:
     return near.pop() if len(near) == 1 else None
 
 
+def held(state: State, seat: Seat) -> int:
+    """A seat's points for places; where there is an attacker, only he has such points."""
+    if state.attacker not in ("", seat):
+        return 0
+    return sum(place.points for place in state.objectives if holder(state, place) == seat)
+
+
 def scores(state: State) -> dict[Seat, int]:
-    """Points of each seat; where there is an attacker, only he has points for places."""
-    found = {seat: losses(state, state.other(seat)) for seat in state.seats}
-    for place in state.objectives:
-        seat = holder(state, place)
-        if seat is not None and state.attacker in ("", seat):
-            found[seat] += place.points
-    return found
+    """Points of each seat, for the other's losses and for places."""
+    return {seat: losses(state, state.other(seat)) + held(state, seat) for seat in state.seats}
 
 
 def outcome(state: State) -> Outcome | None:
@@ -47,8 +49,18 @@ def outcome(state: State) -> Outcome | None:
     if state.stack:
         return None
     found = scores(state)
-    best = max(found.values())
-    winners = tuple(seat for seat, points in found.items() if points == best)
-    if len(winners) > 1:
-        return Outcome((), "draw", scores=found)
-    return Outcome(winners, "points", {"seat": Name("seat", winners[0]), "points": best}, scores=found)
+    best, least = max(found.values()), min(found.values())
+    first = next(seat for seat in state.seats if found[seat] == best)
+    args = _told(state, first) | {"points": best, "fewer": least}
+    if best == least:
+        return Outcome((), "draw", args, scores=found)
+    return Outcome((first,), "points", args, scores=found)
+
+
+def _told(state: State, seat: Seat) -> Args:
+    """Both sides' points by what they are for, a seat's own first."""
+    other = state.other(seat)
+    return {
+        "seat": Name("seat", seat), "places": held(state, seat), "losses": losses(state, other),
+        "other": Name("seat", other), "otherplaces": held(state, other), "otherlosses": losses(state, seat),
+    }  # fmt: skip

@@ -294,8 +294,8 @@ refuse-wrong-speed = Langsam oder schnell.
 
 ## Results
 
-result-draw = Unentschieden.
-result-points = { $seat } gewinnt mit { $points } Punkten.
+result-draw = Gleich viele Punkte, je { $points }. { $seat }: { $places } für gehaltene Orte, { $losses } für vernichtete oder gebrochene Feinde; { $other }: { $otherplaces } und { $otherlosses }.
+result-points = Mehr Punkte gewinnen, { $points } zu { $fewer }. { $seat }: { $places } für gehaltene Orte, { $losses } für vernichtete oder gebrochene Feinde; { $other }: { $otherplaces } und { $otherlosses }.
 
 ## Hints
 

@@ -303,8 +303,8 @@ refuse-wrong-speed = Speed is slow or fast.
 
 ## Results
 
-result-draw = A draw.
-result-points = { $seat } wins with { $points } points.
+result-draw = Equal points, { $points } each. { $seat }: { $places } for places held, { $losses } for enemy units destroyed or broken; { $other }: { $otherplaces } and { $otherlosses }.
+result-points = More points wins, { $points } to { $fewer }. { $seat }: { $places } for places held, { $losses } for enemy units destroyed or broken; { $other }: { $otherplaces } and { $otherlosses }.
 
 ## Hints
 

@@ -291,8 +291,8 @@ refuse-wrong-speed = A mozgás lassú vagy gyors.
 
 ## Results
 
-result-draw = Döntetlen.
-result-points = { $seat } győz { $points } ponttal.
+result-draw = Egyenlő pont: { $points }. { $seat }: { $places } a tartott helyekért, { $losses } a megsemmisült vagy megtört ellenségért; { $other }: { $otherplaces } és { $otherlosses }.
+result-points = A több pont győz: { $points } a { $fewer } ellen. { $seat }: { $places } a tartott helyekért, { $losses } a megsemmisült vagy megtört ellenségért; { $other }: { $otherplaces } és { $otherlosses }.
 
 ## Hints
 
