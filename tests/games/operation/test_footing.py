@@ -6,6 +6,7 @@ from helpers import chain, put, square, table, terrain, unit
 from sandtable.games.operation.checks import no_overlap
 from sandtable.games.operation.rules import (
     attachments,
+    battery,
     comms,
     crewed,
     movement,
@@ -117,6 +118,43 @@ def test_the_crew_keeps_its_places_round_a_gun_that_is_pushed(goal: tuple[int, i
     assert overlaps(state) == []
     assert is_together(state, state.units["us-1"])
     assert len(crewed.contacts(state, gun, frozenset())) >= 2
+
+
+def two_guns() -> State:
+    """A battery of two guns beside each other."""
+    state = table()
+    unit(state, "us-1", "us-m1-57", 600, 600, platoon="p:1")
+    unit(state, "us-2", "us-m1-57", 740, 600, platoon="p:1")
+    battery.form(state, ("us-1", "us-2"))
+    return state
+
+
+@pytest.mark.rule("OW-battery-same", "OW-tow-hand", "OW-R71")
+@pytest.mark.parametrize("goal", [(600, 560), (740, 570), (625, 570)])
+def test_a_battery_is_pushed_with_all_its_guns(goal: tuple[int, int]) -> None:
+    state = two_guns()
+    found = movement.plan(state, state.units["us-1"], "move", "fast", goal, ())
+    assert not isinstance(found, Refusal)
+    arrive(state, Intent("red", "us-1", 0, speed="fast", paths=found.paths), 0, [])
+    one, two = state.models["us-1.0"], state.models["us-2.0"]
+    assert goal in ((one.x, one.y), (two.x, two.y))
+    assert one.y < 600 and two.y < 600
+    assert overlaps(state) == []
+    assert is_together(state, state.units["us-1"])
+    assert all(len(crewed.contacts(state, gun, frozenset())) >= 2 for gun in (one, two))
+
+
+@pytest.mark.rule("OW-battery-same", "OW-tow-hand")
+def test_nobody_pushes_two_guns_of_a_battery() -> None:
+    state = two_guns()
+    guns = {"us-1.0", "us-2.0"}
+    assert guns < {model.id for model in movement.movers(state, state.units["us-1"])}
+    for man in state.men("us-1")[3:]:
+        state.change(man.id, shaken=True)
+    assert len(guns & {model.id for model in movement.movers(state, state.units["us-1"])}) == 1
+    state.change(state.men("us-1")[1].id, shaken=True)
+    state.change(state.men("us-1")[2].id, shaken=True)
+    assert not guns & {model.id for model in movement.movers(state, state.units["us-1"])}
 
 
 @pytest.mark.rule("OW-R71", "OW-move-goal")

@@ -7,13 +7,17 @@ from sandtable.games.operation.rules import (
     hits,
     targets,
     vehicle_crew,
+    vehicle_damage,
     vehicle_exposure,
     vehicle_fire,
     vehicle_morale,
     vehicle_volley,
 )
 from sandtable.games.operation.rules.losses import kill
-from sandtable.games.operation.tables import ENTRIES, WEAPONS, detection
+from sandtable.games.operation.rules.vehicle_strike import Strike
+from sandtable.games.operation.state import State
+from sandtable.games.operation.tables import ENTRIES, WEAPONS, detection, parse_result
+from sandtable.games.operation.view import view
 
 
 def mounts(kind: str, *names: str):
@@ -124,13 +128,23 @@ def test_only_when_the_commander_is_dead_others_look_out_in_their_order() -> Non
     assert vehicle_crew.lookout(state, tank).id == roles["driver"]
 
 
-@pytest.mark.rule("OW-vd-record")
-def test_the_card_of_a_vehicle_counts_its_men() -> None:
+@pytest.mark.rule("OW-vd-record", "OW-vd-crew")
+def test_everybody_sees_who_of_a_crew_lives_and_lies_shaken_after_a_hit() -> None:
     state = field()
     tank = put(state, "de-1", "de-panzer4", (400, 400))
-    state.change("de-1.3", shaken=True)
-    kill(state, "de-1.1", [])
-    assert vehicle_crew.record(state, tank) == {"alive": 4, "shaken": 1, "commander": 0}
+    seen = [card(state, tank)]
+    for cell, dice in (("crew 2", (8, 6)), ("crew 4", (8, 8, 8, 1))):  # in heavy cover 8 kills and 6 shakes
+        shot = Strike("", "", (0, 0), "us-gun-75", "ap", tank)
+        vehicle_damage.carry_out(state, tank, parse_result(cell), shot, rolled(*dice), [])
+        seen.append(card(state, tank))
+    assert seen == [(5, 0, True), (4, 1, True), (1, 1, False)]
+
+
+def card(state: State, tank: str) -> tuple[int, int, bool]:
+    """What the other side's view says of a crew: men alive, men shaken, whether the commander lives."""
+    models = view(state, frozenset(("red",))).models.values()
+    men = [man for man in models if man.aboard == tank]
+    return len(men), sum(man.shaken for man in men), any(man.role == "commander" for man in men)
 
 
 @pytest.mark.rule("OW-ex-20", "OW-buttoned-25", "OW-buttoned-pop")

@@ -11,6 +11,7 @@ from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import VEHICLES, Model, OrderKind, Point, Unit
 from sandtable.games.operation.rules import clouds, rooms
 from sandtable.games.operation.rules.cohesion import COHESION, keeps_together
+from sandtable.games.operation.rules.crewed import square
 from sandtable.games.operation.rules.measure import BASE, outline
 from sandtable.games.operation.rules.spots import (
     beside_gun,
@@ -87,16 +88,30 @@ def allowance(state: State, model: Model, order: OrderKind, speed: str) -> int:
 
 
 def movers(state: State, unit: Unit) -> list[Model]:
-    """Who can move on an order: men on foot who stand, and a gun that at least two of them push.
+    """Who can move on an order: men on foot who stand, and every gun that two of them push.
 
-    Rules: OW-shaken-order, OW-tow-hand.
+    Rules: OW-shaken-order, OW-tow-hand, OW-battery-same.
     """
     men = [man for man in state.men(unit) if is_active(state, man)]
-    gun = state.gun_of(unit)
-    if gun is not None and MOVE[gun_pace(state, unit)].slow and not is_towed(state, gun):
-        hands = sum((man.x - gun.x) ** 2 + (man.y - gun.y) ** 2 <= COHESION * COHESION for man in men)
-        return [*men, gun] if hands >= PUSHERS else list(men)
-    return list(men)
+    if state.gun_of(unit) is None or not MOVE[gun_pace(state, unit)].slow:
+        return men
+    return [*men, *pushed(state, unit, men)]
+
+
+def pushed(state: State, unit: Unit, men: list[Model]) -> list[Model]:
+    """The guns of a unit that have hands enough: nobody pushes two, and each gun has those who are nearest to it.
+
+    Rules: OW-tow-hand, OW-battery-same.
+    """
+    free, found = list(men), []
+    for gun in state.guns_of(unit):
+        near = [man for man in free if square(man, gun) <= COHESION * COHESION]
+        if len(near) < PUSHERS or is_towed(state, gun):
+            continue
+        found.append(gun)
+        hands = sorted(near, key=lambda man: square(man, gun))[:PUSHERS]
+        free = [man for man in free if man not in hands]
+    return found
 
 
 def is_towed(state: State, gun: Model) -> bool:
@@ -153,7 +168,8 @@ def plan(
         take_place(state, model, way, others, hulls)
         if is_gun(model) and not ends and way[0] != way[-1]:
             wanted = [
-                each if each == goal else beside_gun(model, way, man) for each, man in zip(wanted, who, strict=True)
+                beside_gun(model, way, man) if each != goal and goes_with(who, man) is model else each
+                for each, man in zip(wanted, who, strict=True)
             ]
         longest = max(longest, cost)
     still = [(m.x, m.y) for m in state.pieces(unit) if m.id not in paths and m.role != "away" and m.cls not in VEHICLES]
@@ -167,11 +183,18 @@ def leader(state: State, who: list[Model], order: OrderKind, speed: str, goal: P
 
     Rules: OW-move-goal, OW-R71.
     """
-    gun = who[-1]
-    reach = allowance(state, gun, order, speed) if is_gun(gun) else 0
-    if reach and (gun.x - goal[0]) ** 2 + (gun.y - goal[1]) ** 2 <= reach * reach:
-        return gun
-    return min(who, key=lambda m: (m.x - goal[0]) ** 2 + (m.y - goal[1]) ** 2)
+    guns = [model for model in who if is_gun(model)]
+    reach = allowance(state, guns[0], order, speed) if guns else 0
+    near = [gun for gun in guns if reach and (gun.x - goal[0]) ** 2 + (gun.y - goal[1]) ** 2 <= reach * reach]
+    return min(near or who, key=lambda m: (m.x - goal[0]) ** 2 + (m.y - goal[1]) ** 2)
+
+
+def goes_with(who: list[Model], man: Model) -> Model | None:
+    """The gun that a man keeps his place at: of a battery the nearest.
+
+    Rules: OW-R71.
+    """
+    return None if is_gun(man) else min((gun for gun in who if is_gun(gun)), key=lambda gun: square(man, gun))
 
 
 def manned_hull(state: State, unit: Unit) -> Polygon:

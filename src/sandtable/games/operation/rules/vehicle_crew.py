@@ -179,19 +179,6 @@ def in_loss_order(state: State, vehicle: str) -> list[Model]:
     return sorted(men, key=lambda man: (man.shaken, man.role == "commander", man.id))
 
 
-def record(state: State, vehicle: str) -> dict[str, int]:
-    """What the vehicle's card shows: men alive, men shaken, whether the commander lives.
-
-    Rules: OW-vd-record.
-    """
-    men = state.crew(vehicle)
-    return {
-        "alive": len(men),
-        "shaken": sum(man.shaken for man in men),
-        "commander": int(commander(state, vehicle) is not None),
-    }
-
-
 def owner(state: State, vehicle: str) -> Seat:
     """Whose vehicle it is."""
     return state.units[state.models[vehicle].unit].seat

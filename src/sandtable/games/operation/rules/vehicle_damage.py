@@ -191,7 +191,10 @@ def hit_men(
 
 
 def settle_men(state: State, model: str, dead: int, shaken: int, out: Out, counts: bool = True) -> None:
-    """Take the dead off and lay the shaken down, standing men first."""
+    """Take the dead off and lay the shaken down, standing men first: who is left is what the vehicle has for tasks.
+
+    Rules: OW-vd-crew, OW-vd-record.
+    """
     if dead and counts:
         vehicle_morale.remember_loss(state, model)
     for man in in_loss_order(state, model)[:dead]:
