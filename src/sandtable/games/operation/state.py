@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, ParamSpec, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,6 +22,9 @@ from sandtable.games.operation.model import (
     Vehicle,
 )
 from sandtable.kernel import State as Trunk
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Objective(Struct, frozen=True, gc=False):
@@ -101,6 +104,15 @@ class State(Trunk, kw_only=True):
         men = [models[each] for each in found.models]
         return [man for man in men if man.cls == "infantry" and not man.aboard]
 
+    def has_men(self, unit: Unit) -> bool:
+        """Whether any man of a unit is on foot."""
+        models = self.models
+        for each in unit.models:
+            model = models[each]
+            if model.cls == "infantry" and not model.aboard:
+                return True
+        return False
+
     def everyone(self, unit: Unit | str) -> list[Model]:
         """The men of a unit, aboard or on foot."""
         return [model for model in self.members(unit) if model.cls == "infantry"]
@@ -173,6 +185,17 @@ class State(Trunk, kw_only=True):
     def wake(self) -> None:
         index: Any = self.index
         index.resting = None
+
+    def resting(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """What a piece of work gives that changes nothing: meanwhile nobody need compare."""
+        index: Any = self.index
+        if index.resting is self:
+            return work(*args, **named)
+        self.rest()
+        try:
+            return work(*args, **named)
+        finally:
+            index.resting = None
 
     def change(self, model: str, **changes: Any) -> None:
         self.models[model] = replace(self.models[model], **changes)

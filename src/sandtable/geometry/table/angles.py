@@ -7,8 +7,6 @@ answered exactly for these vectors; against the true angle they err by less than
 over a metre.
 """
 
-from bisect import bisect_right
-
 from sandtable.geometry.table.numbers import divide_rounded
 from sandtable.geometry.table.points import Point
 
@@ -81,7 +79,14 @@ def bearing(vector: Point) -> int:
     while not (x >= 0 and y < 0):
         x, y = y, -x
         base += 900
-    low = bisect_right(range(1, 901), 0, key=lambda t: VECTORS[t][1] * x - VECTORS[t][0] * y)
+    low, high = 0, 900
+    while low < high:
+        middle = (low + high) // 2
+        ax, ay = VECTORS[middle + 1]
+        if ay * x > ax * y:
+            high = middle
+        else:
+            low = middle + 1
     (ax, ay), (bx, by) = VECTORS[low], VECTORS[low + 1]
     return (base + low + (ax * y - ay * x > x * by - y * bx)) % FULL
 

@@ -33,12 +33,22 @@ def circle_holds(centre: Point, radius: int, polygon: Polygon) -> bool:
 
 def circle_touches_polygon(centre: Point, radius: int, polygon: Polygon) -> bool:
     """Whether a circle and a polygon have a point in common."""
-    return contains(polygon, centre) or any(point_distance_at_most(centre, a, b, radius) for a, b in edges(polygon))
+    a = polygon[-1]
+    for b in polygon:
+        if point_distance_at_most(centre, a, b, radius):
+            return True
+        a = b
+    return contains(polygon, centre)
 
 
 def circle_overlaps_polygon(centre: Point, radius: int, polygon: Polygon) -> bool:
     """Whether a circle and a polygon have inner points in common."""
-    return locate(centre, polygon) > 0 or any(point_distance_below(centre, a, b, radius) for a, b in edges(polygon))
+    a = polygon[-1]
+    for b in polygon:
+        if point_distance_below(centre, a, b, radius):
+            return True
+        a = b
+    return locate(centre, polygon) > 0
 
 
 def circle_polygon_gap_at_most(centre: Point, radius: int, polygon: Polygon, limit: int) -> bool:
@@ -61,14 +71,15 @@ def rectangle(centre: Point, facing: int, length: int, width: int) -> Polygon:
 
     Corners are rounded to whole millimetres; opposite ones stay opposite.
     """
-    corners = (-width, -length), (width, -length), (width, length), (-width, length)
-    return tuple(_placed(centre, facing, corner) for corner in corners)
+    (x, y), (lx, ly), (rx, ry) = centre, _half(facing, -width, -length), _half(facing, width, -length)
+    return (x + lx, y + ly), (x + rx, y + ry), (x - lx, y - ly), (x - rx, y - ry)
 
 
 def lane(start: Point, facing: int, length: int, width: int) -> Polygon:
     """A strip that begins with the middle of its short side at a point; corners in the order of `rectangle`."""
-    corners = (-width, -2 * length), (width, -2 * length), (width, 0), (-width, 0)
-    return tuple(_placed(start, facing, corner) for corner in corners)
+    (x, y), (nx, ny) = start, _half(facing, width, 0)
+    (lx, ly), (rx, ry) = _half(facing, -width, -2 * length), _half(facing, width, -2 * length)
+    return (x + lx, y + ly), (x + rx, y + ry), (x + nx, y + ny), (x - nx, y - ny)
 
 
 def teardrop(tip: Point, facing: int, length: int, width: int) -> Polygon:
@@ -83,9 +94,10 @@ def teardrop(tip: Point, facing: int, length: int, width: int) -> Polygon:
     return (tip, *round_end)
 
 
-def _placed(centre: Point, facing: int, twice: Point) -> Point:
-    """The point at half this offset, turned with the facing."""
-    return _scaled(centre, *turned_by(twice, facing))
+def _half(facing: int, x: int, y: int) -> Point:
+    """Half of an offset, turned with the facing; that of the opposite one is opposite."""
+    across, down = turned_by((x, y), facing)
+    return divide_rounded(across, 2 * SCALE), divide_rounded(down, 2 * SCALE)
 
 
 def _scaled(centre: Point, x: int, y: int) -> Point:

@@ -12,6 +12,7 @@ from sandtable.games.operation.model import Model, Point
 from sandtable.games.operation.rules import movement, vehicle_board
 from sandtable.games.operation.rules.cohesion import COHESION, is_together
 from sandtable.games.operation.rules.intent import MOVING, Intent, Question
+from sandtable.games.operation.rules.measure import circle
 from sandtable.games.operation.rules.outline import size
 from sandtable.games.operation.rules.spots import in_the_way, standing_others
 from sandtable.games.operation.rules.ways import near_blocks
@@ -42,7 +43,9 @@ def leavers(state: State, link: Intent) -> list[Model]:
     if vehicle is None:
         return []
     drove = any(name == vehicle.id for name, _ in link.paths)
-    return [m for m in state.crew(vehicle.id) if vehicle_board.why_not_leave(state, m, vehicle, drove) is None]
+    stays = vehicle_board.driver(state, vehicle) if drove else ""
+    men = [man for man in state.crew(vehicle.id) if man.id != stays]
+    return [man for man in men if vehicle_board.why_not_leave(state, man, vehicle, False) is None]
 
 
 def alight(state: State, link: Intent, out: Out) -> None:
@@ -124,7 +127,7 @@ class Onward(Question):
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         _, at = self.end(state, draft)
         limit = self.reach(state, draft, "fast")
-        region = tuple(moved(at, turn, limit) for turn in range(0, 3600, 150))
+        region = circle(at, limit)
         box = (at[0] - limit, at[1] - limit, at[0] + limit, at[1] + limit)
         forms = ("go fast * ()", "go slow * ()")
         return Measure(lambda rng: self.sample(state, draft, rng), Stay(), (region,), box, forms, (Stay(),))

@@ -78,11 +78,7 @@ class Announce(Ask, frozen=True, gc=False):
         return announcing(state, self.draft, self.links, self.question)
 
     def options(self, state: State, seat: Seat) -> Options:
-        state.rest()
-        try:
-            return BY_KEY[self.question].options(state, self.draft, self.links)
-        finally:
-            state.wake()
+        return state.resting(BY_KEY[self.question].options, state, self.draft, self.links)
 
     def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
         question = BY_KEY[self.question]

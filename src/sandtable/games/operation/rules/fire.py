@@ -60,12 +60,20 @@ class Volley(Auto, frozen=True, gc=False):
 
         if len(self.picked) < len(self.intent.aims):
             aim = self.intent.aims[len(self.picked)]
-            choice = vehicle_parts(state, self.intent, aim, self.moved)
+            choice = state.resting(vehicle_parts, state, self.intent, aim, self.moved)
             if len(choice) > 1:
                 state.call(TakePart(self.intent.seat, aim.target, choice))
             else:
                 state.goto(replace(self, picked=(*self.picked, choice[0][1] if choice else "")))
             return
+        found, shots, asks = state.resting(self.aim, state)
+        parts, more = vehicle_shots(state, self.intent, self.moved, out, self.picked)
+        state.goto(replace(self, step=1, parts=(*found, *parts), shots=(*shots, *more)))
+        if asks:
+            state.call(Divisions(tuple(asks)))
+
+    def aim(self, state: State) -> tuple[list[Part], list[Shot], list[Allot]]:
+        """The parts of the targets of men and guns, their shots, and where they must be divided among several parts."""
         found: list[Part] = []
         shots: list[Shot] = []
         asks: list[Allot] = []
@@ -78,10 +86,7 @@ class Volley(Auto, frozen=True, gc=False):
                 shots += options[usable[0].name]
             elif usable:
                 asks.append(Allot(self.intent, self.moved, heavy, foe, tuple(usable)))
-        parts, more = vehicle_shots(state, self.intent, self.moved, out, self.picked)
-        state.goto(replace(self, step=1, parts=(*found, *parts), shots=(*shots, *more)))
-        if asks:
-            state.call(Divisions(tuple(asks)))
+        return found, shots, asks
 
     def lay_templates(self, state: State, dice: Dice, out: Out) -> None:
         """Each area weapon is aimed at one seen model of its part."""

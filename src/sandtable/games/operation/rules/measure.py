@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sandtable.games.operation.model import VEHICLES, Model, Point, Unit
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import ENTRIES
 from sandtable.geometry.table import Polygon, distance2, nearest_on, polygons_gap_at_most, root_up
+from sandtable.geometry.table.angles import moved
 from sandtable.geometry.table.shapes import circle_touches_polygon
 
 BASE = 10
@@ -22,6 +25,18 @@ LONGEST = 4 + max(
     root_up(length * length + width * width) for length, width in ((60, 30), *(e.outline for e in ENTRIES.values()))
 )
 """No outline of a vehicle is longer than this from corner to corner (mm)."""
+
+
+@cache
+def ring(far: int) -> tuple[Point, ...]:
+    """Points all round at a distance."""
+    return tuple(moved((0, 0), turn, far) for turn in range(0, 3600, 150))
+
+
+def circle(at: Point, far: int) -> tuple[Point, ...]:
+    """The same about a place."""
+    x, y = at
+    return tuple([(x + dx, y + dy) for dx, dy in ring(far)])
 
 
 def place(model: Model) -> Point:

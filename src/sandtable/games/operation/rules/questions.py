@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -26,7 +25,7 @@ from sandtable.games.operation.rules.chapter_questions import CHAPTER_FIRST, CHA
 from sandtable.games.operation.rules.cohesion import is_together
 from sandtable.games.operation.rules.detection import is_valid, seen_targets, sees_some, valid_among, valid_targets
 from sandtable.games.operation.rules.intent import FIRING, MOVING, Intent, Question, moving_foes, remembered
-from sandtable.games.operation.rules.measure import units_within
+from sandtable.games.operation.rules.measure import circle, units_within
 from sandtable.games.operation.rules.storeys import Storey
 from sandtable.games.operation.rules.tunnel_arms import foe_below, target_below, throwable
 from sandtable.games.operation.rules.vehicle_questions import VEHICLE_FIRST, VEHICLE_QUESTIONS
@@ -66,7 +65,7 @@ def on_foot(state: State, draft: Intent) -> Unit | None:
     unit = state.units[draft.unit]
     if (unit.below and "ascend" not in draft.extra) or any(word.startswith("descend") for word in draft.extra):
         return None
-    return unit if not draft.board and not draft.prey and state.men(unit) else None
+    return unit if not draft.board and not draft.prey and state.has_men(unit) else None
 
 
 def has_others(state: State, draft: Intent) -> bool:
@@ -91,12 +90,6 @@ def planned(state: State, draft: Intent, action: Go) -> movement.Plan | Refusal:
     return held[1]
 
 
-@cache
-def ring(far: int) -> tuple[tuple[int, int], ...]:
-    """Points all round at a distance."""
-    return tuple(moved((0, 0), turn, far) for turn in range(0, 3600, 150))
-
-
 class Way(Question):
     """Where the men go, how fast, or whom they charge.
 
@@ -117,14 +110,14 @@ class Way(Question):
         who = movement.movers(state, unit)
         limit = max(movement.allowance(state, man, draft.order, "fast") for man in who)
         first = who[0]
-        region = tuple((first.x + x, first.y + y) for x, y in ring(limit))
+        region = circle((first.x, first.y), limit)
         box = (first.x - limit, first.y - limit, first.x + limit, first.y + limit)
         others: list[Action] = [Stay()]
         if draft.order == "assault":
             others += [Charge(foe.id) for foe in state.enemies(unit.seat) if melee.can_reach(state, unit, foe)]
         legal = tuple(action for action in others if self.why_not(state, draft, links, action) is None)
         forms = ("go fast * ()", "go slow * ()")
-        return Measure(lambda rng: self.sample(state, draft, rng), Stay(), (region,), box, forms, legal)
+        return Measure(lambda rng: state.resting(self.sample, state, draft, rng), Stay(), (region,), box, forms, legal)
 
     def sample(self, state: State, draft: Intent, rng: Rng) -> Action:
         """A random legal answer: mostly a goal in reach, now and then staying or charging."""

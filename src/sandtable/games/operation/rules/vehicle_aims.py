@@ -124,30 +124,32 @@ class Weapon(Question):
     def every_choice(self, state: State, draft: Intent, links: Links) -> list[Action]:
         vehicle = crewed(state, draft)
         assert vehicle is not None
-        foes = [foe.id for foe in targets_possible(state, draft, links)]
+        possible = targets_possible(state, draft, links)
+        foes = [foe.id for foe in possible]
+        allowed = self.allowed(state, draft, possible)
         found: list[Action] = [Cease()]
+        taken = named(draft, vehicle.id)
         entry = vehicle_crew.entry_of(state, vehicle)
         for mount in weapons(state, vehicle):
-            if self.why_not_served(state, draft, vehicle, mount) is None:
+            if mount.id not in taken and self.why_not_served(state, draft, vehicle, mount) is None:
                 ammo = vehicle_fire.ammunition(WEAPONS[mount.weapon], entry.traits)
-                aims = [Aim(mount.id, foe, kind) for foe in foes for kind in ammo]
-                found += [aim for aim in aims if self.why_not_taken(state, draft, vehicle, mount, aim) is None]
+                found += [
+                    aim
+                    for foe, pieces in allowed
+                    for kind in ammo
+                    if self.why_not_harm(state, draft, vehicle, mount, pieces, aim := Aim(mount.id, foe, kind)) is None
+                ]
         if vehicle_fire.passengers_firing(state, vehicle, bool(draft.paths)):
             riders = [Aim(PASSENGERS, foe, "direct") for foe in foes]
             found += [aim for aim in riders if self.why_not(state, draft, links, aim) is None]
         return found
 
-    def why_not_taken(self, state: State, draft: Intent, vehicle: Model, mount: Mount, action: Aim) -> Refusal | None:
-        """For a weapon that is served and a target that may be named: whether the two go together."""
-        foe = state.units[action.unit]
-        pieces = state.pieces(foe)
-        if foe.off or foe.below or not pieces:
-            return NOT_VALID
-        if draft.aims and draft.aims[0].target != action.unit and shares_target(state.units[draft.unit]):
-            return ONE_TARGET
-        if action.mount in named(draft, vehicle.id):
-            return NO_SUCH_MOUNT
-        return self.why_not_harm(state, draft, vehicle, mount, pieces, action)
+    def allowed(self, state: State, draft: Intent, foes: list[Unit]) -> list[tuple[str, list[Model]]]:
+        """Those of some units that may be named besides what was named already, with their pieces."""
+        if draft.aims and shares_target(state.units[draft.unit]):
+            foes = [foe for foe in foes if foe.id == draft.aims[0].target]
+        found = [(foe.id, state.pieces(foe)) for foe in foes if not foe.off and not foe.below]
+        return [(foe, pieces) for foe, pieces in found if pieces]
 
     def why_not(self, state: State, draft: Intent, links: Links, action: Any) -> Refusal | None:
         if type(action) is Cease:

@@ -234,7 +234,7 @@ def why_not_part(state: State, unit: Unit) -> Refusal | None:
     Rules: OW-embark-orders.
     """
     vehicle = state.vehicle_of(unit)
-    split = vehicle is not None and state.crew(vehicle.id) and state.men(unit)
+    split = vehicle is not None and state.has_men(unit) and state.crew(vehicle.id)
     away = state.units.get(f"{unit.id}x")
     free = (away is None or not away.models) and "attached" not in unit.traits
     return None if split and free and not unit.broken else CANNOT_PART

@@ -21,6 +21,7 @@ from sandtable.games.operation.rules import (
 )
 from sandtable.games.operation.rules.cohesion import keeps_together
 from sandtable.games.operation.rules.intent import MOVING, Intent, Question
+from sandtable.games.operation.rules.measure import circle
 from sandtable.games.operation.rules.outline import outline_at
 from sandtable.games.operation.state import State
 from sandtable.geometry.table.angles import moved
@@ -101,10 +102,12 @@ class Course(Question):
         vehicle = crewed(state, draft)
         assert vehicle is not None
         limit = vehicle_move.allowance(state, vehicle, draft.order, "fast")
-        region = tuple(moved((vehicle.x, vehicle.y), turn, limit) for turn in range(0, 3600, 150))
+        region = circle((vehicle.x, vehicle.y), limit)
         box = (vehicle.x - limit, vehicle.y - limit, vehicle.x + limit, vehicle.y + limit)
         forms = ("drive fast forward * -", "drive slow forward * -", "drive slow reverse * -", *rams(state, draft, box))
-        return Measure(lambda rng: self.sample(state, draft, rng), Halt(), (region,), box, forms, (Halt(),))
+        return Measure(
+            lambda rng: state.resting(self.sample, state, draft, rng), Halt(), (region,), box, forms, (Halt(),)
+        )
 
     def sample(self, state: State, draft: Intent, rng: Rng) -> Action:
         """A random legal answer: mostly one straight leg after a turn, now and then reverse, halt or ram."""

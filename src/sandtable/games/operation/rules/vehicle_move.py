@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -154,9 +155,15 @@ def strips(state: State, vehicle: Model, way: Way, facings: Sequence[int], rever
     return found
 
 
+@lru_cache(maxsize=1024)
+def bounds(shape: Polygon) -> Box:
+    """The box of a shape, which is asked for by everything near it."""
+    return box_of(shape)
+
+
 def meets(block: Block, strip: Polygon) -> bool:
     """Whether a swept strip runs over a piece of terrain."""
-    left, top, right, bottom = box_of(strip)
+    left, top, right, bottom = bounds(strip)
     box = block.box
     if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
         return False
@@ -340,7 +347,7 @@ def others(state: State, vehicle: Model, over: frozenset[str], box: Box) -> list
 def overlaps(state: State, other: Model, shape: Polygon) -> bool:
     """Whether a piece stands on this ground."""
     far = BASE if other.cls == "infantry" else MARGIN
-    left, top, right, bottom = box_of(shape)
+    left, top, right, bottom = bounds(shape)
     if not (left - far <= other.x <= right + far and top - far <= other.y <= bottom + far):
         return False
     if other.cls == "infantry":

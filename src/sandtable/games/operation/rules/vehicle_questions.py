@@ -29,6 +29,7 @@ from sandtable.games.operation.rules.vehicle_aims import WEAPON_SLOTS, Weapon, W
 from sandtable.games.operation.rules.vehicle_course import Course, LookOut, crewed
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import EMBARK_COST
+from sandtable.geometry.table import box_of
 from sandtable.kernel import Options, Refusal
 from sandtable.kernel.action import Action
 
@@ -87,17 +88,17 @@ class GetIn(Question):
     def every_vehicle(self, state: State, draft: Intent) -> list[str]:
         unit = state.units[draft.unit]
         homes = {vehicle_board.origin(each) for each in unit.models}
-        if not any(
-            state.models[each].unit == unit.id or vehicle_board.origin(each) in homes
-            for each in state.vehicles
-            if each in state.models
-        ):
-            return []
-        men = movement.movers(state, state.units[draft.unit])
-        far = max((movement.allowance(state, man, draft.order, "fast") for man in men), default=0) + LONGEST
         found = [state.models[each] for each in state.vehicles if each in state.models]
-        near = [each for each in found if not each.destroyed and is_near(men, each, far)]
-        return [each.id for each in near if boarding(state, draft, men, each)]
+        own = [
+            each
+            for each in found
+            if not each.destroyed and (each.unit == unit.id or vehicle_board.origin(each.id) in homes)
+        ]
+        if not own:
+            return []
+        men = movement.movers(state, unit)
+        far = max((movement.allowance(state, man, draft.order, "fast") for man in men), default=0) + LONGEST
+        return [each.id for each in own if is_near(men, each, far) and boarding(state, draft, men, each)]
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         return draft.order in ("move", "assault") and bool(state.vehicles) and bool(self.vehicles(state, draft))
@@ -218,9 +219,17 @@ class Storming(Question):
     def every_prey(self, state: State, draft: Intent) -> dict[str, list[str]]:
         found = {}
         movers = [man for man in movement.movers(state, state.units[draft.unit]) if man.id not in draft.assault]
+        if not movers:
+            return {}
+        left, top, right, bottom = box_of([(man.x, man.y) for man in movers])
         for name in state.vehicles:
             vehicle = state.models.get(name)
             if vehicle is None or vehicle.destroyed or name == draft.prey:
+                continue
+            if not (
+                left - STORM_NEAR <= vehicle.x <= right + STORM_NEAR
+                and top - STORM_NEAR <= vehicle.y <= bottom + STORM_NEAR
+            ):
                 continue
             if vehicle_crew.owner(state, name) != draft.seat:
                 men = self.stormers(state, movers, vehicle)
