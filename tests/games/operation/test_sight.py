@@ -59,6 +59,20 @@ def test_a_low_wall_hides_what_is_more_than_ten_centimetres_behind() -> None:
     assert cover_of(state) == "open"
 
 
+@pytest.mark.rule("OW-sight-low", "OW-sight-line")
+@pytest.mark.parametrize("turn", [1, -1])
+def test_a_low_wall_that_bends_hides_by_each_of_its_sides(turn: int) -> None:
+    state = duel(100, 500, 700, 500)
+    yard = [(650, 300), (650, 700), (400, 700), (400, 300)]  # the far side lets sight pass, the near one does not
+    terrain(state, "wall", "low-wall", yard[::turn])
+    assert line(state) is None
+    put(state, "de-1.1", 370, 500)  # right beside the near side: only the far one is left, and that lies near enough
+    assert cover_of(state) == "medium"
+    put(state, "us-1.1", 490, 500)
+    put(state, "de-1.1", 100, 500)
+    assert cover_of(state) == "medium"
+
+
 @pytest.mark.rule("OW-sight-high")
 def test_a_high_wall_blocks_sight() -> None:
     for kind in ("high-wall", "high-hedge"):

@@ -154,6 +154,7 @@ def across(ground: Any, n: int, ax: int, ay: int, level: int, drives: int, bx: i
     """A wall or hedge: `rules.looks.across_line`."""
     gives: int = ground[n, GIVES]
     flag: int = HEDGE if ground[n, GROWN] else WALL
+    found = 0
     for c in range(ground[n, FIRST], ground[n, LAST]):
         cx, cy, ex, ey = ground[c, X], ground[c, Y], ground[c + 1, X], ground[c + 1, Y]
         along, under = cut(ax, ay, bx, by, cx, cy, ex - cx, ey - cy)
@@ -163,22 +164,24 @@ def across(ground: Any, n: int, ax: int, ay: int, level: int, drives: int, bx: i
         if ground[n, KIND] == HIGH:
             if level or other_level:
                 eye, head = level * FLOOR + FLOOR // 2, other_level * FLOOR + FLOOR // 2
-                if eye * (under - along) + head * along > ground[n, HEIGHT] * under:
-                    return 0 if other_level else gives
-                return BLIND
+                if eye * (under - along) + head * along <= ground[n, HEIGHT] * under:
+                    return BLIND
+                found |= 0 if other_level else gives
+                continue
             if not beside or not at_most(bx, by, cx, cy, ex, ey, DEPTH):
                 return BLIND
-            return gives if flag == HEDGE else gives | OVER | WALL
+            found |= gives if flag == HEDGE else gives | OVER | WALL
+            continue
         if beside:
             if at_most(bx, by, cx, cy, ex, ey, BESIDE):
-                return gives | flag
+                found |= gives | flag
             continue
         if level == 0 and not drives:
             far = longer(square(bx - ax, by - ay), along, under, 1, 1, BEYOND_LOW)
             if far:
                 return UNSURE if far == UNSURE else BLIND
-        return gives | flag
-    return 0
+        found |= gives | flag
+    return found
 
 
 @compiled

@@ -85,7 +85,7 @@ def detects(state: State, unit: Unit, foe: Unit, lines: dict[str, dict[str, Look
     for observer, seen in lines.items():
         for target, line in seen.items():
             a, b = models[observer], models[target]
-            if within(state, a, b, reach(state, a, b, line)):
+            if within(state, a, b, reach(state, a, b, COVERED if is_covered(state, a, b, line) else CLEAR)):
                 return True
     return False
 

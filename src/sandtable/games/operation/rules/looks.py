@@ -76,31 +76,40 @@ def over_ground(blocks: Iterable[Block], a: Model, b: Model, start: Point, end: 
 
 
 def across_line(block: Block, a: Model, b: Model, start: Point, end: Point) -> Look:
-    """A wall or hedge across the line: low ones hide what is more than 10 cm behind, high ones everything.
+    """A wall or hedge across the line: one that bends may lie across it twice, and each time it must let sight pass.
 
-    Who stands right beside a low one ignores it. Vehicles and men on upper levels look over low ones.
-
-    Rules: OW-sight-low, OW-sight-high, OW-sight-above, OW-vsight-low, OW-cover-line.
+    Rules: OW-sight-line, OW-cover-line.
     """
-    for one, two in block.segments:
-        at = crossing(start, end, one, two)
+    found = CLEAR
+    row = block.row
+    if not (row.high or row.low):
+        return found
+    for edge in block.segments:
+        at = crossing(start, end, edge[0], edge[1])
         if at is None:
             continue
-        row = block.row
-        wall = not row.hedge
-        gives = block.gives
-        if row.high:
-            return over_high(block, a, b, start, end, at, (one, two))
-        if not row.low:
-            continue
-        if point_distance_at_most(start, one, two, BESIDE) and a.cls not in VEHICLES:
-            if not point_distance_at_most(end, one, two, BESIDE):
-                continue
-            return Look(True, gives, hedge=row.hedge, wall=wall)
-        if a.level == 0 and a.cls not in VEHICLES and not span_at_most(start, end, at, (1, 1), BEYOND_LOW):
+        look = (over_high if row.high else over_low)(block, a, b, start, end, at, edge)
+        if not look.free:
             return BLIND
-        return Look(True, gives, hedge=row.hedge, wall=wall)
-    return CLEAR
+        found = joined(found, look)
+    return found
+
+
+def over_low(block: Block, a: Model, b: Model, start: Point, end: Point, at: Ratio, edge: tuple[Point, Point]) -> Look:
+    """A low wall or hedge hides what is more than 10 cm behind it, but who stands right beside it ignores it.
+
+    Vehicles and men on upper levels look over it.
+
+    Rules: OW-sight-low, OW-sight-above, OW-vsight-low, OW-cover-line.
+    """
+    row = block.row
+    if a.cls not in VEHICLES:
+        if point_distance_at_most(start, edge[0], edge[1], BESIDE):
+            if not point_distance_at_most(end, edge[0], edge[1], BESIDE):
+                return CLEAR
+        elif a.level == 0 and not span_at_most(start, end, at, (1, 1), BEYOND_LOW):
+            return BLIND
+    return Look(True, block.gives, hedge=row.hedge, wall=not row.hedge)
 
 
 def over_high(block: Block, a: Model, b: Model, start: Point, end: Point, at: Ratio, edge: tuple[Point, Point]) -> Look:
