@@ -7,11 +7,13 @@ from sandtable.games.operation.model import Template
 from sandtable.games.operation.rules import (
     close_assault,
     clouds,
+    detection,
     fires,
     night,
     smoke,
     vehicle_damage,
 )
+from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.tables import items
 
 # Smoke
@@ -111,11 +113,23 @@ def test_smoke_shells_by_weapon() -> None:
     assert "smoke-shell" not in state.units["de-1"].traits
 
 
+@pytest.mark.rule("OW-smoke-cover", "OW-detect")
+def test_a_vehicle_in_smoke_is_detected_as_one_in_cover() -> None:
+    state = field("smoke")
+    put(state, "us-1", "us-rifles", (1000, 1600))
+    put(state, "de-1", "de-panzer4", (1000, 900), 1800)
+    state.alter("de-1", posture="stationary", silent=True)
+    one, two = state.units["us-1"], state.units["de-1"]
+    assert detection.is_valid(state, one, two)  # 70 cm away: 100 in the open, 50 in cover
+    state.templates["s"] = Template("s", "smoke", 1000, 880, 150)
+    assert sights(state, one, two)
+    assert not detection.is_valid(state, one, two)
+
+
 @pytest.mark.rule("OW-smoke-sight", "OW-smoke-cover")
 def test_nobody_sees_through_smoke_but_into_it() -> None:
     from sandtable.games.operation.rules import hits
     from sandtable.games.operation.rules.shot import Part
-    from sandtable.games.operation.rules.sight import sights
 
     state = field("smoke")
     put(state, "us-1", "us-rifles", (1000, 1500))

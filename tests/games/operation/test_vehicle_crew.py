@@ -1,7 +1,7 @@
 """Vehicles: crews, tasks, who looks out, and what that means for seeing and driving."""
 
 import pytest
-from operation_field import field, put, rolled
+from operation_field import feature, field, put, rolled
 
 from sandtable.games.operation.rules import (
     hits,
@@ -13,7 +13,9 @@ from sandtable.games.operation.rules import (
     vehicle_morale,
     vehicle_volley,
 )
+from sandtable.games.operation.rules.detection import detects, is_valid
 from sandtable.games.operation.rules.losses import kill
+from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.vehicle_strike import Strike
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import ENTRIES, WEAPONS, detection, parse_result
@@ -208,3 +210,16 @@ def test_at_night_anything_faster_than_slow_needs_a_lookout() -> None:
     tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
     assert vehicle_exposure.why_not_buttoned(state, tank, 100, "fast", False) == vehicle_exposure.MUST_LOOK_OUT_AT_NIGHT
     assert vehicle_exposure.why_not_buttoned(state, tank, 100, "slow", False) is None
+
+
+@pytest.mark.rule("OW-detect", "OW-vcover-half")
+def test_a_wall_that_hides_less_than_half_of_a_tank_does_not_hide_it_from_detection() -> None:
+    state = field()
+    put(state, "us-1", "us-rifles", (1000, 1600))
+    tank = put(state, "de-1", "de-panzer4", (1000, 900), 1800)
+    state.alter("de-1", posture="stationary", silent=True)
+    feature(state, "post", "low-wall", (985, 980), (1015, 980))
+    us, them = state.units["us-1"], state.units["de-1"]
+    lines = {each: seen for each, seen in sights(state, us, them).items() if seen[tank].cover}
+    assert lines and is_valid(state, us, them)
+    assert detects(state, us, them, lines)  # in the open it is detected at 100 cm, in cover at 50

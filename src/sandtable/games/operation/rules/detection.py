@@ -214,12 +214,12 @@ class Limits(dict[tuple[str, str], int]):
 
 
 def is_covered(state: State, observer: Model, target: Model, line: Look) -> bool:
-    """Whether a target is in cover from an observer: of a vehicle half must be hidden.
+    """Whether a target is in cover from an observer: of a vehicle half must be hidden, or it stands in smoke.
 
-    Rules: OW-detect.
+    Rules: OW-detect, OW-smoke-cover.
     """
     if target.cls in VEHICLES:
-        covered: bool = hooks().vehicle_in_cover(state, target, (observer.x, observer.y))
+        covered: bool = line.smoke or hooks().vehicle_in_cover(state, target, (observer.x, observer.y))
         return covered
     return line.cover > 0
 
