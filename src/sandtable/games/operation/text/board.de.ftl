@@ -188,6 +188,7 @@ order-cover = Schießt auf jeden Gegner in Sicht, entdeckt oder nicht: -1 zum Tr
 odds-dead-bars = Tote, Chance in Prozent
 ui-ow-goal = Ziel: { $points } Punkte für die Seite, die es am Ende hält
 tip-card = Klicke nun rechts auf eine bernsteinfarbene Karte. Ein Klick auf eine andere Einheit nimmt diese.
+tip-nobody = Von hier kann auf niemanden geschossen werden; warum, steht daneben. Nimm zurück oder passe: der Befehl vergeht ohne Feuer.
 tip-optional = Wenn nicht, passe: der Befehl geht ohne das weiter.
 ui-ow-whole = unbeschädigt
 tip-with = Mehrere Wege bleiben: wähle einen in der Liste unter der Frage.

@@ -189,6 +189,7 @@ order-cover = Fires at any enemy in sight, detected or not: -1 to hit, -3 damage
 odds-dead-bars = Dead, chance in per cent
 ui-ow-goal = Objective: { $points } points for the side that holds it at the end
 tip-card = Now click an amber card at the right. A click on another unit takes that one instead.
+tip-nobody = Nobody can be fired at from here; the panel says why. Undo, or pass: the order is then spent without fire.
 tip-optional = Pass if not: the order goes on without it.
 ui-ow-whole = undamaged
 tip-with = Several ways are left: choose one in the list under the question.

@@ -182,6 +182,7 @@ order-cover = Bármely látott ellenségre lő, észlelve vagy sem: -1 a talála
 odds-dead-bars = Halottak, esély százalékban
 ui-ow-goal = Cél: { $points } pont annak, aki a végén tartja
 tip-card = Most kattints egy borostyánszínű lapra jobbra. Más egységre kattintva azt választod helyette.
+tip-nobody = Innen senkire sem lehet tüzelni; hogy miért, oldalt áll. Vond vissza, vagy passzolj: a parancs tűz nélkül vész el.
 tip-optional = Ha nem, passzolj: a parancs enélkül folytatódik.
 ui-ow-whole = sértetlen
 tip-with = Több lehetőség maradt: válassz egyet a kérdés alatti listából.
