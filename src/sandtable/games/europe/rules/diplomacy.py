@@ -28,10 +28,7 @@ def alignment(state: State, owner: int) -> int | None:
 
 
 def is_hostile(state: State, power: int, owner: int) -> bool:
-    """At war: both in the war on different sides, or a minor on which the power or an ally of its has declared.
-
-    Rules: EU-5.1b, EU-5.1e.
-    """
+    """At war: both in the war on different sides, or a minor on which the power or an ally of its has declared."""
     if owner < 0 or owner == power:
         return False
     mine = alignment(state, power)
@@ -49,10 +46,7 @@ def is_hostile(state: State, power: int, owner: int) -> bool:
 
 
 def is_friend(state: State, power: int, owner: int) -> bool:
-    """Own or allied control. A satellite is open to Germans before it joins.
-
-    Rules: EU-13.3g.
-    """
+    """Own or allied control. A satellite is open to Germans before it joins."""
     if owner < 0:
         return False
     if owner == power:
@@ -64,7 +58,10 @@ def is_friend(state: State, power: int, owner: int) -> bool:
 
 
 def relate(state: State) -> None:
-    """Work out anew who is hostile and friendly to each power."""
+    """Work out anew who is hostile and friendly to each power.
+
+    Rules: EU-5.1b, EU-5.1e, EU-13.3g.
+    """
     changed(state)
     index = who(state)
     sides = [alignment(state, owner) for owner in range(t.N_COUNTRIES)]

@@ -146,14 +146,6 @@ def sea_routes(straits: int, base: int, goal: int, points: int = t.FLEET_RANGE) 
     return (tuple(way),)
 
 
-def air_distance(a: int, b: int) -> int:
-    """Areas and seas entered in flight.
-
-    Rules: EU-3a, EU-4.3a.
-    """
-    return t.AIR_DISTANCE[a][b]
-
-
 @cache
 def flight_path(a: int, b: int) -> tuple[int, ...]:
     """One shortest way through the air, the start left out: where a flight may be met."""
