@@ -42,6 +42,22 @@ def _vectors() -> tuple[Point, ...]:
 VECTORS = _vectors()
 
 
+SLOTS = 1024
+
+
+def _starts() -> tuple[int, ...]:
+    """For x / (x - y) in so many equal steps, how many directions of the first quarter do not lie beyond each."""
+    found, t = [], 1
+    for slot in range(SLOTS + 1):
+        while t <= 900 and VECTORS[t][0] * SLOTS <= slot * (VECTORS[t][0] - VECTORS[t][1]):
+            t += 1
+        found.append(t - 1)
+    return tuple(found)
+
+
+STARTS = _starts()
+
+
 def unit_vector(direction: int) -> Point:
     """The vector of a direction, about 10**6 long."""
     return VECTORS[direction % FULL]
@@ -79,7 +95,8 @@ def bearing(vector: Point) -> int:
     while not (x >= 0 and y < 0):
         x, y = y, -x
         base += 900
-    low, high = 0, 900
+    slot = x * SLOTS // (x - y)
+    low, high = STARTS[slot], STARTS[slot + 1]
     while low < high:
         middle = (low + high) // 2
         ax, ay = VECTORS[middle + 1]

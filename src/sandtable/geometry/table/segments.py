@@ -67,7 +67,7 @@ def point_distance2(p: Point, a: Point, b: Point) -> Ratio:
     if along <= 0:
         return fx * fx + fy * fy, 1
     if along >= whole:
-        return distance2(p, b), 1
+        return (p[0] - b[0]) ** 2 + (p[1] - b[1]) ** 2, 1
     return (fx * dy - fy * dx) ** 2, whole
 
 

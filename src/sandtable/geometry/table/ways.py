@@ -9,7 +9,7 @@ from itertools import pairwise
 from math import isqrt
 
 from sandtable.geometry.table.numbers import divide_rounded
-from sandtable.geometry.table.points import Point, distance2
+from sandtable.geometry.table.points import Point
 
 MILLIONTHS = 10**6
 SQUARED = MILLIONTHS * MILLIONTHS
@@ -17,7 +17,7 @@ SQUARED = MILLIONTHS * MILLIONTHS
 
 def fine_leg(a: Point, b: Point) -> int:
     """The length of a straight leg in millionths of a millimetre, rounded down."""
-    return isqrt(distance2(a, b) * SQUARED)
+    return isqrt(((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) * SQUARED)
 
 
 def fine_length(way: Sequence[Point]) -> int:
@@ -61,13 +61,13 @@ def _at(way: Sequence[Point], far: int) -> Point:
 
 def legs_done(way: Sequence[Point], done: int) -> tuple[Point, ...]:
     """The part of a way already gone after so many thousandths: its corners and the point reached."""
-    far = fine_length(way) * done // 1000
+    far = max(0, fine_length(way) * done // 1000)
     gone = [way[0]]
     for a, b in pairwise(way):
         leg = fine_leg(a, b)
         if far < leg:
-            break
+            here = (a[0] + divide_rounded((b[0] - a[0]) * far, leg), a[1] + divide_rounded((b[1] - a[1]) * far, leg))
+            return tuple(gone) if gone[-1] == here else (*gone, here)
         far -= leg
         gone.append(b)
-    here = along(way, done)
-    return tuple(gone) if gone[-1] == here else (*gone, here)
+    return tuple(gone)

@@ -16,9 +16,12 @@ from sandtable.kernel import Ask, Dice, Event, Hints, Options, Prompt, Refusal
 from sandtable.kernel.action import Action
 
 BY_KEY: dict[str, Question] = {question.key: question for question in QUESTIONS}
-BY_ORDER: dict[str, tuple[Question, ...]] = {
-    order: tuple(question for question in QUESTIONS if order in question.orders) for order in Question.orders
+BY_ORDER: dict[tuple[str, bool], tuple[tuple[str, Question], ...]] = {
+    (order, driven): tuple((q.key, q) for q in QUESTIONS if order in q.orders and driven >= q.driven)
+    for order in Question.orders
+    for driven in (False, True)
 }
+"""The questions of an order, for units without and with a vehicle."""
 
 
 def next_question(state: State, draft: Intent, links: tuple[Intent, ...]) -> Question | None:
@@ -29,10 +32,8 @@ def next_question(state: State, draft: Intent, links: tuple[Intent, ...]) -> Que
     driven, asked = state.vehicle_of(draft.unit) is not None, draft.asked
     state.rest()
     try:
-        for question in BY_ORDER[draft.order]:
-            if question.driven and not driven:
-                continue
-            if question.key not in asked and question.applies(state, draft, links):
+        for key, question in BY_ORDER[draft.order, driven]:
+            if key not in asked and question.applies(state, draft, links):
                 return question
     finally:
         state.wake()

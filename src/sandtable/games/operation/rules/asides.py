@@ -62,7 +62,8 @@ class Explosives(Question):
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         unit = state.units[draft.unit]
-        has = any(not charges.CHARGES.isdisjoint(man.weapons) and charges.has_charge(man) for man in state.men(unit))
+        armed = [man for man in state.men(unit) if not charges.CHARGES.isdisjoint(man.weapons)]
+        has = any(charges.has_charge(man) for man in armed)
         mine = any(each.unit == unit.id for each in state.charges.values())
         return (has or mine) and bool(self.choices(state, draft))
 

@@ -56,11 +56,13 @@ def arms_of(state: State, unit: Unit) -> list[tuple[Model, int, Mode]]:
 
     Rules: OW-indirect.
     """
+    if "indirect-fire" not in unit.traits:
+        return []
     found = []
     for model in state.pieces(unit):
         for index, each in enumerate(model.weapons):
             mode = WEAPONS[each].mode("indirect")
-            if mode is not None and each not in model.spent and "indirect-fire" in unit.traits:
+            if mode is not None and each not in model.spent:
                 found.append((model, index, mode))
     return found
 

@@ -101,4 +101,5 @@ def enemies_at(state: State, unit: Unit) -> list[Point]:
 
 def nearest(places: list[Point], at: Point) -> int | None:
     """The square of the distance from a point to the nearest of some places; None without any."""
-    return min((distance2(at, each) for each in places), default=None)
+    x, y = at
+    return min([(x - ox) ** 2 + (y - oy) ** 2 for ox, oy in places], default=None)

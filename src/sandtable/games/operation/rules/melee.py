@@ -158,13 +158,14 @@ def gets_to(state: State, unit: Unit, foe: Unit, without: tuple[str, ...] = ()) 
     foes = state.men(foe)
     if not foes or state.vehicle_of(foe) is not None or bool(unit.below) != bool(foe.below):
         return False
+    places = [(other.x, other.y) for other in foes]
     for man in movers(state, unit):
         if man.id in without:
             continue
         x, y = man.x, man.y
-        square = (allowance(state, man, "assault", "fast") + TOUCH) ** 2
-        for other in foes:
-            if (other.x - x) ** 2 + (other.y - y) ** 2 <= square:
+        far = allowance(state, man, "assault", "fast") + TOUCH
+        for ox, oy in places:
+            if -far <= ox - x <= far and (ox - x) ** 2 + (oy - y) ** 2 <= far * far:
                 return True
     return False
 

@@ -108,7 +108,8 @@ class Way(Question):
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         unit = state.units[draft.unit]
         who = movement.movers(state, unit)
-        limit = max(movement.allowance(state, man, draft.order, "fast") for man in who)
+        kinds = {(man.cls, man.riding): man for man in who}
+        limit = max(movement.allowance(state, man, draft.order, "fast") for man in kinds.values())
         first = who[0]
         region = circle((first.x, first.y), limit)
         box = (first.x - limit, first.y - limit, first.x + limit, first.y + limit)

@@ -36,7 +36,8 @@ def is_free(state: State, at: Point, others: Sequence[Point], hulls: Sequence[Se
     for ox, oy in others:
         if -DIAMETER < x - ox < DIAMETER and (x - ox) ** 2 + (y - oy) ** 2 < square:
             return False
-    return not any(may_touch(at, hull) and circle_overlaps_polygon(at, BASE, tuple(hull)) for hull in hulls)
+    near = [hull for hull in hulls if may_touch(at, hull)]
+    return not near or not any(circle_overlaps_polygon(at, BASE, tuple(hull)) for hull in near)
 
 
 def may_touch(at: Point, hull: Sequence[Point]) -> bool:
@@ -51,13 +52,13 @@ def standing_others(state: State, moving: frozenset[str]) -> tuple[list[Point], 
     points: list[Point] = []
     hulls: list[Sequence[Point]] = []
     hidden = {unit.id for unit in state.units.values() if unit.off or unit.below}
-    for model in state.models.values():
-        if model.aboard or model.id in moving or model.unit in hidden:
+    for name, model in state.models.items():
+        if model.aboard or name in moving or model.unit in hidden:
             continue
-        if model.cls != "infantry":
-            hulls.append(outline(state, model))
-        else:
+        if model.cls == "infantry":
             points.append((model.x, model.y))
+        else:
+            hulls.append(outline(state, model))
     return points, hulls
 
 

@@ -21,7 +21,10 @@ USED_UP = frozenset(("charge", "at-grenade", "rockets"))
 
 def foe_below(draft: Intent) -> str:
     """The marker that a unit below ground fires at or assaults."""
-    return next((word.partition(":")[2] for word in draft.extra if word.startswith("below:")), "")
+    for word in draft.extra:
+        if word.startswith("below:"):
+            return word.partition(":")[2]
+    return ""
 
 
 def target_below(draft: Intent) -> str:

@@ -30,7 +30,7 @@ from sandtable.games.operation.rules.outline import outline_at
 from sandtable.games.operation.rules.vehicle_move import Test
 from sandtable.games.operation.rules.walk import Walk, advance_to, arrive
 from sandtable.games.operation.state import State, is_active, is_vehicle
-from sandtable.geometry.table import along, box_of, grown, length, point_distance_at_most, turn_between
+from sandtable.geometry.table import along, bearing, box_of, grown, length, point_distance_at_most, turn_between
 from sandtable.geometry.table.ways import legs_done
 from sandtable.kernel import Auto, Dice, Event
 
@@ -96,8 +96,6 @@ def halt(state: State, link: Intent) -> None:
 
 def facings(way: tuple[Point, ...], vehicle: Model, link: Intent) -> tuple[int, ...]:
     """The hull's facing on each leg and at the end."""
-    from sandtable.geometry.table import bearing
-
     found = []
     for (ax, ay), (bx, by) in pairwise(way):
         if (ax, ay) != (bx, by):

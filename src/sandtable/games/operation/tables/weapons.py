@@ -55,7 +55,10 @@ class Weapon(Struct, frozen=True, gc=False):
 
     def mode(self, name: str) -> Mode | None:
         """The mode of that name, if the weapon has it."""
-        return next((mode for mode in self.modes if mode.name == name), None)
+        for mode in self.modes:
+            if mode.name == name:
+                return mode
+        return None
 
 
 GUN_CLASS = {"": 0, "light": 1, "medium": 2, "heavy": 3}
