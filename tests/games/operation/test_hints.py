@@ -12,6 +12,7 @@ from sandtable.games.operation.odds_place import place_odds
 from sandtable.games.operation.rules import cards
 from sandtable.games.operation.rules.announce import Respond
 from sandtable.games.operation.rules.intent import Aim, Intent
+from sandtable.games.operation.rules.verdict import outcome
 from sandtable.games.operation.state import State
 from sandtable.kernel import Decision, Point, Question, clone
 from sandtable.kernel.errors import Name
@@ -130,3 +131,25 @@ def runs(state: State, unit: str, right: int, up: int) -> tuple[tuple[str, tuple
     """A way so far to the right and up for every man of a unit."""
     men = [state.models[each] for each in state.units[unit].models]
     return tuple((man.id, ((man.x, man.y), (man.x + right, man.y - up))) for man in men)
+
+
+def test_the_reach_of_a_vehicle_ends_where_somebody_must_look_out() -> None:
+    state = clone(GAME.start("tank-duel", {}))
+    state.turn = 1
+    unit = state.units["us-sherman-1"]
+    inside = Intent(unit.seat, unit.id, cards.NUMBER["move-3"])
+    out = replace(inside, exposed=(unit.id + ".1",))
+    far = {link.exposed: hints.drive_zones(state, unit, link)[1] for link in (inside, out)}
+    assert [far[link.exposed].labels[1] for link in (inside, out)] == ["25", "35"]
+    top = {who: min(y for _, y in zone.outlines[0]) for who, zone in far.items()}
+    assert top[()] > top[out.exposed]
+
+
+def test_the_verdict_tells_what_the_points_are_for() -> None:
+    state = clone(GAME.start("first-battle", {}))
+    state.stack.clear()
+    state.lost["red"] = 115
+    found = outcome(state)
+    assert found is not None and found.key == "points"
+    words = speaker("en", "operation").say("result-points", found.args)
+    assert "115 to 0" in words and "0 for places held, 115 for enemy units" in words

@@ -10,7 +10,7 @@ from sandtable.games.operation.ground import Block
 from sandtable.games.operation.hints_crew import crew_marks
 from sandtable.games.operation.hints_sight import detection_zones, ring, sight_lines, target_marks
 from sandtable.games.operation.model import VEHICLES, Model, OrderKind, Point, Seat, Unit
-from sandtable.games.operation.rules import crewed, movement, vehicle_fire, vehicle_move, ways
+from sandtable.games.operation.rules import crewed, movement, vehicle_exposure, vehicle_fire, vehicle_move, ways
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.measure import place
 from sandtable.games.operation.rules.vehicle_crew import entry_of
@@ -145,6 +145,8 @@ def drive_zones(state: State, unit: Unit, draft: Intent) -> tuple[Zone, ...]:
     found = []
     for speed in ("slow", "fast"):
         far = vehicle_move.allowance(state, vehicle, draft.order, speed)
+        if vehicle_exposure.why_not_buttoned(state, vehicle, far, speed, bool(draft.exposed)) is not None:
+            far = min(far, vehicle_exposure.limit_buttoned(vehicle))
         outlines = (driven(state, vehicle, draft, speed),)
         found.append(Zone("reach", outlines=outlines, labels=(speed, str(far // 10)), unit=unit.id))
     return tuple(found)
@@ -160,10 +162,17 @@ def driven(state: State, vehicle: Model, draft: Intent, speed: str) -> tuple[Poi
         while low < high:
             middle = (low + high + 1) // 2
             drive = Drive(speed, "forward", (Place(*moved(here, direction, middle * FINE)),))
-            trip = vehicle_move.plan(state, vehicle, draft.order, drive, bool(draft.board), frozenset())
-            low, high = (low, middle - 1) if isinstance(trip, Refusal) else (middle, high)
+            low, high = (middle, high) if drives(state, vehicle, draft, drive) else (low, middle - 1)
         found.append(clipped(state, moved(here, direction, low * FINE)))
     return tuple(found)
+
+
+def drives(state: State, vehicle: Model, draft: Intent, drive: Drive) -> bool:
+    """Whether the rules let it drive there, with as many looking out as the order says."""
+    trip = vehicle_move.plan(state, vehicle, draft.order, drive, bool(draft.board), frozenset())
+    if isinstance(trip, Refusal):
+        return False
+    return vehicle_exposure.why_not_buttoned(state, vehicle, trip.cost, drive.speed, bool(draft.exposed)) is None
 
 
 def first_weapon(state: State, unit: Unit) -> tuple[Model, str, Mode] | None:
