@@ -8,7 +8,7 @@ from sandtable.games.operation.actions_vehicle import Smoke
 from sandtable.games.operation.events import FriendsChecked, ShotsFired, TemplateLaid
 from sandtable.games.operation.events_vehicle import MenLeft, VehicleStruck
 from sandtable.games.operation.flow import decided
-from sandtable.games.operation.model import Charge
+from sandtable.games.operation.model import Charge, Template
 from sandtable.games.operation.rules import (
     aiming,
     alighting,
@@ -343,6 +343,16 @@ def test_men_who_get_out_go_on_within_what_is_left_of_their_move() -> None:
     for man, place in zip(left.men, left.places, strict=True):
         now = state.models[man]
         assert (now.x - place[0]) ** 2 + (now.y - place[1]) ** 2 <= 150 * 150
+
+
+@pytest.mark.rule("OW-night-mine", "OW-embark-place")
+def test_men_who_get_out_set_off_the_mines_on_their_way() -> None:
+    state = carrier()
+    state.templates["mine-1"] = Template("mine-1", "mine", 600, 480, 60)
+    state.templates["mine-2"] = Template("mine-2", "mine", 600, 1000, 60)
+    link = Intent("blue", "de-1", cards.NUMBER["move-3"], board="out", extra=("onward:slow:600:450",))
+    alighting.alight(state, link, [])
+    assert list(state.templates) == ["mine-2"] and state.units["de-1"].posture == "fired"
 
 
 @pytest.mark.rule("OW-embark-driver", "OW-cohesion")

@@ -13,6 +13,7 @@ from sandtable.games.operation.rules import movement, vehicle_board
 from sandtable.games.operation.rules.cohesion import COHESION, is_together
 from sandtable.games.operation.rules.intent import MOVING, Intent, Question
 from sandtable.games.operation.rules.measure import circle
+from sandtable.games.operation.rules.night import set_off_mines
 from sandtable.games.operation.rules.outline import size
 from sandtable.games.operation.rules.spots import in_the_way, standing_others
 from sandtable.games.operation.rules.ways import near_blocks
@@ -67,7 +68,7 @@ def go_on(state: State, link: Intent, names: tuple[str, ...], speed: str, goal: 
 
     They stay beside the vehicle if that would tear the unit apart.
 
-    Rules: OW-embark-place, OW-embark-cost, OW-move-goal, OW-cohesion.
+    Rules: OW-embark-place, OW-embark-cost, OW-move-goal, OW-cohesion, OW-night-mine.
     """
     men = [man for man in (state.models[name] for name in names) if not man.aboard and not man.shaken]
     if not men:
@@ -93,6 +94,8 @@ def go_on(state: State, link: Intent, names: tuple[str, ...], speed: str, goal: 
             state.models[man.id] = man
         return
     out.append(UnitMoved(link.unit, speed, tuple(paths)))
+    if state.templates:
+        set_off_mines(state, link.unit, [way for _, way in paths])
 
 
 class Onward(Question):
