@@ -5,9 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sandtable.games.operation import GAME, hints, hints_sight
+from sandtable.games.operation import actions_vehicle as drive
 from sandtable.games.operation.actions import Go, Target
 from sandtable.games.operation.hints_crew import crew_marks
 from sandtable.games.operation.model import Feature
+from sandtable.games.operation.odds import aim_odds
 from sandtable.games.operation.odds_place import place_odds
 from sandtable.games.operation.rules import cards
 from sandtable.games.operation.rules.announce import Respond
@@ -153,3 +155,13 @@ def test_the_verdict_tells_what_the_points_are_for() -> None:
     assert found is not None and found.key == "points"
     words = speaker("en", "operation").say("result-points", found.args)
     assert "115 to 0" in words and "0 for places held, 115 for enemy units" in words
+
+
+def test_the_chances_of_a_shot_count_the_man_who_looks_out() -> None:
+    state = clone(GAME.start("tank-duel", {}))
+    state.turn = 1
+    unit = state.units["us-sherman-76-1"]
+    shot = drive.Aim("main", "de-stug-1", "ap")
+    closed = Intent(unit.seat, unit.id, cards.NUMBER["fire-3"])
+    found = [aim_odds(state, link, shot) for link in (closed, replace(closed, exposed=(unit.id + ".1",)))]
+    assert [each.key for each in found if each is not None] == ["nothing", "vehicle"]

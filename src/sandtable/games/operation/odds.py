@@ -17,7 +17,9 @@ from sandtable.games.operation.rules.announce import Announce
 from sandtable.games.operation.rules.damage import total
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.shot import Part, Shot
+from sandtable.games.operation.rules.vehicle_aims import popped
 from sandtable.games.operation.rules.vehicle_damage import words
+from sandtable.games.operation.rules.vehicle_drive import look_out
 from sandtable.games.operation.rules.vehicle_strike import Strike, damage_lines
 from sandtable.games.operation.rules.vehicle_volley import shots as vehicle_shots
 from sandtable.games.operation.rules.walk import advance_to
@@ -298,8 +300,9 @@ def aim_odds(state: State, draft: Intent, action: drive.Aim) -> Odds | None:
     if hull is None or action.unit not in state.units:
         return None
     aim = intent.Aim(hull.id, action.mount, action.unit, action.ammo)
-    link = replace(draft, aims=(aim,))
+    link = replace(draft, aims=(aim,), extra=popped(state, draft, state.units[action.unit]))
     trial = clone(state)
+    look_out(trial, link)
     parts, shots = vehicle_shots(trial, link, bool(link.paths), [])
     if not shots:
         return Odds("nothing", {"unit": action.unit})

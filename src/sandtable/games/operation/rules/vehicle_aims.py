@@ -232,11 +232,16 @@ class Weapon(Question):
         crews = [m for m in followers(state, draft, None) if m.id != vehicle.id and m.cls == vehicle.cls]
         aims = [intents.Aim(m.id, action.mount, action.unit, action.ammo) for m in (vehicle, *crews)]
         foe = state.units[action.unit]
-        popped = bool(draft.exposed) and not is_valid(state, state.units[draft.unit], foe)
         blind = draft.blind or not would_detect(state, draft, foe)
-        extra = (*draft.extra, "popped") if popped and "popped" not in draft.extra else draft.extra
+        extra = popped(state, draft, foe)
         target = draft.target or action.unit
         return replace(draft, aims=(*draft.aims, *aims), target=target, blind=blind, extra=extra)
+
+
+def popped(state: State, draft: Intent, foe: Unit) -> tuple[str, ...]:
+    """The notes of an order, with one more if only the man who looks out makes this foe a target."""
+    pops = bool(draft.exposed) and not is_valid(state, state.units[draft.unit], foe)
+    return (*draft.extra, "popped") if pops and "popped" not in draft.extra else draft.extra
 
 
 def would_detect(state: State, draft: Intent, foe: Unit, known: Known | None = None) -> bool:

@@ -346,19 +346,26 @@ def reached(block: Block, way: tuple[Point, ...], here: Point) -> bool:
     return at <= length((way[0], here))
 
 
+def look_out(state: State, link: Intent) -> list[str]:
+    """Heads come out or go in as the order says; those who come out."""
+    for man in state.everyone(link.unit):
+        if man.exposed and man.id not in link.exposed:
+            state.change(man.id, exposed=False)
+    found = []
+    for name in link.exposed:
+        lookout = state.models.get(name)
+        if lookout is not None and lookout.aboard and not lookout.shaken and not lookout.exposed:
+            state.change(name, exposed=True)
+            found.append(name)
+    return found
+
+
 def announce(state: State, link: Intent, dice: Dice, out: Out) -> None:
     """Before the order itself: heads come out or go in, men get in (the vehicle may then drive), guns are hitched.
 
     Rules: OW-crew-commander, OW-exposed-task, OW-embark-place, OW-tow-hitch.
     """
-    for man in state.everyone(link.unit):
-        if man.exposed and man.id not in link.exposed:
-            state.change(man.id, exposed=False)
-    for name in link.exposed:
-        lookout = state.models.get(name)
-        if lookout is not None and lookout.aboard and not lookout.shaken and not lookout.exposed:
-            state.change(name, exposed=True)
-            out.append(ManExposed(link.unit, name))
+    out.extend(ManExposed(link.unit, name) for name in look_out(state, link))
     for word in link.extra:
         if word.startswith("hitch:"):
             _, how, vehicle = word.split(":")
