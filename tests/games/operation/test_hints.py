@@ -165,3 +165,16 @@ def test_the_chances_of_a_shot_count_the_man_who_looks_out() -> None:
     closed = Intent(unit.seat, unit.id, cards.NUMBER["fire-3"])
     found = [aim_odds(state, link, shot) for link in (closed, replace(closed, exposed=(unit.id + ".1",)))]
     assert [each.key for each in found if each is not None] == ["nothing", "vehicle"]
+
+
+def test_the_ring_of_detection_counts_the_man_who_looks_out() -> None:
+    state = clone(GAME.start("tank-duel", {}))
+    state.turn = 1
+    unit = state.units["us-sherman-76-1"]
+    closed = Intent(unit.seat, unit.id, cards.NUMBER["fire-3"])
+    drafts = (closed, replace(closed, exposed=(unit.id + ".1",)))
+    inside, out = (
+        {zone.unit: int(zone.labels[0]) for zone in hints_sight.detection_zones(state, unit, draft)} for draft in drafts
+    )
+    assert inside.keys() == out.keys() and inside
+    assert all(inside[foe] < out[foe] for foe in inside)

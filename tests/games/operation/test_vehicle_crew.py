@@ -223,3 +223,17 @@ def test_a_wall_that_hides_less_than_half_of_a_tank_does_not_hide_it_from_detect
     lines = {each: seen for each, seen in sights(state, us, them).items() if seen[tank].cover}
     assert lines and is_valid(state, us, them)
     assert detects(state, us, them, lines)  # in the open it is detected at 100 cm, in cover at 50
+
+
+@pytest.mark.rule("OW-buttoned-pop", "OW-detect", "OW-vcover-half")
+def test_who_looks_out_judges_the_cover_of_a_tank_as_others_do() -> None:
+    state = field()
+    put(state, "us-1", "us-sherman", (1000, 1600))
+    put(state, "de-1", "de-panzer4", (1000, 900), 1800)
+    state.alter("de-1", posture="stationary", silent=True)
+    feature(state, "post", "low-wall", (985, 980), (1015, 980))
+    us, them = state.units["us-1"], state.units["de-1"]
+    assert any(look.cover for seen in sights(state, us, them).values() for look in seen.values())
+    assert vehicle_exposure.detects_fully(state, us, them)
+    feature(state, "bank", "low-wall", (900, 980), (1100, 980))
+    assert not vehicle_exposure.detects_fully(state, us, them)

@@ -43,7 +43,11 @@ def announcing(state: State, draft: Intent, links: tuple[Intent, ...], question:
     if question == "drive":
         return Hints(zones=drive_zones(state, unit, draft), marks=crews)
     if question in ("target", "shoot", "second") or question.startswith("aim"):
-        zones = (*range_zones(state, unit), *ambush_zones(state, unit, draft.order), *detection_zones(state, unit))
+        zones = (
+            *range_zones(state, unit),
+            *ambush_zones(state, unit, draft.order),
+            *detection_zones(state, unit, draft),
+        )
         return Hints(
             zones=zones, lines=sight_lines(state, unit, draft), marks=(*target_marks(state, unit, draft), *crews)
         )

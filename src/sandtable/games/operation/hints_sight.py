@@ -5,12 +5,13 @@ from __future__ import annotations
 from sandtable.games.operation.ground import Block
 from sandtable.games.operation.model import Model, Point, Unit
 from sandtable.games.operation.rules.clouds import clouds
-from sandtable.games.operation.rules.detection import detects, is_valid, posture_of, reach
+from sandtable.games.operation.rules.detection import detects, is_valid, judged, posture_of, reach
 from sandtable.games.operation.rules.intent import Intent
 from sandtable.games.operation.rules.looks import CLEAR, NAME, Look, over_ground
 from sandtable.games.operation.rules.measure import DEPTH, distance, outline, place
 from sandtable.games.operation.rules.sight import sights
 from sandtable.games.operation.rules.vehicle_aims import would_detect
+from sandtable.games.operation.rules.vehicle_exposure import full_reach
 from sandtable.games.operation.state import State
 from sandtable.geometry.table import crossing, distance2, divide_rounded, parts_inside
 from sandtable.geometry.table.angles import moved
@@ -135,10 +136,11 @@ def ring(here: Point, far: int) -> tuple[Point, ...]:
     return tuple(moved(here, direction, far) for direction in range(0, 3600, ROUND))
 
 
-def detection_zones(state: State, unit: Unit) -> tuple[Zone, ...]:
-    """Round each enemy unit that is in sight, the distance from which this unit detects it.
+def detection_zones(state: State, unit: Unit, draft: Intent | None = None) -> tuple[Zone, ...]:
+    """Round each enemy unit that is in sight, the distance from which this unit detects it; with a man looking out, if
+    `draft` announces that.
 
-    Rules: OW-detect, OW-detect-state.
+    Rules: OW-detect, OW-detect-state, OW-buttoned-pop.
     """
     found = []
     for foe in state.enemies(unit.seat):
@@ -149,7 +151,8 @@ def detection_zones(state: State, unit: Unit) -> tuple[Zone, ...]:
         if free is None:
             continue
         a, b, look = free
-        far = reach(state, a, b, look)
-        words = (str(far // 10), posture_of(state, b), "cover" if look.cover else "open")
+        line = judged(state, a, b, look)
+        far = full_reach(state, a, b, line) if draft is not None and draft.exposed else reach(state, a, b, line)
+        words = (str(far // 10), posture_of(state, b), "cover" if line.cover else "open")
         found.append(Zone("detect", outlines=(ring(place(b), far),), labels=words, unit=foe.id))
     return tuple(found)

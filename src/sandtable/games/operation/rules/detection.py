@@ -85,7 +85,7 @@ def detects(state: State, unit: Unit, foe: Unit, lines: dict[str, dict[str, Look
     for observer, seen in lines.items():
         for target, line in seen.items():
             a, b = models[observer], models[target]
-            if within(state, a, b, reach(state, a, b, COVERED if is_covered(state, a, b, line) else CLEAR)):
+            if within(state, a, b, reach(state, a, b, judged(state, a, b, line))):
                 return True
     return False
 
@@ -222,6 +222,14 @@ def is_covered(state: State, observer: Model, target: Model, line: Look) -> bool
         covered: bool = line.smoke or hooks().vehicle_in_cover(state, target, (observer.x, observer.y))
         return covered
     return line.cover > 0
+
+
+def judged(state: State, observer: Model, target: Model, line: Look) -> Look:
+    """A line as detection counts it: in cover or not.
+
+    Rules: OW-detect.
+    """
+    return COVERED if is_covered(state, observer, target, line) else CLEAR
 
 
 def eyes_of(observer: Model) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from sandtable.games.operation.model import ARMOURED, Cover, Model, Unit
 from sandtable.games.operation.rules import vehicle_cover
+from sandtable.games.operation.rules.looks import Look
 from sandtable.games.operation.rules.vehicle_crew import commander
 from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import BUTTONED, DETECT_LEAST, MOVE
@@ -89,15 +90,24 @@ def detects_looking_out(state: State, unit: Unit, foe: Unit, known: dict[Any, An
 
 def detects_fully(state: State, unit: Unit, foe: Unit) -> bool:
     """The same, worked out."""
-    from sandtable.games.operation.rules import night
-    from sandtable.games.operation.rules.detection import plain_reach
     from sandtable.games.operation.rules.measure import within
     from sandtable.games.operation.rules.sight import sights
 
     for observer, seen in sights(state, unit, foe).items():
         for name, look in seen.items():
-            target = state.models[name]
-            base = plain_reach(state, target, look, state.on("night") and not night.is_lit(state, target))
-            if within(state, state.models[observer], target, base):
+            a, b = state.models[observer], state.models[name]
+            if within(state, a, b, full_reach(state, a, b, look)):
                 return True
     return False
+
+
+def full_reach(state: State, observer: Model, target: Model, look: Look) -> int:
+    """The distance at which a vehicle from which a man looks out detects a model: that of the table.
+
+    Rules: OW-buttoned-pop, OW-buttoned-25.
+    """
+    from sandtable.games.operation.rules import night
+    from sandtable.games.operation.rules.detection import judged, plain_reach
+
+    dark = state.on("night") and not night.is_lit(state, target)
+    return plain_reach(state, target, judged(state, observer, target, look), dark)
