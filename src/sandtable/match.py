@@ -31,6 +31,7 @@ from sandtable.kernel import (
     Table,
 )
 from sandtable.kernel.record import DiceSource, Header, Record, check_chain, read_record, render, write_atomically
+from sandtable.kernel.typed import loads
 from sandtable.registry import game as find_game
 from sandtable.text import Speaker
 
@@ -155,7 +156,7 @@ class Match:
 
     def clone(self) -> Match:
         """An equal and independent match."""
-        record = msgspec.json.decode(msgspec.json.encode(self.table.record()), type=Record)
+        record = loads(msgspec.json.encode(self.table.record()), Record)
         return Match(restore(record), self.speaker.language)
 
 

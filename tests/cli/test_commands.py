@@ -207,7 +207,7 @@ def test_verify_a_damaged_file_is_one_and_another_file_two(match: Path, tmp_path
 
 def test_replay_tells_the_match(match: Path) -> None:
     done = sandtable("replay", match)
-    assert "Red: pack 0" in done.out and "Turn 1 begins." in done.out and "The match is over." in done.out
+    assert "Red: pack 0" in done.out and "Turn 1 begins." in done.out and "The match is over" in done.out
     assert "2. forduló kezdődik." in sandtable("replay", match, "--lang", "hu").out
 
 

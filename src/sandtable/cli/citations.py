@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from sandtable.data.places import PACKAGE
+from sandtable.kernel.typed import loads
 
 INDEX = Path(__file__).with_name("citations.json")
 ID = re.compile(r"\b[A-Z]{2}-[A-Za-z0-9](?:[A-Za-z0-9.\-]*[A-Za-z0-9])?")
@@ -69,7 +70,7 @@ def write_index() -> Path:
 
 
 def _indexed() -> list[Citation]:
-    return msgspec.json.decode(INDEX.read_bytes(), type=list[Citation]) if INDEX.is_file() else []
+    return loads(INDEX.read_bytes(), list[Citation]) if INDEX.is_file() else []
 
 
 def _by_clause(found: Iterable[Citation]) -> dict[str, list[Citation]]:

@@ -14,6 +14,7 @@ from sandtable.cli.shared import Json, Language, emit, find_game, say
 from sandtable.kernel import Event, Roll, Table
 from sandtable.kernel.errors import FileError, SandtableError
 from sandtable.kernel.record import CHRONICLE, Act, Entry, read_record
+from sandtable.kernel.typed import loads
 from sandtable.text import Speaker, speaker
 
 
@@ -106,7 +107,7 @@ class _Chronicle(Struct):
 
 def _chronicle(file: Path, lang: str) -> Iterator[dict[str, Any]]:
     try:
-        held = msgspec.json.decode(file.read_bytes(), type=_Chronicle)
+        held = loads(file.read_bytes(), _Chronicle)
     except msgspec.DecodeError as wrong:
         raise FileError(f"The chronicle is damaged: {wrong}.") from wrong
     codec, voice = find_game(held.game).codec, speaker(lang, held.game)

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from sandtable.data.lines import Path
 from sandtable.kernel.errors import SandtableError
+from sandtable.kernel.typed import convert
 
 _AT = re.compile(r" - at `(key in )?\$([^`]*)`$")
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
@@ -127,7 +128,7 @@ def _union(value: Any, kinds: tuple[Any, ...], path: Path) -> Iterator[tuple[Pat
 
 def _whole(value: Any, kind: Any, path: Path) -> Iterator[tuple[Path, str]]:
     try:
-        msgspec.convert(value, kind)
+        convert(value, kind)
     except msgspec.ValidationError as wrong:
         text = str(wrong)
         match = _AT.search(text)

@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterable
 from pathlib import Path as FilePath
 from typing import Any, TypeVar, overload
 
-import msgspec
 from msgspec import Struct
 
 from sandtable.data.check import DataError, Mistake, located, mistakes
 from sandtable.data.lines import Path, lines
 from sandtable.data.places import in_effect, package_folder, source
 from sandtable.kernel.errors import SandtableError
+from sandtable.kernel.typed import convert
 
 T = TypeVar("T")
 Check = Callable[[Any], Iterable[tuple[Path, str]]]
@@ -51,7 +51,7 @@ def load(game: str, name: str, kind: Any = None, *, key: str = "", check: Check 
     found = list(_typed(data, key, kind)) or list(check(data) if check else ())
     if found:
         raise DataError(_in_addition(game, name, key, kind) or located(path, _lines(path), found))
-    return msgspec.convert(data[key] if key else data, kind)
+    return convert(data[key] if key else data, kind)
 
 
 def read(game: str, name: str) -> dict[str, Any]:

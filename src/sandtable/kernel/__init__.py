@@ -6,7 +6,7 @@ and writes `Event`s. `docs/kernel.md` is its page.
 
 from sandtable.kernel.action import Action, Point, notation, parse_action
 from sandtable.kernel.clone import clone
-from sandtable.kernel.codec import Codec, dumps, loads
+from sandtable.kernel.codec import Codec, dumps
 from sandtable.kernel.decision import Decision, Measure, Options, Prompt
 from sandtable.kernel.dice import Dice, Enumerating, Fair, NoDice, Recorded, Roll, Scripted, Seeded
 from sandtable.kernel.errors import (
@@ -39,6 +39,7 @@ from sandtable.kernel.shapes import (
     Zone,
 )
 from sandtable.kernel.table import Logged, Table
+from sandtable.kernel.typed import loads
 
 __all__ = [
     "Action",

@@ -13,6 +13,7 @@ import msgspec
 from sandtable.kernel.action import Action
 from sandtable.kernel.event import SHARED, Event
 from sandtable.kernel.frames import Ready, Reopen, State
+from sandtable.kernel.typed import convert, decoder
 
 if TYPE_CHECKING:
     from sandtable.kernel.game import Game
@@ -41,10 +42,6 @@ def to_send(value: Any) -> bytes:
     return _SENDER.encode(value)
 
 
-def loads(data: bytes | str, kind: Any) -> Any:
-    return msgspec.json.decode(data, type=kind)
-
-
 class Codec:
     """Reads what belongs to one game."""
 
@@ -53,13 +50,13 @@ class Codec:
         self._frames: Any = list[_union(game.frames)]  # type: ignore[misc]
         self.action_type: Any = _union((*game.actions, Ready, Reopen))
         self.event_type: Any = _union((*game.events, *SHARED))
-        self._state = msgspec.json.Decoder(game.state)
-        self._action = msgspec.json.Decoder(self.action_type)
-        self._event = msgspec.json.Decoder(self.event_type)
+        self._state = decoder(game.state)
+        self._action = decoder(self.action_type)
+        self._event = decoder(self.event_type)
 
     def state(self, data: bytes) -> Any:
         state: State = self._state.decode(data)
-        state.stack = msgspec.convert(state.stack, self._frames)
+        state.stack = convert(state.stack, self._frames)
         self._game.index(state)
         return state
 

@@ -22,6 +22,7 @@ from sandtable.kernel.action import kebab
 from sandtable.kernel.codec import dumps
 from sandtable.kernel.dice import Roll
 from sandtable.kernel.errors import FileError
+from sandtable.kernel.typed import loads
 
 FORMAT = "sandtable-record/1"
 CHRONICLE = "sandtable-chronicle/1"
@@ -208,8 +209,8 @@ def parse_record(data: bytes) -> Record:
 
 def _read(data: bytes) -> Record:
     try:
-        kind = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("format")
-        name = msgspec.json.decode(kind, type=str) if kind else ""
+        kind = loads(data, dict[str, msgspec.Raw]).get("format")
+        name = loads(kind, str) if kind else ""
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise FileError(f"This is not a match file, or it is damaged: {wrong}.") from wrong
     if name == CHRONICLE:
@@ -219,7 +220,7 @@ def _read(data: bytes) -> Record:
     if name != FORMAT:
         raise FileError("This is not a Sandtable match file: its first field should be a format.")
     try:
-        return msgspec.json.decode(data, type=Record)
+        return loads(data, Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise FileError(f"The match file is damaged: {_place(str(wrong))}.") from wrong
 

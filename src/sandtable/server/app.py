@@ -20,6 +20,7 @@ from litestar.params import Parameter
 
 from sandtable import __version__
 from sandtable.kernel import FileError, RuleError, SandtableError, dumps
+from sandtable.kernel.typed import convert
 from sandtable.registry import game as find_game
 from sandtable.server import learn, live, rolls
 from sandtable.server.guard import LOCAL, Guard
@@ -108,7 +109,7 @@ async def static(request: Request[Any, Any, Any], game: str, scenario: str) -> R
 def _typed(value: str, default: bool | int | str) -> bool | int | str:
     """A query's word as the option's own kind."""
     try:
-        return msgspec.convert(value, type(default), strict=False)
+        return convert(value, type(default), strict=False)
     except msgspec.ValidationError as wrong:
         raise SandtableError(f"{value!r} does not fit the option: {wrong}.") from wrong
 

@@ -15,6 +15,7 @@ from sandtable import __version__
 from sandtable.data import fingerprint
 from sandtable.kernel import Game, RuleError, SandtableError, Table
 from sandtable.kernel.record import Header, Record, parse_record, raw, render, write_atomically
+from sandtable.kernel.typed import loads
 from sandtable.match import counted, dice_of, make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
@@ -76,7 +77,7 @@ class House:
                 raise NotFound("There is no such match.")
             record = await self.store.record(match)
             table = await asyncio.to_thread(restore, record)
-            players = msgspec.json.decode(row.players, type=tuple[MatchSeat, ...])
+            players = loads(row.players, tuple[MatchSeat, ...])
             room = self._rooms[match] = Room(match, row.title, table, players, self.store, self.thinker)
         room.drive()
         return room
@@ -207,9 +208,9 @@ def _key() -> str:
 
 def _match_info(row: Any) -> MatchInfo:
     """A match as its row tells it."""
-    players = msgspec.json.decode(row.players, type=tuple[MatchSeat, ...])
-    waiting = msgspec.json.decode(row.card, type=tuple[str, ...])
-    header = msgspec.json.decode(row.header, type=Header)
+    players = loads(row.players, tuple[MatchSeat, ...])
+    waiting = loads(row.card, tuple[str, ...])
+    header = loads(row.header, Header)
     moment = Message("ui-over" if row.over else "")
     return MatchInfo(
         row.id, row.title, row.game, row.scenario, players, row.created, row.updated, row.over, waiting, moment,

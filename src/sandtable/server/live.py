@@ -11,6 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from sandtable.kernel import RuleError, SandtableError, StaleError
+from sandtable.kernel.typed import decoder
 from sandtable.server.house import House, NotFound, eyes_of
 from sandtable.server.messages import (
     Checked,
@@ -33,7 +34,7 @@ from sandtable.server.messages import (
 )
 from sandtable.server.room import Room, Watcher
 
-_SAYING = msgspec.json.Decoder(Saying)
+_SAYING = decoder(Saying)
 
 
 class NotYours(SandtableError):

@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sandtable.kernel import FileError
 from sandtable.kernel.record import FORMAT, Entry, Header, Record, Segment
+from sandtable.kernel.typed import loads
 
 SCHEMA = 1
 
@@ -134,12 +135,11 @@ class Store:
             found = await db.execute(select(ENTRIES).where(ENTRIES.c.match == match).order_by(ENTRIES.c.number))
             rows = list(found)
         segments = [
-            Segment(head.version, head.data, [], head.snapshot)
-            for head in msgspec.json.decode(row.segments, type=list[SegmentHead])
+            Segment(head.version, head.data, [], head.snapshot) for head in loads(row.segments, list[SegmentHead])
         ]
         for entry in rows:
-            segments[entry.segment].entries.append(msgspec.json.decode(entry.body, type=Entry))
-        return Record(FORMAT, msgspec.json.decode(row.header, type=Header), segments)
+            segments[entry.segment].entries.append(loads(entry.body, Entry))
+        return Record(FORMAT, loads(row.header, Header), segments)
 
 
 def heads(segments: list[Segment]) -> bytes:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from sandtable.data.check import DataError, located, mistakes
 from sandtable.data.lines import Path as KeyPath
 from sandtable.data.lines import lines
 from sandtable.data.load import parse
+from sandtable.kernel.typed import convert
 
 Expected = dict[str, Any]
 """Plain data of which every key given must agree; keys not given do not matter."""
@@ -97,4 +97,4 @@ def read_situation(path: Path) -> Read:
     wrong = list(mistakes(data, Situation))
     if wrong:
         raise DataError(located(path, lines(path.read_text("utf-8")), wrong))
-    return Read(path.name.removesuffix(".toml"), str(path), msgspec.convert(data, Situation))
+    return Read(path.name.removesuffix(".toml"), str(path), convert(data, Situation))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from sandtable.games.europe import tables as t
@@ -38,6 +37,7 @@ from sandtable.games.europe.rules.production import available
 from sandtable.games.europe.rules.victory import Goal, goals
 from sandtable.kernel import Outcome
 from sandtable.kernel.decision import Rng
+from sandtable.kernel.typed import convert
 
 STANDINGS = ("neutral", "active", "fallen", "absent")
 MINOR_STANDINGS = ("free", "open", "joined", "gone")
@@ -460,4 +460,4 @@ def _frame(given: Any) -> Any:
     from sandtable.games.europe.game import FRAMES
 
     kind = next(each for each in FRAMES if each.kind() == given["frame"])
-    return msgspec.convert(given, kind)
+    return convert(given, kind)

@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import convert
 from msgspec.structs import replace
 
 from sandtable.games.operation import flow
@@ -31,6 +30,7 @@ from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import DECK
 from sandtable.games.operation.terrain import zones
 from sandtable.kernel import Frame, SandtableError
+from sandtable.kernel.typed import convert
 
 KEYS = {
     "turn", "opener", "size", "switches", "nations", "hands", "units", "models", "vehicles", "features", "apportion",

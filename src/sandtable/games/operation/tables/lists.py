@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
 from sandtable.games.operation.tables.base import NATIONS, read
 from sandtable.games.operation.tables.weapons import weapon_id
+from sandtable.kernel.typed import convert
 
 
 class Mount(Struct, frozen=True, gc=False):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
 from sandtable.games.operation.tables.base import CM, COLUMN_OF, COLUMNS, NATIONS, TABLES, read
+from sandtable.kernel.typed import convert
 
 
 class Mode(Struct, frozen=True, gc=False):
