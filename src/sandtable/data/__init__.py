@@ -4,7 +4,7 @@
 
     CARDS = load("barbarossa", "data/cards", list[Card], key="card")
 
-It imports nothing of ours but the kernel's errors.
+It imports nothing of ours but the kernel's errors and its reading of types.
 """
 
 from sandtable.data.check import DataError, Mistake, mistakes

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from sandtable.data import load, names
 from sandtable.games.operation.flow import Turn
 from sandtable.games.operation.ground import prepare
 from sandtable.games.operation.model import Feature, Point, Side
@@ -25,12 +26,11 @@ from sandtable.games.operation.rules import (
 )
 from sandtable.games.operation.rules.armies import next_name, raise_unit
 from sandtable.games.operation.state import Objective, State
-from sandtable.games.operation.tables import CHAPTERS, DATA, DECK, HANDS
+from sandtable.games.operation.tables import CHAPTERS, DECK, HANDS
 from sandtable.games.operation.terrain import building, generate, zones
 from sandtable.kernel import Frame, Scenario, ScenarioOption
 
 SEATS = ("blue", "red")
-FOLDER = DATA.parent / "scenarios"
 SETTINGS = ("minimum-distances", "armour-to-hit")
 """Readings that the players may choose besides the optional chapters; off by default."""
 FRAMES: tuple[type[Frame], ...] = (
@@ -126,8 +126,8 @@ class Battle(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def battles() -> dict[str, Battle]:
-    """All scenario files by id, learners' first."""
-    found = [msgspec.toml.decode(path.read_bytes(), type=Battle) for path in sorted(FOLDER.glob("*.toml"))]
+    """All scenario files by id, the player's own among them, learners' first."""
+    found = [load("operation", f"scenarios/{name}", Battle) for name in names("operation", "scenarios")]
     found.sort(key=lambda battle: (battle.points > 0, battle.id != "first-battle", battle.id))
     return {battle.id: battle for battle in found}
 

@@ -1,6 +1,6 @@
 """The printed and reconstructed tables, read once from `data/*.toml`: centimetres there, whole millimetres here."""
 
-from sandtable.games.operation.tables.base import CM, COLUMN_OF, COLUMNS, DAMAGE_COLUMNS, DATA, NATIONS, TABLES, read
+from sandtable.games.operation.tables.base import CM, COLUMN_OF, COLUMNS, DAMAGE_COLUMNS, NATIONS, TABLES, read
 from sandtable.games.operation.tables.damage import (
     ARMOUR,
     DAMAGE,
@@ -72,7 +72,6 @@ __all__ = [
     "COMMUNICATION",
     "DAMAGE",
     "DAMAGE_COLUMNS",
-    "DATA",
     "DECK",
     "DETECT_LEAST",
     "EMBARK_COST",

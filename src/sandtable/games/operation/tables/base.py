@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
-DATA = Path(__file__).parent.parent / "data"
+from sandtable import data
+
 NATIONS = ("germany", "usa", "britain", "soviet")
 CM = 10
 """Millimetres in a centimetre."""
@@ -31,6 +30,6 @@ COLUMN_OF = {
 
 
 def read(name: str) -> dict[str, Any]:
-    """One data file as plain values."""
-    with (DATA / f"{name}.toml").open("rb") as file:
-        return tomllib.load(file)
+    """One data file as plain values: the player's own, if there is one."""
+    found: dict[str, Any] = data.load("operation", f"data/{name}")
+    return found
