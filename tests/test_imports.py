@@ -11,7 +11,7 @@ SOURCE = Path(__file__).resolve().parent.parent / "src" / "sandtable"
 BELOW: dict[str, set[str]] = {
     "kernel": set(),
     "geometry": set(),
-    "data": {"kernel.errors"},
+    "data": {"kernel.errors", "kernel.typed"},
     "odds": {"kernel", "geometry", "data"},
     "opponents": {"kernel", "geometry", "data", "odds"},
     "text": {"kernel", "data"},
