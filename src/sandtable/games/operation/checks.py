@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 
 from sandtable.games.operation.events import OrderBegan, TurnBegan, UnitMoved
+from sandtable.games.operation.events_vehicle import Dodged
 from sandtable.games.operation.model import Model
 from sandtable.games.operation.rules.cohesion import is_together
 from sandtable.games.operation.rules.outline import BASE, girth, outline
@@ -172,8 +173,9 @@ class Auditor:
         yield from self.dead(state)
 
     def cohesion(self, state: State, events: Iterable[Event]) -> Iterable[str]:
-        """A unit that was together is so after its move, unless losses or shaken men tore it apart in this turn."""
+        """A unit that was together is so after its move, unless losses, shaken men or making way tore it apart."""
         moved = {event.unit for event in events if isinstance(event, UnitMoved)}
+        moved -= {event.unit for event in events if isinstance(event, Dodged)}
         for unit in state.units.values():
             now = is_together(state, unit)
             whole = self.strength.get(unit.id, 0) == self.whole(state, unit.id)
