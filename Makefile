@@ -9,7 +9,7 @@ WEB    := $(shell find web/src web/public web/scripts -type f 2>/dev/null) $(wil
 TESTS  ?= tests
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: play test check bench long look types docs lock clean chromium
+.PHONY: play test check bench long look types docs dist lock clean chromium
 
 play: $(VENV)/.play $(STATIC)/index.html
 	@$(BIN)/sandtable play
@@ -19,15 +19,19 @@ test: check chromium
 	cd web && npm test --silent
 
 check: $(VENV)/.dev $(STATIC)/index.html
-	$(BIN)/ruff check src tests tools
+	$(BIN)/ruff check src tests tools hatch_build.py
 	$(BIN)/mypy
+	$(BIN)/python tools/dead.py
 	$(BIN)/python tools/clauses.py
+	$(BIN)/python -m pytest tests/test_imports.py tests/test_floor_plan.py
+	$(BIN)/python tools/wire.py --check
+	cd web && npm run lint --silent
 	cd web && npm run check --silent
 
 bench: $(VENV)/.dev
 	$(BIN)/sandtable bench --output bench.json
 
-# The full numbers that the issues name; writes docs/measured.md.
+# The full numbers; writes docs/measured.md.
 long: $(VENV)/.dev chromium
 	$(BIN)/python tools/long.py
 
@@ -38,7 +42,13 @@ types: $(VENV)/.dev
 	$(BIN)/python tools/wire.py
 
 docs: $(VENV)/.dev
-	$(BIN)/python tools/docs.py
+	$(BIN)/python tools/rulepages.py
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "The documentation is in site/index.html"
+
+# The sdist and the wheel, with the pages and the citation index inside.
+dist: $(VENV)/.uv $(STATIC)/index.html
+	$(BIN)/uv build --out-dir dist
 
 lock: $(VENV)/.uv
 	$(BIN)/uv pip compile -q --no-header --no-annotate --upgrade --extra fast pyproject.toml -o requirements/play.txt

@@ -20,9 +20,10 @@ BELOW: dict[str, set[str]] = {
     "match": {"kernel", "data", "text", "registry"},
     "situations": {"kernel", "geometry", "data", "odds", "opponents", "text", "registry", "match"},
 }
+BELOW["verify"] = BELOW["match"] | {"match"}
 BELOW["testing"] = BELOW["situations"] | {"situations"}
 BELOW["lab"] = BELOW["testing"] | {"testing"}
-BELOW["server"] = BELOW["lab"] | {"lab"}
+BELOW["server"] = BELOW["lab"] | {"lab", "verify"}
 BELOW["cli"] = BELOW["server"] | {"server"}
 BELOW["__main__"] = {"cli"}
 

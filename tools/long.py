@@ -1,4 +1,4 @@
-"""The full numbers that the issues name, run one by one; each is written to docs/measured.md as soon as it is known.
+"""The full numbers, run one by one; each is written to docs/measured.md as soon as it is known.
 
     python tools/long.py [--only WORD ...] [--list]
 
@@ -66,7 +66,7 @@ def fuzz(game: str, scenario: str, games: int, **options: str) -> Item:
     return Item(" ".join([f"{game}: fuzz {scenario}".strip(), *options.values()]), tuple(words), judge)
 
 
-def against_random(game: str, scenario: str, players: tuple[str, ...], bar: int, games: int = 100) -> Item:
+def against_random(game: str, scenario: str, players: tuple[str, ...], percent: int, games: int = 100) -> Item:
     """The officers of one side against random play of the other."""
     words = ["sandtable", "simulate", game, scenario, "--games", str(games), "--players", ",".join(players), "--json"]
     officers = [at for at, level in enumerate(players) if level == "officer"]
@@ -75,19 +75,19 @@ def against_random(game: str, scenario: str, players: tuple[str, ...], bar: int,
         names = list(found["wins"])
         best = max(found["wins"][names[at]] for at in officers)
         told, quick = pace(game, found, [names[at] for at in officers])
-        won = best >= bar * games // 100 and not found["failures"]
+        won = best >= percent * games // 100 and not found["failures"]
         return f"officer wins {best} of {found['games']}, {told}", won and quick
 
     return Item(f"{game} {scenario}: {' against '.join(players)}", tuple(words), judge)
 
 
 def pace(game: str, found: Any, names: list[str]) -> tuple[str, bool]:
-    """How long these players thought, and whether that is within the bar of the game."""
-    bar = PACES[game]
-    means, longest = ("turn_ms", "max_turn_ms") if bar.per == "turn" else ("mean_ms", "max_ms")
+    """How long these players thought, and whether that is within the limit of the game."""
+    limit = PACES[game]
+    means, longest = ("turn_ms", "max_turn_ms") if limit.per == "turn" else ("mean_ms", "max_ms")
     mean = max(found[means][name] for name in names)
     most = max(found[longest][name] for name in names)
-    return f"{mean:.2f} ms a {bar.per}, longest {most:.0f} ms", mean < bar.mean and most < bar.most
+    return f"{mean:.2f} ms a {limit.per}, longest {most:.0f} ms", mean < limit.mean and most < limit.most
 
 
 def balance(game: str, scenario: str, games: int, players: int = 2) -> Item:
@@ -119,41 +119,41 @@ def _passed(found: str) -> tuple[str, bool]:
     return found, " failed" not in found and "error" not in found
 
 
-def bars(part: str, what: str, judge: Judge) -> Item:
-    """A bar of the browser; how busy the machine was stands beside it."""
+def in_browser(part: str, what: str, judge: Judge) -> Item:
+    """A measurement in the browser; how busy the machine was stands beside it."""
 
     def read(found: Any) -> tuple[str, bool]:
         text, good = judge(json.loads(found)[part])
         return f"{text} (load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores)", good
 
-    return Item(f"browser: {what}", ("python", "tools/bars.py", part), read)
+    return Item(f"browser: {what}", ("python", "tools/browser_times.py", part), read)
 
 
 def waited(found: Any) -> tuple[str, bool]:
     text = f"{found['count']} times: median {found['median']} ms, p95 {found['p95']} ms, longest {found['most']} ms"
     page = f"; p95 {found['page']} ms until the page has it" if "page" in found else ""
-    return f"{text}; bar {found['bar']} ms{page}", found["p95"] < found["bar"]
+    return f"{text}; limit {found['limit']} ms{page}", found["p95"] < found["limit"]
 
 
 def travelled(found: Any) -> tuple[str, bool]:
     games = ", ".join(f"{name} {size / 1000:.0f} kB" for name, size in found["games"].items())
-    good = found["code"] <= found["bar"] and max(found["games"].values()) <= found["games_bar"]
+    good = found["code"] <= found["limit"] and max(found["games"].values()) <= found["games_limit"]
     return f"scripts and styles {found['code'] / 1000:.0f} kB gzipped; fonts and map data: {games}", good
 
 
 def browser() -> list[Item]:
     return [
-        bars("load", "first load of Hannut", waited),
-        bars("act", "a click to the new board drawn", waited),
-        bars("replay", "a jump in 300 actions drawn", waited),
-        bars("sizes", "what travels", travelled),
+        in_browser("load", "first load of Hannut", waited),
+        in_browser("act", "a click to the new board drawn", waited),
+        in_browser("replay", "a jump in 300 actions drawn", waited),
+        in_browser("sizes", "what travels", travelled),
         pytest_long("tests/browser"),
         pytest_long("tests/server"),
     ]
 
 
 def items() -> list[Item]:
-    """Everything, in the order of the issues."""
+    """Everything: the demo and the kernel, the browser, then game by game."""
     found = [fuzz("demo", "", 1200), properties(), pytest_long("tests/kernel"), *browser()]
     found += [fuzz("blitzkrieg", name, 1000) for name in ("hannut", "stonne")]
     for name in ("hannut", "stonne"):
@@ -171,10 +171,10 @@ def items() -> list[Item]:
     return found
 
 
-def _both_sides(game: str, scenario: str, bar: int) -> list[Item]:
+def _both_sides(game: str, scenario: str, percent: int) -> list[Item]:
     return [
-        against_random(game, scenario, ("officer", "random"), bar),
-        against_random(game, scenario, ("random", "officer"), bar),
+        against_random(game, scenario, ("officer", "random"), percent),
+        against_random(game, scenario, ("random", "officer"), percent),
     ]
 
 

@@ -1,6 +1,6 @@
-"""Pictures of the running program for the README, and side by side with the target pictures (`make look`).
+"""Pictures of the running program for the README and the documentation (`make look`).
 
-    python tools/look.py [--targets FOLDER] [--only WORD] [--all]
+    python tools/look.py [--only WORD] [--all]
 
 Positions are real: computer players play a while, then the match is opened in the browser.
 """
@@ -14,9 +14,9 @@ import random
 import shutil
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from sandtable.kernel import Options, Seeded, Table
 from sandtable.kernel.action import notation
@@ -36,9 +36,25 @@ MATCHES = {
 }
 MOMENTS = {"europe": "launch"}
 """Played on until this may be done, so that the picture shows it: an attack that stands ready."""
-SHOTS = (("desktop", DESKTOP, "light"), ("phone", PHONE, "light"))
-MORE = (("dark", DESKTOP, "dark"), ("small", SMALL, "light"))
+GUIDE = (1280, 800)
+FIRST_MOVE = ("Ready-made set-up", "Open with I/5 PzR", "Open with I/5 PzR", "Activate", "Move: I/5 2(l)")
+"""The choices of the first turns of Hannut that the guide describes."""
+Theme = Literal["light", "dark"]
+SHOTS: tuple[tuple[str, tuple[int, int], Theme], ...] = (("desktop", DESKTOP, "light"), ("phone", PHONE, "light"))
+MORE: tuple[tuple[str, tuple[int, int], Theme], ...] = (("dark", DESKTOP, "dark"), ("small", SMALL, "light"))
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+QUALITY = 0.85
+"""The pictures of the documentation stay below 3 MB together; a test holds that."""
+TO_WEBP = """async ([png, quality]) => {
+  const image = new Image()
+  image.src = `data:image/png;base64,${png}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  canvas.getContext('2d').drawImage(image, 0, 0)
+  return canvas.toDataURL('image/webp', quality).split(',')[1]
+}"""
 
 
 def played(game: str, scenario: str, decisions: int, verb: str = "") -> bytes:
@@ -53,7 +69,7 @@ def played(game: str, scenario: str, decisions: int, verb: str = "") -> bytes:
         assert question is not None
         if len(table.entries) >= decisions and (not verb or offers(question.choices(), verb)):
             break
-        table.submit(seat, mind.choose(table.view((seat,)), question, rng))
+        table.submit(seat, mind.choose(table.knowledge((seat,)), question, rng))
     return render(table.record())
 
 
@@ -93,8 +109,8 @@ def before_fire(page: Page) -> None:
     page.locator(".choices button", has_text="Fire").first.click()
 
 
-def shoot(browser: Browser, address: str, size: tuple[int, int], theme: str, file: Path) -> None:
-    viewport = {"width": size[0], "height": size[1]}
+def shoot(browser: Browser, address: str, size: tuple[int, int], theme: Theme, file: Path) -> None:
+    viewport: ViewportSize = {"width": size[0], "height": size[1]}
     context = browser.new_context(viewport=viewport, color_scheme=theme)
     page: Page = context.new_page()
     page.goto(address)
@@ -105,27 +121,42 @@ def shoot(browser: Browser, address: str, size: tuple[int, int], theme: str, fil
     if file.name.startswith("odds"):
         before_fire(page)
         page.wait_for_timeout(1500)
-    page.screenshot(path=str(file))
+    picture = page.screenshot()
+    context.close()
+    file.write_bytes(compressed(browser, picture))
+
+
+def guide(browser: Browser, port: int) -> None:
+    """The two pictures of `docs/first-match.md`: a new match, and the first move of Hannut, reached by clicks."""
+    context = browser.new_context(viewport={"width": GUIDE[0], "height": GUIDE[1]})
+    page = context.new_page()
+    page.goto(f"http://127.0.0.1:{port}/")
+    page.locator("article.game").filter(has_text="Blitzkrieg").get_by_role("button", name="New match").click()
+    page.get_by_role("button", name="Start the match").wait_for()
+    page.wait_for_timeout(800)
+    new = page.screenshot()
+    page.get_by_role("button", name="Start the match").click()
+    for choice in FIRST_MOVE:
+        page.locator(".choices button").filter(has_text=choice).first.wait_for(state="attached")
+        page.locator("details", has=page.locator(".choices")).evaluate_all("all => all.forEach(e => (e.open = true))")
+        page.locator(".choices button").filter(has_text=choice).first.click()
+    page.locator(".choices button").filter(has_text="To 1").first.wait_for(state="attached")
+    page.wait_for_timeout(1500)
+    (OUT / "guide-new.webp").write_bytes(compressed(browser, new))
+    (OUT / "guide-move.webp").write_bytes(compressed(browser, page.screenshot()))
     context.close()
 
 
-def beside(browser: Browser, target: Path, made: Path, file: Path) -> None:
-    """The target left, what the program shows right."""
-    images = "".join(
-        f'<figure><img src="data:image/png;base64,{base64.b64encode(each.read_bytes()).decode()}"></figure>'
-        for each in (target, made)
-    )
-    page = browser.new_page(viewport={"width": 1800, "height": 700})
-    style = "body{display:flex;gap:12px;margin:0}figure{margin:0;flex:1}img{width:100%}"
-    page.set_content(f"<style>{style}</style>{images}")
-    page.wait_for_timeout(300)
-    page.screenshot(path=str(file), full_page=True)
+def compressed(browser: Browser, picture: bytes) -> bytes:
+    """A PNG as WebP, made by the browser itself: about a quarter of the bytes."""
+    page = browser.new_page()
+    made = page.evaluate(TO_WEBP, [base64.b64encode(picture).decode(), QUALITY])
     page.close()
+    return base64.b64decode(made)
 
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("--targets", type=Path, default=Path("../shared/look"))
     ask.add_argument("--only", default="")
     ask.add_argument("--all", action="store_true", help="dark and 1024 px as well")
     given = ask.parse_args()
@@ -136,11 +167,10 @@ def main() -> None:
             if given.only not in name:
                 continue
             for label, size, theme in SHOTS + (MORE if given.all else ()):
-                file = OUT / f"{name}-{label}.png"
+                file = OUT / f"{name}-{label}.webp"
                 shoot(browser, address, size, theme, file)
-                target = given.targets / file.name
-                if target.exists():
-                    beside(browser, target, file, OUT / f"beside-{file.name}")
+        if given.only in "guide":
+            guide(browser, server.port)
         browser.close()
 
 

@@ -17,7 +17,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/(svelte|@fluent|esm-env|clsx)/, priority: 3 },
-            { name: 'board', test: /node_modules\/d3-|src\/parts\/ZoomPane|src\/lib\/hexboard/, priority: 2 },
+            { name: 'board', test: /node_modules\/d3-|src\/parts\/Zoom|src\/lib\/hexboard/, priority: 2 },
             { name: 'shell', test: /node_modules|src\/(lib|parts)\//, priority: 1 },
           ],
         },

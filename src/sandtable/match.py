@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import secrets
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
@@ -21,6 +22,7 @@ from sandtable.kernel import (
     Game,
     Hints,
     Measure,
+    NoDice,
     Odds,
     Outcome,
     Prompt,
@@ -30,7 +32,8 @@ from sandtable.kernel import (
     Seeded,
     Table,
 )
-from sandtable.kernel.record import DiceSource, Header, Record, check_chain, read_record, render, write_atomically
+from sandtable.kernel.record import EARLIER, DiceSource, Header, Record, UndoRule, read_record, render, write_atomically
+from sandtable.kernel.table import DiceMaker
 from sandtable.kernel.typed import loads
 from sandtable.registry import game as find_game
 from sandtable.text import Speaker
@@ -116,9 +119,13 @@ class Match:
             raise SandtableError(f"There is no seat {seat!r}; there are: {', '.join(self.seats)}.")
         return seat if seat is not None else (waiting[0] if waiting else self.seats[0])
 
-    def view(self, *seats: str) -> Any:
-        """What these seats together may know; nobody is the spectator."""
-        return self.table.view(seats)
+    def picture(self, *seats: str) -> Any:
+        """What is drawn for these seats together; nobody is the spectator."""
+        return self.table.picture(seats)
+
+    def knowledge(self, *seats: str) -> Any:
+        """All that these seats together know: what opponents, odds and standing orders go by."""
+        return self.table.knowledge(seats)
 
     def odds(self, action: Action | str, seat: str | None = None) -> Odds | None:
         """What may come of an action, as far as the asked seat can know."""
@@ -127,7 +134,7 @@ class Match:
         if question is None:
             return None
         value = self.game.parse(action) if isinstance(action, str) else action
-        return self.game.odds(self.table.view((asked,)), question, value)
+        return self.game.odds(self.table.knowledge((asked,)), question, value)
 
     def undo(self, seat: str | None = None) -> None:
         """Take back the last action: of a seat if it is free, else any, since the program holds all seats."""
@@ -168,13 +175,20 @@ def new(
     options: Mapping[str, Any] | None = None,
     fair: bool = False,
     dice: Iterable[int] | None = None,
+    undo: UndoRule = "consent",
     language: str = "en",
 ) -> Match:
-    """A new match. Dice are seeded, fair (committed and checkable), or the faces given."""
+    """A new match. Dice are seeded, fair (committed and checkable), or the faces given.
+
+    The program holds all seats: it gives all nonces, and by the rule `consent` may take back anything.
+    """
     found = find_game(game)
-    header = make_header(found, scenario, options or {}, seed=seed, fair=fair)
+    header = make_header(found, scenario, options or {}, seed=seed, fair=fair, undo=undo)
     source = dice_of(header) if dice is None else Scripted(dice)
-    return Match(Table(found, header, source, data=fingerprint(game)), language)
+    table = Table(found, header, source, data=fingerprint(game))
+    for seat in table.missing_nonces():
+        table.nonce(seat, secrets.token_hex(16))
+    return Match(table, language)
 
 
 def open(path: str | Path, language: str = "en") -> Match:
@@ -189,23 +203,31 @@ def make_header(
     *,
     seed: int | str | None = None,
     fair: bool = False,
-    nonces: Mapping[str, str] | None = None,
     base: msgspec.Raw | None = None,
+    undo: UndoRule = "consent",
 ) -> Header:
     """What is agreed before the first entry, every option checked."""
+    known = {option.id: option.default for option in game.scenario(scenario).options}
+    chosen = {**known, **options}
+    check_options(game, scenario, chosen)
+    match = secrets.token_hex(8)
+    seats = game.seats(scenario, chosen)
+    source = _fair_source(match) if fair else DiceSource("seeded", _seed(seed))
+    created = datetime.now(UTC).isoformat(timespec="seconds")
+    header = Header(match, game.name, scenario, chosen, seats, source, created, undo=undo)
+    return header if base is None else msgspec.structs.replace(header, base=base)
+
+
+def check_options(game: Game, scenario: str, options: Mapping[str, Any]) -> None:
+    """All options of the scenario, no others, each with a value that it may have."""
     known = {option.id: option for option in game.scenario(scenario).options}
     for name in options:
         if name not in known:
             raise SandtableError(f"{scenario} has no option {name!r}; there are: {', '.join(known) or 'none'}.")
-    chosen = {option.id: options.get(option.id, option.default) for option in known.values()}
     for option in known.values():
-        _check_option(option.id, chosen[option.id], option.default, option.choices, option.low, option.high)
-    match = secrets.token_hex(8)
-    seats = game.seats(scenario, chosen)
-    source = _fair_source(match, seats, nonces) if fair else DiceSource("seeded", _seed(seed))
-    created = datetime.now(UTC).isoformat(timespec="seconds")
-    header = Header(match, game.name, scenario, chosen, seats, source, created)
-    return header if base is None else msgspec.structs.replace(header, base=base)
+        if option.id not in options:
+            raise SandtableError(f"The option {option.id} of {scenario} is missing.")
+        _check_option(option.id, options[option.id], option.default, option.choices, option.low, option.high)
 
 
 def counted(game: Game, scenario: str, options: Mapping[str, Any], players: int) -> dict[str, Any]:
@@ -218,10 +240,10 @@ def _seed(seed: int | str | None) -> str:
     return secrets.token_hex(8) if seed is None else str(seed)
 
 
-def _fair_source(match: str, seats: tuple[str, ...], nonces: Mapping[str, str] | None) -> DiceSource:
+def _fair_source(match: str) -> DiceSource:
+    """The host's secret, and the commitment to it that everyone sees before giving a nonce."""
     secret = secrets.token_bytes(32)
-    given = dict(nonces) if nonces is not None else {seat: secrets.token_hex(8) for seat in seats}
-    return DiceSource("fair", secret.hex(), Fair.commitment(secret, match), given)
+    return DiceSource("fair", secret.hex(), Fair.commitment(secret, match))
 
 
 def _check_option(name: str, value: Any, default: Any, choices: tuple[str, ...], low: int, high: int) -> None:
@@ -233,21 +255,73 @@ def _check_option(name: str, value: Any, default: Any, choices: tuple[str, ...],
         raise SandtableError(f"The option {name} lies between {low} and {high}, not at {value}.")
 
 
-def dice_of(header: Header) -> Dice:
-    """The dice that a header names."""
+def dice_of(header: Header) -> Dice | DiceMaker:
+    """The dice that a header names; fair ones are made when all nonces are given."""
     source = header.dice
-    if source.kind == "fair":
-        return Fair(Fair.key(bytes.fromhex(source.seed), header.match, source.nonces), header.match)
     if source.kind == "seeded":
         return Seeded(source.seed)
-    raise FileError(f"The file names dice of a kind that this version does not know: {source.kind}.")
+    if source.kind != "fair":
+        raise FileError(f"The file names dice of a kind that this version does not know: {source.kind}.")
+    secret = _secret(source)
+    if not secret:
+        return NoDice()
+    if source.nonces:
+        return Fair(Fair.key(secret, header.match, source.nonces), header.match)
+    return lambda nonces: Fair(Fair.key(secret, header.match, nonces), header.match)
+
+
+def computer_nonce(header: Header, seat: str) -> str:
+    """The nonce of a computer player: bound by the host's commitment."""
+    return Fair.nonce(_secret(header.dice), header.match, seat)
+
+
+def _secret(source: DiceSource) -> bytes:
+    try:
+        return bytes.fromhex(source.seed)
+    except ValueError as wrong:
+        raise FileError("The secret of the fair dice is not a row of hexadecimal digits.") from wrong
+
+
+def check_header(game: Game, record: Record) -> None:
+    """What a table would have agreed on before the first entry, and nothing else."""
+    header, form = record.header, record.format
+    if not re.fullmatch(r"[0-9A-Za-z-]{1,64}", header.match):
+        raise FileError("The match has no proper id: 1 to 64 letters, digits and dashes.")
+    try:
+        datetime.fromisoformat(header.created or "2026-01-01")
+        check_options(game, header.scenario, header.options)
+    except (ValueError, SandtableError) as wrong:
+        raise FileError(f"The match was made with settings that cannot be: {wrong}") from wrong
+    if header.seats != game.seats(header.scenario, header.options):
+        raise FileError("The match has other seats than its scenario.")
+    if bytes(record.segments[0].snapshot) != b"null":
+        raise FileError("The first part of the record starts from a snapshot; only later ones do.")
+    if form == EARLIER and (header.undo != "consent" or any(entry.picks for entry in record.entries)):
+        raise FileError("The file is of the earlier format but says things of the later one.")
+    _check_dice(header, form)
+
+
+def _check_dice(header: Header, form: str) -> None:
+    source = header.dice
+    fair = source.kind == "fair"
+    _secret(source) if fair else None
+    wrong = (
+        (not fair and (source.commitment or source.nonces or not source.seed))
+        or (fair and not re.fullmatch(r"[0-9a-f]{64}", source.commitment))
+        or (fair and tuple(sorted(source.nonces)) != (tuple(sorted(header.seats)) if form == EARLIER else ()))
+    )
+    if wrong:
+        raise FileError("What the file says of its dice does not fit their kind.")
 
 
 def restore(record: Record, upto: int | None = None) -> Table:
     """A table from a record; one of another version is replayed with today's rules, or migrated."""
+    if not record.segments:
+        raise FileError("The record has no segment: nothing was ever played.")
     found, data = find_game(record.header.game), fingerprint(record.header.game)
     last = record.segments[-1]
     try:
+        check_header(found, record)
         return Table.restore(found, record, dice_of(record.header), data=data, upto=upto)
     except FileError as wrong:
         if last.version == found.version and last.data == data:
@@ -256,19 +330,3 @@ def restore(record: Record, upto: int | None = None) -> Table:
             return Table.migrated(found, record, dice_of(record.header), data=data)
         changed = "its data files" if last.version == found.version else f"version {last.version}"
         raise FileError(f"This match was played with {changed} and does not replay today. {wrong}") from wrong
-
-
-def verify(record: Record) -> list[str]:
-    """What was proved, line by line; raises `FileError` where something does not hold."""
-    check_chain(record)
-    table = restore(record)
-    proved = [f"{len(table.entries)} entries replay by the rules", "every hash fits"]
-    source = record.header.dice
-    if source.kind == "fair":
-        secret = bytes.fromhex(source.seed)
-        if not secret:
-            return [*proved, "the dice are committed to but not yet revealed"]
-        if Fair.commitment(secret, record.header.match) != source.commitment:
-            raise FileError("The revealed secret is not the one that was committed to.")
-    Table.restore(table.game, record, dice_of(record.header), prove=dice_of(record.header))
-    return [*proved, f"every die is the one that the {source.kind} source gives"]

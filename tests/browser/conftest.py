@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import sandtable.server.app as app
-from browser.house import House
+from browser.site import Site
 
 PATIENCE = 20_000
 """Milliseconds: a busy machine is slow, not wrong."""
@@ -35,16 +36,16 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """One server for all tests of a process: starting it costs more than a test."""
-    house = House(tmp_path_factory.mktemp("house"))
-    house.start()
-    yield house
-    house.stop()
+    site = Site(tmp_path_factory.mktemp("site"))
+    site.start()
+    yield site
+    site.stop()
 
 
 @pytest.fixture
-def house(running: House) -> House:
+def site(running: Site) -> Site:
     """The server, with an empty lobby."""
     for match in running.call("/api/matches"):
         running.call(f"/api/matches/{match['id']}", method="DELETE")
@@ -61,7 +62,11 @@ def open_page(chromium: Browser) -> Iterator[Opener]:
     errors: list[str] = []
 
     def make(
-        width: int = 1440, height: int = 900, theme: str = "light", language: str = "en", touch: bool = False
+        width: int = 1440,
+        height: int = 900,
+        theme: Literal["light", "dark"] = "light",
+        language: str = "en",
+        touch: bool = False,
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": width, "height": height}, color_scheme=theme, locale=language, has_touch=touch,

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
 from browser.hand import Hand
-from browser.house import House
+from browser.site import Site
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -29,23 +29,23 @@ def serious(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_page_has_a_serious_issue(house: House, open_page: Opener, theme: str) -> None:
-    match = house.match("blitzkrieg", "hannut", "person", "person")
+def test_no_page_has_a_serious_issue(site: Site, open_page: Opener, theme: str) -> None:
+    match = site.match("blitzkrieg", "hannut", "person", "person")
     page = open_page(theme=theme)
-    page.goto(house.address)
+    page.goto(site.address)
     expect(page.locator("article.match")).to_be_visible()
     assert serious(page) == []
     page.get_by_role("button", name="New match").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.wait_for_timeout(250)
     assert serious(page) == []
-    page.goto(f"{house.address}/#/learn/demo/a-shot?hidden=1")
+    page.goto(f"{site.address}/#/learn/demo/a-shot?hidden=1")
     expect(page.locator(".board svg").first).to_be_visible()
     assert serious(page) == []
-    page.goto(f"{house.address}/#/rules/blitzkrieg")
+    page.goto(f"{site.address}/#/rules/blitzkrieg")
     expect(page.locator(".book article").first).to_be_visible()
     assert serious(page) == []
-    page.goto(house.link(match))
+    page.goto(site.link(match))
     expect(page.locator(".prompt")).to_be_visible()
     hand = Hand(page)
     hand.set_up()
@@ -56,11 +56,11 @@ def test_no_page_has_a_serious_issue(house: House, open_page: Opener, theme: str
     assert serious(page) == []
 
 
-def test_a_phone_has_no_serious_issue(house: House, open_page: Opener) -> None:
+def test_a_phone_has_no_serious_issue(site: Site, open_page: Opener) -> None:
     page = open_page(390, 844)
-    page.goto(house.address)
+    page.goto(site.address)
     expect(page.locator("article.game").first).to_be_visible()
     assert serious(page) == []
-    page.goto(house.link(house.match("blitzkrieg", "hannut", "person", "person")))
+    page.goto(site.link(site.match("blitzkrieg", "hannut", "person", "person")))
     expect(page.locator(".sheet")).to_be_visible()
     assert serious(page) == []

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
 from browser.hand import Hand
-from browser.house import House
+from browser.site import Site
 from browser.test_access import serious
 
 SITES = {"g-hq-1": "0105", "g-inf-1": "0206", "g-inf-2": "0207", "g-mg-1": "0208"}
@@ -28,34 +28,39 @@ def cards(page: Page) -> list[str]:
     return [str(each.get_attribute("data-card")) for each in page.locator("[data-card]").all()]
 
 
+def stand(page: Page, unit: str) -> str:
+    """Where a unit stands on the map."""
+    return str(page.locator(f'[data-unit="{unit}"]').get_attribute("style"))
+
+
 def written(page: Page, unit: str, words: str) -> None:
     expect(page.locator(f'[data-card="{unit}"]')).to_contain_text(words)
 
 
-def set_up(house: House, page: Page) -> Hand:
+def set_up(site: Site, page: Page) -> Hand:
     """The Germans of the first scenario by hand, the Soviets by dice: each card in its hex, guns deployed."""
-    page.goto(house.link(house.match("barbarossa", "frontier-post", "person", "random")))
+    page.goto(site.link(site.match("barbarossa", "frontier-post", "person", "random")))
     hand = Hand(page)
     expect(page.locator(".prompt .what")).to_contain_text("Set up your army", timeout=60_000)
     for unit in cards(page):
-        site = SITES.get(unit, "0106")
+        spot = SITES.get(unit, "0106")
         card(page, unit)
         expect(page.locator(".prompt .what")).to_contain_text("Set up:")
         hand.wait()
-        hand.hex(site)
+        hand.hex(spot)
         deployed = page.locator(".offer .chip").filter(has_text="deployed")
         if deployed.count():
             deployed.click()
             hand.wait()
-            hand.hex("0307" if site == "0208" else "0206")
-        written(page, unit, site)
+            hand.hex("0307" if spot == "0208" else "0206")
+        written(page, unit, spot)
     hand.choose("Ready")
     expect(page.locator(".prompt .what")).to_contain_text("Round 1", timeout=30_000)
     return hand
 
 
-def test_a_round_by_clicks(house: House, page: Page) -> None:
-    hand = set_up(house, page)
+def test_a_round_by_clicks(site: Site, page: Page) -> None:
+    hand = set_up(site, page)
     card(page, "g-inf-1")
     page.locator('[data-box="march"]').click()
     expect(page.locator(".prompt .what")).to_contain_text("Draw the route")
@@ -79,10 +84,15 @@ def test_a_round_by_clicks(house: House, page: Page) -> None:
     assert any("0206 -> 0306" in line for line in hand.log())
     page.locator(".step:not(:disabled)").last.click()
     expect(page.locator(".stage")).to_contain_text("What happened")
+    there = stand(page, "g-inf-1")
+    page.get_by_role("button", name="To the first moment").click()
+    expect(page.locator('[data-unit="g-inf-1"]')).not_to_have_attribute("style", there)
+    page.locator(".step:not(:disabled)").last.click()
+    expect(page.locator('[data-unit="g-inf-1"]')).to_have_attribute("style", there)
 
 
-def test_an_order_can_be_changed_until_ready(house: House, page: Page) -> None:
-    set_up(house, page)
+def test_an_order_can_be_changed_until_ready(site: Site, page: Page) -> None:
+    set_up(site, page)
     card(page, "g-inf-2")
     page.locator('[data-box="defend"]').click()
     expect(page.locator(".zones .reach").first).to_be_attached()
@@ -96,23 +106,23 @@ def test_an_order_can_be_changed_until_ready(house: House, page: Page) -> None:
     written(page, "g-inf-2", "Wait")
 
 
-def test_an_order_that_cannot_be_given_says_why(house: House, page: Page) -> None:
-    set_up(house, page)
+def test_an_order_that_cannot_be_given_says_why(site: Site, page: Page) -> None:
+    set_up(site, page)
     card(page, "g-inf-1")
     page.locator('[data-box="mount"]').click()
     expect(page.locator("body")).to_contain_text(re.compile("carrier"))
 
 
-def shop(house: House, page: Page) -> int:
+def shop(site: Site, page: Page) -> int:
     """The page on which an army is bought; how many points there are."""
-    page.goto(house.link(house.match("barbarossa", "strong-point", "person", "random")))
+    page.goto(site.link(site.match("barbarossa", "strong-point", "person", "random")))
     points = page.locator(".shop .points b")
     expect(points).to_be_visible(timeout=60_000)
     return int(points.inner_text())
 
 
-def test_an_army_is_bought(house: House, page: Page) -> None:
-    points = shop(house, page)
+def test_an_army_is_bought(site: Site, page: Page) -> None:
+    points = shop(site, page)
     left = page.locator(".shop .points b")
     row = page.locator(".shop li").filter(has_text="Flak 88")
     cost = int(row.locator(".cost").inner_text())
@@ -128,9 +138,9 @@ def test_an_army_is_bought(house: House, page: Page) -> None:
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 1440), ("light", 390)])
-def test_the_table_has_no_serious_issue(house: House, open_page: Opener, theme: str, width: int) -> None:
+def test_the_table_has_no_serious_issue(site: Site, open_page: Opener, theme: str, width: int) -> None:
     page = open_page(width, 844, theme=theme, touch=width < 700)
-    shop(house, page)
+    shop(site, page)
     assert serious(page) == []
     Hand(page).choose("Ready")
     expect(page.locator(".prompt .what")).to_contain_text("Set up your army", timeout=30_000)

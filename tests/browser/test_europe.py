@@ -9,13 +9,13 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
 from browser.hand import Hand
-from browser.house import House
+from browser.site import Site
 from browser.test_access import serious
 
 
-def at_war(house: House, page: Page) -> Hand:
+def at_war(site: Site, page: Page) -> Hand:
     """Germany by a person, the Allies by dice, set up as proposed: autumn 1939, movement outside battle."""
-    page.goto(house.link(house.match("europe", "sichelschnitt", "person", "random")))
+    page.goto(site.link(site.match("europe", "sichelschnitt", "person", "random")))
     hand = Hand(page)
     expect(page.locator(".prompt .who")).to_contain_text("Germany", timeout=60_000)
     for _ in range(3):
@@ -30,8 +30,8 @@ def click_area(page: Page, area: str) -> None:
     page.locator(f'[data-place="{area}"]').first.dispatch_event("click", {"clientX": 400, "clientY": 400})
 
 
-def test_a_march_by_clicks(house: House, page: Page) -> None:
-    hand = at_war(house, page)
+def test_a_march_by_clicks(site: Site, page: Page) -> None:
+    hand = at_war(site, page)
     page.locator('[data-stack="germany-armour@cracow"]').first.click()
     expect(page.locator(".prompt .what")).to_contain_text("where to")
     click_area(page, "breslau")
@@ -44,23 +44,23 @@ def test_a_march_by_clicks(house: House, page: Page) -> None:
     assert any("Breslau" in line for line in hand.log())
 
 
-def test_a_click_elsewhere_says_why_not(house: House, page: Page) -> None:
-    at_war(house, page)
+def test_a_click_elsewhere_says_why_not(site: Site, page: Page) -> None:
+    at_war(site, page)
     page.locator('[data-stack="germany-armour@cracow"]').first.click()
     expect(page.locator(".prompt .what")).to_contain_text("where to")
     click_area(page, "madrid")
     expect(page.get_by_text("not joined by land")).to_be_visible()
 
 
-def test_what_may_be_done_glows(house: House, page: Page) -> None:
-    at_war(house, page)
+def test_what_may_be_done_glows(site: Site, page: Page) -> None:
+    at_war(site, page)
     assert page.locator(".plate .ring").count() >= 2
     page.locator('[data-stack="germany-armour@cracow"]').first.click()
     expect(page.locator(".glow .fill").first).to_be_attached()
 
 
-def test_near_by_counters_stand_instead_of_plates(house: House, page: Page) -> None:
-    at_war(house, page)
+def test_near_by_counters_stand_instead_of_plates(site: Site, page: Page) -> None:
+    at_war(site, page)
     expect(page.locator(".plate").first).to_be_attached()
     for _ in range(4):
         page.get_by_role("button", name="Closer").click()
@@ -68,23 +68,23 @@ def test_near_by_counters_stand_instead_of_plates(house: House, page: Page) -> N
     expect(page.locator(".board .counter").first).to_be_attached()
 
 
-def test_names_come_in_the_readers_language(house: House, open_page: Opener) -> None:
+def test_names_come_in_the_readers_language(site: Site, open_page: Opener) -> None:
     page = open_page(language="hu")
-    page.goto(house.link(house.match("europe", "sichelschnitt", "person", "random")))
+    page.goto(site.link(site.match("europe", "sichelschnitt", "person", "random")))
     expect(page.locator(".names .area").filter(has_text="Párizs")).to_have_count(1, timeout=60_000)
     expect(page.locator(".names .sea").first).to_be_attached()
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 1440), ("light", 390)])
-def test_the_board_has_no_serious_issue(house: House, open_page: Opener, theme: str, width: int) -> None:
+def test_the_board_has_no_serious_issue(site: Site, open_page: Opener, theme: str, width: int) -> None:
     page = open_page(width, 844, theme=theme, touch=width < 700)
-    at_war(house, page)
+    at_war(site, page)
     assert serious(page) == []
 
 
-def at_belgium(house: House, page: Page) -> None:
+def at_belgium(site: Site, page: Page) -> None:
     """The tutorial's position, taken over: war is declared and three infantry and an aircraft are in the plan."""
-    page.goto(house.link(house.call("/api/situations/europe/first-battle/play", {}, "POST")))
+    page.goto(site.link(site.call("/api/situations/europe/first-battle/play", {}, "POST")))
     expect(page.locator(".prompt .who")).to_contain_text("Germany", timeout=60_000)
     click_area(page, "belgium")
     page.get_by_role("dialog").get_by_role("button", name="Declare war").click()
@@ -99,8 +99,8 @@ def at_belgium(house: House, page: Page) -> None:
     expect(page.locator(".prompt .what")).to_contain_text("Units: 4")
 
 
-def test_chances_before_committing(house: House, page: Page) -> None:
-    at_belgium(house, page)
+def test_chances_before_committing(site: Site, page: Page) -> None:
+    at_belgium(site, page)
     card = page.locator(".battle .odds")
     sure = card.locator(".lead > p b")
     expect(sure).to_contain_text("%")
@@ -112,8 +112,8 @@ def test_chances_before_committing(house: House, page: Page) -> None:
     assert float(sure.inner_text().strip("%\n ")) < float(before.strip("%\n "))
 
 
-def test_the_battle_of_the_moment(house: House, page: Page) -> None:
-    at_belgium(house, page)
+def test_the_battle_of_the_moment(site: Site, page: Page) -> None:
+    at_belgium(site, page)
     page.locator(".prompt").get_by_role("button", name="Launch").click()
     expect(page.locator(".battle .rounds li").first).to_be_visible()
     assert page.locator(".battle .dice").count() >= 2
@@ -123,15 +123,15 @@ def test_the_battle_of_the_moment(house: House, page: Page) -> None:
     expect(page.locator(".phases [aria-current]")).to_contain_text("War, movement and battle", ignore_case=True)
 
 
-def test_an_agreement_is_offered_by_a_form_and_ended(house: House, open_page: Opener) -> None:
+def test_an_agreement_is_offered_by_a_form_and_ended(site: Site, open_page: Opener) -> None:
     """Germany offers, Italy accepts in a window of its own; what is in force stands in both, and one ends it."""
     free = {"victory": "free-for-all"}
     people = [{"kind": "person"}] * 5
-    match = house.call("/api/matches", {"game": "europe", "scenario": "war", "players": people, "options": free})
+    match = site.call("/api/matches", {"game": "europe", "scenario": "war", "players": people, "options": free})
     keys = {seat["seat"]: seat["key"] for seat in match["seats"]}
     every = "&".join(f"key={key}" for key in dict.fromkeys(keys.values()))
     setting = open_page()
-    setting.goto(f"{house.address}/#/match/{match['id']}?{every}")
+    setting.goto(f"{site.address}/#/match/{match['id']}?{every}")
     what = setting.locator(".prompt .what")
     for button in ["Set up the rest as proposed"] * 5 + ["Done, go on"]:
         setting.locator(".answers button").filter(has_text=button).click(timeout=60_000)
@@ -140,7 +140,7 @@ def test_an_agreement_is_offered_by_a_form_and_ended(house: House, open_page: Op
     setting.locator(".choices button").filter(has_text="Declare war on France").click()
     italy, germany = open_page(), open_page()
     for page, seat in ((italy, "italy"), (germany, "germany")):
-        page.goto(f"{house.address}/#/match/{match['id']}?key={keys[seat]}")
+        page.goto(f"{site.address}/#/match/{match['id']}?key={keys[seat]}")
     form = italy.locator(".talks")
     form.get_by_label("Who keeps what is taken").select_option(label="Germany")
     form.get_by_role("button", name="Offer").click()
@@ -152,9 +152,9 @@ def test_an_agreement_is_offered_by_a_form_and_ended(house: House, open_page: Op
     expect(germany.locator(".talks")).to_have_count(0)
 
 
-def test_standing_orders_and_goals(house: House, page: Page) -> None:
+def test_standing_orders_and_goals(site: Site, page: Page) -> None:
     """A phase is passed by a standing order given in the menu; what everybody needs to win stands in the panel."""
-    page.goto(house.link(house.match("europe", "sichelschnitt", "person", "random")))
+    page.goto(site.link(site.match("europe", "sichelschnitt", "person", "random")))
     expect(page.locator(".prompt .who")).to_contain_text("Germany", timeout=60_000)
     goals = page.locator(".goals")
     expect(goals).to_contain_text("Norway")
@@ -169,9 +169,9 @@ def test_standing_orders_and_goals(house: House, page: Page) -> None:
     expect(page.locator(".phases [aria-current]")).to_contain_text("New units", ignore_case=True, timeout=60_000)
 
 
-def test_chances_under_the_pointer(house: House, page: Page) -> None:
+def test_chances_under_the_pointer(site: Site, page: Page) -> None:
     """What more units would bring is seen before they join the plan."""
-    at_belgium(house, page)
+    at_belgium(site, page)
     page.locator(".prompt").get_by_role("button", name="Undo").click()
     expect(page.locator(".prompt .what")).to_contain_text("Units: 3")
     page.locator(".prompt").get_by_role("button", name="Undo").click()

@@ -6,12 +6,12 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
 from browser.hand import Hand
-from browser.house import House
+from browser.site import Site
 
 
-def begin(house: House, page: Page) -> Hand:
+def begin(site: Site, page: Page) -> Hand:
     """Hannut with both sides at this screen, the first formation activated."""
-    page.goto(house.link(house.match("blitzkrieg", "hannut", "person", "person")))
+    page.goto(site.link(site.match("blitzkrieg", "hannut", "person", "person")))
     expect(page.locator(".prompt")).to_be_visible()
     hand = Hand(page)
     hand.set_up()
@@ -21,8 +21,8 @@ def begin(house: House, page: Page) -> Hand:
     return hand
 
 
-def test_a_far_click_walks_the_shown_way_and_stops_at_a_reaction(house: House, page: Page) -> None:
-    hand = begin(house, page)
+def test_a_far_click_walks_the_shown_way_and_stops_at_a_reaction(site: Site, page: Page) -> None:
+    hand = begin(site, page)
     hand.unit("de-i5-pz4")
     expect(page.locator(".coin").first).to_be_visible()
     hand.hex("1404")
@@ -34,8 +34,8 @@ def test_a_far_click_walks_the_shown_way_and_stops_at_a_reaction(house: House, p
     assert len([line for line in hand.log() if "Pz IV moves" in line]) >= 2
 
 
-def test_an_illegal_click_is_refused_with_its_paragraph(house: House, page: Page) -> None:
-    hand = begin(house, page)
+def test_an_illegal_click_is_refused_with_its_paragraph(site: Site, page: Page) -> None:
+    hand = begin(site, page)
     hand.unit("de-i5-pz4")
     hand.hex("1404")
     hand.choose("No reaction")
@@ -48,8 +48,8 @@ def test_an_illegal_click_is_refused_with_its_paragraph(house: House, page: Page
     expect(page.locator(".rule-pop")).to_contain_text("BK-7")
 
 
-def test_undo_takes_the_last_free_step_back(house: House, page: Page) -> None:
-    page.goto(house.link(house.match("blitzkrieg", "hannut", "person", "person")))
+def test_undo_takes_the_last_free_step_back(site: Site, page: Page) -> None:
+    page.goto(site.link(site.match("blitzkrieg", "hannut", "person", "person")))
     expect(page.locator(".prompt")).to_be_visible()
     hand = Hand(page)
     hand.set_up()
@@ -62,8 +62,8 @@ def test_undo_takes_the_last_free_step_back(house: House, page: Page) -> None:
     assert hand.choices() == offered
 
 
-def test_a_turn_by_keyboard_alone(house: House, page: Page) -> None:
-    page.goto(house.link(house.match("blitzkrieg", "hannut", "person", "person")))
+def test_a_turn_by_keyboard_alone(site: Site, page: Page) -> None:
+    page.goto(site.link(site.match("blitzkrieg", "hannut", "person", "person")))
     expect(page.locator(".prompt")).to_be_visible()
     hand = Hand(page)
     for _ in range(260):
@@ -93,15 +93,15 @@ def test_a_turn_by_keyboard_alone(house: House, page: Page) -> None:
     )
 
 
-def test_reload_and_restart_lose_nothing(house: House, page: Page) -> None:
-    hand = begin(house, page)
+def test_reload_and_restart_lose_nothing(site: Site, page: Page) -> None:
+    hand = begin(site, page)
     lines, step = hand.log(), hand.step()
     page.reload()
     expect(page.locator(".prompt")).to_be_visible()
     assert (hand.log(), hand.step()) == (lines, step)
-    house.stop()
+    site.stop()
     expect(page.locator(".lost [role=alert]")).to_be_visible()
-    house.start()
+    site.start()
     expect(page.locator(".lost [role=alert]")).to_have_count(0)
     assert (hand.log(), hand.step()) == (lines, step)
     hand.unit("de-i5-pz4")
@@ -109,19 +109,19 @@ def test_reload_and_restart_lose_nothing(house: House, page: Page) -> None:
     assert hand.log()[0] != lines[0]
 
 
-def test_two_tabs_stay_in_step(house: House, open_page: Opener) -> None:
-    match = house.match("blitzkrieg", "hannut", "person", "person")
+def test_two_tabs_stay_in_step(site: Site, open_page: Opener) -> None:
+    match = site.match("blitzkrieg", "hannut", "person", "person")
     one, two = open_page(), open_page()
     for each in (one, two):
-        each.goto(house.link(match))
+        each.goto(site.link(match))
         expect(each.locator(".prompt")).to_be_visible()
     Hand(one).set_up()
     expect(two.locator(".prompt .what")).to_have_text(one.locator(".prompt .what").inner_text())
     assert Hand(two).log() == Hand(one).log()
 
 
-def test_replay_jumps_and_comes_back(house: House, page: Page) -> None:
-    hand = begin(house, page)
+def test_replay_jumps_and_comes_back(site: Site, page: Page) -> None:
+    hand = begin(site, page)
     now = hand.step()
     page.get_by_role("button", name="First").click()
     expect(page.locator(".prompt .who")).to_contain_text("earlier moment")
@@ -135,16 +135,16 @@ def test_replay_jumps_and_comes_back(house: House, page: Page) -> None:
     assert page.locator("[data-unit]").count() > 50
 
 
-def test_a_spectator_sees_and_cannot_act(house: House, page: Page) -> None:
-    match = house.match("blitzkrieg", "hannut", "person", "person")
-    page.goto(f"{house.address}/#/match/{match['id']}")
+def test_a_spectator_sees_and_cannot_act(site: Site, page: Page) -> None:
+    match = site.match("blitzkrieg", "hannut", "person", "person")
+    page.goto(f"{site.address}/#/match/{match['id']}")
     expect(page.locator(".prompt .who")).to_contain_text("Waiting for")
     assert page.locator(".choices button").count() == 0
 
 
-def test_on_a_phone(house: House, open_page: Opener) -> None:
+def test_on_a_phone(site: Site, open_page: Opener) -> None:
     page = open_page(390, 844, touch=True)
-    page.goto(house.link(house.match("blitzkrieg", "hannut", "person", "person")))
+    page.goto(site.link(site.match("blitzkrieg", "hannut", "person", "person")))
     expect(page.locator(".sheet .prompt")).to_be_visible()
     hand = Hand(page)
     hand.set_up()

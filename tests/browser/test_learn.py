@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from browser.house import House
+from browser.site import Site
 
 
-def test_an_example_is_stepped_through_and_tried(house: House, page: Page) -> None:
-    page.goto(f"{house.address}/#/learn/demo/a-shot?hidden=1")
+def test_an_example_is_stepped_through_and_tried(site: Site, page: Page) -> None:
+    page.goto(f"{site.address}/#/learn/demo/a-shot?hidden=1")
     expect(page.get_by_role("heading", name="A shot")).to_be_visible()
     for _ in range(20):
         on = page.get_by_role("button", name="Next", exact=True)
@@ -21,16 +21,16 @@ def test_an_example_is_stepped_through_and_tried(house: House, page: Page) -> No
     page.wait_for_url("**/#/match/**")
 
 
-def test_rules_are_found_by_words_and_by_link(house: House, page: Page) -> None:
-    page.goto(f"{house.address}/#/rules/blitzkrieg/BK-8.2.4")
+def test_rules_are_found_by_words_and_by_link(site: Site, page: Page) -> None:
+    page.goto(f"{site.address}/#/rules/blitzkrieg/BK-8.2.4")
     expect(page.locator("article.target")).to_contain_text("BK-8.2.4")
     page.get_by_label("Search").fill("melee")
     found = page.locator(".book article").all_text_contents()
     assert found and all("melee" in text.lower() for text in found)
 
 
-def test_another_roll_shows_what_it_would_have_done(house: House, page: Page) -> None:
-    page.goto(f"{house.address}/#/learn/blitzkrieg/range")
+def test_another_roll_shows_what_it_would_have_done(site: Site, page: Page) -> None:
+    page.goto(f"{site.address}/#/learn/blitzkrieg/range")
     page.get_by_role("button", name="Next", exact=True).click()
     strip = page.get_by_role("group", name="Pick another roll")
     expect(strip.locator("li")).to_have_count(11)
@@ -43,10 +43,10 @@ def test_another_roll_shows_what_it_would_have_done(house: House, page: Page) ->
     expect(page.locator("aside .roll b").first).to_have_text("7")
 
 
-def test_a_list_of_examples_is_asked_for_once(house: House, page: Page) -> None:
+def test_a_list_of_examples_is_asked_for_once(site: Site, page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.goto(f"{house.address}/#/learn/europe")
+    page.goto(f"{site.address}/#/learn/europe")
     expect(page.locator(".board")).to_be_visible()
     page.wait_for_timeout(500)
     assert len([url for url in asked if url.endswith("/api/situations/europe")]) == 1

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import Opener
-from browser.house import House
+from browser.site import Site
 from browser.test_access import serious
 from sandtable.kernel import Seeded, Table
 from sandtable.kernel.record import render
@@ -35,16 +35,16 @@ def until(scenario: str, prompt: str, seed: int = 11) -> bytes:
         assert question is not None
         if question.prompt.key == prompt:
             return render(table.record())
-        table.submit(seat, mind.choose(table.view((seat,)), question, rng))
+        table.submit(seat, mind.choose(table.knowledge((seat,)), question, rng))
     raise AssertionError(f"nobody was asked {prompt}")
 
 
-def seated(house: House, page: Page, file: bytes, piece: str = ".man") -> dict[str, Any]:
+def seated(site: Site, page: Page, file: bytes, piece: str = ".man") -> dict[str, Any]:
     """The match before the seat that is asked."""
-    request = urllib.request.Request(house.address + "/api/matches/import", file, {"content-type": "application/json"})
+    request = urllib.request.Request(site.address + "/api/matches/import", file, {"content-type": "application/json"})
     match: dict[str, Any] = json.loads(urllib.request.urlopen(request, timeout=30).read())
     key = next(seat["key"] for seat in match["seats"] if seat["seat"] == match["waiting"][0])
-    page.goto(f"{house.address}/#/match/{match['id']}?key={key}")
+    page.goto(f"{site.address}/#/match/{match['id']}?key={key}")
     expect(page.locator(piece).first).to_be_visible(timeout=60_000)
     return match
 
@@ -77,8 +77,8 @@ def ordered_to_move(page: Page) -> str:
     raise AssertionError("no unit could be ordered to move")
 
 
-def test_an_order_and_a_measured_move_by_clicks(house: House, page: Page) -> None:
-    seated(house, page, until("first-battle", "open"))
+def test_an_order_and_a_measured_move_by_clicks(site: Site, page: Page) -> None:
+    seated(site, page, until("first-battle", "open"))
     unit = ordered_to_move(page)
     expect(page.locator(".reach .rim")).to_have_count(2)
     x, y = place_of(page, unit)
@@ -92,8 +92,8 @@ def test_an_order_and_a_measured_move_by_clicks(house: House, page: Page) -> Non
     expect(page.locator(".log").get_by_text("announces Move").first).to_be_attached()
 
 
-def test_the_length_is_shown_before_the_click(house: House, page: Page) -> None:
-    seated(house, page, until("first-battle", "announce-way"))
+def test_the_length_is_shown_before_the_click(site: Site, page: Page) -> None:
+    seated(site, page, until("first-battle", "announce-way"))
     unit = page.locator(".man").first.get_attribute("data-unit") or ""
     x, _ = place_of(page, unit)
     page.mouse.move(*page.evaluate(SCREEN, [600, 600]))
@@ -101,23 +101,23 @@ def test_the_length_is_shown_before_the_click(house: House, page: Page) -> None:
     expect(page.locator(".tape text").first).to_contain_text(re.compile(r"\d+ of \d+ cm"))
 
 
-def test_targets_have_their_line_and_distance(house: House, page: Page) -> None:
-    seated(house, page, until("first-battle", "announce-target"))
+def test_targets_have_their_line_and_distance(site: Site, page: Page) -> None:
+    seated(site, page, until("first-battle", "announce-target"))
     expect(page.locator(".sight").first).to_be_attached()
     expect(page.locator(".tag text").first).to_contain_text("cm")
 
 
-def test_fire_may_wait_for_a_point_of_the_way(house: House, page: Page) -> None:
-    seated(house, page, until("first-battle", "announce-delay"))
+def test_fire_may_wait_for_a_point_of_the_way(site: Site, page: Page) -> None:
+    seated(site, page, until("first-battle", "announce-delay"))
     expect(page.locator(".point").first).to_be_attached()
     page.locator(".waits button").last.click()
     expect(page.locator(".waits")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 1440), ("light", 390)])
-def test_the_board_has_no_serious_issue(house: House, open_page: Opener, theme: str, width: int) -> None:
+def test_the_board_has_no_serious_issue(site: Site, open_page: Opener, theme: str, width: int) -> None:
     page = open_page(width, 844, theme=theme, touch=width < 700)
-    seated(house, page, until("first-battle", "open"))
+    seated(site, page, until("first-battle", "open"))
     assert serious(page) == []
 
 
@@ -136,8 +136,8 @@ def moving(page: Page) -> str:
     return held.get_attribute("data-unit") or ""
 
 
-def test_a_unit_is_dragged_to_its_place_with_the_mouse(house: House, page: Page) -> None:
-    seated(house, page, until("first-battle", "announce-way"))
+def test_a_unit_is_dragged_to_its_place_with_the_mouse(site: Site, page: Page) -> None:
+    seated(site, page, until("first-battle", "announce-way"))
     unit = moving(page)
     x, y = middle_of(page, unit)
     inward = 40 if place_of(page, unit)[1] < 600 else -40
@@ -157,9 +157,9 @@ def touch(finger: CDPSession, kind: str, x: float, y: float) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def test_a_unit_is_dragged_with_a_finger_and_confirmed(house: House, open_page: Opener) -> None:
+def test_a_unit_is_dragged_with_a_finger_and_confirmed(site: Site, open_page: Opener) -> None:
     page = open_page(390, 844, touch=True)
-    seated(house, page, until("first-battle", "announce-way"))
+    seated(site, page, until("first-battle", "announce-way"))
     unit = moving(page)
     page.wait_for_timeout(1700)
     x, y = middle_of(page, unit)
@@ -177,8 +177,8 @@ def test_a_unit_is_dragged_with_a_finger_and_confirmed(house: House, open_page: 
     expect(page.locator(".prompt .what")).not_to_contain_text("Where to?")
 
 
-def test_the_place_under_the_pointer_tells_its_danger(house: House, page: Page) -> None:
-    seated(house, page, until("first-battle", "announce-way"))
+def test_the_place_under_the_pointer_tells_its_danger(site: Site, page: Page) -> None:
+    seated(site, page, until("first-battle", "announce-way"))
     unit = moving(page)
     x, y = place_of(page, unit)
     inward = 1 if y < 600 else -1
@@ -188,8 +188,8 @@ def test_the_place_under_the_pointer_tells_its_danger(house: House, page: Page) 
     expect(page.locator(".odds h3").first).to_contain_text(re.compile("could fire at it|would find it there"))
 
 
-def test_a_line_that_is_stopped_shows_the_spot_and_what_stops_it(house: House, page: Page) -> None:
-    seated(house, page, until("first-battle", "announce-target"))
+def test_a_line_that_is_stopped_shows_the_spot_and_what_stops_it(site: Site, page: Page) -> None:
+    seated(site, page, until("first-battle", "announce-target"))
     expect(page.locator("g.stop").first).to_be_attached()
     foe = page.locator("g.line.stopped").first.get_attribute("data-foe") or ""
     x, y = middle_of(page, foe)
@@ -199,21 +199,21 @@ def test_a_line_that_is_stopped_shows_the_spot_and_what_stops_it(house: House, p
     expect(page.locator(".detect")).to_be_attached()
 
 
-def test_the_crew_of_a_vehicle_has_its_tasks(house: House, page: Page) -> None:
-    seated(house, page, until("tank-duel", "announce-drive"), ".vehicle")
+def test_the_crew_of_a_vehicle_has_its_tasks(site: Site, page: Page) -> None:
+    seated(site, page, until("tank-duel", "announce-drive"), ".vehicle")
     expect(page.locator(".crew li")).not_to_have_count(0)
     expect(page.locator(".crew em", has_text="nothing to do").first).to_be_visible()
 
 
-def test_losses_are_taken_by_kind_and_men_have_names(house: House, page: Page) -> None:
-    seated(house, page, until("first-battle", "losses"))
+def test_losses_are_taken_by_kind_and_men_have_names(site: Site, page: Page) -> None:
+    seated(site, page, until("first-battle", "losses"))
     expect(page.locator(".losses button").first).to_be_visible()
     page.locator("details.list summary").click()
     expect(page.locator(".choices button").first).to_contain_text(re.compile(r", man \d+"))
 
 
-def test_each_man_is_put_at_his_own_place(house: House, page: Page) -> None:
-    seated(house, page, until("first-battle", "announce-way"))
+def test_each_man_is_put_at_his_own_place(site: Site, page: Page) -> None:
+    seated(site, page, until("first-battle", "announce-way"))
     unit = moving(page)
     x, y = place_of(page, unit)
     inward = 1 if y < 600 else -1
@@ -232,8 +232,8 @@ def test_each_man_is_put_at_his_own_place(house: House, page: Page) -> None:
     expect(page.locator(".ghost.loose")).to_have_count(0)
 
 
-def test_a_place_is_given_with_the_arrow_keys(house: House, page: Page) -> None:
-    seated(house, page, until("first-battle", "announce-way"))
+def test_a_place_is_given_with_the_arrow_keys(site: Site, page: Page) -> None:
+    seated(site, page, until("first-battle", "announce-way"))
     unit = moving(page)
     inward = "ArrowDown" if place_of(page, unit)[1] < 600 else "ArrowUp"
     page.get_by_text("By keys or numbers").click()
@@ -244,8 +244,8 @@ def test_a_place_is_given_with_the_arrow_keys(house: House, page: Page) -> None:
     expect(page.locator(".prompt .what")).not_to_contain_text("Where to?")
 
 
-def test_a_vehicle_turns_at_the_end_of_its_way(house: House, page: Page) -> None:
-    seated(house, page, until("tank-duel", "announce-drive"), ".vehicle")
+def test_a_vehicle_turns_at_the_end_of_its_way(site: Site, page: Page) -> None:
+    seated(site, page, until("tank-duel", "announce-drive"), ".vehicle")
     page.wait_for_timeout(500)
     page.keyboard.press("e")
     page.keyboard.press("e")
@@ -254,8 +254,8 @@ def test_a_vehicle_turns_at_the_end_of_its_way(house: House, page: Page) -> None
     expect(page.locator(".turns [aria-live]")).to_have_text("+15°")
 
 
-def test_enemies_that_may_not_be_fired_at_are_named_with_the_reason(house: House, page: Page) -> None:
-    seated(house, page, until("first-battle", "announce-target"))
+def test_enemies_that_may_not_be_fired_at_are_named_with_the_reason(site: Site, page: Page) -> None:
+    seated(site, page, until("first-battle", "announce-target"))
     barred = page.locator("section", has_text="May not be fired at").locator("li").first
     expect(barred).to_contain_text(re.compile(r"no sight|not detected"))
     name = barred.locator("b").inner_text()
@@ -263,8 +263,8 @@ def test_enemies_that_may_not_be_fired_at_are_named_with_the_reason(house: House
     expect(page.locator(".toast, [role=alert]").filter(has_text="not seen and detected").first).to_be_visible()
 
 
-def test_the_tape_of_a_drive_counts_its_turns(house: House, page: Page) -> None:
-    seated(house, page, until("tank-duel", "announce-drive"), ".vehicle")
+def test_the_tape_of_a_drive_counts_its_turns(site: Site, page: Page) -> None:
+    seated(site, page, until("tank-duel", "announce-drive"), ".vehicle")
     held = page.locator(".vehicle.held").first
     words = held.get_attribute("transform") or ""
     x, y = map(float, re.findall(r"-?\d+(?:\.\d+)?", words)[:2])
@@ -275,8 +275,8 @@ def test_the_tape_of_a_drive_counts_its_turns(house: House, page: Page) -> None:
     expect(page.locator(".tape text").first).to_contain_text("11 of")
 
 
-def test_a_side_goes_by_its_nation_and_its_units_are_listed(house: House, page: Page) -> None:
-    seated(house, page, until("house-fighting", "open"))
+def test_a_side_goes_by_its_nation_and_its_units_are_listed(site: Site, page: Page) -> None:
+    seated(site, page, until("house-fighting", "open"))
     expect(page.locator(".prompt .who")).to_contain_text(re.compile("Soviet Union|Germany"))
     row = page.locator("section", has_text="Your units").locator("button.legal").first
     name = row.locator("span").inner_text()

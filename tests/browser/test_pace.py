@@ -5,11 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
-from browser.house import House
+from browser.site import Site
 
 NOTE = """() => {
   const board = document.querySelector('.board');
@@ -20,9 +19,9 @@ NOTE = """() => {
 """Writes down when each step came onto the board."""
 
 
-def look_on(page: Page, house: House, match: dict[str, Any], pace: int) -> None:
+def look_on(page: Page, site: Site, match: dict[str, Any], pace: str) -> None:
     page.add_init_script(f"localStorage.getItem('pace') ?? localStorage.setItem('pace', '{pace}')")
-    page.goto(f"{house.address}/#/match/{match['id']}")
+    page.goto(f"{site.address}/#/match/{match['id']}")
     expect(page.locator(".board")).to_be_visible()
 
 
@@ -30,14 +29,13 @@ def step(page: Page) -> int:
     return int(page.locator(".board").get_attribute("data-step") or 0)
 
 
-@pytest.mark.timeout(120)
-def test_each_onlooker_has_a_pace_of_their_own(house: House, open_page: Opener) -> None:
+def test_each_onlooker_has_a_pace_of_their_own(site: Site, open_page: Opener) -> None:
     """One goes step by step; the other does not wait and gets ahead (who waited would never end this test)."""
-    match = house.match("blitzkrieg", "hannut", "random", "random")
+    match = site.match("blitzkrieg", "hannut", "random", "random")
     slow, quick = open_page(), open_page()
-    look_on(slow, house, match, 1200)
+    look_on(slow, site, match, "slow")
     slow.evaluate(NOTE)
-    look_on(quick, house, match, 0)
+    look_on(quick, site, match, "skip")
     while len(seen := slow.evaluate("window.seen")) < 5:
         slow.wait_for_timeout(200)
     assert [one[1] for one in seen] == list(range(seen[0][1], seen[0][1] + len(seen))), "every step is shown"
@@ -46,7 +44,7 @@ def test_each_onlooker_has_a_pace_of_their_own(house: House, open_page: Opener) 
     while (ahead := step(quick)) <= step(slow) + 5:
         quick.wait_for_timeout(200)
     slow.get_by_role("button", name="Menu").click()
-    slow.get_by_label("Speed of the computer").select_option("0")
+    slow.get_by_label("Speed of the computer").select_option("skip")
     slow.get_by_role("dialog").get_by_role("button", name="Close").click()
     for _ in range(50):
         if step(slow) >= ahead:

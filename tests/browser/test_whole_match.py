@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import House
+from browser.site import Site
 from sandtable.data import fingerprint
 from sandtable.kernel import Table
 from sandtable.kernel.record import Act
@@ -51,7 +51,7 @@ def played(level: str, seed: str, turn: int = 99) -> Table:
         seat = table.waiting()[0]
         question = table.ask(seat)
         assert question is not None
-        table.submit(seat, minds[seat].choose(table.view((seat,)), question, chance))
+        table.submit(seat, minds[seat].choose(table.knowledge((seat,)), question, chance))
     return table
 
 
@@ -91,23 +91,23 @@ def by_hex(page: Page, action: str) -> list[float] | None:
     return found
 
 
-def click_through(house: House, page: Page, seed: str, wanted: list[str]) -> None:
+def click_through(site: Site, page: Page, seed: str, wanted: list[str]) -> None:
     """Both seats before one screen; at the end the server has recorded just what was clicked."""
-    match = house.match("blitzkrieg", "hannut", "person", "person", seed=seed)
-    page.goto(house.link(match))
+    match = site.match("blitzkrieg", "hannut", "person", "person", seed=seed)
+    page.goto(site.link(match))
     expect(page.locator(".prompt")).to_be_visible()
     for action in wanted:
         click(page, action)
-    record = house.call(f"/api/matches/{match['id']}/file")
+    record = site.call(f"/api/matches/{match['id']}/file")
     entries = [entry for segment in record["segments"] for entry in segment["entries"]]
     assert [entry["what"]["action"] for entry in entries if entry["what"].get("action")] == wanted
 
 
 @pytest.mark.long
 @pytest.mark.timeout(1800)
-def test_a_whole_match_by_mouse(house: House, page: Page) -> None:
+def test_a_whole_match_by_mouse(site: Site, page: Page) -> None:
     table = played("officer", "6")
-    click_through(house, page, "6", actions(table))
+    click_through(site, page, "6", actions(table))
     assert table.outcome is not None
     winner = {"german": "German", "french": "French"}[table.outcome.winners[0]]
     expect(page.locator(".prompt .who")).to_contain_text("Won")
@@ -116,15 +116,15 @@ def test_a_whole_match_by_mouse(house: House, page: Page) -> None:
 
 @pytest.mark.long
 @pytest.mark.timeout(1800)
-def test_to_turn_six_by_mouse(house: House, page: Page) -> None:
+def test_to_turn_six_by_mouse(site: Site, page: Page) -> None:
     """The first seed with which two recruits get that far; most battles are decided earlier."""
     tables = ((str(seed), played("recruit", str(seed), 6)) for seed in range(1, 60))
     seed, table = next((seed, table) for seed, table in tables if table.outcome is None)
-    click_through(house, page, seed, actions(table))
+    click_through(site, page, seed, actions(table))
     expect(page.locator(".turns .now")).to_contain_text("Turn 6")
 
 
-def test_the_first_sixty_choices_by_mouse(house: House, page: Page) -> None:
+def test_the_first_sixty_choices_by_mouse(site: Site, page: Page) -> None:
     """The beginning of such a match, in the time of an ordinary test."""
-    click_through(house, page, "3", actions(played("recruit", "3", 2))[:60])
+    click_through(site, page, "3", actions(played("recruit", "3", 2))[:60])
     expect(page.locator(".turns .now")).to_contain_text("Turn 1")

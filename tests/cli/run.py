@@ -27,7 +27,7 @@ def sandtable(*words: str | Path, home: Path | None = None, code: int = 0) -> Do
     environ.pop("SANDTABLE_HOME", None)
     if home:
         environ["SANDTABLE_HOME"] = str(home)
-    found = subprocess.run([*PROGRAM, *map(str, words)], capture_output=True, text=True, env=environ, timeout=120)
+    found = subprocess.run([*PROGRAM, *map(str, words)], capture_output=True, text=True, env=environ, timeout=500)
     assert "Traceback" not in found.stderr, found.stderr
     assert found.returncode == code, found.stdout + found.stderr
     return Done(found)

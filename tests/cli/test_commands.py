@@ -40,6 +40,7 @@ def test_list_in_the_form_that_scripts_rely_on() -> None:
     found = {game["id"]: game for game in sandtable("list", "--json", "--hidden").json}
     assert found["demo"] == {
         "id": "demo",
+        "languages": ["en", "hu", "de"],
         "name": "Duel",
         "scenarios": [
             {
@@ -201,7 +202,7 @@ def test_verify_a_damaged_file_is_one_and_another_file_two(match: Path, tmp_path
     other = tmp_path / "other.json"
     other.write_text('{"a": 1}')
     assert "not a Sandtable match file" in sandtable("verify", other, code=2).err
-    other.write_text(match.read_text().replace("sandtable-record/1", "sandtable-record/2"))
+    other.write_text(match.read_text().replace("sandtable-record/2", "sandtable-record/9"))
     assert "Update Sandtable" in sandtable("verify", other, code=2).err
 
 

@@ -25,7 +25,7 @@ def served(tmp_path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
     assert process.stdout
     found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
     try:
-        assert found, process.communicate(timeout=5)
+        assert found, process.communicate(timeout=60)
         yield process, found[0]
     finally:
         process.kill()
@@ -35,7 +35,7 @@ def served(tmp_path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
 def get(address: str) -> bytes:
     for _ in range(200):
         try:
-            with urllib.request.urlopen(address, timeout=10) as answer:
+            with urllib.request.urlopen(address, timeout=60) as answer:
                 found: bytes = answer.read()
                 return found
         except OSError:
@@ -49,7 +49,7 @@ def test_it_serves_and_ends_on_interrupt(served: tuple["subprocess.Popen[str]", 
     assert "demo" in {game["id"] for game in games}
     assert "event-shot" in get(f"{address}/api/text/hu?game=demo").decode()
     process.send_signal(signal.SIGINT)
-    _, complaints = process.communicate(timeout=15)
+    _, complaints = process.communicate(timeout=60)
     assert "Traceback" not in complaints
 
 

@@ -2,6 +2,7 @@
 
 import math
 from collections import deque
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import pairwise
 
@@ -28,7 +29,8 @@ layouts = st.sampled_from(LAYOUTS)
 def clipped(a: Hex, b: Hex, c: Hex) -> tuple[Fraction, Fraction] | None:
     """The part of the segment a-b in the closed hex c, if it is longer than a point."""
     low, high = Fraction(0), Fraction(1)
-    for f in (lambda h: h.q - h.r, lambda h: h.r - h.s, lambda h: h.s - h.q):
+    axes: list[Callable[[Hex], int]] = [lambda h: h.q - h.r, lambda h: h.r - h.s, lambda h: h.s - h.q]
+    for f in axes:
         start, change = f(a) - f(c), f(b) - f(a)
         if change == 0:
             if abs(start) > 1:
@@ -179,9 +181,7 @@ def test_printed_neighbours() -> None:
     assert around == [705, 806, 807, 707, 607, 606]
     stonne = Layout(flat=False, order="RRCC", mirrored=True)
     around = [stonne.number(hexes.add(stonne.hex(502), step)) for step in stonne.steps]
-    assert dict(zip(stonne.directions, around, strict=True)) == {
-        "ne": 402, "e": 501, "se": 602, "sw": 603, "w": 503, "nw": 403,
-    }  # fmt: skip
+    assert around == [402, 501, 602, 603, 503, 403]
     assert hexes.distance(stonne.hex(502), stonne.hex(304)) == 3
 
 

@@ -84,24 +84,6 @@ def test_a_line_along_the_edge_of_the_map_keeps_the_side_that_exists() -> None:
     assert HANNUT.between(index[202], index[402]) == ((index[301], index[302]),)
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(boards, st.data(), st.integers(0, 5), st.sampled_from([30, 60, 90, 180]))
-def test_arcs_hold_what_lies_in_them(board: HexMap, data: st.DataObject, direction: int, degrees: int) -> None:
-    a, b = some_hexes(data, board, 2)
-    mask = board.arc(a, direction, 5, degrees)
-    assert bool(mask >> b & 1) == (0 < board.distance[a][b] <= 5 and board.in_arc(a, b, direction, degrees))
-    assert not board.in_arc(a, a, direction, degrees)
-
-
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(boards, st.data())
-def test_sectors_are_the_cones_that_hold_a_hex(board: HexMap, data: st.DataObject) -> None:
-    a, b = some_hexes(data, board, 2)
-    if a != b:
-        cones = {direction for direction in range(6) if board.in_arc(a, b, direction)}
-        assert set(board.directions(a, b)) == cones and len(cones) in (1, 2)
-
-
 @pytest.mark.parametrize("board", [HANNUT, STONNE, ODD])
 def test_hexsides_have_one_key_from_both_hexes(board: HexMap) -> None:
     keys: dict[int, set[int]] = {}
@@ -110,10 +92,8 @@ def test_hexsides_have_one_key_from_both_hexes(board: HexMap) -> None:
             keys.setdefault(board.side(h, direction), set()).add(h)
     inner = [key for key, around in keys.items() if len(around) == 2]
     assert len(inner) == graph(board).number_of_edges()
-    for key, around in keys.items():
-        assert set(board.side_hexes(key)) == (around if len(around) == 2 else around | {OFF})
-    for key in inner:
-        assert board.side_between(*board.side_hexes(key)) == key
+    for around in keys.values():
+        assert len(around) == 1 or board.distance[min(around)][max(around)] == 1
 
 
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -140,10 +120,10 @@ def test_reach_and_paths_are_the_cheapest(board: HexMap, data: st.DataObject) ->
         way = found.way(h)
         assert way[0] == start and way[-1] == h
         assert sum(cost(a, b) or 0 for a, b in itertools.pairwise(way)) == far
-    way = board.path(start, goal, cost)
-    assert (way is None) == (goal not in lengths)
-    if way is not None:
-        assert sum(cost(a, b) or 0 for a, b in itertools.pairwise(way)) == lengths[goal]
+    best = board.path(start, goal, cost)
+    assert (best is None) == (goal not in lengths)
+    if best is not None:
+        assert sum(cost(a, b) or 0 for a, b in itertools.pairwise(best)) == lengths[goal]
 
 
 def test_a_way_may_end_but_not_go_on_where_it_halts() -> None:

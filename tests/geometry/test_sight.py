@@ -11,7 +11,7 @@ from shapely.geometry import LineString
 from shapely.geometry import Polygon as Area
 
 from sandtable.geometry import sight, table
-from sandtable.geometry.sight import Piece, Terrain, clears
+from sandtable.geometry.sight import Piece, Terrain
 from sandtable.geometry.table import Point
 from sandtable.geometry.table.polygons import slow_parts
 
@@ -181,9 +181,3 @@ def test_the_memory_of_lines_is_bounded() -> None:
         sight.KEPT = before
     assert answers == [Terrain(terrain.pieces).cross((0, 0), (40, n)) for n in range(9)]
     assert len(terrain._kept) <= 3
-
-
-@settings(max_examples=500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(st.integers(0, 90), st.integers(0, 90), st.fractions(0, 1), st.integers(0, 90))
-def test_heights(eye: int, target: int, where: Fraction, top: int) -> None:
-    assert clears(eye, target, (where.numerator, where.denominator), top) == (eye + (target - eye) * where > top)

@@ -40,7 +40,9 @@ WORD = st.from_regex(r"[a-z][a-z0-9-]{0,8}", fullmatch=True)
     st.lists(st.builds(Leg, st.integers(), st.booleans())).map(tuple),
     st.tuples(st.integers(), WORD),
 )
-def test_notation_reads_back(unit, path, to, hidden, legs, pair) -> None:
+def test_notation_reads_back(
+    unit: str, path: tuple[int, ...], to: Point | None, hidden: bool, legs: tuple[Leg, ...], pair: tuple[int, str]
+) -> None:
     march = March(unit, path, to, hidden, legs, pair)
     assert parse_action(str(march), KINDS) == march
 

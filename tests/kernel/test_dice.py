@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 
 import pytest
@@ -137,8 +138,8 @@ def test_fair_dice_reject_what_would_be_biased(monkeypatch: pytest.MonkeyPatch) 
     assert Fair(b"k", "m").face(6, "x") == 2
 
 
-def _all(deed) -> dict[object, Fraction]:
-    dice, found = Enumerating(), {}
+def _all(deed: Callable[[Enumerating], object]) -> dict[object, Fraction]:
+    dice, found = Enumerating(), dict[object, Fraction]()
     while True:
         dice.start()
         result = deed(dice)

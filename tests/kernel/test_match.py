@@ -15,7 +15,7 @@ FIRST = [(name, game(name).scenarios()[0].id) for name in names(hidden=True)]
 
 
 @pytest.mark.parametrize(("name", "scenario"), FIRST)
-def test_new_play_save_open_view(name: str, scenario: str, tmp_path: Path) -> None:
+def test_new_play_save_open_picture(name: str, scenario: str, tmp_path: Path) -> None:
     m = sandtable.new(name, scenario, seed=7)
     for _ in range(5):
         asked = m.decisions[0]
@@ -23,8 +23,8 @@ def test_new_play_save_open_view(name: str, scenario: str, tmp_path: Path) -> No
     m.save(tmp_path / "match.json")
     again = sandtable.open(tmp_path / "match.json")
     for seat in m.seats:
-        assert again.view(seat) == m.view(seat)
-        assert msgspec.json.encode(again.view(seat)) == msgspec.json.encode(m.view(seat))
+        assert again.picture(seat) == m.picture(seat)
+        assert msgspec.json.encode(again.picture(seat)) == msgspec.json.encode(m.picture(seat))
     assert [d.options() for d in again.decisions] == [d.options() for d in m.decisions]
 
 
@@ -33,12 +33,12 @@ def test_a_program_takes_back_step_by_step(name: str, scenario: str) -> None:
     m = sandtable.new(name, scenario, seed=7)
     before = []
     for _ in range(6):
-        before.append(msgspec.json.encode([m.view(seat) for seat in m.seats]))
+        before.append(msgspec.json.encode([m.picture(seat) for seat in m.seats]))
         asked = m.decisions[0]
         m.play(asked.options()[-1], seat=asked.seat)
     for expected in reversed(before):
         m.undo()
-        assert msgspec.json.encode([m.view(seat) for seat in m.seats]) == expected
+        assert msgspec.json.encode([m.picture(seat) for seat in m.seats]) == expected
     with pytest.raises(RuleError):
         m.undo()
 

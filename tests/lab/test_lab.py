@@ -68,7 +68,8 @@ def test_wilson() -> None:
 
 def test_figures_are_there() -> None:
     names = [each.name for each in scenario_figures(game("demo"), "duel", 0.05, 1000.0)]
-    for part in ("decisions with a choice", "clone", "view", "replay of an entry", "reading a match file"):
+    parts = ("decisions with a choice", "clone", "picture", "knowledge", "replay of an entry", "reading a match file")
+    for part in parts:
         assert any(part in name for name in names)
     assert callable(bench)
 

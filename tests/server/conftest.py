@@ -15,12 +15,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from sandtable.lab.served import Served
 
+PATIENCE = 120
+"""Seconds to wait for a message; only a server that is stuck, or a machine under ten times its load, needs them."""
+
 
 class Server(Served):
     """Starts, stops, kills, and speaks to `sandtable play`."""
 
-    def __init__(self, home: Path) -> None:
-        super().__init__(home)
+    def __init__(self, home: Path, **how: Any) -> None:
+        super().__init__(home, **how)
         self.home, self.base = home, self.address
         self._open = ExitStack()
 
@@ -39,10 +42,13 @@ class Server(Served):
             for each in players or ("person", "person")
         ]
         answer = httpx.post(
-            f"{self.base}/api/matches", json={"game": "demo", "scenario": "duel", "players": made, **more}
+            f"{self.base}/api/matches",
+            json={"game": "demo", "scenario": "duel", "players": made, **more},
+            timeout=PATIENCE,
         )
         assert answer.status_code == 201, answer.text
-        return answer.json()
+        found: dict[str, Any] = answer.json()
+        return found
 
     def live(self, match: dict[str, Any], *seats: str) -> Live:
         keys = "&".join(f"key={seat['key']}" for seat in match["seats"] if seat["seat"] in seats)
@@ -59,10 +65,10 @@ class Live:
         self.log: list[dict[str, Any]] = []
         self.next("state")
 
-    def next(self, kind: str, timeout: float = 10) -> dict[str, Any]:
+    def next(self, kind: str, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message of a kind; states are kept as they come."""
         while True:
-            message = json.loads(self.socket.recv(timeout))
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout))
             if message["type"] == "state":
                 self.state = message
                 self.log = message["log"] if message["reset"] else self.log + message["log"]

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from conftest import Server
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from server.conftest import Server
 
 DUEL = {"game": "demo", "scenario": "duel", "players": [{"kind": "person"}] * 2}
 
@@ -71,7 +73,7 @@ def test_foreign_pages_are_refused(server: Server) -> None:
     assert httpx.get(f"{server.base}/api/matches", headers={"Origin": server.base}).status_code == 200
     match = server.new()
     address = f"ws://127.0.0.1:{server.port}/api/matches/{match['id']}/live"
-    with pytest.raises(InvalidStatus), connect(address, origin="http://evil.example"):
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("http://evil.example")):
         pass
 
 
@@ -84,9 +86,9 @@ def test_a_match_is_played_and_seen_by_both(server: Server) -> None:
     blue.until(lambda state: state["waiting"] == ["blue"])
     blue.act("blue", "pack 1")
     blue.act("blue", "ready")
-    red.until(lambda state: state["view"]["turn"] == 1)
-    assert red.state["view"]["duellists"]["blue"]["powder"] is None
-    assert blue.state["view"]["duellists"]["blue"]["powder"] == 1
+    red.until(lambda state: state["picture"]["turn"] == 1)
+    assert red.state["picture"]["duellists"]["blue"]["powder"] is None
+    assert blue.state["picture"]["duellists"]["blue"]["powder"] == 1
     assert not [line for line in red.log if line["event"].get("to") == ["blue"]]
     assert [line["n"] for line in red.log] == list(range(len(red.log)))
 
@@ -97,6 +99,8 @@ def test_without_a_key_one_looks_on(server: Server) -> None:
     assert guest.state["seats"] == []
     assert guest.state["asks"] == []
     guest.say("act", seat="red", number=1, action="pack 1")
+    assert guest.next("error")["key"] == "not-yours"
+    guest.say("film", first=0, last=9, eyes=["red"])
     assert guest.next("error")["key"] == "not-yours"
     guest.say("moment", step=0, eyes=["red"])
     assert guest.next("error")["key"] == "not-yours"
@@ -118,7 +122,7 @@ def test_refusals_and_stale_clicks_change_nothing(server: Server) -> None:
     red.say("act", seat="red", number=number, action="pack 2")
     assert red.next("stale")["ref"] == "act"
     red.next("state")
-    assert red.state["view"]["drafts"] == {"red": "1"}
+    assert red.state["picture"]["drafts"] == {"red": "1"}
     for bad in ("fly", "pack", "pack x"):
         red.say("act", seat="red", number=red.ask("red")["number"], action=bad)
         assert red.next("error")["text"]
@@ -135,7 +139,7 @@ def test_undo_odds_standing_and_moments(server: Server) -> None:
     assert red.ask("red")["undo"] == "free"
     red.say("undo", seat="red")
     red.next("done")
-    assert red.state["view"]["drafts"] == {}
+    assert red.state["picture"]["drafts"] == {}
     red.say("standing", seat="red", kind="reaction", order={"mode": "never"})
     red.next("done")
     assert red.state["standing"]["red"]["reaction"]["mode"] == "never"
@@ -148,9 +152,14 @@ def test_undo_odds_standing_and_moments(server: Server) -> None:
         red.act(seat, "ready")
     red.say("moment", step=1)
     first = red.next("moment")
-    assert first["view"]["turn"] == 0
+    assert first["picture"]["turn"] == 0
     red.say("moment", step=red.state["steps"])
-    assert red.next("moment")["view"] == red.state["view"]
+    assert red.next("moment")["picture"] == red.state["picture"]
+    red.say("film", first=1, last=red.state["steps"])
+    moments = red.next("film")["moments"]
+    assert moments[-1]["picture"] == red.state["picture"] and moments[-1]["lines"] == len(red.log)
+    told = [each["lines"] for each in moments]
+    assert told == sorted(set(told)) and len(told) >= red.state["steps"]
 
 
 def test_a_draw_is_offered_and_taken_and_the_computer_declines(server: Server) -> None:
@@ -169,18 +178,36 @@ def test_a_draw_is_offered_and_taken_and_the_computer_declines(server: Server) -
     assert lone.state["outcome"]["winners"] == ["blue"]
 
 
+def test_undo_past_dice_follows_the_rule_of_the_match(server: Server) -> None:
+    """By default what was learned stays; in practice it goes at once, and the computer is not asked."""
+    for undo, kind in (("learned", ""), ("free", "practice")):
+        match = server.new("person", "random", undo=undo)
+        red = server.live(match, "red")
+        red.act("red", "pack 1")
+        red.act("red", "ready")
+        red.until(lambda state: state["picture"]["turn"] == 1 and bool(state["asks"]))
+        assert red.ask("red")["undo"] == kind
+        red.say("undo", seat="red")
+        if not kind:
+            assert red.next("refusal")["key"] == "no-undo"
+        else:
+            red.until(lambda state: state["picture"]["turn"] == 0)
+    with pytest.raises(AssertionError, match="two people"):
+        server.new("person", "random", undo="consent")
+
+
 def test_undo_by_consent(server: Server) -> None:
-    match = server.new()
+    match = server.new(undo="consent")
     red, blue = server.live(match, "red"), server.live(match, "blue")
     for viewer, seat in ((red, "red"), (blue, "blue")):
         viewer.act(seat, "pack 1")
         viewer.act(seat, "ready")
-    red.until(lambda state: state["view"]["turn"] == 1)
+    red.until(lambda state: state["picture"]["turn"] == 1)
     assert red.ask("red")["undo"] == "consent"
     red.say("undo", seat="red")
     blue.until(lambda state: state["offers"]["undo"] == ["red"])
     blue.say("consent", seat="blue", what="undo")
-    red.until(lambda state: state["view"]["turn"] == 0)
+    red.until(lambda state: state["picture"]["turn"] == 0)
     assert red.state["reset"] or red.log
 
 
@@ -196,7 +223,7 @@ def test_the_computer_answers_and_the_match_ends(server: Server) -> None:
             action = asks[0]["measure"]["first"] if asks[0]["measure"] else asks[0]["options"][-1]["action"]
             red.say("act", seat="red", number=answered, action=action)
         red.next("state")
-    assert red.state["view"]["duellists"]["blue"]["powder"] is not None
+    assert red.state["picture"]["duellists"]["blue"]["powder"] is not None
 
 
 def test_nobody_waits_while_the_computer_sets_up(server: Server) -> None:
@@ -219,7 +246,7 @@ def test_a_restart_loses_nothing(server: Server, how: int) -> None:
     before = red.state
     server.restart(how)
     again = server.live(match, "red")
-    assert again.state["view"] == before["view"]
+    assert again.state["picture"] == before["picture"]
     assert again.ask("red")["number"] == before["asks"][0]["number"]
     assert again.log == red.log
     again.act("red", "ready")
@@ -232,7 +259,7 @@ def test_files_go_out_and_come_in(server: Server) -> None:
     data = httpx.get(f"{server.base}/api/matches/{match['id']}/file").content
     taken = httpx.post(f"{server.base}/api/matches/import", content=data)
     assert taken.status_code == 201
-    assert server.live(taken.json(), "red").state["view"]["drafts"] == {"red": "2"}
+    assert server.live(taken.json(), "red").state["picture"]["drafts"] == {"red": "2"}
     broken = httpx.post(f"{server.base}/api/matches/import", content=data.replace(b"pack 2", b"pack 3"))
     assert broken.status_code == 422
     assert "Entry 1 was changed" in broken.json()["error"]["text"]
@@ -308,3 +335,52 @@ def test_other_rolls_of_an_example(server: Server) -> None:
     for each in found["rolls"]:
         assert next(e["result"] for e in told[each["value"]] if e["event"] == "fired") == each["result"]
     assert httpx.get(f"{server.base}/api/situations/blitzkrieg/range/rolls/99").json()["rolls"] == []
+
+
+def test_an_action_is_said_by_its_named_fields(server: Server) -> None:
+    """What the browser sends; the notation stays for people."""
+    match = server.new()
+    red = server.live(match, "red")
+    pack = next(each for each in red.ask("red")["options"] if each["action"] == "pack 2")
+    red.say("check", seat="red", action={"verb": pack["verb"], **pack["fields"]})
+    assert red.next("checked")["refusal"] is None
+    red.say("act", seat="red", number=red.ask("red")["number"], action={"verb": pack["verb"], **pack["fields"]})
+    red.until(lambda state: state["picture"]["drafts"] == {"red": "2"})
+
+
+@pytest.mark.parametrize(
+    ("action", "part"),
+    [
+        ({"verb": "fly"}, "There is no verb 'fly'; there are: "),
+        ({"shots": 2}, "There is no verb None"),
+        ({"verb": "pack"}, "missing required field `shots`; 'pack' has the fields shots."),
+        ({"verb": "pack", "shots": "two"}, "Expected `int`, got `str` - at `$.shots`"),
+        ({"verb": "ready", "shots": 2}, "There is no field 'shots' here: 'ready' has the fields (none)."),
+    ],
+)
+def test_a_bad_object_is_answered_with_what_is_wrong(server: Server, action: dict[str, object], part: str) -> None:
+    red = server.live(server.new(), "red")
+    for kind in ("act", "check", "odds"):
+        red.say(kind, seat="red", action=action, **({"number": red.ask("red")["number"]} if kind == "act" else {}))
+        told = red.next("error")
+        assert told["key"] == "wrong" and part in told["text"], told
+
+
+def test_a_measured_choice_is_completed_by_its_open_fields(server: Server) -> None:
+    match = server.new()
+    red, blue = server.live(match, "red"), server.live(match, "blue")
+    for viewer, seat in ((red, "red"), (blue, "blue")):
+        viewer.act(seat, "pack 1")
+        viewer.act(seat, "ready")
+    for viewer, seat in ((red, "red"), (blue, "blue")):
+        viewer.until(lambda state: state["picture"]["turn"] == 1)
+        viewer.act(seat, viewer.ask(seat)["options"][0]["action"])
+        viewer.act(seat, "ready")
+    mover, seat = (red, "red") if "red" in blue.state["waiting"] else (blue, "blue")
+    mover.until(lambda state: any(each["measure"] for each in state["asks"]))
+    asked = mover.ask(seat)
+    (form,) = asked["measure"]["forms"]
+    assert form["verb"] == "walk" and form["open"] == ["to"]
+    x, y = form["fields"]["to"]
+    mover.say("act", seat=seat, number=asked["number"], action={"verb": "walk", "to": [x, y]})
+    mover.next("done")

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentSerializer
 
 from sandtable.kernel import SandtableError
-from sandtable.text import catalogue
 from sandtable.text.catalogue import entries, files, parse
 
 
@@ -21,7 +21,7 @@ def test_later_files_go_before_earlier_ones(tmp_path: Path) -> None:
     (tmp_path / "b.ftl").write_text("x = two\n")
     found = entries([tmp_path / "a.ftl", tmp_path / "b.ftl"])
     assert set(found) == {"x", "-term"}
-    assert "two" in catalogue.FluentSerializer().serialize_entry(found["x"])
+    assert "two" in FluentSerializer().serialize_entry(found["x"])
 
 
 def test_the_players_own_words_come_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from sandtable.data import package_folder
-from sandtable.kernel import Game
+from sandtable.kernel import Action, Event, Game
 from sandtable.kernel.event import SHARED
 from sandtable.registry import game as find
 from sandtable.registry import names
@@ -123,7 +123,8 @@ def test_sentences_ask_only_for_what_events_and_actions_have(game: Game) -> None
 
 
 def test_names_speak_of_fields(game: Game) -> None:
-    for kind in (*game.events, *game.actions):
+    kinds: tuple[type[Event] | type[Action], ...] = (*game.events, *game.actions)
+    for kind in kinds:
         assert set(kind.names) <= set(kind.__struct_fields__), kind
 
 

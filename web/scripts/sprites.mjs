@@ -13,13 +13,24 @@ const FILL = 'rgb(4,5,6)'
 
 function symbol(id, sidc) {
   const drawn = new ms.Symbol(sidc, {
-    size: 100, frame: true, fill: true, strokeWidth: 7, colorMode: both(FILL), frameColor: both(INK), iconColor: both(INK), infoFields: false,
+    size: 100,
+    frame: true,
+    fill: true,
+    strokeWidth: 7,
+    colorMode: both(FILL),
+    frameColor: both(INK),
+    iconColor: both(INK),
+    infoFields: false,
   })
   if (!drawn.isValid()) throw new Error(`milsymbol does not know ${sidc} (${id})`)
   const svg = drawn.asSVG()
   const box = /viewBox="([^"]+)"/.exec(svg)[1]
-  const inside = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
-    .replaceAll(INK, 'currentColor').replaceAll(FILL, 'var(--symbol-fill)').replaceAll('stroke-width="3"', 'stroke-width="9"')
+  const inside = svg
+    .replace(/^<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replaceAll(INK, 'currentColor')
+    .replaceAll(FILL, 'var(--symbol-fill)')
+    .replaceAll('stroke-width="3"', 'stroke-width="9"')
     .replace(/(\d+\.\d{2})\d+/g, '$1')
   return `<symbol id="sym-${id}" viewBox="${box}" overflow="visible">${inside}</symbol>`
 }
@@ -28,6 +39,8 @@ for (const game of readdirSync(games)) {
   const list = join(games, game, 'symbols.json')
   if (!existsSync(list)) continue
   const wanted = JSON.parse(readFileSync(list, 'utf8'))
-  const sprite = Object.entries(wanted).map(([id, sidc]) => symbol(id, sidc)).join('\n')
+  const sprite = Object.entries(wanted)
+    .map(([id, sidc]) => symbol(id, sidc))
+    .join('\n')
   writeFileSync(join(games, game, 'symbols.svg'), `<svg xmlns="http://www.w3.org/2000/svg">\n${sprite}\n</svg>\n`)
 }

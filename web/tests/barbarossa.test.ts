@@ -1,12 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { chains, numberOf, stepOf } from '../src/games/barbarossa/model'
+import { numberOf } from '../src/games/barbarossa/model'
 import { fieldFor, fitting, nextField, onlyVerb, verbsFor } from '../src/games/barbarossa/narrow'
-import { framesOf, isExecution, rewound, roundOf, told } from '../src/games/barbarossa/play'
+import {
+  framesOf,
+  isExecution,
+  pictureOf,
+  roundOf,
+  type Frame,
+  type Line,
+  type Moment,
+} from '../src/games/barbarossa/play'
 import { spotsOf } from '../src/games/barbarossa/spots'
-import type { LogLine, Option } from '../src/lib/types'
+import { chains } from '../src/games/barbarossa/table'
+import type { Option } from '../src/lib/types'
 
-const option = (action: string, fields: Record<string, unknown>): Option => ({ action, verb: action.split(' ')[0] as string, fields, label: { key: '', args: {} }, confirm: false }) as unknown as Option
-const DEFEND = [105, 206].flatMap((t) => [1, 2].map((r) => option(`defend a ${t} ${r}`, { reach: r, toward: t, unit: 'a' })))
+const option = (action: string, fields: Record<string, unknown>): Option =>
+  ({
+    action,
+    verb: action.split(' ')[0] as string,
+    fields,
+    label: { key: '', args: {} },
+    confirm: false,
+  }) as unknown as Option
+const DEFEND = [105, 206].flatMap((t) =>
+  [1, 2].map((r) => option(`defend a ${t} ${r}`, { reach: r, toward: t, unit: 'a' })),
+)
 const FIRE = ['x', 'y'].map((t) => option(`fire a ${t}`, { target: t, unit: 'a' }))
 const SUPPRESS = option('suppress a x', { target: 'x', unit: 'a' })
 const DROP = option('drop', {})
@@ -27,56 +45,68 @@ describe('an order from boxes and clicks', () => {
   })
 })
 
-const line = (n: number, event: string, fields: Record<string, unknown>): LogLine => ({ n, step: 1, event: { event, ...fields }, names: {}, rule: '', seat: '' }) as unknown as LogLine
+const line = (n: number, event: string, fields: Record<string, unknown>): Line =>
+  ({ n, step: 1, event: { event, ...fields }, names: {}, rule: '', seat: '' }) as unknown as Line
 const LOG = [
-  line(1, 'order-shown', { unit: 'a', order: 'march', hexes: [305], target: '' }), line(2, 'order-shown', { unit: 'b', order: 'fire', hexes: [], target: 'a' }),
-  line(3, 'step-began', { step: 3, name: 'fire' }), line(4, 'fired', { unit: 'b', target: 'a', accuracy: 2, hits: 1, rolls: [['fire', [1, 5], 1]] }), line(5, 'damaged', { unit: 'a', hits: 1, absorbed: 0, losses: 1, size: 4 }),
-  line(6, 'step-began', { step: 10, name: 'move' }), line(7, 'moved', { unit: 'a', start: 205, hex: 305 }), line(8, 'moved', { unit: 'c', start: 909, hex: 910 }), line(9, 'moved', { unit: 'a', start: 305, hex: 405 }),
+  line(1, 'order-shown', { unit: 'a', order: 'march', hexes: [305], target: '' }),
+  line(2, 'order-shown', { unit: 'b', order: 'fire', hexes: [], target: 'a' }),
+  line(3, 'step-began', { step: 3, name: 'fire' }),
+  line(4, 'fired', { unit: 'b', target: 'a', accuracy: 2, hits: 1, rolls: [['fire', [1, 5], 1]] }),
+  line(5, 'damaged', { unit: 'a', hits: 1, absorbed: 0, losses: 1, size: 4 }),
+  line(6, 'step-began', { step: 10, name: 'move' }),
+  line(7, 'moved', { unit: 'a', start: 205, hex: 305 }),
+  line(8, 'moved', { unit: 'c', start: 909, hex: 910 }),
+  line(9, 'moved', { unit: 'a', start: 305, hex: 405 }),
 ]
-const VIEW = { units: { a: { id: 'a', size: 4, place: 'map', hex: 405 }, b: { id: 'b', size: 2, place: 'map', hex: 705 }, c: { id: 'c', size: 3, place: 'map', hex: 910 } }, smoke: {} }
-
 describe('a round told again', () => {
   const frames = framesOf(LOG)
   it('groups cards turned over and hexes walked at the same time', () => {
     expect(isExecution(LOG)).toBe(true)
-    expect(frames.map((f) => [f.step, f.lines.length])).toEqual([[0, 2], [3, 1], [3, 1], [10, 2], [10, 1]])
+    expect(frames.map((f) => [f.step, f.lines.length])).toEqual([
+      [0, 2],
+      [3, 1],
+      [3, 1],
+      [10, 2],
+      [10, 1],
+    ])
   })
   it('is the last round alone, from the cards turned over on', () => {
     const step = (n: number, s: number) => line(n, 'step-began', { step: s, name: '' })
-    const story = [step(1, 1), line(2, 'moved', { unit: 'a', start: 1, hex: 2 }), line(3, 'round-began', { round: 2, rounds: 9 }), line(4, 'readied', { seat: 'x' }), line(5, 'order-shown', { unit: 'a' }), step(6, 1), step(7, 2)]
+    const story = [
+      step(1, 1),
+      line(2, 'moved', { unit: 'a', start: 1, hex: 2 }),
+      line(3, 'round-began', { round: 2, rounds: 9 }),
+      line(4, 'readied', { seat: 'x' }),
+      line(5, 'order-shown', { unit: 'a' }),
+      step(6, 1),
+      step(7, 2),
+    ]
     expect(roundOf(story).map((l) => l.n)).toEqual([4, 5, 6, 7])
     expect(roundOf(LOG)).toEqual(LOG)
   })
-  it('begins where everyone stood and ends where everyone stands', () => {
-    const start = rewound(VIEW, LOG)
-    expect([start.units.get('a')?.hex, start.units.get('a')?.size, start.units.get('c')?.hex]).toEqual([205, 5, 909])
-    const after = told(start, frames, 2, VIEW)
-    expect([after.units.get('a')?.hex, after.units.get('a')?.size]).toEqual([205, 4])
-    expect(told(start, frames, frames.length - 1, VIEW).units.get('a')?.hex).toBe(405)
-  })
-  it('knows facings, shots and works from the sealed board and changes them where an event speaks of them', () => {
-    const before = { units: { a: { id: 'a', size: 5, place: 'map', hex: 205, facing: 1 }, b: { id: 'b', size: 2, place: 'map', hex: 705, ammo: 6 } }, smoke: {}, wire: [7050805], fields: { 1: { hex: 305, kind: 'unknown' } } }
-    const after = { units: { a: { id: 'a', size: 4, place: 'map', hex: 405, facing: 3 }, b: { id: 'b', size: 2, place: 'map', hex: 705, ammo: 5 } }, smoke: {}, wire: [], fields: {} }
-    const log = [...LOG.slice(0, 5), line(6, 'field-cleared', { unit: 'b', hex: 305 }), line(7, 'work-removed', { unit: 'b', work: 'wire', hex: 705, toward: 805 }), ...LOG.slice(5)]
-    const all = framesOf(log)
-    const at = (n: number) => told(rewound(after, log, before), all, n, after)
-    expect([at(0).units.get('a')?.facing, at(0).units.get('b')?.ammo, at(0).ground['wire'], at(0).ground['fields']]).toEqual([1, 6, [7050805], before.fields])
-    expect([at(1).units.get('b')?.ammo, at(3).ground['fields'], at(3).ground['wire'], at(4).ground['wire']]).toEqual([5, {}, [7050805], []])
-    expect(at(all.length - 1).units.get('a')?.facing).toBe(3)
+  it('shows with each frame the first board on which all of it has happened', () => {
+    const moments = [2, 4, 5, 8, 20].map((lines) => ({ lines, picture: { round: lines } }) as unknown as Moment)
+    expect(frames.map((f) => pictureOf(f, moments)?.round)).toEqual([4, 5, 8, 20, 20])
+    expect(pictureOf(frames[0] as Frame, [])).toBeNull()
   })
 })
 
 describe('drawing', () => {
   it('joins pairs of hexes to roads from fork to fork', () => {
-    const found = chains([[101, 202], [202, 301], [301, 402], [301, 302]])
+    const found = chains([
+      [101, 202],
+      [202, 301],
+      [301, 402],
+      [301, 302],
+    ])
     expect(found.map((c) => c.length).sort()).toEqual([2, 2, 3])
   })
   it('numbers stands by their flag and cards not at all', () => {
     expect([numberOf('g-inf-2'), numberOf('g-pak36')]).toEqual(['2', ''])
-    expect([stepOf('defend'), stepOf('dig'), stepOf('march'), stepOf('wait')]).toEqual([1, 9, 10, 0])
   })
   it('makes room for every stand in a hex', () => {
-    for (const n of [6, 9, 12]) expect(new Set(Array.from({ length: n }, (_, i) => spotsOf(n, i)).map((s) => `${s.x},${s.y}`)).size).toBe(n)
+    for (const n of [6, 9, 12])
+      expect(new Set(Array.from({ length: n }, (_, i) => spotsOf(n, i)).map((s) => `${s.x},${s.y}`)).size).toBe(n)
     const places = Array.from({ length: 6 }, (_, i) => spotsOf(6, i)).map((s) => `${s.x},${s.y}`)
     expect(new Set(places).size).toBe(6)
   })

@@ -7,7 +7,8 @@ import { draw } from '../src/lib/hexboard/terrain'
 /** Flat-top columns, the odd ones half a hex lower, as the server's geometry counts its drawing steps. */
 function block(columns: number, rows: number): Site[] {
   const out: Site[] = []
-  for (let c = 1; c <= columns; c++) for (let r = 1; r <= rows; r++) out.push({ number: c * 100 + r, x: 3 * c, y: 2 * r + (c % 2) })
+  for (let c = 1; c <= columns; c++)
+    for (let r = 1; r <= rows; r++) out.push({ number: c * 100 + r, x: 3 * c, y: 2 * r + (c % 2) })
   return out
 }
 const grid = new HexGrid(true, 40, block(5, 4))
@@ -29,7 +30,11 @@ describe('the grid', () => {
   })
   it('prints four digits', () => expect(label(706)).toBe('0706'))
   it('lays pointy-top hexes in rows too', () => {
-    const pointy = new HexGrid(false, 40, block(4, 4).map(({ number, x, y }) => ({ number, x: y, y: x })))
+    const pointy = new HexGrid(
+      false,
+      40,
+      block(4, 4).map(({ number, x, y }) => ({ number, x: y, y: x })),
+    )
     expect(pointy.neighbours(202).length).toBe(6)
   })
 })
@@ -48,30 +53,71 @@ describe('outlines', () => {
 
 describe('lines', () => {
   it('are chained from loose segments in any order', () => {
-    const lines = polylines([[[10, 0], [20, 0]], [[30, 0], [20, 0]], [[0, 0], [10, 0]]])
+    const lines = polylines([
+      [
+        [10, 0],
+        [20, 0],
+      ],
+      [
+        [30, 0],
+        [20, 0],
+      ],
+      [
+        [0, 0],
+        [10, 0],
+      ],
+    ])
     expect(lines.length).toBe(1)
     expect(lines[0]?.length).toBe(4)
   })
   it('keep their ends when smoothed', () => {
-    const smooth = chaikin([[0, 0], [10, 0], [10, 10]], 2, false)
-    expect([smooth[0], smooth.at(-1)]).toEqual([[0, 0], [10, 10]])
+    const smooth = chaikin(
+      [
+        [0, 0],
+        [10, 0],
+        [10, 10],
+      ],
+      2,
+      false,
+    )
+    expect([smooth[0], smooth.at(-1)]).toEqual([
+      [0, 0],
+      [10, 10],
+    ])
   })
   it('run through every point of a road', () => {
-    expect(catmull([[0, 0], [10, 5], [20, 0]]).endsWith('20 0')).toBe(true)
+    expect(
+      catmull([
+        [0, 0],
+        [10, 5],
+        [20, 0],
+      ]).endsWith('20 0'),
+    ).toBe(true)
     expect(catmull([[0, 0]])).toBe('')
   })
 })
 
 it('labels step aside for pieces', () => {
   const piece = { x: 60, y: 100, w: 80, h: 60 }
-  const at = place([{ id: 'a', w: 60, h: 18, anchors: anchorsAround(100, 100, 60, 40) }], [piece], { x: 0, y: 0, w: 400, h: 400 }).get('a') as [number, number]
+  const at = place([{ id: 'a', w: 60, h: 18, anchors: anchorsAround(100, 100, 60, 40) }], [piece], {
+    x: 0,
+    y: 0,
+    w: 400,
+    h: 400,
+  }).get('a') as [number, number]
   expect(overlap({ x: at[0] - 30, y: at[1] - 9, w: 60, h: 18 }, piece)).toBe(0)
 })
 
 it('draws the same ground every time, with a bridge where a road crosses a stream', () => {
   const ground = {
-    hexes: new Map(grid.numbers.map((n) => [n, { terrain: n === 303 ? 'woods' : n === 202 ? 'village' : 'clear', level: n > 400 ? 1 : 0 }])),
-    roads: [{ name: '', hexes: [302, 303], main: false }], streams: [[[302, 303]] as [number, number][]],
+    hexes: new Map(
+      grid.numbers.map((n) => [
+        n,
+        { terrain: n === 303 ? 'woods' : n === 202 ? 'village' : 'clear', level: n > 400 ? 1 : 0 },
+      ]),
+    ),
+    roads: [{ name: '', hexes: [302, 303], main: false }],
+    streams: [[[302, 303]] as [number, number][]],
   }
   const once = draw(grid, ground)
   expect(draw(grid, ground)).toEqual(once)

@@ -5,7 +5,14 @@ import { linesOf, named, rollsOf, telling } from '../src/lib/rolls'
 import { hash, seeded } from '../src/lib/random'
 import type { LogLine } from '../src/lib/types'
 
-const line = (event: Record<string, unknown>, names: Record<string, string> = {}): LogLine => ({ n: 0, step: 1, event: { event: 'fired', ...event }, names, rule: '', seat: '' })
+const line = (event: Record<string, unknown>, names: Record<string, string> = {}): LogLine => ({
+  n: 0,
+  step: 1,
+  event: { event: 'fired', ...event },
+  names,
+  rule: '',
+  seat: '',
+})
 
 describe('events', () => {
   it('show dice whether they travel as lists or by name', () => {
@@ -30,9 +37,25 @@ it('draws by fixed seeds', () => {
 
 /** Every `ui-` message that the client says exists in all three languages, and none is left over. */
 describe('interface texts', () => {
-  const files = (folder: string): string[] => readdirSync(folder).flatMap((f) => (statSync(join(folder, f)).isDirectory() ? files(join(folder, f)) : /\.(svelte|ts)$/.test(f) ? [join(folder, f)] : []))
-  const source = files(join(__dirname, '..', 'src')).map((f) => readFileSync(f, 'utf8')).join('\n')
-  const keysOf = (lang: string) => new Set([...readFileSync(join(__dirname, '..', '..', 'src', 'sandtable', 'text', `${lang}.ftl`), 'utf8').matchAll(/^ui-([a-z0-9-]+) =/gm)].map((m) => m[1] as string))
+  const files = (folder: string): string[] =>
+    readdirSync(folder).flatMap((f) =>
+      statSync(join(folder, f)).isDirectory()
+        ? files(join(folder, f))
+        : /\.(svelte|ts)$/.test(f)
+          ? [join(folder, f)]
+          : [],
+    )
+  const source = files(join(__dirname, '..', 'src'))
+    .map((f) => readFileSync(f, 'utf8'))
+    .join('\n')
+  const keysOf = (lang: string) =>
+    new Set(
+      [
+        ...readFileSync(join(__dirname, '..', '..', 'src', 'sandtable', 'text', `${lang}.ftl`), 'utf8').matchAll(
+          /^ui-([a-z0-9-]+) =/gm,
+        ),
+      ].map((m) => m[1] as string),
+    )
   const said = new Set([...source.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map((m) => m[1] as string))
   for (const lang of ['en', 'hu', 'de'])
     it(`are complete in ${lang}`, () => {
@@ -41,6 +64,10 @@ describe('interface texts', () => {
       expect([...keysOf('en')].filter((k) => !keys.has(k))).toEqual([])
     })
   it('has none that nobody says', () => {
-    expect([...keysOf('en')].filter((k) => !source.includes(`'${k}'`) && !/^(menu-|learn-(tutorial|example|situation)$)/.test(k))).toEqual([])
+    expect(
+      [...keysOf('en')].filter(
+        (k) => !source.includes(`'${k}'`) && !/^(menu-|learn-(tutorial|example|situation)$)/.test(k),
+      ),
+    ).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from sandtable import __version__
-from sandtable.cli import bench, example, fuzz, listing, play, replay, rules, simulate, validate, verify
+from sandtable.cli import bench, example, fuzz, listing, new_game, play, replay, rules, simulate, validate, verify
 from sandtable.cli.shared import WRONG, complain
 from sandtable.kernel.errors import SandtableError
 
@@ -50,6 +50,7 @@ app.command("rules")(rules.command)
 app.command("bench")(bench.command)
 app.command("fuzz")(fuzz.command)
 app.command("validate")(validate.command)
+app.command("new-game")(new_game.command)
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ def command(
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Also write the JSON to this file.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="About how long to measure each figure.")] = 1.0,
 ) -> None:
-    """Measure decisions, games, clone, view, replay and load; ratios are to random plies of python-chess."""
+    """Measure decisions, clone, picture, knowledge, replay and load; ratios are to random plies of python-chess."""
     import msgspec
 
     from sandtable import lab

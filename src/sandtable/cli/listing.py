@@ -9,7 +9,7 @@ from rich.table import Table
 
 from sandtable.cli.shared import Json, Language, emit, find_game, out
 from sandtable.kernel.game import Game, Scenario, ScenarioOption
-from sandtable.text import Speaker, speaker
+from sandtable.text import LANGUAGES, Speaker, languages, speaker
 
 
 def command(
@@ -20,7 +20,8 @@ def command(
     """List the games with their scenarios and options."""
     from sandtable.registry import names
 
-    found = [_game(find_game(name), speaker(lang, name)) for name in names(hidden)]
+    games = sorted(map(find_game, names(hidden)), key=lambda game: (game.lobby_order, game.name))
+    found = [_game(game, speaker(lang, game.name)) for game in games]
     if json:
         emit(found)
     else:
@@ -29,7 +30,8 @@ def command(
 
 def _game(game: Game, voice: Speaker) -> dict[str, Any]:
     scenarios = [_scenario(each, voice) for each in game.scenarios()]
-    return {"id": game.name, "name": voice.say(f"game-{game.name}"), "scenarios": scenarios}
+    name = voice.say(f"game-{game.name}")
+    return {"id": game.name, "name": name, "languages": list(languages(game.name)), "scenarios": scenarios}
 
 
 def _scenario(scenario: Scenario, voice: Speaker) -> dict[str, Any]:
@@ -51,7 +53,8 @@ def _print(games: list[dict[str, Any]]) -> None:
     if not games:
         out.print("There are no games yet; [bold]sandtable list --hidden[/bold] shows the demo.")
     for game in games:
-        table = Table(title=f"{game['name']} ({game['id']})", title_justify="left", box=None, pad_edge=False)
+        only = "" if len(game["languages"]) == len(LANGUAGES) else f", only in {', '.join(game['languages'])}"
+        table = Table(title=f"{game['name']} ({game['id']}){only}", title_justify="left", box=None, pad_edge=False)
         for head in ("scenario", "name", "players", "options"):
             table.add_column(head, overflow="fold")
         for each in game["scenarios"]:

@@ -6,16 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 import typer
-from msgspec import Struct
 
 from sandtable.cli.shared import Json, Language, emit, find_game, say
 from sandtable.kernel import Event, Roll, Table
-from sandtable.kernel.errors import FileError, SandtableError
+from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.record import CHRONICLE, Act, Entry, read_record
-from sandtable.kernel.typed import loads
 from sandtable.text import Speaker, speaker
+from sandtable.verify import read_chronicle
 
 
 def command(
@@ -89,27 +87,8 @@ def _is_chronicle(file: Path) -> bool:
         raise SandtableError(f"{file} cannot be read: {wrong.strerror}.") from wrong
 
 
-class _Line(Struct):
-    """A line of a chronicle, its event still JSON."""
-
-    n: int
-    event: msgspec.Raw = msgspec.Raw(b"null")
-    action: str = ""
-
-
-class _Chronicle(Struct):
-    """What is told of a chronicle."""
-
-    game: str
-    seat: str
-    lines: list[_Line]
-
-
 def _chronicle(file: Path, lang: str) -> Iterator[dict[str, Any]]:
-    try:
-        held = loads(file.read_bytes(), _Chronicle)
-    except msgspec.DecodeError as wrong:
-        raise FileError(f"The chronicle is damaged: {wrong}.") from wrong
+    held = read_chronicle(file)
     codec, voice = find_game(held.game).codec, speaker(lang, held.game)
     seat = voice.name("seat", held.seat)
     for line in held.lines:

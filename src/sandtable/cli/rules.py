@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from sandtable.cli.citations import Found, citations, source_tree, write_index
+from sandtable.cli.citations import Found, citations, source_tree
 from sandtable.cli.shared import Json, Language, emit, find_game, out, say, stop
 from sandtable.kernel.errors import SandtableError
 from sandtable.text import Clause, clause, clauses, speaker
@@ -23,14 +23,10 @@ def command(
     check: Annotated[
         bool, typer.Option("--check", help="Compare ids in texts, docstrings and tests; 1 if they differ.")
     ] = False,
-    index: Annotated[bool, typer.Option("--index", hidden=True)] = False,
 ) -> None:
     """Say what a clause says in our words, which code and tests carry it, and its rulings."""
-    if index:
-        say(f"wrote {write_index()}")
-        return
     if check:
-        _check([game] if game else _all_games(), json)
+        _check([find_game(game).name] if game else _all_games(), json)
         return
     if game is None:
         raise SandtableError(f"Name a game: {', '.join(_all_games())}.")

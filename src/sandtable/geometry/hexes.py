@@ -145,11 +145,6 @@ class Layout(NamedTuple):
         """The six directions of this kind of hex, clockwise."""
         return FLAT if self.flat else POINTY
 
-    @property
-    def directions(self) -> tuple[str, ...]:
-        """Their names."""
-        return ("n", "ne", "se", "s", "sw", "nw") if self.flat else ("ne", "e", "se", "sw", "w", "nw")
-
     def hex(self, number: int) -> Hex:
         """The hex with this printed number."""
         line_, place = divmod(number, 100)

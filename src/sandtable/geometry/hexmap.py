@@ -94,21 +94,9 @@ class HexMap:
             found = self._bearings[way] = hexes.bearing(way, self.layout.steps)
         return found
 
-    def directions(self, a: int, b: int) -> tuple[int, ...]:
-        """The direction whose 60 degree sector holds b, or both where b lies on the ray between two sectors."""
-        sector, part = divmod(self.bearing(a, b), 4)
-        after = (sector + 1) % 6
-        return (sector,) if part < 2 else (sector, after) if part == 2 else (after,)
-
     def in_arc(self, a: int, b: int, direction: int, degrees: int = 30) -> bool:
         """Whether b lies within this angle (a multiple of 30, ends included) to either side of a's direction."""
         return a != b and hexes.within(self.bearing(a, b), direction, degrees)
-
-    def arc(self, a: int, direction: int, radius: int, degrees: int = 30) -> int:
-        """The set of hexes of an arc up to this distance, without a itself."""
-        return bits(
-            b for b, far in enumerate(self.distance[a]) if 0 < far <= radius and self.in_arc(a, b, direction, degrees)
-        )
 
     def between(self, a: int, b: int) -> tuple[tuple[int, ...], ...]:
         """What the line from centre to centre crosses between the two hexes, in order.
@@ -140,15 +128,6 @@ class HexMap:
         """The key of a hexside: the same from both of its hexes, and valid at the edge of the map."""
         key, other = h * 6 + direction, self.toward[h][direction]
         return key if other == OFF else min(key, other * 6 + (direction + 3) % 6)
-
-    def side_between(self, a: int, b: int) -> int:
-        """The key of the hexside between two adjacent hexes."""
-        return self.side(a, self.direction(a, b))
-
-    def side_hexes(self, side: int) -> tuple[int, int]:
-        """The two hexes of a hexside; the second may be OFF."""
-        h, direction = divmod(side, 6)
-        return h, self.toward[h][direction]
 
     def reach(
         self,

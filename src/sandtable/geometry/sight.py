@@ -49,11 +49,6 @@ Found = list[tuple[float, Crossing]]
 """Crossings with their entry as a float: a key for sorting (see `_sorted`)."""
 
 
-def clears(eye: int, target: int, where: Ratio, top: int) -> bool:
-    """Whether a line from height `eye` to height `target` is higher than `top` at this place along it."""
-    return eye * where[1] + (target - eye) * where[0] > top * where[1]
-
-
 class Shape(NamedTuple):
     """A piece as the inner loop reads it: box, number, corners, and each leg as (x, y, its product with its start)."""
 

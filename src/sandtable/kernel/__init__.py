@@ -7,7 +7,7 @@ and writes `Event`s. `docs/kernel.md` is its page.
 from sandtable.kernel.action import Action, Point, notation, parse_action
 from sandtable.kernel.clone import clone
 from sandtable.kernel.codec import Codec, dumps
-from sandtable.kernel.decision import Decision, Measure, Options, Prompt
+from sandtable.kernel.decision import Decision
 from sandtable.kernel.dice import Dice, Enumerating, Fair, NoDice, Recorded, Roll, Scripted, Seeded
 from sandtable.kernel.errors import (
     DiceError,
@@ -22,6 +22,8 @@ from sandtable.kernel.errors import (
 from sandtable.kernel.event import Ended, Event, Ordered, Readied, Reopened, Undone
 from sandtable.kernel.frames import Ask, Auto, Frame, Gather, Ready, Reopen, Seat, State
 from sandtable.kernel.game import Game, Opponent, Question, Scenario, ScenarioOption
+from sandtable.kernel.ledger import Logged
+from sandtable.kernel.options import Form, Measure, Options, Prompt
 from sandtable.kernel.play import advance, outcomes, play
 from sandtable.kernel.record import Entry, Header, Record
 from sandtable.kernel.shapes import (
@@ -38,7 +40,7 @@ from sandtable.kernel.shapes import (
     Way,
     Zone,
 )
-from sandtable.kernel.table import Logged, Table
+from sandtable.kernel.table import Savepoint, Table
 from sandtable.kernel.typed import loads
 
 __all__ = [
@@ -57,6 +59,7 @@ __all__ = [
     "Fair",
     "FileError",
     "FlowError",
+    "Form",
     "Frame",
     "Game",
     "Gather",
@@ -89,6 +92,7 @@ __all__ = [
     "Row",
     "RuleError",
     "SandtableError",
+    "Savepoint",
     "Scenario",
     "ScenarioOption",
     "Scripted",

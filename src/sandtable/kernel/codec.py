@@ -5,12 +5,14 @@ Dicts and sets are written in a fixed order, so that equal states have equal byt
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
 
 from sandtable.kernel.action import Action
+from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.event import SHARED, Event
 from sandtable.kernel.frames import Ready, Reopen, State
 from sandtable.kernel.typed import convert, decoder
@@ -62,6 +64,22 @@ class Codec:
 
     def action(self, data: bytes | str) -> Action:
         found: Action = self._action.decode(data)
+        return found
+
+    def said(self, fields: Mapping[str, Any]) -> Action:
+        """An action by its named fields, as a caller says it: `{"verb": "fire", "unit": "de-i5-pz4", "hex": 1306}`."""
+        verbs = {str(kind.__struct_config__.tag): kind for kind in self._game.verbs}
+        kind = verbs.get(str(fields.get("verb")))
+        if kind is None:
+            raise SandtableError(f"There is no verb {fields.get('verb')!r}; there are: {', '.join(sorted(verbs))}.")
+        about = f"{fields['verb']!r} has the fields {', '.join(kind.__struct_fields__) or '(none)'}"
+        unknown = sorted(set(fields) - {"verb", *kind.__struct_fields__})
+        if unknown:
+            raise SandtableError(f"There is no field {unknown[0]!r} here: {about}.")
+        try:
+            found: Action = convert(fields, self.action_type)
+        except msgspec.ValidationError as wrong:
+            raise SandtableError(f"This action cannot be read: {wrong}; {about}.") from wrong
         return found
 
     def event(self, data: bytes | str) -> Event:

@@ -2,65 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
-
-from msgspec import Struct
+from typing import Any
 
 from sandtable.kernel.action import Action
-from sandtable.kernel.errors import Args, Refusal
+from sandtable.kernel.errors import Refusal
 from sandtable.kernel.frames import Ask, Gather, Seat
+from sandtable.kernel.options import Options, Prompt
 from sandtable.kernel.shapes import Hints
-
-
-class Rng(Protocol):
-    """The part of `random.Random` that samplers and opponents use; never the match's dice."""
-
-    def random(self) -> float: ...
-
-    def randrange(self, start: int, stop: int | None = None, /) -> int: ...
-
-
-class Prompt(Struct, frozen=True):
-    """What the asked seat is told: the message `prompt-<key>`, what it is about, and the ids to light up."""
-
-    key: str
-    args: Args = {}
-    rule: str = ""
-    focus: tuple[str, ...] = ()
-
-
-class Measure:
-    """A choice that cannot be listed: a region to draw, bounds, and a sampler whose every action is legal.
-
-    `first` is a legal action; where it takes a search, what finds it is handed over and asked when it is wanted.
-
-    `forms` are the notations that a pointed-at place completes, with `*` for the place (`go fast * ()`); `others` are
-    plain answers beside them, all legal.
-    """
-
-    __slots__ = ("_first", "bounds", "forms", "others", "region", "sample")
-
-    def __init__(
-        self,
-        sample: Callable[[Rng], Action],
-        first: Action | Callable[[], Action],
-        region: tuple[tuple[tuple[int, int], ...], ...] = (),
-        bounds: tuple[int, int, int, int] = (0, 0, 0, 0),
-        forms: tuple[str, ...] = (),
-        others: tuple[Action, ...] = (),
-    ) -> None:
-        self.sample, self._first, self.region, self.bounds = sample, first, region, bounds
-        self.forms, self.others = forms, others
-
-    @property
-    def first(self) -> Action:
-        if not isinstance(self._first, Action):
-            self._first = self._first()
-        return self._first
-
-
-Options = list[Any] | Measure
 
 
 class Decision:

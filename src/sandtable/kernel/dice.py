@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from hashlib import blake2b
@@ -29,9 +29,10 @@ class Roll(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Dice(Protocol):
-    """What a rule may ask. `log` holds every draw since it was last taken."""
+    """What a rule may ask. `log` holds every draw since it was last taken, `picks` the weights of each pick in it."""
 
     log: list[Roll]
+    picks: list[tuple[int, ...]]
 
     def sum(self, n: int, sides: int, why: str) -> Roll:
         """The sum of n dice."""
@@ -53,6 +54,10 @@ class _Thrown(ABC):
     """Dice that throw faces one by one; subclasses say where faces and picks come from."""
 
     log: list[Roll]
+    picks: list[tuple[int, ...]]
+
+    def __init__(self) -> None:
+        self.log, self.picks = [], []
 
     @abstractmethod
     def face(self, sides: int, why: str) -> int:
@@ -84,22 +89,27 @@ class _Thrown(ABC):
     def pick(self, weights: Sequence[int], why: str) -> int:
         value = self._pick(weights, why)
         self.log.append(Roll(why, (), value))
+        self.picks.append(tuple(weights))
         return value
 
     def _pick(self, weights: Sequence[int], why: str) -> int:
-        mark = self.face(sum(weights), why) - 1
-        for index, weight in enumerate(weights):
-            mark -= weight
-            if mark < 0:
-                return index
-        raise DiceError(f"Nothing to pick from for {why}.")
+        return picked(weights, self.face(sum(weights), why), why)
+
+
+def picked(weights: Sequence[int], face: int, why: str) -> int:
+    """The index that a face picks: the first weight covers the faces 1 to itself, and so on."""
+    for index, weight in enumerate(weights):
+        face -= weight
+        if face <= 0:
+            return index
+    raise DiceError(f"Nothing to pick from for {why}.")
 
 
 class Seeded(_Thrown):
     """Fast and repeatable: the same seed gives the same match."""
 
     def __init__(self, seed: int | str | bytes) -> None:
-        self.log = []
+        super().__init__()
         self._seed = seed
         self._random = random.Random(seed).random
 
@@ -119,7 +129,7 @@ class Scripted(_Thrown):
     """The printed dice of an example, or real dice typed in. A pick takes its index as a number."""
 
     def __init__(self, faces: Iterable[int]) -> None:
-        self.log = []
+        super().__init__()
         self.faces = list(faces)
         self.used = 0
 
@@ -146,11 +156,13 @@ class Scripted(_Thrown):
 
 
 class Recorded:
-    """The rolls of a record, drawn again: replay needs no seed."""
+    """The rolls of a record, drawn again: replay needs no seed. `picks` are the weights that it says."""
 
-    def __init__(self, rolls: Iterable[Roll] = ()) -> None:
+    def __init__(self, rolls: Iterable[Roll] = (), picks: Iterable[tuple[int, ...]] | None = None) -> None:
         self.log: list[Roll] = []
+        self.picks: list[tuple[int, ...]] = []
         self._rolls: Iterator[Roll] = iter(rolls)
+        self._weights = None if picks is None else iter(picks)
 
     def _next(self, why: str, n: int) -> Roll:
         roll = next(self._rolls, None)
@@ -187,18 +199,21 @@ class Recorded:
         value = self._next(why, 0).value
         if not 0 <= value < len(weights) or not weights[value]:
             raise DiceError(f"The recorded pick {value} for {why} cannot be drawn.")
+        if self._weights is not None and next(self._weights, None) != tuple(weights):
+            raise DiceError(f"The record picks from other weights for {why} than the rules.")
+        self.picks.append(tuple(weights))
         return value
 
     def done(self) -> None:
-        if next(self._rolls, None) is not None:
+        if next(self._rolls, None) is not None or (self._weights and next(self._weights, None) is not None):
             raise DiceError("The record has a roll more than the rules ask for.")
 
 
 class Compared(Recorded):
     """A record's rolls, each drawn again from its source: a difference is an error."""
 
-    def __init__(self, rolls: Iterable[Roll], source: Dice) -> None:
-        super().__init__(rolls)
+    def __init__(self, rolls: Iterable[Roll], source: Dice, picks: Iterable[tuple[int, ...]] | None = None) -> None:
+        super().__init__(rolls, picks)
         self._source = source
 
     def _same(self, recorded: Roll, drawn: Roll) -> Roll:
@@ -236,7 +251,7 @@ class Fair(_Thrown):
     """
 
     def __init__(self, key: bytes, match: str) -> None:
-        self.log = []
+        super().__init__()
         self._key, self._match = key, match
         self._entry, self._count = 0, 0
 
@@ -259,7 +274,12 @@ class Fair(_Thrown):
         return blake2b(secret, person=b"commitment", salt=_salt(match), digest_size=32).hexdigest()
 
     @staticmethod
-    def key(secret: bytes, match: str, nonces: dict[str, str]) -> bytes:
+    def nonce(secret: bytes, match: str, seat: str) -> str:
+        """The nonce of a computer player: bound by the commitment, so that the host cannot choose it either."""
+        return blake2b(seat.encode(), key=secret[:64], person=b"nonce", salt=_salt(match), digest_size=16).hexdigest()
+
+    @staticmethod
+    def key(secret: bytes, match: str, nonces: Mapping[str, str]) -> bytes:
         """The key, from the host's secret and everyone's public nonces."""
         words = "\n".join(f"{seat}={nonces[seat]}" for seat in sorted(nonces)).encode()
         return blake2b(words, key=secret[:64], person=b"key", salt=_salt(match), digest_size=32).digest()
@@ -274,6 +294,7 @@ class Enumerating:
 
     def __init__(self) -> None:
         self.log: list[Roll] = []
+        self.picks: list[tuple[int, ...]] = []
         self.path: list[int] = []
         self._branches: list[tuple[tuple[int, ...], int]] = []
         self._step = 0
@@ -287,7 +308,7 @@ class Enumerating:
         return Fraction(top, bottom)
 
     def start(self) -> None:
-        self._branches, self._step, self.log = [], 0, []
+        self._branches, self._step, self.log, self.picks = [], 0, [], []
 
     def next_path(self) -> bool:
         """Move on to the next result of the last draw that has one."""
@@ -333,6 +354,7 @@ class Enumerating:
     def pick(self, weights: Sequence[int], why: str) -> int:
         value = self._branch(tuple(weights))
         self.log.append(Roll(why, (), value))
+        self.picks.append(tuple(weights))
         return value
 
 

@@ -7,19 +7,18 @@ caller, with an answer). A match can stop, be saved, copied or searched at any p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, Generic, final
 
 from msgspec import Struct
 from msgspec.structs import replace
+from typing_extensions import TypeVar
 
 from sandtable.kernel.action import Action, kebab
+from sandtable.kernel.dice import Dice
 from sandtable.kernel.errors import Refusal
 from sandtable.kernel.event import Event, Readied, Reopened
-
-if TYPE_CHECKING:
-    from sandtable.kernel.decision import Options, Prompt
-    from sandtable.kernel.dice import Dice
-    from sandtable.kernel.shapes import Hints
+from sandtable.kernel.options import Options, Prompt
+from sandtable.kernel.shapes import Hints
 
 Seat = str
 Out = list[Event]
@@ -49,6 +48,12 @@ class State(Struct, kw_only=True):
             self.stack[-1] = replace(self.stack[-1], **changes)
 
 
+S = TypeVar("S", bound=State, default=Any)
+"""The state of a game."""
+A = TypeVar("A", bound=Action, default=Any)
+"""The actions that answer a frame; several are a union."""
+
+
 class Frame(Struct, frozen=True, gc=False, tag=kebab, tag_field="frame"):
     """One place in the sequence of play."""
 
@@ -59,17 +64,17 @@ class Frame(Struct, frozen=True, gc=False, tag=kebab, tag_field="frame"):
         return str(cls.__struct_config__.tag)
 
 
-class Auto(Frame, frozen=True, gc=False):
-    """Runs by itself. `run` must move the stack."""
+class Auto(Frame, Generic[S], frozen=True, gc=False):
+    """Runs by itself: `class Turn(Auto[Battle])`. `run` must move the stack."""
 
     auto: ClassVar[bool] = True
 
-    def run(self, state: Any, dice: Dice, out: Out) -> None:
+    def run(self, state: S, dice: Dice, out: Out) -> None:
         raise NotImplementedError
 
 
-class Ask(Frame, frozen=True, gc=False):
-    """Waits for a choice.
+class Ask(Frame, Generic[S, A], frozen=True, gc=False):
+    """Waits for a choice: `class Move(Ask[Battle, Go | Stay])`.
 
     `seats` looks at public facts only; `prompt`, `hints`, `options`, `why_not` and `default` at what that seat knows.
     `verbs` are the kinds of action that answer it; anything else is refused before `why_not` is asked. `standing` is
@@ -81,52 +86,51 @@ class Ask(Frame, frozen=True, gc=False):
     standing: ClassVar[str | None] = None
     watched: ClassVar[bool] = True
 
-    def seats(self, state: Any) -> tuple[Seat, ...]:
+    def seats(self, state: S) -> tuple[Seat, ...]:
         raise NotImplementedError
 
-    def prompt(self, state: Any, seat: Seat) -> Prompt:
-        from sandtable.kernel.decision import Prompt
-
+    def prompt(self, state: S, seat: Seat) -> Prompt:
         return Prompt(self.kind())
 
-    def hints(self, state: Any, seat: Seat) -> Hints:
-        from sandtable.kernel.shapes import Hints
-
+    def hints(self, state: S, seat: Seat) -> Hints:
         return Hints()
 
-    def options(self, state: Any, seat: Seat) -> Options:
+    def options(self, state: S, seat: Seat) -> Options:
         raise NotImplementedError
 
-    def why_not(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
+    def why_not(self, state: S, seat: Seat, action: A) -> Refusal | None:
         raise NotImplementedError
 
-    def apply(self, state: Any, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+    def apply(self, state: S, seat: Seat, action: A, dice: Dice, out: Out) -> None:
         raise NotImplementedError
 
-    def default(self, state: Any, seat: Seat) -> Action:
+    def default(self, state: S, seat: Seat) -> Action:
         """What a seat that does not answer does: the first option that takes nothing back."""
         found = self.options(state, seat)
         choices = found if isinstance(found, list) else [found.first]
         return next((action for action in choices if not action.retracts), choices[0])
 
-    def refused(self, state: Any, seat: Seat, action: Action) -> Refusal | None:
+    def refused(self, state: S, seat: Seat, action: Action) -> Refusal | None:
         """The door: not one of the verbs, or why not."""
         if type(action) not in self.verbs:
             return Refusal("", "not-now", {"verb": str(type(action).__struct_config__.tag)})
-        return self.why_not(state, seat, action)
+        answer: Any = action
+        return self.why_not(state, seat, answer)
 
 
+@final
 class Ready(Action, frozen=True, gc=False):
     """Seal this seat's part."""
 
 
+@final
 class Reopen(Action, frozen=True, gc=False):
     """Take the seal back, as long as another seat is not ready."""
 
     retracts: ClassVar[bool] = True
 
 
-class Gather(Ask, frozen=True, gc=False):
+class Gather(Ask[S, A], Generic[S, A], frozen=True, gc=False):
     """Several seats at once, sealed and editable until each says `Ready`.
 
     A game writes `parties`, `drafts`, `why_not_draft`, `draft` (which may write only that seat's own drafts, draws
@@ -135,42 +139,42 @@ class Gather(Ask, frozen=True, gc=False):
 
     watched: ClassVar[bool] = False
 
-    def parties(self, state: Any) -> tuple[Seat, ...]:
+    def parties(self, state: S) -> tuple[Seat, ...]:
         raise NotImplementedError
 
-    def drafts(self, state: Any, seat: Seat) -> list[Action]:
+    def drafts(self, state: S, seat: Seat) -> list[Action]:
         """What the seat may put into its sealed part now."""
         raise NotImplementedError
 
-    def why_not_draft(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
+    def why_not_draft(self, state: S, seat: Seat, action: A) -> Refusal | None:
         raise NotImplementedError
 
-    def draft(self, state: Any, seat: Seat, action: Any, out: Out) -> None:
+    def draft(self, state: S, seat: Seat, action: A, out: Out) -> None:
         raise NotImplementedError
 
-    def why_not_ready(self, state: Any, seat: Seat) -> Refusal | None:
+    def why_not_ready(self, state: S, seat: Seat) -> Refusal | None:
         return None
 
-    def close(self, state: Any, dice: Dice, out: Out) -> None:
+    def close(self, state: S, dice: Dice, out: Out) -> None:
         """All seats are ready: carry it out. Must move the stack."""
         raise NotImplementedError
 
-    def seats(self, state: Any) -> tuple[Seat, ...]:
+    def seats(self, state: S) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.parties(state) if seat not in state.ready)
 
-    def options(self, state: Any, seat: Seat) -> Options:
+    def options(self, state: S, seat: Seat) -> Options:
         if seat in state.ready:
             return [Reopen()]
         found = self.drafts(state, seat)
         return found if self.why_not_ready(state, seat) else [*found, Ready()]
 
-    def default(self, state: Any, seat: Seat) -> Action:
+    def default(self, state: S, seat: Seat) -> Action:
         """Seal what is there; if that is not enough, the first thing that can be put in."""
         if self.why_not_ready(state, seat) is None:
             return Ready()
         return Ask.default(self, state, seat)
 
-    def why_not(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
+    def why_not(self, state: S, seat: Seat, action: A | Ready | Reopen) -> Refusal | None:
         sealed = seat in state.ready
         if type(action) is Reopen:
             return None if sealed else Refusal("", "not-sealed")
@@ -180,12 +184,12 @@ class Gather(Ask, frozen=True, gc=False):
             return self.why_not_ready(state, seat)
         return self.why_not_draft(state, seat, action)
 
-    def refused(self, state: Any, seat: Seat, action: Action) -> Refusal | None:
+    def refused(self, state: S, seat: Seat, action: Action) -> Refusal | None:
         if type(action) is Ready or type(action) is Reopen:
             return self.why_not(state, seat, action)
         return Ask.refused(self, state, seat, action)
 
-    def apply(self, state: Any, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+    def apply(self, state: S, seat: Seat, action: A | Ready | Reopen, dice: Dice, out: Out) -> None:
         if type(action) is Ready:
             out.append(Readied(seat))
             state.ready = sorted([*state.ready, seat])

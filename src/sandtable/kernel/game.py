@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Generic, Protocol
 
 from msgspec import Struct
+from typing_extensions import TypeVar
 
 from sandtable.kernel.action import Action, read_action, vocabulary
 from sandtable.kernel.codec import Codec
-from sandtable.kernel.decision import Decision, Options, Prompt, Rng
+from sandtable.kernel.decision import Decision
 from sandtable.kernel.errors import Name, SandtableError
 from sandtable.kernel.event import Event
-from sandtable.kernel.frames import Frame, Ready, Reopen, Seat, State
+from sandtable.kernel.frames import Frame, Ready, Reopen, S, Seat, State
+from sandtable.kernel.options import Options, Prompt, Rng
 from sandtable.kernel.shapes import Odds, Outcome, StandingKind
+
+P = TypeVar("P", bound=Struct, default=Any)
+"""The picture of a game: what its board draws."""
+K = TypeVar("K", bound=Struct, default=Any)
+"""The knowledge of a game: all that some seats know, and where in the sequence of play they are."""
 
 
 class ScenarioOption(Struct, frozen=True):
@@ -59,22 +66,38 @@ class Question:
 
 
 class Opponent(Protocol):
-    """A computer player: it gets a view and a question, and imagines the rest."""
+    """A computer player: it gets its knowledge and a question, and imagines the rest."""
 
-    def choose(self, view: Any, question: Question, rng: Rng) -> Action: ...
+    def choose(self, known: Any, question: Question, rng: Rng) -> Action: ...
 
 
-class Game:
-    """The contract. `state` and `view_type` are Struct types; `frames`, `actions`, `events` name all kinds."""
+class Game(Generic[S, P, K]):
+    """The contract: `class Duel(Game[DuelState, DuelPicture, DuelKnowledge])`.
+
+    `state`, `picture_type`, `knowledge_type` and `static_type` are Struct types; the browser's types are made from
+    them. `frames`, `actions`, `events` name all kinds.
+    """
 
     name: ClassVar[str]
     version: ClassVar[str] = "1"
     hidden: ClassVar[bool] = False
     secrets: ClassVar[bool] = True
     """Whether seats may know different things."""
+    filmed: ClassVar[bool] = False
+    """Whether its board tells an entry again moment by moment; lessons then hold the moments of their steps."""
+    lobby_order: ClassVar[int] = 100
+    """Where it stands in the lobby: the lowest first, equal ones by name."""
+    die: ClassVar[int] = 6
+    """How many sides its dice have where one is drawn."""
+    paces: ClassVar[tuple[int, int, int]] = (1200, 400, 100)
+    """Milliseconds between two moves of the computer that people watch: slow, normal, fast."""
+    client: ClassVar[str] = ""
+    """A folder beside the game's module whose `board.js` draws its board (see docs/adding-a-game.md)."""
 
     state: ClassVar[type[State]]
-    view_type: ClassVar[type[Struct]]
+    picture_type: ClassVar[type[Struct]]
+    knowledge_type: ClassVar[type[Struct]]
+    static_type: ClassVar[Any] = Any
     frames: ClassVar[tuple[type[Frame], ...]]
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
@@ -105,50 +128,55 @@ class Game:
         """Whether seats of such a match may know different things: then a hot seat has a hand-over screen."""
         return self.secrets
 
-    def start(self, scenario: str, options: Mapping[str, Any]) -> Any:
+    def start(self, scenario: str, options: Mapping[str, Any]) -> S:
         """A state whose stack holds the first frame; `advance` goes on from there."""
         raise NotImplementedError
 
-    def index(self, state: Any) -> None:
+    def index(self, state: S) -> None:
         """Make `state.index` anew after reading."""
 
     def warm(self) -> None:
         """Make ready what takes a while and only makes things faster; asked before many matches are played."""
 
     # -- what leaves the host
-    def view(self, state: Any, eyes: frozenset[Seat]) -> Any:
-        """What these seats together may know, from an allow-list; nobody is the spectator."""
+    def picture(self, state: S, eyes: frozenset[Seat]) -> P:
+        """What is drawn for these seats together, from an allow-list; nobody is the spectator. It holds no frame."""
         raise NotImplementedError
 
     def static(self, scenario: str, options: Mapping[str, Any]) -> Any:
         """What never changes and everyone may know: map, counters, tables; sent to the browser once."""
         return {}
 
-    def odds(self, view: Any, question: Question, action: Action) -> Odds | None:
+    # -- what stays on the host: opponents, odds and standing orders go by it
+    def knowledge(self, state: S, eyes: frozenset[Seat]) -> K:
+        """All that these seats together know, from an allow-list: enough to imagine the rest and to go on from here."""
+        raise NotImplementedError
+
+    def imagine(self, known: K, rng: Rng) -> S:
+        """A full state that gives this knowledge: what is not known is drawn."""
+        raise NotImplementedError
+
+    def odds(self, known: K, question: Question, action: Action) -> Odds | None:
         """What may come of an action, as far as this seat can know; None where nothing is rolled."""
         return None
 
-    def odds_given(self, view: Any, question: Question, action: Action, given: Mapping[str, Any]) -> Odds | None:
+    def odds_given(self, known: K, question: Question, action: Action, given: Mapping[str, Any]) -> Odds | None:
         """The same under stated choices, as `Odds.choices` names them; unknown ones are ignored."""
-        return self.odds(view, question, action)
+        return self.odds(known, question, action)
 
-    # -- imagining and ending
-    def imagine(self, view: Any, rng: Rng) -> Any:
-        """A full state that gives this view: what is not known is drawn."""
+    # -- ending
+    def result(self, state: S) -> Outcome | None:
         raise NotImplementedError
 
-    def result(self, state: Any) -> Outcome | None:
-        raise NotImplementedError
-
-    def resigned(self, state: Any, seat: Seat) -> Outcome | None:
+    def resigned(self, state: S, seat: Seat) -> Outcome | None:
         """How it ends when a seat gives up; None: the others play on."""
         others = tuple(each for each in self.all_seats(state) if each != seat)
         return Outcome(others, "resigned", {"seat": Name("seat", seat)})
 
-    def all_seats(self, state: Any) -> tuple[Seat, ...]:
+    def all_seats(self, state: S) -> tuple[Seat, ...]:
         raise NotImplementedError
 
-    def migrate(self, data: bytes, version: str) -> Any:
+    def migrate(self, data: bytes, version: str) -> S:
         raise SandtableError(f"{self.name} {self.version} cannot read a state of version {version}.")
 
     # -- players that are no people
@@ -156,24 +184,28 @@ class Game:
         """Levels by name, weakest first; `random` is there for every game."""
         return {}
 
-    def answer(self, kind: str, order: Mapping[str, Any], view: Any, question: Question) -> Action:
+    def answer(self, kind: str, order: Mapping[str, Any], known: K, question: Question) -> Action:
         """What a standing order does. It is total: it always answers."""
         raise NotImplementedError
 
-    # -- for the conformance kit
-    def universe(self, state: Any, seat: Seat) -> Iterable[Action]:
+    # -- for benchmarks and the conformance kit
+    def figures(self, rng: Rng) -> Iterable[tuple[str, float, str]]:
+        """What the game measures of its own: name, value and unit of each."""
+        return ()
+
+    def universe(self, state: S, seat: Seat) -> Iterable[Action]:
         """Many actions, legal or not, that could be tried now: law 1 compares it with the options."""
         return ()
 
-    def invariants(self, state: Any) -> Iterable[str]:
+    def invariants(self, state: S) -> Iterable[str]:
         """What is wrong with this state; nothing, if all is well."""
         return ()
 
-    def auditor(self) -> Callable[[Any, Sequence[Event]], Iterable[str]]:
+    def auditor(self) -> Callable[[S, Sequence[Event]], Iterable[str]]:
         """A watcher of one match: what is wrong after an action with these events; else as `invariants` says."""
         return lambda state, events: self.invariants(state)
 
-    def position(self, base: Any, position: Mapping[str, Any]) -> Any:
+    def position(self, base: S, position: Mapping[str, Any]) -> S:
         """A state for a situation: the scenario's start changed as the file's `[position]` says."""
         raise SandtableError(f"{self.name} has no positions for situations yet.")
 

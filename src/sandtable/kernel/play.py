@@ -41,6 +41,21 @@ def play(state: Any, decision: Decision, seat: Seat, action: Action, dice: Dice,
     return advance(state, dice, out)
 
 
+def unfold(state: Any, seat: Seat, action: Action, dice: Dice, out: list[Event]) -> Iterator[None]:
+    """Carry out an answer that was allowed once more, and stop after each frame: states that a match passes through."""
+    state.stack[-1].apply(state, seat, action, dice, out)
+    yield
+    while state.stack:
+        frame = state.stack[-1]
+        if frame.auto:
+            frame.run(state, dice, out)
+            yield
+        elif frame.seats(state):
+            return
+        else:
+            state.stack.pop()
+
+
 def outcomes(state: Any, seat: Seat, action: Action) -> Iterator[tuple[Fraction, Any, list[Event], Decision | None]]:
     """Every result of an action with its probability, each on a clone of its own."""
     dice = Enumerating()

@@ -12,7 +12,7 @@ import re
 import tempfile
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -24,12 +24,23 @@ from sandtable.kernel.dice import Roll
 from sandtable.kernel.errors import FileError
 from sandtable.kernel.typed import loads
 
-FORMAT = "sandtable-record/1"
+FORMAT = "sandtable-record/2"
+EARLIER = "sandtable-record/1"
+"""Without nonces as entries, weights of picks and a rule for taking back; still read, replayed and gone on with."""
 CHRONICLE = "sandtable-chronicle/1"
+
+
+NOTHING = msgspec.Raw(b"null")
 
 
 class What(Struct, frozen=True, gc=False, tag=kebab, tag_field="what"):
     """What an entry does."""
+
+
+class Nonce(What, frozen=True, gc=False):
+    """A seat's public share in fair dice, given after the host's commitment and before the first die."""
+
+    nonce: str
 
 
 class Begin(What, frozen=True, gc=False):
@@ -64,7 +75,7 @@ class Draw(What, frozen=True, gc=False):
     """Everyone agreed to a draw."""
 
 
-Deed = Begin | Act | Undo | Standing | Resign | Draw
+EntryBody = Nonce | Begin | Act | Undo | Standing | Resign | Draw
 
 
 class Entry(Struct, frozen=True):
@@ -72,22 +83,30 @@ class Entry(Struct, frozen=True):
 
     number: int
     seat: str
-    what: Deed
+    what: EntryBody
     by: str = "person"
     rolls: tuple[Roll, ...] = ()
     salt: str = ""
     state: str = ""
     """Every tenth entry: the state's fingerprint after it."""
     hash: str = ""
+    picks: tuple[tuple[int, ...], ...] = ()
+    """The weights behind each pick among the rolls, so that a pick can be checked from the file alone."""
 
 
 class DiceSource(Struct, frozen=True):
-    """Where the dice come from: seeded (with its seed) or fair (commitment, nonces, and the secret)."""
+    """Where the dice come from: seeded (with its seed) or fair (commitment and, once revealed, the secret).
+
+    `nonces` stand here only in files of the earlier format; in later ones they are entries.
+    """
 
     kind: str
     seed: str = ""
     commitment: str = ""
     nonces: dict[str, str] = {}
+
+
+UndoRule = Literal["learned", "consent", "free"]
 
 
 class Header(Struct, frozen=True):
@@ -102,6 +121,8 @@ class Header(Struct, frozen=True):
     created: str = ""
     base: msgspec.Raw = field(default_factory=lambda: msgspec.Raw(b"null"))
     """A position to start from instead of the scenario's own (a situation tried out)."""
+    undo: UndoRule = "consent"
+    """What may be taken back: what taught nobody anything; with everyone's consent anything; anything at all."""
 
 
 class Segment(Struct):
@@ -131,7 +152,7 @@ class ChronicleLine(Struct, frozen=True):
     """One thing a seat saw or did, numbered for that seat alone."""
 
     n: int
-    event: msgspec.Raw | None = None
+    event: msgspec.Raw = NOTHING
     action: str = ""
 
 
@@ -152,28 +173,38 @@ class Chronicle(Struct):
     head: str
 
 
-def seal(entry: Entry, before: str) -> Entry:
+def seal(entry: Entry, before: str, form: str = FORMAT) -> Entry:
     """The entry with its place in the chain."""
-    return replace(entry, hash=chain_hash(entry, before))
+    return replace(entry, hash=chain_hash(entry, before, form))
 
 
-def chain_hash(entry: Entry, before: str) -> str:
+def chain_hash(entry: Entry, before: str, form: str = FORMAT) -> str:
     """A hash of the entry, its salt and everything before it."""
-    body = dumps(replace(entry, hash=""))
+    body = _body(replace(entry, hash=""), form, "picks")
     return blake2b(before.encode() + b"\n" + body, digest_size=16).hexdigest()
 
 
-def header_hash(header: Header) -> str:
-    return blake2b(dumps(header), digest_size=16).hexdigest()
+def header_hash(header: Header, form: str = FORMAT) -> str:
+    return blake2b(_body(header, form, "undo"), digest_size=16).hexdigest()
+
+
+def _body(value: Struct, form: str, later: str) -> bytes:
+    """What is hashed; of the earlier format without what came later."""
+    body = dumps(value)
+    if form != EARLIER:
+        return body
+    fields = msgspec.json.decode(body, type=dict[str, msgspec.Raw])
+    del fields[later]
+    return msgspec.json.encode(fields)
 
 
 def check_chain(record: Record) -> None:
     """Every entry's number and hash; the message names the first that is wrong."""
-    before = header_hash(record.header)
+    before = header_hash(record.header, record.format)
     for number, entry in enumerate(record.entries):
         if entry.number != number:
             raise FileError(f"Entry {number} carries the number {entry.number}: one is missing or out of place.")
-        if entry.hash != chain_hash(entry, before):
+        if entry.hash != chain_hash(entry, before, record.format):
             raise FileError(f"Entry {number} was changed: its hash does not fit.")
         before = entry.hash
 
@@ -215,9 +246,9 @@ def _read(data: bytes) -> Record:
         raise FileError(f"This is not a match file, or it is damaged: {wrong}.") from wrong
     if name == CHRONICLE:
         raise FileError("This is a seat's chronicle, not the host's record: it can be read, but not continued.")
-    if name.startswith("sandtable-record/") and name != FORMAT:
+    if name.startswith("sandtable-record/") and name not in (FORMAT, EARLIER):
         raise FileError(f"This file has the format {name}; this version reads {FORMAT}. Update Sandtable to open it.")
-    if name != FORMAT:
+    if name not in (FORMAT, EARLIER):
         raise FileError("This is not a Sandtable match file: its first field should be a format.")
     try:
         return loads(data, Record)

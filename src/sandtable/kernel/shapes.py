@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from sandtable.kernel.action import Action
 from sandtable.kernel.errors import Args
 
 
@@ -18,23 +19,27 @@ class Zone(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """A far place, its cost, the places passed, and the actions (notation) that lead there one by one."""
+    """A far place, its cost, the places passed, and the actions that lead there one by one."""
 
     unit: str
     to: str
     cost: int
     path: tuple[str, ...]
-    steps: tuple[str, ...]
+    steps: tuple[Action, ...]
 
 
 class Line(Struct, frozen=True):
-    """A line to draw from place to place: kind is sight, fire, move or command; `blocked` is where it stops."""
+    """A line to draw from place to place: kind is sight, fire, move or command; `blocked` is where it stops.
+
+    `label` is written on it as it is; `args` is what a game's own board tells of it, by name.
+    """
 
     kind: str
     start: str
     end: str
     blocked: str = ""
     label: str = ""
+    args: Args = {}
 
 
 class Mark(Struct, frozen=True):

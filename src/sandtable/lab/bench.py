@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -11,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from sandtable.kernel import Event, Game, Seeded, Table, advance, clone, dumps, play
+from sandtable.kernel import Event, Game, Question, Seeded, Table, advance, clone, dumps, play
 from sandtable.kernel.record import parse_record, render
 from sandtable.lab.roundtrip import round_trips
 from sandtable.match import make_header, restore
@@ -70,7 +68,7 @@ def chess_plies(seconds: float) -> float:
 
 
 def scenario_figures(game: Game, scenario: str, seconds: float, plies: float) -> list[Figure]:
-    """Play, clone, view, replay, load and odds of one scenario."""
+    """Play, clone, picture, knowledge, replay, load and odds of one scenario."""
     options = {option.id: option.default for option in game.scenario(scenario).options}
     where = f"{game.name} {scenario}"
     random_game(game, scenario, options, 0)
@@ -121,8 +119,8 @@ def round_figures(game: Game, scenario: str, options: dict[str, Any], where: str
 
 
 def position_figures(game: Game, scenario: str, options: dict[str, Any], where: str) -> list[Figure]:
-    """What a clone, a view, a state's JSON and odds cost, over positions of one game."""
-    spent = dict.fromkeys(("clone", "view", "state as JSON", "odds"), 0.0)
+    """What a clone, a picture, knowledge, a state's JSON and odds cost, over positions of one game."""
+    spent = dict.fromkeys(("clone", "picture", "knowledge", "state as JSON", "odds"), 0.0)
     counts = dict.fromkeys(spent, 0)
     slowest = 0.0
     for at in positions(game, scenario, options, 7, most=4000):
@@ -131,7 +129,8 @@ def position_figures(game: Game, scenario: str, options: dict[str, Any], where: 
             eyes = frozenset((seat,))
             for name, deed in (
                 ("clone", lambda at=at: clone(at.state)),
-                ("view", lambda at=at, eyes=eyes: game.view(at.state, eyes)),
+                ("picture", lambda at=at, eyes=eyes: game.picture(at.state, eyes)),
+                ("knowledge", lambda at=at, eyes=eyes: game.knowledge(at.state, eyes)),
                 ("state as JSON", lambda at=at: dumps(at.state)),
             ):
                 spent[name] += _timed(deed)
@@ -145,13 +144,11 @@ def position_figures(game: Game, scenario: str, options: dict[str, Any], where: 
 
 
 def _odds(game: Game, at: Position, seat: str, spent: dict[str, float], counts: dict[str, int]) -> None:
-    from sandtable.kernel import Question
-
     question = Question(seat, at.decision)
-    view = game.view(at.state, frozenset((seat,)))
+    known = game.knowledge(at.state, frozenset((seat,)))
     action, _ = pick(at.decision, seat, random.Random(at.number))
     start = time.perf_counter()
-    found = game.odds(view, question, action)
+    found = game.odds(known, question, action)
     if found is not None:
         spent["odds"] += time.perf_counter() - start
         counts["odds"] += 1
@@ -194,11 +191,8 @@ def table_figures(game: Game, scenario: str, where: str) -> list[Figure]:
 
 
 def own_figures(game: Game) -> list[Figure]:
-    """What a game measures of its own, in its module `bench`, if it has one."""
-    if importlib.util.find_spec(f"sandtable.games.{game.name}.bench") is None:
-        return []
-    module = importlib.import_module(f"sandtable.games.{game.name}.bench")
-    return [Figure(f"{game.name}: {name}", value, unit) for name, value, unit in module.figures(game, random.Random(1))]
+    """What a game measures of its own."""
+    return [Figure(f"{game.name}: {name}", value, unit) for name, value, unit in game.figures(random.Random(1))]
 
 
 def round_trip_figures(game: Game, actions: int = 200) -> list[Figure]:

@@ -1,7 +1,8 @@
 """A match as a PettingZoo environment, for those who train agents.
 
-An action is the number of an option; the observation holds the mask of what is offered, `infos[agent]` the view and
-the options themselves. A measured choice is offered as a sample. Rewards come at the end: 1 won, -1 lost, 0 drawn.
+An action is the number of an option; the observation holds the mask of what is offered, `infos[agent]` the
+knowledge and the options themselves. A measured choice is offered as a sample. Rewards come at the end: 1 won,
+-1 lost, 0 drawn.
 """
 
 from __future__ import annotations
@@ -64,8 +65,8 @@ class SandtableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._decision.seats[0]
         found = self._decision.options(self.agent_selection)
         self._offered = self._listed(found)
-        view = self._game.view(self._state, frozenset((self.agent_selection,)))
-        self.infos[self.agent_selection] = {"view": view, "options": self._offered}
+        known = self._game.knowledge(self._state, frozenset((self.agent_selection,)))
+        self.infos[self.agent_selection] = {"knowledge": known, "options": self._offered}
 
     def _listed(self, found: Any) -> list[Action]:
         if isinstance(found, Measure):

@@ -1,4 +1,4 @@
-"""One match between computer players, each of whom sees its own view and nothing else."""
+"""One match between computer players, each of whom has its own knowledge and nothing else."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def play_match(
         number = holder[seat]
         mind, turn = players[number], (seat, getattr(state, "turn", getattr(state, "round", 0)))
         start = time.thread_time()
-        seen = game.view(state, frozenset((seat,))) if getattr(mind, "needs_view", True) else None
+        seen = game.knowledge(state, frozenset((seat,))) if getattr(mind, "needs_knowledge", True) else None
         action = mind.choose(seen, Question(seat, decision), chances[number])
         spent = time.thread_time() - start
         timings[number].add(spent)

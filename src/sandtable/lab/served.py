@@ -13,7 +13,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -21,6 +21,7 @@ PORTS = range(12_000, 32_000)
 """Below those that the system gives to outgoing connections, which could take one before the server is up."""
 PATIENCE = 90.0
 """Seconds until a server that has not answered counts as dead; a loaded machine may need many."""
+PROGRAM = (sys.executable, "-m", "sandtable")
 
 
 def free_port() -> int:
@@ -34,8 +35,14 @@ def free_port() -> int:
 class Served:
     """A server that can be stopped, killed and started again at the same address."""
 
-    def __init__(self, folder: Path, env: Mapping[str, str] | None = None, cwd: Path | None = None) -> None:
-        self.folder, self.port = folder, free_port()
+    def __init__(
+        self,
+        folder: Path,
+        env: Mapping[str, str] | None = None,
+        cwd: Path | None = None,
+        program: Sequence[str] = PROGRAM,
+    ) -> None:
+        self.folder, self.port, self._program = folder, free_port(), program
         self._env = {**(os.environ if env is None else env), "SANDTABLE_HOME": str(folder)}
         self._cwd = cwd
         self._process: subprocess.Popen[bytes] | None = None
@@ -45,7 +52,7 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "sandtable", "play", "--port", str(self.port), "--no-browser"]
+        command = [*self._program, "play", "--port", str(self.port), "--no-browser"]
         self._process = subprocess.Popen(command, env=self._env, cwd=self._cwd, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self._process.poll() is None:

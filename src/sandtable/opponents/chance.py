@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.kernel import Action, Measure, Question
-from sandtable.kernel.decision import Rng
+from sandtable.kernel.options import Rng
 
 
 class RandomPlayer:
     """Chooses evenly among what is offered."""
 
-    needs_view = False
+    needs_knowledge = False
     """It never looks: whoever runs it may hand it nothing."""
 
-    def choose(self, view: Any, question: Question, rng: Rng) -> Action:
+    def choose(self, known: Any, question: Question, rng: Rng) -> Action:
         found = question.choices()
         if isinstance(found, Measure):
             return found.sample(rng)

@@ -1,4 +1,4 @@
-"""The server: matches, seats, live play, storage. Every action is checked at the door; each seat gets its own view."""
+"""The server: matches, seats, live play, storage. Every action is checked; each seat gets its own picture."""
 
 from sandtable.server.run import run
 

@@ -19,12 +19,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import Parameter
 
 from sandtable import __version__
+from sandtable.data.places import package_folder
 from sandtable.kernel import FileError, RuleError, SandtableError, dumps
 from sandtable.kernel.typed import convert
 from sandtable.registry import game as find_game
 from sandtable.server import learn, live, rolls
 from sandtable.server.guard import LOCAL, Guard
-from sandtable.server.house import House, NotFound, eyes_of
+from sandtable.server.host import Host, NotFound, eyes_of
 from sandtable.server.messages import (
     ClauseInfo,
     ErrorBody,
@@ -67,8 +68,23 @@ def _packed(request: Request[Any, Any, Any], body: bytes, kind: str, headers: di
 
 
 @get("/api/games")
-async def games(house: House, hidden: bool = False) -> list[GameInfo]:
-    return house.games(hidden)
+async def games(host: Host, hidden: bool = False) -> list[GameInfo]:
+    return host.games(hidden)
+
+
+@get("/api/games/{game:str}/client/{path:path}", include_in_schema=False)
+async def client(request: Request[Any, Any, Any], game: str, path: str) -> Response[bytes]:
+    """A file of the board that a game brings with it; nothing outside the folder that it names."""
+    found = find_game(game)
+    folder = (package_folder(found.name) / found.client).resolve()
+    wanted = (folder / path.lstrip("/")).resolve()
+    if not found.client or not wanted.is_relative_to(folder) or not wanted.is_file():
+        raise NotFound("There is no such file of this game's board.")
+    return _packed(request, wanted.read_bytes(), _kind(wanted), {"cache-control": "no-cache", **_SAFE})
+
+
+def _kind(file: Path) -> str:
+    return mimetypes.guess_type(file.name)[0] or "application/octet-stream"
 
 
 @get("/api/text/{language:str}", media_type=MediaType.TEXT)
@@ -118,46 +134,46 @@ def _typed(value: str, default: bool | int | str) -> bool | int | str:
 
 
 @get("/api/matches")
-async def matches(house: House) -> list[MatchInfo]:
-    house.thinker.warm()
-    return await house.matches()
+async def matches(host: Host) -> list[MatchInfo]:
+    host.workers.warm()
+    return await host.matches()
 
 
 @get("/api/matches/{match:str}")
-async def one_match(house: House, match: str) -> MatchInfo:
-    return await house.match(match)
+async def one_match(host: Host, match: str) -> MatchInfo:
+    return await host.match(match)
 
 
 @post("/api/matches")
-async def create(house: House, data: NewMatch) -> MatchInfo:
-    return await house.create(data)
+async def create(host: Host, data: NewMatch) -> MatchInfo:
+    return await host.create(data)
 
 
 @patch("/api/matches/{match:str}")
-async def rename(house: House, match: str, data: Rename) -> None:
-    await house.rename(match, data.title.strip()[:120])
+async def rename(host: Host, match: str, data: Rename) -> None:
+    await host.rename(match, data.title.strip()[:120])
 
 
 @delete("/api/matches/{match:str}")
-async def remove(house: House, match: str) -> None:
-    await house.remove(match)
+async def remove(host: Host, match: str) -> None:
+    await host.remove(match)
 
 
 @get("/api/matches/{match:str}/file")
-async def file(house: House, match: str) -> Response[bytes]:
-    body = await house.file(match)
+async def file(host: Host, match: str) -> Response[bytes]:
+    body = await host.file(match)
     name = f'attachment; filename="sandtable-{match}.json"'
     return Response(body, media_type=MediaType.JSON, headers={"content-disposition": name, "cache-control": "no-store"})
 
 
 @post("/api/matches/import")
-async def take_in(house: House, request: Request[Any, Any, Any]) -> MatchInfo:
-    return await house.take_in(await request.body())
+async def take_in(host: Host, request: Request[Any, Any, Any]) -> MatchInfo:
+    return await host.take_in(await request.body())
 
 
 @get("/api/matches/{match:str}/chronicle")
-async def chronicle(house: House, match: str, key: str) -> Response[bytes]:
-    room = await house.room(match)
+async def chronicle(host: Host, match: str, key: str) -> Response[bytes]:
+    room = await host.room(match)
     seats = eyes_of(room, [key])
     if not seats:
         raise HTTPException(status_code=403, detail="This key holds no seat of this match.")
@@ -165,13 +181,13 @@ async def chronicle(house: House, match: str, key: str) -> Response[bytes]:
 
 
 @post("/api/matches/{match:str}/report")
-async def report(house: House, match: str, data: Problem) -> Saved:
-    return Saved(await house.report(match, data.text[:10_000]))
+async def report(host: Host, match: str, data: Problem) -> Saved:
+    return Saved(await host.report(match, data.text[:10_000]))
 
 
 @websocket("/api/matches/{match:str}/live")
-async def live_match(socket: WebSocket[Any, Any, Any], house: House, match: str) -> None:
-    await live.serve(socket, house, match)
+async def live_match(socket: WebSocket[Any, Any, Any], host: Host, match: str) -> None:
+    await live.serve(socket, host, match)
 
 
 # -- learn
@@ -194,10 +210,10 @@ def other_rolls(request: Request[Any, Any, Any], game: str, id: str, step: int) 
 
 
 @post("/api/situations/{game:str}/{id:str}/play")
-async def try_situation(house: House, game: str, id: str) -> MatchInfo:
+async def try_situation(host: Host, game: str, id: str) -> MatchInfo:
     found = find_game(game)
     scenario, options, state, first = learn.position(found, id)
-    return await house.from_situation(found, scenario, options, state, first)
+    return await host.from_situation(found, scenario, options, state, first)
 
 
 # -- pages
@@ -213,10 +229,9 @@ async def pages(request: Request[Any, Any, Any], path: Annotated[str, Parameter(
     found = wanted if inside else STATIC / "index.html"
     if not found.exists():
         return Response(_UNBUILT, media_type=MediaType.HTML, status_code=503)
-    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     hashed = "/assets/" in path
     cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
-    return _packed(request, found.read_bytes(), kind, {"cache-control": cache, **_SAFE})
+    return _packed(request, found.read_bytes(), _kind(found), {"cache-control": cache, **_SAFE})
 
 
 _SAFE = {
@@ -256,29 +271,29 @@ def _plain(wrong: HTTPException) -> str:
 
 def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> Litestar:
     """The application over one data folder."""
-    house = House(folder)
+    host = Host(folder)
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        loading = asyncio.create_task(asyncio.to_thread(house.games, True))
+        await host.open()
+        loading = asyncio.create_task(asyncio.to_thread(host.games, True))
         try:
             yield
         finally:
             await loading
-            await house.close()
+            await host.close()
 
-    def the_house() -> House:
-        return house
+    def the_host() -> Host:
+        return host
 
     from litestar.di import Provide
 
     return Litestar(
         route_handlers=[
-            games, text, rules, rule, static, matches, one_match, create, rename, remove, file, take_in, chronicle,
-            report, live_match, situations, situation, other_rolls, try_situation, pages,
+            games, client, text, rules, rule, static, matches, one_match, create, rename, remove, file, take_in,
+            chronicle, report, live_match, situations, situation, other_rolls, try_situation, pages,
         ],
-        dependencies={"house": Provide(the_house, sync_to_thread=False)},
+        dependencies={"host": Provide(the_host, sync_to_thread=False)},
         lifespan=[opened],
         middleware=[lambda app: Guard(app, hosts)],
         exception_handlers={SandtableError: _mistake, HTTPException: _mistake},

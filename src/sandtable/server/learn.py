@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandtable.kernel import Event, Game
+from sandtable.kernel import Event, Game, Recorded
 from sandtable.kernel.clone import clone
+from sandtable.kernel.play import unfold
 from sandtable.server import present
-from sandtable.server.messages import LearnStep, LogLine, Message, SituationDetail, SituationInfo
+from sandtable.server.messages import FilmMoment, LearnStep, LogLine, Message, SituationDetail, SituationInfo
 from sandtable.situations import Played, begin, examples, run, situation
 
 
@@ -26,8 +27,9 @@ def detail(game: Game, name: str) -> SituationDetail:
     read = situation(game, name)
     file = read.found
     report = run(game, read)
-    first = LearnStep(file.text, "", "", _view(game, report.start.state), (), None, "", ())
-    steps = [_step(game, played) for played in report.played]
+    first = LearnStep(file.text, "", "", _picture(game, report.start.state), (), None, "", ())
+    before = [report.start, *report.played]
+    steps = [_step(game, was.state, played) for was, played in zip(before, report.played, strict=False)]
     return SituationDetail(
         name, file.title, file.text, file.kind, tuple(file.rules), file.scenario, dict(file.options), (first, *steps)
     )
@@ -41,22 +43,34 @@ def position(game: Game, name: str) -> tuple[str, dict[str, Any], Any, str]:
     return file.scenario, dict(file.options), clone(begin(game, read)), first
 
 
-def _view(game: Game, state: Any) -> Any:
-    return game.view(state, frozenset(game.all_seats(state)))
+def _picture(game: Game, state: Any) -> Any:
+    return game.picture(state, frozenset(game.all_seats(state)))
 
 
-def _step(game: Game, played: Played) -> LearnStep:
+def _film(game: Game, before: Any, played: Played) -> tuple[FilmMoment, ...]:
+    """The moments inside a step, with all eyes: it is played again from its rolls."""
+    if not game.filmed or played.action is None or played.refusal is not None:
+        return ()
+    state, out, found = clone(before), list[Event](), dict[int, Any]()
+    for _ in unfold(state, played.step.seat, played.action, Recorded(tuple(played.rolls)), out):
+        found.setdefault(len(out), _picture(game, state))
+    found[len(played.events)] = _picture(game, played.state)
+    return tuple(FilmMoment(lines, picture) for lines, picture in found.items() if lines)
+
+
+def _step(game: Game, before: Any, played: Played) -> LearnStep:
     refusal = played.refusal
     return LearnStep(
         played.step.text,
         played.step.action,
         played.step.seat,
-        _view(game, played.state),
+        _picture(game, played.state),
         tuple(_line(event, number, played.step.seat) for number, event in enumerate(played.events)),
         Message(f"refuse-{refusal.key}", refusal.args) if refusal else None,
         refusal.rule if refusal else "",
         (),
         present.option(played.action).label if played.action else None,
+        _film(game, before, played),
     )
 
 

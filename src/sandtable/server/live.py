@@ -12,40 +12,41 @@ from litestar.exceptions import WebSocketDisconnect
 
 from sandtable.kernel import RuleError, SandtableError, StaleError
 from sandtable.kernel.typed import decoder
-from sandtable.server.house import House, NotFound, eyes_of
+from sandtable.server.host import Host, NotFound, eyes_of
 from sandtable.server.messages import (
+    ActRequest,
+    AnyRequest,
     Checked,
+    CheckRequest,
+    ConsentRequest,
     Done,
+    DrawRequest,
     Failed,
+    FilmRequest,
+    MomentRequest,
     OddsAnswer,
+    OddsRequest,
+    PaceRequest,
     Refused,
-    SayAct,
-    SayCheck,
-    SayConsent,
-    SayDraw,
-    Saying,
-    SayMoment,
-    SayOdds,
-    SayPace,
-    SayResign,
-    SayStanding,
-    SayUndo,
+    ResignRequest,
     Stale,
+    StandingRequest,
+    UndoRequest,
 )
 from sandtable.server.room import Room, Watcher
 
-_SAYING = decoder(Saying)
+_SAYING = decoder(AnyRequest)
 
 
 class NotYours(SandtableError):
     """The viewer does not hold this seat."""
 
 
-async def serve(socket: WebSocket[Any, Any, Any], house: House, match: str) -> None:
+async def serve(socket: WebSocket[Any, Any, Any], host: Host, match: str) -> None:
     """One viewer, from hello to goodbye."""
     await socket.accept()
     try:
-        room = await house.room(match)
+        room = await host.room(match)
     except (NotFound, SandtableError) as wrong:
         await socket.send_data(msgspec.json.encode(Failed("", "no-match", {}, str(wrong))), mode="text")
         await socket.close(code=4404)
@@ -56,7 +57,7 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, match: str) -> N
     sender = asyncio.create_task(_send(socket, watcher))
     try:
         while True:
-            room = await _listen(socket, house, room, watcher, match)
+            room = await _listen(socket, host, room, watcher, match)
     except WebSocketDisconnect:
         pass
     finally:
@@ -71,11 +72,11 @@ async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
         await socket.send_data((await watcher.outbox.get()).decode(), mode="text")
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], house: House, room: Room, watcher: Watcher, match: str) -> Room:
+async def _listen(socket: WebSocket[Any, Any, Any], host: Host, room: Room, watcher: Watcher, match: str) -> Room:
     data = await socket.receive_data(mode="text")
     if room.broken:
         room.watchers.discard(watcher)
-        room = await house.room(match)
+        room = await host.room(match)
         room.watchers.add(watcher)
     ref = ""
     try:
@@ -96,40 +97,42 @@ async def _listen(socket: WebSocket[Any, Any, Any], house: House, room: Room, wa
     return room
 
 
-async def _answer(room: Room, watcher: Watcher, said: Saying) -> None:
+async def _answer(room: Room, watcher: Watcher, said: AnyRequest) -> None:
     table = room.table
     match said:
-        case SayAct():
+        case ActRequest():
             await room.act(_held(watcher, said.seat), said.number, said.action)
             watcher.tell(Done(said.ref))
-        case SayCheck():
-            refusal = table.check(_held(watcher, said.seat), table.game.parse(said.action))
+        case CheckRequest():
+            refusal = table.check(_held(watcher, said.seat), room.read(said.action))
             told = Refused(said.ref, refusal.rule, refusal.key, refusal.args) if refusal else None
             watcher.tell(Checked(said.ref, told))
-        case SayOdds():
+        case OddsRequest():
             seat = _held(watcher, said.seat)
             question = table.ask(seat)
-            action = table.game.parse(said.action)
-            odds = table.game.odds_given(table.view((seat,)), question, action, said.given) if question else None
+            action = room.read(said.action)
+            odds = table.game.odds_given(table.knowledge((seat,)), question, action, said.given) if question else None
             watcher.tell(OddsAnswer(said.ref, odds))
-        case SayUndo():
+        case UndoRequest():
             await room.undo(_held(watcher, said.seat))
             watcher.tell(Done(said.ref))
-        case SayResign():
+        case ResignRequest():
             await room.resign(_held(watcher, said.seat))
             watcher.tell(Done(said.ref))
-        case SayDraw():
+        case DrawRequest():
             await room.draw(_held(watcher, said.seat))
             watcher.tell(Done(said.ref))
-        case SayConsent():
+        case ConsentRequest():
             await room.consent(_held(watcher, said.seat), said.what)
             watcher.tell(Done(said.ref))
-        case SayStanding():
+        case StandingRequest():
             await room.standing(_held(watcher, said.seat), said.kind, said.order)
             watcher.tell(Done(said.ref))
-        case SayMoment():
+        case MomentRequest():
             watcher.tell(room.moment(said.ref, _eyes(room, watcher, said.eyes), said.step))
-        case SayPace():
+        case FilmRequest():
+            watcher.tell(room.film(said.ref, _eyes(room, watcher, said.eyes), said.first, said.last))
+        case PaceRequest():
             watcher.pace = max(0, min(2000, said.ms))
             room.set_pace(watcher)
             watcher.tell(Done(said.ref))

@@ -8,7 +8,11 @@ from msgspec import Struct
 
 from sandtable.kernel.errors import Args
 from sandtable.kernel.game import ScenarioOption
+from sandtable.kernel.record import UndoRule
 from sandtable.kernel.shapes import Hints, Odds, Outcome, StandingKind
+
+UndoKind = Literal["free", "consent", "practice", ""]
+"""What taking back means now: nothing was learned, the others are asked, at once in practice, or it cannot be."""
 
 
 class Message(Struct, frozen=True):
@@ -31,6 +35,14 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     standing: tuple[StandingKind, ...]
     scenarios: tuple[ScenarioInfo, ...]
+    die: int
+    """Sides of its dice."""
+    paces: tuple[int, int, int]
+    """Milliseconds between moves that are watched: slow, normal, fast."""
+    languages: tuple[str, ...]
+    """Those that it has words in; in any other it speaks English."""
+    client: str
+    """The address of its board, if it brings one that is loaded at run time."""
 
 
 class MatchSeat(Struct, frozen=True):
@@ -75,6 +87,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
     dice: Literal["seeded", "fair"] = "seeded"
     seed: str = ""
+    undo: UndoRule = "learned"
+    """What may be taken back: what taught nobody anything; with the others' consent anything; anything (practice)."""
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,11 +144,18 @@ class Option(Struct, frozen=True):
     confirm: bool
 
 
-class MeasureInfo(Struct, frozen=True):
-    """A choice that is measured: what to draw, a first legal action, and the notations that a place completes."""
+class FormInfo(Struct, frozen=True):
+    """An answer whose `open` fields are completed by pointing: places, or rows of places."""
 
     verb: str
-    forms: tuple[str, ...]
+    fields: dict[str, Any]
+    open: tuple[str, ...]
+
+
+class MeasureInfo(Struct, frozen=True):
+    """A choice that is measured: what to draw, a first legal action, and the answers that a place completes."""
+
+    forms: tuple[FormInfo, ...]
     region: tuple[tuple[tuple[int, int], ...], ...]
     bounds: tuple[int, int, int, int]
     first: str
@@ -157,8 +178,7 @@ class Asked(Struct, frozen=True):
     options: tuple[Option, ...]
     measure: MeasureInfo | None
     hints: Hints
-    undo: Literal["free", "consent", ""]
-    """free, consent or empty."""
+    undo: UndoKind
     standing: str
 
 
@@ -173,19 +193,28 @@ class LogLine(Struct, frozen=True):
     seat: str
 
 
+class FilmMoment(Struct, frozen=True):
+    """The board when so many lines of the viewer's log had been told."""
+
+    lines: int
+    picture: Any
+
+
 class LearnStep(Struct, frozen=True):
     """One step of a situation: what is done, what happens, and the board after it."""
 
     text: str
     action: str
     seat: str
-    view: Any
+    picture: Any
     log: tuple[LogLine, ...]
     refusal: Message | None
     rule: str
     asks: tuple[Asked, ...]
     label: Message | None = None
     """What is done, as the choice is called."""
+    film: tuple[FilmMoment, ...] = ()
+    """The moments inside the step, for a board that tells it again."""
 
 
 class SituationDetail(Struct, frozen=True):
@@ -209,7 +238,7 @@ class OtherRoll(Struct, frozen=True):
     result: str
     """The entry of the game's table, where it has one."""
     log: tuple[LogLine, ...]
-    view: Any
+    picture: Any
 
 
 class OtherRolls(Struct, frozen=True):
@@ -223,7 +252,7 @@ class OtherRolls(Struct, frozen=True):
 # -- from the server over the socket
 
 
-class Live(Struct, frozen=True, tag_field="type", tag=str.lower):
+class ServerMessage(Struct, frozen=True, tag_field="type", tag=str.lower):
     """What the server says."""
 
 
@@ -234,14 +263,14 @@ class Offers(Struct, frozen=True):
     undo: tuple[str, ...]
 
 
-class LiveState(Live, frozen=True, tag="state"):
+class StateMessage(ServerMessage, frozen=True, tag="state"):
     match: str
     title: str
     game: str
     scenario: str
     options: dict[str, Any]
     seats: tuple[str, ...]
-    view: Any
+    picture: Any
     asks: tuple[Asked, ...]
     waiting: tuple[str, ...]
     outcome: Outcome | None
@@ -254,41 +283,48 @@ class LiveState(Live, frozen=True, tag="state"):
     players: tuple[MatchSeat, ...]
 
 
-class Refused(Live, frozen=True, tag="refusal"):
+class Refused(ServerMessage, frozen=True, tag="refusal"):
     ref: str
     rule: str
     key: str
     args: Args
 
 
-class Stale(Live, frozen=True, tag="stale"):
+class Stale(ServerMessage, frozen=True, tag="stale"):
     ref: str
 
 
-class OddsAnswer(Live, frozen=True, tag="odds"):
+class OddsAnswer(ServerMessage, frozen=True, tag="odds"):
     ref: str
     odds: Odds | None
 
 
-class Checked(Live, frozen=True, tag="checked"):
+class Checked(ServerMessage, frozen=True, tag="checked"):
     ref: str
     refusal: Refused | None
 
 
-class Moment(Live, frozen=True, tag="moment"):
+class Moment(ServerMessage, frozen=True, tag="moment"):
     ref: str
     step: int
-    view: Any
+    picture: Any
     log: tuple[LogLine, ...]
 
 
-class Done(Live, frozen=True, tag="done"):
+class Film(ServerMessage, frozen=True, tag="film"):
+    """Several of the viewer's steps, with the moments inside them."""
+
+    ref: str
+    moments: tuple[FilmMoment, ...]
+
+
+class Done(ServerMessage, frozen=True, tag="done"):
     """The request was carried out; a fresh state went out before it."""
 
     ref: str
 
 
-class Failed(Live, frozen=True, tag="error"):
+class Failed(ServerMessage, frozen=True, tag="error"):
     ref: str
     key: str
     args: Args
@@ -298,61 +334,85 @@ class Failed(Live, frozen=True, tag="error"):
 # -- from the browser over the socket
 
 
-class Said(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class Request(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """What the browser says; `ref` comes back with the answer."""
 
     ref: str = ""
 
 
-class SayAct(Said, frozen=True, tag="act"):
+Doing = str | dict[str, Any]
+"""An action: its notation, or `{verb, ...fields}`."""
+
+
+class ActRequest(Request, frozen=True, tag="act"):
     seat: str = ""
     number: int = 0
-    action: str = ""
+    action: Doing = ""
 
 
-class SayCheck(Said, frozen=True, tag="check"):
+class CheckRequest(Request, frozen=True, tag="check"):
     seat: str = ""
-    action: str = ""
+    action: Doing = ""
 
 
-class SayOdds(Said, frozen=True, tag="odds"):
+class OddsRequest(Request, frozen=True, tag="odds"):
     seat: str = ""
-    action: str = ""
+    action: Doing = ""
     given: dict[str, int | str | bool] = {}
     """Choices stated for the sum, as `Odds.choices` names them."""
 
 
-class SayUndo(Said, frozen=True, tag="undo"):
+class UndoRequest(Request, frozen=True, tag="undo"):
     seat: str = ""
 
 
-class SayResign(Said, frozen=True, tag="resign"):
+class ResignRequest(Request, frozen=True, tag="resign"):
     seat: str = ""
 
 
-class SayDraw(Said, frozen=True, tag="draw"):
+class DrawRequest(Request, frozen=True, tag="draw"):
     seat: str = ""
 
 
-class SayConsent(Said, frozen=True, tag="consent"):
+class ConsentRequest(Request, frozen=True, tag="consent"):
     seat: str = ""
     what: str = "undo"
 
 
-class SayStanding(Said, frozen=True, tag="standing"):
+class StandingRequest(Request, frozen=True, tag="standing"):
     seat: str = ""
     kind: str = ""
     order: dict[str, int | str | bool] | None = None
 
 
-class SayMoment(Said, frozen=True, tag="moment"):
+class MomentRequest(Request, frozen=True, tag="moment"):
     step: int = 0
     eyes: tuple[str, ...] | None = None
 
 
-class SayPace(Said, frozen=True, tag="pace"):
+class FilmRequest(Request, frozen=True, tag="film"):
+    """All moments of the viewer's steps from `first` to `last`."""
+
+    first: int = 0
+    last: int = 0
+    eyes: tuple[str, ...] | None = None
+
+
+class PaceRequest(Request, frozen=True, tag="pace"):
     ms: int = 400
 
 
-Saying = SayAct | SayCheck | SayOdds | SayUndo | SayResign | SayDraw | SayConsent | SayStanding | SayMoment | SayPace
-Telling = LiveState | Refused | Stale | OddsAnswer | Checked | Moment | Done | Failed
+AnyRequest = (
+    ActRequest
+    | CheckRequest
+    | OddsRequest
+    | UndoRequest
+    | ResignRequest
+    | DrawRequest
+    | ConsentRequest
+    | StandingRequest
+    | MomentRequest
+    | FilmRequest
+    | PaceRequest
+)
+AnyServerMessage = StateMessage | Refused | Stale | OddsAnswer | Checked | Moment | Film | Done | Failed

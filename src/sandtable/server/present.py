@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from sandtable.kernel import Action, Decision, Event, Logged, Measure, Name, Table
 from sandtable.kernel.action import notation
-from sandtable.server.messages import Asked, LogLine, MeasureInfo, Message, Option, PromptInfo
+from sandtable.server.messages import (
+    Asked,
+    FormInfo,
+    LogLine,
+    MeasureInfo,
+    Message,
+    Option,
+    PromptInfo,
+    UndoKind,
+)
 
 
 def option(action: Action) -> Option:
     """An action as a choice: its notation, its fields, its label."""
-    verb = str(type(action).__struct_config__.tag)
-    fields = msgspec.to_builtins(action)
-    del fields["verb"]
+    verb, fields = _named(action)
     args = {name: _argument(getattr(action, name), action.names.get(name)) for name in action.__struct_fields__}
     return Option(notation(action), verb, fields, Message(f"action-{verb}", args), action.confirms)
+
+
+def _named(action: Action) -> tuple[str, dict[str, Any]]:
+    """An action's verb and its fields by name."""
+    fields = {name: msgspec.to_builtins(getattr(action, name)) for name in action.__struct_fields__}
+    return str(type(action).__struct_config__.tag), fields
 
 
 def _argument(value: Any, kind: str | None) -> Any:
@@ -36,7 +49,7 @@ def _argument(value: Any, kind: str | None) -> Any:
     return "/".join(str(getattr(value, name)) for name in value.__struct_fields__)
 
 
-def asked(table: Table, decision: Decision, seat: str, undo: Literal["free", "consent", ""]) -> Asked:
+def asked(table: Table, decision: Decision, seat: str, undo: UndoKind) -> Asked:
     """The seat's open question, with everything that is drawn for it."""
     found = decision.options(seat)
     prompt = decision.prompt(seat)
@@ -54,8 +67,8 @@ def asked(table: Table, decision: Decision, seat: str, undo: Literal["free", "co
 
 
 def _measure(found: Measure) -> MeasureInfo:
-    verb = str(type(found.first).__struct_config__.tag)
-    return MeasureInfo(verb, found.forms or (f"{verb} *",), found.region, found.bounds, notation(found.first))
+    forms = tuple(FormInfo(*_named(form.action), form.open) for form in found.forms)
+    return MeasureInfo(forms, found.region, found.bounds, notation(found.first))
 
 
 def log(lines: Iterable[Logged], table: Table) -> list[LogLine]:

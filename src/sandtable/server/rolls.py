@@ -28,6 +28,7 @@ class Turned:
 
     def __init__(self, faces: Sequence[int], wanted: int | None) -> None:
         self.log: list[Roll] = []
+        self.picks: list[tuple[int, ...]] = []
         self.throw: Throw | None = None
         self._faces, self._wanted = list(faces), wanted
         self._chance = Seeded("another roll")
@@ -131,4 +132,4 @@ def _results(odds: Odds | None, throw: Throw) -> dict[int, str]:
 
 def _shown(game: Game, made: Played) -> tuple[tuple[Any, ...], Any]:
     lines = tuple(present.log_line(event, n, 0, made.step.seat) for n, event in enumerate(made.events))
-    return lines, game.view(made.state, frozenset(game.all_seats(made.state)))
+    return lines, game.picture(made.state, frozenset(game.all_seats(made.state)))

@@ -7,21 +7,39 @@ import contextlib
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any, Literal
+from itertools import groupby
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from sandtable.kernel import Refusal, RuleError, StaleError, Table, dumps
+from sandtable.kernel import Action, Refusal, RuleError, StaleError, Table, dumps
 from sandtable.kernel.codec import to_send
-from sandtable.kernel.record import Act, Entry
+from sandtable.kernel.record import Entry
 from sandtable.server import present
-from sandtable.server.messages import Failed, LiveState, LogLine, MatchInfo, MatchSeat, Message, Moment, Offers
+from sandtable.server.messages import (
+    Doing,
+    Failed,
+    Film,
+    FilmMoment,
+    LogLine,
+    MatchInfo,
+    MatchSeat,
+    Message,
+    Moment,
+    Offers,
+    StateMessage,
+    UndoKind,
+)
 from sandtable.server.store import Store
-from sandtable.server.thinking import Thinker
+from sandtable.server.workers import WorkerPool
 
 PACE = 400
 """Milliseconds between two moves of the computer, as long as somebody watches."""
+
+
+FILMS = 200
+"""Entries whose inner moments are kept, the oldest thrown away first; and the most that are asked for at once."""
 
 
 class Watcher:
@@ -38,7 +56,7 @@ class Watcher:
     def tell(self, message: Any) -> None:
         self.outbox.put_nowait(to_send(message))
 
-    def show(self, state: LiveState) -> None:
+    def show(self, state: StateMessage) -> None:
         """A state is sent only if it tells something new: that another seat edits in secret shows nowhere."""
         board = dumps(replace(state, log=(), reset=False))
         if state.log or state.reset or board != self._shown:
@@ -50,7 +68,7 @@ class Room:
     """Everything that happens to a match goes through here, one thing at a time."""
 
     def __init__(
-        self, match: str, title: str, table: Table, players: tuple[MatchSeat, ...], store: Store, thinker: Thinker
+        self, match: str, title: str, table: Table, players: tuple[MatchSeat, ...], store: Store, workers: WorkerPool
     ) -> None:
         self.id, self.title, self.table, self.players = match, title, table, players
         self.watchers: set[Watcher] = set()
@@ -59,24 +77,33 @@ class Room:
         self.undos: set[str] = set()
         self.lock = asyncio.Lock()
         self.broken = False
-        self._store, self._thinker = store, thinker
+        self._store, self._workers = store, workers
         self._kept = len(table.entries)
+        self._films: dict[tuple[str, frozenset[str], frozenset[str]], list[tuple[int, Any]]] = {}
         self._driver: asyncio.Task[None] | None = None
 
     # -- what people do
 
-    async def act(self, seat: str, number: int, action: str) -> None:
-        value = self.table.game.parse(action)
+    def read(self, said: Doing) -> Action:
+        """An action as it was said: its notation, or its named fields."""
+        game = self.table.game
+        return game.parse(said) if isinstance(said, str) else game.codec.said(said)
+
+    async def act(self, seat: str, number: int, action: Doing) -> None:
+        value = self.read(action)
         await self._change(lambda: self.table.submit(seat, value, number))
 
     async def undo(self, seat: str) -> None:
-        """Free, or asked of the others; the computer always agrees."""
-        if self.table.undo_of(seat) is not None:
+        """Free; or as the match's rule says: not at all, asked of the others, or at once in practice."""
+        kind, last = self._undo_kind(seat), self.table.last_act_of(seat)
+        if kind == "free":
             await self._change(lambda: self.table.undo(seat))
             return
-        last = self._last_of(seat)
-        if last is None:
+        if kind == "" or last is None:
             raise RuleError(Refusal("", "no-undo"))
+        if kind == "practice":
+            await self._change(lambda: self.table.undo(seat, last))
+            return
         self.undos.add(seat)
         if self._people() <= self.undos:
             await self._undo_by_consent(seat, last)
@@ -87,7 +114,7 @@ class Room:
         if what == "undo" and self.undos:
             asker = next(iter(self.undos))
             self.undos.add(seat)
-            last = self._last_of(asker)
+            last = self.table.last_act_of(asker)
             if self._people() <= self.undos and last is not None:
                 await self._undo_by_consent(asker, last)
 
@@ -95,14 +122,6 @@ class Room:
         others = tuple(each for each in self.table.seats if each != seat)
         self.undos = set()
         await self._change(lambda: self.table.undo(seat, last, others))
-
-    def _last_of(self, seat: str) -> int | None:
-        acts = [
-            entry.number
-            for entry in self.table.entries
-            if entry.seat == seat and isinstance(entry.what, Act) and entry.number not in self.table.undone
-        ]
-        return acts[-1] if acts and self.table.outcome is None else None
 
     def _people(self) -> set[str]:
         return {each.seat for each in self.players if each.holder == "person"}
@@ -135,7 +154,7 @@ class Room:
     async def _keep(self) -> None:
         """On disk before anyone hears of it; if that fails, the table in memory is not to be trusted any more."""
         entries: list[Entry] = self.table.entries[self._kept :]
-        segment = len(self.table.record().segments) - 1
+        segment = self.table.segment
         try:
             await self._store.append(self.id, entries, segment, self.card())
         except BaseException:
@@ -173,10 +192,12 @@ class Room:
             seed = f"{self.id}/{len(self.table.entries)}"
             state = dumps(self.table.state)
             wait = self.pace / 1000 if self.watchers and self._is_watched() else 0
-            thought = self._thinker.choose(self.table.game.name, level, state, seat, number, seed)
+            thought = self._workers.choose(self.table.game.name, level, state, seat, number, seed)
             notation, _ = await asyncio.gather(thought, asyncio.sleep(wait))
             with contextlib.suppress(StaleError):
                 async with self.lock:
+                    if self.table.outcome is not None:
+                        return
                     self.table.submit(seat, self.table.game.parse(notation), number, by="opponent")
                     await self._keep()
                 self.broadcast()
@@ -211,7 +232,7 @@ class Room:
         for watcher in self.watchers:
             watcher.show(self.state_for(watcher))
 
-    def state_for(self, watcher: Watcher) -> LiveState:
+    def state_for(self, watcher: Watcher) -> StateMessage:
         table, eyes = self.table, watcher.eyes
         lines = table.events(eyes)
         made = present.log(lines, table)
@@ -220,14 +241,14 @@ class Room:
         new = made if reset else made[watcher.sent :]
         watcher.sent, watcher.epoch = len(made), epoch
         steps = made[-1].step if made else 0
-        return LiveState(
+        return StateMessage(
             match=self.id,
             title=self.title,
             game=table.game.name,
             scenario=table.header.scenario,
             options=dict(table.header.options),
             seats=tuple(seat for seat in table.seats if seat in eyes),
-            view=table.view(eyes),
+            picture=table.picture(eyes),
             asks=self._asks(eyes),
             waiting=table.waiting(),
             outcome=table.outcome,
@@ -250,10 +271,15 @@ class Room:
             if seat in eyes and decision.may_answer(seat)
         )
 
-    def _undo_kind(self, seat: str) -> Literal["free", "consent", ""]:
-        if self.table.undo_of(seat) is not None:
+    def _undo_kind(self, seat: str) -> UndoKind:
+        """What the seat's button does: nothing was learned, the others are asked, or it is practice."""
+        table = self.table
+        if table.undo_of(seat) is not None:
             return "free"
-        return "consent" if self._last_of(seat) is not None else ""
+        rule = table.header.undo
+        if rule == "learned" or table.outcome is not None or table.last_act_of(seat) is None:
+            return ""
+        return "practice" if rule == "free" else "consent"
 
     def moment(self, ref: str, eyes: frozenset[str], step: int) -> Moment:
         """The board after one of the viewer's steps."""
@@ -262,7 +288,27 @@ class Room:
         lines = table.events(known)
         entry = present.entry_of_step(lines, step)
         shown: list[LogLine] = [line for line in present.log(lines, table) if line.step == step]
-        return Moment(ref, step, table.game.view(table.history[entry], known & eyes), tuple(shown))
+        return Moment(ref, step, table.game.picture(table.history[entry], known & eyes), tuple(shown))
+
+    def film(self, ref: str, eyes: frozenset[str], first: int, last: int) -> Film:
+        """The moments inside the viewer's steps; those of an entry are made once for each pair of eyes."""
+        table = self.table
+        known = frozenset(table.seats) if table.outcome else eyes
+        lines = 0
+        found: list[FilmMoment] = []
+        for step, (entry, logged) in enumerate(groupby(table.events(known), key=lambda line: line.entry), 1):
+            if first <= step <= min(last, first + FILMS):
+                found += [FilmMoment(lines + told, shown) for told, shown in self._moments(entry, known & eyes, known)]
+            lines += sum(1 for _ in logged)
+        return Film(ref, tuple(found))
+
+    def _moments(self, entry: int, eyes: frozenset[str], known: frozenset[str]) -> list[tuple[int, Any]]:
+        key = (self.table.entries[entry].hash, eyes, known)
+        if key not in self._films:
+            self._films[key] = self.table.moments(entry, eyes, known)
+            if len(self._films) > FILMS:
+                del self._films[next(iter(self._films))]
+        return self._films[key]
 
     def info(self, created: str, updated: str, keys: bool) -> MatchInfo:
         seats = self.players if keys else tuple(replace(each, key="") for each in self.players)

@@ -29,7 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sandtable.kernel import FileError
-from sandtable.kernel.record import FORMAT, Entry, Header, Record, Segment
+from sandtable.kernel.record import EARLIER, FORMAT, Entry, Header, Record, Segment
 from sandtable.kernel.typed import loads
 
 SCHEMA = 1
@@ -73,7 +73,7 @@ class Store:
     """All matches of one data folder."""
 
     def __init__(self, url: str, file: Path | None = None) -> None:
-        self._url, self._file = url, file
+        self._file = file
         self._engine: AsyncEngine = create_async_engine(url)
         if url.startswith("sqlite"):
             event.listen(self._engine.sync_engine, "connect", _careful)
@@ -139,7 +139,8 @@ class Store:
         ]
         for entry in rows:
             segments[entry.segment].entries.append(loads(entry.body, Entry))
-        return Record(FORMAT, loads(row.header, Header), segments)
+        form = FORMAT if b'"undo":' in row.header else EARLIER
+        return Record(form, loads(row.header, Header), segments)
 
 
 def heads(segments: list[Segment]) -> bytes:

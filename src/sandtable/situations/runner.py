@@ -129,8 +129,8 @@ class _Run:
             return None, []
         faces = step.dice if step.dice is not None else self.common.faces[self.common.used :]
         question = Question(step.seat, self.decision)
-        view = self.game.view(self.state, frozenset((step.seat,)))
-        odds = self.game.odds(view, question, self._parse(step.action, ("do", number)))
+        known = self.game.knowledge(self.state, frozenset((step.seat,)))
+        odds = self.game.odds(known, question, self._parse(step.action, ("do", number)))
         start, seats = self.state, self.decision.seats
         made = []
         for dice in tries(list(faces)):
@@ -233,9 +233,9 @@ class _Run:
 
     def _check_odds(self, step: Step, path: Path) -> None:
         assert self.decision
-        view = self.game.view(self.state, frozenset((step.seat,)))
+        known = self.game.knowledge(self.state, frozenset((step.seat,)))
         question = Question(step.seat, self.decision)
-        found = plain(self.game.odds(view, question, self._parse(step.action, path)))
+        found = plain(self.game.odds(known, question, self._parse(step.action, path)))
         for text in differences(step.odds, found):
             self._wrong(path, f"odds: {text}")
 
@@ -271,21 +271,21 @@ class _Run:
     def _check_board(self, made: Played, path: Path) -> None:
         step = made.step
         if step.then or step.gone:
-            self._check_view(frozenset(self.seats), step.then, step.gone, path, ("then", "gone"))
+            self._check_knowledge(frozenset(self.seats), step.then, step.gone, path, ("then", "gone"))
         for seat in {**step.sees, **step.blind}:
             blind = step.blind.get(seat, [])
             if seat not in self.seats:
                 self._wrong(path, f"there is no seat {seat!r}; there are: {', '.join(self.seats)}")
-            self._check_view(frozenset((seat,)), step.sees.get(seat, {}), blind, path, ("sees", "blind"))
+            self._check_knowledge(frozenset((seat,)), step.sees.get(seat, {}), blind, path, ("sees", "blind"))
         self._check_asked(step, path)
         if step.outcome is not None:
             for text in differences(step.outcome, plain(self.game.result(self.state))):
                 self._wrong((*path, "outcome"), text)
 
-    def _check_view(
+    def _check_knowledge(
         self, eyes: frozenset[str], there: dict[str, Any], gone: list[str], path: Path, keys: tuple[str, str]
     ) -> None:
-        board = plain(self.game.view(self.state, eyes))
+        board = plain(self.game.knowledge(self.state, eyes))
         of = next(iter(eyes)) if keys[0] == "sees" else None
         for key, text in misses(there, board):
             self._wrong((*path, keys[0], *((of,) if of else ()), key), text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from sandtable.kernel import (
@@ -18,13 +19,13 @@ from sandtable.kernel import (
     Question,
     Ready,
     Seeded,
-    advance,
     clone,
     dumps,
     play,
 )
 from sandtable.kernel.codec import fingerprint
 from sandtable.kernel.play import outcomes
+from sandtable.testing.harvest import Harvest
 from sandtable.testing.walk import Position, pick
 
 PATHS = 2000
@@ -48,8 +49,11 @@ def _listed(decision: Decision, seat: str, seed: int = 0, count: int = 5) -> lis
     return found
 
 
-def options_are_legal(at: Position) -> None:
-    """Law 1: what is offered is allowed, what is allowed is offered, and something always is."""
+def options_are_legal(at: Position, harvest: Harvest | None = None) -> None:
+    """Law 1: what is offered is allowed, what is allowed is offered, and something always is.
+
+    What might be allowed comes from the game's `universe` and, beside it, from a harvest of played matches.
+    """
     for seat in at.decision.seats:
         found = _listed(at.decision, seat)
         must(bool(found), f"{at.decision.kind}: {seat} is asked but has no option")
@@ -57,12 +61,18 @@ def options_are_legal(at: Position) -> None:
             refusal = at.decision.why_not(seat, action)
             must(refusal is None, f"{at.decision.kind}: {action} is offered to {seat} but refused: {refusal}")
         if isinstance(at.decision.options(seat), list):
-            _nothing_else(at, seat, set(map(str, found)))
+            _nothing_else(at, seat, set(map(str, found)), harvest)
 
 
-def _nothing_else(at: Position, seat: str, offered: set[str]) -> None:
+def _tried(at: Position, seat: str, harvest: Harvest | None) -> Iterator[Action]:
+    yield from at.game.universe(at.state, seat)
+    if harvest is not None:
+        yield from harvest.tries(at, seat)
+
+
+def _nothing_else(at: Position, seat: str, offered: set[str], harvest: Harvest | None) -> None:
     must(len(offered) == len(_listed(at.decision, seat)), f"{at.decision.kind}: an option is offered twice")
-    for action in at.game.universe(at.state, seat):
+    for action in _tried(at, seat, harvest):
         if str(action) not in offered:
             refusal = at.decision.why_not(seat, action)
             must(refusal is not None, f"{at.decision.kind}: {action} of {seat} is allowed but not offered")
@@ -115,10 +125,11 @@ def clone_is_independent(at: Position, seed: int) -> None:
 
 
 def asking_changes_nothing(at: Position) -> None:
-    """Law 7: prompts, options, refusals, hints, views and odds draw nothing and change nothing."""
+    """Law 7: prompts, options, refusals, hints, pictures, knowledge and odds draw nothing and change nothing."""
     data = dumps(at.state)
     for seat in at.game.all_seats(at.state):
-        at.game.view(at.state, frozenset((seat,)))
+        at.game.knowledge(at.state, frozenset((seat,)))
+        at.game.picture(at.state, frozenset((seat,)))
     for seat in at.decision.seats:
         look(at.game, at.decision, seat)
     at.game.result(at.state)
@@ -128,7 +139,7 @@ def asking_changes_nothing(at: Position) -> None:
 def look(game: Game, decision: Decision, seat: str) -> list[Any]:
     """Everything that a seat is told at a decision, for comparing."""
     found = _listed(decision, seat)
-    view = game.view(decision.state, frozenset((seat,)))
+    known = game.knowledge(decision.state, frozenset((seat,)))
     question = Question(seat, decision)
     return [
         decision.kind,
@@ -136,30 +147,32 @@ def look(game: Game, decision: Decision, seat: str) -> list[Any]:
         [str(action) for action in found],
         dumps(decision.hints(seat)),
         str(decision.default(seat)),
-        [dumps(game.odds(view, question, action)) for action in found[:8]],
+        [dumps(game.odds(known, question, action)) for action in found[:8]],
     ]
 
 
-def secrets_are_kept(at: Position, seed: int) -> None:
+def secrets_are_kept(at: Position, seed: int, harvest: Harvest | None = None) -> None:
     """Law 3: a state that differs only in what a seat may not know asks, offers, refuses and tells it the same."""
     rng = random.Random(seed)
     for seat in at.game.all_seats(at.state):
         eyes = frozenset((seat,))
-        seen = at.game.view(at.state, eyes)
+        seen = at.game.knowledge(at.state, eyes)
         other = at.game.imagine(seen, rng)
-        must(dumps(at.game.view(other, eyes)) == dumps(seen), f"imagine does not give {seat} the same view")
+        must(dumps(at.game.knowledge(other, eyes)) == dumps(seen), f"imagine does not give {seat} the same knowledge")
+        same = dumps(at.game.picture(other, eyes)) == dumps(at.game.picture(at.state, eyes))
+        must(same, f"{at.decision.kind}: the picture of {seat} depends on secrets")
         must(bool(other.stack), "imagine gives a match that is over")
         frame = other.stack[-1]
         must(frame.seats(other) == at.decision.seats, f"{at.decision.kind}: who is asked depends on secrets")
         if seat in at.decision.seats:
-            _same_question(at, Decision(at.decision.seats, frame, other), seat)
+            _same_question(at, Decision(at.decision.seats, frame, other), seat, harvest)
 
 
-def _same_question(at: Position, other: Decision, seat: str) -> None:
+def _same_question(at: Position, other: Decision, seat: str, harvest: Harvest | None) -> None:
     names = ("kind", "prompt", "options", "hints", "default", "odds")
     for name, mine, theirs in zip(names, look(at.game, at.decision, seat), look(at.game, other, seat), strict=True):
         must(mine == theirs, f"{at.decision.kind}: the {name} of {seat} depend on secrets: {mine!r} / {theirs!r}")
-    for action in at.game.universe(at.state, seat):
+    for action in _tried(at, seat, harvest):
         mine, theirs = at.decision.why_not(seat, action), other.why_not(seat, action)
         must(mine == theirs, f"{at.decision.kind}: the refusal of {action} to {seat} depends on secrets")
 
@@ -179,8 +192,9 @@ def events_keep_secrets(at: Position, seed: int) -> None:
             if other != seat:
                 eyes = frozenset((other,))
                 must(not [e for e in out if e.seen_by(eyes)], f"{other} hears of {action}, which is sealed")
-                same = dumps(at.game.view(copy, eyes)) == dumps(at.game.view(at.state, eyes))
-                must(same, f"{other} sees that {seat} edits in {at.decision.kind}")
+                for made in (at.game.knowledge, at.game.picture):
+                    same = dumps(made(copy, eyes)) == dumps(made(at.state, eyes))
+                    must(same, f"{other} sees that {seat} edits in {at.decision.kind}")
 
 
 def arrival_order_does_not_matter(at: Position, seed: int) -> None:
@@ -265,11 +279,3 @@ def _agree(state: Any, seat: str, action: Action, weights: dict[str, float], sam
         spread = 5 * (weight * (1 - weight) / samples) ** 0.5 + 1e-9
         share = seen[name] / samples
         must(abs(share - weight) <= spread, f"{action}: an outcome of {weight:.4f} came {share:.4f} of the time")
-
-
-def begins(game: Game, scenario: str, options: dict[str, Any]) -> Position:
-    """The first decision of a match."""
-    state = game.start(scenario, options)
-    decision = advance(state, Seeded(1), [])
-    assert decision is not None
-    return Position(game, state, decision, 0)

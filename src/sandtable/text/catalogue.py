@@ -21,13 +21,24 @@ _HEAD = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.M)
 
 
 def files(language: str, game: str = "") -> list[Path]:
-    """The catalogues of a language: the shared ones, then the game's, then the player's own for it."""
+    """The catalogues of a language: the shared ones, then the game's, then the player's own for it.
+
+    A game that does not speak the language speaks English.
+    """
     if language not in LANGUAGES:
         raise SandtableError(f"There is no language {language!r}; there are: {', '.join(LANGUAGES)}.")
-    folders = [SHARED]
+    found = _in_folder(SHARED, language)
     if game:
-        folders += [package_folder(game) / "text", own_folder(game) / "text"]
-    return [path for folder in folders for path in _in_folder(folder, language)]
+        own = _in_folder(package_folder(game) / "text", language)
+        found += own or _in_folder(package_folder(game) / "text", "en")
+        found += _in_folder(own_folder(game) / "text", language)
+    return found
+
+
+def languages(game: str) -> tuple[str, ...]:
+    """The languages that a game has words in."""
+    folder = package_folder(game) / "text"
+    return tuple(language for language in LANGUAGES if _in_folder(folder, language))
 
 
 def _in_folder(folder: Path, language: str) -> list[Path]:

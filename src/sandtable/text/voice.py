@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 from sandtable.kernel.action import Action
-from sandtable.kernel.decision import Prompt
 from sandtable.kernel.errors import Refusal, RuleError
 from sandtable.kernel.event import Event
+from sandtable.kernel.options import Prompt
 from sandtable.kernel.shapes import Modifier, Odds, Outcome, StandingKind
 from sandtable.text.arguments import argument, fields, message_name, printed
 from sandtable.text.catalogue import bundle, keys

@@ -9,10 +9,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.barbarossa import GAME
-from sandtable.games.barbarossa.actions import Moving
-from sandtable.games.barbarossa.flow.planning import Planning
+from sandtable.games.barbarossa import events as ev
+from sandtable.games.barbarossa.actions import Moving, Planned
+from sandtable.games.barbarossa.flow import Planning
 from sandtable.games.barbarossa.model import SEATS, Draft, State, Unit
-from sandtable.games.barbarossa.scenario import new_unit
+from sandtable.games.barbarossa.rules.army import new_unit
 from sandtable.games.barbarossa.tables import CARDS, MAPS, MapData, board
 from sandtable.kernel import Decision, Event, Refusal, Scripted, Seeded, advance, play
 from sandtable.kernel.action import parse_action
@@ -110,7 +111,9 @@ def _answered(decision: Decision, seat: str, answer: Answer | dict[str, Any] | N
     if found is not None and decision.why_not(seat, found) is None:
         return found
     if decision.kind in ("react", "fire-back"):
-        return decision.options(seat)[0]
+        options = decision.options(seat)
+        assert isinstance(options, list)
+        return options[0]
     return decision.default(seat)
 
 
@@ -119,9 +122,21 @@ def happened(out: list[Event], what: type, /, **fields: Any) -> list[Any]:
     return [e for e in out if type(e) is what and all(getattr(e, key) == value for key, value in fields.items())]
 
 
+def step_of(out: list[Event], what: type[Event]) -> int:
+    """The step of the round in which the first event of a kind happened."""
+    step = 0
+    for event in out:
+        if isinstance(event, ev.StepBegan):
+            step = event.step
+        elif isinstance(event, what):
+            return step
+    raise AssertionError(f"no {what.__name__}")
+
+
 def why_not(state: State, text: str, seat: str = "german") -> Refusal | None:
     """What the door says to an order for the unit it names, its card in hand."""
     action = parse_action(text, GAME.verbs)
+    assert isinstance(action, Planned)
     unit = getattr(action, "unit", "")
     state.drafts[seat] = replace(state.drafts[seat], hand=unit)
     return Planning().why_not(state, seat, action)
@@ -150,5 +165,6 @@ def nothing(decision: Decision, seat: str) -> Any:
 
 
 __all__ = [
-    "battle", "board", "execute", "ground", "happened", "key", "nothing", "plan", "put", "route", "why_not",
+    "battle", "board", "execute", "ground", "happened", "key", "nothing", "plan", "put", "route", "step_of",
+    "why_not",
 ]  # fmt: skip

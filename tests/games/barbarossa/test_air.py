@@ -1,21 +1,26 @@
 """Aircraft: airfield, flights, flak, air combat, strikes, patrols, escorts, reconnaissance, landings, supply."""
 
+from collections.abc import Collection, Iterable
+from typing import Any
+
 import pytest
 
-from games.barbarossa.field import battle, execute, happened, key, plan, put, why_not
+from games.barbarossa.field import Answer, battle, execute, happened, key, plan, put, step_of, why_not
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.flow.air import AirCombat
-from sandtable.games.barbarossa.model import AMBUSHED, CALM, CONCEALED, FLAGGED, VISIBLE, Draft
+from sandtable.games.barbarossa.flow.air_combat import AirCombat
+from sandtable.games.barbarossa.model import AMBUSHED, CALM, CONCEALED, FLAGGED, VISIBLE, Draft, State
 from sandtable.games.barbarossa.rules import air
+from sandtable.games.barbarossa.rules.army import new_unit
 from sandtable.games.barbarossa.rules.figures import defence
 from sandtable.games.barbarossa.rules.losses import lose
 from sandtable.games.barbarossa.rules.orders_fire import is_spotted
-from sandtable.games.barbarossa.scenario import begin, new_unit
+from sandtable.games.barbarossa.setup import begin
 from sandtable.games.barbarossa.tables import CARDS
+from sandtable.kernel import Decision, Event
 
 
-def sky(terrain=None, **fields):
+def sky(terrain: dict[int, str] | None = None, **fields: Any) -> State:
     """A battlefield with both HQs out of the way and an infantry unit each that sees the middle."""
     state = battle(terrain, **fields)
     put(state, "g-hq-1", 109, hidden=CONCEALED)
@@ -23,15 +28,21 @@ def sky(terrain=None, **fields):
     return state
 
 
-def waits(state, *names):
+def waits(state: State, *names: str) -> list[act.Wait]:
     return [act.Wait(u.id) for u in state.units.values() if u.place == "map" and u.id not in names]
 
 
-def mission(unit, kind, hex_=0, target="", start=101, **figures):
+def mission(unit: str, kind: str, hex_: int = 0, target: str = "", start: int = 101, **figures: int) -> act.Mission:
     return act.Mission(unit, kind, hex_, target, start=0 if kind == "escort" else start, **figures)
 
 
-def fly(state, *missions, dice=(), answer=None, orders=()):
+def fly(
+    state: State,
+    *missions: act.Mission,
+    dice: Iterable[int] | int = (),
+    answer: Answer | dict[str, Any] | None = None,
+    orders: Collection[act.Order] = (),
+) -> list[Event]:
     taken = {order.unit for order in orders}
     return execute(state, [*missions, *orders, *(w for w in waits(state) if w.unit not in taken)], dice, answer)
 
@@ -308,10 +319,12 @@ def test_the_higher_valour_chooses_first() -> None:
     put(state, "s-lagg-1", 0)
     put(state, "s-lagg-2", 0)
     put(state, "s-inf-1", 709)
-    asked = []
+    asked: list[tuple[str, str, list[str]]] = []
 
-    def answer(decision, seat):
-        asked.append((decision.kind, seat, [str(a) for a in decision.options(seat)]))
+    def answer(decision: Decision, seat: str) -> None:
+        options = decision.options(seat)
+        assert isinstance(options, list)
+        asked.append((decision.kind, seat, [str(a) for a in options]))
 
     fly(
         state, mission("s-lagg-1", "strike", 605, start=601), mission("s-lagg-2", "escort", target="s-lagg-1"), dice=11,
@@ -401,8 +414,7 @@ def test_paratroops_land_in_step_six_and_share_losses() -> None:
     out = fly(state, dice=[1, 1] + [6] * 6 + [1, 1], orders=[act.Defend("s-aa37-1", 604, 1)])
     troops = state.units["g-fj-1"]
     assert (troops.place, troops.hex, troops.size) == ("map", 506, 1)
-    steps = [e for e in out if isinstance(e, (ev.StepBegan, ev.Parachuted))]
-    assert steps[steps.index(happened(out, ev.Parachuted)[0]) - 1].step == 6
+    assert step_of(out, ev.Parachuted) == 6
 
 
 @pytest.mark.rule("BA-R101")
@@ -431,8 +443,7 @@ def test_a_crate_falls_in_step_nine_and_serves_both_sides() -> None:
     plan(state, "german", "load 8", "from 501")
     out = fly(state)
     assert state.crates == {505: 8}
-    steps = [e for e in out if isinstance(e, (ev.StepBegan, ev.CrateDropped))]
-    assert steps[steps.index(happened(out, ev.CrateDropped)[0]) - 1].step == 9
+    assert step_of(out, ev.CrateDropped) == 9
     fly(state, orders=[act.Resupply("g-inf-1", None, 3)])
     assert state.units["g-inf-1"].ammo == 3 and state.crates == {505: 5}
     state.crates = {707: 5}

@@ -7,12 +7,14 @@ from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.model import FRESH, change
+from sandtable.games.barbarossa.rules.army import new_unit
 from sandtable.games.barbarossa.rules.figures import accuracy, can_strike_type, defence, firepower, melee_dice
 from sandtable.games.barbarossa.rules.fire import shot_at, suppressive
 from sandtable.games.barbarossa.rules.losses import lose, take_hits
 from sandtable.games.barbarossa.rules.sight import sees
-from sandtable.games.barbarossa.scenario import battles, begin, new_unit, price
-from sandtable.games.barbarossa.tables import CARDS, TYPES, board
+from sandtable.games.barbarossa.setup import begin
+from sandtable.games.barbarossa.tables import CARDS, TYPES, battles, board, price
+from sandtable.kernel import Event
 
 
 @pytest.mark.rule("BA-setup", "BA-round")
@@ -37,7 +39,7 @@ def test_every_unit_has_one_of_eight_types_and_a_number() -> None:
 def test_a_unit_of_size_two_with_one_loss_dies_of_the_next() -> None:
     state = battle()
     put(state, "s-mg-1", 505, size=1)
-    out: list = []
+    out: list[Event] = []
     lose(state, out, "s-mg-1", 1)
     assert state.units["s-mg-1"].place == "destroyed"
     assert happened(out, ev.Destroyed, unit="s-mg-1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.barbarossa.field import battle, execute, happened, key, nothing, plan, put, route, why_not
+from games.barbarossa.field import battle, execute, happened, key, nothing, plan, put, route, step_of, why_not
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.flow.moves import React
@@ -11,7 +11,8 @@ from sandtable.games.barbarossa.rules.figures import defence
 from sandtable.games.barbarossa.rules.fire import shot_at
 from sandtable.games.barbarossa.rules.sight import sees
 from sandtable.games.barbarossa.tables import CARDS
-from sandtable.games.barbarossa.view import view
+from sandtable.games.barbarossa.view import knowledge
+from sandtable.kernel import Action, Decision
 
 
 @pytest.mark.rule("BA-order-defend", "BA-R8", "BA-card-ammo")
@@ -50,10 +51,12 @@ def test_the_owner_may_let_one_pass_and_fires_once() -> None:
     put(state, "s-inf-1", 605)
     put(state, "g-inf-1", 404)
     put(state, "g-inf-2", 405)
-    asked = []
+    asked: list[list[str]] = []
 
-    def answer(decision, seat):
-        asked.append([str(a) for a in decision.options(seat)])
+    def answer(decision: Decision, seat: str) -> Action | None:
+        options = decision.options(seat)
+        assert isinstance(options, list)
+        asked.append([str(a) for a in options])
         return nothing(decision, seat) if len(asked) == 1 else None
 
     orders = [act.Defend("s-inf-1", 504, 2), route("g-inf-1", "march", 503, 504), route("g-inf-2", "march", 504)]
@@ -71,13 +74,11 @@ def test_ambush_hides_in_step_eight_armour_in_step_nine_of_the_second_round() ->
     put(state, "g-inf-1", 101)
     orders = [act.Ambush("s-inf-1", 405, 1), act.Ambush("s-t26-1", 704, 1), act.Wait("g-inf-1")]
     out = execute(state, orders)
-    steps = [e for e in out if isinstance(e, (ev.StepBegan, ev.Vanished))]
-    assert steps[steps.index(happened(out, ev.Vanished)[0]) - 1].step == 8
+    assert step_of(out, ev.Vanished) == 8
     assert state.units["s-inf-1"].hidden == AMBUSHED and state.units["s-t26-1"].hidden == VISIBLE
-    assert view(state, frozenset({"german"})).units["s-inf-1"].hex == 0
+    assert knowledge(state, frozenset({"german"})).units["s-inf-1"].hex == 0
     out = execute(state, orders)
-    steps = [e for e in out if isinstance(e, (ev.StepBegan, ev.Vanished))]
-    assert steps[steps.index(happened(out, ev.Vanished)[0]) - 1].step == 9
+    assert step_of(out, ev.Vanished) == 9
     assert state.units["s-t26-1"].hidden == AMBUSHED
     out = execute(state, [act.Wait("s-inf-1"), act.Ambush("s-t26-1", 704, 1), act.Wait("g-inf-1")])
     assert state.units["s-inf-1"].hidden == VISIBLE, "another order: back on the map"
@@ -101,7 +102,7 @@ def test_hidden_units_cannot_be_named_but_fire_at_their_hex_meets_them() -> None
     fired = happened(out, ev.Fired)[0]
     assert fired.to == ("soviet",), "only its own side sees what the fire meets"
     assert state.units["s-inf-1"].size == 4 and state.units["s-inf-1"].hidden == AMBUSHED
-    seen = view(state, frozenset({"german"})).units["s-inf-1"]
+    seen = knowledge(state, frozenset({"german"})).units["s-inf-1"]
     assert seen.size == CARDS["s-inf"].size and seen.hex == 0
 
 
@@ -327,8 +328,7 @@ def test_wire_is_cut_in_step_nine() -> None:
     put(state, "g-pio-1", 505)
     put(state, "s-inf-1", 1109)
     out = execute(state, [act.RemoveWire("g-pio-1", 605), act.Wait("s-inf-1")])
-    steps = [e for e in out if isinstance(e, (ev.StepBegan, ev.WorkRemoved))]
-    assert steps[steps.index(happened(out, ev.WorkRemoved)[0]) - 1].step == 9
+    assert step_of(out, ev.WorkRemoved) == 9
     assert not state.wire
 
 
@@ -346,7 +346,7 @@ def test_an_hq_is_hidden_where_it_stands() -> None:
     put(state, "s-hq-1", 603, hidden=CONCEALED)
     put(state, "g-inf-1", 405)
     put(state, "g-mor-1", 305, facing=1)
-    seen = view(state, frozenset({"german"})).units["s-hq-1"]
+    seen = knowledge(state, frozenset({"german"})).units["s-hq-1"]
     assert seen.hex == 603 and seen.order is None
     assert key(why_not(state, "fire g-inf-1 s-hq-1")) == "no-such-target"
     state.drafts["german"] = type(state.drafts["german"])()

@@ -5,17 +5,18 @@ import pytest
 from games.barbarossa.field import battle, execute, happened, key, plan, put, route, why_not
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.model import CALM, FLAGGED, FRESH
+from sandtable.games.barbarossa.model import CALM, FLAGGED, FRESH, State
 from sandtable.games.barbarossa.rules.figures import defence, may_strike, melee_accuracy
 from sandtable.games.barbarossa.rules.melee import attack_side, is_flanked, opponents
 from sandtable.games.barbarossa.tables import CARDS
+from sandtable.kernel import Event
 
 
-def assault(state, who, target, *hexes):
+def assault(state: State, who: str, target: str, *hexes: int) -> act.Moving:
     return route(who, "assault", *hexes, target=target)
 
 
-def strikes(out):
+def strikes(out: list[Event]) -> dict[str, tuple[str, int, int]]:
     return {e.unit: (e.target, len(e.rolls[0].dice), e.accuracy) for e in happened(out, ev.Fired, kind="melee")}
 
 

@@ -6,24 +6,25 @@ from games.barbarossa.field import battle, execute, happened, key, plan, put, ro
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.flow.fire import Share
-from sandtable.games.barbarossa.model import CALM, DEPLOYED, FLAGGED, LIMBERED, Draft
+from sandtable.games.barbarossa.model import CALM, DEPLOYED, FLAGGED, LIMBERED, Draft, State
 from sandtable.games.barbarossa.rules.figures import accuracy, defence, terrain_bonus
 from sandtable.games.barbarossa.rules.routes import allowance, spent
 from sandtable.games.barbarossa.rules.sight import sees
 from sandtable.games.barbarossa.rules.terrain import allows_ambush, why_not_enter
 from sandtable.games.barbarossa.tables import CARDS, FIELD_PENALTY, ROAD_BONUS, TERRAIN, edge
+from sandtable.kernel import Decision
 
 ALONG = "105/206 206/305 305/406 406/505 505/606 606/705 705/806 806/905"
 
 
-def steps(state, seat, *hexes):
+def steps(state: State, seat: str, *hexes: int) -> str:
     """The refusal of the last hex of a route."""
     for hex_ in hexes[:-1]:
         plan(state, seat, f"step {hex_}")
     return key(state.stack[-1].why_not(state, seat, act.Step(hexes[-1])))
 
 
-def opened(state, name, verb):
+def opened(state: State, name: str, verb: str) -> str:
     seat = "german" if name[0] == "g" else "soviet"
     state.drafts[seat] = Draft()
     plan(state, seat, f"take {name}", f"{verb} {name}")
@@ -173,7 +174,7 @@ def test_figure_eleven_losses_aboard(shares: str, sizes: tuple[int, int]) -> Non
     put(state, "g-inf-1", 505)
     names = iter({"m": "bear s-mor-1", "g": "bear s-mg-1"}[c] for c in shares)
 
-    def answer(decision, seat):
+    def answer(decision: Decision, seat: str) -> str | None:
         return next(names) if decision.kind == "share" else None
 
     execute(state, [act.Fire("g-inf-1", "s-zis5-1"), act.Wait("s-zis5-1")], [1, 1] + [6] * 4 + [1, 1], answer)

@@ -7,12 +7,12 @@ import pytest
 from games.barbarossa.field import battle, put
 from sandtable.games.barbarossa import GAME, odds
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import AMBUSHED, Draft, Minefield
-from sandtable.kernel import Decision, Question, Ready
+from sandtable.games.barbarossa.model import AMBUSHED, Draft, Minefield, State
+from sandtable.kernel import Action, Decision, Name, Odds, Question, Ready
 from sandtable.kernel.play import outcomes
 
 
-def rolled(state, orders, target):
+def rolled(state: State, orders: list[act.Order], target: str) -> tuple[dict[int, Fraction], Fraction]:
     """Sizes and suppressions of a unit over every result of a round."""
     for order in orders:
         side = state.units[order.unit].side
@@ -27,16 +27,34 @@ def rolled(state, orders, target):
     return sizes, shaken
 
 
-def told(state, action, seat="german"):
-    view = GAME.view(state, frozenset({seat}))
+def odds_if_any(state: State, action: Action, seat: str = "german") -> Odds | None:
+    view = GAME.knowledge(state, frozenset({seat}))
     question = Question(seat, Decision((seat,), state.stack[-1], state))
     return GAME.odds(view, question, action)
+
+
+def told(state: State, action: Action) -> Odds:
+    """The odds of an action for which something is rolled."""
+    found = odds_if_any(state, action)
+    assert found is not None
+    return found
+
+
+def by_losses(found: Odds) -> dict[int, float]:
+    """The probability of each number of losses."""
+    chances = {}
+    for chance in found.chances:
+        if chance.key != "suppressed":
+            lost = chance.args["losses"]
+            assert isinstance(lost, int)
+            chances[lost] = chance.probability
+    return chances
 
 
 @pytest.mark.rule("BA-fire-hit", "BA-fire-sum", "BA-valour")
 @pytest.mark.parametrize("kind", ["fire", "suppress"])
 def test_fire_agrees_with_the_rules(kind: str) -> None:
-    def field():
+    def field() -> State:
         state = battle({605: "D0."})
         put(state, "g-inf-1", 505, size=3)
         put(state, "s-mg-1", 605, facing=4)
@@ -46,7 +64,7 @@ def test_fire_agrees_with_the_rules(kind: str) -> None:
     state = field()
     found = told(state, verb("g-inf-1", "s-mg-1"))
     sizes, shaken = rolled(field(), [verb("g-inf-1", "s-mg-1"), act.Wait("s-mg-1")], "s-mg-1")
-    chances = {c.args.get("losses"): c.probability for c in found.chances if c.key != "suppressed"}
+    chances = by_losses(found)
     for lost, chance in chances.items():
         assert chance == pytest.approx(float(sizes.get(2 - lost, 0)))
     assert found.chances[-1].probability == pytest.approx(float(shaken))
@@ -63,12 +81,14 @@ def test_several_firers_are_added() -> None:
         state, [act.Fire("g-inf-1", "s-inf-1"), act.Fire("g-inf-2", "s-inf-1"), act.Wait("s-inf-1")], "s-inf-1"
     )
     for chance in found.chances[:-1]:
-        assert chance.probability == pytest.approx(float(sizes[2 - chance.args["losses"]]))
+        lost = chance.args["losses"]
+        assert isinstance(lost, int)
+        assert chance.probability == pytest.approx(float(sizes[2 - lost]))
 
 
 @pytest.mark.rule("BA-melee-dice", "BA-hill-combat")
 def test_melee_agrees_with_the_rules() -> None:
-    def field():
+    def field() -> State:
         state = battle({605: "P1."})
         put(state, "g-mg-1", 505, facing=1)
         put(state, "s-at45-1", 605, facing=4, size=1)
@@ -78,10 +98,10 @@ def test_melee_agrees_with_the_rules() -> None:
     found = told(state, act.Assault("g-mg-1", "s-at45-1"))
     order = act.Moving("g-mg-1", "assault", (605,), "s-at45-1")
     sizes, _ = rolled(field(), [order, act.Wait("s-at45-1")], "s-at45-1")
-    part = {c.args.get("losses"): c.probability for c in found.parts[0].chances if c.key != "suppressed"}
+    part = by_losses(found.parts[0])
     assert part[1] == pytest.approx(float(sizes[0]))
     sizes, _ = rolled(field(), [order, act.Wait("s-at45-1")], "g-mg-1")
-    back = {c.args.get("losses"): c.probability for c in found.parts[1].chances if c.key != "suppressed"}
+    back = by_losses(found.parts[1])
     assert back[0] == pytest.approx(float(sizes[2]))
 
 
@@ -95,9 +115,9 @@ def test_mines_air_and_bombs_have_odds() -> None:
     put(state, "s-lagg-1", 0, place="air", hex=606)
     state.drafts["german"] = Draft(hand="g-inf-1", open=act.Moving("g-inf-1", "march"))
     assert told(state, act.Step(605)).key == "mines"
-    assert told(state, act.Step(504)) is None
+    assert odds_if_any(state, act.Step(504)) is None
     strike = told(state, act.Strike("g-ju87-1", 606))
-    assert [part.args["target"].id for part in strike.parts] == ["s-inf-1"]
+    assert [part.args["target"] for part in strike.parts] == [Name("unit", "s-inf-1")]
     assert told(state, act.Intercept("g-ju87-1", "s-lagg-1")).key == "duel"
 
 
@@ -107,13 +127,13 @@ def test_odds_know_nothing_of_hidden_units_and_mines() -> None:
     put(state, "g-inf-1", 505)
     put(state, "s-inf-1", 605, hidden=AMBUSHED)
     state.drafts["german"] = Draft(hand="g-inf-1", open=act.Moving("g-inf-1", "march"))
-    assert told(state, act.Step(504)) is None
-    assert told(state, act.Fire("g-inf-1", "s-inf-1")) is None
+    assert odds_if_any(state, act.Step(504)) is None
+    assert odds_if_any(state, act.Fire("g-inf-1", "s-inf-1")) is None
 
 
 @pytest.mark.rule("BA-group-fire", "BA-R12")
 def test_group_fire_agrees_with_the_rules() -> None:
-    def field():
+    def field() -> State:
         state = battle()
         put(state, "s-inf-1", 605)
         put(state, "g-mg-1", 505, facing=1, size=1)

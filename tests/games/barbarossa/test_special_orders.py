@@ -6,19 +6,19 @@ from games.barbarossa.field import battle, execute, happened, key, plan, put, ro
 from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.flow.purchase import muster
-from sandtable.games.barbarossa.model import BETWEEN, DEPLOYED, FLAGGED, LIMBERED, Draft, Minefield
+from sandtable.games.barbarossa.model import BETWEEN, DEPLOYED, FLAGGED, LIMBERED, Draft, Minefield, State, Unit
+from sandtable.games.barbarossa.rules.army import muster
 from sandtable.games.barbarossa.rules.figures import defence, valour
 from sandtable.games.barbarossa.rules.losses import capacity, lose
 from sandtable.games.barbarossa.rules.mines import explode
 from sandtable.games.barbarossa.rules.routes import allowance
-from sandtable.games.barbarossa.scenario import Battle, Entry, Goal, Side, _raise_army
-from sandtable.games.barbarossa.tables import CARDS, MINE_FIRE, edge
-from sandtable.games.barbarossa.view import view
-from sandtable.kernel import SandtableError, Scripted
+from sandtable.games.barbarossa.setup import _raise_army
+from sandtable.games.barbarossa.tables import CARDS, MINE_FIRE, Battle, Entry, Goal, Side, edge
+from sandtable.games.barbarossa.view import knowledge
+from sandtable.kernel import Event, SandtableError, Scripted
 
 
-def fresh(state):
+def fresh(state: State) -> None:
     state.drafts = {seat: Draft() for seat in ("german", "soviet")}
 
 
@@ -103,7 +103,7 @@ def test_engineers_lay_real_and_feigned_fields() -> None:
     execute(state, [act.Wait("g-inf-1"), act.Wait("s-inf-1")])
     assert state.fields[505] == Minefield(505, "german", "anti-tank")
     assert state.units["g-pio-1"].mines == 0
-    assert view(state, frozenset({"soviet"})).fields[505].kind == "unknown"
+    assert knowledge(state, frozenset({"soviet"})).fields[505].kind == "unknown"
     put(state, "g-pio-1", 507, mines=0)
     assert key(why_not(state, "lay-mines g-pio-1 anti-tank")) == "no-mines"
     assert why_not(state, "lay-mines g-pio-1 dummy") is None
@@ -282,7 +282,7 @@ def test_reinforcements_that_are_towed_enter_behind_their_lorry() -> None:
 @pytest.mark.rule("BA-tow-reinforce")
 def test_a_scenario_brings_towed_guns_behind_a_lorry() -> None:
     lorry, gun = Entry("s-zis5", 1406), Entry("s-at45", 1406)
-    units: dict = {}
+    units: dict[str, Unit] = {}
     found = Battle(9, "supply-run", 3, Goal("hold"), {"soviet": Side({}, entries=(gun, lorry))}, "test")
     _raise_army(units, "soviet", found)
     assert (units["s-at45-1"].place, units["s-at45-1"].carrier) == ("towed", "s-zis5-1")
@@ -383,7 +383,7 @@ def test_opel_blitz_loses_six_points_with_each_lorry() -> None:
     """30 + 2 + 2 + 2 = 36; 36 : 6 = 6; mines are struck last and the capacity falls."""
     state = battle()
     put(state, "g-opel-1", 505, supply=30, mines=3)
-    out: list = []
+    out: list[Event] = []
     lose(state, out, "g-opel-1", 1)
     lorry = state.units["g-opel-1"]
     assert (lorry.supply, lorry.mines, happened(out, ev.SupplyLost)[0].points) == (24, 3, 6)
@@ -420,7 +420,7 @@ def test_a_path_lets_everyone_through_without_road_bonus() -> None:
     assert key(why_not(battle_with_engineer(), "clear-path g-pio-1")) == "no-wood"
 
 
-def battle_with_engineer():
+def battle_with_engineer() -> State:
     state = battle()
     put(state, "g-pio-1", 505)
     return state

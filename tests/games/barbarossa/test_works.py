@@ -1,6 +1,7 @@
 """HQ, works, scenarios' goals, set-up, secrets."""
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -15,9 +16,9 @@ from sandtable.games.barbarossa.rules.figures import arc_facing, defence, in_com
 from sandtable.games.barbarossa.rules.fire import building_shots, shots_at, works_at
 from sandtable.games.barbarossa.rules.victory import scores, verdict
 from sandtable.games.barbarossa.rules.works import can_use_dugout, hit_work, occupy_dugouts
-from sandtable.games.barbarossa.scenario import price
-from sandtable.games.barbarossa.tables import CARDS, Card
-from sandtable.games.barbarossa.view import view
+from sandtable.games.barbarossa.tables import CARDS, Card, price
+from sandtable.games.barbarossa.view import knowledge
+from sandtable.kernel import Event
 
 
 @pytest.mark.rule("BA-hq-range", "BA-ex-20", "BA-hq-spirit")
@@ -73,14 +74,14 @@ def test_a_battery_that_missed_may_roll_again_once() -> None:
 
 @pytest.mark.rule("BA-hq-adjust-limits", "BA-hq-adjust")
 def test_what_cannot_be_adjusted() -> None:
-    def tried(order, blind=False, hq=404, suppressed=CALM):
+    def tried(order: act.Order, blind: bool = False, hq: int = 404, suppressed: int = CALM) -> list[Event]:
         state = battle({404: "P0.", 503: "P0."} | ({504: "L0.", 403: "L0."} if blind else {}))
         put(state, "g-hq-1", hq, suppressed=suppressed)
         put(state, "g-mor-1", 305, facing=1)
         put(state, "g-inf-1", 504, facing=1)
         put(state, "s-inf-1", 503)
         dice = 12 if isinstance(order, act.Suppress) and order.unit == "g-mor-1" else 10
-        orders = [order, act.Wait("s-inf-1")]
+        orders: list[act.Order] = [order, act.Wait("s-inf-1")]
         if suppressed == CALM:
             orders.append(act.Defend("g-hq-1", state.board.beside[hq][0], 1))
         test = [1, 1] if isinstance(order, act.Suppress) else []
@@ -263,7 +264,9 @@ def test_a_column_marches_off_and_supply_is_delivered() -> None:
 
 
 @pytest.mark.rule("BA-setup")
-def test_scenarios_and_cards_of_the_players_own_are_checked_with_line_numbers(tmp_path, monkeypatch) -> None:
+def test_scenarios_and_cards_of_the_players_own_are_checked_with_line_numbers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "games" / "barbarossa" / "scenarios"
     folder.mkdir(parents=True)
     head = ["number = 9", 'map = "strong-point"', "rounds = 3", 'source = "mine"']
@@ -272,7 +275,8 @@ def test_scenarios_and_cards_of_the_players_own_are_checked_with_line_numbers(tm
     lines = [*head, *goal, *german, "[sides.soviet]", "forces = { s-inf = 1 }"]
     (folder / "mine.toml").write_text("\n".join(lines))
     monkeypatch.setenv("SANDTABLE_HOME", str(tmp_path))
-    from sandtable.games.barbarossa.scenario import Battle, _check
+    from sandtable.games.barbarossa.tables import Battle
+    from sandtable.games.barbarossa.tables.scenarios import _check
 
     with pytest.raises(DataError) as wrong:
         load("barbarossa", "scenarios/mine", Battle, check=_check)
@@ -285,17 +289,17 @@ def test_scenarios_and_cards_of_the_players_own_are_checked_with_line_numbers(tm
 def test_the_other_side_sees_neither_drafts_nor_purchases_nor_lairs() -> None:
     state = GAME.start("counterstroke", {})
     plan(state, "german", "buy g-pz4")
-    seen = view(state, frozenset({"soviet"}))
-    assert "german" not in seen.drafts and view(state, frozenset({"german"})).drafts["german"].bought == ("g-pz4",)
+    seen = knowledge(state, frozenset({"soviet"}))
+    assert "german" not in seen.drafts and knowledge(state, frozenset({"german"})).drafts["german"].bought == ("g-pz4",)
     state = battle({505: "L0."}, fields={303: Minefield(303, "soviet", "anti-tank", known=False)})
     put(state, "s-inf-1", 505, hidden=AMBUSHED)
     put(state, "g-inf-1", 101)
-    seen = view(state, frozenset({"german"}))
+    seen = knowledge(state, frozenset({"german"}))
     assert seen.units["s-inf-1"].hex == 0 and not seen.fields
     for seed in range(5):
         other = GAME.imagine(seen, random.Random(seed))
-        assert view(other, frozenset({"german"})) == seen
-    assert view(state, frozenset({"german", "soviet"})).units["s-inf-1"].hex == 505
+        assert knowledge(other, frozenset({"german"})) == seen
+    assert knowledge(state, frozenset({"german", "soviet"})).units["s-inf-1"].hex == 505
 
 
 @pytest.mark.rule("BA-R102")
@@ -326,5 +330,5 @@ def test_the_score_does_not_tell_who_lies_hidden_in_the_goal() -> None:
     state = battle({807: "D0."}, scenario="frontier-post")
     put(state, "g-inf-1", 807, hidden=AMBUSHED)
     put(state, "s-inf-1", 101)
-    assert view(state, frozenset({"soviet"})).scores["german"] == 0
-    assert view(state, frozenset({"german"})).scores["german"] == 1
+    assert knowledge(state, frozenset({"soviet"})).scores["german"] == 0
+    assert knowledge(state, frozenset({"german"})).scores["german"] == 1

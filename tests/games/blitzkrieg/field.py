@@ -59,7 +59,9 @@ class Field:
     @property
     def options(self) -> list[str]:
         assert self.decision is not None
-        return [str(action) for action in self.decision.options(self.decision.seats[0])]
+        found = self.decision.options(self.decision.seats[0])
+        assert isinstance(found, list)
+        return [str(action) for action in found]
 
     @property
     def kind(self) -> str:
@@ -80,7 +82,8 @@ class Field:
         return self.state.formations[self.state.theatre.formation_of[name]]
 
     def count(self, row: str, marker: str) -> int:
-        return getattr(self.state, row)[self.state.theatre.marker_of[marker]]
+        counts: list[int] = getattr(self.state, row)
+        return counts[self.state.theatre.marker_of[marker]]
 
 
 def tags(events: list[Event]) -> list[str]:

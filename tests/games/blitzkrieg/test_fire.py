@@ -1,18 +1,22 @@
 """Chapter 8: direct and indirect fire, results, neutralisation, morale."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
-from blitzkrieg.field import Field, first, keys, tags
+from games.blitzkrieg.field import Field, first, keys, tags
+from sandtable.games.blitzkrieg import events as ev
 from sandtable.games.blitzkrieg.rules import fire, morale
-from sandtable.games.blitzkrieg.tables import CRT, MINES, MODIFIER, NEUTRAL, RED, STEP, result
+from sandtable.games.blitzkrieg.tables.sheets import CRT, MINES, MODIFIER, NEUTRAL, RED, STEP, result
 
 
-def column(active: str, shooter: str, target: str, **position) -> int:
+def column(active: str, shooter: str, target: str, **position: Any) -> int:
     """The column of a shot by the first unit at the second."""
     field = Field(active=[active], **position)
-    return first(field.do(f"fire {shooter} {target}", 1, 1), "fired").column
+    fired = first(field.do(f"fire {shooter} {target}", 1, 1), "fired")
+    assert isinstance(fired, ev.Fired)
+    return fired.column
 
 
 @pytest.mark.rule("BK-8.1")
@@ -172,7 +176,7 @@ def test_rally_on_activation() -> None:
     }
     field = Field(draw="de-i35", units=units)
     out = field.do("activate", 4, 4, 4, 5)
-    tests = [event for event in out if "rally" in tags([event])[0]]
+    tests = [event for event in out if isinstance(event, ev.RallyTested)]
     assert [(event.unit, event.need, event.passed) for event in tests] == [
         ("de-i35-1", 8, "yes"),
         ("de-i35-hq", 8, "no"),
@@ -207,7 +211,7 @@ def test_a_demoralised_formation_flees_or_recovers() -> None:
     )
     assert first(field.out, "recovery-tested").need == 5 and "left-map" in tags(field.out)
     assert field.at("fr-2c-3i") == -3 and field.unit("fr-2c-3i").steps == 2
-    fled = {event.unit: event.hex for event in field.out if tags([event]) == ["fled"]}
+    fled = {event.unit: event.hex for event in field.out if isinstance(event, ev.Fled)}
     assert fled["fr-2c-hq"] < 1000, "an HQ runs at the speed of its fastest unit"
     assert 1100 <= fled["fr-2c-1i"] < 1300, "half of four points"
     assert not [event for event in field.out if tags([event])[0] == "reaction-tested"]
@@ -246,7 +250,7 @@ def test_stuka_on_orp_le_petit() -> None:
     units = {"fr-iii11-1": 1205, "fr-iii11-h35": 1205, "fr-2c-1i": 1205, "de-i35-1": 1801}
     field = Field(salvos=["stuka", "stuka"], salvos_of="german", units=units)
     out = field.do("barrage 1205 stuka", 6, 5)
-    hits = {event.unit: (event.column, event.result) for event in out if tags([event]) == ["salvo-hit"]}
+    hits = {event.unit: (event.column, event.result) for event in out if isinstance(event, ev.SalvoHit)}
     assert hits == {"fr-iii11-1": (6, "1"), "fr-iii11-h35": (6, "1"), "fr-2c-1i": (4, "N")}
     assert "transmission-tested" not in tags(out) and len([e for e in out if tags([e]) == ["salvo-fell"]]) == 1
 
@@ -285,7 +289,7 @@ def test_own_units_in_the_hex_are_hit_too() -> None:
     units = {"fr-2c-hq": 1810, "fr-i11-hq": 1811, "de-i33-1": 1812, "de-i33-2": 1812}
     field = Field(quiet=True, salvos=["medium"], salvos_of="french", units=units)
     out = field.do("barrage 1812 medium", 1, 1)
-    assert [event.unit for event in out if tags([event]) == ["salvo-hit"]] == ["de-i33-1", "de-i33-2"]
+    assert [event.unit for event in out if isinstance(event, ev.SalvoHit)] == ["de-i33-1", "de-i33-2"]
     assert len(first(out, "salvo-fell").rolls) == 1
 
 

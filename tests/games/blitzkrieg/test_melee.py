@@ -1,18 +1,22 @@
 """Chapter 9."""
 
+from typing import Any
+
 import pytest
 
-from blitzkrieg.field import Field, first, keys, tags
+from games.blitzkrieg.field import Field, Position, first, keys, tags
+from sandtable.games.blitzkrieg import events as ev
+from sandtable.games.blitzkrieg.flow import melee as melee_flow
 from sandtable.games.blitzkrieg.model import DEAD, OVERRUN
-from sandtable.games.blitzkrieg.rules import melee, melee_fire
-from sandtable.games.blitzkrieg.tables import POINT
+from sandtable.games.blitzkrieg.rules import melee
+from sandtable.games.blitzkrieg.tables.sheets import POINT
 
 DE = {"de-i35-hq": 1811, "de-i35-pz4": 1811}
 FR = {"fr-i11-hq": 1814, "fr-i11-1": 1812}
 
 
 def fight(
-    units: dict, group: str = "de-i35-pz4", hex_: int = 1812, *faces: int, active: str = "de-i35", **position
+    units: Position, group: str = "de-i35-pz4", hex_: int = 1812, *faces: int, active: str = "de-i35", **position: Any
 ) -> Field:
     """An assault out of the first hex; the dice fall for the defender's fire."""
     field = Field(quiet=True, active=[active], units=units, **position)
@@ -51,7 +55,7 @@ def test_too_few_points_are_enough_only_for_the_one_hex() -> None:
 @pytest.mark.rule("BK-9.1.2", "BK-R9", "BK-8.2.4", "BK-8.2.3")
 def test_the_defender_fires_first_at_plus_one_then_the_attacker() -> None:
     field = fight({**DE, **FR}, "de-i35-pz4", 1812, 1, 1, 1, 1)
-    shots = [event for event in field.out if tags([event]) == ["fired"]]
+    shots = [event for event in field.out if isinstance(event, ev.Fired)]
     assert [(shot.unit, shot.column) for shot in shots] == [("fr-i11-1", 2), ("de-i35-pz4", 6)]
     assert keys(shots[0]) == {"attack": "+3", "armour": "-2", "melee": "+1"}
 
@@ -114,7 +118,7 @@ def test_later_rounds_are_fired_at_the_same_time_and_the_attacker_may_break_off(
 
 @pytest.mark.rule("BK-9.1.3", "BK-R47")
 def test_if_nobody_can_fire_the_attacker_must_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (melee, melee_fire):
+    for module in (melee, melee_flow):
         monkeypatch.setattr(module, "can_hit", lambda *_: False)
     field = fight({**DE, **FR}, "de-i35-pz4", 1812)
     assert "fired" not in tags(field.out) and field.kind == "operate", "nobody was asked whether to press on"
@@ -170,7 +174,7 @@ def test_up_to_three_a_side_each_names_its_target_before_any_die() -> None:
     assert field.asked == "german"
     field.do("aim de-i35-pz3 fr-i11-2")
     out = field.do("aim de-i35-pz4 fr-i11-1", 1, 1, 1, 1)
-    assert [(e.unit, e.target) for e in out if tags([e]) == ["fired"]] == [
+    assert [(e.unit, e.target) for e in out if isinstance(e, ev.Fired)] == [
         ("de-i35-pz3", "fr-i11-2"),
         ("de-i35-pz4", "fr-i11-1"),
     ]
@@ -271,7 +275,7 @@ def test_an_attacked_company_dismounts() -> None:
     field.do("move fr-1c-1i")
     out = field.do("assault 1812", 1, 1)
     assert "dismounted" in tags(out) and field.unit("de-i33-1").aboard == -1
-    assert [event.unit for event in out if tags([event]) == ["fired"]] == ["de-i33-1"], "2 - 5 + 1 is too little"
+    assert [event.unit for event in out if isinstance(event, ev.Fired)] == ["de-i33-1"], "2 - 5 + 1 is too little"
     assert field.options == ["aim fr-1c-1i de-i33-1", "aim fr-1c-1i de-i33-spw"]
 
 

@@ -2,16 +2,16 @@
 
 import pytest
 
-from blitzkrieg.field import Field, first, keys, tags
-from sandtable.games.blitzkrieg.board import board
+from games.blitzkrieg.field import Field, first, keys, tags
 from sandtable.games.blitzkrieg.rules.fire import is_dispersed
 from sandtable.games.blitzkrieg.rules.reactions import reaction_need
-from sandtable.games.blitzkrieg.tables import FOOT, POINT, TRACK, WHEEL
+from sandtable.games.blitzkrieg.tables.board import HexBoard, board
+from sandtable.games.blitzkrieg.tables.sheets import FOOT, POINT, TRACK, WHEEL
 
 HANNUT, STONNE = board("hannut"), board("stonne")
 
 
-def price(ground, way: int, a: int, b: int) -> int | None:
+def price(ground: HexBoard, way: int, a: int, b: int) -> int | None:
     return ground.step_price(way, ground.index[a], ground.index[b])
 
 

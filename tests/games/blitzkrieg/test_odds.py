@@ -4,17 +4,26 @@ from fractions import Fraction
 
 import pytest
 
-from blitzkrieg.field import Field
+from games.blitzkrieg.field import Field
 from sandtable.games.blitzkrieg import GAME
-from sandtable.games.blitzkrieg.odds import odds, split
-from sandtable.games.blitzkrieg.rules.melee_odds import melee
-from sandtable.kernel import Question, outcomes
+from sandtable.games.blitzkrieg.flow.struck import Struck
+from sandtable.games.blitzkrieg.odds import melee
+from sandtable.games.blitzkrieg.odds.by_action import odds
+from sandtable.games.blitzkrieg.odds.chances import split
+from sandtable.kernel import Odds, Question, outcomes
 
 
-def asked(field: Field, text: str):
+def odds_if_any(field: Field, text: str) -> Odds | None:
     assert field.decision is not None
-    view = GAME.view(field.state, frozenset())
+    view = GAME.knowledge(field.state, frozenset())
     return GAME.odds(view, Question(field.asked, field.decision), GAME.parse(text))
+
+
+def asked(field: Field, text: str) -> Odds:
+    """The odds of an action for which something is rolled."""
+    found = odds_if_any(field, text)
+    assert found is not None
+    return found
 
 
 @pytest.mark.rule("BK-8.2.5", "BK-8.3")
@@ -64,7 +73,7 @@ def test_mines_and_checks_have_odds() -> None:
     field.do("move de-i35-1")
     by = {chance.key: chance.probability for chance in asked(field, "step 1812").chances}
     assert by["step"] == pytest.approx(3 / 36) and by["neutral"] == pytest.approx(12 / 36)
-    assert asked(field, "step 1810") is None
+    assert odds_if_any(field, "step 1810") is None
     wake = Field(draw="de-i35", units={"de-i35-hq": 1811, "de-i35-1": {"hex": 1811, "neutralised": True}})
     assert asked(wake, "activate").chances[0].probability == pytest.approx(26 / 36)
     stop = Field(draw="de-i35", units={"de-i35-1": 1811}, held={"french": {"general": 1}})
@@ -85,9 +94,11 @@ def test_the_chain_of_a_melee_agrees_with_the_game_played_by_its_policy() -> Non
         weight, state, seat, text = todo.pop()
         for chance, then, _, decision in outcomes(state, seat, GAME.parse(text)):
             both = weight * chance
-            if decision is not None and decision.kind == "struck":
+            if decision is not None and isinstance(decision.frame, Struck):
                 role = decision.frame.role
-                options = [str(action) for action in decision.options(decision.seats[0])]
+                found = decision.options(decision.seats[0])
+                assert isinstance(found, list)
+                options = [str(action) for action in found]
                 answer = "suffer" if role == "attacker" else "stand" if role == "step" else options[1]
                 todo.append((both, then, decision.seats[0], answer))
             elif then.units[pz].hex != t.index[1812]:
@@ -100,20 +111,18 @@ def test_the_chain_of_a_melee_agrees_with_the_game_played_by_its_policy() -> Non
     assert float(gone_back) == pytest.approx(2 / 36) and float(gone) == pytest.approx(
         33 / 36 * 18 / 36 + 1 / 36 * 12 / 36
     )
-    won, repelled, left = melee(field.state, (pz,), t.index[1811], t.index[1812])
+    won, repelled, left = melee.melee_odds(field.state, (pz,), t.index[1811], t.index[1812])
     assert won + repelled + left == pytest.approx(1.0)
     assert won >= float(gone) and repelled >= float(gone_back)
 
 
 @pytest.mark.rule("BK-9.1.3")
 def test_one_round_of_the_chain_is_exact(monkeypatch: pytest.MonkeyPatch) -> None:
-    from sandtable.games.blitzkrieg.rules import melee_odds
-
-    monkeypatch.setattr(melee_odds, "ROUNDS", 1)
+    monkeypatch.setattr(melee, "ROUNDS", 1)
     units = {"de-i35-hq": 1811, "de-i35-pz4": 1811, "fr-i11-1": 1812, "fr-i11-hq": 1814}
     field = Field(active=["de-i35"], units=units)
     t = field.state.theatre
-    won, repelled, _ = melee_odds.melee(field.state, (t.unit_of["de-i35-pz4"],), t.index[1811], t.index[1812])
+    won, repelled, _ = melee.melee_odds(field.state, (t.unit_of["de-i35-pz4"],), t.index[1811], t.index[1812])
     assert repelled == pytest.approx(2 / 36), "column 2: N on 11 drives the tank back, a red N does not touch it"
     assert won == pytest.approx(33 / 36 * 18 / 36 + 1 / 36 * 12 / 36), "column 6, or 5 after a step loss"
 

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from blitzkrieg.field import Field
+from games.blitzkrieg.field import Field
 from sandtable.games.blitzkrieg import GAME
-from sandtable.games.blitzkrieg.officer import Officer
-from sandtable.games.blitzkrieg.recruit import Recruit
-from sandtable.kernel import Question, Seeded, advance, dumps, play
+from sandtable.games.blitzkrieg.officer.officer import Officer
+from sandtable.games.blitzkrieg.officer.recruit import Recruit
+from sandtable.kernel import Question, Seeded, advance, play
 from sandtable.opponents import RandomPlayer
 
 REACTION = {
@@ -16,9 +16,9 @@ REACTION = {
 }  # fmt: skip
 
 
-def answer(field: Field, kind: str, **order) -> str:
+def answer(field: Field, kind: str, **order: str | int) -> str:
     assert field.decision is not None
-    view = GAME.view(field.state, frozenset((field.asked,)))
+    view = GAME.knowledge(field.state, frozenset((field.asked,)))
     return str(GAME.answer(kind, order, view, Question(field.asked, field.decision)))
 
 
@@ -73,48 +73,11 @@ def test_every_question_of_a_standing_kind_can_be_answered() -> None:
             question = Question(seat, decision)
             if kind and (kind, decision.kind) not in seen:
                 for mode in kinds[kind].modes:
-                    found = GAME.answer(kind, {"mode": mode}, GAME.view(state, frozenset((seat,))), question)
+                    found = GAME.answer(kind, {"mode": mode}, GAME.knowledge(state, frozenset((seat,))), question)
                     assert decision.why_not(seat, found) is None
                 seen.add((kind, decision.kind))
             decision = play(state, decision, seat, RandomPlayer().choose(None, question, rng), dice, [])
     assert {"reaction", "hit"} <= {kind for kind, _ in seen}
-
-
-def test_the_view_says_what_a_board_needs() -> None:
-    field = Field(deploy=True, turn=2, active=["de-i35"])
-    view = GAME.view(field.state, frozenset())
-    assert view.needs.low == 14 and view.active == "german" and view.cup["de-i5"] == 1
-    unit = next(unit for unit in view.units if unit.id == "fr-2c-3i")
-    assert (unit.hex, unit.steps, unit.act) == (1410, 1, "done")
-    assert next(f for f in view.formations if f.id == "de-i35").active
-    assert next(f for f in view.formations if f.id == "fr-2c").lost == 4
-    static = GAME.static("stonne", {})
-    assert len(static.hexes) == 208 and not static.flat and static.goal == 512
-    assert b'"goal":512' in dumps(static)
-
-
-def test_imagining_gives_the_same_state() -> None:
-    field = Field(deploy=True, turn=1, active=["de-i35"])
-    view = GAME.view(field.state, frozenset())
-    again = GAME.imagine(view, random.Random(1))
-    assert dumps(again) == dumps(field.state) and again is not field.state
-
-
-@pytest.mark.rule("BK-7.1", "BK-3.4")
-def test_every_way_of_the_hints_can_be_walked() -> None:
-    units = {"de-i35-hq": 1810, "de-i35-1": 1810, "fr-i11-1": 1601}
-    field = Field(active=["de-i35"], units=units)
-    assert field.decision is not None
-    hints = field.decision.hints("german")
-    ways = [way for way in hints.ways if way.unit == "de-i35-1"]
-    assert {zone.kind for zone in hints.zones} == {"command", "range"} and len(ways) > 10
-    for way in ways:
-        walk = Field(quiet=True, active=["de-i35"], units=units)
-        for step in way.steps:
-            walk.do(step)
-        assert f"{walk.at('de-i35-1'):04d}" == way.to
-    field.do("move de-i35-1")
-    assert {zone.kind for zone in field.decision.hints("german").zones} == {"reach", "command", "range"}
 
 
 @pytest.mark.parametrize("battle", ["hannut", "stonne"])
@@ -124,12 +87,16 @@ def test_the_officer_beats_chance(battle: str, side: str) -> None:
     won = 0
     for seed in range(3):
         rng, state, dice = random.Random(seed), GAME.start(battle, {}), Seeded(seed)
-        players = {seat: Officer() if seat == side else RandomPlayer() for seat in ("german", "french")}
+        officer, other = Officer(), RandomPlayer()
         decision = advance(state, dice, [])
         while decision:
             seat = decision.seats[0]
-            view = GAME.view(state, frozenset((seat,))) if seat == side else None
-            decision = play(state, decision, seat, players[seat].choose(view, Question(seat, decision), rng), dice, [])
+            question = Question(seat, decision)
+            if seat == side:
+                action = officer.choose(GAME.knowledge(state, frozenset((seat,))), question, rng)
+            else:
+                action = other.choose(None, question, rng)
+            decision = play(state, decision, seat, action, dice, [])
         won += state.over == side
     assert won == 3
 
@@ -139,6 +106,6 @@ def test_the_recruit_plays_a_battle_to_its_end() -> None:
     decision = advance(state, dice, [])
     while decision:
         seat = decision.seats[0]
-        view = GAME.view(state, frozenset((seat,)))
+        view = GAME.knowledge(state, frozenset((seat,)))
         decision = play(state, decision, seat, Recruit().choose(view, Question(seat, decision), rng), dice, [])
     assert state.over

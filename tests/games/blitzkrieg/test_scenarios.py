@@ -1,15 +1,19 @@
 """Chapters 10 to 12: mines, works, independents, victory, set-up, reinforcements."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
-from blitzkrieg.field import Field, first, keys, start, tags
+from games.blitzkrieg.field import Field, first, keys, start, tags
 from sandtable.games.blitzkrieg import GAME
+from sandtable.games.blitzkrieg import events as ev
 from sandtable.games.blitzkrieg.model import DEAD, GONE, WAITING
 from sandtable.games.blitzkrieg.rules import setup, victory
 from sandtable.games.blitzkrieg.rules.morale import steps
 from sandtable.games.blitzkrieg.rules.organisation import is_independent
-from sandtable.games.blitzkrieg.theatre import theatre
+from sandtable.games.blitzkrieg.tables.theatre import Theatre, theatre
+from sandtable.kernel import Event
 
 HANNUT, STONNE = theatre("hannut"), theatre("stonne")
 
@@ -21,14 +25,12 @@ def test_mines_strike_every_unit_that_enters_each_apart() -> None:
     field = Field(quiet=True, active=["de-i35"], units=units, mines=[1812])
     field.do("move de-i35-1,de-i35-pz4")
     out = field.do("step 1812", 1, 1, 1, 1, 6, 5, 6, 4)
-    struck = [event for event in out if tags([event]) == ["mines-struck"]]
+    struck = [event for event in out if isinstance(event, ev.MinesStruck)]
     assert [(event.unit, event.result) for event in struck] == [("de-i35-1", "-"), ("de-i35-pz4", "1")], (
         "armour is ignored"
     )
-    assert [event.passed for event in out if tags([event]) == ["mines-tested"]] == [
-        "no",
-        "yes",
-    ] and not field.state.mines
+    assert [event.passed for event in out if isinstance(event, ev.MinesTested)] == ["no", "yes"]
+    assert not field.state.mines
     own = Field(
         quiet=True, active=["fr-1c"], units={"fr-1c-hq": 1811, "fr-1c-1i": 1811, "fr-1c-2i": 1812}, mines=[1812]
     )
@@ -139,8 +141,20 @@ def test_the_bounds_go_on_and_above_wins() -> None:
         (2, 20, ""),
     ):
         field = scored(turn, points)
-        out: list = []
+        out: list[Event] = []
         assert victory.judge(field.state, out) == over, (turn, points)
+
+
+@pytest.mark.rule("BK-12.1b")
+def test_the_picture_says_what_the_german_still_needs() -> None:
+    for turn, points, stands, missing in (
+        (1, 7, "below", 1),
+        (1, 8, "within", 5),
+        (1, 12, "within", 1),
+        (1, 13, "above", 0),
+    ):
+        needs = GAME.picture(scored(turn, points).state, frozenset()).needs
+        assert (needs.points, needs.stands, needs.missing) == (points, stands, missing)
 
 
 @pytest.mark.rule("BK-12.1a", "BK-R57")
@@ -165,7 +179,7 @@ def places(field: Field) -> set[int]:
     return {int(option.split()[2]) for option in field.options if option.startswith("place")}
 
 
-def near(t, number: int, radius: int) -> set[int]:
+def near(t: Theatre, number: int, radius: int) -> set[int]:
     return {n for h, n in enumerate(t.numbers) if t.board.distance[h][t.index[number]] <= radius}
 
 
@@ -294,9 +308,9 @@ def test_the_german_areas_of_stonne() -> None:
     )
 
 
-def turn_of(number: int, **position) -> Field:
+def turn_of(number: int, **position: Any) -> Field:
     """Stonne at the beginning of a turn."""
-    units = {"fr-i205-hq": 512, "fr-i205-1": 512, "de-igd-hq": 112, "de-igd-1": 112}
+    units: dict[str, Any] = {"fr-i205-hq": 512, "fr-i205-1": 512, "de-igd-hq": 112, "de-igd-1": 112}
     for row in STONNE.scenario["arrival"]:
         units |= {name: {"hex": "waiting"} for name in row["units"]}
     units |= position.pop("units", {})

@@ -42,25 +42,28 @@ class Field:
         before = len(self.events)
         text, asked = action, seat
         while text:
-            self.decision = play(self.state, self.decision, asked, GAME.parse(text), source, self.events)
+            self.decision = play(self.state, self.pending(), asked, GAME.parse(text), source, self.events)
             text = ""
             if self.kind == "routing":
-                asked = self.decision.seats[0]
+                asked = self.pending().seats[0]
                 text = self.options(asked)[0]
             elif self.kind == "chain":
-                asked, text = self.decision.seats[0], "hold"
+                asked, text = self.pending().seats[0], "hold"
         source.done()
         return self.events[before:]
 
+    def pending(self) -> Decision:
+        """The decision that is waited for; there must be one."""
+        assert self.decision is not None, "nobody is asked"
+        return self.decision
+
     def why(self, seat: str, text: str) -> str | None:
         """The key of the refusal, or None."""
-        assert self.decision is not None
-        found = self.decision.why_not(seat, GAME.parse(text))
+        found = self.pending().why_not(seat, GAME.parse(text))
         return found.key if found else None
 
     def options(self, seat: str) -> list[str]:
-        assert self.decision is not None
-        return [str(action) for action in self.decision.options(seat)]
+        return [str(action) for action in listed(self.pending(), seat)]
 
     @property
     def kind(self) -> str:
@@ -98,6 +101,13 @@ class Field:
         raise AssertionError(f"{kind} never comes")
 
 
+def listed(decision: Decision, seat: str) -> list[Any]:
+    """What the seat is offered, one by one; nothing in this game is measured."""
+    found = decision.options(seat)
+    assert isinstance(found, list)
+    return found
+
+
 def belgium(units: dict[str, dict[str, int]]) -> Field:
     """Spring 1940: Germany is about to attack the French in Belgium."""
     return Field("sichelschnitt", turn="1940 spring", hpp={"germany": 42}, control={"belgium": "france"}, units=units)
@@ -132,7 +142,7 @@ def east(**given: Any) -> Field:
 
 
 # Three fleets with an army over the Channel against Calais: the printed invasions.
-INVASION = {
+INVASION: dict[str, Any] = {
     "side": "allies",
     "control": {"calais": "germany", "brest": "germany", "paris": "germany"},
     "units": {

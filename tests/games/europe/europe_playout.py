@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from europe_field import Field
+from europe_field import Field, listed
 from msgspec.structs import replace
 
 from sandtable.games.europe import GAME
@@ -16,8 +16,8 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.flow.battle import Fight
 from sandtable.games.europe.flow.clash import Clash
 from sandtable.games.europe.model import State
-from sandtable.games.europe.outlook import Outlook
-from sandtable.games.europe.pieces import Piece
+from sandtable.games.europe.odds.battle import BattleOdds
+from sandtable.games.europe.odds.forces import Piece
 from sandtable.kernel import Action, Decision, NoDice, Odds, Question, outcomes, play
 
 Result = tuple[bool, tuple[tuple[str, int], ...]]
@@ -70,7 +70,7 @@ class PlayOut:
         if decision is None or not any(isinstance(f, Fight | Clash) for f in state.stack):
             return "", None
         seat = decision.seats[0]
-        options = list(decision.options(seat))
+        options = listed(decision, seat)
         if decision.kind in ("losses", "toll"):
             return seat, min(options, key=lambda a: self.lose(a.unit))
         if decision.kind in ("resolve", "break"):
@@ -121,7 +121,7 @@ def pieces(kind: int, n: int, value: int) -> tuple[Piece, ...]:
     return (Piece(kind, t.COST[kind], value, value, value),) * n
 
 
-def difference(one: Outlook, other: Outlook) -> float:
+def difference(one: BattleOdds, other: BattleOdds) -> float:
     """The greatest difference between any two figures of the same name."""
     pairs = [(one.win, other.win), *zip(one.air, other.air, strict=True)]
     pairs += zip(one.land_rounds, other.land_rounds, strict=True)
@@ -132,7 +132,7 @@ def difference(one: Outlook, other: Outlook) -> float:
 
 
 def card_of(field: Field, seat: str, action: str, **given: str) -> Odds:
-    view = GAME.view(field.state, frozenset({seat}))
-    found = GAME.odds_given(view, Question(seat, field.decision), GAME.parse(action), given)
+    view = GAME.knowledge(field.state, frozenset({seat}))
+    found = GAME.odds_given(view, Question(seat, field.pending()), GAME.parse(action), given)
     assert found is not None
     return found

@@ -290,7 +290,7 @@ def test_aircraft_on_submarines() -> None:
         units={"brest": {"germany-submarine": 2}, "plymouth": {"britain-aircraft": 2}}, control={"brest": "germany"}
     )
     field.do("germany", "prowl brest trade 2")
-    assert field.kind == "chain" and field.decision.seats == ("britain",)
+    assert field.kind == "chain" and field.pending().seats == ("britain",)
     field.do("britain", "intervene britain-aircraft plymouth north-atlantic 2", dice=(3, 6))
     fought = field.last("round-fought")
     assert fought.attack == ((3, (3, 6)),) and fought.defence == (), "AV, one round, no answer"

@@ -43,9 +43,9 @@ def test_lend_lease() -> None:
     assert field.why("usa", "send-aid britain 1 plymouth") == "aid-sent-already"
     assert field.why("britain", "send-aid soviet 7 edinburgh") == "aid-too-big", "a quarter of 25, rounded down"
     field.do("britain", "send-aid soviet 6 edinburgh")
-    seen = GAME.view(field.state, frozenset({"germany"}))
+    seen = GAME.knowledge(field.state, frozenset({"germany"}))
     assert [c.value for c in seen.convoys] == [None, None] and seen.powers["britain"].hpp == 25
-    own = GAME.view(field.state, frozenset({"britain"}))
+    own = GAME.knowledge(field.state, frozenset({"britain"}))
     assert own.convoys[1].value == 6 and own.powers["britain"].in_hand == 19
     assert [type(e).__name__ for e in field.events if e.to == ("britain",)] == ["AidLoaded"]
     early = _aid(turn="1940 winter")
@@ -62,7 +62,7 @@ def test_lend_lease() -> None:
         hpp={"britain": 26},
         convoys=[{"sender": "usa", "receiver": "britain", "value": 5, "sent": "1941 winter"}],
     )
-    for seat in list(arriving.decision.seats):
+    for seat in list(arriving.pending().seats):
         arriving.do(seat, "pass")
     assert arriving.kind == "building" and arriving.hpp("britain") == 31 and arriving.state.limit[t.BRITAIN] == 16
 

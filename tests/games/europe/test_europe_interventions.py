@@ -40,7 +40,7 @@ def test_air_intervention() -> None:
     )
     sea.do("germany", "take germany-aircraft essen 0", "rebase stuttgart 1")
     sea.do("france", "intervene france-aircraft maginot stuttgart 1", dice=(6, 6))
-    assert sea.kind == "break" and sea.decision.seats == ("france",)
+    assert sea.kind == "break" and sea.pending().seats == ("france",)
     sea.do("france", "withdraw -")
     assert sea.at("stuttgart") == {"germany-aircraft": 1}, "the interceptor broke off"
     assert fighting_value(Unit(t.FRANCE, t.AIR, 0), False, False, True, False) == 3
@@ -91,7 +91,7 @@ def test_the_mover_keeps_his_route_or_turns_back() -> None:
     field.do("britain", "route north-sea")
     field.do("germany", "intervene germany-fleet kiel north-sea 1", dice=(2, 6, 6))
     field.do("germany", "press")
-    assert field.kind == "break" and field.decision.seats == ("britain",)
+    assert field.kind == "break" and field.pending().seats == ("britain",)
     field.do("britain", "withdraw -")
     assert field.at("dover") == {"britain-fleet": 2, "britain-infantry": 1} and field.at("belgium") == {}
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from europe_field import Field, belgium
+from europe_field import Field, belgium, listed
 from europe_playout import PlayOut, Policy, card_of, fight_on, mean_left, taken
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import State, set_control
-from sandtable.games.europe.odds import forces
-from sandtable.games.europe.outlook import Wishes, outlook
+from sandtable.games.europe.odds.attack import forces
+from sandtable.games.europe.odds.battle import Wishes, battle_odds
 from sandtable.games.europe.rules.battle import ON_LAND, Battle, withdrawals
-from sandtable.kernel import Decision
+from sandtable.kernel import Decision, Name
 
 
 def _both(field: Field, seat: str, area: str, wishes: Wishes, policy: Policy, rounds: int = 1) -> None:
@@ -21,7 +21,7 @@ def _both(field: Field, seat: str, area: str, wishes: Wishes, policy: Policy, ro
     attack, defence, times, _ = forces(field.state, frame.power, frame.area, frame.leader, frame.plan)
     battle = Battle(frame.power, frame.area, frame.leader, frame.plan, ())
     stuck = not withdrawals(field.state, battle) and bool(attack.land)
-    seen = outlook(attack, defence, times, wishes, bound=stuck)
+    seen = battle_odds(attack, defence, times, wishes, bound=stuck)
     shares = PlayOut(area, seat, policy, rounds).after(field.state, seat, GAME.parse("launch"))
     assert sum(shares.values()) == pytest.approx(1.0, abs=1e-12)
     assert taken(shares) == pytest.approx(seen.win, abs=1e-9)
@@ -86,7 +86,7 @@ def _after_a_land_round(state: State, decision: Decision) -> str:
     battle = state.stack[-2].battle
     if battle.stage != ON_LAND or not battle.round:
         return "press"
-    ways = [str(action) for action in decision.options(decision.seats[0]) if str(action) != "press"]
+    ways = [str(action) for action in listed(decision, decision.seats[0]) if str(action) != "press"]
     return ways[0] if ways else "press"
 
 
@@ -151,7 +151,8 @@ def test_an_area_that_others_hold_too_is_not_taken() -> None:
     field.do("germany", "attack belgium france", "join germany-infantry essen 1 3")
     card = card_of(field, "germany", "launch")
     assert [c.key for c in card.chances] == ["clears", "loses"]
-    assert [line.args["power"].id for line in card.lines if line.rule == "EU-13.1a"] == ["britain"]
+    others = [line.args["power"] for line in card.lines if line.rule == "EU-13.1a"]
+    assert others == [Name("country", "britain")]
     shares = PlayOut("belgium", "germany", fight_on).after(field.state, "germany", GAME.parse("launch"))
     assert taken(shares) == 0.0
     beaten = sum(
@@ -190,10 +191,10 @@ def test_the_panel_says_what_leaving_an_area_out_would_change() -> None:
     joins = ["join germany-infantry essen 1 3", "join germany-armour holland 2 1", "join germany-aircraft kiel 0 1"]
     field.do("germany", "attack belgium france", *joins)
     off = next(line for line in card_of(field, "germany", "launch").lines if line.key == "ground-off")
-    assert off.args["ground"].id == "river" and off.args["area"].id == "holland"
+    assert off.args == {"ground": Name("ground", "river"), "area": Name("area", "holland")}
     row = next(row for row in card_of(field, "germany", "launch").rows if row.key == "without-row")
     assert [c.key for c in row.counts] == ["without-area", "without-area-ground", "without-aircraft"]
-    assert row.counts[1].args["area"].id == "holland" and row.counts[1].args["ground"].id == "river"
+    assert row.counts[1].args == off.args
     field = belgium(
         {"essen": {"germany-infantry": 3}, "belgium": {"france-infantry": 2}, "kiel": {"germany-aircraft": 1}}
     )

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from europe_field import Field, belgium
+from europe_field import Field, belgium, listed
 from europe_playout import difference, pieces
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.bench import thirty
-from sandtable.games.europe.contest import Ends, contest
-from sandtable.games.europe.kernels import compiled
 from sandtable.games.europe.model import State
-from sandtable.games.europe.odds import Forces, forces, forecast, plan_odds
-from sandtable.games.europe.outlook import WITHDRAWALS, Wishes, outlook
+from sandtable.games.europe.odds.attack import Forces, forces, forecast
+from sandtable.games.europe.odds.battle import WITHDRAWALS, Wishes, battle_odds
+from sandtable.games.europe.odds.stage import Ends, stage_ends
+from sandtable.games.europe.odds.sums import compiled
 from sandtable.games.europe.rules.battle import AT_SEA
-from sandtable.kernel import Question, outcomes
+from sandtable.kernel import Action, Name, Question, outcomes
 
 
 def fought(attack: list[int], defence: list[int], rounds: int = 0) -> Ends:
     """A stage until one side has nothing left, or for so many rounds."""
-    empty = [[not n for n in range(len(side) + 1)] for side in (attack, defence)]
-    return contest(attack, defence, *empty, rounds=rounds)[0]
+    spent, cleared = ([not n for n in range(len(side) + 1)] for side in (attack, defence))
+    return stage_ends(attack, defence, spent, cleared, rounds=rounds)[0]
 
 
 def test_one_against_one() -> None:
@@ -36,8 +36,8 @@ def test_one_against_one() -> None:
 
 def test_counting_rounds_changes_no_end() -> None:
     empty = [not n for n in range(5)]
-    counted, shares = contest([1, 1, 3, 3], [2, 2, 2, 4], empty, empty)
-    plain, one = contest([1, 1, 3, 3], [2, 2, 2, 4], empty, empty, counted=False)
+    counted, shares = stage_ends([1, 1, 3, 3], [2, 2, 2, 4], empty, empty)
+    plain, one = stage_ends([1, 1, 3, 3], [2, 2, 2, 4], empty, empty, counted=False)
     assert sum(shares) == pytest.approx(1.0) and len(shares) == 4 and one == [1.0]
     assert counted == pytest.approx(plain)
 
@@ -47,7 +47,9 @@ def test_odds_are_what_the_game_plays() -> None:
         {"essen": {"germany-infantry": 1}, "holland": {"germany-armour": 1}, "belgium": {"france-infantry": 1}},
     )
     field.do("germany", "attack belgium france", "join germany-infantry essen 1 1", "join germany-armour holland 2 1")
-    seen = plan_odds(field.state, field.state.stack[-1])
+    planned = field.state.stack[-1]
+    sides = forces(field.state, planned.power, planned.area, planned.leader, planned.plan)
+    seen = forecast(*sides[:3])
     won = _play_out(field)
     assert won == pytest.approx(seen.win, abs=1e-6)
 
@@ -56,7 +58,8 @@ def _play_out(field: Field) -> float:
     """The chance to take the area by playing every result through the game itself, fought to the end."""
     from sandtable.games.europe.actions import Launch, Lose, Press
 
-    total, open_ = 0.0, [(1.0, field.state, "germany", Launch())]
+    total = 0.0
+    open_: list[tuple[float, State, str, Action]] = [(1.0, field.state, "germany", Launch())]
     while open_:
         weight, state, seat, action = open_.pop()
         if weight < 1e-9:
@@ -64,7 +67,7 @@ def _play_out(field: Field) -> float:
         for chance, after, _, decision in outcomes(state, seat, action):
             p = weight * float(chance)
             while decision is not None and decision.kind == "losses":
-                found = decision.options(decision.seats[0])
+                found = listed(decision, decision.seats[0])
                 cheap = min(found, key=lambda a: t.COST[t.TYPE[a.unit] % 8])
                 assert isinstance(cheap, Lose)
                 from sandtable.kernel import NoDice, play
@@ -84,14 +87,14 @@ def test_thirty_against_thirty_compiled_and_plain_agree(wish: str, times: int) -
     attack, defence = thirty()
     attack = Forces(attack.air, attack.ships, attack.cargo) if wish != "to-the-end" else attack
     assert compiled() is not None
-    fast, plain = [outlook(attack, defence, times, Wishes(withdrawal=wish), fast=quick) for quick in (True, False)]
+    fast, plain = [battle_odds(attack, defence, times, Wishes(withdrawal=wish), fast=quick) for quick in (True, False)]
     assert difference(fast, plain) < 1e-9 and 0.0 < fast.win < 1.0
     assert sum(fast.swing.values()) == pytest.approx(1.0)
 
 
 def test_a_forecast_is_the_mean_of_the_outlook() -> None:
     attack, defence = thirty()
-    seen, brief = outlook(attack, defence), forecast(attack, defence)
+    seen, brief = battle_odds(attack, defence), forecast(attack, defence)
     assert brief.win == pytest.approx(seen.win) and brief.left == pytest.approx(seen.left)
     assert brief.swing == pytest.approx(seen.mean_swing)
 
@@ -105,9 +108,10 @@ def test_the_panel_says_what_it_assumes() -> None:
         units={"essen": {"germany-infantry": 3}, "belgium": {"france-infantry": 1}},
     )
     field.do("germany", "attack belgium france", "join germany-infantry essen 1 3")
-    view = GAME.view(field.state, frozenset({"germany"}))
-    card = GAME.odds(view, Question("germany", field.decision), GAME.parse("launch"))
-    assert card is not None and card.choices[0].default == "to-the-end" and card.lines[0].args["ground"].id == "river"
+    view = GAME.knowledge(field.state, frozenset({"germany"}))
+    card = GAME.odds(view, Question("germany", field.pending()), GAME.parse("launch"))
+    assert card is not None and card.choices[0].default == "to-the-end"
+    assert card.lines[0].args["ground"] == Name("ground", "river")
     assert sum(c.probability for c in card.chances if c.key in ("wins", "loses")) == pytest.approx(1.0)
 
 
@@ -123,7 +127,7 @@ def _sample_attack() -> tuple[Forces, Forces]:
 
 
 def test_an_outlook_is_whole() -> None:
-    seen = outlook(*_sample_attack())
+    seen = battle_odds(*_sample_attack())
     assert sum(seen.swing.values()) == pytest.approx(1.0) and sum(seen.air) == pytest.approx(1.0)
     assert sum(seen.land_rounds) == pytest.approx(1.0) and sum(seen.left.values()) == pytest.approx(seen.win)
     lost = sum(n * t.COST[kind] for kind, n in seen.lost.items())
@@ -134,16 +138,16 @@ def test_an_outlook_is_whole() -> None:
 
 def test_withdrawal_and_order_of_losses_change_the_outlook() -> None:
     attack, defence = _sample_attack()
-    wins = {wish: outlook(attack, defence, 1, Wishes(withdrawal=wish)) for wish in WITHDRAWALS}
+    wins = {wish: battle_odds(attack, defence, 1, Wishes(withdrawal=wish)) for wish in WITHDRAWALS}
     assert wins["one-round"].win < wins["two-rounds"].win < wins["three-rounds"].win < wins["to-the-end"].win
     assert wins["while-infantry"].lost[t.ARM] < wins["to-the-end"].lost[t.ARM]
-    kept = outlook(attack, defence, 1, Wishes(own="aircraft-last"))
-    given = outlook(attack, defence, 1, Wishes(own="aircraft-first"))
+    kept = battle_odds(attack, defence, 1, Wishes(own="aircraft-last"))
+    given = battle_odds(attack, defence, 1, Wishes(own="aircraft-first"))
     assert given.lost[t.AIR] > kept.lost[t.AIR] and given.lost[t.INF] < kept.lost[t.INF]
-    early = outlook(attack, defence, 1, Wishes(air="one-round"))
+    early = battle_odds(attack, defence, 1, Wishes(air="one-round"))
     assert early.lost[t.AIR] < kept.lost[t.AIR] and early.win < kept.win
     landed = Forces((), pieces(t.FLEET, 1, 3), (), attack.land)
-    ends = [outlook(landed, defence, 1, Wishes(withdrawal=wish), AT_SEA, True).swing for wish in WITHDRAWALS]
+    ends = [battle_odds(landed, defence, 1, Wishes(withdrawal=wish), AT_SEA, True).swing for wish in WITHDRAWALS]
     assert all(each == ends[0] for each in ends), "who has landed stays"
 
 
@@ -163,7 +167,7 @@ def test_an_outlook_is_what_the_game_plays(wish: str) -> None:
     field.do("germany", "attack belgium france", "join germany-infantry essen 1 1", "join germany-armour essen 2 1")
     frame = field.state.stack[-1]
     attack, defence, times, _ = forces(field.state, frame.power, frame.area, frame.leader, frame.plan)
-    seen = outlook(attack, defence, times, Wishes(withdrawal=wish))
+    seen = battle_odds(attack, defence, times, Wishes(withdrawal=wish))
     assert _policy_play_out(field, wish) == pytest.approx(seen.win, abs=1e-6)
 
 
@@ -171,7 +175,8 @@ def _policy_play_out(field: Field, wish: str) -> float:
     from sandtable.games.europe.actions import Launch, Press
     from sandtable.kernel import NoDice, play
 
-    total, open_ = 0.0, [(1.0, field.state, Launch())]
+    total = 0.0
+    open_: list[tuple[float, State, Action]] = [(1.0, field.state, Launch())]
     while open_:
         weight, state, action = open_.pop()
         if weight < 1e-9:
@@ -179,7 +184,7 @@ def _policy_play_out(field: Field, wish: str) -> float:
         for chance, after, _, decision in outcomes(state, "germany", action):
             p = weight * float(chance)
             while decision is not None and decision.kind == "losses":
-                cheap = min(decision.options(decision.seats[0]), key=lambda a: t.COST[t.TYPE[a.unit] % 8])
+                cheap = min(listed(decision, decision.seats[0]), key=lambda a: t.COST[t.TYPE[a.unit] % 8])
                 decision = play(after, decision, decision.seats[0], cheap, NoDice(), [])
             if decision is not None and decision.kind == "resolve" and _presses(after, wish):
                 open_.append((p, after, Press()))
@@ -203,7 +208,7 @@ def test_the_panel_takes_wishes() -> None:
         }
     )
     field.do("germany", "attack belgium france", "join germany-infantry essen 1 3", "join germany-aircraft essen 0 1")
-    view, question = GAME.view(field.state, frozenset({"germany"})), Question("germany", field.decision)
+    view, question = GAME.knowledge(field.state, frozenset({"germany"})), Question("germany", field.pending())
     card = GAME.odds(view, question, GAME.parse("launch"))
     short = GAME.odds_given(view, question, GAME.parse("launch"), {"withdrawal": "one-round", "own": "no-such-order"})
     assert card is not None and short is not None
@@ -213,6 +218,6 @@ def test_the_panel_takes_wishes() -> None:
     assert sum(p for _, p in card.spread) == pytest.approx(1.0)
     assert [row.key for row in card.rows] == ["air-row", "land-row", "lost-row", "killed-row", "without-row"]
     field.do("germany", "launch", dice=(6, 6))
-    view, question = GAME.view(field.state, frozenset({"germany"})), Question("germany", field.decision)
+    view, question = GAME.knowledge(field.state, frozenset({"germany"})), Question("germany", field.pending())
     again = GAME.odds(view, question, GAME.parse("press"))
     assert again is not None and again.chances[0].probability == pytest.approx(card.chances[0].probability)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from europe_field import Field
@@ -10,17 +11,18 @@ from msgspec.structs import replace
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe.bench import thirty
-from sandtable.games.europe.model import CUT, make_index
+from sandtable.games.europe.model import CUT
+from sandtable.games.europe.odds.battle import battle_odds
 from sandtable.games.europe.officer import Officer
-from sandtable.games.europe.outlook import outlook
+from sandtable.games.europe.rules.diplomacy import make_index
 from sandtable.kernel import Question, Seeded, advance, play
 from sandtable.lab.playing import Result, play_match
 
 
 def ask(field: Field, seat: str) -> str:
     """What the officer does now."""
-    question = Question(seat, field.decision)
-    return str(Officer().choose(GAME.view(field.state, frozenset({seat})), question, random.Random(1)))
+    question = Question(seat, field.pending())
+    return str(Officer().choose(GAME.knowledge(field.state, frozenset({seat})), question, random.Random(1)))
 
 
 def lead(field: Field, seat: str, most: int = 60) -> list[str]:
@@ -35,7 +37,7 @@ def lead(field: Field, seat: str, most: int = 60) -> list[str]:
     return done
 
 
-SUMMER = {"turn": "1940 summer", "hpp": {"germany": 40}}
+SUMMER: dict[str, Any] = {"turn": "1940 summer", "hpp": {"germany": 40}}
 GARRISON = {"warsaw": {"germany-infantry": 1}}
 
 
@@ -129,10 +131,10 @@ def test_the_soviets_do_not_always_stand_at_the_border() -> None:
     moscow = set()
     for seed in range(6):
         field, rng = Field("barbarossa"), random.Random(seed)
-        while field.kind == "set-up" and field.decision.seats[0] != "germany":
-            seat = field.decision.seats[0]
-            view = GAME.view(field.state, frozenset({seat}))
-            field.do(seat, str(Officer().choose(view, Question(seat, field.decision), rng)))
+        while field.kind == "set-up" and field.pending().seats[0] != "germany":
+            seat = field.pending().seats[0]
+            view = GAME.knowledge(field.state, frozenset({seat}))
+            field.do(seat, str(Officer().choose(view, Question(seat, field.pending()), rng)))
         moscow.add(field.at("moscow").get("soviet-infantry", 0))
         assert sum(unit.name.startswith("soviet") for unit in field.state.units.values()) == 36
     assert moscow == {2, 4}
@@ -156,7 +158,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
         decision, done = advance(state, dice, []), list[str]()
         while decision is not None and len(done) < 200:
             seat = decision.seats[0]
-            action = Officer().choose(GAME.view(state, frozenset({seat})), Question(seat, decision), rng)
+            action = Officer().choose(GAME.knowledge(state, frozenset({seat})), Question(seat, decision), rng)
             done.append(str(action))
             decision = play(state, decision, seat, action, dice, [])
         return done
@@ -174,7 +176,7 @@ def series(scenario: str, levels: tuple[str, str], seed: int, level: str = "basi
 def test_it_beats_chance_as_either_alliance_and_does_not_think_long(scenario: str, levels: tuple[str, str]) -> None:
     """The first odds of a process wait for the compiler; a match that is won in six turns would show only that."""
     mine = levels.index("officer")
-    outlook(*thirty())
+    battle_odds(*thirty())
     for seed, level in ((1, "basic"), (2, "advanced")):
         found = series(scenario, levels, seed, level)
         assert found.winners == (mine,)

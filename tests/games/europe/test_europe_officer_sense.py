@@ -8,15 +8,15 @@ from europe_field import Field
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.features import guard
 from sandtable.games.europe.officer import Officer
+from sandtable.games.europe.officer.estimates import guard
 from sandtable.games.europe.officer.ground import is_hopeless
 from sandtable.kernel import Question, Seeded, play
 
 
 def ask(field: Field, seat: str) -> str:
-    question = Question(seat, field.decision)
-    return str(Officer().choose(GAME.view(field.state, frozenset({seat})), question, random.Random(1)))
+    question = Question(seat, field.pending())
+    return str(Officer().choose(GAME.knowledge(field.state, frozenset({seat})), question, random.Random(1)))
 
 
 def lead(field: Field, seat: str, most: int = 60) -> list[str]:

@@ -168,7 +168,7 @@ def test_aircraft_over_sea() -> None:
     )
     field.do("britain", "take britain-aircraft dover 0", "redeploy paris")
     assert field.at("paris") == {"britain-aircraft": 1}
-    shut = {"control": {"tunis": "italy"}, "side": "allies", "phase": "redeployment"}
+    shut: dict[str, Any] = {"control": {"tunis": "italy"}, "side": "allies", "phase": "redeployment"}
     island = Field("war", units={"malta": {"britain-aircraft": 1}}, **shut)
     assert island.why("britain", "take britain-aircraft malta 0") == "no-way-there", "nothing friendly within two"
     bomber = Field("war", level="advanced", units={"malta": {"britain-bomber": 1}}, **shut)
@@ -273,7 +273,7 @@ def test_supply_by_fleet() -> None:
     italy = Field(
         "war", phase="start", turn="1940 spring", units={"albania": {"italy-infantry": 1}, "naples": {"italy-fleet": 1}}
     )
-    assert italy.kind == "provision" and italy.decision.seats == ("italy",)
+    assert italy.kind == "provision" and italy.pending().seats == ("italy",)
     assert italy.why("italy", "supply italy-fleet naples albania 2") == "supply-too-many"
     italy.do("italy", "supply italy-fleet naples albania 1")
     assert not any(u.marks & CUT for u in italy.state.units.values())
@@ -401,7 +401,7 @@ def test_a_power_without_its_capital_only_retakes_it() -> None:
     assert field.owner("paris") == "france" and "capital-retaken" in field.tags()
     field.do("france", "pass")
     field.do("britain", "pass")
-    assert field.kind == "movement" and "france" in field.decision.seats, "the turn goes on as usual"
+    assert field.kind == "movement" and "france" in field.pending().seats, "the turn goes on as usual"
     help_ = _paris_lost()
     help_.do("britain", "attack paris germany", "join britain-infantry calais 1 1", "launch", dice=(1, 6))
     assert help_.owner("paris") == "france", "an ally may do it"
@@ -412,7 +412,7 @@ def test_france_falls_and_vichy_arises() -> None:
     field = _paris_lost()
     field.do("france", "pass")
     field.do("britain", "pass")
-    assert field.kind == "set-up-minor" and field.decision.seats == ("germany",)
+    assert field.kind == "set-up-minor" and field.pending().seats == ("germany",)
     field.do("germany", "place-rest")
     assert field.state.standing[t.FRANCE] == FALLEN
     assert not any(u.owner == t.FRANCE for u in field.state.units.values())
@@ -446,8 +446,8 @@ def test_conquests_of_a_fallen_power_may_be_entered() -> None:
     field.do("germany", "pass")
     field.until("campaign")
     assert field.owner("tobruk") == "" and field.owner("milan") == "britain"
-    while field.decision.seats == ("germany",) or field.state.side == t.AXIS:
-        field.do(field.decision.seats[0], "pass")
+    while field.pending().seats == ("germany",) or field.state.side == t.AXIS:
+        field.do(field.pending().seats[0], "pass")
     field.do("britain", "take britain-infantry mersa-matruh 1", "march tobruk 1")
     assert field.owner("tobruk") == "britain"
 

@@ -10,12 +10,12 @@ from europe_field import Field, belgium
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.officer import Officer
-from sandtable.games.europe.recruit import Recruit
-from sandtable.kernel import Outcome, Question, Seeded, advance, play
+from sandtable.games.europe.officer.recruit import Recruit
+from sandtable.kernel import Ask, Opponent, Outcome, Question, Seeded, advance, play
 from sandtable.opponents import RandomPlayer
 
 
-def match(scenario: str, axis: object, allies: object, seed: int, level: str = "basic") -> Outcome:
+def match(scenario: str, axis: Opponent, allies: Opponent, seed: int, level: str = "basic") -> Outcome:
     state, dice, rng = GAME.start(scenario, {"level": level}), Seeded(seed), random.Random(seed)
     decision = advance(state, dice, [])
     for _ in range(6000):
@@ -23,7 +23,7 @@ def match(scenario: str, axis: object, allies: object, seed: int, level: str = "
             break
         seat = decision.seats[0]
         player = axis if t.SIDE[t.POWERS.index(seat)] == t.AXIS else allies
-        view = None if isinstance(player, RandomPlayer) else GAME.view(state, frozenset({seat}))
+        view = None if isinstance(player, RandomPlayer) else GAME.knowledge(state, frozenset({seat}))
         action = player.choose(view, Question(seat, decision), rng)
         decision = play(state, decision, seat, action, dice, [])
     found = GAME.result(state)
@@ -52,7 +52,7 @@ def test_standing_orders_answer_losses() -> None:
     )
     field.do("germany", "attack belgium france", "join germany-armour holland 2 3", "launch", dice=(1, 6, 6, 6, 6, 6))
     assert field.kind == "losses"
-    view, question = GAME.view(field.state, frozenset({"france"})), Question("france", field.decision)
+    view, question = GAME.knowledge(field.state, frozenset({"france"})), Question("france", field.pending())
     answers = {mode: str(GAME.answer("losses", {"mode": mode}, view, question)) for mode in GAME.standing[0].modes}
     assert answers["cheapest"] == "lose france-infantry belgium"
     assert answers["dearest"] == "lose france-aircraft belgium"
@@ -61,7 +61,7 @@ def test_standing_orders_answer_losses() -> None:
 
 def test_standing_orders_answer_everything_off_turn() -> None:
     kinds = {kind.key: kind.modes for kind in GAME.standing}
-    asked = {frame.standing for frame in GAME.frames if getattr(frame, "standing", None)}
+    asked = {frame.standing for frame in GAME.frames if issubclass(frame, Ask) and frame.standing}
     assert asked == set(kinds)
 
 
@@ -73,7 +73,7 @@ def test_standing_orders_for_interventions() -> None:
         units={"essen": {"germany-aircraft": 1}, "maginot": {"france-aircraft": 2}, "warsaw": {"germany-infantry": 1}},
     )
     field.do("germany", "take germany-aircraft essen 0", "rebase stuttgart 1")
-    view, question = GAME.view(field.state, frozenset({"france"})), Question("france", field.decision)
+    view, question = GAME.knowledge(field.state, frozenset({"france"})), Question("france", field.pending())
     assert str(GAME.answer("interventions", {"mode": "never"}, view, question)) == "hold"
     assert str(GAME.answer("interventions", {"mode": "always"}, view, question)).endswith(" 2")
     assert str(GAME.answer("interventions", {"mode": "if-stronger"}, view, question)).endswith(" 2")

@@ -10,8 +10,8 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import set_control
 from sandtable.games.europe.rules.diplomacy import has_rule
 from sandtable.games.europe.rules.money import gains
-from sandtable.games.europe.rules.victory import beyond, goals, verdict
-from sandtable.games.europe.scenarios import plan
+from sandtable.games.europe.rules.victory import beyond, verdict, victory_goals
+from sandtable.games.europe.tables.scenario import plan
 from sandtable.text import speaker
 
 A = t.AREA
@@ -24,16 +24,16 @@ A = t.AREA
 def test_sichelschnitt() -> None:
     field = Field("sichelschnitt")
     assert (field.state.turn, field.state.last) == (2, 5) and plan("sichelschnitt").players.keys() == {2, 3}
-    assert field.decision.seats == ("france",)
+    assert field.pending().seats == ("france",)
     field.do("france", "place-rest")
-    assert field.decision.seats == ("britain",)
+    assert field.pending().seats == ("britain",)
     field.do("britain", "place britain-fleet dover", "place britain-fleet dover", "place britain-fleet dover")
     assert field.why("britain", "place britain-fleet dover") == "set-up-quota"
     field.do("britain", "place britain-fleet malta", "place britain-fleet gibraltar", "place britain-fleet gibraltar")
-    field.until("set-up") if field.decision.seats != ("britain",) else None
-    while field.decision.seats == ("britain",):
+    field.until("set-up") if field.pending().seats != ("britain",) else None
+    while field.pending().seats == ("britain",):
         field.do("britain", "place-rest" if "place-rest" in field.options("britain") else field.options("britain")[0])
-    assert field.decision.seats == ("germany",)
+    assert field.pending().seats == ("germany",)
     assert field.why("germany", "place germany-fleet stettin") == "set-up-quota"
     field.do("germany", "place germany-infantry budapest")
     assert field.why("germany", "place germany-infantry debrecen") == "set-up-quota", "one unit each"
@@ -46,7 +46,7 @@ def test_sichelschnitt() -> None:
             if field.options("germany")[-1] != "place-rest"
             else field.options("germany")[0],
         )
-    assert field.kind == "movement" and field.decision.seats == ("germany",), "the first turn begins with phase 2"
+    assert field.kind == "movement" and field.pending().seats == ("germany",), "the first turn begins with phase 2"
     assert sum(u.owner == t.GERMANY and t.HOME[u.area] == t.COUNTRY["poland"] for u in field.state.units.values()) == 6
     fixed = [u for u in field.state.units.values() if u.marks & 8]
     assert len([u for u in fixed if u.owner == t.BRITAIN]) == 3 and len([u for u in fixed if u.owner == t.GERMANY]) == 4
@@ -92,15 +92,16 @@ def test_sichelschnitt_verdict() -> None:
 def test_barbarossa() -> None:
     field = Field("barbarossa", level="advanced")
     assert (field.state.turn, field.state.last) == (9, 15) and set(plan("barbarossa").players) == {2, 3, 4, 5}
-    order = []
+    order: list[str] = []
     while field.kind in ("set-up", "set-up-minor"):
-        seat = field.decision.seats[0]
+        seat = field.pending().seats[0]
         if not order or order[-1] != seat:
             order.append(seat)
         if field.kind == "set-up" and seat == "germany":
             assert field.why("germany", "place germany-fleet tripoli") in ("three-in-libya", "not-its-area", None)
         field.do(seat, "place-rest")
     assert order == ["italy", "britain", "soviet", "germany"]
+    assert field.state.index is not None
     on = field.state.index.counts
     assert on[t.TYPE["germany-infantry"]] == 20 and on[t.TYPE["germany-submarine"]] == 12, "columns 1939 to 1941, free"
     assert on[t.TYPE["finland-infantry"]] == 2 and on[t.TYPE["vichy-france-fleet"]] == 2
@@ -109,7 +110,7 @@ def test_barbarossa() -> None:
     assert field.owner("vichy") == "vichy-france" and field.owner("athens") == "germany"
     assert field.kind == "provision" or field.kind == "campaign"
     field.until("campaign")
-    assert field.decision.seats == ("italy", "germany")
+    assert field.pending().seats == ("italy", "germany")
     assert field.why("germany", "pass") == "must-declare"
     field.do("germany", "declare soviet")
     for name in ("13.1b", "13.1c", "13.2", "13.3b", "13.3c", "13.3d", "13.3f", "13.4", "13.5"):
@@ -149,17 +150,16 @@ def test_barbarossa_verdict() -> None:
 def test_overlord() -> None:
     field = Field("overlord")
     assert (field.state.turn, field.state.last) == (20, 25) and set(plan("overlord").players) == {2, 3, 4}
-    assert field.decision.seats == ("usa",)
+    assert field.pending().seats == ("usa",)
     field.do("usa", "place usa-infantry naples")
     assert field.why("usa", "place usa-infantry usa") == "not-its-area"
     while field.kind in ("set-up", "set-up-minor"):
-        seat = field.decision.seats[0]
+        seat = field.pending().seats[0]
         found = field.options(seat)
         field.do(seat, "place-rest" if "place-rest" in found else found[0])
-    assert (
-        field.state.index.counts[t.TYPE["germany-infantry"]] == 31
-        and field.state.index.counts[t.TYPE["usa-infantry"]] == 3
-    )
+    assert field.state.index is not None
+    on = field.state.index.counts
+    assert on[t.TYPE["germany-infantry"]] == 31 and on[t.TYPE["usa-infantry"]] == 3
     assert (
         field.owner("kiev") == "germany" and field.owner("naples") == "britain" and field.owner("albania") == "germany"
     )
@@ -168,7 +168,7 @@ def test_overlord() -> None:
     assert (t.COUNTRY["italy"], 8) not in gains(field.state, t.GERMANY), "only controlled, not conquered"
     assert (field.hpp("germany"), field.hpp("britain"), field.hpp("soviet"), field.hpp("usa")) == (75, 32, 30, 66)
     field.until("campaign")
-    assert field.decision.seats == ("soviet", "britain", "usa")
+    assert field.pending().seats == ("soviet", "britain", "usa")
     assert (
         has_rule(field.state, "13.3d") and has_rule(field.state, "13.5-redeploy") and not has_rule(field.state, "13.3c")
     )
@@ -249,7 +249,7 @@ def test_whole_war_set_up() -> None:
     field = war()
     order = []
     while field.kind == "set-up":
-        seat = field.decision.seats[0]
+        seat = field.pending().seats[0]
         order.append(seat)
         if seat == "germany":
             for _ in range(8):
@@ -263,7 +263,7 @@ def test_whole_war_set_up() -> None:
     poland = sum(u.owner == t.GERMANY and t.HOME[u.area] == t.COUNTRY["poland"] for u in field.state.units.values())
     assert poland == 6
     field.until("campaign")
-    assert field.decision.seats == ("italy",), "Germany begins with phase 2"
+    assert field.pending().seats == ("italy",), "Germany begins with phase 2"
     assert all(has_rule(field.state, name) for name in ("13.1a", "13.2", "13.3a", "13.3g", "13.4", "13.5"))
     assert t.mix(t.GERMANY, 1939)[t.INF] == 14 and t.mix(t.GERMANY, 1940)[t.INF] == 16, "columns open with their year"
 
@@ -322,7 +322,7 @@ def test_seats() -> None:
 def test_goals_stand_as_the_verdict_counts_them() -> None:
     """All may see at any time what is held of each goal; nothing of it is secret."""
     field = Field("sichelschnitt", turn="1940 spring", control={"oslo": "germany", "denmark": "germany"})
-    german, french, british = GAME.view(field.state, frozenset()).goals
+    german, french, british = GAME.knowledge(field.state, frozenset()).goals
     assert [(m.id, m.met) for m in german.marks] == [
         ("norway", True), ("denmark", True), ("holland", False), ("belgium", False), ("paris", False)
     ]  # fmt: skip
@@ -337,7 +337,7 @@ def test_goals_stand_as_the_verdict_counts_them() -> None:
 )
 def test_every_goal_has_its_words(scenario: str, options: dict[str, str], language: str) -> None:
     voice = speaker(language, "europe")
-    for goal in goals(GAME.start(scenario, options)):
+    for goal in victory_goals(GAME.start(scenario, options)):
         assert voice.has(f"side-{goal.who}") or voice.has(f"seat-{goal.who}")
         assert all(voice.has(f"{mark.kind}-{mark.id}") for mark in goal.marks)
         assert goal.needs > 0 and (goal.marks or goal.needs > 1)

@@ -9,12 +9,13 @@ from europe_field import Field, belgium, east, sickle, war
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
+from sandtable.games.europe.events import RoundFought
 from sandtable.games.europe.model import ACTIVE, FREE, JOINED, NEUTRAL, OPEN, set_control
 from sandtable.games.europe.rules.attack import african_allowance
-from sandtable.games.europe.rules.diplomacy import hostile, is_friend
+from sandtable.games.europe.rules.diplomacy import friend, hostile
+from sandtable.games.europe.rules.eastern_front import surprise, winter_of_the_attack
 from sandtable.games.europe.rules.money import base_hpp
 from sandtable.games.europe.rules.supply import supplied_areas
-from sandtable.games.europe.rules.war import surprise, winter_of_the_attack
 from sandtable.kernel import Name
 
 A = t.AREA
@@ -34,7 +35,7 @@ def test_partners_combine_by_agreement() -> None:
     assert not [o for o in apart.options("germany") if "italy" in o], "no agreement"
     apart.do("germany", "call-off")
     apart.do("germany", "propose italy combine-lead")
-    assert apart.kind == "answer" and apart.decision.seats == ("italy",)
+    assert apart.kind == "answer" and apart.pending().seats == ("italy",)
     apart.do("italy", "accept")
     apart.do("germany", "attack vitebsk soviet", "join germany-infantry minsk 1 1", "join italy-infantry minsk 1 2")
     apart.do("germany", "launch", dice=(1, 6, 6, 6))
@@ -83,10 +84,10 @@ def test_who_leads_and_who_keeps_are_agreed_apart(what: str, lead: str, keeper: 
     }
     field = east(options={"players": 4}, **given)
     field.do("germany", f"propose italy {what}")
-    asked = field.decision.prompt("italy").args
+    asked = field.pending().prompt("italy").args
     assert asked["lead"] == Name("country", lead) and asked["keeper"] == Name("country", keeper or "larger")
     field.do("italy", "accept")
-    seen = GAME.view(field.state, frozenset({"soviet"}))
+    seen = GAME.knowledge(field.state, frozenset({"soviet"}))
     assert [(p.powers, p.lead, p.keeper) for p in seen.pacts] == [(("germany", "italy"), lead, keeper)]
     if lead == "italy":
         field.do("germany", "pass")
@@ -98,12 +99,12 @@ def test_who_leads_and_who_keeps_are_agreed_apart(what: str, lead: str, keeper: 
 @pytest.mark.rule("EU-5.1b")
 def test_the_question_says_what_is_owed_before_the_phase_ends() -> None:
     field = sickle(units={"essen": {"germany-infantry": 3}})
-    assert field.decision.prompt("germany").args["first"] == ""
+    assert field.pending().prompt("germany").args["first"] == ""
     field.do("germany", "declare belgium")
-    asked = field.decision.prompt("germany").args
+    asked = field.pending().prompt("germany").args
     assert (asked["first"], asked["owed"]) == ("owes-an-attack", (Name("country", "belgium"),))
     field.do("germany", "attack belgium belgium", "join germany-infantry essen 1 3", "launch", dice=(1, 1, 1, 6))
-    assert field.decision.prompt("germany").args["first"] == ""
+    assert field.pending().prompt("germany").args["first"] == ""
 
 
 @pytest.mark.rule("EU-13.1c", "EU-R17")
@@ -288,13 +289,13 @@ def test_satellites_after_a_soviet_attack() -> None:
     assert all(field.state.standing[c] == FREE for c in t.SATELLITES)
     field.do("soviet", "take soviet-infantry brest-litovsk 1", "march warsaw 1")
     while field.state.side == t.ALLIES and field.kind:
-        field.do(field.decision.seats[0], "pass")
+        field.do(field.pending().seats[0], "pass")
     assert field.why("germany", "declare hungary") is None, "leave, or declare for 2"
     for _ in range(3):
         while (
-            field.state.side == t.AXIS and field.kind in ("campaign", "movement", "building") and field.decision.seats
+            field.state.side == t.AXIS and field.kind in ("campaign", "movement", "building") and field.pending().seats
         ):
-            field.do(field.decision.seats[0], "pass")
+            field.do(field.pending().seats[0], "pass")
     assert field.kind == "redeployment" and field.why("germany", "pass") == "must-leave"
     field.do("germany", "take germany-infantry budapest 0", "redeploy vienna", "pass")
     assert field.at("vienna") == {"germany-infantry": 1}
@@ -332,7 +333,7 @@ def test_satellites_before_the_war_in_the_east() -> None:
     field.do("germany", "take germany-armour vienna 2", "march budapest 1")
     field.do("germany", "take germany-armour budapest 1", "march cluj 1")
     assert field.owner("cluj") == "romania"
-    assert not is_friend(field.state, t.ITALY, t.COUNTRY["hungary"])
+    assert not friend(field.state, t.ITALY, t.COUNTRY["hungary"])
     assert supplied_areas(field.state, t.GERMANY) >> A["helsinki"] & 1, (
         "its own capital supplies the Germans in Finland"
     )
@@ -418,7 +419,8 @@ def test_germans_in_africa() -> None:
     assert full.why("germany", "redeploy tripoli") in ("africa-full", "no-escort")
     from sandtable.games.europe.rules.movement import why_not_stay
 
-    assert why_not_stay(full.state, t.GERMANY, t.GERMANY, t.INF, A["tripoli"]).key == "africa-full"
+    refusal = why_not_stay(full.state, t.GERMANY, t.GERMANY, t.INF, A["tripoli"])
+    assert refusal is not None and refusal.key == "africa-full"
     assert why_not_stay(full.state, t.GERMANY, t.GERMANY, t.FLEET, A["tripoli"]) is None, "fleets do not count"
 
 
@@ -502,7 +504,7 @@ def test_aircraft_beside_land_units_do_not_fight_ships() -> None:
         "germany", "attack belgium france", "join germany-infantry holland 1 2", "join germany-aircraft holland 0 1"
     )
     field.do("germany", "launch", dice=(1, 6, 6, 6))
-    assert [e.stage for e in field.events if type(e).__name__ == "RoundFought"] == ["land"]
+    assert [e.stage for e in field.events if isinstance(e, RoundFought)] == ["land"]
     alone = Field(
         "sichelschnitt",
         turn="1940 spring",
@@ -551,6 +553,6 @@ def test_germans_who_stay_are_lost() -> None:
         units={"budapest": {"germany-infantry": 1}, "berlin": {"germany-infantry": 1}},
         redeployed={"germany": 6},
     )
-    for seat in list(field.decision.seats):
+    for seat in list(field.pending().seats):
         field.do(seat, "pass")
     assert field.at("budapest") == {} and field.at("berlin") == {"germany-infantry": 1}

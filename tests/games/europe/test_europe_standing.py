@@ -8,14 +8,14 @@ from europe_field import Field, war
 from sandtable.games.europe import GAME
 from sandtable.games.europe.standing import KINDS, PASSES
 from sandtable.kernel import Question, Seeded, Table
-from sandtable.kernel.record import Standing
+from sandtable.kernel.record import Act
 from sandtable.match import make_header
 
 
 def _answer(field: Field, seat: str, kind: str, mode: str) -> str:
     assert field.decision is not None and field.decision.frame.standing == kind
     question = Question(seat, field.decision, 0)
-    return str(GAME.answer(kind, {"mode": mode}, GAME.view(field.state, frozenset({seat})), question))
+    return str(GAME.answer(kind, {"mode": mode}, GAME.knowledge(field.state, frozenset({seat})), question))
 
 
 @pytest.mark.rule("EU-2b")
@@ -29,8 +29,8 @@ def test_a_power_that_passes_is_not_asked_any_more() -> None:
         assert table.decision.frame.standing is None or "soviet" not in table.decision.seats
         seat = table.decision.seats[0]
         table.submit(seat, table.decision.default(seat))
-    entries = [e for e in table.record().segments[-1].entries if not isinstance(e.what, Standing)]
-    passed = sum(e.seat == "soviet" and e.by == "standing" and str(e.what.action) == "pass" for e in entries)
+    ordered = [e for e in table.record().segments[-1].entries if e.seat == "soviet" and e.by == "standing"]
+    passed = sum(isinstance(e.what, Act) and str(e.what.action) == "pass" for e in ordered)
     assert passed >= 4, "each of the four phases"
 
 

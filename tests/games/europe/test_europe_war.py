@@ -6,6 +6,7 @@ import pytest
 from europe_field import INVASION, PLAN, Field, sickle
 
 from sandtable.games.europe import tables as t
+from sandtable.games.europe.events import RoundFought, UnitLost
 from sandtable.games.europe.model import FREE, JOINED
 from sandtable.games.europe.rules.diplomacy import hostile, strongest
 from sandtable.games.europe.rules.modifiers import PLAIN, Ground, fleet_defence, ground
@@ -87,7 +88,7 @@ def test_the_strongest_opponent_sets_a_neutral_up() -> None:
     assert strongest(field.state, t.ALLIES) == t.FRANCE
     yugoslavia = Field("war", hpp={"italy": 15, "britain": 25}, units={"venice": {"italy-infantry": 2}})
     yugoslavia.do("italy", "declare yugoslavia")
-    assert yugoslavia.kind == "set-up-minor" and yugoslavia.decision.seats == ("britain",)
+    assert yugoslavia.kind == "set-up-minor" and yugoslavia.pending().seats == ("britain",)
     yugoslavia.do("britain", "place-rest")
     assert yugoslavia.at("belgrade") == {"yugoslavia-infantry": 1} and yugoslavia.at("zagreb") == {
         "yugoslavia-infantry": 1
@@ -259,7 +260,7 @@ def test_air_rounds_withdrawal_and_lost_surplus() -> None:
     assert field.last("round-fought").stage == "land" and field.last("round-fought").defence == ((3, (6, 6)),)
     assert field.last("round-fought").attack == ((1, (6,)),), "the aircraft have gone home; the infantry goes on"
     surplus = _air((1, 1, 6, 6, 6, 6, 6))
-    assert [e.unit for e in surplus.events if type(e).__name__ == "UnitLost"] == ["france-aircraft"]
+    assert [e.unit for e in surplus.events if isinstance(e, UnitLost)] == ["france-aircraft"]
 
 
 @pytest.mark.rule("EU-R82", "EU-5.1.1")
@@ -294,7 +295,7 @@ def test_first_calais_invasion() -> None:
     field.do("britain", *PLAN)
     field.do("britain", "launch", dice=(1, 1, 5, 2, 4, 4, 5, 6, 3))
     assert field.hpp("britain") == 20
-    air = next(e for e in field.events if type(e).__name__ == "RoundFought")
+    air = next(e for e in field.events if isinstance(e, RoundFought))
     assert (air.attack_hits, air.defence_hits) == (2, 1)
     sea = field.last("round-fought")
     assert sea.stage == "sea" and sea.attack == ((3, (4, 4, 5, 6)),) and sea.defence == ((5, (3,)),)
@@ -322,7 +323,7 @@ def test_second_calais_invasion_has_no_sea_stage() -> None:
     given["units"] = {**INVASION["units"], "calais": {"germany-aircraft": 1, "germany-infantry": 1}}
     field = sickle(**given)
     field.do("britain", *PLAN, "launch", dice=(1, 1, 5, 2, 6, 6, 6, 6, 6))
-    stages = [e.stage for e in field.events if type(e).__name__ == "RoundFought"]
+    stages = [e.stage for e in field.events if isinstance(e, RoundFought)]
     assert stages == ["air", "land"]
     assert field.last("round-fought").attack == ((3, (6, 6, 6)), (1, (6,)))
     assert field.options("britain") == ["press"], "landed troops cannot withdraw"
@@ -379,7 +380,7 @@ def test_fort() -> None:
         "germany", "attack maginot france", "join germany-armour stuttgart 2 2", "join germany-aircraft stuttgart 0 2"
     )
     field.do("germany", "launch", dice=(3, 6, 6, 1, 6, 6, 6, 6))
-    rounds = [e for e in field.events if type(e).__name__ == "RoundFought"]
+    rounds = [e for e in field.events if isinstance(e, RoundFought)]
     assert rounds[0].attack == ((3, (3, 6)),), "AV 1 holds in the land stage only"
     assert rounds[1].attack == ((1, (1, 6, 6, 6)),) and rounds[1].defence == ((5, (6,)),)
     assert field.owner("maginot") == "germany" and "fort-fell" in field.tags()

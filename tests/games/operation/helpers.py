@@ -6,18 +6,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.actions import INFANTRY
-from sandtable.games.operation.actions_vehicle import VEHICLE
-from sandtable.games.operation.flow import Orders, Turn
-from sandtable.games.operation.ground import prepare
-from sandtable.games.operation.model import Feature, Side
-from sandtable.games.operation.rules.armies import raise_unit
-from sandtable.games.operation.rules.cards import NUMBER
-from sandtable.games.operation.state import State
+from sandtable.games.operation.actions.infantry import INFANTRY_ACTIONS
+from sandtable.games.operation.actions.vehicle import VEHICLE_ACTIONS
+from sandtable.games.operation.flow.turn import Orders, Turn
+from sandtable.games.operation.model.pieces import Side
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import Feature
+from sandtable.games.operation.rules.army.lists import raise_unit
+from sandtable.games.operation.rules.ground.prepared import prepare
+from sandtable.games.operation.rules.turn.cards import NUMBER
 from sandtable.games.operation.tables import DECK
-from sandtable.kernel import Event, Ready, Scripted, Seeded, advance, parse_action, play
+from sandtable.kernel import Action, Event, Ready, Scripted, Seeded, advance, parse_action, play
 
-VERBS = (*INFANTRY, *VEHICLE, Ready)
+VERBS: tuple[type[Action], ...] = (*INFANTRY_ACTIONS, *VEHICLE_ACTIONS, Ready)
 
 
 def table(size: int = 1200, **switches: bool) -> State:

@@ -1,9 +1,10 @@
 """A bare table for rule tests."""
 
-from sandtable.games.operation.ground import prepare
-from sandtable.games.operation.model import Feature, Point, Side
-from sandtable.games.operation.rules.armies import raise_unit
-from sandtable.games.operation.state import State
+from sandtable.games.operation.model.pieces import Point, Side
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import Feature
+from sandtable.games.operation.rules.army.lists import raise_unit
+from sandtable.games.operation.rules.ground.prepared import prepare
 from sandtable.games.operation.tables import DECK
 from sandtable.kernel import Event, Scripted
 

@@ -1,10 +1,12 @@
 """Templates, grenades, flame, charges, shaped charges."""
 
+from typing import Any
+
 import pytest
 from helpers import Battle, chain, keep, put, square, table, terrain, unit
 from msgspec.structs import replace
 
-from sandtable.games.operation.events import (
+from sandtable.games.operation.events.infantry import (
     ChargeArmed,
     ChargeFired,
     ChargeWentOff,
@@ -17,14 +19,15 @@ from sandtable.games.operation.events import (
     ShotsFired,
     TemplateLaid,
 )
-from sandtable.games.operation.model import Charge
-from sandtable.games.operation.rules import area, blasts, charges, flame, heat, targets
-from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.rules.shot import Part, Shot
-from sandtable.games.operation.rules.sight import sights
-from sandtable.games.operation.state import State
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.shot import Shot, TargetPart
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import LaidCharge
+from sandtable.games.operation.rules.announcing.fire import shells
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.weapons import area, charges, flame, heat, targets, volley_areas
 from sandtable.games.operation.tables import WEAPONS
-from sandtable.kernel import Scripted
+from sandtable.kernel import Event, Scripted
 
 
 def thrower(weapons: tuple[str, ...], far: int = 80, victims: int = 3) -> State:
@@ -83,14 +86,14 @@ def test_grenades_fly_four_to_fifteen_centimetres_and_drift_when_they_miss() -> 
     assert "de-1.1" in battle.seen(TemplateLaid)[0].models
 
 
-def shell(state: State, at: str, hit: bool, faces: list[int], weapon: str = "de-gun-75-l46") -> list:
+def shell(state: State, at: str, hit: bool, faces: list[int], weapon: str = "de-gun-75-l46") -> list[Event]:
     """A direct shell of a gun at a model."""
-    out: list = []
+    out: list[Event] = []
     gun = next(w for w in WEAPONS.values() if w.group == "gun" and w.mode("he") and w.mode("he").template == 50)  # type: ignore[union-attr]
     shot = Shot("de-1.1", gun.id, "he", "us-1", 1, 7, part="open")
     mode = gun.mode("he")
     assert mode is not None
-    blasts.struck_at(state, shot, mode, at, hit, 7, Scripted(faces), out)
+    volley_areas.struck_at(state, shot, mode, at, hit, 7, Scripted(faces), out)
     return out
 
 
@@ -124,7 +127,7 @@ def test_a_shell_on_a_gun_rolls_in_its_column_unless_it_drifted_off() -> None:
     crew = len([m for m in area.under(state, (500, 900, 0), 50) if m.cls == "infantry"])
     assert crew
     for centre, rolled in (("de-1.0", True), ("", False)):
-        out: list = []
+        out: list[Event] = []
         dice = Scripted([4] * crew + [1])
         area.burst(state, (500, 900, 0), 50, "us-gun", "sa", (), (500, 100), centre, dice, out)
         assert bool([each for each in out if type(each) is GunStruck]) is rolled
@@ -151,7 +154,7 @@ def test_an_area_weapon_that_interrupts_catches_a_number_of_models() -> None:
     battle.dice.faces += [8]
     battle.do("delay 500")
     assert not battle.seen(ModelsCaught) and not battle.seen(ShotDrifted)
-    assert blasts.caught_least(30) == 1 and blasts.caught_least(50) == 0
+    assert volley_areas.caught_least(30) == 1 and volley_areas.caught_least(50) == 0
 
 
 @pytest.mark.rule("OW-flame-roll", "OW-flame-table")
@@ -189,7 +192,7 @@ def test_a_demolition_charge_is_thrown_once_and_may_go_off_in_the_hand() -> None
     battle = throw(state, [9, 1], arms="arm charges")
     assert battle.seen(ShotsFired)[0].need == 9 and "de-charge" in state.models["de-1.1"].spent
     state.turn = 2
-    part = Part("open", "men", ("us-1.1",), unit="us-1")
+    part = TargetPart("open", "men", ("us-1.1",), unit="us-1")
     shots = targets.shots_at(state, state.units["de-1"], state.units["us-1"], part, "fire", "charges", False, False)
     assert [shot.weapon for shot in shots] == ["de-kar98k"]
     battle = throw(thrower(arms, far=60, victims=1), [2], arms="arm charges")
@@ -240,12 +243,12 @@ def test_a_bridge_needs_six_charges_and_takes_everybody_with_it() -> None:
     terrain(state, "bridge", "bridge", square(480, 480, 40, 40))
     state.turn = 3
     for n in range(5):
-        state.charges[f"c{n}"] = Charge(f"c{n}", "de-1", "bridge", 0, 0, 1)
+        state.charges[f"c{n}"] = LaidCharge(f"c{n}", "de-1", "bridge", 0, 0, 1)
     charges.set_off(state, "de-1", "bridge", Scripted([]), [])
     assert "bridge" in state.features
     for n in range(6):
-        state.charges[f"c{n}"] = Charge(f"c{n}", "de-1", "bridge", 0, 0, 1)
-    out: list = []
+        state.charges[f"c{n}"] = LaidCharge(f"c{n}", "de-1", "bridge", 0, 0, 1)
+    out: list[Any] = []
     charges.set_off(state, "de-1", "bridge", Scripted([6]), out)
     assert out[0].total == 9 and out[0].removed
     assert "bridge" not in state.features and not state.men("us-1")
@@ -256,8 +259,8 @@ def test_a_charge_in_a_building_rolls_on_its_table_with_minus_two() -> None:
     state = thrower(GRENADE, victims=1)
     terrain(state, "house", "building", square(480, 480, 40, 40))
     state.turn = 3
-    state.charges["c"] = Charge("c", "de-1", "house", 0, 0, 1)
-    out: list = []
+    state.charges["c"] = LaidCharge("c", "de-1", "house", 0, 0, 1)
+    out: list[Any] = []
     charges.set_off(state, "de-1", "house", Scripted([5]), out)
     assert (out[0].feature, out[0].total) == ("house", 3) and not state.charges
     charges.set_off(state, "de-1", "house", Scripted([]), out)
@@ -299,8 +302,6 @@ def test_a_shaped_charge_has_one_range_and_no_bonus() -> None:
 def test_bombs_and_phosphorus_have_templates_of_five() -> None:
     bomb, wp = WEAPONS["uk-piat"].mode("bomb"), WEAPONS["us-bazooka"].mode("wp")
     assert bomb is not None and bomb.template == 50 and wp is not None and wp.template == 50
-    from sandtable.games.operation.rules.questions import shells
-
     state = table()
     unit(state, "uk-1", "uk-piat", 500, 500)
     unit(state, "us-1", "us-bazooka", 500, 900)

@@ -4,20 +4,43 @@ import random
 
 import pytest
 
-from sandtable.games.operation import GAME
 from sandtable.games.operation.bench import figures
-from sandtable.games.operation.model import Model
-from sandtable.games.operation.rules.blinds import mark_of, row_of
-from sandtable.games.operation.rules.looks import CLEAR, Look, sides, terrain_look
-from sandtable.games.operation.rules.sight import beside_line, beyond, remembered
-from sandtable.games.operation.state import State
+from sandtable.games.operation.game import GAME
+from sandtable.games.operation.model.pieces import Model, ModelClass
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.ground.blocks import Block
+from sandtable.games.operation.rules.ground.hidden_patches import mark_of, row_of
+from sandtable.games.operation.rules.ground.measuring import BASE
+from sandtable.games.operation.rules.ground.sight import beyond, remembered_sight
+from sandtable.games.operation.rules.ground.sight_lines import CLEAR, Look, sides, terrain_look
 from sandtable.geometry.table import parts_inside, rectangle
 
 SCENARIOS = [each.id for each in GAME.scenarios()]
 
 
+def beside_line(blocks: tuple[Block, ...], ax: int, ay: int, bx: int, by: int) -> tuple[Block, ...]:
+    """The terrain whose box comes as near to a line as the edge of a base: a quick superset of what it can cross."""
+    dx, dy = bx - ax, by - ay
+    margin = BASE * (abs(dx) + abs(dy))
+    west, east = (ax - BASE, bx + BASE) if dx > 0 else (bx - BASE, ax + BASE)
+    north, south = (ay - BASE, by + BASE) if dy > 0 else (by - BASE, ay + BASE)
+    found = []
+    for block in blocks:
+        left, top, right, bottom = block.box
+        if left > east or right < west or top > south or bottom < north:
+            continue
+        one, two = dx * (top - ay) - dy * (left - ax), dx * (top - ay) - dy * (right - ax)
+        three, four = dx * (bottom - ay) - dy * (left - ax), dx * (bottom - ay) - dy * (right - ax)
+        if one > margin and two > margin and three > margin and four > margin:
+            continue
+        if one < -margin and two < -margin and three < -margin and four < -margin:
+            continue
+        found.append(block)
+    return tuple(found)
+
+
 def somebody(state: State, rng: random.Random, name: str) -> Model:
-    kind = "medium-tank" if rng.random() < 0.2 else "infantry"
+    kind: ModelClass = "medium-tank" if rng.random() < 0.2 else "infantry"
     level = int(rng.random() < 0.2)
     return Model(name, name, kind, rng.randrange(state.size[0]), rng.randrange(state.size[1]), level=level)
 
@@ -41,7 +64,7 @@ def test_what_is_remembered_is_what_the_line_says(scenario: str) -> None:
             blind += 1
             assert not line.free
         else:
-            assert (remembered(state.index, near, a, b) if near else CLEAR) == line
+            assert (remembered_sight(state.index, near, a, b) if near else CLEAR) == line
     assert blind > 10 or not state.features
 
 

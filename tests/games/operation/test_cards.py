@@ -4,14 +4,22 @@ import pytest
 from helpers import Battle, chain, hands, table, unit
 from msgspec.structs import replace
 
-from sandtable.games.operation import flow
-from sandtable.games.operation.events import DeckShuffled, Drawn, DrewCards, InitiativeTied, InitiativeWon, TurnBegan
-from sandtable.games.operation.model import Side
-from sandtable.games.operation.rules import cards
-from sandtable.games.operation.rules.initiative import Initiative
-from sandtable.games.operation.state import State, ready
+from sandtable.games.operation.events.infantry import (
+    DeckShuffled,
+    Drawn,
+    DrewCards,
+    InitiativeTied,
+    InitiativeWon,
+    TurnBegan,
+    UnitMarked,
+)
+from sandtable.games.operation.flow import turn
+from sandtable.games.operation.flow.initiative import Initiative
+from sandtable.games.operation.model.pieces import Side
+from sandtable.games.operation.model.state import State, ready
+from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.tables import DECK
-from sandtable.kernel import Seeded
+from sandtable.kernel import Event, Seeded
 
 
 def army(count: int, nation: str = "germany") -> State:
@@ -38,7 +46,7 @@ def test_later_refills_count_only_units_that_are_not_broken() -> None:
     state.alter("b-1", broken=True)
     assert cards.hand_limit(state, "blue") == 7 + 3
     hands(state, "fire-1 fire-1 move-3", "")
-    out: list = []
+    out: list[Event] = []
     cards.refill(state, "blue", Seeded(1), out)
     assert len(state.sides["blue"].hand) == 10
     assert out[0] == DrewCards("blue", 7)
@@ -59,7 +67,7 @@ def test_an_empty_deck_takes_the_discards() -> None:
     pile = (*DECK[:-1], 0)
     deck = (0,) * (len(DECK) - 1) + (1,)
     state.sides["blue"] = replace(state.sides["blue"], deck=deck, pile=pile)
-    out: list = []
+    out: list[Event] = []
     cards.draw(state, "blue", 3, Seeded(1), out)
     side = state.sides["blue"]
     assert len(side.hand) == 3 and len(DECK) - 1 in side.hand
@@ -71,13 +79,13 @@ def test_an_empty_deck_takes_the_discards() -> None:
 def test_americans_may_exchange_one_card_in_each_turn() -> None:
     state = army(1)
     hands(state, "", "move-5 fire-1")
-    assert flow.exchanges(state, "red") == 1 and flow.exchanges(state, "blue") == 0
-    state.stack = [flow.Exchange("red", 1)]
+    assert turn.exchanges(state, "red") == 1 and turn.exchanges(state, "blue") == 0
+    state.stack = [turn.Exchange("red", 1)]
     battle = Battle(state, [1])
     battle.do("swap move-5")
     assert battle.decision is None
     assert cards.NUMBER["move-5"] not in state.sides["red"].hand and len(state.sides["red"].hand) == 2
-    assert flow.exchanges(state, "red") == 1
+    assert turn.exchanges(state, "red") == 1
 
 
 @pytest.mark.rule("OW-cards-uk")
@@ -85,12 +93,12 @@ def test_the_british_may_exchange_up_to_three_cards_once_in_the_game() -> None:
     state = army(1)
     state.sides["red"] = Side("britain", (), DECK, (0,) * len(DECK), swaps=3)
     hands(state, "", "move-5 move-4 fire-1")
-    assert flow.exchanges(state, "red") == 3
-    state.stack = [flow.Exchange("red", 3)]
+    assert turn.exchanges(state, "red") == 3
+    state.stack = [turn.Exchange("red", 3)]
     battle = Battle(state, [1, 2])
     battle.do("swap move-5", "swap move-4", "pass")
     assert battle.decision is None
-    assert flow.exchanges(state, "red") == 0
+    assert turn.exchanges(state, "red") == 0
 
 
 @pytest.mark.rule("OW-turn-end")
@@ -150,15 +158,15 @@ def test_equal_numbers_are_played_again_and_after_five_by_the_decks() -> None:
 @pytest.mark.rule("OW-turn", "OW-R6")
 def test_a_game_of_six_turns_in_printed_order() -> None:
     assert table().turns == 6
-    steps = [step.__name__ for step in flow.STEPS]
-    assert steps == ["smoke", "lone_models", "refill", "panic", "initiative", "give_orders"]
+    steps = [step.__name__ for step in turn.STEPS]
+    assert steps == ["smoke", "lone_models", "refill_hands", "panic", "contest_initiative", "give_orders"]
     state = army(1)
     state.turn = 6
-    state.stack = [flow.Turn(len(flow.STEPS))]
+    state.stack = [turn.Turn(len(turn.STEPS))]
     battle = Battle(state, [])
     assert battle.decision is None and not state.stack
     state.turn = 3
-    state.stack = [flow.Turn(len(flow.STEPS))]
+    state.stack = [turn.Turn(len(turn.STEPS))]
     battle = Battle(state, seed=1)
     assert state.turn == 4 and TurnBegan(4) in battle.out
 
@@ -177,7 +185,7 @@ def test_every_unit_that_is_not_broken_gets_exactly_one_order() -> None:
     assert battle.asked == "red react"
     battle.do("pass")
     assert state.units["b-0"].marked == 2
-    marked = [each for each in battle.out if type(each).__name__ == "UnitMarked"]
+    marked = [each for each in battle.out if isinstance(each, UnitMarked)]
     assert marked[0].colour == "white" and marked[0].posture == "stationary"
     assert battle.asked == "red chain"
     battle.do("order r-1 ambush-1", "pass")

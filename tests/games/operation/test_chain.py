@@ -3,7 +3,7 @@
 import pytest
 from helpers import Battle, chain, keep, put, square, table, terrain, unit
 
-from sandtable.games.operation.events import (
+from sandtable.games.operation.events.infantry import (
     DamageRolled,
     IntentSaid,
     OrderBegan,
@@ -12,8 +12,9 @@ from sandtable.games.operation.events import (
     ShotsWasted,
     UnitMoved,
 )
-from sandtable.games.operation.rules.chain import Chain
-from sandtable.games.operation.state import State
+from sandtable.games.operation.flow.chain import Announce, Chain
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.state import State
 
 
 def meeting() -> State:
@@ -24,6 +25,12 @@ def meeting() -> State:
     unit(state, "us-1", "us-rifles", 300, 400, 1800)
     unit(state, "us-2", "us-rifles", 800, 300, 1800)
     return state
+
+
+def links(battle: Battle) -> tuple[Intent, ...]:
+    """The orders of the chain so far, as the one who is asked sees them."""
+    assert battle.decision is not None and isinstance(battle.decision.frame, Announce | Chain)
+    return battle.decision.frame.links
 
 
 @pytest.mark.rule("OW-chain-open", "OW-chain-react", "OW-chain-stop", "OW-chain-order", "OW-chain-next", "OW-ex-2")
@@ -63,7 +70,7 @@ def test_nobody_answers_his_own_card() -> None:
     battle.do("order de-1 ambush-3", "pass")
     assert battle.asked == "red react"
     battle.do("pass")
-    assert battle.asked == "red chain" and battle.decision is not None and battle.decision.frame.links == ()
+    assert battle.asked == "red chain" and links(battle) == ()
 
 
 @pytest.mark.rule("OW-chain-broken")
@@ -109,8 +116,7 @@ def test_an_assault_is_announced_with_move_fire_and_melee() -> None:
     battle.do("shoot after us-1")
     while battle.asked == "blue announce":
         battle.do("pass")
-    assert battle.decision is not None
-    link = battle.decision.frame.links[0]
+    link = links(battle)[0]
     assert (link.charge, link.when, link.target) == ("us-1", "after", "us-1")
 
 
@@ -126,13 +132,13 @@ def test_fire_orders_name_their_target_an_ambush_may_hold_still() -> None:
     assert "target us-1" in battle.options() and "target us-2" in battle.options()
     assert battle.refused("target de-2") == "not-valid"
     battle.do("target us-1")
-    assert battle.decision is not None and battle.decision.frame.links[0].target == "us-1"
+    assert links(battle)[0].target == "us-1"
     battle = chain(meeting(), "cover-4", "move-3")
     battle.do("order de-1 cover-4", "target us-2")
-    assert battle.decision is not None and battle.decision.frame.links[0].target == "us-2"
+    assert links(battle)[0].target == "us-2"
     battle = chain(meeting(), "ambush-3", "move-3")
     battle.do("order de-1 ambush-3", "pass")
-    assert battle.decision is not None and battle.decision.frame.links[0].target == ""
+    assert links(battle)[0].target == ""
 
 
 @pytest.mark.rule("OW-intent-extra")
@@ -143,7 +149,7 @@ def test_grenades_must_be_announced() -> None:
     battle.do("order de-1 fire-5", "target us-1")
     assert battle.asked == "blue announce" and "arm grenades" in battle.options()
     battle.do("arm grenades")
-    assert battle.decision is not None and battle.decision.frame.links[0].arms == "grenades"
+    assert links(battle)[0].arms == "grenades"
 
 
 @pytest.mark.rule("OW-fire-delay", "OW-interrupt", "OW-interrupt-insert", "OW-R14")

@@ -3,22 +3,28 @@
 import pytest
 from operation_field import field, kinds, put, rolled
 
-from sandtable.games.operation.rules import (
-    attachments,
-    squadrons,
-    vehicle_damage,
-)
-from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.tables import CARD_OF
+from sandtable.games.operation.actions.vehicle import Aim
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.notes import Contact
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.announcing.vehicle_aims import WeaponTarget
+from sandtable.games.operation.rules.chapters import attachments, squadrons
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.infantry import morale
+from sandtable.games.operation.rules.turn.cards import hand_limit
+from sandtable.games.operation.rules.vehicles import boarding, explosions, vehicle_damage
+from sandtable.games.operation.rules.vehicles.nerves import bail_out
+from sandtable.games.operation.rules.vehicles.strikes import Strike
+from sandtable.games.operation.rules.weapons.targets import parts
+from sandtable.games.operation.tables import CARD_OF, parse_result
+from sandtable.kernel import Event
 
-# Squadrons
 
-
-def squadron(n: int = 2):
+def squadron(n: int = 2) -> State:
     state = field("squadrons", turn=0)
     for k in range(n):
         put(state, f"us-{k}", "us-sherman", (1000 + 100 * k, 1500), 0)
-    squadrons.form(state, tuple(f"us-{k}" for k in range(n)))
+    squadrons.form_squadron(state, tuple(f"us-{k}" for k in range(n)))
     state.turn = 1
     return state
 
@@ -29,14 +35,14 @@ def test_identical_vehicles_form_a_squadron_before_play() -> None:
     for k, kind in enumerate(("us-sherman", "us-sherman", "us-stuart")):
         put(state, f"us-{k}", kind, (1000 + 100 * k, 1500))
     one, two, three = (state.units[f"us-{k}"] for k in range(3))
-    assert squadrons.why_not_form(state, (one, two)) is None
-    assert squadrons.why_not_form(state, (one, three)) == squadrons.NOT_ALIKE
+    assert squadrons.why_not_squadron(state, (one, two)) is None
+    assert squadrons.why_not_squadron(state, (one, three)) == squadrons.NOT_ALIKE
     state.turn = 1
-    assert squadrons.why_not_form(state, (one, two)) == squadrons.NOT_ALIKE
+    assert squadrons.why_not_squadron(state, (one, two)) == squadrons.NOT_ALIKE
     off = field(turn=0)
     put(off, "us-0", "us-sherman", (1000, 1500))
     put(off, "us-1", "us-sherman", (1200, 1500))
-    assert squadrons.why_not_form(off, (off.units["us-0"], off.units["us-1"])) == squadrons.NOT_ALIKE
+    assert squadrons.why_not_squadron(off, (off.units["us-0"], off.units["us-1"])) == squadrons.NOT_ALIKE
     made = squadron(3)
     assert len(squadrons.vehicles(made, "us-0")) == 3 and "us-1" not in made.units
 
@@ -51,8 +57,6 @@ def test_left_behind_is_lost() -> None:
     squadrons.leave_behind(state, "us-0", [])
     assert state.models["us-1.0"].destroyed and len(state.everyone("us-0")) == 5
     other = squadron()
-    from sandtable.games.operation.rules.vehicle_morale import bail_out
-
     bail_out(other, other.models["us-1.0"], [])
     squadrons.leave_behind(other, "us-0", [])
     assert len(other.everyone("us-0")) == 10
@@ -65,9 +69,9 @@ def test_left_behind_is_lost() -> None:
 def test_half_lost_calls_for_courage() -> None:
     state = squadron()
     assert squadrons.courage(state, "us-0", rolled(), [])
-    vehicle_damage.explode(state, "us-1.0", rolled(1), [])
+    explosions.explode(state, "us-1.0", rolled(1), [])
     assert not state.units["us-0"].broken
-    out: list = []
+    out: list[Event] = []
     assert not squadrons.courage(state, "us-0", rolled(3), out)
     assert kinds(out) == ["CourageTested", "VehicleDriven"]
     assert state.models["us-0.0"].y == 1680 and state.models["us-0.0"].facing == 0  # 18 cm backwards
@@ -76,19 +80,12 @@ def test_half_lost_calls_for_courage() -> None:
 
 @pytest.mark.rule("OW-sq-alone", "OW-sq-failed")
 def test_a_vehicle_that_breaks_leaves_the_others_alone() -> None:
-    from sandtable.games.operation.rules import morale
-    from sandtable.games.operation.rules.vehicle_strike import Strike
-    from sandtable.games.operation.tables import parse_result
-
     state = squadron()
     strike = Strike("", "", (0, 0), "de-gun-75", "ap", "us-1.0")
-    vehicle_damage.carry_out(state, "us-1.0", parse_result("crew 1"), strike, rolled(9), [])
+    vehicle_damage.apply_result(state, "us-1.0", parse_result("crew 1"), strike, rolled(9), [])
     morale.settle(state, rolled(2), [])
     assert not state.units["us-0"].broken
     assert len(state.crew("us-0.0")) == 5 and not state.crew("us-1.0") and len(state.men("us-0")) == 4
-
-
-# Attachments
 
 
 @pytest.mark.rule("OW-at-tanks", "OW-R31")
@@ -104,7 +101,7 @@ def test_tanks_in_radio_contact_act_together() -> None:
     state.turn = 2
     assert refuse(state, "blue", ("us-0", "us-1")) is None
     attachments.attach(state, ("us-0", "us-1"), [])
-    state.said["contact:us-0:us-2"] = 1
+    state.contacts = (Contact(("us-0", "us-2"), 1),)
     assert refuse(state, "blue", ("us-0", "us-2")) is None  # 36 cm from the first, 18 from the second: a chain
     state.change("us-2.0", x=2000)
     assert refuse(state, "blue", ("us-0", "us-2")) == attachments.TOO_FAR
@@ -112,21 +109,16 @@ def test_tanks_in_radio_contact_act_together() -> None:
 
 @pytest.mark.rule("OW-at-fire", "OW-at-leave")
 def test_one_card_for_a_group_until_it_parts_again() -> None:
-    from sandtable.games.operation.rules.cards import hand_limit
-
     state = field("attachments")
     for k in range(2):
         put(state, f"us-{k}", "us-sherman", (1000 + 150 * k, 1500), 0, platoon="t")
     before = hand_limit(state, "blue")
     attachments.attach(state, ("us-0", "us-1"), [])
     assert hand_limit(state, "blue") == before - 1
-    from sandtable.games.operation.actions_vehicle import Aim
-    from sandtable.games.operation.rules.vehicle_aims import Weapon
-
     for k in range(2):
         put(state, f"de-{k}", "de-grenadiers", (1000 + 200 * k, 1100), 1800)
         state.alter(f"de-{k}", posture="fired")
-    weapon, draft = Weapon(1), Intent("blue", "us-0", CARD_OF["fire-3"])
+    weapon, draft = WeaponTarget(1), Intent("blue", "us-0", CARD_OF["fire-3"])
     draft = weapon.answer(state, draft, (), Aim("main", "de-0", "he"))
     assert [aim.model for aim in draft.aims] == ["us-0.0", "us-1.0"]  # all main guns at one target
     assert weapon.why_not(state, draft, (), Aim("hull", "de-1", "direct")) is None  # the others at another
@@ -150,22 +142,17 @@ def test_infantry_attached_to_vehicles() -> None:
     assert refuse(state, "blue", ("us-0", "us-2")) == attachments.NOT_BESIDE
     assert refuse(state, "blue", ("us-3", "us-2")) is None  # on foot behind the tank
     attachments.attach(state, ("us-0", "us-1"), [])
-    from sandtable.games.operation.rules import vehicle_board
-
     state.turn = 2
     men = tuple(man.id for man in state.men("us-0"))
-    vehicle_board.board(state, men, state.models[truck], [])
+    boarding.board(state, men, state.models[truck], [])
     aboard = state.crew(truck)
-    from sandtable.games.operation.rules.sight import sights
-    from sandtable.games.operation.rules.targets import parts
-
     put(state, "de-1", "de-grenadiers", (1000, 1500), 0)
     shooter, target = state.units["de-1"], state.units["us-0"]
     seen = [name for part in parts(state, shooter, target, sights(state, shooter, target)) for name in part.models]
     assert len(aboard) > 1 and not [man for man in aboard if man.id in seen] and truck in seen
     outside = [man.id for man in state.men("us-0")]
-    vehicle_damage.explode(state, truck, rolled(1, *[1] * len(outside)), [])
+    explosions.explode(state, truck, rolled(1, *[1] * len(outside)), [])
     assert not [man for man in aboard if man.id in state.models]
     attachments.attach(state, ("us-3", "us-2"), [])
-    vehicle_damage.explode(state, tank, rolled(1), [])
+    explosions.explode(state, tank, rolled(1), [])
     assert len(state.men("us-3")) == 10  # nobody within 1 cm

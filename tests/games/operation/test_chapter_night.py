@@ -1,32 +1,32 @@
 """Optional chapters: night and the split deck."""
 
+from typing import Any
+
 import pytest
 from helpers import Battle, chain
 from operation_field import field, kinds, put, rolled
 
-from sandtable.games.operation import GAME
-from sandtable.games.operation.actions_vehicle import Draw
-from sandtable.games.operation.events import ShotsFired
-from sandtable.games.operation.events_chapters import FlareFired
-from sandtable.games.operation.model import Side, Template
-from sandtable.games.operation.rules import (
-    night,
-    split_deck,
-)
-from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.rules.orders import mark
-from sandtable.games.operation.rules.walk import arrive
-from sandtable.games.operation.state import State
+from sandtable.games.operation.actions.vehicle import Draw, Split
+from sandtable.games.operation.events.chapters import CardsSplit, FlareFired
+from sandtable.games.operation.events.infantry import ShotsFired
+from sandtable.games.operation.flow import chapters
+from sandtable.games.operation.game import GAME
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.pieces import Side
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import Template
+from sandtable.games.operation.rules.chapters import night, split_deck
+from sandtable.games.operation.rules.infantry import mines
+from sandtable.games.operation.rules.infantry.detection import is_valid
+from sandtable.games.operation.rules.infantry.movement import allowance
+from sandtable.games.operation.rules.infantry.orders import mark
+from sandtable.games.operation.rules.infantry.walking import arrive
 from sandtable.games.operation.tables import CARD_OF, CARDS, DECK, HALVES, detection, items
-from sandtable.kernel import Seeded
-
-# Night
+from sandtable.kernel import Event, Seeded
 
 
 @pytest.mark.rule("OW-night-detect", "OW-optional")
 def test_night_columns_are_used_only_at_night() -> None:
-    from sandtable.games.operation.rules.detection import is_valid
-
     for switches, seen in (((), True), (("night",), False)):
         state = field(*switches)
         put(state, "us-1", "us-rifles", (1000, 1000))
@@ -38,8 +38,6 @@ def test_night_columns_are_used_only_at_night() -> None:
 
 @pytest.mark.rule("OW-night-move")
 def test_infantry_loses_5_cm_of_fast_and_assault() -> None:
-    from sandtable.games.operation.rules.movement import allowance
-
     state = field("night")
     man = state.models[put(state, "us-1", "us-rifles", (1000, 1000))]
     assert [allowance(state, man, *how) for how in (("move", "slow"), ("move", "fast"), ("assault", "fast"))] == [
@@ -53,7 +51,7 @@ def test_infantry_loses_5_cm_of_fast_and_assault() -> None:
 def test_a_mine_makes_its_unit_count_as_fired() -> None:
     state = field("night")
     put(state, "us-1", "us-rifles", (1000, 1000))
-    night.posture_after_mine(state, "us-1")
+    mines.posture_after_mine(state, "us-1")
     assert state.units["us-1"].posture == "fired"
     assert not [t for each in GAME.scenarios() for t in start_of(each.id).templates.values() if t.kind == "mine"]
 
@@ -74,13 +72,12 @@ def test_a_mine_on_the_way_goes_off_and_betrays_a_slow_move() -> None:
     mark(state, "us-1", "stationary", [])
     assert state.units["us-1"].posture == "fired"
     mark(state, "us-1", "stationary", [])
-    assert state.units["us-1"].posture == "stationary"
+    quiet = state.units["us-1"]
+    assert quiet.posture == "stationary"
 
 
 @pytest.mark.rule("OW-searchlight", "OW-searchlight-seen")
 def test_a_searchlight_lights_a_unit_and_betrays_its_own() -> None:
-    from sandtable.games.operation.rules.detection import is_valid
-
     state = field("night")
     put(state, "us-1", "us-hq", (1000, 1900), 0, options=("searchlight",))
     put(state, "de-1", "de-grenadiers", (1000, 1450), 1800)
@@ -92,7 +89,7 @@ def test_a_searchlight_lights_a_unit_and_betrays_its_own() -> None:
     night.light_up(state, "us-1", foe, [])
     assert is_valid(state, unit, foe)
     assert is_valid(state, foe, unit)
-    night.end_turn(state)
+    night.put_out_lights(state)
     assert not is_valid(state, unit, foe)
     assert items()["searchlight"].points == 10
 
@@ -139,7 +136,7 @@ def test_who_fires_a_flare_does_nothing_else_and_the_rest_may_fire_at_what_it_sh
 def test_two_of_three_hits_put_the_light_out() -> None:
     state = field("night")
     put(state, "us-1", "us-hq", (1000, 1800), 0, options=("searchlight",))
-    out: list = []
+    out: list[Event] = []
     assert night.douse(state, "us-1", 3, out) == 1
     assert "searchlight" not in state.units["us-1"].traits and kinds(out) == ["LightOut"]
     assert night.douse(state, "us-1", 3, out) == 3
@@ -151,10 +148,10 @@ def test_a_flare_hits_on_7_or_drifts_and_goes_out() -> None:
     mortar = state.models[put(state, "de-1", "de-mortar", (1000, 1500), 0, options=("flare", "flare"))]
     foe_unit = put(state, "us-1", "us-rifles", (1000, 900), 1800)
     target = state.models[foe_unit]
-    out: list = []
+    out: list[Any] = []
     night.fire_flare(state, mortar, state.units["us-1"], rolled(7), out)
     assert night.is_lit(state, target) and out[0].hit
-    night.end_turn(state)
+    night.put_out_lights(state)
     assert not night.is_lit(state, target)
     night.fire_flare(state, mortar, state.units["us-1"], rolled(6, 9, 90), out)
     assert not night.is_lit(state, target)
@@ -162,10 +159,7 @@ def test_a_flare_hits_on_7_or_drifts_and_goes_out() -> None:
     assert items()["flare"].points == 30
 
 
-# Split deck
-
-
-def halved(state, *seats: str):
+def halved(state: State, *seats: str) -> State:
     state.sides = {seat: Side("usa", (), DECK, (0,) * len(DECK), split=seat in seats) for seat in state.seats}
     return state
 
@@ -174,16 +168,16 @@ def halved(state, *seats: str):
 def test_cards_come_from_the_half_that_was_told() -> None:
     state = halved(field("split-deck"), "blue")
     put(state, "us-1", "us-rifles", (1000, 1500))
-    frame = split_deck.SplitDraw("blue")
+    frame = chapters.SplitDraw("blue")
     state.stack = [frame]
-    assert split_deck.room(state, "blue") == 6
-    assert [a.manoeuvre for a in frame.options(state, "blue")] == list(range(7))
-    assert frame.why_not(state, "blue", Draw(7)) == split_deck.BAD_COUNT
-    out: list = []
+    assert split_deck.room_in_hand(state, "blue") == 6
+    assert frame.options(state, "blue") == [Draw(n) for n in range(7)]
+    assert frame.why_not(state, "blue", Draw(7)) == chapters.BAD_COUNT
+    out: list[Event] = []
     frame.apply(state, "blue", Draw(4), Seeded(1), out)
     hand = [CARDS[card].order for card in state.sides["blue"].hand]
     assert sum(order in HALVES["manoeuvre"] for order in hand) == 4 and len(hand) == 6
-    told = next(event for event in out if type(event).__name__ == "CardsSplit")
+    told = next(event for event in out if isinstance(event, CardsSplit))
     assert (told.manoeuvre, told.fire, told.to) == (4, 2, None)
 
 
@@ -206,9 +200,7 @@ def test_one_player_alone_or_both_in_turns() -> None:
     assert split_deck.refill_order(both, ("red", "blue")) == ("blue", "red")
     both.turn = 2
     assert split_deck.refill_order(both, ("blue", "red")) == ("red", "blue")
-    frame = split_deck.HalveDeck("red")
+    frame = chapters.HalveDeck("red")
     both.stack = [frame]
-    from sandtable.games.operation.actions_vehicle import Split
-
     frame.apply(both, "red", Split(False), rolled(), [])
     assert both.sides["blue"].split and not both.sides["red"].split

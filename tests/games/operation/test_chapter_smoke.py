@@ -1,32 +1,33 @@
 """Optional chapters: smoke and fires."""
 
+from typing import Any
+
 import pytest
 from operation_field import feature, field, put, rolled
 
-from sandtable.games.operation.model import Template
-from sandtable.games.operation.rules import (
-    close_assault,
-    clouds,
-    detection,
-    fires,
-    night,
-    smoke,
-    vehicle_damage,
-)
-from sandtable.games.operation.rules.sight import sights
+from sandtable.games.operation.actions.vehicle import Disperse, Drive
+from sandtable.games.operation.flow import chapters, turn
+from sandtable.games.operation.model.shot import TargetPart
+from sandtable.games.operation.model.state import is_active
+from sandtable.games.operation.model.terrain import Template
+from sandtable.games.operation.rules.chapters import fires, night, smoke
+from sandtable.games.operation.rules.ground import clouds
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.infantry import detection
+from sandtable.games.operation.rules.vehicles import close_assault, driving, explosions
+from sandtable.games.operation.rules.weapons import hits
 from sandtable.games.operation.tables import items
-
-# Smoke
+from sandtable.kernel import Event, Point, Refusal
 
 
 @pytest.mark.rule("OW-smoke-wind")
 def test_the_wind_is_rolled_before_play() -> None:
     state = field("smoke")
-    state.stack = [smoke.Wind()]
+    state.stack = [chapters.Wind()]
     state.stack[-1].run(state, rolled(7, 90), [])
     assert state.wind == (900, 70)
     calm = field()
-    calm.stack = [smoke.Wind()]
+    calm.stack = [chapters.Wind()]
     calm.stack[-1].run(calm, rolled(), [])
     assert calm.wind == (0, 0)
 
@@ -49,7 +50,7 @@ def test_launchers(by: str, front: int, side: int, rear: int, points: int, radiu
     unit = state.units["de-1"]
     half, wide = 44, 26
 
-    def refused(x: int, y: int):
+    def refused(x: int, y: int) -> Refusal | None:
         return smoke.why_not_smoke(state, unit, by, (tank.x + x, tank.y + y))
 
     for far, place in ((front, (0, -half - front)), (side, (wide + side, 0)), (rear, (0, half + rear))):
@@ -68,12 +69,10 @@ def test_smoke_on_the_vehicle_itself_by_the_commander_once() -> None:
     man = smoke.user(state, unit, "smoke-vehicle")
     assert man is not None and man.role == "commander"
     assert smoke.why_not_smoke(state, unit, "smoke-vehicle", (1000, 1000)) is None
-    out: list = []
+    out: list[Event] = []
     smoke.launch(state, "de-1", "smoke-vehicle", (1000, 1000), rolled(), out)
     cloud = next(iter(state.templates.values()))
     assert (cloud.x, cloud.y, cloud.radius) == (1000, 1000, 80)
-    from sandtable.games.operation.state import is_active
-
     assert not is_active(state, state.models[man.id])
     assert is_active(state, state.models["de-1.2"])
     assert smoke.why_not_smoke(state, state.units["de-1"], "smoke-vehicle", (1000, 1000)) == smoke.NO_SMOKE
@@ -84,12 +83,12 @@ def test_smoke_on_the_vehicle_itself_by_the_commander_once() -> None:
 def test_a_smoke_shot_may_fail_scatter_or_land() -> None:
     state = field("smoke")
     put(state, "de-1", "de-tiger", (1000, 1000), 0, options=("smoke-side",))
-    out: list = []
+    out: list[Any] = []
     smoke.launch(state, "de-1", "smoke-side", (1000, 850), rolled(1), out)
     assert out[-1].result == "dud" and not state.templates
     smoke.launch(state, "de-1", "smoke-side", (1000, 850), rolled(7), out)
     assert out[-1].places == ((940, 850), (1000, 850), (1060, 850))
-    assert len(smoke.clouds(state)) == 1  # diced for together
+    assert len(smoke.smoke_clouds(state)) == 1  # diced for together
     assert "smoke-side" not in state.units["de-1"].traits  # once on each side
     other = field("smoke")
     put(other, "de-1", "de-tiger", (1000, 1000), 0, options=("smoke-grenade",))
@@ -128,9 +127,6 @@ def test_a_vehicle_in_smoke_is_detected_as_one_in_cover() -> None:
 
 @pytest.mark.rule("OW-smoke-sight", "OW-smoke-cover")
 def test_nobody_sees_through_smoke_but_into_it() -> None:
-    from sandtable.games.operation.rules import hits
-    from sandtable.games.operation.rules.shot import Part
-
     state = field("smoke")
     put(state, "us-1", "us-rifles", (1000, 1500))
     put(state, "de-1", "de-grenadiers", (1000, 900), 1800)
@@ -141,36 +137,30 @@ def test_nobody_sees_through_smoke_but_into_it() -> None:
     state.templates["s"] = Template("s", "smoke", 1000, 880, 150)
     looks = [look for seen in sights(state, one, two).values() for look in seen.values()]
     assert looks and all(look.smoke and look.cover == 1 for look in looks)
-    part = Part("light-smoke", "men", (), "light", smoke=True)
+    part = TargetPart("light-smoke", "men", (), "light", smoke=True)
     assert [line.value for line in hits.part_lines(part)] == ["-2"]
     assert [line.value for line in hits.harm_lines("fire", part)] == ["-2"]
 
 
 @pytest.mark.rule("OW-smoke-slow")
 def test_only_slowly_through_smoke() -> None:
-    from sandtable.games.operation.actions_vehicle import Drive
-    from sandtable.games.operation.rules import vehicle_move
-    from sandtable.kernel import Point
-
     state = field("smoke")
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 0)]
     state.templates["s"] = Template("s", "smoke", 1000, 850, 50)
     way = (Point(1000, 830),)
-    assert vehicle_move.plan(state, tank, "move", Drive("fast", "forward", way)) == vehicle_move.ONLY_SLOW
-    assert isinstance(vehicle_move.plan(state, tank, "move", Drive("slow", "forward", way)), vehicle_move.Trip)
+    assert driving.plan_drive(state, tank, "move", Drive("fast", "forward", way)) == driving.ONLY_SLOW
+    assert isinstance(driving.plan_drive(state, tank, "move", Drive("slow", "forward", way)), driving.Trip)
     assert clouds.on_way(state, ((1000, 1000), (1000, 890)))
     assert not clouds.on_way(state, ((1000, 1000), (1000, 910)))
 
 
 @pytest.mark.rule("OW-smoke-phase", "OW-R27", "OW-smoke-disperse")
 def test_dispersal_in_turn_with_one_change_of_wind() -> None:
-    from sandtable.games.operation.actions_vehicle import Disperse
-
     state = field("smoke")
     state.wind, state.initiative = (900, 40), "red"
     for n in range(4):
         state.templates[f"s{n}"] = Template(f"s{n}", "smoke", 1000, 300 * n + 300, 50)
-    smoke.begin_turn(state)
+    chapters.begin_smoke(state)
     assert state.stack[-1].seats(state) == ("red",)
     order = []
     for name, dice in (("s0", (1, 6, 180)), ("s1", (1,)), ("s2", (7,)), ("s3", (8,))):
@@ -185,12 +175,7 @@ def test_dispersal_in_turn_with_one_change_of_wind() -> None:
 
 @pytest.mark.rule("OW-smoke-phase", "OW-R27")
 def test_smoke_comes_first_in_the_turn() -> None:
-    from sandtable.games.operation import flow
-
-    assert flow.STEPS[0] is flow.smoke and flow.STEPS[1] is flow.lone_models and flow.STEPS[2] is flow.refill
-
-
-# Fires
+    assert turn.STEPS[0] is turn.smoke and turn.STEPS[1] is turn.lone_models and turn.STEPS[2] is turn.refill_hands
 
 
 @pytest.mark.rule("OW-fires-start", "OW-fires-stay", "OW-fires-heat", "OW-fires-night", "OW-optional")
@@ -198,17 +183,17 @@ def test_burning_wrecks() -> None:
     state = field("fires", "night")
     tank = put(state, "us-1", "us-sherman", (1000, 1000), 0)
     man = put(state, "de-1", "de-sniper", (1000, 1095))
-    out: list = []
-    vehicle_damage.explode(state, tank, rolled(1, 9, 2), out)
+    out: list[Event] = []
+    explosions.explode(state, tank, rolled(1, 9, 2), out)
     assert state.vehicles[tank].burning and state.models[man].shaken  # heat within 5 cm
-    assert smoke.clouds(state) == [] and [t.kind for t in state.templates.values()] == ["wreck-smoke"]
+    assert smoke.smoke_clouds(state) == [] and [t.kind for t in state.templates.values()] == ["wreck-smoke"]
     assert night.is_lit(state, state.models[man])
     other = put(state, "us-2", "us-sherman", (2000, 1000), 0)
-    vehicle_damage.explode(state, other, rolled(1, 8), out)
+    explosions.explode(state, other, rolled(1, 8), out)
     assert not state.vehicles[other].burning
     plain = field()
     third = put(plain, "us-1", "us-sherman", (1000, 1000), 0)
-    vehicle_damage.explode(plain, third, rolled(1), out)
+    explosions.explode(plain, third, rolled(1), out)
     assert not plain.vehicles[third].burning
 
 
@@ -217,9 +202,9 @@ def test_burning_wrecks() -> None:
 def test_pushing_a_burning_wreck(kind: str, table: str) -> None:
     state = field("fires")
     wreck = put(state, "de-1", "de-panzer4", (1000, 1000), 0)
-    vehicle_damage.explode(state, wreck, rolled(1, 10), [])
+    explosions.explode(state, wreck, rolled(1, 10), [])
     vehicle = state.models[put(state, "us-1", kind, (1000, 1200), 0)]
-    out: list = []
+    out: list[Any] = []
     fires.push(state, state.models[wreck], vehicle, rolled(1), out)
     assert out[-1].table == table and wreck not in state.models and not state.templates
 
@@ -249,6 +234,6 @@ def test_the_mines_stay_when_the_fog_is_used() -> None:
     assert "fog" not in state.units["de-1"].traits
     spot = close_assault.assault_spots(state, tank)[0]
     state.change(man.id, x=spot[0], y=spot[1], weapons=("us-charge",))
-    out: list = []
+    out: list[Any] = []
     close_assault.assault(state, state.models[man.id], tank, rolled(4), out)
     assert out[0].result == "killed"

@@ -1,20 +1,21 @@
 """Optional chapter: tunnels."""
 
+from typing import Any
+
 import pytest
 from helpers import chain
 from operation_field import box, feature, field, kinds, put, rolled
 
-from sandtable.games.operation.events import MeleeFought
-from sandtable.games.operation.rules import (
-    tunnel_arms,
-    tunnels,
-)
-from sandtable.games.operation.state import State
+from sandtable.games.operation.events.infantry import MeleeFought
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.chapters import tunnel_weapons, tunnels
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.infantry.morale import morale_lines
+from sandtable.games.operation.tables.words import OrderKind
+from sandtable.kernel import Event
 
-# Tunnels
 
-
-def sewers():
+def sewers() -> State:
     state = field("tunnels")
     feature(state, "road", "road", *box(0, 900, 3000, 100))
     return state
@@ -35,8 +36,6 @@ def test_entry_points_on_roads_30_cm_apart() -> None:
 
 @pytest.mark.rule("OW-tun-infantry", "OW-tun-down", "OW-tun-blind")
 def test_a_whole_infantry_unit_goes_down_and_is_not_seen() -> None:
-    from sandtable.games.operation.rules.sight import sights
-
     state = sewers()
     tunnels.sink(state, (500, 950))
     put(state, "us-1", "us-rifles", (500, 950))
@@ -49,10 +48,10 @@ def test_a_whole_infantry_unit_goes_down_and_is_not_seen() -> None:
     assert tunnels.why_not_descend(state, unit, "entry-1") == tunnels.NOT_TOGETHER
     state.change("us-1.1", x=450)
     assert sights(state, state.units["de-1"], unit)
-    out: list = []
+    out: list[Event] = []
     tunnels.descend(state, "us-1", "entry-1", rolled(5), out)
     assert kinds(out) == ["TunnelRolled", "WentBelow"]
-    assert tunnels.place_of(state.units["us-1"]) == (500, 950)
+    assert tunnel_weapons.place_of(state.units["us-1"]) == (500, 950)
     assert not sights(state, state.units["de-1"], state.units["us-1"])
 
 
@@ -63,10 +62,15 @@ def test_creeping_and_coming_up_a_turn_later() -> None:
     tunnels.sink(state, (800, 950))
     put(state, "us-1", "us-rifles", (500, 950))
     tunnels.descend(state, "us-1", "entry-1", rolled(1), [])
-    assert [tunnels.reach(o, s) for o, s in (("move", "slow"), ("move", "fast"), ("assault", "fast"))] == [50, 150, 100]
+    ways: list[tuple[OrderKind, str]] = [("move", "slow"), ("move", "fast"), ("assault", "fast")]
+    assert [tunnels.tunnel_reach(order, speed) for order, speed in ways] == [
+        50,
+        150,
+        100,
+    ]
     state.turn = 2
     tunnels.creep(state, "us-1", "move", "fast", "entry-2", [])
-    assert tunnels.place_of(state.units["us-1"]) == (650, 950)
+    assert tunnel_weapons.place_of(state.units["us-1"]) == (650, 950)
     assert tunnels.why_not_ascend(state, state.units["us-1"]) == tunnels.NOT_THERE
     state.turn = 3
     tunnels.creep(state, "us-1", "move", "fast", "entry-2", [])
@@ -77,7 +81,7 @@ def test_creeping_and_coming_up_a_turn_later() -> None:
     state.change("us-1.1", shaken=True)
     assert tunnels.why_not_creep(state, state.units["us-1"], "entry-1") == tunnels.SHAKEN
     state.change("us-1.1", shaken=False)
-    out: list = []
+    out: list[Event] = []
     tunnels.ascend(state, "us-1", rolled(2), out)
     men = state.men("us-1")
     assert not state.units["us-1"].below and len(men) == 10
@@ -119,11 +123,11 @@ def test_fights_below() -> None:
     assert tunnels.foes_near(state, state.units["us-1"]) == []
     state.alter("de-1", below="entry-1@600:950@1")
     assert [foe.id for foe in tunnels.foes_near(state, state.units["us-1"])] == ["de-1"]
-    assert [tunnel_arms.caught(r, 3, 10) for r in (30, 50, 80, 100)] == [1, 3, 6, 8]
-    assert tunnel_arms.caught(100, 10, 4) == 4
+    assert [tunnel_weapons.caught(r, 3, 10) for r in (30, 50, 80, 100)] == [1, 3, 6, 8]
+    assert tunnel_weapons.caught(100, 10, 4) == 4
     pairs = tunnels.melee_pairs(state, state.units["us-1"], state.units["de-1"])
     assert [(pair[1], pair[2]) for pair in pairs] == [("de-1.1", 1)]
-    out: list = []
+    out: list[Event] = []
     tunnels.fight(state, "us-1", "de-1", rolled(5, 5, 9), out)
     assert "de-1.1" not in state.models  # 5 and 1 beats 5
 
@@ -136,7 +140,7 @@ def test_markers_fire_at_each_other_without_detection() -> None:
     put(state, "de-1", "de-sniper", (520, 950))
     for unit in ("us-1", "de-1"):
         tunnels.descend(state, unit, "entry-1", rolled(), [], rolled=False)
-    out: list = []
+    out: list[Any] = []
     tunnels.fire(state, "us-1", "de-1", "fire", rolled(4, 1, 1, 3), out)  # 7 and 3 for being within 5 cm
     assert out[-1].hits == 1 and state.stack[-1].dead == 1
 
@@ -155,9 +159,9 @@ def two_markers(far: int, ours: str = "us-rifles", theirs: str = "de-grenadiers"
 
 @pytest.mark.rule("OW-order-cover", "OW-tun-fight", "OW-fire-close5")
 def test_below_ground_covering_fire_has_its_minus_three_and_nearness_its_plus_three() -> None:
-    def harmed(order: str, far: int, *faces: int) -> tuple[int, int, int]:
+    def harmed(order: OrderKind, far: int, *faces: int) -> tuple[int, int, int]:
         state = two_markers(far, "us-sniper", "de-sniper")
-        out: list = []
+        out: list[Any] = []
         tunnels.fire(state, "us-1", "de-1", order, rolled(*faces), out)
         told = state.stack[-1] if state.stack else None
         return out[-1].hits, getattr(told, "dead", 0), getattr(told, "shaken", 0)
@@ -180,18 +184,18 @@ def test_who_assaults_a_marker_fires_first_goes_there_and_fights() -> None:
         told += battle.do(battle.options()[0])
     names = kinds(told)
     assert names.index("ShotsBelow") < names.index("MarkerMoved") < names.index("MeleeFought")
-    assert tunnels.place_of(state.units["us-1"]) == (590, 950)
+    assert tunnel_weapons.place_of(state.units["us-1"]) == (590, 950)
 
 
 @pytest.mark.rule("OW-tun-shaken", "OW-tun-melee")
 def test_a_marker_with_shaken_men_does_not_go_to_another() -> None:
     state = two_markers(90)
     unit = state.units["us-1"]
-    assert tunnels.why_not_storm(state, unit, "de-1") is None
+    assert tunnels.why_not_storm_below(state, unit, "de-1") is None
     state.change("us-1.1", shaken=True)
-    assert tunnels.why_not_storm(state, unit, "de-1") == tunnels.SHAKEN
+    assert tunnels.why_not_storm_below(state, unit, "de-1") == tunnels.SHAKEN
     state.alter("de-1", below="entry-1@500:950@0")
-    assert tunnels.why_not_storm(state, unit, "de-1") is None  # they are upon each other already
+    assert tunnels.why_not_storm_below(state, unit, "de-1") is None  # they are upon each other already
 
 
 @pytest.mark.rule("OW-tun-melee")
@@ -206,13 +210,11 @@ def test_all_surplus_men_help_on_either_side() -> None:
 
 @pytest.mark.rule("OW-tun-morale")
 def test_morale_below_ground_is_worse() -> None:
-    from sandtable.games.operation.rules.morale import lines
-
     state = sewers()
     put(state, "us-1", "us-rifles", (500, 950))
-    before = {line.key for line in lines(state, state.units["us-1"])}
+    before = {line.key for line in morale_lines(state, state.units["us-1"])}
     state.alter("us-1", below="entry-1@500:950@1")
-    after = {line.key: line.value for line in lines(state, state.units["us-1"])}
+    after = {line.key: line.value for line in morale_lines(state, state.units["us-1"])}
     assert "morale-underground" not in before and after["morale-underground"] == "-1"
 
 
@@ -224,6 +226,6 @@ def test_infiltrators_start_below_without_a_roll() -> None:
     tunnels.descend(state, "us-1", "entry-1", rolled(), [], rolled=False)
     assert state.units["us-1"].below
     state.turn = 2
-    out: list = []
+    out: list[Event] = []
     tunnels.ascend(state, "us-1", rolled(3), out)
     assert kinds(out) == ["TunnelRolled", "CameUp"]

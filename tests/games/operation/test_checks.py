@@ -6,10 +6,10 @@ import pytest
 from helpers import infantry_battle, put, square, table, terrain, unit
 from msgspec.structs import replace
 
-from sandtable.games.operation import GAME
 from sandtable.games.operation.checks import Auditor, invariants
-from sandtable.games.operation.events import OrderBegan, TurnBegan, UnitMoved
-from sandtable.games.operation.state import State
+from sandtable.games.operation.events.infantry import OrderBegan, TurnBegan, UnitMoved
+from sandtable.games.operation.game import GAME
+from sandtable.games.operation.model.state import State
 from sandtable.games.operation.tables import CHAPTERS
 from sandtable.testing.fuzz import some_options
 

@@ -4,10 +4,13 @@ import pytest
 from helpers import Battle, chain, keep, put, square, table, terrain, unit
 from msgspec.structs import replace
 
-from sandtable.games.operation.events import GunDestroyed, GunStruck, ShieldHeld, ShotsFired
-from sandtable.games.operation.rules import area, battery, crewed, losses, targets
-from sandtable.games.operation.rules.shot import Part
-from sandtable.games.operation.state import State
+from sandtable.games.operation.events.infantry import GunDestroyed, GunStruck, ShieldHeld, ShotsFired
+from sandtable.games.operation.flow import aiming
+from sandtable.games.operation.model.shot import TargetPart
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.army import batteries
+from sandtable.games.operation.rules.infantry import crewed_weapons, losses
+from sandtable.games.operation.rules.weapons import area, targets
 from sandtable.games.operation.tables import WEAPONS
 from sandtable.kernel import Scripted
 
@@ -26,18 +29,18 @@ def pair(weapon: str, men: int = 2, gap: int = 21) -> State:
     return state
 
 
-def served(state: State, moved: bool = False) -> crewed.Service | None:
+def served(state: State, moved: bool = False) -> crewed_weapons.Service | None:
     man = state.models["de-1.1"]
-    return crewed.serve(state, man, WEAPONS[man.weapons[0]], moved, frozenset())
+    return crewed_weapons.serve(state, man, WEAPONS[man.weapons[0]], moved, frozenset())
 
 
 @pytest.mark.rule("OW-lmg")
 def test_a_light_machine_gun_needs_a_man_in_contact_to_move_and_for_its_full_rate() -> None:
-    assert served(pair("de-mg42")) == crewed.Service(False, 0, ("de-1.2",))
+    assert served(pair("de-mg42")) == crewed_weapons.Service(False, 0, ("de-1.2",))
     assert served(pair("de-mg42"), moved=True) is not None
     alone = pair("de-mg42", gap=26)
     found = served(alone)
-    assert found is not None and found.halved and crewed.rate(7, True) == 4
+    assert found is not None and found.halved and crewed_weapons.rate(7, True) == 4
     assert served(alone, moved=True) is None
 
 
@@ -50,16 +53,16 @@ def test_a_medium_machine_gun_never_moves_and_fires_and_has_an_arc() -> None:
     lone = served(pair("de-mg42-tripod", gap=26))
     assert lone is not None and lone.halved
     gunner = state.models["de-1.1"]
-    assert crewed.bears(gunner, WEAPONS["de-mg42-tripod"], (900, 900))
-    assert not crewed.bears(gunner, WEAPONS["de-mg42-tripod"], (900, 910))
+    assert crewed_weapons.bears(gunner, WEAPONS["de-mg42-tripod"], (900, 900))
+    assert not crewed_weapons.bears(gunner, WEAPONS["de-mg42-tripod"], (900, 910))
 
 
 @pytest.mark.rule("OW-lmg-tripod", "OW-mg34")
 def test_a_tripod_gives_an_arc_of_180_and_makes_the_mg_medium() -> None:
     state = pair("de-mg42")
     man = state.models["de-1.1"]
-    assert crewed.arc_of(man, WEAPONS["de-mg42"]) == 1800
-    assert crewed.arc_of(replace(man, traits=("tripod",)), WEAPONS["de-mg42"]) == 900
+    assert crewed_weapons.arc_of(man, WEAPONS["de-mg42"]) == 1800
+    assert crewed_weapons.arc_of(replace(man, traits=("tripod",)), WEAPONS["de-mg42"]) == 900
     assert served(state, moved=True) is not None
     state.change("de-1.1", traits=("tripod",))
     assert served(state, moved=True) is None
@@ -69,47 +72,47 @@ def test_a_tripod_gives_an_arc_of_180_and_makes_the_mg_medium() -> None:
 @pytest.mark.rule("OW-auto-rifle")
 def test_an_automatic_rifle_needs_nobody() -> None:
     found = served(pair("us-bar", gap=200), moved=True)
-    assert found == crewed.Service(False, 0, ())
+    assert found == crewed_weapons.Service(False, 0, ())
 
 
 @pytest.mark.rule("OW-launcher", "OW-panzerschreck", "OW-bazooka")
 def test_a_rocket_launcher_without_assistant_fires_every_second_turn_and_only_at_rest() -> None:
     for weapon in ("de-panzerschreck", "us-bazooka"):
-        assert served(pair(weapon)) == crewed.Service(False, 0, ("de-1.2",))
+        assert served(pair(weapon)) == crewed_weapons.Service(False, 0, ("de-1.2",))
         assert served(pair(weapon), moved=True) is not None
         alone = pair(weapon, gap=26)
-        assert served(alone) == crewed.Service(False, 1, ())
+        assert served(alone) == crewed_weapons.Service(False, 1, ())
         assert served(alone, moved=True) is None
 
 
 @pytest.mark.rule("OW-panzerfaust", "OW-piat")
 def test_the_panzerfaust_needs_nobody_but_time_the_piat_both() -> None:
-    assert served(pair("de-panzerfaust", gap=200), moved=True) == crewed.Service(False, 1, ())
-    assert served(pair("uk-piat")) == crewed.Service(False, 1, ("de-1.2",))
+    assert served(pair("de-panzerfaust", gap=200), moved=True) == crewed_weapons.Service(False, 1, ())
+    assert served(pair("uk-piat")) == crewed_weapons.Service(False, 1, ("de-1.2",))
     assert served(pair("uk-piat", gap=26), moved=True) is None
     assert "silent" in WEAPONS["uk-piat"].traits
 
 
 @pytest.mark.rule("OW-mortar-light", "OW-R8")
 def test_a_light_mortar() -> None:
-    assert served(pair("us-mortar-60")) == crewed.Service(False, 0, ("de-1.2",))
-    assert served(pair("us-mortar-60", gap=26)) == crewed.Service(False, 1, ())
+    assert served(pair("us-mortar-60")) == crewed_weapons.Service(False, 0, ("de-1.2",))
+    assert served(pair("us-mortar-60", gap=26)) == crewed_weapons.Service(False, 1, ())
     assert served(pair("us-mortar-60"), moved=True) is None
     state = pair("us-mortar-60")
-    assert not crewed.in_intact_building(state, state.models["de-1.1"])
+    assert not crewed_weapons.in_intact_building(state, state.models["de-1.1"])
     terrain(state, "house", "building", square(400, 800, 200, 200))
-    assert crewed.in_intact_building(state, state.models["de-1.1"])
+    assert crewed_weapons.in_intact_building(state, state.models["de-1.1"])
 
 
 @pytest.mark.rule("OW-mortar-heavy")
 def test_a_medium_mortar_wants_two_men() -> None:
     weapon = next(w.id for w in WEAPONS.values() if w.group == "mortar-medium" and w.nation == "germany")
-    assert served(pair(weapon, 3)) == crewed.Service(False, 0, ("de-1.2", "de-1.3"))
-    assert served(pair(weapon, 2)) == crewed.Service(False, 1, ("de-1.2",))
-    assert served(pair(weapon, 1)) == crewed.Service(False, 2, ())
+    assert served(pair(weapon, 3)) == crewed_weapons.Service(False, 0, ("de-1.2", "de-1.3"))
+    assert served(pair(weapon, 2)) == crewed_weapons.Service(False, 1, ("de-1.2",))
+    assert served(pair(weapon, 1)) == crewed_weapons.Service(False, 2, ())
     assert served(pair(weapon, 3), moved=True) is None
     man = pair(weapon, 3).models["de-1.1"]
-    assert crewed.arc_of(man, WEAPONS[weapon]) == 900
+    assert crewed_weapons.arc_of(man, WEAPONS[weapon]) == 900
 
 
 def gun(kind: str = "de-pak40") -> State:
@@ -127,24 +130,26 @@ def test_a_gun_wants_two_assistants_and_an_arc_of_45_degrees() -> None:
     piece = state.gun_of("de-1")
     assert piece is not None
     weapon = WEAPONS[piece.weapons[0]]
-    full = crewed.serve(state, piece, weapon, False, frozenset())
+    full = crewed_weapons.serve(state, piece, weapon, False, frozenset())
     assert full is not None and len(full.helpers) == 2 and full.markers == 0
-    assert crewed.serve(state, piece, weapon, True, frozenset()) is None
-    helpers = [m for m in state.men("de-1") if m.id in crewed.contacts(state, piece, frozenset())]
+    assert crewed_weapons.serve(state, piece, weapon, True, frozenset()) is None
+    helpers = [m for m in state.men("de-1") if m.id in crewed_weapons.contacts(state, piece, frozenset())]
     for man in helpers[1:]:
         put(state, man.id, 1000 + man.x, 1500)
-    one = crewed.serve(state, piece, weapon, False, frozenset())
+    one = crewed_weapons.serve(state, piece, weapon, False, frozenset())
     assert one is not None and one.markers == 1
     put(state, helpers[0].id, 1000, 1300)
-    none = crewed.serve(state, piece, weapon, False, frozenset())
+    none = crewed_weapons.serve(state, piece, weapon, False, frozenset())
     assert none is not None and none.markers == 2
-    assert crewed.bears(piece, weapon, (500 + 160, 500)) and not crewed.bears(piece, weapon, (500 + 170, 500))
+    assert crewed_weapons.bears(piece, weapon, (500 + 160, 500)) and not crewed_weapons.bears(
+        piece, weapon, (500 + 170, 500)
+    )
 
 
 @pytest.mark.rule("OW-assist-busy")
 def test_assistants_do_nothing_else_and_shaken_ones_do_not_assist() -> None:
     state = pair("de-mg42")
-    part = Part("open", "men", state.units["us-1"].models, unit="us-1")
+    part = TargetPart("open", "men", state.units["us-1"].models, unit="us-1")
     shots = targets.shots_at(state, state.units["de-1"], state.units["us-1"], part, "fire", "", False, False)
     assert [shot.model for shot in shots] == ["de-1.1"]
     state.change("de-1.2", shaken=True)
@@ -156,18 +161,18 @@ def test_assistants_do_nothing_else_and_shaken_ones_do_not_assist() -> None:
 def test_reload_markers_come_off_in_turns_without_firing_and_moving() -> None:
     state = pair("de-panzerfaust")
     state.turn = 1
-    crewed.fired(state, "de-1.1", 0, 2)
-    assert state.models["de-1.1"].reload == (2,) and not crewed.is_loaded(state.models["de-1.1"], 0)
-    crewed.take_off_markers(state)
+    crewed_weapons.fired(state, "de-1.1", 0, 2)
+    assert state.models["de-1.1"].reload == (2,) and not crewed_weapons.is_loaded(state.models["de-1.1"], 0)
+    crewed_weapons.take_off_markers(state)
     assert state.models["de-1.1"].reload == (2,)
     state.turn = 2
     state.change("de-1.1", went=2)
-    crewed.take_off_markers(state)
+    crewed_weapons.take_off_markers(state)
     assert state.models["de-1.1"].reload == (2,)
     for turn in (3, 4):
         state.turn = turn
-        crewed.take_off_markers(state)
-    assert crewed.is_loaded(state.models["de-1.1"], 0)
+        crewed_weapons.take_off_markers(state)
+    assert crewed_weapons.is_loaded(state.models["de-1.1"], 0)
 
 
 def fire_at_gun(state: State, faces: list[int]) -> Battle:
@@ -199,26 +204,26 @@ def test_the_cover_of_a_crew() -> None:
     state = gun()
     piece = state.gun_of("de-1")
     assert piece is not None
-    assert crewed.crew_cover(state, piece, (500, 100), "open") == "medium"
-    assert crewed.crew_cover(state, piece, (1500, 900), "open") == "light"
-    assert crewed.crew_cover(state, piece, (500, 100), "heavy") == "heavy"
-    assert crewed.crew_cover(state, piece, (1500, 900), "medium") == "medium"
+    assert crewed_weapons.crew_cover(state, piece, (500, 100), "open") == "medium"
+    assert crewed_weapons.crew_cover(state, piece, (1500, 900), "open") == "light"
+    assert crewed_weapons.crew_cover(state, piece, (500, 100), "heavy") == "heavy"
+    assert crewed_weapons.crew_cover(state, piece, (1500, 900), "medium") == "medium"
     state.alter("de-1", traits=())
-    assert crewed.crew_cover(state, piece, (500, 100), "open") == "light"
+    assert crewed_weapons.crew_cover(state, piece, (500, 100), "open") == "light"
 
 
 @pytest.mark.rule("OW-shield-off")
 def test_crew_out_of_cohesion_or_without_a_gun_has_no_shield() -> None:
     state = gun()
     man = state.men("de-1")[0]
-    assert crewed.serves_gun(state, man)
+    assert crewed_weapons.serves_gun(state, man)
     put(state, man.id, man.x + 300, man.y)
-    assert not crewed.serves_gun(state, state.models[man.id])
+    assert not crewed_weapons.serves_gun(state, state.models[man.id])
     other = state.men("de-1")[1]
     piece = state.gun_of("de-1")
     assert piece is not None
     state.change(piece.id, destroyed=True)
-    assert not crewed.serves_gun(state, other)
+    assert not crewed_weapons.serves_gun(state, other)
 
 
 @pytest.mark.rule("OW-damage", "OW-gun-lost")
@@ -256,20 +261,20 @@ def two_guns() -> State:
 def test_like_guns_of_a_platoon_form_a_battery() -> None:
     state = two_guns()
     unit(state, "de-3", "de-flak36", 700, 900, platoon="p:1")
-    assert battery.why_not_form(state, (state.units["de-1"], state.units["de-3"])) is battery.NO_BATTERY
-    assert battery.why_not_form(state, (state.units["de-1"], state.units["de-2"])) is None
-    battery.form(state, ("de-1", "de-2"))
+    assert batteries.why_not_battery(state, (state.units["de-1"], state.units["de-3"])) is batteries.NO_BATTERY
+    assert batteries.why_not_battery(state, (state.units["de-1"], state.units["de-2"])) is None
+    batteries.form_battery(state, ("de-1", "de-2"))
     one = state.units["de-1"]
     assert one.panic == 4 and len(state.guns_of(one)) == 2 and "de-2" not in state.units and "battery" in one.traits
     state.turn = 1
-    assert battery.why_not_form(state, (one, one)) is battery.NO_BATTERY
+    assert batteries.why_not_battery(state, (one, one)) is batteries.NO_BATTERY
 
 
 @pytest.mark.rule("OW-battery-loss")
 def test_the_owner_spreads_a_batterys_losses_and_a_catastrophe_takes_one_piece() -> None:
     state = two_guns()
-    battery.form(state, ("de-1", "de-2"))
-    state.stack = [battery.Spread("blue", ("de-1.0", "de-2.0"), "sa", (), (500, 100), 2)]
+    batteries.form_battery(state, ("de-1", "de-2"))
+    state.stack = [aiming.Spread("blue", ("de-1.0", "de-2.0"), "sa", (), (500, 100), 2)]
     battle = Battle(state, [10, 10])
     assert battle.options() == ["lose de-1.0", "lose de-2.0"]
     assert battle.refused("lose de-1.1") == "not-a-piece"
@@ -277,6 +282,6 @@ def test_the_owner_spreads_a_batterys_losses_and_a_catastrophe_takes_one_piece()
     assert not state.models["de-1.0"].destroyed and state.models["de-2.0"].destroyed
     assert battle.options() == ["lose de-1.0"]
     state = two_guns()
-    battery.form(state, ("de-1", "de-2"))
+    batteries.form_battery(state, ("de-1", "de-2"))
     area.strike_gun(state, "de-1.0", "hw", (), (500, 100), 1, Scripted([10, 1, 1] + [1] * 30), [])
     assert state.models["de-1.0"].destroyed and not state.models["de-2.0"].destroyed

@@ -4,7 +4,7 @@ import pytest
 from helpers import Battle, chain, keep, put, square, table, terrain, unit
 from msgspec.structs import replace
 
-from sandtable.games.operation.events import (
+from sandtable.games.operation.events.infantry import (
     DamageRolled,
     FriendsChecked,
     ManKilled,
@@ -12,12 +12,13 @@ from sandtable.games.operation.events import (
     ShotsFired,
     UnitBroke,
 )
-from sandtable.games.operation.rules import aiming, damage, hits, targets
-from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.rules.losses import Apportion
-from sandtable.games.operation.rules.shot import Part, Shot
-from sandtable.games.operation.rules.sight import sights
-from sandtable.games.operation.state import State
+from sandtable.games.operation.flow.losses import Apportion
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.shot import Shot, TargetPart
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.infantry import damage
+from sandtable.games.operation.rules.weapons import aiming, hits, targets
 from sandtable.games.operation.tables import WEAPONS, gun
 
 
@@ -149,7 +150,7 @@ def test_eleven_may_be_rolled_for_if_modifiers_help_and_a_one_always_misses() ->
     battle = shoot(state, "ambush-3", (1,))
     assert battle.seen(ShotsFired)[0].hits == 0 and battle.seen(ShotsFired)[0].need == 3
     strong = face_off(40)
-    part = Part("open", "men", ("us-1.1",), unit="us-1")
+    part = TargetPart("open", "men", ("us-1.1",), unit="us-1")
     shot = targets.shots_at(strong, strong.units["de-1"], strong.units["us-1"], part, "ambush", "", False, False)[0]
     assert hits.needed(2, shot.lines) == 2
 
@@ -176,7 +177,7 @@ def test_a_rifle_rolls_on_the_small_arms_part_a_gun_on_the_other() -> None:
     ],
 )
 def test_cover_decides_between_shaken_and_dead(die: int, found: tuple[str, ...]) -> None:
-    assert tuple(damage.man("sa", die, 0, cover) for cover in ("open", "light", "medium", "heavy")) == found  # type: ignore[arg-type]
+    assert tuple(damage.man("sa", die, 0, cover) for cover in ("open", "light", "medium", "heavy")) == found
 
 
 @pytest.mark.rule("OW-table-ends", "OW-R28")
@@ -364,10 +365,10 @@ def test_heavy_weapons_may_take_a_vehicle_of_their_own() -> None:
     assert battle.refused("second us-1") == "not-heavy"
     intent = Intent("blue", "de-1", 0, target="us-1", second="us-2")
     assert aiming.aimed_at(state, intent) == [("us-1", False), ("us-2", True)]
-    part = Part(f"vehicle:{state.vehicle_of('us-2').id}", "vehicle", (state.vehicle_of("us-2").id,), unit="us-2")  # type: ignore[union-attr]
+    part = TargetPart(f"vehicle:{state.vehicle_of('us-2').id}", "vehicle", (state.vehicle_of("us-2").id,), unit="us-2")  # type: ignore[union-attr]
     found = aiming.possible(state, intent, part, False, True)
     assert [(shot.model, shot.weapon) for shot in found] == [("de-1.1", "de-panzerfaust")]
-    men = Part("open", "men", ("us-1.1",), unit="us-1")
+    men = TargetPart("open", "men", ("us-1.1",), unit="us-1")
     assert [shot.weapon for shot in aiming.possible(state, intent, men, False, False)] == ["de-kar98k", "de-kar98k"]
 
 

@@ -4,23 +4,17 @@ import pytest
 from helpers import chain, put, square, table, terrain, unit
 
 from sandtable.games.operation.checks import no_overlap
-from sandtable.games.operation.rules import (
-    attachments,
-    battery,
-    comms,
-    crewed,
-    movement,
-    muster,
-    panic,
-    spots,
-    vehicle_board,
-    vehicle_fire,
-)
-from sandtable.games.operation.rules.cohesion import is_together
-from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.rules.outline import outline
-from sandtable.games.operation.rules.walk import advance_to, arrive
-from sandtable.games.operation.state import State
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.army import batteries, muster
+from sandtable.games.operation.rules.chapters import attachments
+from sandtable.games.operation.rules.ground import standing_room
+from sandtable.games.operation.rules.ground.cohesion import is_together
+from sandtable.games.operation.rules.ground.outlines import piece_outline
+from sandtable.games.operation.rules.infantry import crewed_weapons, movement, panic
+from sandtable.games.operation.rules.infantry.walking import advance_to, arrive
+from sandtable.games.operation.rules.vehicles import boarding, mounted_weapons
+from sandtable.games.operation.rules.weapons import communication
 from sandtable.kernel import Refusal
 
 
@@ -68,7 +62,7 @@ def test_the_crew_steps_aside_for_a_gun_that_turns() -> None:
     unit(state, "de-1", "de-pak40", 600, 600)
     put(state, "de-1.1", 629, 560)
     assert overlaps(state) == []
-    crewed.turn_to(state, "de-1.0", (840, 200))
+    crewed_weapons.turn_to(state, "de-1.0", (840, 200))
     assert state.models["de-1.0"].facing > 200
     assert overlaps(state) == []
     near = state.models["de-1.1"]
@@ -87,7 +81,7 @@ def two_pieces(one: str, two: str, at: tuple[int, int], first: tuple[int, int] =
 def test_a_gun_beside_a_vehicle_aims_as_it_stands() -> None:
     state = two_pieces("de-pak40", "de-panther", (643, 560))
     assert overlaps(state) == []
-    crewed.turn_to(state, "de-1.0", (840, 200))
+    crewed_weapons.turn_to(state, "de-1.0", (840, 200))
     assert state.models["de-1.0"].facing == 0
     assert overlaps(state) == []
 
@@ -99,7 +93,7 @@ def test_men_step_aside_for_a_hull_that_turns() -> None:
     unit(state, "de-2", "de-grenadiers", 200, 200)
     put(state, "de-2.1", 632, 560)
     assert overlaps(state) == []
-    vehicle_fire.turn_hull(state, state.models["de-1.0"], 225)
+    mounted_weapons.turn_hull(state, state.models["de-1.0"], 225)
     assert state.models["de-1.0"].facing == 225
     assert state.vehicles["de-1.0"].turret == 225
     assert overlaps(state) == []
@@ -117,7 +111,7 @@ def test_the_crew_keeps_its_places_round_a_gun_that_is_pushed(goal: tuple[int, i
     assert (gun.x, gun.y) != (600, 600)
     assert overlaps(state) == []
     assert is_together(state, state.units["us-1"])
-    assert len(crewed.contacts(state, gun, frozenset())) >= 2
+    assert len(crewed_weapons.contacts(state, gun, frozenset())) >= 2
 
 
 def two_guns() -> State:
@@ -125,7 +119,7 @@ def two_guns() -> State:
     state = table()
     unit(state, "us-1", "us-m1-57", 600, 600, platoon="p:1")
     unit(state, "us-2", "us-m1-57", 740, 600, platoon="p:1")
-    battery.form(state, ("us-1", "us-2"))
+    batteries.form_battery(state, ("us-1", "us-2"))
     return state
 
 
@@ -141,7 +135,7 @@ def test_a_battery_is_pushed_with_all_its_guns(goal: tuple[int, int]) -> None:
     assert one.y < 600 and two.y < 600
     assert overlaps(state) == []
     assert is_together(state, state.units["us-1"])
-    assert all(len(crewed.contacts(state, gun, frozenset())) >= 2 for gun in (one, two))
+    assert all(len(crewed_weapons.contacts(state, gun, frozenset())) >= 2 for gun in (one, two))
 
 
 @pytest.mark.rule("OW-battery-same", "OW-tow-hand")
@@ -175,7 +169,7 @@ def test_men_step_aside_for_a_gun_that_is_hitched() -> None:
     state = two_pieces("de-pak40", "de-opel", (600, 600), (600, 700))
     gun, lorry = state.models["de-1.0"], state.models["de-2.0"]
     assert "tow" in state.models["de-2.0"].traits
-    vehicle_board.hitch(state, gun, lorry, [])
+    boarding.hitch(state, gun, lorry, [])
     assert overlaps(state) == []
 
 
@@ -184,9 +178,9 @@ def test_a_gun_is_not_hitched_onto_another_piece() -> None:
     state = two_pieces("de-pak40", "de-opel", (600, 600), (560, 620))
     unit(state, "de-3", "de-panther", 600, 720)
     gun, lorry = state.models["de-1.0"], state.models["de-2.0"]
-    assert not vehicle_board.has_room_behind(state, lorry, gun)
+    assert not boarding.has_room_behind(state, lorry, gun)
     del state.models["de-3.0"]
-    assert vehicle_board.has_room_behind(state, lorry, gun)
+    assert boarding.has_room_behind(state, lorry, gun)
 
 
 @pytest.mark.rule("OW-R71", "OW-no-way")
@@ -197,7 +191,7 @@ def test_who_runs_from_the_enemy_ends_on_nobody() -> None:
     unit(state, "de-2", "de-grenadiers", 590, 790)
     state.alter("de-1", broken=True)
     state.turn = 2
-    panic.run(state, state.units["de-1"], [])
+    panic.run_to_cover(state, state.units["de-1"], [])
     assert overlaps(state) == []
     assert all(man.y > 620 for man in state.men("de-1"))
 
@@ -207,10 +201,10 @@ def test_units_that_are_not_on_the_table_take_no_room() -> None:
     state = table()
     unit(state, "de-1", "de-grenadiers", 300, 300)
     unit(state, "de-2", "de-grenadiers", 300, 380)
-    others, _ = spots.standing_others(state, frozenset())
+    others, _ = standing_room.standing_others(state, frozenset())
     assert (state.models["de-2.1"].x, state.models["de-2.1"].y) in others
     state.alter("de-2", off=True)
-    others, _ = spots.standing_others(state, frozenset())
+    others, _ = standing_room.standing_others(state, frozenset())
     assert (state.models["de-2.1"].x, state.models["de-2.1"].y) not in others
 
 
@@ -220,8 +214,8 @@ def test_units_declared_one_stand_side_by_side() -> None:
     for n in (1, 2, 3):
         unit(state, f"us-{n}", "us-gmc", 0, 0)
         state.alter(f"us-{n}", off=True)
-    muster.join(state, ("us-1", "us-2"))
-    muster.join(state, ("us-1", "us-3"))
+    muster.join_units(state, ("us-1", "us-2"))
+    muster.join_units(state, ("us-1", "us-3"))
     state.alter("us-1", off=False)
     assert overlaps(state) == []
     assert is_together(state, state.units["us-1"])
@@ -233,10 +227,10 @@ def test_a_gun_keeps_its_outline_when_its_men_are_attached() -> None:
     unit(state, "su-1", "su-t34", 600, 500)
     unit(state, "su-2", "su-m1942", 600, 600)
     put(state, "su-2.0", 600, 600, destroyed=True)
-    before = outline(state, state.models["su-2.0"])
+    before = piece_outline(state, state.models["su-2.0"])
     attachments.attach(state, ("su-1", "su-2"), [])
     assert state.models["su-2.0"].unit == "su-1"
-    assert outline(state, state.models["su-2.0"]) == before
+    assert piece_outline(state, state.models["su-2.0"]) == before
 
 
 @pytest.mark.rule("OW-comms-runner", "OW-terrain-barred")
@@ -246,7 +240,7 @@ def test_a_runner_goes_round_what_bars_his_way() -> None:
     unit(state, "de-1", "de-hq", 600, 560)
     unit(state, "de-2", "de-mortar", 600, 200)
     runner = state.men("de-1")[-1]
-    assert not comms.run_to(state, runner, "de-2")
+    assert not communication.run_to(state, runner, "de-2")
     moved = state.models[runner.id]
     assert moved.y > 460 or moved.x > 700
 

@@ -5,10 +5,10 @@ from collections import Counter
 
 import pytest
 
-from sandtable.games.operation import GAME
-from sandtable.games.operation.events import OrderBegan, TurnBegan, UnitMarked
+from sandtable.games.operation.events.infantry import OrderBegan, TurnBegan, UnitMarked
+from sandtable.games.operation.game import GAME
 from sandtable.games.operation.tables import CHAPTERS
-from sandtable.kernel import Seeded, advance, play
+from sandtable.kernel import Event, Seeded, advance, play
 
 SCENARIOS = [scenario.id for scenario in GAME.scenarios()]
 
@@ -27,7 +27,8 @@ def options(scenario: str, rng: random.Random) -> dict[str, object]:
 def test_random_battles_keep_the_invariants(scenario: str) -> None:
     rng = random.Random(scenario)
     state = GAME.start(scenario, options(scenario, rng))
-    dice, out = Seeded(scenario), []
+    dice = Seeded(scenario)
+    out: list[Event] = []
     decision = advance(state, dice, out)
     steps = 0
     while decision is not None:

@@ -3,14 +3,18 @@
 import pytest
 from operation_field import field, kinds, put, rolled
 
-from sandtable.games.operation import GAME
-from sandtable.games.operation.events_vehicle import VehicleStruck
-from sandtable.games.operation.rules import fire, group_hits, motorcycles, squadrons
-from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.rules.shot import Part, Shot
+from sandtable.games.operation.events.vehicle import VehicleStruck
+from sandtable.games.operation.flow import fire, losses
+from sandtable.games.operation.game import GAME
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.shot import Shot, TargetPart
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules import extensions
+from sandtable.games.operation.rules.chapters import squadrons
+from sandtable.games.operation.rules.vehicles import motorcycles
+from sandtable.games.operation.rules.weapons import group_hits
 from sandtable.games.operation.standing import answer
-from sandtable.games.operation.state import State
-from sandtable.kernel import Decision, Question, Scripted, advance, play
+from sandtable.kernel import Decision, Event, Question, Scripted, advance, play
 
 
 def squadron(count: int = 3) -> State:
@@ -18,22 +22,25 @@ def squadron(count: int = 3) -> State:
     state = field("squadrons", turn=0)
     for n in range(count):
         put(state, f"us-{n}", "us-sherman", (1000 + 80 * n, 1500), 0)
-    squadrons.form(state, tuple(f"us-{n}" for n in range(count)))
+    squadrons.form_squadron(state, tuple(f"us-{n}" for n in range(count)))
     put(state, "de-1", "de-panther", (1000, 900), 1800)
     state.turn = 1
     return state
 
 
-def parts(state: State, *names: str) -> tuple[Part, ...]:
-    return tuple(Part(f"vehicle:{name}", "vehicle", (name,), unit=state.models[name].unit) for name in names)
+def parts(state: State, *names: str) -> tuple[TargetPart, ...]:
+    return tuple(TargetPart(f"vehicle:{name}", "vehicle", (name,), unit=state.models[name].unit) for name in names)
 
 
-def volley(state: State, shots: int, seen: tuple[str, ...], faces: list[int]) -> tuple[Decision | None, Scripted, list]:
+def volley(
+    state: State, shots: int, seen: tuple[str, ...], faces: list[int]
+) -> tuple[Decision | None, Scripted, list[Event]]:
     """So many dice of the Panther's gun that all hit; then what is asked."""
     gun = state.models["de-1.0"].weapons[0]
     shot = Shot("de-1.0", gun, "ap", state.models[seen[0]].unit, shots, 2, 600, part=f"vehicle:{seen[0]}")
     made = fire.Volley(Intent("red", "de-1", 0), False, False, step=3, parts=parts(state, *seen), shots=(shot,))
-    dice, out = rolled(*faces), []
+    dice = rolled(*faces)
+    out: list[Event] = []
     state.stack = [fire.Aftermath()]
     fire.fire_at_vehicle(state, made, [shot], {"de-1.0": state.models["de-1.0"]}, 2, shot.part, dice, out)
     return advance(state, dice, out), dice, out
@@ -44,8 +51,9 @@ def test_the_owner_spreads_one_each_and_the_firer_the_surplus(monkeypatch: pytes
     state = squadron()
     struck: list[str] = []
     monkeypatch.setattr(
-        "sandtable.games.operation.rules.vehicle_volley.hit",
-        lambda state, shot, target, die, dice, out, firer=None: struck.append(target),
+        extensions.vehicle_hit,
+        "call",
+        lambda state, shot, target, die, dice, out, firer: struck.append(target),
     )
     decision, dice, out = volley(state, 5, ("us-0.0", "us-1.0", "us-2.0"), [9, 9, 9, 9, 9])
     asked = []
@@ -65,8 +73,9 @@ def test_the_owner_spreads_one_each_and_the_firer_the_surplus(monkeypatch: pytes
 def test_nobody_takes_two_before_all_have_one_and_only_those_in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     state = squadron()
     monkeypatch.setattr(
-        "sandtable.games.operation.rules.vehicle_volley.hit",
-        lambda state, shot, target, die, dice, out, firer=None: None,
+        extensions.vehicle_hit,
+        "call",
+        lambda state, shot, target, die, dice, out, firer: None,
     )
     decision, dice, out = volley(state, 3, ("us-0.0", "us-1.0"), [9, 9, 9])
     assert decision is not None and decision.kind == "take-hit"
@@ -74,7 +83,7 @@ def test_nobody_takes_two_before_all_have_one_and_only_those_in_sight(monkeypatc
     assert refusal is not None and refusal.key == "one-each-first"  # not seen
     decision = play(state, decision, "blue", GAME.parse("lose us-1.0"), dice, out)
     assert decision is not None and decision.seats == ("red",)  # us-0.0 had to take the second
-    assert state.said["spread:us-0.0"] == state.said["spread:us-1.0"] == 1
+    assert state.hits_taken == {"us-0.0": 1, "us-1.0": 1}
 
 
 @pytest.mark.rule("OW-sq-hits", "OW-fire-damage")
@@ -85,7 +94,7 @@ def test_a_hit_really_falls_on_the_vehicle_that_was_named() -> None:
     play(state, decision, "blue", GAME.parse("lose us-1.0"), dice, out)
     hit = next(event for event in out if isinstance(event, VehicleStruck))
     assert hit.model == "us-1.0"
-    assert not [key for key in state.said if key.startswith("spread:")]
+    assert not state.hits_taken
     assert "VehicleStruck" in kinds(out)
 
 
@@ -95,7 +104,7 @@ def test_motorcycle_squads_and_attached_groups_are_asked_single_vehicles_are_not
     for n in range(2):
         put(state, f"uk-{n}", "uk-motorcycle", (1000 + 60 * n, 900))
     assert not group_hits.is_group(state, "uk-0")
-    motorcycles.join(state, ("uk-0", "uk-1"))
+    motorcycles.join_motorcycles(state, ("uk-0", "uk-1"))
     assert group_hits.is_group(state, "uk-0")
     state.change("uk-1.0", destroyed=True)
     assert not group_hits.is_group(state, "uk-0")
@@ -109,14 +118,15 @@ def test_damage_on_a_motorcycle_squad_is_rolled_first_and_given_out_from_the_wor
     state = field(turn=0)
     for n in range(2):
         put(state, f"uk-{n}", "uk-motorcycle", (1000 + 60 * n, 1500))
-    motorcycles.join(state, ("uk-0", "uk-1"))
+    motorcycles.join_motorcycles(state, ("uk-0", "uk-1"))
     put(state, "de-1", "de-panther", (1000, 900), 1800)
     state.turn = 1
     owner = state.units["uk-0"].seat
     shot = Shot("de-1.0", "de-mg34", "direct", "uk-0", 3, 2, 600, part="vehicle:uk-0.0")
     seen = parts(state, "uk-0.0", "uk-1.0")
     made = fire.Volley(Intent("red", "de-1", 0), False, False, step=3, parts=seen, shots=(shot,))
-    dice, out = rolled(9, 9, 9, 1, 4, 2), []
+    dice = rolled(9, 9, 9, 1, 4, 2)
+    out: list[Event] = []
     state.stack = [fire.Aftermath()]
     fire.fire_at_vehicle(state, made, [shot], {"de-1.0": state.models["de-1.0"]}, 2, shot.part, dice, out)
     waiting = state.stack[-1].hits
@@ -134,10 +144,10 @@ def test_damage_on_a_motorcycle_squad_is_rolled_first_and_given_out_from_the_wor
 def test_the_standing_order_gives_up_what_no_longer_moves_and_takes_what_does() -> None:
     state = squadron(3)
     state.refit("us-1.0", immobile=True)
-    frame = group_hits.TakeHit("blue", ("us-0.0", "us-1.0", "us-2.0"), 2)
+    frame = losses.TakeHit("blue", ("us-0.0", "us-1.0", "us-2.0"), 2)
     state.stack = [frame]
     mine = Question("blue", Decision(("blue",), frame, state))
-    assert str(answer("losses", {}, GAME.view(state, frozenset(("blue",))), mine)) == "lose us-1.0"
-    frame = group_hits.TakeHit("red", ("us-0.0", "us-1.0", "us-2.0"), 2)
+    assert str(answer("losses", {}, GAME.knowledge(state, frozenset(("blue",))), mine)) == "lose us-1.0"
+    frame = losses.TakeHit("red", ("us-0.0", "us-1.0", "us-2.0"), 2)
     theirs = Question("red", Decision(("red",), frame, state))
-    assert str(answer("losses", {}, GAME.view(state, frozenset(("red",))), theirs)) == "lose us-0.0"
+    assert str(answer("losses", {}, GAME.knowledge(state, frozenset(("red",))), theirs)) == "lose us-0.0"

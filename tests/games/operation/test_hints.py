@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from sandtable.games.operation import GAME, hints, hints_sight
-from sandtable.games.operation import actions_vehicle as drive
-from sandtable.games.operation.actions import Go, Target
-from sandtable.games.operation.hints_crew import crew_marks
-from sandtable.games.operation.model import Feature
-from sandtable.games.operation.odds import aim_odds
-from sandtable.games.operation.odds_place import place_odds
-from sandtable.games.operation.rules import cards
-from sandtable.games.operation.rules.announce import Respond
-from sandtable.games.operation.rules.intent import Aim, Intent
-from sandtable.games.operation.rules.verdict import outcome
-from sandtable.games.operation.state import State
+from sandtable.games.operation.actions.infantry import Go, Target
+from sandtable.games.operation.actions.vehicle import Aim as AimAction
+from sandtable.games.operation.flow.chain import Respond
+from sandtable.games.operation.game import GAME
+from sandtable.games.operation.hints import announcing, sight
+from sandtable.games.operation.hints.crew import crew_marks
+from sandtable.games.operation.model.intent import AimedWeapon, Intent
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import Feature
+from sandtable.games.operation.odds.places import place_odds
+from sandtable.games.operation.odds.shots import aim_odds
+from sandtable.games.operation.rules.turn import cards
+from sandtable.games.operation.rules.turn.verdict import outcome
 from sandtable.kernel import Decision, Point, Question, clone
 from sandtable.kernel.errors import Name
 from sandtable.text import speaker
@@ -41,28 +42,29 @@ def house(top: int) -> Feature:
 
 def test_a_line_ends_where_a_house_stops_it() -> None:
     state = field(house(500))
-    (line,) = hints_sight.sight_lines(state, state.units["de-grenadiers-1"])
+    (line,) = sight.sight_lines(state, state.units["de-grenadiers-1"])
     x, y = map(int, line.blocked.split(":"))
     assert y == 500 and 300 < x < 900
-    assert line.label == "building 60"
+    assert (line.args["by"], line.args["cm"]) == ("building", 60)
 
 
 def test_a_line_ends_at_a_wall_and_five_centimetres_into_a_wood() -> None:
     wall = Feature("wall", "high-wall", ((300, 600), (900, 600)), width=10)
     state = field(wall)
-    (line,) = hints_sight.sight_lines(state, state.units["de-grenadiers-1"])
-    assert line.blocked.endswith(":600") and line.label == "high-wall 60"
+    (line,) = sight.sight_lines(state, state.units["de-grenadiers-1"])
+    assert line.blocked.endswith(":600") and (line.args["by"], line.args["cm"]) == ("high-wall", 60)
     state = field(Feature("wood", "wood", house(500).shape))
-    (line,) = hints_sight.sight_lines(state, state.units["de-grenadiers-1"])
+    (line,) = sight.sight_lines(state, state.units["de-grenadiers-1"])
     assert line.blocked.endswith(":550")
 
 
 def test_a_free_line_tells_cover_distance_and_detection() -> None:
     state = field()
-    (line,) = hints_sight.sight_lines(state, state.units["de-grenadiers-1"])
+    (line,) = sight.sight_lines(state, state.units["de-grenadiers-1"])
     assert not line.blocked
-    assert line.label == "open 60 detected"
-    (zone,) = hints_sight.detection_zones(state, state.units["de-grenadiers-1"])
+    told = {"unit": "de-grenadiers-1", "foe": "us-rifles-1", "cm": 60, "cover": "open", "found": "detected"}
+    assert line.args == told
+    (zone,) = sight.detection_zones(state, state.units["de-grenadiers-1"])
     assert zone.labels == ("60", "stationary", "open")
     assert zone.unit == "us-rifles-1"
 
@@ -70,10 +72,10 @@ def test_a_free_line_tells_cover_distance_and_detection() -> None:
 def test_an_ambush_shows_its_close_range_and_other_orders_do_not() -> None:
     state = field()
     unit = state.units["us-rifles-1"]
-    (zone,) = hints.ambush_zones(state, unit, "ambush")
+    (zone,) = announcing.ambush_zones(state, unit, "ambush")
     assert zone.labels == ("20",)
-    assert hints.ambush_zones(state, unit, "fire") == ()
-    gun = hints.sector((0, 0), 0, 450, 100)
+    assert announcing.ambush_zones(state, unit, "fire") == ()
+    gun = announcing.sector((0, 0), 0, 450, 100)
     assert gun[0] == (0, 0) and all(y <= 0 for _, y in gun)
 
 
@@ -112,7 +114,9 @@ def test_each_man_of_a_crew_has_his_task_under_the_order() -> None:
 
     moving = tasks(Intent(seat, sherman, cards.NUMBER["move-3"], paths=way, exposed=(sherman + ".1",)))
     assert moving["driver"] == "drives" and moving["commander"] == "out" and moving["gunner"] == "idle"
-    firing = Intent(seat, sherman, cards.NUMBER["fire-3"], aims=(Aim(sherman + ".0", "main", "de-panzer4-1", "ap"),))
+    firing = Intent(
+        seat, sherman, cards.NUMBER["fire-3"], aims=(AimedWeapon(sherman + ".0", "main", "de-panzer4-1", "ap"),)
+    )
     found = tasks(firing)
     assert found["gunner"] == "fires" and found["loader"] == "loads" and found["driver"] == "idle"
     gunner = next(mark for mark in crew_marks(state, (firing,)) if mark.key == "fires")
@@ -122,10 +126,10 @@ def test_each_man_of_a_crew_has_his_task_under_the_order() -> None:
 def test_fire_at_a_unit_that_comes_into_sight_is_told_where_its_way_ends() -> None:
     state = field(Feature("house", "building", ((300, 500), (720, 500), (720, 600), (300, 600))))
     mover = Intent("blue", "us-rifles-1", cards.NUMBER["move-3"], paths=runs(state, "us-rifles-1", 200, 100))
-    draft = Intent("red", "de-grenadiers-1", cards.NUMBER["ambush-1"], opens=False)
+    draft = Intent("red", "de-grenadiers-1", cards.NUMBER["ambush-1"])
     state.stack = [Respond(draft, (mover,), "target")]
     question = Question("red", Decision(("red",), state.stack[-1], state))
-    found = GAME.odds(GAME.view(state, frozenset(("red",))), question, Target("us-rifles-1"))
+    found = GAME.odds(GAME.knowledge(state, frozenset(("red",))), question, Target("us-rifles-1"))
     assert found is not None and found.key == "fire" and found.policy == "at-end"
 
 
@@ -141,7 +145,7 @@ def test_the_reach_of_a_vehicle_ends_where_somebody_must_look_out() -> None:
     unit = state.units["us-sherman-1"]
     inside = Intent(unit.seat, unit.id, cards.NUMBER["move-3"])
     out = replace(inside, exposed=(unit.id + ".1",))
-    far = {link.exposed: hints.drive_zones(state, unit, link)[1] for link in (inside, out)}
+    far = {link.exposed: announcing.drive_zones(state, unit, link)[1] for link in (inside, out)}
     assert [far[link.exposed].labels[1] for link in (inside, out)] == ["25", "35"]
     top = {who: min(y for _, y in zone.outlines[0]) for who, zone in far.items()}
     assert top[()] > top[out.exposed]
@@ -161,7 +165,7 @@ def test_the_chances_of_a_shot_count_the_man_who_looks_out() -> None:
     state = clone(GAME.start("tank-duel", {}))
     state.turn = 1
     unit = state.units["us-sherman-76-1"]
-    shot = drive.Aim("main", "de-stug-1", "ap")
+    shot = AimAction("main", "de-stug-1", "ap")
     closed = Intent(unit.seat, unit.id, cards.NUMBER["fire-3"])
     found = [aim_odds(state, link, shot) for link in (closed, replace(closed, exposed=(unit.id + ".1",)))]
     assert [each.key for each in found if each is not None] == ["nothing", "vehicle"]
@@ -174,7 +178,7 @@ def test_the_ring_of_detection_counts_the_man_who_looks_out() -> None:
     closed = Intent(unit.seat, unit.id, cards.NUMBER["fire-3"])
     drafts = (closed, replace(closed, exposed=(unit.id + ".1",)))
     inside, out = (
-        {zone.unit: int(zone.labels[0]) for zone in hints_sight.detection_zones(state, unit, draft)} for draft in drafts
+        {zone.unit: int(zone.labels[0]) for zone in sight.detection_zones(state, unit, draft)} for draft in drafts
     )
     assert inside.keys() == out.keys() and inside
     assert all(inside[foe] < out[foe] for foe in inside)

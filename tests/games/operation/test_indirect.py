@@ -3,7 +3,7 @@
 import pytest
 from helpers import Battle, chain, keep, put, square, table, terrain, unit
 
-from sandtable.games.operation.events import (
+from sandtable.games.operation.events.infantry import (
     DamageRolled,
     IntentSaid,
     MessageSent,
@@ -13,13 +13,13 @@ from sandtable.games.operation.events import (
     ShotsWasted,
     TemplateLaid,
 )
-from sandtable.games.operation.rules import area, comms, indirect
-from sandtable.games.operation.rules.cards import NUMBER
-from sandtable.games.operation.rules.cohesion import is_together
-from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.state import State
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.ground.cohesion import is_together
+from sandtable.games.operation.rules.turn.cards import NUMBER
+from sandtable.games.operation.rules.weapons import area, communication, indirect
 from sandtable.games.operation.tables import WEAPONS
-from sandtable.kernel import Scripted
+from sandtable.kernel import Event, Scripted
 
 
 def mortar(far: int = 800, hidden: bool = False) -> State:
@@ -71,7 +71,7 @@ def test_drift_steps() -> None:
         assert indirect.drift_step(far, False) == step
         assert indirect.drift_step(far, True) == step + 1
     for far, cm in ((300, 6), (600, 12), (1200, 18), (1300, 24)):
-        out: list = []
+        out: list[Event] = []
         landed = indirect.drifted(
             mortar(), "de-1", (500, 500, 0), indirect.drift_step(far, False), Scripted([6, 90]), out
         )
@@ -142,10 +142,10 @@ def test_a_salvo_rolls_once_and_the_rest_drifts_from_the_first_impact() -> None:
 @pytest.mark.rule("OW-comms-who")
 def test_only_command_units_send_to_units_that_fire_indirectly() -> None:
     state = mortar()
-    assert comms.ways(state, state.units["de-2"], state.units["de-1"])
-    assert not comms.ways(state, state.units["de-1"], state.units["de-2"])
+    assert communication.ways(state, state.units["de-2"], state.units["de-1"])
+    assert not communication.ways(state, state.units["de-1"], state.units["de-2"])
     unit(state, "de-3", "de-grenadiers", 1200, 1300)
-    assert not comms.ways(state, state.units["de-2"], state.units["de-3"])
+    assert not communication.ways(state, state.units["de-2"], state.units["de-3"])
 
 
 def call(state: State, word: str, faces: list[int], turn: int = 1) -> Battle:
@@ -170,10 +170,10 @@ def test_a_radio_call_succeeds_on_six() -> None:
 @pytest.mark.rule("OW-comms-voice")
 def test_a_voice_carries_ten_centimetres_and_succeeds_on_five() -> None:
     state = mortar()
-    assert "voice" not in comms.ways(state, state.units["de-2"], state.units["de-1"])
+    assert "voice" not in communication.ways(state, state.units["de-2"], state.units["de-1"])
     for n, man in enumerate(state.men("de-2")):
         put(state, man.id, max(m.x for m in state.men("de-1")) + 100 + 25 * n, state.men("de-1")[0].y)
-    assert "voice" in comms.ways(state, state.units["de-2"], state.units["de-1"])
+    assert "voice" in communication.ways(state, state.units["de-2"], state.units["de-1"])
     for face, passed in ((4, False), (5, True)):
         state.alter("de-2", marked=0)
         assert call(state, "call voice de-1 us-1", [face]).seen(MessageSent)[0].passed is passed
@@ -248,8 +248,8 @@ def test_a_cease_fire_is_a_message_like_another() -> None:
 @pytest.mark.rule("OW-comms-replace", "OW-comms-mark")
 def test_new_coordinates_replace_old_ones() -> None:
     state = mortar()
-    comms.deliver(state, "de-1", (1, 2))
-    comms.deliver(state, "de-1", (3, 4))
+    communication.deliver(state, "de-1", (1, 2))
+    communication.deliver(state, "de-1", (3, 4))
     assert state.units["de-1"].coordinates == (3, 4) and not state.units["de-1"].ceased
 
 
@@ -290,7 +290,7 @@ def test_a_target_that_has_gone_out_of_sight_is_not_shelled() -> None:
     assert [model.id for model in indirect.targets_seen(state, link)] == ["us-1.1"]
     terrain(state, "house", "building", square(420, 560, 120, 60))
     assert indirect.targets_seen(state, link) == []
-    out: list = []
+    out: list[Event] = []
     indirect.shell(state, link, Scripted([]), out)
     assert not [event for event in out if isinstance(event, ShotsFired)]
 

@@ -4,13 +4,14 @@ import pytest
 from helpers import Battle, chain, keep, put, table, terrain, unit
 from msgspec.structs import replace
 
-from sandtable.games.operation.events import DamageRolled, MeleeFought, MoraleTested, ShotsFired
-from sandtable.games.operation.rules import melee, morale, snipers, targets
-from sandtable.games.operation.rules.damage import total
-from sandtable.games.operation.rules.shot import Part
-from sandtable.games.operation.state import State
+from sandtable.games.operation.events.infantry import DamageRolled, MeleeFought, MoraleTested, ShotsFired
+from sandtable.games.operation.model.shot import Shot, TargetPart
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.infantry import melee, morale, snipers
+from sandtable.games.operation.rules.infantry.damage import total
+from sandtable.games.operation.rules.weapons import targets
 from sandtable.games.operation.tables import ENTRIES
-from sandtable.kernel import Scripted
+from sandtable.kernel import Event, Scripted
 
 
 def close(far: int = 100, attackers: int = 2, defenders: int = 2) -> State:
@@ -31,16 +32,16 @@ def close(far: int = 100, attackers: int = 2, defenders: int = 2) -> State:
 @pytest.mark.rule("OW-melee-contact")
 def test_contact_is_made_by_an_assault_within_its_distance_also_across_a_low_wall() -> None:
     state = close(170)
-    assert melee.can_reach(state, state.units["de-1"], state.units["us-1"])
+    assert melee.can_charge(state, state.units["de-1"], state.units["us-1"])
     state = close(171)
-    assert not melee.can_reach(state, state.units["de-1"], state.units["us-1"])
+    assert not melee.can_charge(state, state.units["de-1"], state.units["us-1"])
     battle = chain(state, "assault-3 move-3", "")
     battle.do("order de-1 assault-3")
     assert battle.refused("charge us-1") == "no-charge"
     state = close(50, 1, 1)
-    assert not melee.in_contact(state, state.models["de-1.1"], state.models["us-1.1"])
+    assert not melee.is_in_contact(state, state.models["de-1.1"], state.models["us-1.1"])
     terrain(state, "wall", "low-wall", [(400, 525), (600, 525)])
-    assert melee.in_contact(state, state.models["de-1.1"], state.models["us-1.1"])
+    assert melee.is_in_contact(state, state.models["de-1.1"], state.models["us-1.1"])
 
 
 @pytest.mark.rule("OW-melee-place")
@@ -50,7 +51,7 @@ def test_attackers_go_first_to_enemies_not_yet_engaged() -> None:
     ends = [way[-1] for way in paths.values()]
     for each, end in zip(paths, ends, strict=True):
         put(state, each, *end)
-    found = melee.pairs(state, "de-1", ["us-1"])
+    found = melee.melee_opponents(state, "de-1", ["us-1"])
     assert {foe for _, foe, _ in found} == {"us-1.1", "us-1.2"} and sum(more for _, _, more in found) == 1
 
 
@@ -65,7 +66,7 @@ def test_who_reaches_none_of_the_target_may_assault_another_unit() -> None:
     paths = dict(melee.charge_paths(state, state.units["de-1"], "us-1"))
     for each, way in paths.items():
         put(state, each, *way[-1])
-    assert melee.pairs(state, "de-1", ["us-1", "us-2"]) == [("de-1.1", "us-1.1", 0), ("de-1.2", "us-2.1", 0)]
+    assert melee.melee_opponents(state, "de-1", ["us-1", "us-2"]) == [("de-1.1", "us-1.1", 0), ("de-1.2", "us-2.1", 0)]
 
 
 @pytest.mark.rule("OW-melee-after", "OW-melee-roll", "OW-melee-unseen")
@@ -124,10 +125,10 @@ def test_in_melee_fire_goes_only_at_the_enemy_in_contact() -> None:
 def test_melee_modifiers() -> None:
     state = close(21, 1, 1)
     man, foe = state.models["de-1.1"], state.models["us-1.1"]
-    assert total(melee.lines(state, man, foe, 0, False)) == 0
-    assert total(melee.lines(state, man, foe, 2, True)) == 3
-    assert total(melee.lines(state, replace(man, weapons=("de-mp40",)), foe, 0, False)) == 1
-    assert total(melee.lines(state, replace(man, weapons=("de-mg42",), shaken=True), foe, 0, False)) == -4
+    assert total(melee.melee_lines(state, man, foe, 0, False)) == 0
+    assert total(melee.melee_lines(state, man, foe, 2, True)) == 3
+    assert total(melee.melee_lines(state, replace(man, weapons=("de-mp40",)), foe, 0, False)) == 1
+    assert total(melee.melee_lines(state, replace(man, weapons=("de-mg42",), shaken=True), foe, 0, False)) == -4
 
 
 @pytest.mark.rule("OW-melee-morale")
@@ -152,8 +153,8 @@ def sniper(kind: str = "uk-sniper") -> State:
     return state
 
 
-def shots(state: State, arms: str = "") -> list:
-    part = Part("open", "men", state.units["us-1"].models, unit="us-1")
+def shots(state: State, arms: str = "") -> list[Shot]:
+    part = TargetPart("open", "men", state.units["us-1"].models, unit="us-1")
     return targets.shots_at(state, state.units["b-1"], state.units["us-1"], part, "fire", arms, False, False)
 
 
@@ -216,6 +217,6 @@ def test_a_precise_shot_picks_its_man() -> None:
 
 def test_duels_use_two_dice() -> None:
     state = close(21, 1, 1)
-    out: list = []
+    out: list[Event] = []
     melee.duel(state, "de-1.1", "us-1.1", 0, Scripted([5, 6]), out)
     assert len(out) == 1

@@ -3,13 +3,14 @@
 import pytest
 from helpers import chain, keep, put, table, unit
 
-from sandtable.games.operation.events import MoraleTested
-from sandtable.games.operation.rules import armies, losses, morale
-from sandtable.games.operation.rules.aiming import aimed_at
-from sandtable.games.operation.rules.cohesion import is_together
-from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.state import State
-from sandtable.kernel import Scripted
+from sandtable.games.operation.events.infantry import MoraleTested
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.army import lists
+from sandtable.games.operation.rules.ground.cohesion import is_together
+from sandtable.games.operation.rules.infantry import losses, morale
+from sandtable.games.operation.rules.weapons.aiming import aimed_at
+from sandtable.kernel import Event, Scripted
 
 
 def two_squads() -> State:
@@ -25,10 +26,10 @@ def test_units_of_a_platoon_with_the_trait_become_one_for_good() -> None:
     state = two_squads()
     unit(state, "su-3", "su-rifles", 900, 900, platoon="su-rifle-platoon:2", seat="blue")
     unit(state, "su-4", "su-maxim", 1000, 900, platoon="su-rifle-platoon:1", seat="blue")
-    assert armies.why_not_merge((state.units["su-1"], state.units["su-3"])) is armies.CANNOT_MERGE
-    assert armies.why_not_merge((state.units["su-1"], state.units["su-4"])) is armies.CANNOT_MERGE
-    assert armies.why_not_merge((state.units["su-1"], state.units["su-2"])) is None
-    armies.merge(state, ("su-1", "su-2"))
+    assert lists.why_not_merge((state.units["su-1"], state.units["su-3"])) is lists.CANNOT_MERGE
+    assert lists.why_not_merge((state.units["su-1"], state.units["su-4"])) is lists.CANNOT_MERGE
+    assert lists.why_not_merge((state.units["su-1"], state.units["su-2"])) is None
+    lists.merge(state, ("su-1", "su-2"))
     assert "su-2" not in state.units and len(state.men("su-1")) == 22
     put(state, state.units["su-1"].models[-1], 1150, 100)
     assert not is_together(state, state.units["su-1"])
@@ -40,12 +41,12 @@ def test_units_of_a_platoon_with_the_trait_become_one_for_good() -> None:
 @pytest.mark.rule("OW-merged-fire", "OW-morale-limit")
 def test_one_second_target_in_all_and_added_panic_limits() -> None:
     state = two_squads()
-    armies.merge(state, ("su-1", "su-2"))
+    lists.merge(state, ("su-1", "su-2"))
     one = state.units["su-1"]
     assert one.panic == 6
     for each in one.models[:5]:
         losses.kill(state, each, [])
-    out: list = []
+    out: list[Event] = []
     morale.settle(state, Scripted([]), out)
     losses.kill(state, state.units["su-1"].models[0], out)
     morale.settle(state, Scripted([9]), out)

@@ -1,10 +1,11 @@
 """Morale, panic, lone models."""
 
+from typing import Any
+
 import pytest
 from helpers import chain, keep, put, square, table, terrain, unit
 
-from sandtable.games.operation import flow
-from sandtable.games.operation.events import (
+from sandtable.games.operation.events.infantry import (
     MoraleTested,
     UnitBroke,
     UnitDestroyed,
@@ -12,9 +13,10 @@ from sandtable.games.operation.events import (
     UnitRallied,
     UnitRan,
 )
-from sandtable.games.operation.rules import losses, morale, panic
-from sandtable.games.operation.state import State, is_ready
-from sandtable.kernel import Scripted
+from sandtable.games.operation.flow import turn
+from sandtable.games.operation.model.state import State, is_ready
+from sandtable.games.operation.rules.infantry import losses, morale, panic
+from sandtable.kernel import Event, Scripted
 
 
 def squad(limit: int = 3, training: int = 4, men: int = 10) -> State:
@@ -31,8 +33,8 @@ def lose(state: State, count: int) -> None:
         losses.kill(state, each, [])
 
 
-def settle(state: State, faces: list[int]) -> list:
-    out: list = []
+def settle(state: State, faces: list[int]) -> list[Any]:
+    out: list[Event] = []
     dice = Scripted(faces)
     morale.settle(state, dice, out)
     dice.done()
@@ -85,12 +87,12 @@ def test_a_commander_near_and_fanaticism_help() -> None:
     state = squad()
     unit(state, "us-2", "us-hq", 640, 640, platoon="p:1")
     state.alter("us-1", platoon="p:1")
-    assert [line.key for line in morale.lines(state, state.units["us-1"])] == ["morale-commander"]
+    assert [line.key for line in morale.morale_lines(state, state.units["us-1"])] == ["morale-commander"]
     for man in state.men("us-2"):
         state.change(man.id, shaken=True)
-    assert morale.lines(state, state.units["us-1"]) == ()
+    assert morale.morale_lines(state, state.units["us-1"]) == ()
     state.alter("us-1", traits=("political-fanaticism",))
-    assert [line.key for line in morale.lines(state, state.units["us-1"])] == ["morale-fanatic"]
+    assert [line.key for line in morale.morale_lines(state, state.units["us-1"])] == ["morale-fanatic"]
 
 
 @pytest.mark.rule("OW-broken")
@@ -112,7 +114,7 @@ def test_three_dead_two_shaken_and_a_three_break_the_unit_which_stands_up_and_ru
     settle(state, [3])
     assert state.units["us-1"].broken and not any(man.shaken for man in state.men("us-1"))
     state.turn = 2
-    out: list = []
+    out: list[Event] = []
     panic.recover(state, Scripted([]), out)
     assert type(out[0]) is UnitRan
     assert all(man.shaken and man.y < 552 for man in state.men("us-1"))
@@ -152,7 +154,7 @@ def test_without_cover_it_runs_straight_away_and_off_the_table() -> None:
         put(state, man.id, 600 + (man.x - 600), 1000)
     state.alter("us-1", broken=True)
     state.turn = 2
-    out: list = []
+    out: list[Any] = []
     panic.recover(state, Scripted([]), out)
     assert state.models["us-1.1"].y == 100
     assert "us-1.2" not in state.models and out[0].gone == ("us-1.2",)
@@ -182,7 +184,7 @@ def test_only_a_unit_prone_in_cover_at_the_start_tests_to_rally() -> None:
             state.change(man.id, shaken=True)
         state.alter("us-1", broken=True)
         state.turn = 2
-        out: list = []
+        out: list[Event] = []
         panic.recover(state, Scripted([face]), out)
         unit_ = state.units["us-1"]
         assert unit_.broken is not rallied and bool([e for e in out if type(e) is UnitRallied]) is rallied
@@ -202,7 +204,7 @@ def test_panic_recovery_begins_with_the_second_turn() -> None:
     state.alter("us-1", broken=True)
     before = [(man.x, man.y) for man in state.men("us-1")]
     state.turn = 1
-    flow.panic(state, Scripted([]), [])
+    turn.panic(state, Scripted([]), [])
     assert [(man.x, man.y) for man in state.men("us-1")] == before
 
 
@@ -212,7 +214,7 @@ def test_a_man_left_alone_tests_before_the_refill() -> None:
         state = squad()
         keep(state, "us-1", 1)
         state.turn = 2
-        out: list = []
+        out: list[Any] = []
         morale.test_lone_models(state, Scripted([face]), out)
         assert bool(state.units["us-1"].models) is stays
         assert out[0].why == "lone-model"
@@ -222,8 +224,8 @@ def test_a_man_left_alone_tests_before_the_refill() -> None:
     state.alter("us-2", alone=True)
     morale.test_lone_models(state, Scripted([]), [])
     assert state.units["us-2"].models
-    assert [step.__name__ for step in flow.STEPS].index("lone_models") < [s.__name__ for s in flow.STEPS].index(
-        "refill"
+    assert [step.__name__ for step in turn.STEPS].index("lone_models") < [s.__name__ for s in turn.STEPS].index(
+        "refill_hands"
     )
 
 

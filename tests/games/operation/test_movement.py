@@ -4,10 +4,13 @@ import pytest
 from helpers import Battle, chain, keep, put, square, table, terrain, unit
 from msgspec.structs import replace
 
-from sandtable.games.operation.model import Template
-from sandtable.games.operation.rules import area, cohesion, crewed, movement, ways
-from sandtable.games.operation.rules.walk import saddle
-from sandtable.games.operation.state import State
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import Template
+from sandtable.games.operation.rules.ground import cohesion, routes
+from sandtable.games.operation.rules.infantry import crewed_weapons, movement
+from sandtable.games.operation.rules.infantry.walking import saddle
+from sandtable.games.operation.rules.weapons import area
 from sandtable.games.operation.tables import WEAPONS
 from sandtable.kernel import Refusal, Seeded
 
@@ -130,8 +133,8 @@ def test_a_river_bars_men_and_a_bridge_carries_them() -> None:
 def test_levels_cost_their_height() -> None:
     state = one_man()
     man = state.models["de-1.1"]
-    flat, _ = ways.way_cost(state, (), man, ((300, 600), (320, 600)))
-    up, _ = ways.way_cost(state, (), man, ((300, 600), (320, 600)), climb=2)
+    flat, _ = routes.way_cost(state, (), man, ((300, 600), (320, 600)))
+    up, _ = routes.way_cost(state, (), man, ((300, 600), (320, 600)), climb=2)
     assert flat == 20 and up == 20 + 2 * 40
 
 
@@ -157,10 +160,10 @@ def test_bicycles_use_the_motorcycle_column() -> None:
     state = cyclists()
     terrain(state, "wall", "low-wall", [(340, 0), (340, 1200)])
     man, way = state.models["de-1.1"], ((300, 600), (380, 600))
-    assert ways.toll(state.index.blocks, way, ways.column(man)).barred
+    assert routes.toll(state.index.blocks, way, routes.way_column(man)).barred
     assert goes(state, "move", "fast", 380, 600) != ""
     state.change("de-1.1", riding=False)
-    assert not ways.toll(state.index.blocks, way, ways.column(state.models["de-1.1"])).barred
+    assert not routes.toll(state.index.blocks, way, routes.way_column(state.models["de-1.1"])).barred
     assert goes(state, "move", "fast", 380, 600) == ""
 
 
@@ -207,15 +210,15 @@ def test_a_weapon_with_assistant_is_fired_from_bicycles_only_at_rest_and_side_by
     helper = next(m for m in state.men("de-1") if m.id != gunner.id)
     put(state, gunner.id, 300, 600, riding=True, weapons=("de-mg42",))
     put(state, helper.id, 322, 600, riding=True)
-    found = crewed.serve(state, state.models[gunner.id], mg, False, frozenset())
+    found = crewed_weapons.serve(state, state.models[gunner.id], mg, False, frozenset())
     assert found is not None and not found.halved
-    assert crewed.serve(state, state.models[gunner.id], mg, True, frozenset()) is None
+    assert crewed_weapons.serve(state, state.models[gunner.id], mg, True, frozenset()) is None
     for man in state.men("de-1"):
         if man.id != gunner.id:
             state.models[man.id] = replace(man, x=man.x + 200)
-    assert crewed.serve(state, state.models[gunner.id], mg, False, frozenset()) is None
+    assert crewed_weapons.serve(state, state.models[gunner.id], mg, False, frozenset()) is None
     state.change(gunner.id, riding=False)
-    alone = crewed.serve(state, state.models[gunner.id], mg, False, frozenset())
+    alone = crewed_weapons.serve(state, state.models[gunner.id], mg, False, frozenset())
     assert alone is not None and alone.halved
 
 
@@ -230,8 +233,6 @@ def test_nobody_mounts_without_a_bicycle() -> None:
 
 
 def _intent(state: State, mount: str):  # type: ignore[no-untyped-def]
-    from sandtable.games.operation.rules.intent import Intent
-
     return Intent("blue", "de-1", 0, mount=mount)
 
 

@@ -5,13 +5,14 @@ import random
 import pytest
 from helpers import chain, keep, put, table, unit
 
-from sandtable.games.operation import GAME
-from sandtable.games.operation.odds import add_dice, break_chance, capped, fire_odds, volley
-from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.rules.sight import sights
-from sandtable.games.operation.rules.targets import parts
-from sandtable.games.operation.state import State
-from sandtable.kernel import Decision, Question, Seeded, advance, clone, play
+from sandtable.games.operation.actions.infantry import Pass, Target
+from sandtable.games.operation.game import GAME
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.odds.shots import add_dice, break_chance, capped, fire_odds, volley_odds
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.weapons.targets import parts
+from sandtable.kernel import Decision, Event, Question, Seeded, advance, clone, play
 
 
 def duel() -> State:
@@ -29,20 +30,21 @@ def test_odds_agree_with_seeded_dice() -> None:
     link = Intent("blue", "de-1", 0, target="us-1")
     lines = sights(state, state.units["de-1"], state.units["us-1"])
     part = parts(state, state.units["de-1"], state.units["us-1"], lines)[0]
-    toll, _ = volley(state, link, part, False)
+    toll, _ = volley_odds(state, link, part, False)
     assert abs(sum(toll.values()) - 1) < 1e-9
     expected = sum(d * p for (d, _), p in toll.items())
     battle = chain(state, "fire-3", "")
     battle.do("order de-1 fire-3")
     start, total, rounds = clone(battle.state), 0, 300
     for seed in range(rounds):
-        trial, dice, out = clone(start), Seeded(seed), []
-        decision = Decision(("blue",), trial.stack[-1], trial)
-        from sandtable.games.operation.actions import Target
-
-        decision = play(trial, decision, "blue", Target("us-1"), dice, out)
+        trial, dice = clone(start), Seeded(seed)
+        out: list[Event] = []
+        asked = Decision(("blue",), trial.stack[-1], trial)
+        decision = play(trial, asked, "blue", Target("us-1"), dice, out)
         while decision is not None and decision.kind == "choose":
-            decision = play(trial, decision, decision.seats[0], decision.options(decision.seats[0])[0], dice, out)
+            options = decision.options(decision.seats[0])
+            assert isinstance(options, list)
+            decision = play(trial, decision, decision.seats[0], options[0], dice, out)
         total += 4 - len(trial.men("us-1"))
     assert abs(total / rounds - expected) < 0.25
 
@@ -63,9 +65,7 @@ def test_odds_are_told_at_the_question() -> None:
     battle = chain(state, "fire-3", "")
     battle.do("order de-1 fire-3")
     assert battle.decision is not None
-    view = GAME.view(state, frozenset(("blue",)))
-    from sandtable.games.operation.actions import Pass, Target
-
+    view = GAME.knowledge(state, frozenset(("blue",)))
     question = Question("blue", battle.decision)
     found = GAME.odds(view, question, Target("us-1"))
     assert found is not None and found.key == "fire" and found.total == "7+"
@@ -78,12 +78,13 @@ def test_odds_are_told_at_the_question() -> None:
 @pytest.mark.parametrize("level", ["recruit", "officer"])
 def test_players_play_a_whole_battle(level: str) -> None:
     state = GAME.start("first-battle", {})
-    rng, dice, out = random.Random(3), Seeded(3), []
+    rng, dice = random.Random(3), Seeded(3)
+    out: list[Event] = []
     players = {seat: GAME.opponents()[level]() for seat in state.seats}
     decision = advance(state, dice, out)
     while decision is not None:
         seat = decision.seats[0]
-        view = GAME.view(state, frozenset((seat,)))
+        view = GAME.knowledge(state, frozenset((seat,)))
         action = players[seat].choose(view, Question(seat, decision), rng)
         decision = play(state, decision, seat, action, dice, out)
     assert GAME.result(state) is not None
@@ -91,7 +92,8 @@ def test_players_play_a_whole_battle(level: str) -> None:
 
 def test_standing_orders_always_answer() -> None:
     state = GAME.start("first-battle", {})
-    rng, dice, out = random.Random(4), Seeded(4), []
+    rng, dice = random.Random(4), Seeded(4)
+    out: list[Event] = []
     decision = advance(state, dice, out)
     asked = set()
     while decision is not None:
@@ -99,7 +101,7 @@ def test_standing_orders_always_answer() -> None:
         kind = decision.frame.standing
         if kind:
             known = next(each for each in GAME.standing if each.key == kind)
-            view = GAME.view(state, frozenset((seat,)))
+            view = GAME.knowledge(state, frozenset((seat,)))
             for mode in known.modes:
                 action = GAME.answer(kind, {"mode": mode}, view, Question(seat, decision))
                 assert decision.why_not(seat, action) is None, (kind, mode, action)

@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.operation import GAME
-from sandtable.games.operation.firepower import fire_now, hull_worth
-from sandtable.games.operation.places import bodies_now, danger, reveal
-from sandtable.games.operation.posts import manned, posts_of
-from sandtable.games.operation.state import State
+from sandtable.games.operation.game import GAME
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.officer.covered_posts import manned, posts_of
+from sandtable.games.operation.officer.firepower import fire_now, hull_worth
+from sandtable.games.operation.officer.place_value import bodies_now, danger, reveal
 from sandtable.geometry.table import contains
 from sandtable.kernel import Seeded, advance
 

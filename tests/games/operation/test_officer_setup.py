@@ -5,25 +5,30 @@ from random import Random
 from msgspec.structs import replace
 from operation_field import field, put
 
-from sandtable.games.operation import setup, standing
-from sandtable.games.operation.actions import Lay
-from sandtable.games.operation.actions_vehicle import Scrap
+from sandtable.games.operation import standing
+from sandtable.games.operation.actions.infantry import Lay
+from sandtable.games.operation.actions.vehicle import Scrap
+from sandtable.games.operation.flow.initiative import Initiative
+from sandtable.games.operation.flow.losses import LoseWeapon
+from sandtable.games.operation.flow.setting_up import Muster
 from sandtable.games.operation.game import GAME
-from sandtable.games.operation.officer import Officer, initiative
-from sandtable.games.operation.rules import cards
-from sandtable.games.operation.rules.initiative import Initiative
-from sandtable.games.operation.rules.muster import Muster
-from sandtable.games.operation.rules.vehicle_damage import LoseWeapon
-from sandtable.kernel import Decision, Question, Seeded, advance, play
+from sandtable.games.operation.officer.officer import Officer, answer_initiative
+from sandtable.games.operation.officer.setting_up import PLAN
+from sandtable.games.operation.rules.army.lists import PREFIX
+from sandtable.games.operation.rules.turn import cards
+from sandtable.games.operation.setup import battles
+from sandtable.games.operation.tables import ENTRIES
+from sandtable.kernel import Decision, Event, Question, Seeded, advance, play
 
 
 def test_the_officer_buys_a_platoon_with_tanks_and_places_it() -> None:
-    state = setup.start("free-battle", {"points": 1500})
-    dice, out, officer, rng = Seeded(3), [], Officer(), Random(1)
+    state = battles.start("free-battle", {"points": 1500})
+    dice, officer, rng = Seeded(3), Officer(), Random(1)
+    out: list[Event] = []
     decision = advance(state, dice, out)
     while decision is not None and state.turn == 0:
         seat = decision.seats[0]
-        view = GAME.view(state, frozenset((seat,)))
+        view = GAME.knowledge(state, frozenset((seat,)))
         action = officer.choose(view, Question(seat, decision), rng)
         assert decision.why_not(seat, action) is None
         decision = play(state, decision, seat, action, dice, out)
@@ -35,24 +40,18 @@ def test_the_officer_buys_a_platoon_with_tanks_and_places_it() -> None:
 
 
 def test_the_plans_exist_in_the_lists() -> None:
-    from sandtable.games.operation.officer_setup import PLAN
-    from sandtable.games.operation.rules.armies import PREFIX
-    from sandtable.games.operation.tables import ENTRIES
-
     for nation, names in PLAN.items():
         assert all(ENTRIES[f"{PREFIX[nation]}-{name}"].nation == nation for name in names)
         assert Muster("blue", 3000).limit == 3000
 
 
 def test_a_lost_weapon_is_answered_by_officer_and_standing_order() -> None:
-    from sandtable.kernel import Decision
-
     state = field()
     tank = put(state, "us-1", "us-sherman", (1000, 1000), 0)
     frame = LoseWeapon("blue", tank)
     state.stack = [frame]
     question = Question("blue", Decision(("blue",), frame, state))
-    view = GAME.view(state, frozenset(("blue",)))
+    view = GAME.knowledge(state, frozenset(("blue",)))
     assert Officer().choose(view, question, Random(1)) == Scrap("aa")
     assert standing.answer("losses", {"mode": "riflemen-first"}, view, question) == Scrap("aa")
 
@@ -66,5 +65,7 @@ def test_two_officers_with_the_same_hand_do_not_always_lay_the_same_card() -> No
     for seed in range(20):
         lays = [Lay(cards.NAMES[card]) for card in hand]
         question = Question("blue", Decision(("blue",), Initiative(), state))
-        laid.add(initiative(Officer(), state, question, lays, Random(seed)).card)
+        chosen = answer_initiative(Officer(), state, question, lays, Random(seed))
+        assert isinstance(chosen, Lay)
+        laid.add(chosen.card)
     assert len(laid) > 1 and "fire-1" not in laid

@@ -4,38 +4,33 @@ import pytest
 from helpers import Battle, chain, keep, put, square, table, terrain, unit
 from msgspec.structs import replace
 
-from sandtable.games.operation.actions_vehicle import Smoke
-from sandtable.games.operation.events import FriendsChecked, ShotsFired, TemplateLaid
-from sandtable.games.operation.events_vehicle import MenLeft, VehicleStruck
-from sandtable.games.operation.flow import decided
-from sandtable.games.operation.model import Charge, Template
-from sandtable.games.operation.rules import (
+from sandtable.games.operation.actions.vehicle import Smoke
+from sandtable.games.operation.events.infantry import FriendsChecked, ShotsFired, TemplateLaid
+from sandtable.games.operation.events.vehicle import MenLeft, VehicleStruck
+from sandtable.games.operation.flow import fire
+from sandtable.games.operation.flow.turn import decided
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.shot import Shot, TargetPart
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import LaidCharge, Template
+from sandtable.games.operation.rules.announcing import alighting, chapters
+from sandtable.games.operation.rules.army import batteries
+from sandtable.games.operation.rules.chapters import attachments
+from sandtable.games.operation.rules.infantry import crewed_weapons, morale, panic
+from sandtable.games.operation.rules.turn import cards
+from sandtable.games.operation.rules.vehicles import explosions, motorcycles, ramming, vehicle_damage
+from sandtable.games.operation.rules.weapons import (
     aiming,
-    alighting,
-    attachments,
-    battery,
-    blasts,
-    cards,
-    chapter_questions,
     charges,
-    comms,
-    crewed,
-    fire,
+    communication,
     flame,
     friends,
-    morale,
-    motorcycles,
-    panic,
     targets,
-    vehicle_damage,
-    vehicle_ram,
+    volley_areas,
 )
-from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.rules.shot import Part, Shot
-from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import WEAPONS
+from sandtable.kernel import Event, Scripted
 from sandtable.kernel import Point as Place
-from sandtable.kernel import Scripted
 
 
 def gun_and_tank(between: bool) -> State:
@@ -78,10 +73,10 @@ def test_a_shell_that_goes_astray_goes_off_on_the_friend_but_grenades_fly_over_t
         for name in ("de-1", "de-2", "us-1"):
             keep(state, name, 1)
         shot = Shot("de-1.1", weapon, mode, "us-1", 1, 7, far, (), (), "open", aims=("us-1.1",), risk=("de-2.1",))
-        out: list = []
+        out: list[Event] = []
         way = WEAPONS[weapon].mode(mode)
         assert way is not None
-        blasts.fire_template(state, False, shot, way, Scripted(list(faces)), out)
+        volley_areas.fire_template(state, False, shot, way, Scripted(list(faces)), out)
         return next(event.at for event in out if isinstance(event, TemplateLaid))
 
     assert laid("de-howitzer-75", "he", 400, 9, 1, 1, 1) == (600, 400)
@@ -94,10 +89,10 @@ def test_a_shell_into_the_move_of_a_tank_hits_the_tank() -> None:
     state = gun_and_tank(False)
     weapon = state.models["de-1.0"].weapons[0]
     shot = Shot("de-1.0", weapon, "he", "us-1", 1, 7, 500, (), (), "vehicle:us-1.0")
-    assert not blasts.catches(shot, True) and blasts.catches(replace(shot, part="open"), True)
-    part = Part("vehicle:us-1.0", "vehicle", ("us-1.0",), unit="us-1")
+    assert not volley_areas.catches(shot, True) and volley_areas.catches(replace(shot, part="open"), True)
+    part = TargetPart("vehicle:us-1.0", "vehicle", ("us-1.0",), unit="us-1")
     state.stack = [fire.Volley(Intent("blue", "de-1", 0, target="us-1"), False, True, 1, (part,), (shot,))]
-    out: list = []
+    out: list[Event] = []
     dice = Scripted([10, *([1] * 9)])
     while state.stack and isinstance(state.stack[-1], fire.Volley):
         state.stack[-1].run(state, dice, out)
@@ -114,7 +109,7 @@ def test_a_flamethrower_interrupts_with_its_own_template() -> None:
     weapon = next(w for w in man.weapons if WEAPONS[w].group == "flame-light")
     put(state, man.id, 600, 600)
     put(state, "us-1.1", 600, 560)
-    part = Part("open", "men", ("us-1.1",), "open", unit="us-1")
+    part = TargetPart("open", "men", ("us-1.1",), "open", unit="us-1")
     shot = Shot(man.id, weapon, WEAPONS[weapon].modes[0].name, "us-1", 1, 5, 40, (), (), "open")
     volley = fire.Volley(Intent("blue", "de-1", 0, target="us-1"), False, True, 1, (part,), (shot,))
     state.stack = [volley]
@@ -132,8 +127,8 @@ def test_each_template_of_a_quick_firing_gun_catches_men_for_itself() -> None:
     shot = Shot(gun.id, gun.weapons[0], "he", "us-1", 1, 7, 300, (), (), "open")
     way = WEAPONS[gun.weapons[0]].mode("he")
     assert way is not None
-    out: list = []
-    blasts.fire_template(state, True, shot, way, Scripted([1] * 9), out)
+    out: list[Event] = []
+    volley_areas.fire_template(state, True, shot, way, Scripted([1] * 9), out)
     assert sum(isinstance(event, ShotsFired) for event in out) == aiming.templates_of(state, shot, way) > 1
 
 
@@ -144,20 +139,20 @@ def test_a_weapon_is_loaded_while_its_bearer_fires_another() -> None:
     man = next(m for m in state.men("de-1") if any(WEAPONS[w].group == "launcher" for w in m.weapons))
     faust = next(n for n, w in enumerate(man.weapons) if WEAPONS[w].group == "launcher")
     state.turn = 1
-    crewed.fired(state, man.id, faust, 1)
-    crewed.take_off_markers(state)
-    assert not crewed.is_loaded(state.models[man.id], faust)  # it was fired in this turn
+    crewed_weapons.fired(state, man.id, faust, 1)
+    crewed_weapons.take_off_markers(state)
+    assert not crewed_weapons.is_loaded(state.models[man.id], faust)  # it was fired in this turn
     state.turn = 2
-    crewed.fired(state, man.id, 1 - faust, 0)
-    crewed.take_off_markers(state)
-    assert crewed.is_loaded(state.models[man.id], faust)
+    crewed_weapons.fired(state, man.id, 1 - faust, 0)
+    crewed_weapons.take_off_markers(state)
+    assert crewed_weapons.is_loaded(state.models[man.id], faust)
     state.turn = 3
-    crewed.fired(state, man.id, faust, 1)
-    crewed.take_off_markers(state)
+    crewed_weapons.fired(state, man.id, faust, 1)
+    crewed_weapons.take_off_markers(state)
     state.turn = 4
     put(state, man.id, man.x, man.y, went=4)
-    crewed.take_off_markers(state)
-    assert not crewed.is_loaded(state.models[man.id], faust)  # who moves does not load
+    crewed_weapons.take_off_markers(state)
+    assert not crewed_weapons.is_loaded(state.models[man.id], faust)  # who moves does not load
 
 
 @pytest.mark.rule("OW-fire-facing", "OW-target-bear")
@@ -184,7 +179,7 @@ def test_who_breaks_below_ground_lies_down_there_and_tries_to_rally() -> None:
     state.turn = 2
     morale.break_unit(state, "us-1", Scripted([]), [])
     assert all(man.shaken for man in state.men("us-1"))
-    out: list = []
+    out: list[Event] = []
     panic.recover(state, Scripted([1]), out)
     assert [type(event).__name__ for event in out] == ["MoraleTested"]
     assert {man.id: (man.x, man.y) for man in state.men("us-1")} == places
@@ -212,7 +207,7 @@ def test_coordinates_are_laid_at_a_model_that_is_seen() -> None:
     unit(state, "de-1", "de-hq", 600, 800)
     unit(state, "us-1", "us-rifles", 600, 420)
     put(state, "us-1.1", 600, 300)  # deep in the wood
-    at = comms.target_point(state, "de-1", "us-1")
+    at = communication.target_point(state, "de-1", "us-1")
     assert at is not None and at != (600, 300)
 
 
@@ -235,9 +230,9 @@ def test_an_immobile_vehicle_that_rolls_into_a_wall_does_not_roll_on_again() -> 
     unit(state, "us-1", "us-stuart", 600, 600)
     terrain(state, "house", "building", square(500, 480, 200, 80))
     state.turn = 1
-    state.said["under-way:us-1"] = 1
-    out: list = []
-    shot = vehicle_damage.plain("hw")
+    state.under_way["us-1"] = 1
+    out: list[Event] = []
+    shot = vehicle_damage.unaimed_strike("hw")
     vehicle_damage.immobile(state, "us-1.0", 1, shot, Scripted([10, 5, 1, 9]), out)  # 5: immobile again, and a crewman
     assert [type(event).__name__ for event in out].count("VehicleRolled") == 1
     assert state.vehicles["us-1.0"].immobile
@@ -249,7 +244,7 @@ def test_a_gun_may_be_named_to_be_run_over() -> None:
     unit(state, "us-1", "us-sherman", 600, 800)
     unit(state, "de-1", "de-pak40", 600, 600)
     strip = ((560, 580), (640, 580), (640, 620), (560, 620))
-    assert "de-1.0" in vehicle_ram.touched_by(state, state.models["us-1.0"], [strip], "red")
+    assert "de-1.0" in ramming.touched_by(state, state.models["us-1.0"], [strip], "red")
 
 
 @pytest.mark.rule("OW-turn-alone", "OW-R13")
@@ -258,7 +253,7 @@ def test_the_battle_is_over_when_one_side_has_only_wrecks() -> None:
     unit(state, "de-1", "de-panther", 600, 600)
     unit(state, "us-1", "us-rifles", 300, 100)
     assert not decided(state)
-    vehicle_damage.explode(state, "de-1.0", Scripted([1] * 9), [])
+    explosions.explode(state, "de-1.0", Scripted([1] * 9), [])
     assert "de-1.0" in state.models and decided(state)
 
 
@@ -268,7 +263,7 @@ def test_no_card_is_drawn_for_a_wreck() -> None:
     unit(state, "de-1", "de-panther", 600, 600)
     unit(state, "de-2", "de-grenadiers", 300, 600)
     assert cards.hand_limit(state, "blue") == 9
-    vehicle_damage.explode(state, "de-1.0", Scripted([1] * 9), [])
+    explosions.explode(state, "de-1.0", Scripted([1] * 9), [])
     assert state.units["de-1"].models == ("de-1.0",) and cards.hand_limit(state, "blue") == 8
 
 
@@ -278,13 +273,13 @@ def test_who_makes_smoke_on_a_vehicle_is_missing_elsewhere() -> None:
     state.turn = 1
     unit(state, "us-1", "us-sherman", 600, 600, options=("smoke-vehicle",))
     crew = [man.id for man in state.crew("us-1.0")]
-    question = chapter_questions.MakeSmoke()
+    question = chapters.MakeSmoke()
     link = Intent("red", "us-1", cards.NUMBER["move-3"], paths=(("us-1.0", ((600, 600), (600, 500))),))
     smoke = Smoke("smoke-vehicle", Place(600, 600))
     assert question.why_not(state, link, (), smoke) is None
     for man in crew[1:]:
         put(state, man, 600, 600, shaken=True)
-    assert question.why_not(state, link, (), smoke) == chapter_questions.BUSY  # the commander alone must drive
+    assert question.why_not(state, link, (), smoke) == chapters.BUSY  # the commander alone must drive
     assert question.why_not(state, replace(link, paths=()), (), smoke) is None
 
 
@@ -294,7 +289,7 @@ def test_the_riders_of_a_stuck_machine_of_a_squad_go_on_foot() -> None:
     state.turn = 0
     for n in range(2):
         unit(state, f"uk-{n}", "uk-motorcycle", 600 + 60 * n, 600)
-    motorcycles.join(state, ("uk-0", "uk-1"))
+    motorcycles.join_motorcycles(state, ("uk-0", "uk-1"))
     state.refit("uk-1.0", immobile=True)
     state.stack = [fire.Aftermath()]
     fire.Aftermath().run(state, Scripted([]), [])
@@ -351,7 +346,7 @@ def test_men_who_get_out_set_off_the_mines_on_their_way() -> None:
     state.templates["mine-1"] = Template("mine-1", "mine", 600, 480, 60)
     state.templates["mine-2"] = Template("mine-2", "mine", 600, 1000, 60)
     link = Intent("blue", "de-1", cards.NUMBER["move-3"], board="out", extra=("onward:slow:600:450",))
-    alighting.alight(state, link, [])
+    alighting.get_out(state, link, [])
     assert list(state.templates) == ["mine-2"] and state.units["de-1"].posture == "fired"
 
 
@@ -373,8 +368,8 @@ def test_a_catastrophe_takes_the_crew_of_one_gun_of_a_battery() -> None:
     for name, x in (("de-1", 500), ("de-2", 610)):
         unit(state, name, "de-pak40", x, 600, platoon="p:1")
     others = {man.id for man in state.men("de-2")}
-    battery.form(state, ("de-1", "de-2"))
-    assert not others & set(vehicle_damage.gun_crew(state, state.models["de-1.0"]))
+    batteries.form_battery(state, ("de-1", "de-2"))
+    assert not others & set(explosions.gun_crew(state, state.models["de-1.0"]))
 
 
 @pytest.mark.rule("OW-fire-facing", "OW-R76")
@@ -387,7 +382,7 @@ def test_the_gunner_looks_along_his_gun() -> None:
     put(state, gunner.id, 600, 660)  # too far behind the wall to look over it himself
     gun, foe, own = state.models["de-1.0"], state.units["us-1"], state.units["de-1"]
     assert targets.gunner_sees(state, gun)
-    part = Part("vehicle:us-1.0", "vehicle", ("us-1.0",), unit="us-1")
+    part = TargetPart("vehicle:us-1.0", "vehicle", ("us-1.0",), unit="us-1")
     assert targets.shots_at(state, own, foe, part, "fire", "ap", False, False)
     put(state, gunner.id, 600, 660, shaken=True)
     assert not targets.gunner_sees(state, gun)
@@ -400,9 +395,9 @@ def test_fewer_than_six_charges_on_a_bridge_wait() -> None:
     unit(state, "de-1", "de-pioneers", 300, 600)
     state.turn = 3
     for n in range(5):
-        state.charges[f"charge-{n}"] = Charge(f"charge-{n}", "de-1", "bridge", 550, 600, 1)
+        state.charges[f"charge-{n}"] = LaidCharge(f"charge-{n}", "de-1", "bridge", 550, 600, 1)
     assert charges.armed(state, "de-1") == []
     charges.set_off(state, "de-1", "bridge", Scripted([]), [])
     assert len(state.charges) == 5
-    state.charges["charge-5"] = Charge("charge-5", "de-1", "bridge", 550, 600, 1)
+    state.charges["charge-5"] = LaidCharge("charge-5", "de-1", "bridge", 550, 600, 1)
     assert charges.armed(state, "de-1") == ["bridge"]

@@ -6,34 +6,30 @@ import pytest
 from helpers import Battle, chain, keep, put, square, table, terrain, unit
 from msgspec.structs import replace
 
-from sandtable.games.operation.actions_vehicle import Drive
+from sandtable.games.operation.actions.vehicle import Drive
 from sandtable.games.operation.checks import invariants
-from sandtable.games.operation.events import IntentSaid, MeleeFought, ShotsFired, UnitMoved
-from sandtable.games.operation.events_chapters import ShotsBelow
-from sandtable.games.operation.events_vehicle import AssaultTested
-from sandtable.games.operation.rules import (
-    attachments,
+from sandtable.games.operation.events.chapters import ShotsBelow
+from sandtable.games.operation.events.infantry import IntentSaid, MeleeFought, ShotsFired, UnitMoved
+from sandtable.games.operation.events.vehicle import AssaultTested
+from sandtable.games.operation.flow import walk
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.officer.intents import ANSWERS
+from sandtable.games.operation.rules.announcing import vehicles
+from sandtable.games.operation.rules.chapters import attachments, fires, smoke, squadrons, tunnels
+from sandtable.games.operation.rules.infantry import melee, panic
+from sandtable.games.operation.rules.vehicles import (
+    boarding,
     close_assault,
-    fires,
-    melee,
-    panic,
-    smoke,
-    squadrons,
-    tunnels,
-    vehicle_board,
-    vehicle_damage,
-    vehicle_drive,
-    vehicle_morale,
-    vehicle_move,
-    vehicle_questions,
-    vehicle_ram,
+    driving,
+    explosions,
+    nerves,
+    ramming,
+    rolling_on,
 )
-from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.state import State
 from sandtable.games.operation.tables import WEAPONS
-from sandtable.games.operation.tactics import ANSWERS
+from sandtable.kernel import Event, Question, Refusal, Scripted
 from sandtable.kernel import Point as Place
-from sandtable.kernel import Question, Refusal, Scripted
 
 
 def tank_and_men(gap: int = 120) -> State:
@@ -68,9 +64,9 @@ def test_who_has_only_just_stood_up_does_not_storm() -> None:
     state.turn = 1
     one, two = (man.id for man in state.men("de-1")[:2])
     put(state, one, state.models[one].x, state.models[one].y, rose=1)
-    out: list = []
+    out: list[Event] = []
     link = Intent("blue", "de-1", 0, prey="us-1.0", assault=(one, two))
-    vehicle_drive.storm(state, link, Scripted([1]), out)
+    walk.storm_vehicles(state, link, Scripted([1]), out)
     assert [event.model for event in out if isinstance(event, AssaultTested)] == [two]
 
 
@@ -156,7 +152,7 @@ def test_the_officer_lets_the_others_storm_a_second_tank() -> None:
     state, frame = battle.state, battle.state.stack[-1]
     for man in state.men("de-1"):
         state.models[man.id] = replace(man, weapons=(*man.weapons, "de-charge"))
-    assert frame.question == "rest"
+    assert frame.question == "rest" and battle.decision is not None
     found = battle.decision.options("blue")
     chosen = ANSWERS["rest"](8, state, frame, Question("blue", battle.decision), found, Random(1))
     assert str(chosen).startswith("storm us-2.0")
@@ -171,7 +167,7 @@ def runs_into(kind: str, top: int, deep: int) -> tuple[State, dict[str, int]]:
     state.alter("de-1", broken=True)
     state.turn = 2
     starts = {man.id: man.y for man in state.men("de-1")}
-    panic.run(state, state.units["de-1"], [])
+    panic.run_to_cover(state, state.units["de-1"], [])
     return state, starts
 
 
@@ -193,9 +189,9 @@ def test_only_the_crew_that_lost_its_nerve_is_shaken() -> None:
     state.turn = 1
     for n in (1, 2):
         unit(state, f"us-{n}", "us-sherman", 500 + 90 * n, 600)
-    squadrons.form(state, ("us-1", "us-2"))
-    vehicle_board.leave(state, tuple(man.id for man in state.crew("us-2.0")), state.models["us-2.0"], [])
-    vehicle_morale.test_nerves(state, state.models["us-1.0"], Scripted([1]), [])
+    squadrons.form_squadron(state, ("us-1", "us-2"))
+    boarding.leave(state, tuple(man.id for man in state.crew("us-2.0")), state.models["us-2.0"], [])
+    nerves.test_nerves(state, state.models["us-1.0"], Scripted([1]), [])
     lying = {man.id.split(".")[0] for man in state.men("us-1") if man.shaken}
     assert lying == {"us-1"}
 
@@ -206,10 +202,10 @@ def test_a_gun_rolls_on_with_the_vehicle_that_tows_it() -> None:
     state.turn = 1
     unit(state, "de-1", "de-pak40", 600, 700)
     unit(state, "de-2", "de-opel", 600, 600)
-    vehicle_board.hitch(state, state.models["de-1.0"], state.models["de-2.0"], [])
+    boarding.hitch(state, state.models["de-1.0"], state.models["de-2.0"], [])
     before = state.models["de-1.0"].y
-    state.said["under-way:de-2"] = 1
-    vehicle_morale.roll_on(state, "de-2.0", Scripted([5]), [])
+    state.under_way["de-2"] = 1
+    rolling_on.roll_on(state, "de-2.0", Scripted([5]), [], False)
     assert state.models["de-2.0"].y == 550 and state.models["de-1.0"].y == before - 50
 
 
@@ -224,9 +220,9 @@ def test_nobody_above_charges_a_marker_below() -> None:
     state = table()
     unit(state, "de-1", "de-grenadiers", 600, 600)
     unit(state, "us-1", "us-rifles", 600, 500, 1800)
-    assert melee.can_reach(state, state.units["de-1"], state.units["us-1"])
+    assert melee.can_charge(state, state.units["de-1"], state.units["us-1"])
     marker(state, "us-1")
-    assert not melee.can_reach(state, state.units["de-1"], state.units["us-1"])
+    assert not melee.can_charge(state, state.units["de-1"], state.units["us-1"])
     put(state, "us-1.1", state.models["de-1.1"].x, state.models["de-1.1"].y - 22)
     assert melee.engaged_with(state, state.units["de-1"]) == []
     state.alter("us-1", below="")
@@ -239,11 +235,11 @@ def test_explosions_and_fires_above_leave_those_below_alone() -> None:
     unit(state, "us-1", "us-sherman", 600, 600)
     unit(state, "de-1", "de-grenadiers", 600, 665)
     marker(state, "de-1")
-    vehicle_damage.blast(state, state.models["us-1.0"], 100, Scripted([]), [])
+    explosions.explosion_around(state, state.models["us-1.0"], 100, Scripted([]), [])
     fires.heat(state, "us-1.0", Scripted([]), [])
-    assert vehicle_ram.touched_by(state, state.models["us-1.0"], [tuple(square(500, 500, 300, 300))], "red") == ()
+    assert ramming.touched_by(state, state.models["us-1.0"], [tuple(square(500, 500, 300, 300))], "red") == ()
     state.alter("de-1", below="")
-    assert vehicle_ram.touched_by(state, state.models["us-1.0"], [tuple(square(500, 500, 300, 300))], "red")
+    assert ramming.touched_by(state, state.models["us-1.0"], [tuple(square(500, 500, 300, 300))], "red")
 
 
 @pytest.mark.rule("OW-tun-melee", "OW-melee-roll")
@@ -254,7 +250,7 @@ def test_melee_below_ground_has_the_usual_modifiers() -> None:
     for name in ("de-1", "us-1"):
         keep(state, name, 1)
         marker(state, name)
-    out: list = []
+    out: list[Event] = []
     tunnels.fight(state, "de-1", "us-1", Scripted([5, 5, 10]), out)
     fought = next(event for event in out if isinstance(event, MeleeFought))
     assert "melee-charge" in [line.key for line in fought.lines]
@@ -271,7 +267,7 @@ def test_an_area_weapon_below_ground_catches_a_number_of_men() -> None:
     marker(state, "us-1")
     state.change(mortar.id, weapons=tuple(w for w in mortar.weapons if WEAPONS[w].group.startswith("mortar")))
     state.turn = 2
-    out: list = []
+    out: list[Event] = []
     tunnels.fire(state, "de-1", "us-1", "fire", Scripted([10, 3, *[1] * 10]), out)
     assert any(isinstance(event, ShotsBelow) and event.hits > 0 for event in out)
 
@@ -344,7 +340,7 @@ def test_a_motorcycle_under_a_tank_is_put_beside_it_with_its_riders() -> None:
     state = table()
     unit(state, "us-1", "us-sherman", 600, 600)
     unit(state, "uk-1", "uk-motorcycle", 610, 610, seat="blue")
-    vehicle_ram.step_aside(state, state.models["us-1.0"])
+    ramming.step_aside(state, state.models["us-1.0"])
     assert list(invariants(state)) == []
     assert all((m.x, m.y) == (state.models["uk-1.0"].x, state.models["uk-1.0"].y) for m in state.crew("uk-1.0"))
 
@@ -380,9 +376,9 @@ def test_nobody_boards_across_a_river() -> None:
     assert hull is not None
     man = state.men("de-1")[0]
     put(state, man.id, 600, 760)
-    assert vehicle_questions.walks_up(state, state.models[man.id], hull, 150)
+    assert vehicles.walks_up(state, state.models[man.id], hull, 150)
     terrain(state, "river", "river", square(0, 690, 1200, 40))
-    assert not vehicle_questions.walks_up(state, state.models[man.id], hull, 150)
+    assert not vehicles.walks_up(state, state.models[man.id], hull, 150)
 
 
 @pytest.mark.rule("OW-tow-hitch")
@@ -393,11 +389,11 @@ def test_a_vehicle_stands_while_a_gun_is_hitched() -> None:
     unit(state, "de-2", "de-opel", 600, 600)
     ahead = Drive("slow", "forward", (Place(600, 540),))
     lorry = state.models["de-2.0"]
-    assert not isinstance(vehicle_move.plan(state, lorry, "move", ahead), Refusal)
-    vehicle_board.hitch(state, state.models["de-1.0"], lorry, [])
-    assert vehicle_move.plan(state, lorry, "move", ahead) == vehicle_move.HITCHED
+    assert not isinstance(driving.plan_drive(state, lorry, "move", ahead), Refusal)
+    boarding.hitch(state, state.models["de-1.0"], lorry, [])
+    assert driving.plan_drive(state, lorry, "move", ahead) == driving.HITCHED
     state.turn = 2
-    assert not isinstance(vehicle_move.plan(state, lorry, "move", ahead), Refusal)
+    assert not isinstance(driving.plan_drive(state, lorry, "move", ahead), Refusal)
 
 
 @pytest.mark.rule("OW-overrun-dodge", "OW-gun-lost", "OW-overrun-place")
@@ -405,11 +401,11 @@ def test_a_gun_that_is_run_over_is_wrecked_and_no_man_is_counted() -> None:
     state = table()
     unit(state, "de-1", "de-pak40", 600, 600)
     unit(state, "us-1", "us-sherman", 600, 600)
-    vehicle_ram.overrun(state, "de-1.0", Scripted([9]), [])
+    ramming.overrun(state, "de-1.0", Scripted([9]), [])
     assert not state.models["de-1.0"].destroyed
-    vehicle_ram.overrun(state, "de-1.0", Scripted([1]), [])
+    ramming.overrun(state, "de-1.0", Scripted([1]), [])
     assert state.models["de-1.0"].destroyed and state.units["de-1"].dead == 0
-    vehicle_ram.step_aside(state, state.models["us-1.0"])
+    ramming.step_aside(state, state.models["us-1.0"])
     assert list(invariants(state)) == []
 
 
@@ -418,8 +414,8 @@ def test_men_who_have_become_the_crew_of_a_vehicle_stay_with_it_when_their_unit_
     state = table()
     state.turn = 1
     unit(state, "de-1", "de-sdkfz250", 600, 600)
-    vehicle_board.leave(state, tuple(man.id for man in state.crew("de-1.0")[:2]), state.models["de-1.0"], [])
-    vehicle_board.part(state, "de-1", [])
+    boarding.leave(state, tuple(man.id for man in state.crew("de-1.0")[:2]), state.models["de-1.0"], [])
+    boarding.part_from_carrier(state, "de-1", [])
     attachments.attach(state, ("de-1", "de-1x"), [])
     state.turn = 2
     walker, rider = (man.id for man in state.men("de-1"))

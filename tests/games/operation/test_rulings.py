@@ -3,12 +3,14 @@
 import pytest
 from helpers import chain, keep, put, square, table, terrain, unit
 
-from sandtable.games.operation.rules import cover, crewed, detection, targets
-from sandtable.games.operation.rules.looks import NAME
-from sandtable.games.operation.rules.sight import sights
-from sandtable.games.operation.rules.verdict import scores
-from sandtable.games.operation.rules.walk import advance_to
-from sandtable.games.operation.state import Objective, State
+from sandtable.games.operation.model.state import Objective, State
+from sandtable.games.operation.rules.ground import cover
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.ground.sight_lines import NAME
+from sandtable.games.operation.rules.infantry import crewed_weapons, detection
+from sandtable.games.operation.rules.infantry.walking import advance_to
+from sandtable.games.operation.rules.turn.verdict import scores
+from sandtable.games.operation.rules.weapons import targets
 
 
 def face_off(far: int) -> State:
@@ -27,9 +29,9 @@ def face_off(far: int) -> State:
 def test_contact_and_beside_are_measured_from_the_middles() -> None:
     state = face_off(300)
     put(state, "de-1.2", 525, 800)
-    assert crewed.contacts(state, state.models["de-1.1"], frozenset()) == ["de-1.2"]
+    assert crewed_weapons.contacts(state, state.models["de-1.1"], frozenset()) == ["de-1.2"]
     put(state, "de-1.2", 526, 800)
-    assert crewed.contacts(state, state.models["de-1.1"], frozenset()) == []
+    assert crewed_weapons.contacts(state, state.models["de-1.1"], frozenset()) == []
     terrain(state, "wall", "low-wall", [(400, 830), (700, 830)])
     assert cover.shelter(state, state.models["de-1.1"]) == "medium"
     put(state, "de-1.1", 500, 799)
@@ -70,7 +72,7 @@ def test_a_unit_on_the_way_counts_as_moved_and_all_have_gone_the_same_share() ->
     while "delay 500" not in battle.options():
         battle.do("pass")
     battle.say("delay 500")
-    assert state.units["de-1"].posture == "moved" and state.units["us-1"].posture == "fired"
+    assert [state.units[name].posture for name in ("de-1", "us-1")] == ["moved", "fired"]
 
 
 @pytest.mark.rule("OW-R55")

@@ -4,17 +4,29 @@ import pytest
 from msgspec.structs import replace
 from operation_field import SIZE, field, kinds, put, rolled
 
-from sandtable.games.operation import GAME, setup
-from sandtable.games.operation.actions_vehicle import Buy, Done, Fit, Join, Stand
-from sandtable.games.operation.model import Side
-from sandtable.games.operation.rules import armies, deploy, muster, vehicle_board
-from sandtable.games.operation.rules.armies import Purchase
-from sandtable.games.operation.rules.outline import BASE, gap_at_most, outline_at
+from sandtable.games.operation.actions.vehicle import Buy, Done, Fit, Join, Stand
+from sandtable.games.operation.flow import setting_up
+from sandtable.games.operation.game import GAME
+from sandtable.games.operation.model.intent import AimedWeapon, Intent
+from sandtable.games.operation.model.pieces import Side
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.army import deployment, lists
+from sandtable.games.operation.rules.army.lists import Purchase
+from sandtable.games.operation.rules.ground.cohesion import is_together
+from sandtable.games.operation.rules.ground.outlines import BASE, gap_at_most, outline_at
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.infantry.detection import posture_of
+from sandtable.games.operation.rules.turn.cards import hand_limit
+from sandtable.games.operation.rules.vehicles import boarding
+from sandtable.games.operation.rules.weapons import vehicle_volley
+from sandtable.games.operation.rules.weapons.targets import parts, shots_at
+from sandtable.games.operation.rules.weapons.vehicle_hits import radio_reaches
+from sandtable.games.operation.setup import battles
+from sandtable.games.operation.setup.landscape import FEWEST, MOST, generate, quarters, zones
 from sandtable.games.operation.tables import CARD_OF, CHAPTERS, DECK, ENTRIES
-from sandtable.games.operation.terrain import FEWEST, MOST, generate, quarters, zones
 from sandtable.geometry.table import box_of
 from sandtable.geometry.table.shapes import circle_overlaps_polygon
-from sandtable.kernel import Point, Seeded, advance
+from sandtable.kernel import Event, Measure, Point, Seeded, advance
 
 
 @pytest.mark.rule("OW-table-size")
@@ -27,7 +39,7 @@ def test_two_to_four_pieces_in_each_quarter() -> None:
             assert FEWEST <= len(inside) <= MOST
     assert generate((1200, 1200), "a", roads=False) == generate((1200, 1200), "a", roads=False)
     assert "road" in generate((1200, 1200), "a", roads=True) and "road" not in generate((1200, 1200), "a", roads=False)
-    assert setup.battles()["first-battle"].size == (1200, 1200)
+    assert battles.battles()["first-battle"].size == (1200, 1200)
 
 
 @pytest.mark.rule("OW-ex-31", "OW-table-zones")
@@ -39,31 +51,29 @@ def test_zones_of_35_cm_and_50_between_them() -> None:
 @pytest.mark.rule("OW-army-points", "OW-R10")
 def test_armies_cost_what_the_list_says_and_keep_the_limit() -> None:
     tank, squad = Purchase("de-panzer4"), Purchase("de-grenadiers", ("panzerfaust", "panzerfaust"))
-    assert armies.price(tank) == 560 and armies.price(squad) == 210 + 50
-    assert armies.price(Purchase("de-panzergrenadiers", (), "de-sdkfz251")) == 270 + 170
+    assert lists.price(tank) == 560 and lists.price(squad) == 210 + 50
+    assert lists.price(Purchase("de-panzergrenadiers", (), "de-sdkfz251")) == 270 + 170
     army = (tank, squad)
-    assert armies.why_not_army("germany", army, 820) is None
-    assert armies.why_not_army("germany", army, 819) == armies.TOO_DEAR
-    assert armies.why_not_army("usa", army, 3000) == armies.NOT_IN_LIST
+    assert lists.why_not_army("germany", army, 820) is None
+    assert lists.why_not_army("germany", army, 819) == lists.TOO_DEAR
+    assert lists.why_not_army("usa", army, 3000) == lists.NOT_IN_LIST
     three = Purchase("de-grenadiers", ("panzerfaust",) * 3)
-    assert armies.why_not_purchase("germany", three) == armies.NOT_AN_OPTION
-    assert (
-        armies.why_not_purchase("germany", Purchase("de-panzergrenadiers", (), "de-kubelwagen")) == armies.CARRIER_FULL
-    )
-    assert armies.why_not_purchase("germany", Purchase("de-sdkfz251")) == armies.NEEDS_SQUAD
+    assert lists.why_not_purchase("germany", three) == lists.NOT_AN_OPTION
+    assert lists.why_not_purchase("germany", Purchase("de-panzergrenadiers", (), "de-kubelwagen")) == lists.CARRIER_FULL
+    assert lists.why_not_purchase("germany", Purchase("de-sdkfz251")) == lists.NEEDS_SQUAD
     assert ENTRIES["de-sdkfz250"].points == 300
     lone = (Purchase("us-rifles", platoon="us-rifle-platoon:1"),)
-    assert armies.why_not_army("usa", lone, 3000) == armies.PLATOON_SIZE
+    assert lists.why_not_army("usa", lone, 3000) == lists.PLATOON_SIZE
 
 
 @pytest.mark.rule("OW-army-points", "OW-optional")
 def test_buying_in_the_muster() -> None:
     state = field(turn=0)
-    frame = muster.Muster("red", 300)
+    frame = setting_up.Muster("red", 300)
     state.stack = [frame]
     assert Done() not in frame.options(state, "red")
-    assert frame.why_not(state, "red", Buy("de-panzer4")) == armies.TOO_DEAR
-    assert frame.why_not(state, "red", Buy("us-rifles")) == armies.NOT_IN_LIST
+    assert frame.why_not(state, "red", Buy("de-panzer4")) == lists.TOO_DEAR
+    assert frame.why_not(state, "red", Buy("us-rifles")) == lists.NOT_IN_LIST
     frame.apply(state, "red", Buy("de-grenadiers"), rolled(), [])
     frame = state.stack[-1]
     assert frame.why_not(state, "red", Fit("panzerfaust")) is None
@@ -72,12 +82,12 @@ def test_buying_in_the_muster() -> None:
     assert frame.spent() == 235
     frame.apply(state, "red", Buy("de-kubelwagen"), rolled(), [])
     frame = state.stack[-1]
-    assert frame.why_not(state, "red", Buy("de-kubelwagen")) == armies.TOO_DEAR
-    out: list = []
+    assert frame.why_not(state, "red", Buy("de-kubelwagen")) == lists.TOO_DEAR
+    out: list[Event] = []
     frame.apply(state, "red", Done(), rolled(), out)
     assert kinds(out) == ["UnitBought", "UnitBought"] and state.units["de-grenadiers-1"].off
     assert any("de-panzerfaust" in man.weapons for man in state.everyone("de-grenadiers-1"))
-    tank = muster.Muster("red", 3000, (Purchase("de-panzer4"),))
+    tank = setting_up.Muster("red", 3000, (Purchase("de-panzer4"),))
     assert "smoke-vehicle" not in tank.fittings(state)
     assert "smoke-vehicle" in tank.fittings(field("smoke"))
 
@@ -90,10 +100,10 @@ def test_soviet_squads_merge_for_good_and_add_panic_limits() -> None:
     put(state, "su-3", "su-rifles", (900, 500), platoon="q")
     put(state, "us-1", "us-rifles", (1100, 500), platoon="p")
     units = state.units
-    assert armies.why_not_merge((units["su-1"], units["su-2"])) is None
-    assert armies.why_not_merge((units["su-1"], units["su-3"])) == armies.CANNOT_MERGE
-    assert armies.why_not_merge((units["su-1"], units["us-1"])) == armies.CANNOT_MERGE
-    armies.merge(state, ("su-1", "su-2"))
+    assert lists.why_not_merge((units["su-1"], units["su-2"])) is None
+    assert lists.why_not_merge((units["su-1"], units["su-3"])) == lists.CANNOT_MERGE
+    assert lists.why_not_merge((units["su-1"], units["us-1"])) == lists.CANNOT_MERGE
+    lists.merge(state, ("su-1", "su-2"))
     team = state.units["su-1"]
     assert (team.panic, team.start, len(team.models)) == (6, 22, 22) and "su-2" not in state.units
     assert all(state.models[name].unit == "su-1" for name in team.models)
@@ -107,7 +117,7 @@ def test_guns_of_one_platoon_become_a_battery() -> None:
         state.alter(f"us-{n}", off=True)
     put(state, "us-3", "us-m2a1", (0, 0), platoon="p")
     state.alter("us-3", off=True)
-    frame = muster.Declare("blue")
+    frame = setting_up.Declare("blue")
     state.stack = [frame]
     assert frame.options(state, "blue") == [Done(), Join(("us-1", "us-2"))]
     frame.apply(state, "blue", Join(("us-1", "us-2")), rolled(), [])
@@ -115,7 +125,7 @@ def test_guns_of_one_platoon_become_a_battery() -> None:
     assert battery.panic == 4 and sum(m.cls == "artillery" for m in state.members(battery)) == 2
 
 
-def waiting(**late: str):
+def waiting(**late: str) -> State:
     """Two units a side beside the table."""
     state = field(turn=0)
     state.sides = {seat: Side("usa", (), DECK, (0,) * len(DECK)) for seat in state.seats}
@@ -125,7 +135,7 @@ def waiting(**late: str):
         put(state, name.replace("_", "-"), kind, (0, 0))
     for unit in list(state.units):
         state.alter(unit, off=True)
-    state.stack = [deploy.Deployment()]
+    state.stack = [setting_up.Deployment()]
     return state
 
 
@@ -137,18 +147,21 @@ def card(name: str) -> int:
 @pytest.mark.rule("OW-deploy-cards", "OW-R5", "OW-deploy-tie", "OW-R30", "OW-deploy-rest", "OW-deploy-shuffle")
 def test_the_larger_number_places_first_and_equal_cards_are_turned_again() -> None:
     state = waiting()
-    dice, out = rolled(card("fire-3"), card("move-3"), card("fire-2"), card("fire-5")), []
+    dice = rolled(card("fire-3"), card("move-3"), card("fire-2"), card("fire-5"))
+    out: list[Event] = []
     decision = advance(state, dice, out)
     dice.done()
     assert decision is not None and decision.seats == ("red",)
     assert kinds(out) == ["DeploymentCard"] * 4
     assert sum(state.sides["blue"].pile) == 2
     order = []
-    while isinstance(decision.frame, deploy.PlaceUnit):
+    while isinstance(decision.frame, setting_up.PlaceUnit):
         seat = decision.seats[0]
         order.append(seat)
-        action = decision.options(seat).first
-        assert decision.why_not(seat, action) is None
+        found = decision.options(seat)
+        assert isinstance(found, Measure)
+        action = found.first
+        assert isinstance(action, Stand) and decision.why_not(seat, action) is None
         decision.frame.apply(state, seat, action, dice, out)
         decision = advance(state, dice, out) if state.stack else None
         if decision is None:
@@ -161,13 +174,13 @@ def test_the_larger_number_places_first_and_equal_cards_are_turned_again() -> No
 @pytest.mark.rule("OW-deploy-cards")
 def test_places_outside_the_zone_or_on_others_are_refused() -> None:
     state = waiting()
-    frame = deploy.PlaceUnit("blue")
-    assert frame.why_not(state, "blue", Stand("us-1", Point(1500, 500), 0)) == deploy.OUTSIDE
-    assert frame.why_not(state, "blue", Stand("de-1", Point(1500, 1800), 0)) == deploy.NOT_YOURS
+    frame = setting_up.PlaceUnit("blue")
+    assert frame.why_not(state, "blue", Stand("us-1", Point(1500, 500), 0)) == deployment.OUTSIDE
+    assert frame.why_not(state, "blue", Stand("de-1", Point(1500, 1800), 0)) == setting_up.NOT_YOURS
     assert frame.why_not(state, "blue", Stand("us-1", Point(1500, 1800), 0)) is None
     state.stack = [frame]
     frame.apply(state, "blue", Stand("us-1", Point(1500, 1800), 0), rolled(), [])
-    assert frame.why_not(state, "blue", Stand("us-2", Point(1500, 1800), 0)) == deploy.NO_ROOM
+    assert frame.why_not(state, "blue", Stand("us-2", Point(1500, 1800), 0)) == deployment.NO_ROOM
 
 
 @pytest.mark.rule("OW-deploy-cards")
@@ -182,28 +195,28 @@ def test_a_gun_is_set_up_on_nobody() -> None:
     found = []
     for x in range(480, 721, 4):
         stands = replace(gun, x=x, y=612, facing=0)
-        refusal = deploy.why_not_stand(state, stands, deploy.whole_table(state))
-        if refusal != deploy.BAD_GROUND:
+        refusal = deployment.why_not_stand(state, stands, deployment.whole_table(state))
+        if refusal != deployment.BAD_GROUND:
             hull = outline_at(state, stands, (x, 612), 0)
-            assert (refusal == deploy.NO_ROOM) == circle_overlaps_polygon((man.x, man.y), BASE, hull)
+            assert (refusal == deployment.NO_ROOM) == circle_overlaps_polygon((man.x, man.y), BASE, hull)
             found.append(refusal)
-    assert None in found and deploy.NO_ROOM in found
+    assert None in found and deployment.NO_ROOM in found
 
 
 @pytest.mark.rule("OW-deploy-infiltrate", "OW-sniper-lone")
 def test_infiltrators_come_last_and_unseen() -> None:
     state = waiting(de_9="de-sniper")
     assert "infiltration" in state.units["de-9"].traits
-    assert deploy.waiting_units(state, "red", late=False) == ["de-1"]
-    assert deploy.waiting_units(state, "red", late=True) == ["de-9"]
-    frame = deploy.PlaceUnit("red")
-    assert frame.why_not(state, "red", Stand("de-9", Point(1500, 300), 1800)) == deploy.LATER
+    assert deployment.waiting_units(state, "red", late=False) == ["de-1"]
+    assert deployment.waiting_units(state, "red", late=True) == ["de-9"]
+    frame = setting_up.PlaceUnit("red")
+    assert frame.why_not(state, "red", Stand("de-9", Point(1500, 300), 1800)) == setting_up.LATER
     for unit, at in (("us-1", (1500, 1800)), ("us-2", (1000, 1800))):
-        state.stack = [deploy.PlaceUnit("blue")]
+        state.stack = [setting_up.PlaceUnit("blue")]
         state.stack[-1].apply(state, "blue", Stand(unit, Point(*at), 0), rolled(), [])
-    late = deploy.PlaceUnit("red", late=True)
-    assert late.why_not(state, "red", Stand("de-9", Point(1500, 1700), 0)) == deploy.TOO_NEAR
-    assert late.why_not(state, "red", Stand("de-9", Point(1500, 1400), 0)) == deploy.IN_SIGHT
+    late = setting_up.PlaceUnit("red", late=True)
+    assert late.why_not(state, "red", Stand("de-9", Point(1500, 1700), 0)) == deployment.TOO_NEAR
+    assert late.why_not(state, "red", Stand("de-9", Point(1500, 1400), 0)) == deployment.IN_SIGHT
     from operation_field import box, feature
 
     feature(state, "wood", "wood", *box(1350, 1300, 300, 200))
@@ -213,16 +226,12 @@ def test_infiltrators_come_last_and_unseen() -> None:
 
 @pytest.mark.rule("OW-deploy-transport", "OW-ex-27")
 def test_a_squad_starts_aboard_or_within_10_cm_of_its_lorry() -> None:
-    from sandtable.games.operation.rules.detection import posture_of
-    from sandtable.games.operation.rules.sight import sights
-    from sandtable.games.operation.rules.targets import parts
-
     state = field(turn=0)
     top, bottom = zones(SIZE)
     state.zones = {"blue": bottom, "red": top}
     put(state, "de-1", "de-panzergrenadiers", (0, 0), carrier="de-opel")
     state.alter("de-1", off=True)
-    frame = deploy.PlaceUnit("red")
+    frame = setting_up.PlaceUnit("red")
     state.stack = [frame]
     frame.apply(state, "red", Stand("de-1", Point(1500, 400), 1800, False), rolled(), [])
     lorry = state.vehicle_of("de-1")
@@ -233,40 +242,38 @@ def test_a_squad_starts_aboard_or_within_10_cm_of_its_lorry() -> None:
     found = {part.kind for part in parts(state, shooter, target, sights(state, shooter, target))}
     assert found == {"vehicle", "men"}  # the firer may take the lorry or the men
     state.alter("de-1", posture="moved")
-    state.said["slow:de-1"] = 1
+    state.slow_moves["de-1"] = 1
     assert (posture_of(state, lorry), posture_of(state, state.men("de-1")[0])) == ("moved", "stationary")
     other = field(turn=0)
     other.zones = {"blue": bottom, "red": top}
     put(other, "de-1", "de-panzergrenadiers", (0, 0), carrier="de-opel")
     other.alter("de-1", off=True)
-    other.stack = [deploy.PlaceUnit("red")]
+    other.stack = [setting_up.PlaceUnit("red")]
     other.stack[-1].apply(other, "red", Stand("de-1", Point(1500, 400), 1800, True), rolled(), [])
     assert not other.men("de-1")
     put(other, "de-2", "de-grenadiers", (0, 0))
     other.alter("de-2", off=True)
-    refused = deploy.PlaceUnit("red").why_not(other, "red", Stand("de-2", Point(500, 300), 1800, True))
-    assert refused == deploy.NO_CARRIER
+    refused = setting_up.PlaceUnit("red").why_not(other, "red", Stand("de-2", Point(500, 300), 1800, True))
+    assert refused == setting_up.NO_CARRIER
 
 
 @pytest.mark.rule("OW-embark-orders")
 def test_men_who_left_act_apart_only_if_it_was_declared() -> None:
-    from sandtable.games.operation.rules.cards import hand_limit
-
     state = field()
     state.sides["red"] = Side("germany", (), DECK, (0,) * len(DECK))
     car = state.models[put(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251", aboard=True)]
-    assert vehicle_board.why_not_part(state, state.units["de-1"]) == vehicle_board.CANNOT_PART
+    assert boarding.why_not_part(state, state.units["de-1"]) == boarding.CANNOT_PART
     men = tuple(man.id for man in state.crew(car.id))[1:]
-    vehicle_board.leave(state, men, car, [])
+    boarding.leave(state, men, car, [])
     before = hand_limit(state, "red")
     assert {state.models[man].unit for man in men} == {"de-1"}
     state.turn = 2
-    assert vehicle_board.why_not_part(state, state.units["de-1"]) is None
-    vehicle_board.part(state, "de-1", [])
+    assert boarding.why_not_part(state, state.units["de-1"]) is None
+    boarding.part_from_carrier(state, "de-1", [])
     assert hand_limit(state, "red") == before + 1
     assert {state.models[man].unit for man in men} == {"de-1x"} and len(state.units["de-1"].models) == 2
     state.turn = 3
-    vehicle_board.board(state, men, state.models[car.id], [])
+    boarding.board(state, men, state.models[car.id], [])
     aboard = {man.id for man in state.crew(car.id)}
     assert {state.models[man].unit for man in aboard} == {"de-1"}
 
@@ -274,9 +281,6 @@ def test_men_who_left_act_apart_only_if_it_was_declared() -> None:
 @pytest.mark.rule("OW-ex-28", "OW-carrier-split")
 def test_22_dice_divided_between_two_men_and_a_kubelwagen() -> None:
     from operation_field import feature
-
-    from sandtable.games.operation.rules.sight import sights
-    from sandtable.games.operation.rules.targets import parts, shots_at
 
     state = field()
     car = state.models[put(state, "de-1", "de-kubelwagen", (1000, 1000), 0)]
@@ -306,15 +310,12 @@ def test_22_dice_divided_between_two_men_and_a_kubelwagen() -> None:
 
 @pytest.mark.rule("OW-vehicle-targets")
 def test_each_weapon_of_a_vehicle_has_a_target_of_its_own() -> None:
-    from sandtable.games.operation.rules import vehicle_volley
-    from sandtable.games.operation.rules.intent import Aim, Intent
-
     state = field()
     tank = put(state, "us-1", "us-sherman", (1000, 1500), 0)
     put(state, "de-1", "de-panzer4", (1000, 700), 1800)
     put(state, "de-2", "de-grenadiers", (1150, 800), 1800)
     state.alter("de-2", posture="fired")
-    aims = (Aim(tank, "main", "de-1", "ap"), Aim(tank, "hull", "de-2", "direct"))
+    aims = (AimedWeapon(tank, "main", "de-1", "ap"), AimedWeapon(tank, "hull", "de-2", "direct"))
     intent = Intent("blue", "us-1", CARD_OF["fire-3"], target="de-1", aims=aims)
     _, shots = vehicle_volley.shots(state, intent, False, [])
     assert [(shot.weapon, shot.target) for shot in shots] == [("us-gun-75", "de-1"), ("us-m1919a4", "de-2")]
@@ -323,8 +324,6 @@ def test_each_weapon_of_a_vehicle_has_a_target_of_its_own() -> None:
 
 @pytest.mark.rule("OW-comms-vehicle")
 def test_only_command_vehicles_call_beyond_their_platoon() -> None:
-    from sandtable.games.operation.rules.vehicle_volley import radio_reaches
-
     state = field()
     tank = put(state, "us-1", "us-sherman", (1000, 1000), platoon="tanks")
     put(state, "us-2", "us-sherman", (1300, 1000), platoon="tanks")
@@ -339,20 +338,17 @@ def test_only_command_vehicles_call_beyond_their_platoon() -> None:
 
 @pytest.mark.rule("OW-optional")
 def test_every_chapter_is_a_switch_of_every_scenario() -> None:
-    for scenario in setup.scenarios():
+    for scenario in battles.scenarios():
         assert set(CHAPTERS) <= {option.id for option in scenario.options}
-        plain = setup.start(scenario.id, dict.fromkeys(CHAPTERS, False))
+        plain = battles.start(scenario.id, dict.fromkeys(CHAPTERS, False))
         assert plain.switches == ()
-        every = setup.start(scenario.id, dict.fromkeys(CHAPTERS, True))
+        every = battles.start(scenario.id, dict.fromkeys(CHAPTERS, True))
         assert every.switches == CHAPTERS
 
 
 def test_every_scenario_starts_without_a_broken_rule() -> None:
-    from sandtable.games.operation.game import GAME
-    from sandtable.games.operation.rules.cohesion import is_together
-
-    for scenario in setup.scenarios():
-        state = setup.start(scenario.id, {})
+    for scenario in battles.scenarios():
+        state = battles.start(scenario.id, {})
         assert not list(GAME.invariants(state)), scenario.id
         for unit in state.units.values():
             assert unit.off or is_together(state, unit), (scenario.id, unit.id)

@@ -3,11 +3,12 @@
 import pytest
 from helpers import keep, put, square, table, terrain, unit
 
-from sandtable.games.operation.model import Template
-from sandtable.games.operation.rules import cover, detection
-from sandtable.games.operation.rules.looks import NAME, Look
-from sandtable.games.operation.rules.sight import sights
-from sandtable.games.operation.state import State, counts_as_infantry
+from sandtable.games.operation.model.state import State, counts_as_infantry
+from sandtable.games.operation.model.terrain import Template
+from sandtable.games.operation.rules.ground import cover
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.ground.sight_lines import NAME, Look
+from sandtable.games.operation.rules.infantry import detection
 
 
 def duel(ax: int, ay: int, bx: int, by: int) -> State:

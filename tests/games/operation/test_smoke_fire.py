@@ -1,18 +1,21 @@
 """Smoke under templates and round vehicles: each model has its own."""
 
+from typing import Any
+
 import pytest
 from helpers import keep, put, table, unit
 
-from sandtable.games.operation.events import DamageRolled
-from sandtable.games.operation.events_vehicle import CrewHit, VehicleStruck
-from sandtable.games.operation.model import Template
-from sandtable.games.operation.rules import area, hits, indirect, targets, vehicle_area, vehicle_volley
-from sandtable.games.operation.rules.hits import HARMS
-from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.rules.sight import sights
-from sandtable.games.operation.rules.vehicle_strike import Strike, damage_lines
-from sandtable.games.operation.state import State
-from sandtable.kernel import Scripted
+from sandtable.games.operation.events.infantry import DamageRolled
+from sandtable.games.operation.events.vehicle import CrewHit, VehicleStruck
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import Template
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.vehicles import vehicle_area
+from sandtable.games.operation.rules.vehicles.strikes import Strike, damage_lines
+from sandtable.games.operation.rules.weapons import area, hits, indirect, targets, vehicle_hits
+from sandtable.games.operation.rules.weapons.hits import HARMS
+from sandtable.kernel import Event, Modifier, Scripted
 
 
 def two_men() -> State:
@@ -26,8 +29,8 @@ def two_men() -> State:
     return state
 
 
-def burst(state: State, harm: tuple = ()) -> list[DamageRolled]:
-    out: list = []
+def burst(state: State, harm: tuple[Modifier, ...] = ()) -> list[DamageRolled]:
+    out: list[Event] = []
     area.burst(state, (620, 600, 0), 50, "de-grenade", "sa", harm, (600, 900), "", Scripted([1, 1]), out)
     return [event for event in out if isinstance(event, DamageRolled)]
 
@@ -58,10 +61,8 @@ def test_a_vehicle_in_smoke_is_harder_to_hit_and_to_harm() -> None:
     def blow() -> Strike:
         met: list[Strike] = []
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(vehicle_area, "blast", lambda _s, strike, *_rest: met.append(strike))
-            vehicle_volley.blasted(
-                state, tank, (600, 600), 30, "de-grenade", "thrown", (), (600, 900), Scripted([]), []
-            )
+            patch.setattr(vehicle_area, "blast_vehicle", lambda _s, strike, *_rest: met.append(strike))
+            vehicle_hits.blasted(state, tank, (600, 600), 30, "de-grenade", "thrown", (), (600, 900), Scripted([]), [])
         return met[0]
 
     assert ("vehicle", False) in part() and not blow().smoke
@@ -74,19 +75,19 @@ def test_a_vehicle_in_smoke_is_harder_to_hit_and_to_harm() -> None:
 @pytest.mark.rule("OW-smoke-cover")
 def test_indirect_fire_at_a_model_in_smoke_has_minus_two_to_hit() -> None:
     link = Intent("blue", "de-1", 0)
-    plain = hits.needed(7, indirect.lines_for(link, False))
-    assert hits.needed(7, indirect.lines_for(link, False, smoky=True)) == plain + 2
+    plain = hits.needed(7, indirect.drift_lines(link, False))
+    assert hits.needed(7, indirect.drift_lines(link, False, smoky=True)) == plain + 2
 
 
 @pytest.mark.rule("OW-covering-template", "OW-order-cover", "OW-R1", "OW-R38")
 def test_covering_fire_with_a_template_harms_vehicles_and_those_aboard_by_three_less() -> None:
-    def damage(harm: tuple, kind: str = "us-sherman") -> list:
+    def damage(harm: tuple[Modifier, ...], kind: str = "us-sherman") -> list[Event]:
         state = table()
         unit(state, "us-1", kind, 600, 600)
         unit(state, "de-1", "de-grenadiers", 600, 900)
         for man in state.everyone("us-1"):
             state.change(man.id, exposed=man.role == "commander")
-        out: list = []
+        out: list[Event] = []
         area.burst(
             state, (600, 600, 0), 50, "de-howitzer-150", "hw", harm, (600, 900), "", Scripted([8] * 20), out, "he"
         )
@@ -105,8 +106,9 @@ def test_covering_fire_with_flame_reads_the_table_three_rows_lower() -> None:
         state = table()
         unit(state, "us-1", "us-sherman", 600, 600)
         strike = Strike("", "", (600, 900), "de-flamethrower", "flame", "us-1.0", order=order)
-        out: list = []
+        out: list[Any] = []
         vehicle_area.burn(state, "us-1.0", "flame-light", strike, Scripted([6] + [9] * 9), out)
-        return out[0].result
+        result: tuple[str, ...] = out[0].result
+        return result
 
     assert burnt("fire") and not burnt("cover")

@@ -1,26 +1,27 @@
 """Rams, overruns, motorcycles, templates and flame on vehicles, close assault."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 from operation_field import feature, field, kinds, put, rolled
 
-from sandtable.games.operation.actions_vehicle import Drive
-from sandtable.games.operation.events_vehicle import ArmourPierced, CrewHit, Rammed, VehicleStruck
-from sandtable.games.operation.rules import (
-    cards,
-    close_assault,
-    hits,
-    indirect,
-    motorcycles,
-    orders,
-    vehicle_area,
-    vehicle_ram,
-)
-from sandtable.games.operation.rules.intent import Intent
-from sandtable.games.operation.rules.vehicle_move import Trip, plan, strips
-from sandtable.games.operation.rules.vehicle_strike import Strike, damage_lines
-from sandtable.games.operation.tables import WEAPONS, column
-from sandtable.kernel import Point
+from sandtable.games.operation.actions.vehicle import Drive
+from sandtable.games.operation.events.vehicle import ArmourPierced, CrewHit, Rammed, VehicleStruck
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.pieces import Model
+from sandtable.games.operation.model.state import counts_as_infantry
+from sandtable.games.operation.rules.ground.outlines import piece_outline
+from sandtable.games.operation.rules.infantry import orders
+from sandtable.games.operation.rules.turn import cards
+from sandtable.games.operation.rules.vehicles import close_assault, motorcycles, ramming, vehicle_area
+from sandtable.games.operation.rules.vehicles.clearance import overlaps
+from sandtable.games.operation.rules.vehicles.driving import Trip, plan_drive, strips
+from sandtable.games.operation.rules.vehicles.strikes import Strike, damage_lines
+from sandtable.games.operation.rules.vehicles.vehicle_damage import words
+from sandtable.games.operation.rules.weapons import hits, indirect
+from sandtable.games.operation.tables import FLAME, WEAPONS, column
+from sandtable.kernel import Event, Point
 
 
 def ahead(far: int) -> Drive:
@@ -31,21 +32,21 @@ def ahead(far: int) -> Drive:
 def test_a_ram_needs_an_assault_and_10_cm_straight() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 0)]
-    long, short = plan(state, tank, "assault", ahead(150)), plan(state, tank, "assault", ahead(90))
+    long, short = plan_drive(state, tank, "assault", ahead(150)), plan_drive(state, tank, "assault", ahead(90))
     assert isinstance(long, Trip) and isinstance(short, Trip)
-    assert vehicle_ram.why_not_ram(tank, "assault", long) is None
-    assert vehicle_ram.why_not_ram(tank, "move", long) == vehicle_ram.NEEDS_ASSAULT
-    assert vehicle_ram.why_not_ram(tank, "assault", short) == vehicle_ram.NOT_STRAIGHT
+    assert ramming.why_not_ram(tank, "assault", long) is None
+    assert ramming.why_not_ram(tank, "move", long) == ramming.NEEDS_ASSAULT
+    assert ramming.why_not_ram(tank, "assault", short) == ramming.NOT_STRAIGHT
     bike = state.models[put(state, "de-2", "de-motorcycle", (1500, 1000), 0)]
-    assert vehicle_ram.why_not_ram(bike, "assault", long) == vehicle_ram.MOTORCYCLE
+    assert ramming.why_not_ram(bike, "assault", long) == ramming.MOTORCYCLE
 
 
 @pytest.mark.rule("OW-ram-test")
 def test_the_ram_test() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 0)]
-    assert vehicle_ram.test_ram(state, tank, rolled(4), [])
-    assert not vehicle_ram.test_ram(state, tank, rolled(3), [])
+    assert ramming.test_ram(state, tank, rolled(4), [])
+    assert not ramming.test_ram(state, tank, rolled(3), [])
 
 
 @pytest.mark.rule("OW-ex-23", "OW-ram-class", "OW-ram-damage", "OW-ram-stop", "OW-R4", "OW-R16", "OW-R23")
@@ -53,9 +54,9 @@ def test_heavy_tank_rams_a_lighter_one() -> None:
     state = field()
     heavy = put(state, "de-1", "de-panther", (1000, 1000), 0)
     light = put(state, "us-1", "us-stuart", (1000, 900), 0)
-    assert [vehicle_ram.ram_class(cls) for cls in ("lorry", "half-track", "armoured-car", "light-tank")] == [0, 1, 1, 1]
-    out: list = []
-    vehicle_ram.ram(state, heavy, light, rolled(2, 7), out)
+    assert [ramming.ram_class(cls) for cls in ("lorry", "half-track", "armoured-car", "light-tank")] == [0, 1, 1, 1]
+    out: list[Event] = []
+    ramming.ram(state, heavy, light, rolled(2, 7), out)
     assert next(event for event in out if isinstance(event, Rammed)).table == "sa"
     struck = [event for event in out if isinstance(event, VehicleStruck)]
     assert [(event.model, event.table, event.row, event.lines) for event in struck] == [
@@ -63,7 +64,7 @@ def test_heavy_tank_rams_a_lighter_one() -> None:
         (heavy, "sa", 7, ()),
     ]
     assert state.vehicles[light].tracks == 1
-    assert vehicle_ram.tables_for(2, 2) == ("hw", "hw")
+    assert ramming.tables_for(2, 2) == ("hw", "hw")
     assert (state.models[heavy].y, state.models[light].y) == (1000, 900)
 
 
@@ -73,16 +74,16 @@ def test_overrunning_names_whom_the_front_touches() -> None:
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 0)]
     put(state, "us-1", "us-rifles", (1000, 850), 1800)
     men = frozenset(man.id for man in state.men("us-1"))
-    found = plan(state, tank, "assault", ahead(200), over=men)
+    found = plan_drive(state, tank, "assault", ahead(200), over=men)
     assert isinstance(found, Trip)
     swept = strips(state, tank, found.way, found.facings, False)
-    touched = vehicle_ram.touched_by(state, tank, swept, "red")
+    touched = ramming.touched_by(state, tank, swept, "red")
     assert 0 < len(touched) < 10
-    assert vehicle_ram.why_not_overrun(tank, "assault", found, touched) is None
-    assert vehicle_ram.why_not_overrun(tank, "fire", found, touched) == vehicle_ram.NEEDS_ASSAULT
-    assert vehicle_ram.why_not_overrun(tank, "assault", found, ()) == vehicle_ram.NOT_TOUCHED
+    assert ramming.why_not_overrun(tank, "assault", found, touched) is None
+    assert ramming.why_not_overrun(tank, "fire", found, touched) == ramming.NEEDS_ASSAULT
+    assert ramming.why_not_overrun(tank, "assault", found, ()) == ramming.NOT_TOUCHED
     bike = state.models[put(state, "de-2", "de-motorcycle", (1500, 1000), 0)]
-    assert vehicle_ram.why_not_overrun(bike, "assault", found, touched) == vehicle_ram.NO_OVERRUN
+    assert ramming.why_not_overrun(bike, "assault", found, touched) == ramming.NO_OVERRUN
 
 
 @pytest.mark.rule("OW-overrun-dodge", "OW-overrun-fanatic")
@@ -91,9 +92,9 @@ def test_dodging_with_normal_training() -> None:
     put(state, "su-1", "su-riders", (1000, 850))
     assert "political-fanaticism" in state.units["su-1"].traits
     one, two, three = (man.id for man in state.men("su-1")[:3])
-    vehicle_ram.overrun(state, one, rolled(5), [])
-    vehicle_ram.overrun(state, two, rolled(4), [])
-    vehicle_ram.overrun(state, three, rolled(3), [])
+    ramming.overrun(state, one, rolled(5), [])
+    ramming.overrun(state, two, rolled(4), [])
+    ramming.overrun(state, three, rolled(3), [])
     assert not state.models[one].shaken and state.models[two].shaken and three not in state.models
 
 
@@ -105,11 +106,8 @@ def test_survivors_stay_unless_the_vehicle_stands_on_them() -> None:
     beside = put(state, "us-2", "us-sniper", (1200, 1000))
     state.change(under, x=1000, y=1000)
     before = state.models[beside]
-    vehicle_ram.step_aside(state, tank)
-    from sandtable.games.operation.rules.outline import outline
-    from sandtable.games.operation.rules.vehicle_move import overlaps
-
-    assert not overlaps(state, state.models[under], outline(state, tank))
+    ramming.step_aside(state, tank)
+    assert not overlaps(state, state.models[under], piece_outline(state, tank))
     assert state.models[beside] == before
 
 
@@ -118,8 +116,8 @@ def test_survivors_stay_unless_the_vehicle_stands_on_them() -> None:
 def test_a_rammed_motorcycle_dodges(die: int, machine: bool, men: int) -> None:
     state = field()
     bike = put(state, "uk-1", "uk-motorcycle", (1000, 900))
-    out: list = []
-    vehicle_ram.overrun(state, bike, rolled(die), out)
+    out: list[Event] = []
+    ramming.overrun(state, bike, rolled(die), out)
     assert state.models[bike].destroyed != machine
     assert len(state.everyone("uk-1")) == men
     if die == 4:
@@ -131,32 +129,30 @@ def test_unforeseen_collisions_are_rams_or_overruns() -> None:
     state = field()
     tank = put(state, "de-1", "de-panzer4", (1000, 1000), 0)
     man = state.models[put(state, "us-1", "us-sniper", (1000, 940))]
-    out: list = []
-    vehicle_ram.collide(state, tank, man, rolled(2), out)
+    out: list[Event] = []
+    ramming.collide(state, tank, man, rolled(2), out)
     assert kinds(out)[:2] == ["Dodged", "ManKilled"]
     foe = state.models[put(state, "us-2", "us-sherman", (1000, 900))]
     out.clear()
-    vehicle_ram.collide(state, tank, foe, rolled(1, 1), out)
+    ramming.collide(state, tank, foe, rolled(1, 1), out)
     assert kinds(out) == ["Rammed", "VehicleStruck", "VehicleStruck"]
 
 
 @pytest.mark.rule("OW-collision-terrain")
 def test_terrain_counts_as_a_vehicle_in_a_collision() -> None:
-    classes = [vehicle_ram.terrain_class(kind) for kind in ("low-hedge", "low-wall", "building", "ruin", "bunker")]
+    classes = [ramming.terrain_class(kind) for kind in ("low-hedge", "low-wall", "building", "ruin", "bunker")]
     assert classes == ["unarmoured", "light", "medium", "medium", "heavy"]
     state = field()
     tank = put(state, "de-1", "de-panzer4", (1000, 1000), 0)
     feature(state, "wall", "low-wall", (900, 900), (1100, 900))
-    out: list = []
-    vehicle_ram.collide_terrain(state, tank, "wall", rolled(5), out)
+    out: list[Event] = []
+    ramming.collide_terrain(state, tank, "wall", rolled(5), out)
     assert next(event for event in out if isinstance(event, VehicleStruck)).table == "sa"
     assert "wall" not in state.features
 
 
 @pytest.mark.rule("OW-moto-detect", "OW-models-group")
 def test_a_motorcycle_rests_only_on_an_ambush_without_fire() -> None:
-    from sandtable.games.operation.state import counts_as_infantry
-
     state = field()
     bike = state.models[put(state, "uk-1", "uk-motorcycle", (1000, 900))]
 
@@ -180,7 +176,7 @@ def test_a_motorcycle_squad_adds_panic_limits() -> None:
     assert motorcycles.why_not_squad(state, units) is None
     put(state, "uk-9", "uk-rifles", (1500, 900))
     assert motorcycles.why_not_squad(state, [units[0], state.units["uk-9"]]) == motorcycles.NOT_MOTORCYCLES
-    motorcycles.join(state, ("uk-0", "uk-1", "uk-2"))
+    motorcycles.join_motorcycles(state, ("uk-0", "uk-1", "uk-2"))
     squad = state.units["uk-0"]
     assert (squad.panic, len(motorcycles.machines(state, "uk-0"))) == (3, 3)
     assert "uk-1" not in state.units
@@ -191,7 +187,7 @@ def test_an_immobile_machine_is_lost_when_the_others_leave() -> None:
     state = field(turn=0)
     for n in range(2):
         put(state, f"uk-{n}", "uk-motorcycle", (1000 + 60 * n, 900))
-    motorcycles.join(state, ("uk-0", "uk-1"))
+    motorcycles.join_motorcycles(state, ("uk-0", "uk-1"))
     state.refit("uk-1.0", immobile=True)
     motorcycles.drop_stragglers(state, "uk-0", [])
     assert "uk-1.0" in state.models
@@ -210,7 +206,7 @@ def test_a_driver_hit_at_speed_brings_the_machine_down() -> None:
     state.change("uk-1.1", shaken=True)
     assert not motorcycles.falls(state, bike, "slow")
     assert motorcycles.falls(state, bike, "fast")
-    motorcycles.fall(state, bike, [])
+    motorcycles.fall_off(state, bike, [])
     assert bike.id not in state.models and not state.everyone("uk-1")
 
 
@@ -227,19 +223,19 @@ def test_a_blast_on_and_beside_a_tank() -> None:
     state = field()
     tank = put(state, "us-1", "us-sherman", (1000, 1000), 0)
     shot = Strike("de-1", "", (1000, 100), "de-howitzer-105", "indirect", tank, indirect=True)
-    out: list = []
-    vehicle_area.blast(state, shot, (1000, 1000), 80, rolled(8, 1), out)
+    out: list[Any] = []
+    vehicle_area.blast_vehicle(state, shot, (1000, 1000), 80, rolled(8, 1), out)
     pierced = next(event for event in out if isinstance(event, ArmourPierced))
     assert (pierced.need, pierced.passed) == (8, True)
     assert next(event for event in out if isinstance(event, VehicleStruck)).table == "hw"
     out.clear()
-    vehicle_area.blast(state, shot, (1000, 1000), 80, rolled(7, 5), out)
+    vehicle_area.blast_vehicle(state, shot, (1000, 1000), 80, rolled(7, 5), out)
     assert next(event for event in out if isinstance(event, VehicleStruck)).table == "sa"
     out.clear()
-    vehicle_area.blast(state, shot, (1000, 1100), 80, rolled(6), out)
+    vehicle_area.blast_vehicle(state, shot, (1000, 1100), 80, rolled(6), out)
     assert kinds(out) == ["VehicleStruck"] and out[0].table == "sa"
     out.clear()
-    vehicle_area.blast(state, shot, (1000, 1200), 80, rolled(), out)
+    vehicle_area.blast_vehicle(state, shot, (1000, 1200), 80, rolled(), out)
     assert out == []
 
 
@@ -248,24 +244,26 @@ def test_open_tops_and_soft_vehicles_let_the_blast_in() -> None:
     state = field()
     m10 = put(state, "us-1", "us-m10", (1000, 1000), 0)
     grenade = Strike("de-1", "", (1000, 100), "de-grenade", "thrown", m10)
-    out: list = []
-    vehicle_area.blast(state, grenade, (1000, 1000), 30, rolled(1, 1, 2, 3, 9), out)
+    out: list[Event] = []
+    vehicle_area.blast_vehicle(state, grenade, (1000, 1000), 30, rolled(1, 1, 2, 3, 9), out)
     hit = next(event for event in out if isinstance(event, CrewHit))
     assert (hit.dead, hit.shaken) == (2, 1)  # without cover
     assert not [event for event in out if isinstance(event, VehicleStruck)]  # NH: only the men
     closed = put(state, "us-2", "us-sherman", (2000, 1000), 0)
     out.clear()
-    vehicle_area.blast(state, Strike("", "", (0, 0), "de-grenade", "thrown", closed), (2000, 1000), 30, rolled(), out)
+    vehicle_area.blast_vehicle(
+        state, Strike("", "", (0, 0), "de-grenade", "thrown", closed), (2000, 1000), 30, rolled(), out
+    )
     assert out == []
     jeep = put(state, "us-3", "us-jeep", (1500, 1500), 0)
     shell = Strike("", "", (0, 0), "de-gun-75", "he", jeep)
-    vehicle_area.blast(state, shell, (1500, 1500), 50, rolled(1, 1), out)
+    vehicle_area.blast_vehicle(state, shell, (1500, 1500), 50, rolled(1, 1), out)
     assert kinds(out)[0] == "CrewHit"
     out.clear()
-    vehicle_area.blast(state, shell, (1540, 1500), 50, rolled(1), out)
+    vehicle_area.blast_vehicle(state, shell, (1540, 1500), 50, rolled(1), out)
     assert kinds(out) == ["VehicleStruck"]  # beside, and not covered wholly
     out.clear()
-    vehicle_area.blast(state, shell, (1500, 1530), 100, rolled(1, 1), out)
+    vehicle_area.blast_vehicle(state, shell, (1500, 1530), 100, rolled(1, 1), out)
     assert kinds(out)[0] == "CrewHit"
 
 
@@ -274,9 +272,9 @@ def test_an_exposed_man_under_the_template_rolls_for_himself() -> None:
     state = field()
     tank = put(state, "us-1", "us-sherman", (1000, 1000), 0)
     state.change("us-1.1", exposed=True)
-    out: list = []
+    out: list[Any] = []
     shot = Strike("", "", (1000, 100), "de-gun-75", "he", tank)
-    vehicle_area.blast(state, shot, (1000, 1045), 50, rolled(7, 5), out)
+    vehicle_area.blast_vehicle(state, shot, (1000, 1045), 50, rolled(7, 5), out)
     assert kinds(out)[0] == "CrewHit" and (out[0].dead, out[0].shaken) == (0, 1)  # heavy cover
 
 
@@ -297,15 +295,17 @@ def test_indirect_fire_that_is_not_allowed_and_lobs_into_open_tops() -> None:
     assert number("us-1") == 0  # NH against heavy tanks
     medium = state.models[put(state, "us-2", "us-sherman", (1500, 1000), 0)]
     assert number("us-2") == mode.need[column("medium-tank")]
-    assert hits.needed(mode.need[column("medium-tank")], indirect.lines_for(Intent("red", "de-1", 0), True, True)) <= 10
+    assert (
+        hits.needed(mode.need[column("medium-tank")], indirect.drift_lines(Intent("red", "de-1", 0), True, True)) <= 10
+    )
     bomb = WEAPONS["de-mortar-50"].mode("indirect")
     assert bomb is not None and not bomb.need[column("medium-tank")]
     m10 = state.models[put(state, "us-3", "us-m10", (2000, 1000), 0)]
     light = replace(tube, weapons=("de-mortar-50",))
     assert vehicle_area.INSIDE == 9 == indirect.lob_number(state, light, bomb, m10)
     assert indirect.lob_number(state, light, bomb, medium) == 0 == indirect.lob_number(state, light, bomb, heavy)
-    out: list = []
-    vehicle_area.inside(
+    out: list[Event] = []
+    vehicle_area.burst_inside(
         state, Strike("", "", (0, 0), "de-mortar-50", "indirect", m10.id, indirect=True), rolled(9, 9, 9, 9, 9), out
     )
     assert not state.crew(m10.id)
@@ -317,7 +317,7 @@ def test_who_ignores_armour_traits() -> None:
     heavy = state.models[put(state, "de-1", "de-panther", (1000, 1000), 0)]
     thin = state.models[put(state, "su-1", "su-ba64", (2000, 1000), 0)]
 
-    def armour(target, **more) -> str:
+    def armour(target: Model, **more: Any) -> str:
         shot = Strike(
             "", "", (target.x, 100), more.pop("weapon", "us-gun-75"), more.pop("mode", "he"), target.id, **more
         )
@@ -333,9 +333,6 @@ def test_who_ignores_armour_traits() -> None:
 
 @pytest.mark.rule("OW-fv-light", "OW-fv-heavy", "OW-fv-surplus")
 def test_flame_tables() -> None:
-    from sandtable.games.operation.rules.vehicle_damage import words
-    from sandtable.games.operation.tables import FLAME
-
     light = [words(cell) for cell in FLAME["flame-light"]]
     heavy = [words(cell) for cell in FLAME["flame-heavy"]]
     assert (
@@ -359,7 +356,7 @@ def test_flame_tables() -> None:
 def test_flame_reaches_everybody_in_an_open_top() -> None:
     state = field()
     m10 = put(state, "us-1", "us-m10", (1000, 1000), 0)
-    out: list = []
+    out: list[Any] = []
     vehicle_area.flame(state, Strike("", "", (0, 0), "de-flamethrower", "flame", m10), rolled(1, 2, 3, 9, 9, 1), out)
     assert kinds(out)[0] == "CrewHit" and out[0].dead == 3 and kinds(out)[-1] == "FlameRolled"
 
@@ -382,8 +379,8 @@ def test_close_assault_needs_reach_of_side_or_rear() -> None:
 def test_each_man_dares_for_himself() -> None:
     state = field()
     man = state.models[put(state, "de-1", "de-grenadiers", (1000, 1150), 0)]
-    assert close_assault.dare(state, man, rolled(4), [])
-    assert not close_assault.dare(state, man, rolled(3), [])
+    assert close_assault.dares_assault(state, man, rolled(4), [])
+    assert not close_assault.dares_assault(state, man, rolled(3), [])
 
 
 @pytest.mark.rule("OW-ca-hit", "OW-ca-table")
@@ -394,8 +391,8 @@ def test_a_grenade_on_a_tank(die: int, more: tuple[int, ...], result: str) -> No
     put(state, "de-1", "de-grenadiers", (1000, 1400), 0)
     man = state.men("de-1")[1].id
     state.change(man, x=1000, y=1051)
-    assert close_assault.in_contact(state, state.models[man], tank)
-    out: list = []
+    assert close_assault.touches_vehicle(state, state.models[man], tank)
+    out: list[Any] = []
     script = rolled(die, *more)
     close_assault.assault(state, state.models[man], tank, script, out)
     script.done()
@@ -411,7 +408,7 @@ def test_no_close_assault_at_the_front() -> None:
     tank = state.models[put(state, "us-1", "us-sherman", (1000, 1000), 0)]
     man = put(state, "de-1", "de-grenadiers", (1000, 1400), 0)
     state.change(man, x=1000, y=949)
-    assert not close_assault.in_contact(state, state.models[man], tank)
+    assert not close_assault.touches_vehicle(state, state.models[man], tank)
 
 
 @pytest.mark.rule("OW-ca-table")
@@ -421,7 +418,7 @@ def test_a_charge_uses_the_heavy_table_and_is_spent() -> None:
     put(state, "de-1", "de-pioneers", (1000, 1400), 0)
     man = next(man.id for man in state.men("de-1") if "de-charge" in man.weapons)
     state.change(man, x=1000, y=1051)
-    out: list = []
+    out: list[Any] = []
     close_assault.assault(state, state.models[man], tank, rolled(8, 3), out)
     assert out[0].need == 8 and out[1].table == "hw"
     assert "de-charge" in state.models[man].spent
@@ -433,6 +430,6 @@ def test_external_mines_kill_on_1_to_4() -> None:
     tank = state.models[put(state, "de-1", "de-tiger", (1000, 1000), 0, options=("fog",))]
     man = put(state, "us-1", "us-rifles", (1000, 1400), 0)
     state.change(man, x=1000, y=1055)
-    out: list = []
+    out: list[Any] = []
     close_assault.assault(state, state.models[man], tank, rolled(4), out)
     assert out[0].result == "killed"

@@ -3,58 +3,53 @@
 import pytest
 from operation_field import feature, field, put, rolled
 
-from sandtable.games.operation.rules import (
-    hits,
-    targets,
-    vehicle_crew,
-    vehicle_damage,
-    vehicle_exposure,
-    vehicle_fire,
-    vehicle_morale,
-    vehicle_volley,
-)
-from sandtable.games.operation.rules.detection import detects, is_valid
-from sandtable.games.operation.rules.losses import kill
-from sandtable.games.operation.rules.sight import sights
-from sandtable.games.operation.rules.vehicle_strike import Strike
-from sandtable.games.operation.state import State
-from sandtable.games.operation.tables import ENTRIES, WEAPONS, detection, parse_result
-from sandtable.games.operation.view import view
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.ground import outlines
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.infantry.detection import detects, is_valid
+from sandtable.games.operation.rules.infantry.losses import kill
+from sandtable.games.operation.rules.vehicles import boarding, crew, exposure, mounted_weapons, nerves, vehicle_damage
+from sandtable.games.operation.rules.vehicles.driving import drive_allowance
+from sandtable.games.operation.rules.vehicles.strikes import Strike
+from sandtable.games.operation.rules.weapons import hits, targets, vehicle_hits, vehicle_volley
+from sandtable.games.operation.tables import ENTRIES, WEAPONS, WeaponMount, detection, parse_result
+from sandtable.games.operation.view.knowledge import knowledge
+from sandtable.kernel import Event
 
 
-def mounts(kind: str, *names: str):
+def mounts(kind: str, *names: str) -> tuple[WeaponMount, ...]:
     return tuple(mount for mount in ENTRIES[kind].mounts if mount.id in names)
 
 
 @pytest.mark.rule("OW-crew-gunner", "OW-R37")
 def test_one_gunner_fires_the_main_gun_or_its_companion() -> None:
     entry = ENTRIES["de-panzer4"]
-    both = vehicle_crew.tasks_for("fire", False, mounts("de-panzer4", "main", "coaxial"), entry, False, False)
+    both = crew.tasks_for("fire", False, mounts("de-panzer4", "main", "coaxial"), entry, False, False)
     assert both == ["gunner"]
-    assert [vehicle_crew.task_of(entry, mount) for mount in entry.mounts] == ["gunner", "gunner", "machine-gunner"]
+    assert [crew.task_of(entry, mount) for mount in entry.mounts] == ["gunner", "gunner", "machine-gunner"]
 
 
 @pytest.mark.rule("OW-crew-mg", "OW-crew-aa", "OW-exposed-task")
 def test_machine_gunner_and_exposed_anti_aircraft_gunner() -> None:
     entry = ENTRIES["us-sherman"]
     hull, roof = mounts("us-sherman", "hull")[0], mounts("us-sherman", "aa")[0]
-    assert vehicle_crew.task_of(entry, hull) == "machine-gunner"
-    assert vehicle_crew.task_of(entry, roof) == "anti-aircraft"
-    assert vehicle_crew.is_exposed_task(entry, roof)
-    assert not vehicle_crew.is_exposed_task(entry, hull)
+    assert crew.task_of(entry, hull) == "machine-gunner"
+    assert crew.task_of(entry, roof) == "anti-aircraft"
+    assert crew.is_exposed_task(entry, roof)
+    assert not crew.is_exposed_task(entry, hull)
     state = field()
     tank = state.models[put(state, "us-1", "us-sherman", (500, 500))]
     vehicle_volley.expose(state, tank, hull)
-    assert not vehicle_exposure.exposed(state, tank.id)
+    assert not exposure.exposed(state, tank.id)
     vehicle_volley.expose(state, tank, roof)
-    assert len(vehicle_exposure.exposed(state, tank.id)) == 1
+    assert len(exposure.exposed(state, tank.id)) == 1
 
 
 @pytest.mark.rule("OW-ex-19", "OW-crew-idle")
 def test_on_a_move_only_the_driver_works() -> None:
     entry = ENTRIES["de-panzer4"]
-    assert vehicle_crew.tasks_for("move", True, entry.mounts, entry, False, False) == ["driver"]
-    assert vehicle_crew.tasks_for("assault", True, entry.mounts, entry, False, False) == [
+    assert crew.tasks_for("move", True, entry.mounts, entry, False, False) == ["driver"]
+    assert crew.tasks_for("assault", True, entry.mounts, entry, False, False) == [
         "driver",
         "gunner",
         "machine-gunner",
@@ -66,40 +61,38 @@ def test_each_task_needs_a_man_who_is_fit_and_was_aboard_all_turn() -> None:
     state = field()
     tank = state.models[put(state, "us-1", "us-sherman", (500, 500))]
     wanted = ["driver", "gunner", "machine-gunner", "commander", "anti-aircraft"]
-    assert vehicle_crew.why_not_crewed(state, tank, wanted) is None
+    assert crew.why_not_crewed(state, tank, wanted) is None
     state.change("us-1.5", shaken=True)
-    assert vehicle_crew.why_not_crewed(state, tank, wanted) == vehicle_crew.SHORT_OF_MEN
+    assert crew.why_not_crewed(state, tank, wanted) == crew.SHORT_OF_MEN
     state.change("us-1.5", shaken=False, boarded=state.turn)
-    assert vehicle_crew.why_not_crewed(state, tank, wanted) == vehicle_crew.SHORT_OF_MEN
+    assert crew.why_not_crewed(state, tank, wanted) == crew.SHORT_OF_MEN
     for n in range(1, 6):
         state.change(f"us-1.{n}", shaken=True)
-    assert vehicle_crew.why_not_crewed(state, tank, ["driver"]) == vehicle_crew.NO_DRIVER
+    assert crew.why_not_crewed(state, tank, ["driver"]) == crew.NO_DRIVER
 
 
 @pytest.mark.rule("OW-ex-16", "OW-crew-boarded")
 def test_a_crew_that_has_just_boarded_again_does_nothing_else() -> None:
-    from sandtable.games.operation.rules import vehicle_board
-
     state = field()
     tank = state.models[put(state, "us-1", "us-sherman", (500, 500))]
-    out: list = []
-    assert not vehicle_morale.test_nerves(state, tank, rolled(3), out)
+    out: list[Event] = []
+    assert not nerves.test_nerves(state, tank, rolled(3), out)
     assert not state.crew(tank.id)
     state.turn = 2
     men = tuple(man.id for man in state.men("us-1"))
-    vehicle_board.board(state, men, tank, out)
+    boarding.board(state, men, tank, out)
     assert len(state.crew(tank.id)) == 5
-    assert vehicle_crew.able(state, tank.id) == []
+    assert crew.able(state, tank.id) == []
     state.turn = 3
-    assert len(vehicle_crew.able(state, tank.id)) == 5
+    assert len(crew.able(state, tank.id)) == 5
 
 
 @pytest.mark.rule("OW-crew-radio")
 def test_without_a_radio_task_nobody_communicates() -> None:
     state = field()
-    assert vehicle_crew.has_radio(ENTRIES["de-panzer4"], state.models[put(state, "de-1", "de-panzer4", (400, 400))])
+    assert crew.has_radio(ENTRIES["de-panzer4"], state.models[put(state, "de-1", "de-panzer4", (400, 400))])
     firefly = state.models[put(state, "uk-1", "uk-firefly", (800, 400))]
-    assert vehicle_crew.why_not_crewed(state, firefly, ["radio"]) == vehicle_crew.NO_RADIO
+    assert crew.why_not_crewed(state, firefly, ["radio"]) == crew.NO_RADIO
 
 
 @pytest.mark.rule("OW-crew-loader", "OW-vehicle-auto")
@@ -107,11 +100,11 @@ def test_a_gun_without_a_loader_is_marked_and_machine_guns_never_are() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
     main, hull = mounts("de-panzer4", "main")[0], mounts("de-panzer4", "hull")[0]
-    assert vehicle_crew.reload_markers(state, tank, main, ["gunner"]) == 0
+    assert crew.reload_markers(state, tank, main, ["gunner"]) == 0
     for n in range(2, 6):
         state.change(f"de-1.{n}", shaken=True)
-    assert vehicle_crew.reload_markers(state, tank, main, ["gunner"]) == 1
-    assert vehicle_crew.reload_markers(state, tank, hull, ["machine-gunner"]) == 0
+    assert crew.reload_markers(state, tank, main, ["gunner"]) == 1
+    assert crew.reload_markers(state, tank, hull, ["machine-gunner"]) == 0
 
 
 @pytest.mark.rule("OW-crew-commander")
@@ -119,15 +112,17 @@ def test_only_when_the_commander_is_dead_others_look_out_in_their_order() -> Non
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
     roles = {man.role: man.id for man in state.crew(tank.id)}
-    found = vehicle_crew.lookout(state, tank)
+    found = crew.lookout(state, tank)
     assert found is not None and found.role == "commander"
     state.change(roles["commander"], shaken=True)
-    assert vehicle_crew.lookout(state, tank) is None
-    assert vehicle_crew.why_not_look_out(state, tank) == vehicle_crew.NOBODY_LOOKS_OUT
+    assert crew.lookout(state, tank) is None
+    assert crew.why_not_look_out(state, tank) == crew.NOBODY_LOOKS_OUT
     kill(state, roles["commander"], [])
-    assert vehicle_crew.lookout(state, tank).id == roles["machine-gunner"]
+    found = crew.lookout(state, tank)
+    assert found is not None and found.id == roles["machine-gunner"]
     kill(state, roles["machine-gunner"], [])
-    assert vehicle_crew.lookout(state, tank).id == roles["driver"]
+    found = crew.lookout(state, tank)
+    assert found is not None and found.id == roles["driver"]
 
 
 @pytest.mark.rule("OW-vd-record", "OW-vd-crew")
@@ -137,14 +132,14 @@ def test_everybody_sees_who_of_a_crew_lives_and_lies_shaken_after_a_hit() -> Non
     seen = [card(state, tank)]
     for cell, dice in (("crew 2", (8, 6)), ("crew 4", (8, 8, 8, 1))):  # in heavy cover 8 kills and 6 shakes
         shot = Strike("", "", (0, 0), "us-gun-75", "ap", tank)
-        vehicle_damage.carry_out(state, tank, parse_result(cell), shot, rolled(*dice), [])
+        vehicle_damage.apply_result(state, tank, parse_result(cell), shot, rolled(*dice), [])
         seen.append(card(state, tank))
     assert seen == [(5, 0, True), (4, 1, True), (1, 1, False)]
 
 
 def card(state: State, tank: str) -> tuple[int, int, bool]:
     """What the other side's view says of a crew: men alive, men shaken, whether the commander lives."""
-    models = view(state, frozenset(("red",))).models.values()
+    models = knowledge(state, frozenset(("red",))).models.values()
     men = [man for man in models if man.aboard == tank]
     return len(men), sum(man.shaken for man in men), any(man.role == "commander" for man in men)
 
@@ -154,36 +149,34 @@ def test_buttoned_up_panzer_iv_detects_at_35() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
     base = detection(vehicle=False, posture="moved", cover=True, night=False)
-    assert vehicle_exposure.detection_distance(state, tank, base) == 350
+    assert exposure.detection_distance(state, tank, base) == 350
     state.change("de-1.1", exposed=True)
-    assert vehicle_exposure.detection_distance(state, tank, base) == 600
+    assert exposure.detection_distance(state, tank, base) == 600
     state.change("de-1.1", shaken=True)
-    assert vehicle_exposure.detection_distance(state, tank, base) == 350
-    main = vehicle_crew.entry_of(state, tank).mounts[0]
-    assert [line.value for line in vehicle_fire.vehicle_lines(state, tank, main, tank, True)] == ["-1"]
+    assert exposure.detection_distance(state, tank, base) == 350
+    main = outlines.entry_of(state, tank).mounts[0]
+    assert [line.value for line in mounted_weapons.vehicle_lines(state, tank, main, tank, True)] == ["-1"]
     jeep = state.models[put(state, "us-1", "us-jeep", (800, 400))]
-    assert vehicle_exposure.detection_distance(state, jeep, base) == 600
+    assert exposure.detection_distance(state, jeep, base) == 600
 
 
 @pytest.mark.rule("OW-ex-21", "OW-buttoned-move")
 def test_medium_tank_driving_20_in_all_needs_no_lookout() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
-    assert vehicle_exposure.why_not_buttoned(state, tank, 200, "fast", False) is None
-    assert vehicle_exposure.why_not_buttoned(state, tank, 250, "fast", False) is None
-    assert vehicle_exposure.why_not_buttoned(state, tank, 251, "fast", False) == vehicle_exposure.MUST_LOOK_OUT
-    assert vehicle_exposure.why_not_buttoned(state, tank, 251, "fast", True) is None
+    assert exposure.why_not_buttoned(state, tank, 200, "fast", False) is None
+    assert exposure.why_not_buttoned(state, tank, 250, "fast", False) is None
+    assert exposure.why_not_buttoned(state, tank, 251, "fast", False) == exposure.MUST_LOOK_OUT
+    assert exposure.why_not_buttoned(state, tank, 251, "fast", True) is None
 
 
 @pytest.mark.rule("OW-ex-22", "OW-buttoned-bonus", "OW-R11")
 def test_t34_on_a_30_cm_assault_needs_a_lookout() -> None:
-    from sandtable.games.operation.rules.vehicle_move import allowance
-
     state = field()
     tank = state.models[put(state, "su-1", "su-t34", (400, 400))]
-    assert allowance(state, tank, "assault", "fast") == 300
-    assert vehicle_exposure.limit_buttoned(tank) == 250
-    assert vehicle_exposure.why_not_buttoned(state, tank, 300, "fast", False) == vehicle_exposure.MUST_LOOK_OUT
+    assert drive_allowance(state, tank, "assault", "fast") == 300
+    assert exposure.limit_buttoned(tank) == 250
+    assert exposure.why_not_buttoned(state, tank, 300, "fast", False) == exposure.MUST_LOOK_OUT
 
 
 @pytest.mark.rule("OW-exposed-fire", "OW-av-exposed")
@@ -191,9 +184,9 @@ def test_who_looks_out_is_a_target_for_small_arms_only() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
     put(state, "us-1", "us-rifles", (400, 600))
-    assert vehicle_volley.exposed_parts(state, tank) == ()
+    assert vehicle_hits.exposed_parts(state, tank) == ()
     state.change("de-1.1", exposed=True)
-    part = vehicle_volley.exposed_parts(state, tank)[0]
+    part = vehicle_hits.exposed_parts(state, tank)[0]
     assert [line.value for line in hits.part_lines(part)] == ["-2"]
     garand, gun = WEAPONS["us-garand"].modes[0], WEAPONS["us-gun-75"]
     assert vehicle_volley.useful(garand, part, tank)
@@ -208,8 +201,8 @@ def test_who_looks_out_is_a_target_for_small_arms_only() -> None:
 def test_at_night_anything_faster_than_slow_needs_a_lookout() -> None:
     state = field("night")
     tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
-    assert vehicle_exposure.why_not_buttoned(state, tank, 100, "fast", False) == vehicle_exposure.MUST_LOOK_OUT_AT_NIGHT
-    assert vehicle_exposure.why_not_buttoned(state, tank, 100, "slow", False) is None
+    assert exposure.why_not_buttoned(state, tank, 100, "fast", False) == exposure.MUST_LOOK_OUT_AT_NIGHT
+    assert exposure.why_not_buttoned(state, tank, 100, "slow", False) is None
 
 
 @pytest.mark.rule("OW-detect", "OW-vcover-half")
@@ -234,6 +227,6 @@ def test_who_looks_out_judges_the_cover_of_a_tank_as_others_do() -> None:
     feature(state, "post", "low-wall", (985, 980), (1015, 980))
     us, them = state.units["us-1"], state.units["de-1"]
     assert any(look.cover for seen in sights(state, us, them).values() for look in seen.values())
-    assert vehicle_exposure.detects_fully(state, us, them)
+    assert exposure.detects_fully(state, us, them)
     feature(state, "bank", "low-wall", (900, 980), (1100, 980))
-    assert not vehicle_exposure.detects_fully(state, us, them)
+    assert not exposure.detects_fully(state, us, them)

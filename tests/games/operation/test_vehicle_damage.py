@@ -3,24 +3,41 @@
 import pytest
 from operation_field import box, feature, field, kinds, put, rolled
 
-from sandtable.games.operation.events_vehicle import CrewHit, VehicleScreened, VehicleStruck
-from sandtable.games.operation.ground import RANK
-from sandtable.games.operation.rules import morale, vehicle_cover, vehicle_damage, vehicle_morale
-from sandtable.games.operation.rules.sight import sights
-from sandtable.games.operation.rules.vehicle_strike import Strike, damage_lines, gun_class_modifier
-from sandtable.games.operation.state import State
+from sandtable.games.operation.actions.vehicle import Drive, Scrap
+from sandtable.games.operation.events.vehicle import (
+    CrewHit,
+    ModelsStruck,
+    VehicleExploded,
+    VehicleScreened,
+    VehicleStruck,
+)
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.ground.blocks import RANK
+from sandtable.games.operation.rules.ground.cover import shelter
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.infantry import morale
+from sandtable.games.operation.rules.vehicles import crew, driving, explosions, nerves, vehicle_cover, vehicle_damage
+from sandtable.games.operation.rules.vehicles.strikes import Strike, damage_lines, gun_class_modifier
 from sandtable.games.operation.tables import ENTRIES, WEAPONS, Result, parse_result
+from sandtable.kernel import Event, Point
 
 
-def strike(state: State, target: str, at=(0, 0), weapon="us-gun-75", mode="ap", **more) -> Strike:
-    return Strike("", "", at, weapon, mode, target, **more)
+def strike(
+    state: State,
+    target: str,
+    at: tuple[int, int] = (0, 0),
+    weapon: str = "us-gun-75",
+    mode: str = "ap",
+    indirect: bool = False,
+) -> Strike:
+    return Strike("", "", at, weapon, mode, target, indirect=indirect)
 
 
-def carry(state: State, model: str, cell: str, *dice: int, weapon="us-gun-75", mode="ap", **more) -> list:
-    out: list = []
-    hit = strike(state, model, weapon=weapon, mode=mode, **more)
+def carry(state: State, model: str, cell: str, *dice: int, weapon: str = "us-gun-75", mode: str = "ap") -> list[Event]:
+    out: list[Event] = []
+    hit = strike(state, model, weapon=weapon, mode=mode)
     script = rolled(*dice)
-    vehicle_damage.carry_out(state, model, parse_result(cell), hit, script, out)
+    vehicle_damage.apply_result(state, model, parse_result(cell), hit, script, out)
     script.done()
     return out
 
@@ -70,7 +87,8 @@ def test_armour_by_the_side_that_is_hit() -> None:
     assert (total(front), total(side), total(rear)) == (-2, -1, 1)
     assert total((101, 100)) == -2  # on the diagonal the front goes before the side
     assert total((99, 110)) == -1
-    assert WEAPONS["us-gun-75"].mode("ap").need[5] == 9  # the class is heavy, the trait does not touch the number
+    ap = WEAPONS["us-gun-75"].mode("ap")
+    assert ap is not None and ap.need[5] == 9  # the class is heavy, the trait does not touch the number
 
 
 @pytest.mark.rule("OW-heat-schurzen")
@@ -96,11 +114,11 @@ def test_catastrophe_kills_everybody_and_reaches_further_if_armoured() -> None:
     out = carry(state, tank, "catastrophe", 4, 1)
     assert state.models[tank].destroyed
     assert not [m for m in state.models.values() if m.aboard == tank]
-    caught = next(event for event in out if type(event).__name__ == "ModelsStruck")
+    caught = next(event for event in out if isinstance(event, ModelsStruck))
     assert caught.models == (near,)  # within 4 cm of the edge; the other stands 6 cm away
     jeep = put(state, "us-1", "us-jeep", (2000, 1000), 0)
     blown = carry(state, jeep, "catastrophe", 5)
-    assert next(event for event in blown if type(event).__name__ == "VehicleExploded").reach == 30
+    assert next(event for event in blown if isinstance(event, VehicleExploded)).reach == 30
 
 
 @pytest.mark.rule("OW-vd-crew")
@@ -124,7 +142,7 @@ def test_engine_blows_up_on_7() -> None:
     assert state.models[one].destroyed
     carry(state, two, "engine", 6, 1, 1, 1)
     assert state.vehicles[two].immobile and not state.models[two].destroyed
-    assert state.said.get("nerves:" + two) == 1
+    assert two in state.nerves_owed
 
 
 @pytest.mark.rule("OW-vd-immobile", "OW-R24")
@@ -134,7 +152,7 @@ def test_an_immobile_vehicle_under_way_first_rolls_on() -> None:
     carry(state, still, "immobile")
     assert (state.models[still].x, state.models[still].y) == (1000, 1000)
     going = put(state, "de-2", "de-panzer4", (2000, 1000), 0)
-    state.said["under-way:de-2"] = state.turn
+    state.under_way["de-2"] = state.turn
     carry(state, going, "immobile", 7)
     assert (state.models[going].x, state.models[going].y) == (2000, 930)
     assert state.vehicles[going].immobile
@@ -157,8 +175,6 @@ def test_weapons_are_lost_once_and_what_is_not_there_cannot_be() -> None:
 
 @pytest.mark.rule("OW-vd-secondary")
 def test_of_several_secondary_weapons_the_owner_chooses() -> None:
-    from sandtable.games.operation.actions_vehicle import Scrap
-
     state = field()
     tank = put(state, "us-1", "us-sherman", (1000, 1000), 0)
     carry(state, tank, "secondary")
@@ -178,33 +194,29 @@ def test_second_hit_on_a_lost_secondary_weapon() -> None:
     carry(state, tank, "secondary")
     out = carry(state, tank, "secondary + crew 2 + nerves", 1, 1)
     assert kinds(out) == ["CrewHit", "ManShaken", "ManShaken"]
-    assert state.said["nerves:" + tank] == 1
+    assert tank in state.nerves_owed
 
 
 @pytest.mark.rule("OW-vd-track", "OW-vd-wheel4", "OW-vd-wheel8", "OW-R25")
 def test_tracks_and_wheels() -> None:
-    from sandtable.games.operation.actions_vehicle import Drive
-    from sandtable.games.operation.rules import vehicle_move
-    from sandtable.kernel import Point
-
     state = field()
     tank = put(state, "de-1", "de-panzer4", (1000, 1000), 0)
     carry(state, tank, "track")
     ahead, turn = Drive("slow", "forward", (Point(1000, 900),)), Drive("slow", "forward", (), 900)
-    assert vehicle_move.plan(state, state.models[tank], "move", ahead) == vehicle_move.TRACK_GONE
-    assert isinstance(vehicle_move.plan(state, state.models[tank], "move", turn), vehicle_move.Trip)
+    assert driving.plan_drive(state, state.models[tank], "move", ahead) == driving.TRACK_GONE
+    assert isinstance(driving.plan_drive(state, state.models[tank], "move", turn), driving.Trip)
     carry(state, tank, "track")
-    assert vehicle_move.plan(state, state.models[tank], "move", turn) == vehicle_move.IMMOBILE
+    assert driving.plan_drive(state, state.models[tank], "move", turn) == driving.IMMOBILE
     jeep = put(state, "us-1", "us-jeep", (1500, 1000), 0)
     carry(state, jeep, "wheel")
-    assert vehicle_move.allowance(state, state.models[jeep], "move", "fast") == 275
+    assert driving.drive_allowance(state, state.models[jeep], "move", "fast") == 275
     carry(state, jeep, "wheel")
     assert state.vehicles[jeep].immobile
     puma = put(state, "de-2", "de-puma", (2000, 1000), 0)
     carry(state, puma, "wheel")
-    assert not vehicle_move.is_halved(state, state.models[puma])
+    assert not driving.is_move_halved(state, state.models[puma])
     carry(state, puma, "wheel")
-    assert vehicle_move.is_halved(state, state.models[puma]) and not state.vehicles[puma].immobile
+    assert driving.is_move_halved(state, state.models[puma]) and not state.vehicles[puma].immobile
     carry(state, puma, "wheel")
     assert state.vehicles[puma].immobile
     half = put(state, "de-3", "de-sdkfz250", (2500, 1000), 0)
@@ -218,23 +230,21 @@ def test_nerves_come_after_morale_and_only_if_it_held() -> None:
     state = field()
     one = put(state, "de-1", "de-panzer4", (1000, 1000), 0)
     carry(state, one, "crew 1 + nerves", 9)
-    out: list = []
+    out: list[Event] = []
     morale.settle(state, rolled(3), out)  # limit 1, training 4: broken
-    vehicle_morale.settle_nerves(state, rolled(), out)
+    nerves.settle_nerves(state, rolled(), out)
     assert state.units["de-1"].broken
     assert not state.crew(one) and all(not man.shaken for man in state.men("de-1"))
     two = put(state, "de-2", "de-panzer4", (2000, 1000), 0)
     carry(state, two, "crew 1 + nerves", 9)
     morale.settle(state, rolled(4), out)
-    vehicle_morale.settle_nerves(state, rolled(3), out)
+    nerves.settle_nerves(state, rolled(3), out)
     assert not state.units["de-2"].broken
     assert all(man.shaken and not man.aboard for man in state.men("de-2")) and len(state.men("de-2")) == 4
 
 
 @pytest.mark.rule("OW-ex-30", "OW-vm-limit", "OW-vm-nocover")
 def test_tank_panic_the_crew_gets_out_standing() -> None:
-    from sandtable.games.operation.rules.cover import shelter
-
     state = field()
     tank = put(state, "de-1", "de-panzer4", (1000, 1000), 0)
     carry(state, tank, "crew 2", 9, 4)
@@ -250,8 +260,8 @@ def test_tank_panic_the_crew_gets_out_standing() -> None:
 def test_a_moving_vehicle_that_breaks_rolls_on_before_the_crew_gets_out() -> None:
     state = field()
     tank = put(state, "de-1", "de-panzer4", (1000, 1000), 900)
-    state.said["under-way:de-1"] = state.turn
-    out: list = []
+    state.under_way["de-1"] = state.turn
+    out: list[Event] = []
     morale.break_unit(state, "de-1", rolled(5), out)
     assert kinds(out) == ["UnitBroke", "VehicleRolled", "CrewGotOut"]
     assert state.models[tank].x == 1050
@@ -264,11 +274,9 @@ def test_willpower_instead_of_panic_for_crew_killed_by_small_arms() -> None:
     out = carry(state, tank, "crew 1", 9, 4, weapon="us-garand", mode="direct")
     assert kinds(out) == ["CrewHit", "ManKilled", "WillTested"]
     assert state.units["de-1"].dead == 0
-    from sandtable.games.operation.rules import vehicle_crew
-
-    assert vehicle_crew.why_not_look_out(state, state.models[tank]) == vehicle_crew.KEPT_IN
+    assert crew.why_not_look_out(state, state.models[tank]) == crew.KEPT_IN
     state.turn = 2
-    assert vehicle_crew.why_not_look_out(state, state.models[tank]) is None
+    assert crew.why_not_look_out(state, state.models[tank]) is None
     carry(state, tank, "crew 1", 9, 3, weapon="us-garand", mode="direct")
     assert all(man.shaken for man in state.crew(tank))
     carrier = put(state, "de-2", "de-panzergrenadiers", (2000, 1000), 0, carrier="de-sdkfz251", aboard=True)
@@ -282,7 +290,7 @@ def test_sherman_at_a_half_track_behind_a_panther(weapon: str, hit: bool) -> Non
     state = field()
     half = put(state, "de-1", "de-sdkfz250", (1000, 1000), 900)
     panther = put(state, "de-2", "de-panther", (1000, 1060), 900)
-    out: list = []
+    out: list[Event] = []
     shot = Strike("us-1", "", (1000, 1700), weapon, "ap", half, die=8)
     dice = rolled(6) if not hit else rolled(6, 1)
     vehicle_damage.struck(state, shot, dice, out)
@@ -310,7 +318,7 @@ def test_walls_stop_on_1_and_2_and_woods_on_1_to_4() -> None:
     feature(state, "wall", "low-wall", (900, 930), (1100, 930))
     assert vehicle_cover.stops_at(state, tank, origin) == 2
     assert vehicle_cover.stops_at(state, tank, (1000, 1900)) == 0
-    out: list = []
+    out: list[Event] = []
     assert vehicle_cover.terrain_stops(state, tank, origin, rolled(2), out)
     assert not vehicle_cover.terrain_stops(state, tank, origin, rolled(3), out)
     feature(state, "wood", "wood", *box(900, 950, 200, 200))
@@ -327,7 +335,7 @@ def test_a_wall_hides_the_tracks_not_the_gun() -> None:
     origin = (1000, 300)
     assert vehicle_cover.part_hidden_by_terrain(state, tank, "track", origin)
     assert not vehicle_cover.part_hidden_by_terrain(state, tank, "main", origin)
-    out: list = []
+    out: list[Event] = []
     vehicle_damage.struck(state, Strike("", "", origin, "us-gun-75", "ap", tank.id, die=9), rolled(5, 4), out)
     assert kinds(out) == ["TerrainStopped", "VehicleStruck", "PartHidden"]
     assert state.vehicles[tank.id].tracks == 0
@@ -372,7 +380,7 @@ def test_cover_that_vehicles_give() -> None:
 def test_a_gun_that_blows_up_takes_its_crew_along() -> None:
     state = field()
     gun = put(state, "de-1", "de-pak40", (1000, 1000), 0)
-    vehicle_damage.explode(state, gun, rolled(1), [])
+    explosions.explode(state, gun, rolled(1), [])
     assert state.models[gun].destroyed and state.men("de-1") == []
 
 

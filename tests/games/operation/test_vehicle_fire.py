@@ -1,26 +1,29 @@
 """Vehicle fire: arcs, sight of low hull weapons, ammunition, last chance, rapid fire, passengers."""
 
+from typing import Any
+
 import pytest
 from operation_field import feature, field, put, rolled
 
-from sandtable.games.operation import GAME
-from sandtable.games.operation.model import Model
-from sandtable.games.operation.rules import aiming, hits, vehicle_damage, vehicle_fire, vehicle_volley
-from sandtable.games.operation.rules.shot import Shot
-from sandtable.games.operation.rules.vehicle_strike import Strike
-from sandtable.games.operation.state import State
-from sandtable.games.operation.tables import WEAPONS, Mount
+from sandtable.games.operation.game import GAME
+from sandtable.games.operation.model.pieces import Model
+from sandtable.games.operation.model.shot import Shot
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.vehicles import mounted_weapons, vehicle_damage
+from sandtable.games.operation.rules.vehicles.strikes import Strike
+from sandtable.games.operation.rules.weapons import aiming, hits, vehicle_hits
+from sandtable.games.operation.tables import WEAPONS, WeaponMount
+from sandtable.geometry.table.angles import moved
 
 
-def mount(state: State, vehicle: str, name: str) -> Mount:
-    found = vehicle_fire.mount_of(state, state.models[vehicle], name)
+def mount(state: State, vehicle: str, name: str) -> WeaponMount:
+    found = mounted_weapons.mount_of(state, state.models[vehicle], name)
     assert found is not None
     return found
 
 
 def towards(degrees_tenths: int, middle: tuple[int, int] = (1500, 1000)) -> tuple[int, int]:
-    from sandtable.geometry.table.angles import moved
-
     return moved(middle, degrees_tenths, 600)
 
 
@@ -42,10 +45,10 @@ def test_arcs(kind: str, name: str, half: int) -> None:
     state = field()
     tank = put(state, "x-1", kind, (1500, 1000), 0)
     weapon = mount(state, tank, name)
-    assert vehicle_fire.half_arc(state, state.models[tank], weapon) == half
+    assert mounted_weapons.half_arc(state, state.models[tank], weapon) == half
     for sign in (-1, 1):
-        assert vehicle_fire.bears(state, state.models[tank], weapon, towards(sign * (half - 2)))
-        assert not vehicle_fire.bears(state, state.models[tank], weapon, towards(sign * (half + 4)))
+        assert mounted_weapons.mount_bears(state, state.models[tank], weapon, towards(sign * (half - 2)))
+        assert not mounted_weapons.mount_bears(state, state.models[tank], weapon, towards(sign * (half + 4)))
 
 
 @pytest.mark.rule("OW-arc-ring")
@@ -53,7 +56,8 @@ def test_a_ring_mount_fires_all_round() -> None:
     state = field()
     car = put(state, "us-1", "us-m3", (1500, 1000), 0)
     assert all(
-        vehicle_fire.bears(state, state.models[car], mount(state, car, "ring"), towards(t)) for t in range(0, 3600, 450)
+        mounted_weapons.mount_bears(state, state.models[car], mount(state, car, "ring"), towards(t))
+        for t in range(0, 3600, 450)
     )
 
 
@@ -62,18 +66,18 @@ def test_a_turret_turns_from_where_it_points_and_stays_there() -> None:
     state = field()
     tank = put(state, "de-1", "de-panzer4", (1500, 1000), 0)
     main = mount(state, tank, "main")
-    assert not vehicle_fire.bears(state, state.models[tank], main, towards(1350))
-    vehicle_fire.aim(state, state.models[tank], main, towards(900), [])
+    assert not mounted_weapons.mount_bears(state, state.models[tank], main, towards(1350))
+    mounted_weapons.turn_weapon(state, state.models[tank], main, towards(900), [])
     assert state.vehicles[tank].turret == 900 and state.models[tank].facing == 0
-    assert vehicle_fire.bears(state, state.models[tank], main, towards(1350))
-    assert not vehicle_fire.bears(state, state.models[tank], main, towards(2700))
+    assert mounted_weapons.mount_bears(state, state.models[tank], main, towards(1350))
+    assert not mounted_weapons.mount_bears(state, state.models[tank], main, towards(2700))
 
 
 @pytest.mark.rule("OW-arc-aim", "OW-arc-hull-gun")
 def test_a_hull_gun_turns_the_vehicle() -> None:
     state = field()
     gun = put(state, "de-1", "de-stug", (1500, 1000), 0)
-    vehicle_fire.aim(state, state.models[gun], mount(state, gun, "main"), towards(200), [])
+    mounted_weapons.turn_weapon(state, state.models[gun], mount(state, gun, "main"), towards(200), [])
     assert state.models[gun].facing == 200
 
 
@@ -83,22 +87,25 @@ def test_range_is_measured_from_the_muzzle() -> None:
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
     man = state.models[put(state, "us-1", "us-sniper", (1541, 1000))]
     state.change(man.id, x=1541, y=1000)
-    assert vehicle_fire.range_from(state, tank, mount(state, tank.id, "main"), state.models[man.id]) == 500
+    assert mounted_weapons.range_from(state, tank, mount(state, tank.id, "main"), state.models[man.id]) == 500
 
 
 @pytest.mark.rule("OW-ammo")
 def test_howitzers_have_no_armour_piercing_shot() -> None:
-    assert vehicle_fire.ammunition(WEAPONS["us-howitzer-105"], frozenset(("howitzer",))) == ("he", "indirect")
-    assert vehicle_fire.ammunition(WEAPONS["us-gun-75"], frozenset()) == ("ap", "he")
+    assert mounted_weapons.ammunition(WEAPONS["us-howitzer-105"], frozenset(("howitzer",))) == ("he", "indirect")
+    assert mounted_weapons.ammunition(WEAPONS["us-gun-75"], frozenset()) == ("ap", "he")
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (1500, 1000), 0)]
     main = mount(state, tank.id, "main")
-    assert vehicle_fire.why_not_mount(state, tank, main, "heat", towards(0)) == vehicle_fire.NO_AMMO
-    assert vehicle_fire.why_not_mount(state, tank, main, "ap", towards(0)) is None
+    assert mounted_weapons.why_not_mount(state, tank, main, "heat", towards(0)) == mounted_weapons.NO_AMMO
+    assert mounted_weapons.why_not_mount(state, tank, main, "ap", towards(0)) is None
     state.change(tank.id, reload=(1, 0, 0))
-    assert vehicle_fire.why_not_mount(state, state.models[tank.id], main, "ap", towards(0)) == vehicle_fire.NOT_LOADED
+    assert (
+        mounted_weapons.why_not_mount(state, state.models[tank.id], main, "ap", towards(0))
+        == mounted_weapons.NOT_LOADED
+    )
     state.refit(tank.id, lost=("main",))
-    assert vehicle_fire.why_not_mount(state, tank, main, "ap", towards(0)) == vehicle_fire.LOST
+    assert mounted_weapons.why_not_mount(state, tank, main, "ap", towards(0)) == mounted_weapons.LOST
 
 
 @pytest.mark.rule("OW-vsight-hull", "OW-vsight-hedge", "OW-vsight-upper", "OW-R46")
@@ -108,28 +115,26 @@ def test_low_hull_weapons_and_what_lies_between() -> None:
     near = state.models[put(state, "us-1", "us-sniper", (1000, 1000))]
     hull, turret = mount(state, tank.id, "hull"), mount(state, tank.id, "main")
     feature(state, "line", "low-wall", (900, 1090), (1100, 1090))
-    assert vehicle_fire.hull_sight(state, tank, hull, near) == "free"  # 9 cm beyond the wall
+    assert mounted_weapons.hull_sight(state, tank, hull, near) == "free"  # 9 cm beyond the wall
     state.change(near.id, y=900)
     near = state.models[near.id]
-    assert vehicle_fire.hull_sight(state, tank, hull, near) == "blind"
-    assert vehicle_fire.hull_sight(state, tank, turret, near) == "free"
+    assert mounted_weapons.hull_sight(state, tank, hull, near) == "blind"
+    assert mounted_weapons.hull_sight(state, tank, turret, near) == "free"
     feature(state, "line", "low-hedge", (900, 1090), (1100, 1090))
-    assert vehicle_fire.hull_sight(state, tank, hull, near) == "hedge"
-    lines = vehicle_fire.vehicle_lines(state, tank, hull, near, popped=False)
+    assert mounted_weapons.hull_sight(state, tank, hull, near) == "hedge"
+    lines = mounted_weapons.vehicle_lines(state, tank, hull, near, popped=False)
     assert [(line.rule, line.value) for line in lines] == [("OW-vsight-hedge", "-1")]
     feature(state, "line", "low-hedge", (900, 1440), (1100, 1440))
-    assert vehicle_fire.hull_sight(state, tank, hull, near) == "free"  # right beside it
+    assert mounted_weapons.hull_sight(state, tank, hull, near) == "free"  # right beside it
     feature(state, "line", "low-wall", (900, 1090), (1100, 1090))
     foe = state.models[put(state, "us-2", "us-sherman", (1000, 700))]
-    assert vehicle_fire.hull_sight(state, tank, hull, foe) == "free"
+    assert mounted_weapons.hull_sight(state, tank, hull, foe) == "free"
     low = state.models[put(state, "de-2", "de-stug", (1000, 600))]
-    assert vehicle_fire.hull_sight(state, tank, hull, low) == "blind"
+    assert mounted_weapons.hull_sight(state, tank, hull, low) == "blind"
 
 
 @pytest.mark.rule("OW-vsight-low")
 def test_vehicles_look_all_round_and_over_low_walls() -> None:
-    from sandtable.games.operation.rules.sight import sights
-
     state = field()
     put(state, "de-1", "de-panzer4", (1000, 1500), 1800)
     put(state, "de-2", "de-grenadiers", (1300, 1500), 0)
@@ -146,13 +151,13 @@ def test_last_chance_of_a_20_mm_gun() -> None:
     weapon = WEAPONS["de-gun-20"]
     mode = weapon.mode("ap")
     assert mode is not None
-    base, table = vehicle_fire.need_against(state, weapon, mode, tank)
+    base, table = mounted_weapons.need_against(state, weapon, mode, tank)
     assert (base, table) == (11, "sa")
     lines = (*hits.order_lines("ambush", True, mode), *hits.weapon_lines(weapon, mode))
     need = hits.needed(base, lines)
     assert need == 9
-    assert vehicle_fire.why_not_need(need, base, False) is None
-    out: list = []
+    assert mounted_weapons.why_not_need(need, base, False) is None
+    out: list[Any] = []
     shot = Strike("de-1", "", (1000, 200), "de-gun-20", "ap", tank.id, die=9, order="ambush", table=table)
     vehicle_damage.struck(state, shot, rolled(8), out)
     assert (out[-1].row, out[-1].result) == (6, ())
@@ -166,12 +171,12 @@ def test_no_last_chance_without_enough_modifiers_or_at_no_tank() -> None:
     weapon = WEAPONS["de-pzb39"]
     mode = weapon.mode("ap")
     assert mode is not None
-    base, _ = vehicle_fire.need_against(state, weapon, mode, tank)
-    assert vehicle_fire.why_not_need(hits.needed(base, ()), base, False) == vehicle_fire.NO_LAST_CHANCE
+    base, _ = mounted_weapons.need_against(state, weapon, mode, tank)
+    assert mounted_weapons.why_not_need(hits.needed(base, ()), base, False) == mounted_weapons.NO_LAST_CHANCE
     rifle = WEAPONS["de-kar98k"]
-    assert vehicle_fire.need_against(state, rifle, rifle.modes[0], tank) == (0, "sa")
+    assert mounted_weapons.need_against(state, rifle, rifle.modes[0], tank) == (0, "sa")
     car = state.models[put(state, "us-2", "us-m3", (2000, 1000), 0)]
-    assert not vehicle_fire.last_chance(rifle, rifle.modes[0], car)
+    assert not mounted_weapons.last_chance_need(rifle, rifle.modes[0], car)
 
 
 @pytest.mark.rule("OW-rapid")
@@ -182,8 +187,8 @@ def test_two_templates_for_each_barrel_that_hang_together() -> None:
     weapon = WEAPONS["de-gun-20"]
     mode = weapon.mode("he")
     assert mode is not None and mode.template == 30
-    assert vehicle_fire.templates_of(state, one, weapon, mode) == 2
-    assert vehicle_fire.templates_of(state, four, weapon, mode) == 8
+    assert mounted_weapons.templates_of_gun(state, one, weapon, mode) == 2
+    assert mounted_weapons.templates_of_gun(state, four, weapon, mode) == 8
     put(state, "us-1", "us-rifles", (500, 900))
     for n, x in ((1, 500), (2, 560), (3, 561)):
         state.change(f"us-1.{n}", x=x, y=900)
@@ -195,14 +200,14 @@ def test_passengers_fire_small_arms_from_a_vehicle_that_stands() -> None:
     state = field()
     truck = state.models[put(state, "us-1", "us-rifles", (500, 500), 0, carrier="us-gmc", aboard=True)]
     half = state.models[put(state, "us-2", "us-armoured", (1000, 500), 0, carrier="us-m3", aboard=True)]
-    assert vehicle_fire.passengers_firing(state, truck, moves=False) == 10
-    assert vehicle_fire.passengers_firing(state, half, moves=False) == 4
-    assert vehicle_fire.passengers_firing(state, truck, moves=True) == 0
-    refuse = vehicle_fire.why_not_passenger
+    assert mounted_weapons.passengers_firing(state, truck, moves=False) == 10
+    assert mounted_weapons.passengers_firing(state, half, moves=False) == 4
+    assert mounted_weapons.passengers_firing(state, truck, moves=True) == 0
+    refuse = mounted_weapons.why_not_passenger
     assert refuse(state, half, "us-garand", 4, False) is None
-    assert refuse(state, half, "us-garand", 5, False) == vehicle_fire.NO_PASSENGER_FIRE
-    assert refuse(state, half, "us-garand", 1, True) == vehicle_fire.NOT_WHILE_MOVING
-    assert refuse(state, half, "us-bazooka", 1, False) == vehicle_fire.NO_HEAVY_FROM_VEHICLE
+    assert refuse(state, half, "us-garand", 5, False) == mounted_weapons.NO_PASSENGER_FIRE
+    assert refuse(state, half, "us-garand", 1, True) == mounted_weapons.NOT_WHILE_MOVING
+    assert refuse(state, half, "us-bazooka", 1, False) == mounted_weapons.NO_HEAVY_FROM_VEHICLE
 
 
 @pytest.mark.rule("OW-vfire-mount")
@@ -210,18 +215,18 @@ def test_only_the_rear_gun_of_a_half_track_may_be_left_unmounted_before_play() -
     state = field(turn=0)
     half = state.models[put(state, "de-1", "de-panzergrenadiers", (500, 500), 0, carrier="de-sdkfz251")]
     man = state.men("de-1")[0]
-    assert vehicle_fire.unmount_rear(state, half, man.id)
+    assert mounted_weapons.unmount_rear(state, half, man.id)
     assert state.models[man.id].weapons[0] == "de-mg34"
     assert (
-        vehicle_fire.why_not_mount(state, half, mount(state, half.id, "rear"), "direct", (500, 900))
-        == vehicle_fire.LOST
+        mounted_weapons.why_not_mount(state, half, mount(state, half.id, "rear"), "direct", (500, 900))
+        == mounted_weapons.LOST
     )
-    assert not vehicle_fire.unmount_rear(state, half, man.id)
+    assert not mounted_weapons.unmount_rear(state, half, man.id)
     other = state.models[put(state, "us-1", "us-armoured", (1000, 500), 0, carrier="us-m3")]
-    assert not vehicle_fire.unmount_rear(state, other, state.men("us-1")[0].id)
+    assert not mounted_weapons.unmount_rear(state, other, state.men("us-1")[0].id)
     state.turn = 1
     third = state.models[put(state, "de-2", "de-panzergrenadiers", (1500, 500), 0, carrier="de-sdkfz251")]
-    assert not vehicle_fire.unmount_rear(state, third, state.men("de-2")[0].id)
+    assert not mounted_weapons.unmount_rear(state, third, state.men("de-2")[0].id)
 
 
 @pytest.mark.rule("OW-R2")
@@ -234,7 +239,7 @@ def test_the_other_reading_of_heavy_armour_is_a_switch() -> None:
             weapon = WEAPONS[name]
             mode = weapon.mode("ap")
             assert mode is not None
-            numbers[name] = vehicle_fire.need_against(state, weapon, mode, tank)
+            numbers[name] = mounted_weapons.need_against(state, weapon, mode, tank)
         assert numbers["us-gun-75"] == (9, "hw")  # the printed 9 either way: heavy class, or medium and -1
         assert numbers["us-gun-37"] == (11, small)  # NH and a last chance, or a medium tank's 10 and -1
 
@@ -246,5 +251,5 @@ def test_who_falls_during_his_volley_has_fired_from_where_he_stood() -> None:
     tank = next(iter(state.vehicles))
     fallen = Model("gone", state.models[tank].unit, "infantry", 400, 300)
     shot = Shot("gone", "rifle-kar98k", "direct", fallen.unit, 1)
-    strike = vehicle_volley.strike_of(state, shot, tank, 9, fallen)
+    strike = vehicle_hits.strike_of(state, shot, tank, 9, fallen)
     assert (strike.at, strike.model, strike.die) == ((400, 300), "gone", 9)

@@ -3,12 +3,18 @@
 import pytest
 from operation_field import box, feature, field, kinds, put, rolled
 
-from sandtable.games.operation.actions_vehicle import Drive
-from sandtable.games.operation.rules import movement, targets, vehicle_board, vehicle_move
-from sandtable.games.operation.rules.cohesion import is_left
-from sandtable.games.operation.rules.sight import sights
-from sandtable.games.operation.rules.vehicle_move import Trip, plan
-from sandtable.kernel import Point, Refusal
+from sandtable.games.operation.actions.vehicle import Drive
+from sandtable.games.operation.model.state import counts_as_infantry
+from sandtable.games.operation.rules.ground.cohesion import is_left
+from sandtable.games.operation.rules.ground.outlines import gap_at_most
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.infantry import movement
+from sandtable.games.operation.rules.infantry.detection import posture_of
+from sandtable.games.operation.rules.vehicles import boarding, clearance, driving, explosions, nerves
+from sandtable.games.operation.rules.vehicles.driving import Trip, plan_drive
+from sandtable.games.operation.rules.weapons import targets
+from sandtable.games.operation.tables import column
+from sandtable.kernel import Event, Point, Refusal
 
 
 def drive(speed: str, *way: tuple[int, int], gear: str = "forward", face: int | None = None) -> Drive:
@@ -24,27 +30,27 @@ def trip(found: Trip | Refusal) -> Trip:
 def test_medium_tank_35_on_a_move_and_25_on_an_assault() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
-    assert trip(plan(state, tank, "move", drive("fast", (1350, 1000)))).cost == 350
-    assert plan(state, tank, "move", drive("fast", (1351, 1000))) == vehicle_move.TOO_FAR
-    assert trip(plan(state, tank, "assault", drive("fast", (1250, 1000)))).cost == 250
-    assert plan(state, tank, "assault", drive("fast", (1251, 1000))) == vehicle_move.TOO_FAR
-    turned = trip(plan(state, tank, "move", drive("fast", (1000, 1100), face=900)))
+    assert trip(plan_drive(state, tank, "move", drive("fast", (1350, 1000)))).cost == 350
+    assert plan_drive(state, tank, "move", drive("fast", (1351, 1000))) == driving.TOO_FAR
+    assert trip(plan_drive(state, tank, "assault", drive("fast", (1250, 1000)))).cost == 250
+    assert plan_drive(state, tank, "assault", drive("fast", (1251, 1000))) == driving.TOO_FAR
+    turned = trip(plan_drive(state, tank, "move", drive("fast", (1000, 1100), face=900)))
     assert (turned.turns, turned.cost) == (2, 200)
-    assert plan(state, tank, "move", drive("slow", (1000, 1100), face=900)) == vehicle_move.TOO_FAR
+    assert plan_drive(state, tank, "move", drive("slow", (1000, 1100), face=900)) == driving.TOO_FAR
 
 
 @pytest.mark.rule("OW-drive-turn", "OW-drive-fast")
 def test_turns_cost_5_and_fast_allows_two() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 0)]
-    assert trip(plan(state, tank, "move", drive("fast", (1000, 900)))).turns == 0
-    assert trip(plan(state, tank, "move", drive("fast", (1100, 1000)))).turns == 1
-    assert trip(plan(state, tank, "move", drive("fast", (1000, 1100)))).turns == 2
+    assert trip(plan_drive(state, tank, "move", drive("fast", (1000, 900)))).turns == 0
+    assert trip(plan_drive(state, tank, "move", drive("fast", (1100, 1000)))).turns == 1
+    assert trip(plan_drive(state, tank, "move", drive("fast", (1000, 1100)))).turns == 2
     zigzag = ((1010, 990), (1010, 980), (1020, 970))
-    assert plan(state, tank, "move", drive("fast", *zigzag)) == vehicle_move.TOO_MANY_TURNS
-    assert plan(state, tank, "move", drive("slow", *zigzag)) == vehicle_move.TOO_FAR
+    assert plan_drive(state, tank, "move", drive("fast", *zigzag)) == driving.TOO_MANY_TURNS
+    assert plan_drive(state, tank, "move", drive("slow", *zigzag)) == driving.TOO_FAR
     car = state.models[put(state, "us-1", "us-jeep", (2000, 1000), 0)]
-    slow = trip(plan(state, car, "move", drive("slow", (2010, 990), (2010, 980), (2020, 970))))
+    slow = trip(plan_drive(state, car, "move", drive("slow", (2010, 990), (2010, 980), (2020, 970))))
     assert slow.turns == 3
 
 
@@ -52,12 +58,12 @@ def test_turns_cost_5_and_fast_allows_two() -> None:
 def test_reversing_is_slow_with_at_most_two_turns() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 0)]
-    back = trip(plan(state, tank, "move", drive("slow", (1000, 1100), gear="reverse")))
+    back = trip(plan_drive(state, tank, "move", drive("slow", (1000, 1100), gear="reverse")))
     assert (back.turns, back.facings[-1]) == (0, 0)
-    assert plan(state, tank, "move", drive("fast", (1000, 1100), gear="reverse")) == vehicle_move.REVERSE_SLOWLY
+    assert plan_drive(state, tank, "move", drive("fast", (1000, 1100), gear="reverse")) == driving.REVERSE_SLOWLY
     car = state.models[put(state, "us-1", "us-jeep", (2000, 1000), 0)]
     wild = drive("slow", (2010, 1010), (2010, 1020), (2020, 1030), gear="reverse")
-    assert plan(state, car, "move", wild) == vehicle_move.TOO_MANY_TURNS
+    assert plan_drive(state, car, "move", wild) == driving.TOO_MANY_TURNS
 
 
 @pytest.mark.rule("OW-moto-speed")
@@ -65,7 +71,7 @@ def test_motorcycles() -> None:
     state = field()
     bike = state.models[put(state, "de-1", "de-motorcycle", (1000, 1000))]
     found = [
-        vehicle_move.allowance(state, bike, *how) for how in (("move", "slow"), ("move", "fast"), ("assault", "fast"))
+        driving.drive_allowance(state, bike, *how) for how in (("move", "slow"), ("move", "fast"), ("assault", "fast"))
     ]
     assert found == [350, 600, 450]
 
@@ -74,9 +80,9 @@ def test_motorcycles() -> None:
 def test_night_takes_10_from_fast_and_assault_only() -> None:
     state = field("night")
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000))]
-    assert vehicle_move.allowance(state, tank, "move", "slow") == 180
-    assert vehicle_move.allowance(state, tank, "move", "fast") == 250
-    assert vehicle_move.allowance(state, tank, "assault", "fast") == 150
+    assert driving.drive_allowance(state, tank, "move", "slow") == 180
+    assert driving.drive_allowance(state, tank, "move", "fast") == 250
+    assert driving.drive_allowance(state, tank, "assault", "fast") == 150
 
 
 @pytest.mark.rule("OW-vt-minus", "OW-vt-remove")
@@ -84,10 +90,10 @@ def test_a_tank_gives_up_5_for_a_hedge_and_takes_it_away() -> None:
     state = field()
     feature(state, "hedge", "low-hedge", (1150, 800), (1150, 1200))
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
-    through = trip(plan(state, tank, "move", drive("fast", (1300, 1000))))
+    through = trip(plan_drive(state, tank, "move", drive("fast", (1300, 1000))))
     assert (through.cost, through.removes, through.tests) == (350, ("hedge",), ())
     truck = state.models[put(state, "us-1", "us-gmc", (1000, 1100), 900)]
-    wheeled = trip(plan(state, truck, "move", drive("fast", (1300, 1100))))
+    wheeled = trip(plan_drive(state, truck, "move", drive("fast", (1300, 1100))))
     assert wheeled.tests[0].feature == "hedge"
 
 
@@ -96,9 +102,9 @@ def test_a_road_helps_only_if_the_whole_move_runs_on_it() -> None:
     state = field()
     feature(state, "road", "road", *box(900, 950, 1000, 100))
     truck = state.models[put(state, "us-1", "us-gmc", (1000, 1000), 900)]
-    assert trip(plan(state, truck, "move", drive("fast", (1550, 1000)))).cost == 550
-    assert plan(state, truck, "move", drive("fast", (1551, 1000))) == vehicle_move.TOO_FAR
-    assert plan(state, truck, "move", drive("fast", (1500, 1060))) == vehicle_move.TOO_FAR
+    assert trip(plan_drive(state, truck, "move", drive("fast", (1550, 1000)))).cost == 550
+    assert plan_drive(state, truck, "move", drive("fast", (1551, 1000))) == driving.TOO_FAR
+    assert plan_drive(state, truck, "move", drive("fast", (1500, 1060))) == driving.TOO_FAR
 
 
 @pytest.mark.rule("OW-vt-slow")
@@ -106,10 +112,10 @@ def test_slow_and_impassable_terrain() -> None:
     state = field()
     feature(state, "wood", "wood", *box(1100, 900, 300, 300))
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
-    assert plan(state, tank, "move", drive("fast", (1200, 1000))) == vehicle_move.ONLY_SLOW
-    assert trip(plan(state, tank, "move", drive("slow", (1150, 1000)))).tests
+    assert plan_drive(state, tank, "move", drive("fast", (1200, 1000))) == driving.ONLY_SLOW
+    assert trip(plan_drive(state, tank, "move", drive("slow", (1150, 1000)))).tests
     truck = state.models[put(state, "us-1", "us-gmc", (1000, 1100), 900)]
-    assert plan(state, truck, "move", drive("slow", (1150, 1100))) == vehicle_move.BARRED
+    assert plan_drive(state, truck, "move", drive("slow", (1150, 1100))) == driving.BARRED
 
 
 @pytest.mark.rule("OW-vt-test", "OW-vt-two")
@@ -119,13 +125,13 @@ def test_driving_tests_after_5_cm_and_two_of_them_in_a_ruin() -> None:
     feature(state, "ruin", "ruin", *box(1100, 1100, 300, 150))
     one = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
     two = state.models[put(state, "de-2", "de-panzer4", (1000, 1180), 900)]
-    first = trip(plan(state, one, "move", drive("slow", (1170, 1000)))).tests[0]
+    first = trip(plan_drive(state, one, "move", drive("slow", (1170, 1000)))).tests[0]
     assert (first.far, first.tests) == (150, 1)
-    second = trip(plan(state, two, "move", drive("slow", (1170, 1180)))).tests[0]
+    second = trip(plan_drive(state, two, "move", drive("slow", (1170, 1180)))).tests[0]
     assert second.tests == 2
-    out: list = []
-    assert vehicle_move.test_driving(state, one, first, rolled(4), out)
-    assert not vehicle_move.test_driving(state, two, second, rolled(9, 3), out)
+    out: list[Event] = []
+    assert driving.test_driving(state, one, first, rolled(4), out)
+    assert not driving.test_driving(state, two, second, rolled(9, 3), out)
     assert state.vehicles[two.id].stuck == state.turn
     assert kinds(out) == ["DrivingTested", "DrivingTested"]
 
@@ -134,43 +140,35 @@ def test_driving_tests_after_5_cm_and_two_of_them_in_a_ruin() -> None:
 def test_a_vehicle_that_men_board_drives_slowly_and_5_less() -> None:
     state = field()
     truck = state.models[put(state, "us-1", "us-gmc", (1000, 1000), 900)]
-    assert plan(state, truck, "move", drive("fast", (1100, 1000)), boards=True) == vehicle_move.BOARD_SLOWLY
-    assert trip(plan(state, truck, "move", drive("slow", (1200, 1000)), boards=True)).cost == 200
-    assert plan(state, truck, "move", drive("slow", (1201, 1000)), boards=True) == vehicle_move.TOO_FAR
+    assert plan_drive(state, truck, "move", drive("fast", (1100, 1000)), boards=True) == driving.BOARD_SLOWLY
+    assert trip(plan_drive(state, truck, "move", drive("slow", (1200, 1000)), boards=True)).cost == 200
+    assert plan_drive(state, truck, "move", drive("slow", (1201, 1000)), boards=True) == driving.TOO_FAR
 
 
 @pytest.mark.rule("OW-embark-place", "OW-embark-once", "OW-embark-infantry", "OW-embark-driver")
 def test_men_leave_beside_the_vehicle_once_a_turn_and_the_driver_stays() -> None:
-    from sandtable.games.operation.state import counts_as_infantry
-
     state = field()
     car = state.models[put(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251", aboard=True)]
-    driver = vehicle_board.driver(state, car)
-    assert vehicle_board.why_not_leave(state, state.models[driver], car, drives=True) == vehicle_board.DRIVER_STAYS
-    assert vehicle_board.why_not_leave(state, state.models[driver], car, drives=False) is None
+    driver = boarding.driver(state, car)
+    assert boarding.why_not_leave(state, state.models[driver], car, drives=True) == boarding.DRIVER_STAYS
+    assert boarding.why_not_leave(state, state.models[driver], car, drives=False) is None
     men = tuple(man.id for man in state.crew(car.id) if man.id != driver)
-    vehicle_board.leave(state, men, car, [])
-    from sandtable.games.operation.rules.outline import gap_at_most
-
+    boarding.leave(state, men, car, [])
     assert all(counts_as_infantry(state, state.models[man]) for man in men)
     assert any(gap_at_most(state, state.models[man], car, 5) for man in men)
     assert all(gap_at_most(state, state.models[man], car, 60) for man in men)
-    assert vehicle_board.why_not_board(state, state.models[men[0]], car) == vehicle_board.TWICE
+    assert boarding.why_not_board(state, state.models[men[0]], car) == boarding.TWICE
     state.turn = 2
-    assert vehicle_board.why_not_board(state, state.models[men[0]], car) is None
+    assert boarding.why_not_board(state, state.models[men[0]], car) is None
     state.change(men[0], x=100, y=100)
-    assert vehicle_board.why_not_board(state, state.models[men[0]], car) == vehicle_board.NOT_BESIDE
+    assert boarding.why_not_board(state, state.models[men[0]], car) == boarding.NOT_BESIDE
 
 
 @pytest.mark.rule("OW-ex-17", "OW-embark-infantry")
 def test_a_panther_crew_that_got_out_is_infantry() -> None:
-    from sandtable.games.operation.rules import vehicle_morale
-    from sandtable.games.operation.state import counts_as_infantry
-    from sandtable.games.operation.tables import column
-
     state = field()
     tank = state.models[put(state, "de-1", "de-panther", (1000, 1000))]
-    assert not vehicle_morale.test_nerves(state, tank, rolled(2), [])
+    assert not nerves.test_nerves(state, tank, rolled(2), [])
     men = state.men("de-1")
     assert len(men) == 5
     assert all(counts_as_infantry(state, man) and column(man.cls) == 0 and man.shaken for man in men)
@@ -186,50 +184,46 @@ def test_an_abandoned_carrier_stays_and_only_its_squad_boards_it() -> None:
         state.change(man.id, y=man.y + 400)
     assert is_left(state, car)
     assert car.id in state.models
-    assert vehicle_board.why_not_board(state, state.models[other], car) == vehicle_board.NOT_YOURS
+    assert boarding.why_not_board(state, state.models[other], car) == boarding.NOT_YOURS
 
 
 @pytest.mark.rule("OW-ex-26", "OW-carrier-unit", "OW-move-state")
 def test_after_a_slow_move_the_half_track_moved_and_the_men_on_foot_did_not() -> None:
-    from sandtable.games.operation.rules.detection import posture_of
-
     state = field()
     car = state.models[put(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251")]
     state.alter("de-1", posture="moved")
-    state.said["slow:de-1"] = state.turn
+    state.slow_moves["de-1"] = state.turn
     assert posture_of(state, state.models[car.id]) == "moved"
     assert posture_of(state, state.men("de-1")[0]) == "stationary"
 
 
 @pytest.mark.rule("OW-tow-hitch", "OW-tow-slow", "OW-tow-hit", "OW-tow-hand", "OW-tow-catastrophe")
 def test_towing() -> None:
-    from sandtable.games.operation.rules import vehicle_damage
-
     state = field()
     gun = put(state, "us-1", "us-m1-57", (1000, 1000), 0)
     truck = state.models[put(state, "us-2", "us-gmc", (1000, 900), 0)]
-    assert vehicle_board.why_not_hitch(state, state.models[gun], truck) is None
+    assert boarding.why_not_hitch(state, state.models[gun], truck) is None
     far = state.men("us-1")[:3]
     for man in far:
         state.change(man.id, y=man.y + 300)
-    assert vehicle_board.why_not_hitch(state, state.models[gun], truck) == vehicle_board.FEW_HANDS
+    assert boarding.why_not_hitch(state, state.models[gun], truck) == boarding.FEW_HANDS
     assert state.models[gun] in movement.movers(state, state.units["us-1"])
     for man in far:
         state.change(man.id, y=man.y)
     state.change(gun, shot=state.turn)
-    assert vehicle_board.why_not_hitch(state, state.models[gun], truck) == vehicle_board.FIRED
+    assert boarding.why_not_hitch(state, state.models[gun], truck) == boarding.FIRED
     state.change(gun, shot=0)
-    vehicle_board.hitch(state, state.models[gun], truck, [])
+    boarding.hitch(state, state.models[gun], truck, [])
     put(state, "de-1", "de-grenadiers", (1000, 1400), 0)
     foe, unit = state.units["us-1"], state.units["de-1"]
     parts = targets.parts(state, unit, foe, sights(state, unit, foe))
     assert f"vehicle:{truck.id}" in [part.name for part in parts] and "gun" not in [part.name for part in parts]
     assert state.models[gun] not in movement.movers(state, state.units["us-1"])
-    assert plan(state, truck, "move", drive("slow", (1000, 650))) == vehicle_move.HITCHED  # not in this turn
+    assert plan_drive(state, truck, "move", drive("slow", (1000, 650))) == driving.HITCHED  # not in this turn
     state.turn += 1
-    assert plan(state, truck, "move", drive("fast", (1000, 700))) == vehicle_move.TOW_SLOWLY
-    assert trip(plan(state, truck, "move", drive("slow", (1000, 650)))).cost == 250
-    vehicle_damage.explode(state, truck.id, rolled(1), [])
+    assert plan_drive(state, truck, "move", drive("fast", (1000, 700))) == driving.TOW_SLOWLY
+    assert trip(plan_drive(state, truck, "move", drive("slow", (1000, 650)))).cost == 250
+    explosions.explode(state, truck.id, rolled(1), [])
     assert state.models[gun].destroyed and state.models[truck.id].destroyed
 
 
@@ -238,8 +232,8 @@ def test_an_unhitched_gun_needs_two_men_to_push() -> None:
     state = field()
     gun = put(state, "us-1", "us-m1-57", (1000, 1000), 0)
     truck = state.models[put(state, "us-2", "us-gmc", (1000, 900), 0)]
-    vehicle_board.hitch(state, state.models[gun], truck, [])
-    vehicle_board.unhitch(state, state.models[gun], state.models[truck.id], [])
+    boarding.hitch(state, state.models[gun], truck, [])
+    boarding.unhitch(state, state.models[gun], state.models[truck.id], [])
     state.change(gun, x=1000, y=1000)
     assert state.models[gun] in movement.movers(state, state.units["us-1"])
     for man in state.men("us-1")[1:]:
@@ -251,4 +245,4 @@ def test_nobody_drives_through_others_on_purpose() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
     put(state, "us-1", "us-rifles", (1150, 1000), 2700)
-    assert plan(state, tank, "move", drive("fast", (1300, 1000))) == vehicle_move.IN_THE_WAY
+    assert plan_drive(state, tank, "move", drive("fast", (1300, 1000))) == clearance.IN_THE_WAY

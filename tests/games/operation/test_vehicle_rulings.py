@@ -3,28 +3,21 @@
 import pytest
 from operation_field import box, feature, field, kinds, put, rolled
 
-from sandtable.games.operation import setup
-from sandtable.games.operation.actions import Divide
-from sandtable.games.operation.actions_vehicle import Buy, Done, Drive, Stand
-from sandtable.games.operation.model import Side
-from sandtable.games.operation.rules import (
-    attachments,
-    deploy,
-    fires,
-    smoke,
-    squadrons,
-    vehicle_course,
-    vehicle_cover,
-    vehicle_crew,
-    vehicle_damage,
-    vehicle_move,
-    vehicle_volley,
-)
-from sandtable.games.operation.rules.fire import Volley
-from sandtable.games.operation.rules.intent import Aim, Intent
+from sandtable.games.operation.actions.infantry import Divide
+from sandtable.games.operation.actions.vehicle import Buy, Done, Drive, Stand
+from sandtable.games.operation.flow import setting_up
+from sandtable.games.operation.flow.fire import Volley
+from sandtable.games.operation.model.intent import AimedWeapon, Intent
+from sandtable.games.operation.model.pieces import Side
+from sandtable.games.operation.rules.announcing import vehicle_course
+from sandtable.games.operation.rules.army import deployment
+from sandtable.games.operation.rules.chapters import attachments, fires, smoke, squadrons
+from sandtable.games.operation.rules.vehicles import clearance, crew, driving, explosions, vehicle_cover
+from sandtable.games.operation.rules.weapons import vehicle_volley
+from sandtable.games.operation.setup import battles
 from sandtable.games.operation.tables import CARD_OF, DECK
 from sandtable.geometry.table import box_of
-from sandtable.kernel import Point, Seeded, advance
+from sandtable.kernel import Event, Point, Seeded, advance
 
 
 @pytest.mark.rule("OW-R60")
@@ -32,7 +25,7 @@ def test_the_commander_is_hit_last_of_the_standing_men() -> None:
     state = field()
     tank = put(state, "de-1", "de-panzer4", (500, 500))
     state.change("de-1.4", shaken=True)
-    order = [man.id for man in vehicle_crew.in_loss_order(state, tank)]
+    order = [man.id for man in crew.in_loss_order(state, tank)]
     assert order == ["de-1.2", "de-1.3", "de-1.5", "de-1.1", "de-1.4"]
 
 
@@ -66,7 +59,7 @@ def test_a_vehicles_gun_takes_the_vehicle_of_a_unit_first() -> None:
     put(state, "de-1", "de-panzergrenadiers", (1000, 900), 0, carrier="de-sdkfz251")
     state.alter("de-1", posture="fired")
     for ammo, mount, wanted in (("ap", "main", "vehicle:de-1.0"), ("direct", "hull", "open")):
-        aims = (Aim(tank, mount, "de-1", ammo),)
+        aims = (AimedWeapon(tank, mount, "de-1", ammo),)
         _, shots = vehicle_volley.shots(state, Intent("blue", "us-1", CARD_OF["fire-3"], aims=aims), False, [])
         assert [shot.part for shot in shots] == [wanted]  # the machine gun cannot harm the half-track
 
@@ -77,13 +70,15 @@ def test_the_firer_chooses_the_part_that_a_vehicles_weapon_takes() -> None:
     tank = put(state, "us-1", "us-sherman", (1000, 1500), 0)
     put(state, "de-1", "de-panzergrenadiers", (1000, 900), 0, carrier="de-sdkfz251")
     state.alter("de-1", posture="fired")
-    link = Intent("blue", "us-1", CARD_OF["fire-3"], aims=(Aim(tank, "main", "de-1", "he"),))
+    link = Intent("blue", "us-1", CARD_OF["fire-3"], aims=(AimedWeapon(tank, "main", "de-1", "he"),))
     state.stack.append(Volley(link))
     decision = advance(state, rolled(), [])
     assert decision is not None and decision.seats == ("blue",)
-    parts = [action.part for action in decision.options("blue")]
+    found = decision.options("blue")
+    assert isinstance(found, list)
+    parts = [action.part for action in found]
     assert "vehicle:de-1.0" in parts and "open" in parts
-    weapon = decision.options("blue")[0].weapon
+    weapon = found[0].weapon
     assert decision.why_not("blue", Divide(weapon, 1, "heavy")) is not None
     assert decision.why_not("blue", Divide(weapon, 2, "open")) is not None
     decision.frame.apply(state, "blue", Divide(weapon, 1, "open"), rolled(), [])
@@ -109,9 +104,9 @@ def test_infiltrators_in_their_own_zone_may_be_seen() -> None:
     put(state, "de-9", "de-sniper", (0, 0))
     state.alter("de-9", off=True)
     put(state, "us-1", "us-rifles", (1500, 1600))
-    late = deploy.PlaceUnit("red", late=True)
+    late = setting_up.PlaceUnit("red", late=True)
     assert late.why_not(state, "red", Stand("de-9", Point(1500, 300), 1800)) is None
-    assert late.why_not(state, "red", Stand("de-9", Point(1500, 900), 1800)) == deploy.IN_SIGHT
+    assert late.why_not(state, "red", Stand("de-9", Point(1500, 900), 1800)) == deployment.IN_SIGHT
 
 
 @pytest.mark.rule("OW-R66")
@@ -127,15 +122,15 @@ def test_an_attached_unit_takes_the_larger_panic_limit() -> None:
 def test_tracks_crush_wrecks_slowly_and_wheels_do_not() -> None:
     state = field()
     wreck = put(state, "de-1", "de-kubelwagen", (1000, 850), 0)
-    vehicle_damage.explode(state, wreck, rolled(1), [])
+    explosions.explode(state, wreck, rolled(1), [])
     tank = state.models[put(state, "us-1", "us-sherman", (1000, 1000), 0)]
     truck = state.models[put(state, "us-2", "us-gmc", (1000, 700), 1800)]
     slow, fast = Drive("slow", "forward", (Point(1000, 850),)), Drive("fast", "forward", (Point(1000, 850),))
-    found = vehicle_move.plan(state, tank, "move", slow)
-    assert isinstance(found, vehicle_move.Trip) and found.crushes == (wreck,)
-    assert vehicle_move.plan(state, tank, "move", fast) == vehicle_move.IN_THE_WAY
-    assert vehicle_move.plan(state, truck, "move", slow) == vehicle_move.IN_THE_WAY
-    out: list = []
+    found = driving.plan_drive(state, tank, "move", slow)
+    assert isinstance(found, driving.Trip) and found.crushes == (wreck,)
+    assert driving.plan_drive(state, tank, "move", fast) == clearance.IN_THE_WAY
+    assert driving.plan_drive(state, truck, "move", slow) == clearance.IN_THE_WAY
+    out: list[Event] = []
     fires.push(state, state.models[wreck], tank, rolled(), out)
     assert wreck not in state.models and kinds(out) == ["WreckCrushed"]
 
@@ -145,7 +140,7 @@ def test_a_squadron_drives_side_by_side() -> None:
     state = field("squadrons", turn=0)
     for n in range(2):
         put(state, f"us-{n}", "us-sherman", (1000 + 90 * n, 1500), 0)
-    squadrons.form(state, ("us-0", "us-1"))
+    squadrons.form_squadron(state, ("us-0", "us-1"))
     state.turn = 1
     question = vehicle_course.Course()
     draft = Intent("blue", "us-0", CARD_OF["move-3"])
@@ -154,15 +149,15 @@ def test_a_squadron_drives_side_by_side() -> None:
     paths = dict(question.answer(state, draft, (), drive).paths)
     assert paths == {"us-0.0": ((1000, 1500), (1000, 1400)), "us-1.0": ((1090, 1500), (1090, 1400))}
     feature(state, "pond", "river", *box(1070, 1380, 60, 60))
-    assert question.why_not(state, draft, (), drive) == vehicle_move.BARRED
+    assert question.why_not(state, draft, (), drive) == driving.BARRED
 
 
 @pytest.mark.rule("OW-R69")
 def test_blue_buys_first_and_red_sees_it() -> None:
-    state = setup.start("free-battle", {"points": 600})
+    state = battles.start("free-battle", {"points": 600})
     decision = advance(state, Seeded(1), [])
     assert decision is not None and decision.seats == ("blue",)
-    out: list = []
+    out: list[Event] = []
     decision.frame.apply(state, "blue", Buy("us-rifles"), rolled(), out)
     state.stack[-1].apply(state, "blue", Done(), rolled(), out)
     decision = advance(state, Seeded(1), out)

@@ -1,5 +1,5 @@
 /** Calls over HTTP, one function per line of `docs/api.md`. */
-import type { Clause, GameInfo, MatchInfo, NewMatch, OtherRolls, Situation, SituationInfo, View } from './types'
+import type { Clause, GameInfo, MatchInfo, NewMatch, OtherRolls, Situation, SituationInfo } from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -49,8 +49,10 @@ export const fileAddress = (id: string) => `/api/matches/${seg(id)}/file`
 export const chronicleAddress = (id: string, key: string) => `/api/matches/${seg(id)}/chronicle${query({ key })}`
 export const situations = (game: string) => call<SituationInfo[]>(`/situations/${seg(game)}`)
 export const situation = (game: string, id: string) => call<Situation>(`/situations/${seg(game)}/${seg(id)}`)
-export const otherRolls = (game: string, id: string, step: number) => call<OtherRolls>(`/situations/${seg(game)}/${seg(id)}/rolls/${step}`)
-export const trySituation = (game: string, id: string) => call<MatchInfo>(`/situations/${seg(game)}/${seg(id)}/play`, 'POST', {})
+export const otherRolls = (game: string, id: string, step: number) =>
+  call<OtherRolls>(`/situations/${seg(game)}/${seg(id)}/rolls/${step}`)
+export const trySituation = (game: string, id: string) =>
+  call<MatchInfo>(`/situations/${seg(game)}/${seg(id)}/play`, 'POST', {})
 
 const kept = new Map<string, Promise<unknown>>()
 function keep<T>(path: string): Promise<T> {
@@ -64,7 +66,7 @@ function keep<T>(path: string): Promise<T> {
 }
 
 export const staticOf = (game: string, scenario: string, options: Record<string, unknown> = {}) =>
-  keep<View>(`/static/${seg(game)}/${seg(scenario)}${query(options)}`)
+  keep<unknown>(`/static/${seg(game)}/${seg(scenario)}${query(options)}`)
 export const clauses = (game: string, lang: string) =>
   keep<{ clauses: Clause[] }>(`/rules/${seg(game)}?lang=${lang}`).then((r) => r.clauses)
 

@@ -1,6 +1,8 @@
 /** What a game's room gives to the shell, and what its board is given. */
 import type { Component, Snippet } from 'svelte'
-import type { Asked, Hints, LogLine, Odds, Option, Outcome, Refusal, Seat, View } from './types'
+import type { Doing } from './actions'
+import * as api from './api'
+import type { Action, Asked, GameEvent, Hints, LogLine, Odds, Option, Outcome, Refusal, Seat } from './types'
 
 /** A piece or place that was clicked: its ids, the most telling first (a counter, then the hex under it). */
 export interface Pick {
@@ -10,15 +12,25 @@ export interface Pick {
   more?: boolean
 }
 
-export interface BoardProps {
-  static: View
-  view: View
+/** What a game's `wire.ts` says of itself: its picture, its static data, its actions and its events. */
+export interface GameTypes {
+  picture: unknown
+  static: unknown
+  action: Action
+  event: GameEvent
+}
+
+export interface BoardProps<G extends GameTypes = GameTypes> {
+  static: G['static']
+  picture: G['picture']
   asks: Asked[]
   hints: Hints
   /** Events of the moment shown. */
-  log: LogLine[]
+  log: LogLine<G['event']>[]
   /** Everything told so far in a match that goes on; `log` is the last of it. */
-  story?: LogLine[]
+  story?: LogLine<G['event']>[]
+  /** Asks for the moments inside some steps of the log, for a board that tells them again. */
+  onfilm?: (first: number, last: number) => Promise<{ lines: number; picture: G['picture'] }[]>
   /** Ids chosen so far, and the options that are still possible with them. */
   chosen: string[]
   options: Option[]
@@ -26,33 +38,34 @@ export interface BoardProps {
   armed: Option | null
   seats: Seat[]
   onpick: (pick: Pick) => void
-  onact: (notation: string) => void
+  /** Carries out an answer, or several that follow one another. */
+  onact: (doing: Doing<G['action']> | Doing<G['action']>[]) => void
   /** Puts an answer forward for a confirming click; its chances are shown. */
   onarm?: (option: Option) => void
   /** Asks the server why this may not be done, and shows the answer. */
-  onwhy?: (notation: string) => void
+  onwhy?: (action: G['action']) => void
   /** The whole log, for a board that shows it in a corner of its own. */
   journal?: Snippet
-  /** Shows the chances of a notation that the pointer rests on; an empty one ends it. */
-  onlook?: (notation: string) => void
+  /** Shows the chances of what the pointer rests on; null ends it. */
+  onlook?: (doing: Option | G['action'] | null) => void
   /** What the pointer rests on, and its chances once they are here. */
-  looked?: { action: string; odds: Odds | null }
+  looked?: { action: Action | null; odds: Odds | null }
 }
 
-export interface PanelProps {
-  static: View
-  view: View
+export interface PanelProps<G extends GameTypes = GameTypes> {
+  static: G['static']
+  picture: G['picture']
   asks: Asked[]
   seats: Seat[]
   outcome: Outcome | null
-  log: LogLine[]
+  log: LogLine<G['event']>[]
   /** Who is asked now. */
   waiting?: Seat[]
   /** For panels with answers on them: carries one out, or asks why it may not be given. */
-  onact?: (notation: string) => void
-  onwhy?: (notation: string) => void
+  onact?: (doing: Doing<G['action']> | Doing<G['action']>[]) => void
+  onwhy?: (action: G['action']) => void
   /** Why an answer may not be given, for a panel that says so itself; null if it may. */
-  onask?: (notation: string) => Promise<Refusal | null>
+  onask?: (action: G['action']) => Promise<Refusal | null>
   /** What is chosen so far, and a click on something in the panel that options name (a card). */
   chosen?: string[]
   onpick?: (pick: Pick) => void
@@ -60,24 +73,31 @@ export interface PanelProps {
   chances?: Snippet<[bare?: boolean]>
 }
 
-export interface GameRoom {
-  Board: Component<BoardProps>
+export interface PieceProps<G extends GameTypes = GameTypes> {
+  static: G['static']
+  picture: G['picture']
+  id: string
+  size?: number
+}
+
+export interface GameRoom<G extends GameTypes = GameTypes> {
+  Board: Component<BoardProps<G>>
   /** The panel beside the board needs more room. */
   wide?: boolean
   /** The board is about as high as wide: the prompt stands above the panel, which has two columns. */
   square?: boolean
-  /** In this view the board is clearly wider than high: of a square board's panel only one column is left. */
-  long?: (view: View) => boolean
+  /** In this picture the board is clearly wider than high: of a square board's panel only one column is left. */
+  long?: (picture: G['picture']) => boolean
   /** Questions that the game's own panel answers, or on a narrow screen the board: the list of choices stays folded. */
   quiet?: (asks: Asked[], narrow?: boolean) => boolean
   /** Verbs that carry the question forward: the first one offered is the amber button. */
   forward?: string[]
   /** Turn and score in the bar on top. */
-  Top?: Component<PanelProps>
+  Top?: Component<PanelProps<G>>
   /** The game's own panel beside the board (a cup, a hand of cards). */
-  Side?: Component<PanelProps>
+  Side?: Component<PanelProps<G>>
   /** What lies along the bottom of the panel in its whole width. */
-  Foot?: Component<PanelProps>
+  Foot?: Component<PanelProps<G>>
   /** The game's own panel is shown beside its examples too. */
   lesson?: boolean
   /** The game's own panel shows the chances. */
@@ -85,20 +105,25 @@ export interface GameRoom {
   /** The board shows the log. */
   journal?: boolean
   /** A small picture of a piece, for lists. */
-  Piece?: Component<{ static: View; view: View; id: string; size?: number }>
+  Piece?: Component<PieceProps<G>>
   /** Names that hold in this match only, by kind and id: a seat by the nation that it plays. */
-  called?: (view: View) => Record<string, string>
-  /** Ids of pieces in the view, to tell them from places. */
-  isUnit?: (view: View, id: string) => boolean
+  called?: (picture: G['picture']) => Record<string, string>
+  /** Ids of pieces in the picture, to tell them from places. */
+  isUnit?: (picture: G['picture'], id: string) => boolean
   /** Whether an id is a place on the board. */
-  isPlace?: (stat: View, id: string) => boolean
+  isPlace?: (stat: G['static'], id: string) => boolean
 }
 
 const rooms = import.meta.glob<{ default: GameRoom }>('../games/*/index.ts')
 
+/** The board of a game: one of ours, or what its package brings; null where there is none. */
 export async function roomOf(game: string): Promise<GameRoom | null> {
   const load = rooms[`../games/${game}/index.ts`]
-  return load ? (await load()).default : null
+  if (load) return (await load()).default
+  const address = (await api.games(true)).find((g) => g.id === game)?.client
+  if (!address) return null
+  const [{ outsideRoom }, Board] = await Promise.all([import('./outside'), import('../parts/OutsideBoard.svelte')])
+  return outsideRoom(game, address, Board.default)
 }
 
 export const NO_HINTS: Hints = { zones: [], ways: [], lines: [], marks: [] }

@@ -1,9 +1,7 @@
 /** From clicks to answers. Knows no rule: what is possible is only what the options and hints say. */
+import { norm, replaced } from './actions'
 import type { Pick } from './board'
-import type { Hints, Odds, Option, Way } from './types'
-
-/** Printed numbers are compared as numbers: 0706 is 706. */
-export const norm = (id: string) => (/^0\d+$/.test(id) ? String(Number(id)) : id)
+import type { Action, Hints, Odds, Option, Way } from './types'
 
 function flat(v: unknown): string[] {
   if (Array.isArray(v)) return v.flatMap(flat)
@@ -18,7 +16,10 @@ export function worth(odds: Odds | null | undefined): number | null {
   return good.length ? good.reduce((sum, c) => sum + c.probability, 0) : null
 }
 
-/** Likeliest first: answers that name nothing, then what the question is about or is chosen, then the best known chances; the game's order decides the rest. */
+/**
+ * Likeliest first: answers that name nothing, then what the question is about or is chosen, then the best known
+ * chances; the game's order decides the rest.
+ */
 export function ranked(options: Option[], about: string[], odds: Record<string, Odds | null>): Option[] {
   const near = new Set(about.map(norm))
   const key = (o: Option): [number, number, number] => {
@@ -40,7 +41,8 @@ export function idsOf(o: Option): string[] {
   return ids
 }
 export const mentions = (o: Option, id: string): boolean => idsOf(o).includes(id)
-export const narrow = (options: Option[], chosen: string[]): Option[] => options.filter((o) => chosen.every((id) => mentions(o, id)))
+export const narrow = (options: Option[], chosen: string[]): Option[] =>
+  options.filter((o) => chosen.every((id) => mentions(o, id)))
 
 function isSubject(o: Option, id: string): boolean {
   return flat(Object.values(o.fields)[0]).includes(id)
@@ -57,7 +59,7 @@ export type Step =
   | { do: 'arm'; option: Option; chosen: string[] }
   | { do: 'choose'; chosen: string[] }
   | { do: 'walk'; way: Way }
-  | { do: 'check'; action: string }
+  | { do: 'check'; action: Action }
   | { do: 'nothing' }
 
 export interface Choosing {
@@ -116,12 +118,9 @@ export function check(now: Choosing, pick: Pick, isUnit: (id: string) => boolean
   const likely = [...narrow(now.options, now.chosen), ...now.options]
   for (const o of likely)
     for (const id of pick.ids) {
-      const fields = Object.entries(o.fields)
-      for (let i = fields.length - 1; i >= 0; i--) {
-        const [, v] = fields[i] as [string, unknown]
-        if (!alike(v, id, isUnit) || now.chosen.includes(String(v))) continue
-        return { do: 'check', action: withWord(o.action, i + 1, id) }
-      }
+      for (const [slot, v] of Object.entries(o.fields).reverse())
+        if (alike(v, id, isUnit) && !now.chosen.includes(String(v)))
+          return { do: 'check', action: replaced(o, slot, id) }
     }
   return { do: 'nothing' }
 }
@@ -130,9 +129,4 @@ function alike(v: unknown, id: string, isUnit: (id: string) => boolean): boolean
   if (typeof v !== 'string' && typeof v !== 'number') return false
   if (/^\d+$/.test(String(v)) !== /^\d+$/.test(id)) return false
   return isUnit(String(v)) === isUnit(id)
-}
-
-/** A notation with one of its words replaced: the words after the verb are the fields in order. */
-export function withWord(action: string, place: number, word: string): string {
-  return action.split(' ').map((w, i) => (i === place ? word : w)).join(' ')
 }

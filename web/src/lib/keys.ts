@@ -18,7 +18,9 @@ export function arrows(node: HTMLElement): { destroy: () => void } {
 /** Keeps the focus inside an open dialogue and gives it back afterwards. */
 export function trap(node: HTMLElement): { destroy: () => void } {
   const before = document.activeElement as HTMLElement | null
-  const all = () => [...node.querySelectorAll<HTMLElement>('a[href],button:not(:disabled),input,select,textarea,[tabindex="0"]')]
+  const all = () => [
+    ...node.querySelectorAll<HTMLElement>('a[href],button:not(:disabled),input,select,textarea,[tabindex="0"]'),
+  ]
   const key = (e: KeyboardEvent) => {
     if (e.key !== 'Tab') return
     const list = all()

@@ -1,6 +1,19 @@
 /** One match over its WebSocket: the newest state, questions with answers, and coming back after a break. */
 import type {
-  Answer, Asked, LogLine, MomentMessage, Odds, MatchSeat, Outcome, Refusal, Seat, ServerMessage, StandingOrder, StateMessage, View,
+  Action,
+  Answer,
+  Asked,
+  LogLine,
+  FilmMoment,
+  MomentMessage,
+  Odds,
+  MatchSeat,
+  Outcome,
+  Refusal,
+  Seat,
+  ServerMessage,
+  StandingOrder,
+  StateMessage,
 } from './types'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
@@ -9,7 +22,7 @@ type Waiter = (a: Answer | null) => void
 
 export class Live {
   status = $state<Status>('connecting')
-  view = $state.raw<View>(null)
+  picture = $state.raw<unknown>(null)
   asks = $state.raw<Asked[]>([])
   held = $state.raw<Seat[]>([])
   waiting = $state.raw<Seat[]>([])
@@ -32,7 +45,11 @@ export class Live {
   #closed = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly id: string, readonly keys: string[], readonly lang: string) {
+  constructor(
+    readonly id: string,
+    readonly keys: string[],
+    readonly lang: string,
+  ) {
     this.ready = new Promise((resolve) => (this.#first = resolve))
     this.#connect()
   }
@@ -40,7 +57,9 @@ export class Live {
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = new URLSearchParams([...this.keys.map((k) => ['key', k]), ['lang', this.lang]])
-    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(this.id)}/live?${query}`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/matches/${encodeURIComponent(this.id)}/live?${query}`,
+    )
     this.#socket = socket
     socket.onopen = () => {
       this.status = 'open'
@@ -94,7 +113,7 @@ export class Live {
 
   /** Whoever looks on sees one state after another at a pace of their own; a player sees each at once. */
   #line(m: StateMessage): void {
-    if (m.seats.length || !this.view || !this.#pace) {
+    if (m.seats.length || !this.picture || !this.#pace) {
       for (const each of this.#queue.splice(0)) this.#state(each)
       return this.#state(m)
     }
@@ -120,7 +139,7 @@ export class Live {
     this.held = m.seats
     this.log = m.reset ? m.log : [...this.log, ...m.log]
     this.fresh = m.reset ? [] : m.log
-    this.view = m.view
+    this.picture = m.picture
     this.asks = m.asks
     this.waiting = m.waiting
     this.outcome = m.outcome
@@ -142,24 +161,24 @@ export class Live {
   }
 
   /** Carries out an action: null when it was done, else why not. `lost`: nobody knows until the connection is back. */
-  async act(ask: { seat: Seat; number: number }, action: string): Promise<Refused> {
+  async act(ask: { seat: Seat; number: number }, action: Action): Promise<Refused> {
     const a = await this.#send('act', { type: 'act', seat: ask.seat, number: ask.number, action })
     if (a === null) return 'lost'
     if (a.type === 'stale') return 'stale'
     if (a.type === 'refusal') return { rule: a.rule, key: a.key, args: a.args }
-    if (a.type === 'error') return { rule: '', key: a.key, args: a.args }
+    if (a.type === 'error') return { rule: '', key: a.key, args: a.args, text: a.text }
     return null
   }
 
-  async check(seat: Seat, action: string): Promise<Refusal | null> {
+  async check(seat: Seat, action: Action): Promise<Refusal | null> {
     const a = await this.#send('ask', { type: 'check', seat, action })
     if (a?.type === 'checked') return a.refusal
-    if (a?.type === 'error' || a?.type === 'refusal') return { rule: '', key: a.key, args: a.args }
+    if (a?.type === 'error') return { rule: '', key: a.key, args: a.args, text: a.text }
     return null
   }
 
   /** The chances; null if this has none, undefined if nobody answered. */
-  async odds(seat: Seat, action: string, given: Record<string, string> = {}): Promise<Odds | null | undefined> {
+  async odds(seat: Seat, action: Action, given: Record<string, string> = {}): Promise<Odds | null | undefined> {
     const a = await this.#send('ask', { type: 'odds', seat, action, given })
     return a?.type === 'odds' ? a.odds : a === null ? undefined : null
   }
@@ -169,9 +188,16 @@ export class Live {
     return a?.type === 'moment' ? a : null
   }
 
+  /** The board at every moment inside some steps. */
+  async film(first: number, last: number, eyes: Seat[] | null): Promise<FilmMoment[]> {
+    const a = await this.#send('ask', { type: 'film', first, last, eyes })
+    return a?.type === 'film' ? a.moments : []
+  }
+
   async #plain(body: Record<string, unknown>): Promise<Refused> {
     const a = await this.#send('act', body)
-    if (a?.type === 'error' || a?.type === 'refusal') return { rule: '', key: a.key, args: a.args, text: a.type === 'error' ? a.text : '' }
+    if (a?.type === 'error' || a?.type === 'refusal')
+      return { rule: '', key: a.key, args: a.args, text: a.type === 'error' ? a.text : '' }
     if (a === null) return 'lost'
     return a.type === 'stale' ? 'stale' : null
   }
@@ -180,7 +206,8 @@ export class Live {
   resign = (seat: Seat) => this.#plain({ type: 'resign', seat })
   draw = (seat: Seat) => this.#plain({ type: 'draw', seat })
   consent = (seat: Seat) => this.#plain({ type: 'consent', seat, what: 'undo' })
-  setStanding = (seat: Seat, kind: string, order: StandingOrder | null) => this.#plain({ type: 'standing', seat, kind, order })
+  setStanding = (seat: Seat, kind: string, order: StandingOrder | null) =>
+    this.#plain({ type: 'standing', seat, kind, order })
 
   pace(ms: number): void {
     this.#pace = ms

@@ -1,22 +1,41 @@
 /** A match on this screen: what is asked, what is chosen, what is looked at. */
+import { fill, keyOf, same, type Doing } from './actions'
 import * as api from './api'
 import { NO_HINTS, roomOf, type GameRoom, type Pick } from './board'
-import { narrow, ranked, resolve } from './choose'
+import { dice } from './die.svelte'
+import { paceOf, wantedPace } from './pace'
+import { check, narrow, ranked, resolve, type Choosing } from './choose'
 import { Live, type Refused } from './live.svelte'
+import { ActionQueue } from './queue'
 import { rollsOf } from './rolls'
 import { text, t } from './text.svelte'
 import { toasts } from './toast.svelte'
-import type { Asked, GameInfo, LogLine, MatchInfo, MatchSeat, MomentMessage, Odds, Option, Refusal, Seat, StandingOrder, View, Way } from './types'
+import type {
+  Action,
+  Asked,
+  FilmMoment,
+  GameInfo,
+  LogLine,
+  MatchInfo,
+  MatchSeat,
+  MomentMessage,
+  Odds,
+  Option,
+  Refusal,
+  Seat,
+  StandingOrder,
+} from './types'
 
 /** Several people at one screen in a match with secrets. */
-const isShared = (info: MatchInfo | null, seats: MatchSeat[]) => Boolean(info?.secrets) && new Set(seats.map((s) => s.player)).size > 1
+const isShared = (info: MatchInfo | null, seats: MatchSeat[]) =>
+  Boolean(info?.secrets) && new Set(seats.map((s) => s.player)).size > 1
 
 export class Match {
   live = $state<Live | null>(null)
   info = $state.raw<MatchInfo | null>(null)
   game = $state.raw<GameInfo | null>(null)
   room = $state.raw<GameRoom | null>(null)
-  stat = $state.raw<View>(null)
+  stat = $state.raw<unknown>(null)
   error = $state('')
   seat = $state<Seat>('')
   chosen = $state.raw<string[]>([])
@@ -36,7 +55,10 @@ export class Match {
   #asked = ''
   #asking = false
 
-  constructor(readonly id: string, readonly keys: string[]) {
+  constructor(
+    readonly id: string,
+    readonly keys: string[],
+  ) {
     addEventListener('pagehide', () => this.#note())
   }
 
@@ -45,12 +67,17 @@ export class Match {
     try {
       const asked = api.games(true)
       const info = await api.match(this.id)
-      const scene = Promise.all([text.forGame(info.game), roomOf(info.game), api.staticOf(info.game, info.scenario, info.options)])
+      const scene = Promise.all([
+        text.forGame(info.game),
+        roomOf(info.game),
+        api.staticOf(info.game, info.scenario, info.options),
+      ])
       const game = (await asked).find((g) => g.id === info.game) ?? null
       if (this.#closed) return
+      this.game = game
+      dice.of(game)
       if (!isShared(info, this.#held(info))) this.connect(this.keys)
       const [, room, stat] = await scene
-      this.game = game
       this.info = info
       this.room = room
       this.stat = stat
@@ -67,7 +94,7 @@ export class Match {
     void this.show(null)
     const live = new Live(this.id, keys, text.lang)
     this.live = live
-    void live.ready.then(() => live.pace(Number(localStorage.getItem('pace') ?? 400)))
+    void live.ready.then(() => live.pace(paceOf(wantedPace(), this.game)))
   }
 
   close(): void {
@@ -84,7 +111,9 @@ export class Match {
     return this.info ? this.#held(this.info) : []
   }
   #held(info: MatchInfo): MatchSeat[] {
-    return info.seats.filter((s) => s.key && this.keys.includes(s.key)).sort((a, b) => this.keys.indexOf(a.key) - this.keys.indexOf(b.key))
+    return info.seats
+      .filter((s) => s.key && this.keys.includes(s.key))
+      .sort((a, b) => this.keys.indexOf(a.key) - this.keys.indexOf(b.key))
   }
   sit(seat: Seat): void {
     this.sitting = seat
@@ -102,7 +131,7 @@ export class Match {
     if (!this.sitting) return held.find((s) => this.info?.waiting.includes(s)) ?? held[0] ?? null
     const here = this.seatsOf(this.sitting).map((s) => s.seat)
     const live = this.live
-    if (!live?.view || live.waiting.some((s) => here.includes(s)) || live.outcome) return null
+    if (!live?.picture || live.waiting.some((s) => here.includes(s)) || live.outcome) return null
     return live.waiting.find((s) => held.includes(s) && !here.includes(s)) ?? null
   }
 
@@ -117,31 +146,42 @@ export class Match {
   readonly listed = $derived.by<Option[]>(() => {
     const bare = (o: Option) => !Object.keys(o.fields).length
     const fit = this.chosen.length && this.left.length ? this.left : this.options
-    return ranked([...this.options.filter(bare), ...fit.filter((o) => !bare(o))], [...(this.ask?.prompt.focus ?? []), ...this.chosen], this.ranking)
+    return ranked(
+      [...this.options.filter(bare), ...fit.filter((o) => !bare(o))],
+      [...(this.ask?.prompt.focus ?? []), ...this.chosen],
+      this.ranking,
+    )
   })
   /** Beside what is put forward: the same deed of the same piece at something else. */
   readonly rivals = $derived.by<Option[]>(() => {
     const { armed } = this
     if (!armed?.confirm) return []
     const subject = (o: Option) => JSON.stringify(Object.values(o.fields)[0] ?? null)
-    return this.options.filter((o) => o.confirm && o.verb === armed.verb && o.action !== armed.action && subject(o) === subject(armed))
+    return this.options.filter(
+      (o) => o.confirm && o.verb === armed.verb && o.action !== armed.action && subject(o) === subject(armed),
+    )
   })
   /** Answers that name no piece and no place, as long as they are few. */
   readonly buttons = $derived.by<Option[]>(() => {
     const isThing = this.isThing
-    const found = this.options.filter((o) => !Object.values(o.fields).flat().some((v) => isThing(String(v))))
+    const found = this.options.filter(
+      (o) =>
+        !Object.values(o.fields)
+          .flat()
+          .some((v) => isThing(String(v))),
+    )
     return found.length <= 4 ? found : found.filter((o) => !Object.keys(o.fields).length)
   })
   get isThing(): (id: string) => boolean {
     const places = this.room?.isPlace
     return (id) => this.isUnit(id) || Boolean(places?.(this.stat, id))
   }
-  isUnit = (id: string): boolean => this.room?.isUnit?.(this.view, id) ?? false
+  isUnit = (id: string): boolean => this.room?.isUnit?.(this.picture, id) ?? false
   get hints() {
     return this.ask?.hints ?? NO_HINTS
   }
-  get view(): View {
-    return this.moment?.view ?? this.live?.view
+  get picture(): unknown {
+    return this.moment?.picture ?? this.live?.picture
   }
   /** The events of the moment shown. */
   readonly recent = $derived.by<LogLine[]>(() => {
@@ -158,7 +198,10 @@ export class Match {
     return step === undefined ? log : log.filter((l) => l.step <= step)
   })
 
-  /** Chances by which the list is ranked: only when all attacks at hand have theirs, so that it does not move line by line. */
+  /**
+   * Chances by which the list is ranked: only when all attacks at hand have theirs, so that it does not move line by
+   * line.
+   */
   readonly ranking = $derived.by<Record<string, Odds | null>>(() => {
     const fights = this.left.filter((o) => o.confirm)
     return this.chosen.length && fights.length <= 8 && fights.every((o) => this.odds[o.action]) ? this.odds : {}
@@ -178,16 +221,19 @@ export class Match {
     if (!this.asks.some((a) => a.seat === this.seat)) this.seat = this.asks[0]?.seat ?? ''
   }
 
+  #choosing(): Choosing {
+    return { options: this.options, hints: this.hints, chosen: this.chosen, armed: this.armed }
+  }
   pick(pick: Pick): void {
-    if (this.busy || !this.ask) return
-    const now = { options: this.options, hints: this.hints, chosen: this.chosen, armed: this.armed }
-    const step = resolve(now, pick, this.isUnit)
+    if (!this.ask) return
+    const step = resolve(this.#choosing(), pick, this.isUnit)
+    if (this.busy && step.do !== 'walk') return this.stop()
     if (step.do === 'act') void this.act(step.option)
     else if (step.do === 'arm') this.arm(step.option, step.chosen)
     else if (step.do === 'choose') {
       this.chosen = step.chosen
       this.arm(null)
-    } else if (step.do === 'walk') void this.walk(step.way)
+    } else if (step.do === 'walk') void this.act({ to: step.way.to, unit: step.way.unit })
     else if (step.do === 'check') void this.why(step.action)
   }
 
@@ -199,14 +245,21 @@ export class Match {
   }
 
   /** The chances of an option, asked once for each question. */
-  async peek(option: Option): Promise<void> {
-    if (!this.ask || option.action in this.odds) return
+  peek(option: Option): Promise<void> {
+    return this.#peek(option.action, fill(option))
+  }
+  /** The chances of an action that stands in no list; they are kept under its key. */
+  look(action: Action): Promise<void> {
+    return this.#peek(keyOf(action), action)
+  }
+  async #peek(key: string, action: Action): Promise<void> {
+    if (!this.ask || key in this.odds) return
     const asked = this.#asked
-    this.odds = { ...this.odds, [option.action]: null }
-    const odds = await this.live?.odds(this.ask.seat, option.action, this.stated)
+    this.odds = { ...this.odds, [key]: null }
+    const odds = await this.live?.odds(this.ask.seat, action, this.stated)
     if (asked !== this.#asked) return
-    if (odds) this.odds = { ...this.odds, [option.action]: odds }
-    else if (odds === undefined) this.odds = Object.fromEntries(Object.entries(this.odds).filter(([k]) => k !== option.action))
+    if (odds) this.odds = { ...this.odds, [key]: odds }
+    else if (odds === undefined) this.odds = Object.fromEntries(Object.entries(this.odds).filter(([k]) => k !== key))
   }
 
   /** States a choice that chances depend on (when to break off, who is lost first) and asks for them anew. */
@@ -214,40 +267,47 @@ export class Match {
     if (!this.ask) return
     this.stated = { ...this.stated, [key]: value }
     const [asked, stated] = [this.#asked, this.stated]
-    const odds = await this.live?.odds(this.ask.seat, option.action, stated)
+    const odds = await this.live?.odds(this.ask.seat, fill(option), stated)
     if (asked === this.#asked && stated === this.stated && odds) this.odds = { [option.action]: odds }
   }
 
-  async act(option: Option | string): Promise<boolean> {
-    const { ask, live } = this
-    if (!ask || !live || this.busy) return false
-    const action = typeof option === 'string' ? option : option.action
-    this.busy = true
+  /** Carries out an answer, or several one after another. */
+  act(doing: Doing | Doing[]): Promise<boolean> {
+    return this.ask && this.live ? this.#queue.run([doing].flat()) : Promise.resolve(false)
+  }
+  /** Drops what was to follow. */
+  stop(): void {
+    this.#queue.stop()
+  }
+  readonly #queue = new ActionQueue(
+    {
+      asked: () => this.ask,
+      send: (ask, action) => this.#send(ask, action),
+      thrown: () => (this.live?.log ?? []).filter((l) => rollsOf(l.event).length > 0).length,
+      explain: (action) => void this.why(action),
+      unreached: (place) => {
+        const step = check(this.#choosing(), { kind: 'place', ids: [place] }, this.isUnit)
+        if (step.do === 'check') void this.why(step.action)
+      },
+    },
+    (busy) => (this.busy = busy),
+  )
+  async #send(ask: Asked, action: Action): Promise<boolean> {
+    const { live } = this
+    if (!live) return false
     const answer = await live.act(ask, action)
-    this.busy = false
     if (live !== this.live) return false
-    if (answer === null && this.armed?.action === action) this.armed = null
+    if (answer === null && this.armed && same(fill(this.armed), action)) this.armed = null
     this.#answer(answer)
     return answer === null
   }
 
-  /** Sends the steps of a way one by one and stops when anything comes between: dice, another's turn, a step no longer offered. */
-  async walk(way: Way): Promise<void> {
-    const seat = this.ask?.seat
-    for (const action of way.steps) {
-      if (this.ask?.seat !== seat || !this.options.some((o) => o.action === action)) return
-      const seen = this.live?.log.length ?? 0
-      if (!(await this.act(action))) return
-      if ((this.live?.log.slice(seen) ?? []).some((l) => rollsOf(l.event).length > 0)) return
-    }
-  }
-
-  async why(action: string): Promise<void> {
+  async why(action: Action): Promise<void> {
     const refusal = await this.reason(action)
     if (refusal) this.refuse(refusal)
   }
   /** Why an answer may not be given; null if it may. */
-  async reason(action: string): Promise<Refusal | null> {
+  async reason(action: Action): Promise<Refusal | null> {
     return this.ask && this.live ? this.live.check(this.ask.seat, action) : null
   }
 
@@ -272,6 +332,11 @@ export class Match {
     if (!found) this.wanted = this.moment?.step ?? null
     else if (this.wanted !== null) this.moment = found
     return this.wanted !== null && found !== null && (this.wanted !== wanted || this.eye !== eye)
+  }
+
+  /** The board at every moment inside some steps, through the eyes that are shown now. */
+  async film(first: number, last: number): Promise<FilmMoment[]> {
+    return (await this.live?.film(first, last, this.moment && this.eye ? [this.eye] : null)) ?? []
   }
 
   async undo(): Promise<void> {
@@ -304,7 +369,8 @@ export class Match {
     const steps = this.live?.steps ?? 0
     const key = `seen:${this.id}`
     const before = Number(localStorage.getItem(key) ?? -1)
-    if (before >= 0 && before < steps && !this.away.length && this.#first) this.away = (this.live?.log ?? []).filter((l) => l.step > before)
+    if (before >= 0 && before < steps && !this.away.length && this.#first)
+      this.away = (this.live?.log ?? []).filter((l) => l.step > before)
     this.#first = false
     clearTimeout(this.#noting)
     this.#noted = [key, String(steps)]

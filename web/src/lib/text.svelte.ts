@@ -27,7 +27,10 @@ class Text {
   #wanted = ''
   #choice = ''
 
-  /** Loads the catalogue of a language and game unless it is here already. Whoever asked last is heard, however long it takes. */
+  /**
+   * Loads the catalogue of a language and game unless it is here already. Whoever asked last is heard, however long it
+   * takes.
+   */
   async load(lang: Language, game: string): Promise<void> {
     const wanted = (this.#wanted = `${lang}/${game}`)
     await this.fetch(lang, game)
@@ -37,13 +40,19 @@ class Text {
     document.documentElement.lang = lang
   }
 
-  /** Fetches a catalogue beside the one in use: its names can be said too. Who asks does not ask again when another comes. */
+  /**
+   * Fetches a catalogue beside the one in use: its names can be said too. Who asks does not ask again when another
+   * comes.
+   */
   fetch(lang: Language, game: string): Promise<void> {
     const name = `${lang}/${game}`
-    return untrack(() => this.#books[name]) ? Promise.resolve() : (this.#coming.get(name) ?? this.#bring(lang, game, name))
+    return untrack(() => this.#books[name])
+      ? Promise.resolve()
+      : (this.#coming.get(name) ?? this.#bring(lang, game, name))
   }
   #bring(lang: Language, game: string, name: string): Promise<void> {
-    const coming = api.fluent(lang, game)
+    const coming = api
+      .fluent(lang, game)
       .then((source) => {
         this.#books = { ...this.#books, [name]: { bundle: bundleOf(lang, source) } }
       })
@@ -76,11 +85,19 @@ class Text {
     return this.#wanted.split('/')[1] ?? this.game
   }
 
-  /** The catalogues in use, the game's own first, and what was looked up in them: names are asked for by the hundred. */
+  /**
+   * The catalogues in use, the game's own first, and what was looked up in them: names are asked for by the hundred.
+   */
   #shelf = $derived.by(() => {
     const own = this.#books[`${this.lang}/${this.game}`]?.bundle ?? null
-    const others = Object.entries(this.#books).filter(([name]) => name.startsWith(`${this.lang}/`)).map(([, b]) => b.bundle)
-    return { bundles: [own, ...others], found: new Map<string, FluentBundle | null>(), names: new Map<string, string>() }
+    const others = Object.entries(this.#books)
+      .filter(([name]) => name.startsWith(`${this.lang}/`))
+      .map(([, b]) => b.bundle)
+    return {
+      bundles: [own, ...others],
+      found: new Map<string, FluentBundle | null>(),
+      names: new Map<string, string>(),
+    }
   })
 
   /** The catalogue that has a message: the game's own first, then any other of this language. */
@@ -130,7 +147,8 @@ class Text {
     const key = `${kind}-${String(id)}`.replace(/[^A-Za-z0-9_-]/g, '_')
     if (this.has(key)) return this.say(key)
     const part = /^(.+)\.(\d+)$/.exec(String(id))
-    if (part && this.has(`${kind}-part`)) return this.say(`${kind}-part`, { whole: this.name('unit', part[1]), part: Number(part[2]) })
+    if (part && this.has(`${kind}-part`))
+      return this.say(`${kind}-part`, { whole: this.name('unit', part[1]), part: Number(part[2]) })
     return kind === 'hex' && /^\d{1,4}$/.test(String(id)) ? String(id).padStart(4, '0') : String(id)
   }
 
@@ -164,7 +182,11 @@ class Text {
     const args: Args = {}
     for (const [field, v] of Object.entries(e)) {
       if (field === 'event' || field === 'lines') continue
-      if (field === 'rolls') args[field] = rollsOf(e).map((r) => r.dice.join('+')).join(', ') || '-'
+      if (field === 'rolls')
+        args[field] =
+          rollsOf(e)
+            .map((r) => r.dice.join('+'))
+            .join(', ') || '-'
       else args[field] = named(v, names[field])
     }
     return this.say(`event-${e.event}`, args)
@@ -179,7 +201,10 @@ function named(v: unknown, kind: string | undefined): Value | Value[] {
   return v as Value
 }
 
-/** The functions of the catalogues: FIRST is what stands before the colon of an id; PER is a number, or each number in a text, divided and rounded: mm shown in cm. */
+/**
+ * The functions of the catalogues: FIRST is what stands before the colon of an id; PER is a number, or each number in a
+ * text, divided and rounded: mm shown in cm.
+ */
 function per([value]: FluentValue[], { by }: Record<string, FluentValue>): FluentValue {
   const of = (n: number) => Math.floor((2 * n + Number(by?.valueOf() ?? 1)) / (2 * Number(by?.valueOf() ?? 1)))
   if (value instanceof FluentNumber) return new FluentNumber(of(value.valueOf()), { useGrouping: false })
@@ -187,7 +212,10 @@ function per([value]: FluentValue[], { by }: Record<string, FluentValue>): Fluen
 }
 
 export function bundleOf(lang: string, source: string): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { PER: per, FIRST: ([value]) => String(value).split(':')[0] ?? '' } })
+  const bundle = new FluentBundle(lang, {
+    useIsolating: false,
+    functions: { PER: per, FIRST: ([value]) => String(value).split(':')[0] ?? '' },
+  })
   bundle.addResource(new FluentResource(source), { allowOverrides: true })
   return bundle
 }

@@ -17,6 +17,8 @@ export interface Refusal {
   args: Args
   text?: string
 }
+/** A place on a measured table; it travels as a pair. */
+export type Point = [number, number]
 export type Player = MatchSeat
 /** What comes back for a request. */
 export type Answer = Exclude<ServerMessage, StateMessage>

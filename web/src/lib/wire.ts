@@ -1,11 +1,13 @@
 // Made by `make types` from the server's own types; a test holds it current. Do not edit.
 
 export type Seat = string
-/** A view and a static description belong to the game; only its own board looks inside. */
-export type View = any
 export type Value = number | string | boolean | null | Name
 export type Args = Record<string, Value | Value[]>
 export type StandingOrder = Record<string, number | string | boolean>
+/** What a seat does: a verb and its named fields; each game's own verbs are in its `wire.ts`. */
+export interface Action {
+  verb: string
+}
 export interface GameEvent {
   event: string
   [field: string]: unknown
@@ -44,7 +46,7 @@ export interface Way {
   to: string
   cost: number
   path: string[]
-  steps: string[]
+  steps: Action[]
 }
 
 export interface Line {
@@ -53,6 +55,7 @@ export interface Line {
   end: string
   blocked: string
   label: string
+  args: Args
 }
 
 export interface Mark {
@@ -132,6 +135,10 @@ export interface GameInfo {
   levels: string[]
   standing: StandingKind[]
   scenarios: Scenario[]
+  die: number
+  paces: [number, number, number]
+  languages: string[]
+  client: string
 }
 
 export interface Scenario {
@@ -207,18 +214,19 @@ export interface SituationStep {
   text: string
   action: string
   seat: string
-  view: View
+  picture: unknown
   log: LogLine[]
   refusal: Message | null
   rule: string
   asks: Asked[]
   label: Message | null
+  film: FilmMoment[]
 }
 
-export interface LogLine {
+export interface LogLine<E = GameEvent> {
   n: number
   step: number
-  event: GameEvent
+  event: E
   names: Record<string, string>
   rule: string
   seat: string
@@ -232,7 +240,7 @@ export interface Asked {
   options: Option[]
   measure: Measure | null
   hints: Hints
-  undo: 'free' | 'consent' | ''
+  undo: 'free' | 'consent' | 'practice' | ''
   standing: string
 }
 
@@ -252,11 +260,21 @@ export interface Option {
 }
 
 export interface Measure {
-  verb: string
-  forms: string[]
+  forms: Form[]
   region: [number, number][][]
   bounds: [number, number, number, number]
   first: string
+}
+
+export interface Form {
+  verb: string
+  fields: Record<string, unknown>
+  open: string[]
+}
+
+export interface FilmMoment {
+  lines: number
+  picture: unknown
 }
 
 export interface OtherRolls {
@@ -271,7 +289,7 @@ export interface OtherRoll {
   ways: number
   result: string
   log: LogLine[]
-  view: View
+  picture: unknown
 }
 
 export interface ErrorBody {
@@ -296,6 +314,7 @@ export interface NewMatch {
   title?: string
   dice?: 'seeded' | 'fair'
   seed?: string
+  undo?: 'learned' | 'consent' | 'free'
 }
 
 export interface Player {
@@ -320,7 +339,7 @@ export interface StateMessage {
   scenario: string
   options: Record<string, unknown>
   seats: string[]
-  view: View
+  picture: unknown
   asks: Asked[]
   waiting: string[]
   outcome: Outcome | null
@@ -367,8 +386,14 @@ export interface MomentMessage {
   type: 'moment'
   ref: string
   step: number
-  view: View
+  picture: unknown
   log: LogLine[]
+}
+
+export interface Film {
+  type: 'film'
+  ref: string
+  moments: FilmMoment[]
 }
 
 export interface Done {
@@ -384,55 +409,55 @@ export interface Failed {
   text: string
 }
 
-export interface SayAct {
+export interface ActRequest {
   type: 'act'
   ref?: string
   seat?: string
   number?: number
-  action?: string
+  action?: string | Action
 }
 
-export interface SayCheck {
+export interface CheckRequest {
   type: 'check'
   ref?: string
   seat?: string
-  action?: string
+  action?: string | Action
 }
 
-export interface SayOdds {
+export interface OddsRequest {
   type: 'odds'
   ref?: string
   seat?: string
-  action?: string
+  action?: string | Action
   given?: Record<string, number | string | boolean>
 }
 
-export interface SayUndo {
+export interface UndoRequest {
   type: 'undo'
   ref?: string
   seat?: string
 }
 
-export interface SayResign {
+export interface ResignRequest {
   type: 'resign'
   ref?: string
   seat?: string
 }
 
-export interface SayDraw {
+export interface DrawRequest {
   type: 'draw'
   ref?: string
   seat?: string
 }
 
-export interface SayConsent {
+export interface ConsentRequest {
   type: 'consent'
   ref?: string
   seat?: string
   what?: string
 }
 
-export interface SayStanding {
+export interface StandingRequest {
   type: 'standing'
   ref?: string
   seat?: string
@@ -440,18 +465,46 @@ export interface SayStanding {
   order?: Record<string, number | string | boolean> | null
 }
 
-export interface SayMoment {
+export interface MomentRequest {
   type: 'moment'
   ref?: string
   step?: number
   eyes?: string[] | null
 }
 
-export interface SayPace {
+export interface FilmRequest {
+  type: 'film'
+  ref?: string
+  first?: number
+  last?: number
+  eyes?: string[] | null
+}
+
+export interface PaceRequest {
   type: 'pace'
   ref?: string
   ms?: number
 }
 
-export type ServerMessage = StateMessage | Refused | Stale | OddsAnswer | Checked | MomentMessage | Done | Failed
-export type BrowserMessage = SayAct | SayCheck | SayOdds | SayUndo | SayResign | SayDraw | SayConsent | SayStanding | SayMoment | SayPace
+export type ServerMessage =
+  | StateMessage
+  | Refused
+  | Stale
+  | OddsAnswer
+  | Checked
+  | MomentMessage
+  | Film
+  | Done
+  | Failed
+export type BrowserMessage =
+  | ActRequest
+  | CheckRequest
+  | OddsRequest
+  | UndoRequest
+  | ResignRequest
+  | DrawRequest
+  | ConsentRequest
+  | StandingRequest
+  | MomentRequest
+  | FilmRequest
+  | PaceRequest

@@ -1,95 +1,98 @@
-"""The game as the house sees it."""
+"""The game as the rest of the program sees it."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
-from sandtable.games.barbarossa import standing
+from msgspec import Struct
+
+from sandtable.games.barbarossa import bench, checks, setup, standing
 from sandtable.games.barbarossa.actions import ACTIONS
 from sandtable.games.barbarossa.events import EVENTS
-from sandtable.games.barbarossa.flow import FRAMES, Deployment, Purchase
-from sandtable.games.barbarossa.model import SEATS, Draft, State
-from sandtable.games.barbarossa.odds import odds_of
-from sandtable.games.barbarossa.officer import Officer
-from sandtable.games.barbarossa.position import place
-from sandtable.games.barbarossa.recruit import Recruit
+from sandtable.games.barbarossa.flow import FRAMES
+from sandtable.games.barbarossa.model import SEATS
+from sandtable.games.barbarossa.model import State as BarbarossaState
+from sandtable.games.barbarossa.odds import Still, odds_of
+from sandtable.games.barbarossa.officer import Officer, Recruit
+from sandtable.games.barbarossa.positions import place
 from sandtable.games.barbarossa.rules.victory import verdict
-from sandtable.games.barbarossa.scenario import battles, begin
-from sandtable.games.barbarossa.view import BattleView, imagine, static, view
-from sandtable.kernel import Action, Event, Frame, Game, Odds, Opponent, Outcome, Question, Scenario, StandingKind
-from sandtable.kernel.decision import Rng
+from sandtable.games.barbarossa.static import BarbarossaStatic, static
+from sandtable.games.barbarossa.view import BarbarossaKnowledge, BarbarossaPicture, imagine, knowledge, picture
+from sandtable.kernel import (
+    Action,
+    Event,
+    Frame,
+    Game,
+    Odds,
+    Opponent,
+    Outcome,
+    Question,
+    Scenario,
+    StandingKind,
+    State,
+)
+from sandtable.kernel.options import Rng
 
 
-class Still:
-    """No chance at all: odds look only at what is known, so that the rest may lie anywhere."""
-
-    def random(self) -> float:
-        return 0.0
-
-    def randrange(self, start: int, stop: int | None = None, /) -> int:
-        return 0 if stop is None else start
-
-
-class Barbarossa(Game):
+class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
     """Barbarossa 1941: secret orders, carried out together in twelve steps."""
 
     name: ClassVar[str] = "barbarossa"
-    state: ClassVar[Any] = State
-    view_type: ClassVar[Any] = BattleView
+    filmed: ClassVar[bool] = True
+    lobby_order: ClassVar[int] = 30
+    state: ClassVar[type[State]] = BarbarossaState
+    picture_type: ClassVar[type[Struct]] = BarbarossaPicture
+    knowledge_type: ClassVar[type[Struct]] = BarbarossaKnowledge
+    static_type: ClassVar[type[Struct]] = BarbarossaStatic
     frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     standing: ClassVar[tuple[StandingKind, ...]] = standing.KINDS
 
     def scenarios(self) -> tuple[Scenario, ...]:
-        return tuple(Scenario(name, (2,)) for name in battles())
+        return setup.scenarios()
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
         return SEATS
 
-    def all_seats(self, state: State) -> tuple[str, ...]:
+    def all_seats(self, state: BarbarossaState) -> tuple[str, ...]:
         return SEATS
 
-    def start(self, scenario: str, options: Mapping[str, Any]) -> State:
-        """The armies are bought, then set up, then the rounds begin.
-
-        Rules: BA-setup.
-        """
+    def start(self, scenario: str, options: Mapping[str, Any]) -> BarbarossaState:
         self.scenario(scenario)
-        state = begin(scenario)
-        state.drafts = {seat: Draft() for seat in SEATS}
-        state.stack = [Deployment(), Purchase()]
-        return state
+        return setup.start(scenario, options)
 
-    def view(self, state: State, eyes: frozenset[str]) -> BattleView:
-        return view(state, eyes)
+    def picture(self, state: BarbarossaState, eyes: frozenset[str]) -> BarbarossaPicture:
+        return picture(state, eyes)
 
-    def static(self, scenario: str, options: Mapping[str, Any]) -> Any:
+    def static(self, scenario: str, options: Mapping[str, Any]) -> BarbarossaStatic:
         return static(scenario)
 
-    def imagine(self, seen: BattleView, rng: Rng) -> State:
-        return imagine(seen, rng)
+    def knowledge(self, state: BarbarossaState, eyes: frozenset[str]) -> BarbarossaKnowledge:
+        return knowledge(state, eyes)
 
-    def result(self, state: State) -> Outcome | None:
+    def imagine(self, known: BarbarossaKnowledge, rng: Rng) -> BarbarossaState:
+        return imagine(known, rng)
+
+    def result(self, state: BarbarossaState) -> Outcome | None:
         return None if state.stack else verdict(state)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"recruit": Recruit, "officer": Officer}
 
-    def odds(self, seen: BattleView, question: Question, action: Action) -> Odds | None:
-        return odds_of(imagine(seen, Still()), question.seat, action)
+    def odds(self, known: BarbarossaKnowledge, question: Question, action: Action) -> Odds | None:
+        return odds_of(imagine(known, Still()), question.seat, action)
 
-    def answer(self, kind: str, order: Mapping[str, Any], seen: BattleView, question: Question) -> Action:
-        return standing.answer(kind, order, seen, question)
+    def answer(self, kind: str, order: Mapping[str, Any], known: BarbarossaKnowledge, question: Question) -> Action:
+        return standing.answer(kind, order, known, question)
 
-    def position(self, base: State, position: Mapping[str, Any]) -> State:
+    def position(self, base: BarbarossaState, position: Mapping[str, Any]) -> BarbarossaState:
         return place(base, position)
 
-    def universe(self, state: State, seat: str) -> Iterable[Action]:
-        from sandtable.games.barbarossa.universe import universe
+    def figures(self, rng: Rng) -> Iterable[tuple[str, float, str]]:
+        return bench.figures(rng)
 
-        return universe(state, seat)
+    def universe(self, state: BarbarossaState, seat: str) -> Iterable[Action]:
+        return checks.universe(state, seat)
 
-    def invariants(self, state: State) -> Iterable[str]:
-        from sandtable.games.barbarossa.universe import invariants
-
-        return invariants(state)
+    def invariants(self, state: BarbarossaState) -> Iterable[str]:
+        return checks.invariants(state)

@@ -7,7 +7,7 @@ from sandtable.games.barbarossa.rules.figures import reach_from
 from sandtable.games.barbarossa.rules.fire import hits_with
 from sandtable.games.barbarossa.rules.routes import next_steps
 from sandtable.games.barbarossa.rules.sight import sees
-from sandtable.games.barbarossa.scenario import zone_hexes
+from sandtable.games.barbarossa.tables import zone_hexes
 from sandtable.kernel import Hints
 from sandtable.kernel.shapes import Way, Zone
 
@@ -51,22 +51,27 @@ def _places(hexes: list[int]) -> tuple[str, ...]:
     return tuple(map(str, hexes))
 
 
-def _ways(state: State, unit: Unit, order: act.Moving, seat: str) -> tuple[Way, ...]:
-    """Every hex that the route can still go on to, with the steps that lead there."""
+def routes_on(state: State, unit: Unit, kind: str, drawn: tuple[int, ...], seat: str) -> dict[int, tuple[int, ...]]:
+    """Every hex that a route drawn so far can still go on to, with the whole route that leads there."""
     found: dict[int, tuple[int, ...]] = {}
-    edge = [order.route]
+    edge = [drawn]
     while edge:
         following = []
         for route in edge:
-            for hex_ in next_steps(state, unit, order.kind, route, seat):
+            for hex_ in next_steps(state, unit, kind, route, seat):
                 if hex_ not in found and hex_ not in route and hex_ != unit.hex:
                     found[hex_] = (*route, hex_)
                     following.append(found[hex_])
         edge = following
+    return found
+
+
+def _ways(state: State, unit: Unit, order: act.Moving, seat: str) -> tuple[Way, ...]:
+    """The reach of the open route, with the steps that lead to each hex."""
     done = len(order.route)
     return tuple(
-        Way(unit.id, str(hex_), len(route), _places(list(route)), tuple(f"step {step}" for step in route[done:]))
-        for hex_, route in found.items()
+        Way(unit.id, str(hex_), len(route), _places(list(route)), tuple(map(act.Step, route[done:])))
+        for hex_, route in routes_on(state, unit, order.kind, order.route, seat).items()
     )
 
 

@@ -6,10 +6,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games.barbarossa.actions import Mission, Moving, Order
-from sandtable.games.barbarossa.tables import CARDS, Board, Card, board
+from sandtable.games.barbarossa.tables import CARDS, SIDES, Battle, Board, Card, battle, board
 from sandtable.kernel.frames import State as KernelState
 
-SEATS = ("german", "soviet")
+SEATS = SIDES
 OTHER = {"german": "soviet", "soviet": "german"}
 VISIBLE, AMBUSHED, CONCEALED = 0, 1, 2
 """Unit.hidden: on the map; off the map in ambush; an HQ whose model stands on the map but cannot be named."""
@@ -149,6 +149,11 @@ class State(KernelState, kw_only=True):
     def board(self) -> Board:
         return board(self.map)
 
+    @property
+    def battle(self) -> Battle:
+        """The scenario that is played."""
+        return battle(self.scenario)
+
 
 def change(state: State, unit: str, **fields: object) -> Unit:
     """Write boxes of a unit's card."""
@@ -175,11 +180,6 @@ def at(state: State, hex_: int) -> list[Unit]:
 
 def enemies_at(state: State, hex_: int, side: str) -> list[Unit]:
     return [unit for unit in state.units.values() if unit.hex == hex_ and unit.place == "map" and unit.side != side]
-
-
-def is_known(unit: Unit, seat: str) -> bool:
-    """Whether a seat knows where a unit is."""
-    return unit.side == seat or unit.hidden != AMBUSHED
 
 
 def can_be_named(unit: Unit) -> bool:

@@ -3,7 +3,6 @@
 from fractions import Fraction
 from functools import cache
 from math import comb
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -22,10 +21,20 @@ from sandtable.games.barbarossa.rules.figures import (
 from sandtable.games.barbarossa.rules.fire import crowd, has_crowd, hits_with, suppressive
 from sandtable.games.barbarossa.rules.sight import sees
 from sandtable.games.barbarossa.tables import MINE_FIRE
-from sandtable.kernel import Chance, Modifier, Name, Odds
+from sandtable.kernel import Action, Chance, Modifier, Name, Odds
 
 Spread = dict[int, Fraction]
 """A number and its probability."""
+
+
+class Still:
+    """No chance at all: odds look only at what is known, so that the rest may lie anywhere."""
+
+    def random(self) -> float:
+        return 0.0
+
+    def randrange(self, start: int, stop: int | None = None, /) -> int:
+        return 0 if stop is None else start
 
 
 @cache
@@ -243,7 +252,7 @@ def mine_odds(state: State, unit: Unit, kind: str, dice: int, aim: int) -> Odds:
     return _told("mines", unit, lines, armour, losses, suppressed_chance(unit, 0, losses, False))
 
 
-def odds_of(state: State, seat: str, action: Any) -> Odds | None:
+def odds_of(state: State, seat: str, action: Action) -> Odds | None:
     """What may come of an action, on a state imagined from the seat's view; hidden units do not count.
 
     Rules: BA-order-fire, BA-order-suppress, BA-indirect, BA-order-assault, BA-ambush-fire, BA-air-strike.
@@ -270,7 +279,7 @@ def odds_of(state: State, seat: str, action: Any) -> Odds | None:
     return found
 
 
-def _dice(unit: Unit, target: Unit, action: Any) -> int | None:
+def _dice(unit: Unit, target: Unit, action: Action) -> int | None:
     dice = firepower(unit, target.type)
     if isinstance(action, act.Suppress):
         return suppressive(dice)
@@ -283,7 +292,7 @@ def _dice(unit: Unit, target: Unit, action: Any) -> int | None:
     return dice if isinstance(action, act.Fire) else None
 
 
-def _step_odds(state: State, seat: str, action: Any) -> Odds | None:
+def _step_odds(state: State, seat: str, action: Action) -> Odds | None:
     """A step into a minefield whose card lies open."""
     draft = state.drafts.get(seat)
     field = state.fields.get(getattr(action, "hex", 0))

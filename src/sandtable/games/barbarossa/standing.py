@@ -1,12 +1,12 @@
 """Standing orders: the choices of the execution answered beforehand, always and at once, from a side's own view."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import Unit
 from sandtable.games.barbarossa.tables import CARDS, board
-from sandtable.games.barbarossa.view import BattleView
+from sandtable.games.barbarossa.view import BarbarossaKnowledge
 from sandtable.kernel import Action, Question, Ready, StandingKind
 
 KINDS = (
@@ -20,7 +20,7 @@ KINDS = (
 )
 
 
-def answer(kind: str, order: Mapping[str, Any], seen: BattleView, question: Question) -> Action:
+def answer(kind: str, order: Mapping[str, Any], seen: BarbarossaKnowledge, question: Question) -> Action:
     """What the order says to this question; it has an answer to every one of its kind.
 
     Rules: BA-defend-fire, BA-group-fire, BA-melee-choice, BA-transport-losses.
@@ -41,17 +41,17 @@ def answer(kind: str, order: Mapping[str, Any], seen: BattleView, question: Ques
     return _best(found, lambda a: sign * _size(seen, a.target) if hasattr(a, "target") else -1e9)
 
 
-def _best(found: list[Any], value: Any) -> Action:
+def _best(found: list[Any], value: Callable[[Any], float]) -> Action:
     """The choice with the highest value; ready only when nothing else is left."""
     choices = [action for action in found if type(action) is not Ready and not action.retracts]
     return max(choices, key=value) if choices else found[-1]  # type: ignore[no-any-return]
 
 
-def _size(seen: BattleView, name: str) -> int:
+def _size(seen: BarbarossaKnowledge, name: str) -> int:
     return seen.units[name].size
 
 
-def _reaction(mode: str, seen: BattleView, found: list[Any]) -> Action:
+def _reaction(mode: str, seen: BarbarossaKnowledge, found: list[Any]) -> Action:
     shots = [action for action in found if isinstance(action, act.Shoot)]
     if mode == "hold-fire" or not shots:
         return Ready()
@@ -66,7 +66,7 @@ def _worth(unit: Unit, target: Unit) -> int:
     return row[min(unit.losses, len(row) - 1)] * CARDS[target.card].cost
 
 
-def _smoke(mode: str, seen: BattleView, seat: str, found: list[Any]) -> Action:
+def _smoke(mode: str, seen: BarbarossaKnowledge, seat: str, found: list[Any]) -> Action:
     plan = board(seen.map)
     foes = [u.hex for u in seen.units.values() if u.side != seat and u.place == "map" and u.hex]
     if not foes:

@@ -6,13 +6,15 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, pairwise
 
 from sandtable.games.blitzkrieg import actions
+from sandtable.games.blitzkrieg.flow.melee import Melee
+from sandtable.games.blitzkrieg.flow.movement import Moving
+from sandtable.games.blitzkrieg.flow.setup import SetUp
 from sandtable.games.blitzkrieg.model import DEAD, OVERRUN, RETURNING, WAITING, State
-from sandtable.games.blitzkrieg.rules import melee, movement, setup
 from sandtable.games.blitzkrieg.rules.general import USES
 from sandtable.games.blitzkrieg.rules.indirect import groups
 from sandtable.games.blitzkrieg.rules.retreat import stacked
-from sandtable.games.blitzkrieg.tables import STACK
-from sandtable.games.blitzkrieg.theatre import FORMATION, GENERAL, REPEAT
+from sandtable.games.blitzkrieg.tables.sheets import STACK
+from sandtable.games.blitzkrieg.tables.theatre import FORMATION, GENERAL, REPEAT
 from sandtable.kernel import Action
 
 
@@ -39,7 +41,7 @@ def universe(state: State) -> Iterator[Action]:
         if verb in verbs:
             yield from (verb(number) for number in numbers)
     yield from _pairs(state, verbs, units)
-    if isinstance(frame, setup.SetUp):
+    if isinstance(frame, SetUp):
         yield from _set_up(state, frame)
     if actions.Move in verbs:
         yield from _groups(state, units)
@@ -76,7 +78,7 @@ def _groups(state: State, units: list[int]) -> Iterator[Action]:
     yield from (actions.Move((ids[a], ids[b])) for a, b in pairwise(units))
 
 
-def _set_up(state: State, frame: setup.SetUp) -> Iterator[Action]:
+def _set_up(state: State, frame: SetUp) -> Iterator[Action]:
     t = state.theatre
     task = frame.task(state)
     for name in (t.ids[task.unit], t.ids[0]):
@@ -90,8 +92,8 @@ def _set_up(state: State, frame: setup.SetUp) -> Iterator[Action]:
 def invariants(state: State) -> Iterable[str]:
     """What is wrong with a state; nothing if all is well."""
     t = state.theatre
-    moving = {u for frame in state.stack if isinstance(frame, movement.Move) for u in frame.units}
-    fights = {frame.hex for frame in state.stack if isinstance(frame, melee.Melee)}
+    moving = {u for frame in state.stack if isinstance(frame, Moving) for u in frame.units}
+    fights = {frame.hex for frame in state.stack if isinstance(frame, Melee)}
     for u, unit in enumerate(state.units):
         if (unit.steps == 0) != (unit.hex == DEAD):
             yield f"{t.ids[u]} has {unit.steps} steps and lies at {unit.hex}"

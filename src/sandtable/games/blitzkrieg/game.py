@@ -1,68 +1,59 @@
-"""The game as the house sees it."""
+"""The game as the rest of the program sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
-from sandtable.games.blitzkrieg import actions, checks, events, flow, odds, positions, standing
-from sandtable.games.blitzkrieg.model import State, Status, Unit, build_index
-from sandtable.games.blitzkrieg.officer import Officer
-from sandtable.games.blitzkrieg.recruit import Recruit
-from sandtable.games.blitzkrieg.rules import (
-    activation,
-    begin,
-    effects,
-    general,
-    indirect,
-    melee,
-    movement,
-    operations,
-    reactions,
-    repeat,
-    setup,
-    struck,
-)
+from msgspec import Struct
+
+from sandtable.games.blitzkrieg import actions, bench, checks, events, positions, setup, standing, view
+from sandtable.games.blitzkrieg.flow import FRAMES
+from sandtable.games.blitzkrieg.model import State, build_index
+from sandtable.games.blitzkrieg.odds.by_action import odds
+from sandtable.games.blitzkrieg.officer.officer import Officer
+from sandtable.games.blitzkrieg.officer.recruit import Recruit
 from sandtable.games.blitzkrieg.rules.victory import outcome
-from sandtable.games.blitzkrieg.tables import SEATS
-from sandtable.games.blitzkrieg.theatre import BATTLES, theatre
-from sandtable.games.blitzkrieg.view import View, make_static, make_view
-from sandtable.kernel import Action, Game, Odds, Opponent, Outcome, Question, Scenario, clone
-from sandtable.kernel.decision import Rng
-
-FRAMES = (
-    flow.Battle, setup.SetUp, flow.Opening, flow.Turn, flow.Administration, flow.AssignNew, flow.Draw, flow.NextOpening,
-    flow.TurnEnd,
-    activation.Drawn, activation.MayCancel, activation.CarryOut, activation.MarkerDrawn, repeat.RepeatDrawn,
-    general.GeneralDrawn, general.Relief, general.Resting, repeat.RepeatTaken,
-    begin.Begin, begin.BringBack, operations.Operate,
-    movement.Move, movement.Settle, reactions.React, reactions.RetreatTo, indirect.Salvos,
-    melee.Melee, melee.TakeAim, struck.Struck, melee.PressOn, effects.TakeHit, effects.ShareLoss,
-)  # fmt: skip
-
-
-NO_RNG: Any = None
-"""Nothing is hidden, so imagining draws nothing."""
+from sandtable.games.blitzkrieg.static import BlitzkriegStatic, static
+from sandtable.games.blitzkrieg.tables.sheets import SEATS
+from sandtable.games.blitzkrieg.view import BlitzkriegKnowledge, BlitzkriegPicture
+from sandtable.kernel import (
+    Action,
+    Event,
+    Frame,
+    Game,
+    Odds,
+    Opponent,
+    Outcome,
+    Question,
+    Scenario,
+    StandingKind,
+)
+from sandtable.kernel import State as KernelState
+from sandtable.kernel.options import Rng
 
 
-class Blitzkrieg(Game):
+class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
     """Blitzkrieg 1940: Hannut and Stonne.
 
     Rules: BK-0.
     """
 
-    name: ClassVar = "blitzkrieg"
-    version: ClassVar = "1"
-    secrets: ClassVar = False
-    state: ClassVar = State
-    view_type: ClassVar = View
-    frames: ClassVar = FRAMES
-    actions: ClassVar = actions.ALL
-    events: ClassVar = events.ALL
-    standing: ClassVar = standing.KINDS
+    name: ClassVar[str] = "blitzkrieg"
+    lobby_order: ClassVar[int] = 20
+    version: ClassVar[str] = "1"
+    secrets: ClassVar[bool] = False
+    state: ClassVar[type[KernelState]] = State
+    picture_type: ClassVar[type[Struct]] = BlitzkriegPicture
+    knowledge_type: ClassVar[type[Struct]] = BlitzkriegKnowledge
+    static_type: ClassVar[type[Struct]] = BlitzkriegStatic
+    frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
+    actions: ClassVar[tuple[type[Action], ...]] = actions.ALL
+    events: ClassVar[tuple[type[Event], ...]] = events.ALL
+    standing: ClassVar[tuple[StandingKind, ...]] = standing.ORDERS
 
     def scenarios(self) -> tuple[Scenario, ...]:
-        return tuple(Scenario(battle, (2,)) for battle in BATTLES)
+        return setup.scenarios()
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
         return SEATS
@@ -71,38 +62,23 @@ class Blitzkrieg(Game):
         return SEATS
 
     def start(self, scenario: str, options: Mapping[str, Any]) -> State:
-        """Everything off the map, the markers in the cup, the set-up next."""
         self.scenario(scenario)
-        t = theatre(scenario)
-        control = {h: SEATS.index("french") for h in t.objectives}
-        for side, numbers in t.scenario["control"].items():
-            control.update({t.index[number]: SEATS.index(side) for number in numbers})
-        state = State(
-            scenario=scenario,
-            units=[Unit(formation=counter.formation) for counter in t.counters],
-            formations=[Status() for _ in t.cards],
-            cup=[t.marker_count(marker) for marker in t.markers],
-            played=[0] * len(t.markers),
-            declined=[0] * len(t.markers),
-            control=[control[h] for h in t.objectives],
-            stack=[flow.Battle()],
-        )
-        setup.aboard_at_start(state)
-        build_index(state)
-        return state
+        return setup.start(scenario)
 
     def index(self, state: State) -> None:
         build_index(state)
 
-    def view(self, state: State, eyes: frozenset[str]) -> View:
-        return make_view(state)
+    def picture(self, state: State, eyes: frozenset[str]) -> BlitzkriegPicture:
+        return view.picture(state)
 
-    def static(self, scenario: str, options: Mapping[str, Any]) -> Any:
-        return make_static(scenario)
+    def static(self, scenario: str, options: Mapping[str, Any]) -> BlitzkriegStatic:
+        return static(scenario)
 
-    def imagine(self, view: View, rng: Rng) -> State:
-        """Nothing is hidden: the view's own position."""
-        return clone(view.position)
+    def knowledge(self, state: State, eyes: frozenset[str]) -> BlitzkriegKnowledge:
+        return view.knowledge(state)
+
+    def imagine(self, known: BlitzkriegKnowledge, rng: Rng) -> State:
+        return view.imagine(known)
 
     def result(self, state: State) -> Outcome | None:
         return outcome(state)
@@ -110,11 +86,14 @@ class Blitzkrieg(Game):
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"recruit": Recruit, "officer": Officer}
 
-    def odds(self, view: View, question: Question, action: Action) -> Odds | None:
-        return odds.odds(self.imagine(view, NO_RNG), action)
+    def odds(self, known: BlitzkriegKnowledge, question: Question, action: Action) -> Odds | None:
+        return odds(known.position, action)
 
-    def answer(self, kind: str, order: Mapping[str, Any], view: View, question: Question) -> Action:
-        return standing.answer(kind, order, self.imagine(view, NO_RNG), question)
+    def answer(self, kind: str, order: Mapping[str, Any], known: BlitzkriegKnowledge, question: Question) -> Action:
+        return standing.answer(kind, order, known.position, question)
+
+    def figures(self, rng: Rng) -> Iterable[tuple[str, float, str]]:
+        return bench.figures(rng)
 
     def universe(self, state: State, seat: str) -> Iterable[Action]:
         return checks.universe(state)

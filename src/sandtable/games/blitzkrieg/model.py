@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from sandtable.games.blitzkrieg.tables import SEATS
-from sandtable.games.blitzkrieg.theatre import KNOWN, Theatre, theatre
+from sandtable.games.blitzkrieg.tables.sheets import SEATS
+from sandtable.games.blitzkrieg.tables.theatre import KNOWN, Theatre, theatre
 from sandtable.kernel import State as KernelState
 
 WAITING, DEAD, GONE, OVERRUN, RETURNING = -1, -2, -3, -4, -5
@@ -188,7 +188,7 @@ def _leave(index: Index, u: int, h: int, side: int) -> None:
         index.bits[side] &= ~(1 << h)
 
 
-def seat(side: int) -> str:
+def seat_of(side: int) -> str:
     return SEATS[side]
 
 
@@ -196,3 +196,12 @@ def members(state: State, f: int) -> tuple[int, ...]:
     """The units that act with a formation, its HQ last; those eliminated or gone too."""
     found: tuple[int, ...] = state.index.members[f]
     return found
+
+
+def passenger(state: State, carrier: int) -> int:
+    """The company aboard a carrier, or -1."""
+    here: tuple[int, ...] = state.index.at[state.units[carrier].hex]
+    for u in here:
+        if state.units[u].aboard == carrier:
+            return u
+    return -1

@@ -17,12 +17,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.blitzkrieg import flow
+from sandtable.games.blitzkrieg.flow.activation import Drawn
+from sandtable.games.blitzkrieg.flow.battle import Draw
+from sandtable.games.blitzkrieg.flow.operations import Operate
 from sandtable.games.blitzkrieg.model import DEAD, FRESH, GONE, OVERRUN, RETURNING, WAITING, State, build_index
-from sandtable.games.blitzkrieg.rules import activation, markers, operations, setup
+from sandtable.games.blitzkrieg.rules import markers
+from sandtable.games.blitzkrieg.rules.deployment import deploy
 from sandtable.games.blitzkrieg.rules.organisation import check_command, hq_hex
-from sandtable.games.blitzkrieg.tables import SEATS
-from sandtable.games.blitzkrieg.theatre import GENERAL, REPEAT
+from sandtable.games.blitzkrieg.tables.sheets import SEATS
+from sandtable.games.blitzkrieg.tables.theatre import GENERAL, REPEAT
 from sandtable.kernel import SandtableError
 
 OFF = {"waiting": WAITING, "dead": DEAD, "gone": GONE, "overrun": OVERRUN, "returning": RETURNING}
@@ -38,7 +41,7 @@ def arrange(base: State, position: Mapping[str, Any]) -> State:
     if wrong:
         raise SandtableError(f"A position has no {', '.join(sorted(wrong))}; it may have {', '.join(sorted(KEYS))}.")
     state, t = base, base.theatre
-    state.stack = [flow.Draw()]
+    state.stack = [Draw()]
     state.turn = position.get("turn", 1)
     _units(state, position)
     for name, changes in position.get("formations", {}).items():
@@ -71,7 +74,7 @@ def _units(state: State, position: Mapping[str, Any]) -> None:
     if position.get("deploy"):
         build_index(state)
         for stage in range(len(t.scenario["stage"])):
-            setup.deploy(state, stage, 0, [])
+            deploy(state, stage, 0, [])
     else:
         state.units = [replace(unit, hex=GONE, aboard=-1) for unit in state.units]
     for name, given in position.get("units", {}).items():
@@ -101,7 +104,7 @@ def _markers(state: State, position: Mapping[str, Any]) -> None:
     if "draw" in position:
         m = _known(t.marker_of, position["draw"])
         state.cup[m] = max(0, state.cup[m] - 1)
-        state.stack.append(activation.Drawn(m))
+        state.stack.append(Drawn(m))
     if "active" in position or "salvos" in position:
         _activate(state, position)
 
@@ -125,7 +128,7 @@ def _activate(state: State, position: Mapping[str, Any]) -> None:
     for u, unit in enumerate(state.units):
         if unit.formation in formations and unit.hex >= WAITING:
             state.units[u] = replace(unit, act=FRESH)
-    state.stack.append(operations.Operate(formations, tuple(position.get("salvos", ()))))
+    state.stack.append(Operate(formations, tuple(position.get("salvos", ()))))
 
 
 def _known(table: Mapping[Any, int], name: Any) -> int:

@@ -10,14 +10,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from sandtable.games.blitzkrieg import actions
+from sandtable.games.blitzkrieg.flow.melee import current_melee
 from sandtable.games.blitzkrieg.model import State
-from sandtable.games.blitzkrieg.odds import hurts
-from sandtable.games.blitzkrieg.rules import fire, melee
-from sandtable.games.blitzkrieg.rules.melee_fire import melee_lines
-from sandtable.games.blitzkrieg.theatre import FORMATION
+from sandtable.games.blitzkrieg.odds.chances import hurts
+from sandtable.games.blitzkrieg.rules import fire
+from sandtable.games.blitzkrieg.rules.melee import melee_lines
+from sandtable.games.blitzkrieg.tables.theatre import FORMATION
 from sandtable.kernel import Action, Parameter, Question, StandingKind
 
-KINDS = (
+ORDERS = (
     StandingKind(
         "reaction",
         ("never", "range", "armour", "chance"),
@@ -36,7 +37,7 @@ def answer(kind: str, order: Mapping[str, Any], state: State, question: Question
     assert isinstance(offered, list)
     found: list[Action] = offered
     if kind == "reaction":
-        return react(order, state, found)
+        return shoot_back(order, state, found)
     if kind == "aim":
         return max(found, key=lambda action: aim_value(state, action))
     if kind == "cancel":
@@ -46,7 +47,7 @@ def answer(kind: str, order: Mapping[str, Any], state: State, question: Question
     return hit(order, found)
 
 
-def react(order: Mapping[str, Any], state: State, found: list[Action]) -> Action:
+def shoot_back(order: Mapping[str, Any], state: State, found: list[Action]) -> Action:
     """Fire where the order allows it, the likeliest shot to hurt first; never retreat."""
     best, chance = None, 0.0
     for action in found:
@@ -83,7 +84,7 @@ def aim_value(state: State, action: Action) -> float:
     """The chance that a shot in melee hurts its target."""
     assert isinstance(action, actions.Aim)
     t = state.theatre
-    fight = next(frame for frame in reversed(state.stack) if isinstance(frame, melee.Melee))
+    fight = current_melee(state)
     u, target = t.unit_of[action.unit], t.unit_of[action.target]
     return hurts(state, target, fire.total(melee_lines(state, u, target, fight)))
 

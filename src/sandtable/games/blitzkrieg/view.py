@@ -1,23 +1,38 @@
-"""What the seats see. Everything on this table lies open, so one view serves all; words and printed numbers only.
+"""The picture for the browser and the knowledge for players; everything on this table lies open to all.
 
-`position` is the state itself, for opponents and odds: there is nothing in it that a player may not know.
+The picture speaks in words and printed numbers. The knowledge is the same and the position itself, for opponents and
+odds: there is nothing in it that a player may not know.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
-from sandtable.games.blitzkrieg.model import DEAD, DONE, FRESH, GONE, HALF, MOVED, OVERRUN, RETURNING, SHOT, State
-from sandtable.games.blitzkrieg.rules import fire, morale, victory
-from sandtable.games.blitzkrieg.tables import SEATS
-from sandtable.games.blitzkrieg.theatre import Theatre
+from sandtable.games.blitzkrieg.flow.begin import Begin
+from sandtable.games.blitzkrieg.flow.operations import Operate
+from sandtable.games.blitzkrieg.model import (
+    DEAD,
+    DONE,
+    FRESH,
+    GONE,
+    HALF,
+    MOVED,
+    OVERRUN,
+    RETURNING,
+    SHOT,
+    WAITING,
+    State,
+)
+from sandtable.games.blitzkrieg.rules import morale, victory
+from sandtable.games.blitzkrieg.tables.sheets import SEATS
 from sandtable.kernel import clone
 
-PLACES = {-1: "waiting", DEAD: "dead", GONE: "gone", OVERRUN: "overrun", RETURNING: "returning"}
+PLACES = {WAITING: "waiting", DEAD: "dead", GONE: "gone", OVERRUN: "overrun", RETURNING: "returning"}
 ACTS = {FRESH: "fresh", HALF: "half", MOVED: "moved", SHOT: "shot", DONE: "done"}
 
 
-class UnitView(Struct, frozen=True, gc=False):
+class UnitSeen(Struct, frozen=True, gc=False):
     """A counter: `hex` is 0 if it is not on the map, and `place` says where it is then."""
 
     id: str
@@ -29,12 +44,11 @@ class UnitView(Struct, frozen=True, gc=False):
     out: bool = False
     opp: bool = False
     column: bool = False
-    dispersed: bool = False
     act: str = "done"
     aboard: str = ""
 
 
-class FormationView(Struct, frozen=True, gc=False):
+class FormationSeen(Struct, frozen=True, gc=False):
     """A formation: its markers, what it did this turn, and its steps lost of all."""
 
     id: str
@@ -67,18 +81,22 @@ class Needs(Struct, frozen=True, gc=False):
     points: int
     low: int
     high: int
-    goal: str
-    holder: str
+    goal: str = ""
+    holder: str = ""
+    stands: str = ""
+    """The points: `below`, `within` or `above` the window; empty where no points decide."""
+    missing: int = 0
+    """What the German lacks: to reach the window or, within it, to win."""
 
 
-class View(Struct, frozen=True, dict=True):
-    """The whole table as anyone sees it; the position it was made from travels along, outside of its fields."""
+class BlitzkriegPicture(Struct, frozen=True):
+    """The whole table as anyone sees it: what the board draws, and nothing of the sequence of play."""
 
     scenario: str
     turn: int
     turns: int
-    units: list[UnitView]
-    formations: list[FormationView]
+    units: list[UnitSeen]
+    formations: list[FormationSeen]
     cup: dict[str, int]
     played: dict[str, int]
     declined: dict[str, int]
@@ -90,50 +108,53 @@ class View(Struct, frozen=True, dict=True):
     works: list[int]
     control: dict[str, str]
     """Objective hexes by printed number, and who passed last."""
-    villages: dict[str, int]
-    """The villages that count for the German now, with their points."""
     needs: Needs
     over: str
 
-    @property
-    def position(self) -> State:
-        found: State = self.__dict__["state"]
-        return found
+
+class BlitzkriegKnowledge(BlitzkriegPicture, frozen=True):
+    """What players know: the table in words, and the position with the question that is open."""
+
+    position: State
 
 
-def make_view(state: State) -> View:
+def picture(state: State) -> BlitzkriegPicture:
     t = state.theatre
-    active = {
-        f for frame in state.stack for f in getattr(frame, "formations", ()) if frame.kind() in ("operate", "begin")
-    }
-    view = View(
+    active = {f for frame in state.stack if isinstance(frame, Begin | Operate) for f in frame.formations}
+    return BlitzkriegPicture(
         scenario=state.scenario,
         turn=state.turn,
         turns=t.turns,
-        units=[unit_view(state, u) for u in range(len(state.units))],
-        formations=[formation_view(state, f, f in active) for f in range(len(state.formations))],
+        units=[unit_seen(state, u) for u in range(len(state.units))],
+        formations=[formation_seen(state, f, f in active) for f in range(len(state.formations))],
         cup=counts(state, state.cup),
         played=counts(state, state.played),
         declined=counts(state, state.declined),
-        held={SEATS[side]: held_view(state, side) for side in (0, 1)},
+        held={SEATS[side]: held_by(state, side) for side in (0, 1)},
         opening=[t.markers[m].id for m in state.opening],
         carried=t.markers[state.carried].id if state.carried >= 0 else "",
         active=SEATS[state.active] if state.active >= 0 else "",
         mines=[t.numbers[h] for h in state.mines],
         works=[t.numbers[h] for h in state.works],
         control={f"{t.numbers[h]:04d}": SEATS[side] for h, side in zip(t.objectives, state.control, strict=True)},
-        villages=victory.village_points(state),
         needs=needs(state),
         over=state.over,
     )
-    view.__dict__["state"] = clone(state)
-    return view
 
 
-def unit_view(state: State, u: int) -> UnitView:
+def knowledge(state: State) -> BlitzkriegKnowledge:
+    return BlitzkriegKnowledge(**asdict(picture(state)), position=clone(state))
+
+
+def imagine(known: BlitzkriegKnowledge) -> State:
+    """Nothing is hidden: the known position."""
+    return clone(known.position)
+
+
+def unit_seen(state: State, u: int) -> UnitSeen:
     unit, t = state.units[u], state.theatre
     on_map = unit.hex >= 0
-    return UnitView(
+    return UnitSeen(
         t.ids[u],
         t.cards[unit.formation].id,
         t.numbers[unit.hex] if on_map else 0,
@@ -143,16 +164,15 @@ def unit_view(state: State, u: int) -> UnitView:
         unit.out,
         unit.opp,
         unit.column,
-        t.dispersing[u] and on_map and fire.is_dispersed(state, u),
         ACTS[unit.act],
         t.ids[unit.aboard] if unit.aboard >= 0 else "",
     )
 
 
-def formation_view(state: State, f: int, active: bool) -> FormationView:
+def formation_seen(state: State, f: int, active: bool) -> FormationSeen:
     status, card = state.formations[f], state.theatre.cards[f]
     lost, steps = morale.steps(state, f)
-    return FormationView(
+    return FormationSeen(
         card.id, lost, steps, morale.factor(state, f), active,
         status.fatigued, status.demoralised, status.activations, status.repeated, status.declined, status.alone,
         morale.is_finished(state, f),
@@ -163,7 +183,7 @@ def counts(state: State, row: list[int]) -> dict[str, int]:
     return {state.theatre.markers[m].id: count for m, count in enumerate(row) if count}
 
 
-def held_view(state: State, side: int) -> Held:
+def held_by(state: State, side: int) -> Held:
     waiting = state.theatre.markers[state.banked[side]].id if state.banked[side] >= 0 else ""
     return Held(state.repeats[side], state.generals[side] + state.pledged[side], waiting)
 
@@ -173,159 +193,9 @@ def needs(state: State) -> Needs:
     goal = t.scenario["victory"]
     if goal["kind"] == "points":
         low, high = goal["windows"][max(state.turn, 1) - 1]
-        return Needs("points", victory.points(state), low, high, "", "")
+        scored = victory.points(state)
+        stands = victory.against_window(scored, low, high)
+        missing = {"below": low - scored, "within": high + 1 - scored, "above": 0}[stands]
+        return Needs("points", scored, low, high, stands=stands, missing=missing)
     h = t.index[goal["hex"]]
     return Needs("hold", 0, 0, 0, t.objectives[h], SEATS[state.control[t.objective_at[h]]])
-
-
-# -- what never changes
-class HexCard(Struct, frozen=True, gc=False):
-    """A hex: number, centre in steps of the drawing grid, terrain, level."""
-
-    number: int
-    x: int
-    y: int
-    terrain: str
-    level: int
-
-
-class CounterCard(Struct, frozen=True, gc=False):
-    """A counter's printed figures."""
-
-    id: str
-    name: str
-    side: str
-    formation: str
-    kind: str
-    attack: int
-    reduced: int
-    range: int
-    defence: int
-    mp: int
-    way: str
-    command: int
-
-
-class FormationCard(Struct, frozen=True, gc=False):
-    """A formation as printed."""
-
-    id: str
-    name: str
-    short: str
-    side: str
-    factor: int
-    reaction: int
-    colour: str
-    stripe: bool
-    units: list[str]
-    hq: str
-
-
-class Static(Struct, frozen=True):
-    """Map, counters, tables and goals of a battle; sent to the browser once."""
-
-    scenario: str
-    turns: int
-    flat: bool
-    """Flat-top hexes in columns, or pointy-top hexes in rows; see `x` and `y` of the hexes."""
-    hexes: list[HexCard]
-    names: dict[str, list[int]]
-    roads: dict[str, list[int]]
-    streams: dict[str, list[tuple[int, int]]]
-    """By name: chains of hexes, and pairs of hexes with the water between them."""
-    bridges: list[tuple[int, int]]
-    edges: dict[str, str]
-    counters: list[CounterCard]
-    formations: list[FormationCard]
-    markers: list[dict[str, str]]
-    salvos: dict[str, list[str]]
-    combat: dict[str, list[str]]
-    objectives: dict[str, int]
-    windows: list[list[int]]
-    goal: int
-    arrivals: list[dict[str, object]]
-
-
-def _sides(written: str) -> tuple[int, int]:
-    """`0115/0116` is the side between these two hexes."""
-    one, two = written.split("/")
-    return int(one), int(two)
-
-
-def make_static(scenario: str) -> Static:
-    from sandtable.games.blitzkrieg.counters import KINDS
-    from sandtable.games.blitzkrieg.tables import CRT, MINES, RESULTS, TERRAINS, WAYS
-    from sandtable.games.blitzkrieg.theatre import ARTILLERY, MARKER_KINDS, STUKA, theatre
-
-    t = theatre(scenario)
-    board, numbers = t.board, t.numbers
-    centres = [board.map.layout.centre(hex_) for hex_ in board.map.hexes]
-    left, top = min(x for x, _ in centres), min(y for _, y in centres)
-    sides = sorted((numbers[a], numbers[b]) for a, b in board.streams if a < b)
-    roads = {(numbers[a], numbers[b]) for a, b in board.roads}
-    victory_ = t.scenario["victory"]
-    return Static(
-        scenario=scenario,
-        turns=t.turns,
-        flat=board.map.layout.flat,
-        hexes=[
-            HexCard(number, centres[h][0] - left, centres[h][1] - top, TERRAINS[board.terrain[h]], board.level[h])
-            for h, number in enumerate(numbers)
-        ],
-        names=dict(board.data["names"]),
-        roads={name: list(chain) for name, chain in board.data["roads"].items()},
-        streams={name: [_sides(side) for side in course] for name, course in board.data["streams"].items()},
-        bridges=[side for side in sides if side in roads],
-        edges=dict(board.data["edges"]),
-        counters=[
-            CounterCard(
-                c.id,
-                c.name,
-                SEATS[c.side],
-                t.cards[c.formation].id,
-                KINDS[c.kind],
-                c.attack,
-                c.reduced,
-                c.range,
-                c.defence,
-                c.mp,
-                WAYS[c.way],
-                c.command,
-            )
-            for c in t.counters
-        ],
-        formations=[
-            FormationCard(
-                f.id,
-                f.name,
-                f.short,
-                SEATS[f.side],
-                f.factor,
-                f.reaction,
-                f.colour,
-                f.stripe,
-                [t.ids[u] for u in f.units],
-                t.ids[f.hq] if f.hq >= 0 else "",
-            )
-            for f in t.cards
-        ],
-        markers=[{"id": m.id, "side": SEATS[m.side], "kind": MARKER_KINDS[m.kind]} for m in t.markers],
-        salvos={m.id: list(t.salvos(at)) for at, m in enumerate(t.markers) if m.kind in (ARTILLERY, STUKA)},
-        combat={
-            "mines" if column == MINES else str(column): [RESULTS[found] for found in row[2:]]
-            for column, row in CRT.items()
-        },
-        objectives=_village_worth(t),
-        windows=[list(pair) for pair in victory_.get("windows", ())],
-        goal=victory_.get("hex", 0),
-        arrivals=[
-            {"turn": row["turn"], "units": list(row["units"]), "entry": list(row["entry"])}
-            for row in t.scenario.get("arrival", ())
-        ],
-    )
-
-
-def _village_worth(t: Theatre) -> dict[str, int]:
-    """What each village is worth when all its hexes are taken."""
-    worth = t.scenario.get("points", {}).get("villages", {})
-    return {name: points * list(t.objectives.values()).count(name) for name, points in worth.items()}

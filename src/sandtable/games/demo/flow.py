@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from sandtable.games.demo import events
 from sandtable.games.demo.actions import Choose, Hold, Pack, Shoot, Walk
+from sandtable.games.demo.hints import reach
 from sandtable.games.demo.model import HEIGHT, SEATS, STANCES, WIDTH, Duel, other
 from sandtable.games.demo.rules.shooting import NO_POWDER, in_range, shoot
 from sandtable.games.demo.rules.walking import speed, why_not_walk
@@ -26,26 +27,25 @@ from sandtable.kernel import (
     Auto,
     Dice,
     Event,
+    Form,
     Gather,
     Hints,
     Measure,
     Point,
     Prompt,
     Refusal,
-    Zone,
 )
-from sandtable.kernel.decision import Rng
+from sandtable.kernel.options import Rng
 
 PACKS = tuple(Pack(shots) for shots in range(4))
 CHOICES = tuple(Choose(stance) for stance in STANCES)
-STRENGTH = FIGURES.strength
 
 TOO_MUCH = Refusal("DM-1", "too-much-powder")
 NO_STANCE = Refusal("DM-2", "no-such-stance")
 CHOOSE_FIRST = Refusal("DM-2", "choose-first")
 
 
-class Muster(Gather, frozen=True, gc=False):
+class Muster(Gather[Duel, Pack], frozen=True, gc=False):
     """Both pack powder in secret; who packed less wins a tie.
 
     Rules: DM-1.
@@ -80,7 +80,7 @@ class Muster(Gather, frozen=True, gc=False):
         state.goto(NextTurn())
 
 
-class NextTurn(Auto, frozen=True, gc=False):
+class NextTurn(Auto[Duel], frozen=True, gc=False):
     """The next turn, unless one fell or it was the last.
 
     Rules: DM-2, DM-6.
@@ -97,7 +97,7 @@ class NextTurn(Auto, frozen=True, gc=False):
         state.call(Stances())
 
 
-class Stances(Gather, frozen=True, gc=False):
+class Stances(Gather[Duel, Choose], frozen=True, gc=False):
     """Both choose a stance in secret; they are shown together.
 
     Rules: DM-2.
@@ -131,7 +131,7 @@ class Stances(Gather, frozen=True, gc=False):
         state.goto(Initiative())
 
 
-class Initiative(Auto, frozen=True, gc=False):
+class Initiative(Auto[Duel], frozen=True, gc=False):
     """Each rolls two dice; bold adds 2, wary takes 2 off; a tie goes to red.
 
     Rules: DM-3.
@@ -146,7 +146,7 @@ class Initiative(Auto, frozen=True, gc=False):
         state.call(Move(first))
 
 
-class Move(Ask, frozen=True, gc=False):
+class Move(Ask[Duel, Walk], frozen=True, gc=False):
     """A measured walk; then the other may react if they are near.
 
     Rules: DM-4.
@@ -162,7 +162,7 @@ class Move(Ask, frozen=True, gc=False):
         return Prompt("move", {"most": speed(state, seat)}, "DM-4")
 
     def hints(self, state: Duel, seat: str) -> Hints:
-        return Hints(zones=(Zone("reach", outlines=(_circle(state.duellists[seat].at, speed(state, seat)),)),))
+        return reach(state, seat)
 
     def options(self, state: Duel, seat: str) -> Measure:
         start, reach = state.duellists[seat].at, speed(state, seat)
@@ -180,7 +180,7 @@ class Move(Ask, frozen=True, gc=False):
                     return Walk(to)
             return Walk(start)
 
-        return Measure(sample, Walk(start), (), bounds)
+        return Measure(sample, Walk(start), (), bounds, (Form(Walk(start), ("to",)),))
 
     def why_not(self, state: Duel, seat: str, action: Walk) -> Refusal | None:
         return why_not_walk(state, seat, action.to)
@@ -192,7 +192,7 @@ class Move(Ask, frozen=True, gc=False):
         state.goto(React(other(seat)))
 
 
-class React(Ask, frozen=True, gc=False):
+class React(Ask[Duel, Shoot | Hold], frozen=True, gc=False):
     """The one who was approached may shoot. He is asked whenever he is near, powder or not: who is asked tells nothing.
 
     Rules: DM-5.
@@ -218,13 +218,6 @@ class React(Ask, frozen=True, gc=False):
         state.end()
         if type(action) is Shoot:
             shoot(state, seat, dice, out)
-
-
-def _circle(centre: Point, radius: int) -> tuple[tuple[int, int], ...]:
-    """Twelve corners are enough to draw."""
-    corners = ((0, 100), (50, 87), (87, 50), (100, 0), (87, -50), (50, -87))
-    ring = [(centre.x + x * radius // 100, centre.y + y * radius // 100) for x, y in corners]
-    return tuple(ring + [(2 * centre.x - x, 2 * centre.y - y) for x, y in ring])
 
 
 FRAMES = (Muster, NextTurn, Stances, Initiative, Move, React)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
+from msgspec import Struct
 
-from sandtable.games.demo import actions, events, odds, standing
-from sandtable.games.demo.flow import FRAMES, STRENGTH, Muster
-from sandtable.games.demo.model import HEIGHT, POND, POND_RADIUS, SEATS, STANCES, WIDTH, Duel, Duellist
+from sandtable.games.demo import actions, bench, checks, events, odds, setup, standing
+from sandtable.games.demo.flow import FRAMES
+from sandtable.games.demo.model import SEATS, Duel, Duellist
 from sandtable.games.demo.officer import Officer
-from sandtable.games.demo.tables import set_ups
-from sandtable.games.demo.view import DuelView, imagine, view
+from sandtable.games.demo.positions import arrange
+from sandtable.games.demo.static import DuelStatic, static
+from sandtable.games.demo.view import DuelKnowledge, DuelPicture, imagine, knowledge, picture
 from sandtable.kernel import (
     Action,
     Event,
@@ -22,23 +23,23 @@ from sandtable.kernel import (
     Odds,
     Opponent,
     Outcome,
-    Point,
     Question,
     Scenario,
-    ScenarioOption,
     StandingKind,
     State,
 )
-from sandtable.kernel.decision import Rng
+from sandtable.kernel.options import Rng
 
 
-class Demo(Game):
+class Demo(Game[Duel, DuelPicture, DuelKnowledge]):
     """A duel: hidden in lists, open to every command."""
 
     name: ClassVar[str] = "demo"
     hidden: ClassVar[bool] = True
     state: ClassVar[type[State]] = Duel
-    view_type: ClassVar[Any] = DuelView
+    picture_type: ClassVar[type[Struct]] = DuelPicture
+    knowledge_type: ClassVar[type[Struct]] = DuelKnowledge
+    static_type: ClassVar[type[Struct]] = DuelStatic
     frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
     actions: ClassVar[tuple[type[Action], ...]] = (
         actions.Pack, actions.Choose, actions.Walk, actions.Shoot, actions.Hold
@@ -50,10 +51,7 @@ class Demo(Game):
     standing: ClassVar[tuple[StandingKind, ...]] = (standing.REACTION,)
 
     def scenarios(self) -> tuple[Scenario, ...]:
-        return tuple(
-            Scenario(name, (2,), (ScenarioOption("turns", found.turns, low=1, high=20),))
-            for name, found in set_ups().items()
-        )
+        return setup.scenarios()
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
         return SEATS
@@ -63,28 +61,25 @@ class Demo(Game):
 
     def start(self, scenario: str, options: Mapping[str, Any]) -> Duel:
         self.scenario(scenario)
-        found = set_ups()[scenario]
-        places = {"red": found.red, "blue": found.blue}
-        return Duel(
-            duellists={seat: Duellist(place, STRENGTH) for seat, place in places.items()},
-            turns=int(options.get("turns", found.turns)),
-            stack=[Muster()],
-        )
+        return setup.start(scenario, options)
 
-    def view(self, state: Duel, eyes: frozenset[str]) -> DuelView:
-        return view(state, eyes)
+    def picture(self, state: Duel, eyes: frozenset[str]) -> DuelPicture:
+        return picture(state, eyes)
 
-    def static(self, scenario: str, options: Mapping[str, Any]) -> Any:
-        return {"width": WIDTH, "height": HEIGHT, "pond": {"at": POND, "radius": POND_RADIUS}}
+    def static(self, scenario: str, options: Mapping[str, Any]) -> DuelStatic:
+        return static()
 
-    def imagine(self, seen: DuelView, rng: Rng) -> Duel:
-        return imagine(seen, rng)
+    def knowledge(self, state: Duel, eyes: frozenset[str]) -> DuelKnowledge:
+        return knowledge(state, eyes)
 
-    def odds(self, seen: DuelView, question: Question, action: Action) -> Odds | None:
+    def imagine(self, known: DuelKnowledge, rng: Rng) -> Duel:
+        return imagine(known, rng)
+
+    def odds(self, known: DuelKnowledge, question: Question, action: Action) -> Odds | None:
         if not isinstance(action, actions.Shoot):
             return None
-        known = {seat: Duellist(each.at, each.strength) for seat, each in seen.duellists.items()}
-        return odds.shot(Duel(duellists=known, turns=seen.turns, stances=dict(seen.stances)), question.seat)
+        duellists = {seat: Duellist(each.at, each.strength) for seat, each in known.duellists.items()}
+        return odds.shot(Duel(duellists=duellists, turns=known.turns, stances=dict(known.stances)), question.seat)
 
     def result(self, state: Duel) -> Outcome | None:
         """More strength left wins, then less powder packed; equal is a draw.
@@ -103,37 +98,17 @@ class Demo(Game):
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"officer": Officer}
 
-    def answer(self, kind: str, order: Mapping[str, Any], seen: DuelView, question: Question) -> Action:
-        return standing.answer(order, seen, question)
+    def answer(self, kind: str, order: Mapping[str, Any], known: DuelKnowledge, question: Question) -> Action:
+        return standing.answer(order, known, question)
+
+    def figures(self, rng: Rng) -> Iterable[tuple[str, float, str]]:
+        return bench.figures(rng)
 
     def universe(self, state: Duel, seat: str) -> Iterable[Action]:
-        yield from (actions.Pack(shots) for shots in range(-1, 6))
-        yield from (actions.Choose(stance) for stance in (*STANCES, "drunk"))
-        yield from (actions.Walk(Point(x, y)) for x in range(-100, 2200, 150) for y in range(-100, 1200, 150))
-        yield from (actions.Shoot(), actions.Hold())
+        return checks.universe(state, seat)
 
     def invariants(self, state: Duel) -> Iterable[str]:
-        for seat, each in state.duellists.items():
-            if not 0 <= each.at.x <= WIDTH or not 0 <= each.at.y <= HEIGHT:
-                yield f"{seat} stands off the table"
-            if not 0 <= each.strength <= STRENGTH or not 0 <= each.powder <= 3 or each.powder + each.shots > 3:
-                yield f"{seat} has impossible strength or powder"
+        return checks.invariants(state)
 
     def position(self, base: Duel, position: Mapping[str, Any]) -> Duel:
-        """`turn`, `stances`, `mover` or `reactor`, and per seat `at`, `strength`, `powder`."""
-        from sandtable.games.demo.flow import Move, NextTurn, React
-
-        base.turn = int(position.get("turn", 1))
-        base.stances = dict(position.get("stances", {}))
-        for seat in SEATS:
-            given = position.get(seat, {})
-            me = base.duellists[seat]
-            at = Point(*given["at"]) if "at" in given else me.at
-            strength, powder = given.get("strength", me.strength), given.get("powder", 3)
-            base.duellists[seat] = replace(me, at=at, strength=strength, powder=powder)
-        base.stack = [NextTurn()]
-        if "mover" in position:
-            base.stack.append(Move(position["mover"]))
-        if "reactor" in position:
-            base.stack.append(React(position["reactor"]))
-        return base
+        return arrange(base, position)

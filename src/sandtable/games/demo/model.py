@@ -10,6 +10,7 @@ from sandtable.kernel import Point, State
 SEATS = ("red", "blue")
 STANCES = ("bold", "steady", "wary")
 WIDTH, HEIGHT = FIGURES.width, FIGURES.height
+STRENGTH = FIGURES.strength
 POND, POND_RADIUS = FIGURES.pond.at, FIGURES.pond.radius
 
 

@@ -5,30 +5,30 @@ from __future__ import annotations
 from sandtable.games.demo.actions import Choose, Pack, Shoot, Walk
 from sandtable.games.demo.model import HEIGHT, WIDTH, other
 from sandtable.games.demo.rules.walking import distance
-from sandtable.games.demo.view import DuelView
+from sandtable.games.demo.view import DuelKnowledge
 from sandtable.kernel import Action, Measure, Point, Question, Ready
-from sandtable.kernel.decision import Rng
+from sandtable.kernel.options import Rng
 
 
 class Officer:
-    """Chooses from its own view alone."""
+    """Chooses from its own knowledge alone."""
 
-    def choose(self, view: DuelView, question: Question, rng: Rng) -> Action:
+    def choose(self, known: DuelKnowledge, question: Question, rng: Rng) -> Action:
         found = question.choices()
         if isinstance(found, Measure):
-            return self._walk(view, question.seat, found, rng)
+            return self._walk(known, question.seat, found, rng)
         wanted: list[Action] = [Shoot()]
         if question.kind == "muster":
-            wanted = [Ready()] if question.seat in view.drafts else [Pack(2)]
+            wanted = [Ready()] if question.seat in known.drafts else [Pack(2)]
         elif question.kind == "stances":
-            mine = view.duellists[question.seat]
-            wanted = [Ready()] if question.seat in view.drafts else [Choose("steady" if mine.powder else "wary")]
+            mine = known.duellists[question.seat]
+            wanted = [Ready()] if question.seat in known.drafts else [Choose("steady" if mine.powder else "wary")]
         first: Action = found[0]
         return next((action for action in wanted if action in found), first)
 
-    def _walk(self, view: DuelView, seat: str, choice: Measure, rng: Rng) -> Action:
+    def _walk(self, known: DuelKnowledge, seat: str, choice: Measure, rng: Rng) -> Action:
         """Of a few points the one that keeps the distance at which the foe must come to me."""
-        foe, me = view.duellists[other(seat)], view.duellists[seat]
+        foe, me = known.duellists[other(seat)], known.duellists[seat]
         wanted = 650 if me.powder else max(WIDTH, HEIGHT)
         options = [choice.first, *(choice.sample(rng) for _ in range(12))]
 

@@ -29,7 +29,7 @@ class ByStance(Struct, frozen=True, forbid_unknown_fields=True):
         return found
 
 
-class Shot(Struct, frozen=True, forbid_unknown_fields=True):
+class ShotFigures(Struct, frozen=True, forbid_unknown_fields=True):
     range: Positive
     close: Positive
     dice: Positive
@@ -48,7 +48,7 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     pond: Pond
     speed: ByStance
     initiative: ByStance
-    shot: Shot
+    shot: ShotFigures
 
 
 class SetUp(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,12 +8,13 @@ from functools import partial
 from typing import Any
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.kernels import compiled
-from sandtable.games.europe.model import make_index
-from sandtable.games.europe.outlook import outlook
-from sandtable.games.europe.pieces import Forces, Piece
+from sandtable.games.europe.model import State
+from sandtable.games.europe.odds.battle import battle_odds
+from sandtable.games.europe.odds.forces import Forces, Piece
+from sandtable.games.europe.odds.sums import compiled
+from sandtable.games.europe.rules.diplomacy import make_index
 from sandtable.kernel import Decision, Game, Opponent, Question, Seat, Seeded, advance, clone, play
-from sandtable.kernel.decision import Rng
+from sandtable.kernel.options import Rng
 from sandtable.opponents import RandomPlayer
 
 LEVELS = ("basic", "advanced")
@@ -40,18 +41,18 @@ def slowest_options(game: Game, scenario: str, level: str, mind: Opponent, rng: 
         spent = _spent(partial(decision.options, seat))
         if spent > longest:
             longest = max(longest, min(spent, _again(state, decision, seat)))
-        seen = game.view(state, frozenset((seat,))) if getattr(mind, "needs_view", True) else None
+        seen = game.knowledge(state, frozenset((seat,))) if getattr(mind, "needs_knowledge", True) else None
         decision = play(state, decision, seat, mind.choose(seen, Question(seat, decision), rng), dice, out)
         out.clear()
     return longest
 
 
-def _again(state: Any, decision: Decision, seat: Seat) -> float:
+def _again(state: State, decision: Decision, seat: Seat) -> float:
     """The best of three with nothing kept from before: what else the machine did is not counted."""
     return min(_spent(partial(decision.frame.options, fresh, seat)) for fresh in _fresh(state))
 
 
-def _fresh(state: Any) -> list[Any]:
+def _fresh(state: State) -> list[State]:
     copies = [clone(state) for _ in range(3)]
     for each in copies:
         make_index(each)
@@ -87,7 +88,7 @@ def big_battle() -> list[tuple[str, float]]:
     for name, sides in (("", thirty()), ("submarines, ", submarine_battle())):
         for way, fast in (("compiled", True), ("plain", False)):
             if not fast or compiled() is not None:
-                deed = partial(outlook, *sides, fast=fast)
+                deed = partial(battle_odds, *sides, fast=fast)
                 deed()
                 found.append((name + way, min(_spent(deed) for _ in range(5))))
     return found

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from sandtable.kernel import Event, Roll
+
+Out = list[Event]
+"""What an action has brought about, in order: rules and frames add to it."""
 
 
 class TurnBegan(Event, frozen=True, gc=False):
@@ -417,7 +420,7 @@ class Decided(Event, frozen=True, gc=False):
     winners: tuple[str, ...]
 
 
-EVENTS: tuple[Any, ...] = (
+EVENTS: tuple[type[Event], ...] = (
     TurnBegan, PhaseBegan, Placed, WarDeclared, CountryJoined, CountryNeutral, Marched, BaseChanged, AreaTaken,
     AttackLaunched, RoundFought, UnitLost, Withdrew, BattleEnded, Fled, Shipped, Built, LaidDown, FleetReady, YardLost,
     Redeployed, Supplied, CutOff, Starved, Charged, Credited, Accounted, CapitalLost, CapitalRetaken, PowerFell,

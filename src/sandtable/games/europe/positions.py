@@ -16,7 +16,9 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.flow.building import Building
 from sandtable.games.europe.flow.campaign import Campaign
 from sandtable.games.europe.flow.crossing import Movement
-from sandtable.games.europe.flow.redeploying import Laboratory, Redeployment
+from sandtable.games.europe.flow.laboratory import Laboratory
+from sandtable.games.europe.flow.phase import Phase
+from sandtable.games.europe.flow.redeploying import Redeployment
 from sandtable.games.europe.flow.turn import Sequence
 from sandtable.games.europe.model import (
     ACTIVE,
@@ -29,19 +31,19 @@ from sandtable.games.europe.model import (
     Convoy,
     State,
     Yard,
-    make_index,
     mark,
     put,
     shift,
     units_at,
 )
+from sandtable.games.europe.rules.diplomacy import make_index
 from sandtable.games.europe.rules.research import GOALS, key
-from sandtable.games.europe.scenarios import plan
-from sandtable.games.europe.view import MINOR_STANDINGS, STANDINGS
+from sandtable.games.europe.tables.scenario import plan
+from sandtable.games.europe.view.seen import MINOR_STANDINGS, STANDINGS
 from sandtable.kernel import SandtableError
 
 MARKS = {"used": USED, "moved": MOVED, "cut": CUT, "fixed": FIXED, "alone": ALONE}
-PHASES: dict[str, tuple[Any, str]] = {
+PHASES: dict[str, tuple[type[Phase[Any]], str]] = {
     "campaign": (Campaign, "relief"),
     "movement": (Movement, "building"),
     "building": (Building, "redeployment"),
@@ -81,7 +83,7 @@ def turn_of(text: str) -> int:
     year, _, season = text.partition(" ")
     if season not in t.SEASONS:
         raise SandtableError(f"{text!r} is not a turn; write it as '1940 summer'.")
-    return (int(year) - 1939) * 4 + t.SEASONS.index(season)
+    return (int(year) - t.FIRST_YEAR) * 4 + t.SEASONS.index(season)
 
 
 def _area(name: str) -> int:

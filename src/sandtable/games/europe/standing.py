@@ -9,6 +9,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import (
     Accept,
     Decline,
+    Flee,
     Hold,
     Intervene,
     Lose,
@@ -18,7 +19,8 @@ from sandtable.games.europe.actions import (
     Supply,
     Withdraw,
 )
-from sandtable.games.europe.view import EuropeView
+from sandtable.games.europe.flow.chain import Chain
+from sandtable.games.europe.view.knowledge import EuropeKnowledge
 from sandtable.kernel import Action, Question, StandingKind
 
 LOSSES = StandingKind("losses", ("cheapest", "dearest", "keep-aircraft"), rule="EU-5.1.1")
@@ -35,9 +37,9 @@ PASSES = tuple(
 KINDS = (LOSSES, FLIGHT, MINORS, INTERVENTIONS, MEETINGS, OFFERS, SUPPLY, *PASSES)
 
 
-def answer(kind: str, order: Mapping[str, Any], seen: EuropeView, question: Question) -> Action:
+def answer(kind: str, order: Mapping[str, Any], seen: EuropeKnowledge, question: Question) -> Action:
     """What the order says; every kind always has an answer."""
-    found: Any = question.choices()
+    found: list[Action] = question.choices()  # type: ignore[assignment]
     mode = str(order.get("mode", ""))
     if kind == "losses":
         return _loss(mode, found)
@@ -59,7 +61,7 @@ def answer(kind: str, order: Mapping[str, Any], seen: EuropeView, question: Ques
 _PASSED = frozenset(each.key for each in PASSES)
 
 
-def _passing(found: list[Any]) -> Action:
+def _passing(found: list[Action]) -> Action:
     """Nothing in the phase; where a war must be declared or followed by an attack first, that.
 
     Rules: EU-2b, EU-5.1b.
@@ -68,7 +70,7 @@ def _passing(found: list[Any]) -> Action:
     return best
 
 
-def _supply(mode: str, found: list[Any]) -> Action:
+def _supply(mode: str, found: list[Action]) -> Action:
     """Each time the fleet that can supply most land units; or none.
 
     Rules: EU-9c.
@@ -77,7 +79,7 @@ def _supply(mode: str, found: list[Any]) -> Action:
     return max(ways, key=lambda a: (a.n, a.unit, a.base, a.area)) if ways else Pass()
 
 
-def _loss(mode: str, found: list[Any]) -> Action:
+def _loss(mode: str, found: list[Action]) -> Action:
     """By cost; with `keep-aircraft` they go last.
 
     Rules: EU-5.1.1.
@@ -89,18 +91,17 @@ def _loss(mode: str, found: list[Any]) -> Action:
         cost = -t.COST[kind] if mode == "dearest" else t.COST[kind]
         return (last, cost, action.unit, action.base)
 
-    best: Action = min(found, key=key)
-    return best
+    return min((a for a in found if isinstance(a, Lose)), key=key)
 
 
-def _flight(seat: str, found: list[Any]) -> Action:
+def _flight(seat: str, found: list[Action]) -> Action:
     """To the place nearest to the capital."""
     home = t.CHIEF[t.POWERS.index(seat)]
-    best: Action = min(found, key=lambda a: (t.AIR_DISTANCE[t.AREA[a.to]][home], a.to))
-    return best
+    places = [a for a in found if isinstance(a, Flee)]
+    return min(places, key=lambda a: (t.AIR_DISTANCE[t.AREA[a.to]][home], a.to))
 
 
-def _intervention(mode: str, seen: EuropeView, found: list[Any]) -> Action:
+def _intervention(mode: str, seen: EuropeKnowledge, found: list[Action]) -> Action:
     """The largest group, always or if it outnumbers what comes; else nothing.
 
     Rules: EU-12.2a.
@@ -109,7 +110,6 @@ def _intervention(mode: str, seen: EuropeView, found: list[Any]) -> Action:
     if mode == "never" or not sends:
         return Hold()
     best = max(sends, key=lambda a: (a.n, a.unit, a.base, a.place))
-    frame = seen.open.frames[-1]
-    mission = frame.mission if hasattr(frame, "mission") else None
-    coming = len(mission.air + mission.ships) if mission is not None else 0
+    chain = seen.open.frames[-1]
+    coming = len(chain.mission.air + chain.mission.ships) if isinstance(chain, Chain) else 0
     return best if mode == "always" or best.n > coming else Hold()

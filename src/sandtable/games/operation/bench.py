@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import Any
 
-from sandtable.games.operation.hints import reach_zones
-from sandtable.games.operation.model import Model, Point, Unit
-from sandtable.games.operation.rules.movement import movers
-from sandtable.games.operation.rules.sight import work_out
-from sandtable.games.operation.state import State
+from sandtable.games.operation.hints.announcing import reach_zones
+from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.ground.sight import work_out
+from sandtable.games.operation.rules.infantry.movement import movers
 from sandtable.kernel import Game
-from sandtable.kernel.decision import Rng
+from sandtable.kernel.options import Rng
 
 TWELVE = 12
 TRIALS = 60
@@ -41,7 +40,7 @@ def squad(name: str, at: Point) -> list[Model]:
     ]
 
 
-def place(state: Any, rng: Rng) -> Point:
+def place_squad(state: State, rng: Rng) -> Point:
     return 20 + rng.randrange(state.size[0] - 150), 20 + rng.randrange(state.size[1] - 120)
 
 
@@ -50,7 +49,7 @@ def sight_time(state: State, rng: Rng) -> float:
 
     Half of the pairs prepare the table; the others, who stand elsewhere, are measured.
     """
-    pairs = [(squad("a", place(state, rng)), squad("b", place(state, rng))) for _ in range(2 * TRIALS)]
+    pairs = [(squad("a", place_squad(state, rng)), squad("b", place_squad(state, rng))) for _ in range(2 * TRIALS)]
     for ours, theirs in pairs[:TRIALS]:
         work_out(state, ours, theirs, False)
     start = time.process_time()
@@ -65,10 +64,10 @@ def reach_time(state: State) -> float:
     Of each unit the best of three.
     """
     units = [unit for unit in state.units.values() if movers(state, unit)]
-    return max(min(spent(state, unit) for _ in range(3)) for unit in units)
+    return max(min(time_spent(state, unit) for _ in range(3)) for unit in units)
 
 
-def spent(state: State, unit: Unit) -> float:
+def time_spent(state: State, unit: Unit) -> float:
     start = time.process_time()
     reach_zones(state, unit, "move")
     return time.process_time() - start

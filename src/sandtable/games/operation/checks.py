@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import combinations
 
-from sandtable.games.operation.events import OrderBegan, TurnBegan, UnitMoved
-from sandtable.games.operation.events_vehicle import Dodged
-from sandtable.games.operation.model import Model
-from sandtable.games.operation.rules.cohesion import is_together
-from sandtable.games.operation.rules.outline import BASE, girth, outline
-from sandtable.games.operation.state import State, is_vehicle
+from sandtable.games.operation.events.infantry import OrderBegan, TurnBegan, UnitMoved
+from sandtable.games.operation.events.vehicle import Dodged
+from sandtable.games.operation.model.pieces import Model
+from sandtable.games.operation.model.state import State, is_vehicle
+from sandtable.games.operation.rules.ground.cohesion import is_together
+from sandtable.games.operation.rules.ground.outlines import BASE, girth, piece_outline
 from sandtable.games.operation.tables import DECK
 from sandtable.geometry.table import contains, polygons_overlap
 from sandtable.geometry.table.shapes import circle_overlaps_polygon
@@ -41,11 +41,11 @@ def standing(state: State) -> list[Model]:
 def no_overlap(state: State) -> Iterable[str]:
     """No two bases or outlines on one level overlap."""
     for a, b in combinations(standing(state), 2):
-        if a.level == b.level and is_near(state, a, b) and do_overlap(state, a, b):
+        if a.level == b.level and are_near(state, a, b) and do_overlap(state, a, b):
             yield f"{a.id} and {b.id} overlap"
 
 
-def is_near(state: State, a: Model, b: Model) -> bool:
+def are_near(state: State, a: Model, b: Model) -> bool:
     """Whether two pieces could overlap at all."""
     far = sum(BASE if each.cls == "infantry" else girth(state, each) for each in (a, b))
     return abs(a.x - b.x) < far and abs(a.y - b.y) < far
@@ -56,10 +56,10 @@ def do_overlap(state: State, a: Model, b: Model) -> bool:
     if a.cls == "infantry" and b.cls == "infantry":
         return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < 4 * BASE * BASE
     if a.cls == "infantry":
-        return circle_overlaps_polygon((a.x, a.y), BASE, outline(state, b))
+        return circle_overlaps_polygon((a.x, a.y), BASE, piece_outline(state, b))
     if b.cls == "infantry":
-        return circle_overlaps_polygon((b.x, b.y), BASE, outline(state, a))
-    return polygons_overlap(outline(state, a), outline(state, b))
+        return circle_overlaps_polygon((b.x, b.y), BASE, piece_outline(state, a))
+    return polygons_overlap(piece_outline(state, a), piece_outline(state, b))
 
 
 def members_agree(state: State) -> Iterable[str]:

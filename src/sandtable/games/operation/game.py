@@ -7,63 +7,102 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from sandtable.games.operation import (
-    actions,
-    actions_vehicle,
-    checks,
-    events,
-    events_chapters,
-    events_vehicle,
-    flow,
-    quick,
-    setup,
-)
-from sandtable.games.operation.ground import prepare
-from sandtable.games.operation.odds import odds
-from sandtable.games.operation.officer import Officer
-from sandtable.games.operation.positions import arrange
-from sandtable.games.operation.recruit import Recruit
-from sandtable.games.operation.rules import (
+from sandtable.games.operation import bench, checks
+from sandtable.games.operation.actions.infantry import INFANTRY_ACTIONS
+from sandtable.games.operation.actions.vehicle import VEHICLE_ACTIONS
+from sandtable.games.operation.events.chapters import CHAPTER_EVENTS
+from sandtable.games.operation.events.infantry import INFANTRY_EVENTS
+from sandtable.games.operation.events.vehicle import VEHICLE_EVENTS
+from sandtable.games.operation.flow import (
     aiming,
-    announce,
-    battery,
     chain,
+    chapters,
     fire,
-    group_hits,
     initiative,
     losses,
     melee,
+    order_steps,
     orders,
+    setting_up,
+    turn,
+    turn_start,
     walk,
 )
-from sandtable.games.operation.rules.verdict import outcome
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.odds.answers import odds
+from sandtable.games.operation.officer.officer import Officer
+from sandtable.games.operation.officer.recruit import Recruit
+from sandtable.games.operation.positions import arrange
+from sandtable.games.operation.rules import extensions
+from sandtable.games.operation.rules.chapters import demolition, fires, night, tanks_in_buildings
+from sandtable.games.operation.rules.ground import compiled_sight
+from sandtable.games.operation.rules.ground.prepared import prepare
+from sandtable.games.operation.rules.turn.verdict import outcome
+from sandtable.games.operation.rules.vehicles import explosions, exposure, motorcycles, rolling_on, vehicle_cover
+from sandtable.games.operation.rules.weapons import vehicle_hits
+from sandtable.games.operation.setup import battles
 from sandtable.games.operation.standing import KINDS, answer
-from sandtable.games.operation.state import State
-from sandtable.games.operation.static import everything
-from sandtable.games.operation.view import View, imagine, view
+from sandtable.games.operation.static import OperationStatic, static
+from sandtable.games.operation.view.knowledge import OperationKnowledge, imagine, knowledge
+from sandtable.games.operation.view.picture import picture
+from sandtable.games.operation.view.seen import OperationPicture
 from sandtable.kernel import Action, Event, Frame, Game, Odds, Opponent, Outcome, Question, Scenario, Seat, StandingKind
 from sandtable.kernel import State as Trunk
-from sandtable.kernel.decision import Rng
+from sandtable.kernel.options import Rng
+
+CHAPTERS = (
+    demolition,
+    explosions,
+    exposure,
+    fires,
+    losses,
+    motorcycles,
+    night,
+    rolling_on,
+    tanks_in_buildings,
+    vehicle_cover,
+    vehicle_hits,
+)
+"""Modules that join the core at the points of `rules.extensions` when they are imported."""
+if missing := extensions.unjoined():
+    raise ImportError(f"No chapter of {[each.__name__ for each in CHAPTERS]} has joined {missing}.")
+
+SETUP_FRAMES: tuple[type[Frame], ...] = (
+    setting_up.Muster,
+    setting_up.Declare,
+    setting_up.Deployment,
+    setting_up.PlaceUnit,
+    chapters.Wind,
+    chapters.Dispersal,
+    chapters.SinkEntries,
+    chapters.AssaultBelow,
+    chapters.HalveDeck,
+    chapters.SplitDraw,
+    turn_start.Attachments,
+    turn_start.Parting,
+    losses.LoseWeapon,
+    walk.AfterMove,
+)
 
 FRAMES: tuple[type[Frame], ...] = (
-    flow.Turn,
-    flow.Refill,
-    flow.Exchange,
-    flow.Orders,
+    turn.Turn,
+    turn.Refill,
+    turn.Exchange,
+    turn.Orders,
     initiative.Initiative,
     chain.Chain,
     chain.React,
     chain.Resolve,
-    announce.Announce,
-    announce.Respond,
+    chain.Announce,
+    chain.Respond,
     losses.Apportion,
     losses.Choose,
-    orders.Delayed,
-    orders.Open,
-    orders.Extras,
+    order_steps.Delayed,
+    order_steps.Open,
+    order_steps.Extras,
     orders.SetOut,
     orders.Pursuit,
-    orders.Finish,
+    order_steps.Finish,
     walk.Walk,
     fire.Volley,
     aiming.Divisions,
@@ -72,78 +111,87 @@ FRAMES: tuple[type[Frame], ...] = (
     fire.DouseLight,
     aiming.LayTemplate,
     fire.Aftermath,
-    battery.Spread,
-    group_hits.GroupHits,
-    group_hits.TakeHit,
+    aiming.Spread,
+    losses.GroupHits,
+    losses.TakeHit,
     melee.Fight,
-    *setup.FRAMES,
+    *SETUP_FRAMES,
 )
 
 
-class Operation(Game):
+class Operation(Game[State, OperationPicture, OperationKnowledge]):
     """Operation World War Two."""
 
     name: ClassVar[str] = "operation"
+    lobby_order: ClassVar[int] = 40
+    die: ClassVar[int] = 10
     version: ClassVar[str] = "1"
     state: ClassVar[type[Trunk]] = State
-    view_type: ClassVar[type[Struct]] = View
+    picture_type: ClassVar[type[Struct]] = OperationPicture
+    knowledge_type: ClassVar[type[Struct]] = OperationKnowledge
+    static_type: ClassVar[type[Struct]] = OperationStatic
     frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
-    actions: ClassVar[tuple[type[Action], ...]] = (*actions.INFANTRY, *actions_vehicle.VEHICLE)
+    actions: ClassVar[tuple[type[Action], ...]] = (*INFANTRY_ACTIONS, *VEHICLE_ACTIONS)
     events: ClassVar[tuple[type[Event], ...]] = (
-        *events.INFANTRY,
-        *events_vehicle.VEHICLE,
-        *events_chapters.CHAPTERS,
+        *INFANTRY_EVENTS,
+        *VEHICLE_EVENTS,
+        *CHAPTER_EVENTS,
     )
 
     standing: ClassVar[tuple[StandingKind, ...]] = KINDS
 
     def scenarios(self) -> tuple[Scenario, ...]:
-        return setup.scenarios()
+        return battles.scenarios()
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> tuple[Seat, ...]:
-        return setup.SEATS
+        return battles.SEATS
 
     def start(self, scenario: str, options: Mapping[str, Any]) -> State:
-        return setup.start(scenario, options)
+        return battles.start(scenario, options)
 
-    def index(self, state: Any) -> None:
+    def index(self, state: State) -> None:
         prepare(state)
 
     def warm(self) -> None:
-        quick.warm()
+        compiled_sight.warm()
 
-    def view(self, state: Any, eyes: frozenset[Seat]) -> View:
-        return view(state, eyes)
+    def picture(self, state: State, eyes: frozenset[Seat]) -> OperationPicture:
+        return picture(state, eyes)
 
-    def static(self, scenario: str, options: Mapping[str, Any]) -> Any:
-        return everything()
+    def knowledge(self, state: State, eyes: frozenset[Seat]) -> OperationKnowledge:
+        return knowledge(state, eyes)
 
-    def odds(self, view: Any, question: Question, action: Action) -> Odds | None:
-        return odds(view, question, action)
+    def static(self, scenario: str, options: Mapping[str, Any]) -> OperationStatic:
+        return static()
 
-    def imagine(self, view: Any, rng: Rng) -> State:
-        return imagine(view, rng)
+    def odds(self, known: OperationKnowledge, question: Question, action: Action) -> Odds | None:
+        return odds(known, question, action)
 
-    def result(self, state: Any) -> Outcome | None:
+    def imagine(self, known: OperationKnowledge, rng: Rng) -> State:
+        return imagine(known, rng)
+
+    def result(self, state: State) -> Outcome | None:
         return outcome(state)
 
-    def all_seats(self, state: Any) -> tuple[Seat, ...]:
-        seats: tuple[Seat, ...] = state.seats
-        return seats
+    def all_seats(self, state: State) -> tuple[Seat, ...]:
+        return state.seats
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"recruit": Recruit, "officer": Officer}
 
-    def answer(self, kind: str, order: Mapping[str, Any], view: Any, question: Question) -> Action:
-        return answer(kind, order, view, question)
+    def answer(self, kind: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question) -> Action:
+        return answer(kind, order, known, question)
 
-    def position(self, base: Any, position: Mapping[str, Any]) -> State:
+    def position(self, base: State, position: Mapping[str, Any]) -> State:
         return arrange(base, position)
 
-    def invariants(self, state: Any) -> Iterable[str]:
+    def figures(self, rng: Rng) -> Iterable[tuple[str, float, str]]:
+        return bench.figures(self, rng)
+
+    def invariants(self, state: State) -> Iterable[str]:
         return checks.invariants(state)
 
-    def auditor(self) -> Callable[[Any, Sequence[Event]], Iterable[str]]:
+    def auditor(self) -> Callable[[State, Sequence[Event]], Iterable[str]]:
         return checks.Auditor()
 
 

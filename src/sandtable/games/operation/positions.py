@@ -18,17 +18,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.operation import flow
-from sandtable.games.operation.ground import prepare
-from sandtable.games.operation.model import Feature, Model, Side, Unit, Vehicle
-from sandtable.games.operation.rules import cards
-from sandtable.games.operation.rules.armies import raise_unit
-from sandtable.games.operation.rules.deploy import PlaceUnit
-from sandtable.games.operation.rules.initiative import Initiative
-from sandtable.games.operation.rules.losses import Apportion
-from sandtable.games.operation.state import State
+from sandtable.games.operation.flow import turn
+from sandtable.games.operation.flow.initiative import Initiative
+from sandtable.games.operation.flow.losses import Apportion
+from sandtable.games.operation.flow.setting_up import PlaceUnit
+from sandtable.games.operation.model.pieces import Model, Side, Unit, Vehicle
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import Feature
+from sandtable.games.operation.rules.army.lists import raise_unit
+from sandtable.games.operation.rules.ground.prepared import prepare
+from sandtable.games.operation.rules.turn import cards
+from sandtable.games.operation.setup.landscape import zones
 from sandtable.games.operation.tables import DECK
-from sandtable.games.operation.terrain import zones
 from sandtable.kernel import Frame, SandtableError
 from sandtable.kernel.typed import convert
 
@@ -62,7 +63,7 @@ def arrange(base: State, position: Mapping[str, Any]) -> State:
     for name, given in position.get("vehicles", {}).items():
         state.vehicles[name] = replace(state.vehicles[name], **checked(Vehicle, given))
     state.initiative = position.get("opener", "blue")
-    state.stack = first_frames(state, position)
+    state.stack = frames_of_position(state, position)
     return state
 
 
@@ -96,7 +97,7 @@ def checked(kind: Any, given: Mapping[str, Any]) -> dict[str, Any]:
     return {key: tuple(value) if isinstance(value, list) else value for key, value in given.items()}
 
 
-def first_frames(state: State, position: Mapping[str, Any]) -> list[Frame]:
+def frames_of_position(state: State, position: Mapping[str, Any]) -> list[Frame]:
     """What the match begins with."""
     loss = position.get("apportion")
     if loss is not None:
@@ -109,8 +110,8 @@ def first_frames(state: State, position: Mapping[str, Any]) -> list[Frame]:
         top, bottom = zones(state.size)
         state.zones = dict(zip(state.seats, (bottom, top), strict=True))
         waiting = [unit for unit in state.units.values() if unit.off and unit.seat == state.initiative]
-        return [flow.Orders(state.other(state.initiative)), *(PlaceUnit(state.initiative) for _ in waiting)]
+        return [turn.Orders(state.other(state.initiative)), *(PlaceUnit(state.initiative) for _ in waiting)]
     if start in STARTS:
         state.turn -= start == "turn"
-        return [flow.Turn(STARTS[start])]
-    return [flow.Orders(state.initiative)]
+        return [turn.Turn(STARTS[start])]
+    return [turn.Orders(state.initiative)]

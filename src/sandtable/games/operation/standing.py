@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sandtable.games.operation import actions as do
-from sandtable.games.operation.actions_vehicle import Scrap
-from sandtable.games.operation.officer import ENOUGH, Officer, card_value
-from sandtable.games.operation.rules import cards
-from sandtable.games.operation.sundries import plain
+from sandtable.games.operation.actions.infantry import Duck, Follow, Lay, Lose, Order, Pass, Swap
+from sandtable.games.operation.actions.vehicle import Scrap
+from sandtable.games.operation.officer.estimates import best_target
+from sandtable.games.operation.officer.officer import ENOUGH, Officer, card_value
+from sandtable.games.operation.officer.small_answers import answer_plainly
+from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.tables import CARDS, WEAPONS
-from sandtable.games.operation.view import View
+from sandtable.games.operation.view.knowledge import OperationKnowledge, imagine
 from sandtable.kernel import Action, Parameter, Question, SandtableError, StandingKind
 
 
@@ -41,28 +42,30 @@ KINDS: tuple[StandingKind, ...] = (
 )
 
 
-def answer(kind: str, order: Mapping[str, Any], view: View, question: Question) -> Action:
+def answer(kind: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question) -> Action:
     """What the order says; it is total."""
     mode = order.get("mode", "")
     found = question.choices()
     if not isinstance(found, list):
-        return Officer().choose(view, question, Fixed())
+        return Officer().choose(known, question, Fixed())
     if len(found) == 1:
         only: Action = found[0]
         return only
     handler = ANSWERS.get(kind)
     if handler is None:
         raise SandtableError(f"There is no standing order {kind!r}.")
-    return handler(str(mode), order, view, question, found)
+    return handler(str(mode), order, known, question, found)
 
 
-def initiative(mode: str, order: Mapping[str, Any], view: View, question: Question, found: list[Any]) -> Action:
+def standing_initiative(
+    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
+) -> Action:
     """Lay the slowest card, the quickest, or the one that is missed least."""
-    lays = [action for action in found if type(action) is do.Lay]
+    lays = [action for action in found if type(action) is Lay]
     if not lays:
-        return plain(found, Fixed())
+        return answer_plainly(found, Fixed())
 
-    def key(action: do.Lay) -> float:
+    def key(action: Lay) -> float:
         card = cards.NUMBER[action.card]
         if mode == "least-missed":
             return card_value(card)
@@ -71,40 +74,43 @@ def initiative(mode: str, order: Mapping[str, Any], view: View, question: Questi
     return min(lays, key=key)
 
 
-def exchange(mode: str, order: Mapping[str, Any], view: View, question: Question, found: list[Any]) -> Action:
+def standing_exchange(
+    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
+) -> Action:
     """Keep all cards, or throw the worst away."""
-    swaps = [action for action in found if type(action) is do.Swap]
+    swaps = [action for action in found if type(action) is Swap]
     if mode != "worst" or not swaps:
-        return do.Pass()
+        return Pass()
     return min(swaps, key=lambda action: card_value(cards.NUMBER[action.card]))
 
 
-def react(mode: str, order: Mapping[str, Any], view: View, question: Question, found: list[Any]) -> Action:
+def react(
+    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
+) -> Action:
     """Pass, fire back whenever it pays (`least` tenths of a man), or as an officer would."""
     if question.kind == "respond":
-        return Officer().choose(view, question, Fixed())
+        return Officer().choose(known, question, Fixed())
     if mode == "pass" or mode not in ("fire-back", "officer"):
-        return do.Pass()
-    chosen = Officer().choose(view, question, Fixed())
-    if mode == "officer" or type(chosen) is do.Pass:
+        return Pass()
+    chosen = Officer().choose(known, question, Fixed())
+    if mode == "officer" or type(chosen) is Pass:
         return chosen
-    if bool(order.get("keep-ones", True)) and isinstance(chosen, do.Order) and chosen.card.endswith("-1"):
-        return do.Pass()
-    return chosen if worth_it(view, chosen, int(order.get("least", 6))) else do.Pass()
+    if bool(order.get("keep-ones", True)) and isinstance(chosen, Order) and chosen.card.endswith("-1"):
+        return Pass()
+    return chosen if worth_it(known, chosen, int(order.get("least", 6))) else Pass()
 
 
-def worth_it(view: View, chosen: Action, least: int) -> bool:
+def worth_it(known: OperationKnowledge, chosen: Action, least: int) -> bool:
     """Whether the chosen reaction is expected to hurt the enemy at least so many tenths of a man."""
-    from sandtable.games.operation.features import best_target
-    from sandtable.games.operation.view import imagine
-
-    if not isinstance(chosen, do.Order):
+    if not isinstance(chosen, Order):
         return False
-    state = imagine(view, Fixed())
+    state = imagine(known, Fixed())
     return best_target(state, state.units[chosen.unit])[0] >= max(least / 10, ENOUGH if least < 1 else 0.0)
 
 
-def losses(mode: str, order: Mapping[str, Any], view: View, question: Question, found: list[Any]) -> Action:
+def standing_losses(
+    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
+) -> Action:
     """Riflemen before those with better weapons; or those nearest to the enemy. Of a vehicle's weapons the last one.
 
     Of a group's own vehicles those that no longer move, of the enemy's those that do.
@@ -113,20 +119,20 @@ def losses(mode: str, order: Mapping[str, Any], view: View, question: Question, 
         weapon: Action = found[-1]
         return weapon
 
-    def best_weapon(action: Any) -> float:
-        man = view.models[action.model]
+    def best_weapon(action: Lose | Duck) -> float:
+        man = known.models[action.model]
         ranks = [9 if WEAPONS[w].group in ("lmg", "mmg", "hmg", "launcher") else 1 for w in man.weapons]
         return max(ranks, default=0) + (5 if man.role else 0)
 
-    def near(action: Any) -> int:
-        man = view.models[action.model]
-        seat = view.units[man.unit].seat
-        foes = [m for m in view.models.values() if view.units[m.unit].seat != seat]
+    def near(action: Lose | Duck) -> int:
+        man = known.models[action.model]
+        seat = known.units[man.unit].seat
+        foes = [m for m in known.models.values() if known.units[m.unit].seat != seat]
         return min(((m.x - man.x) ** 2 + (m.y - man.y) ** 2 for m in foes), default=0)
 
     if question.kind == "take-hit":
-        own = view.units[view.models[found[0].model].unit].seat == question.seat
-        hull: Action = min(found, key=lambda action: view.vehicles[action.model].immobile != own)
+        own = known.units[known.models[found[0].model].unit].seat == question.seat
+        hull: Action = min(found, key=lambda action: known.vehicles[action.model].immobile != own)
         return hull
     if mode == "nearest-first":
         chosen: Action = min(found, key=near)
@@ -135,7 +141,9 @@ def losses(mode: str, order: Mapping[str, Any], view: View, question: Question, 
     return chosen
 
 
-def divide(mode: str, order: Mapping[str, Any], view: View, question: Question, found: list[Any]) -> Action:
+def standing_division(
+    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
+) -> Action:
     """All weapons at the part with least cover, or each kind half and half."""
     if mode == "evenly":
         parts = sorted({action.part for action in found})
@@ -143,26 +151,30 @@ def divide(mode: str, order: Mapping[str, Any], view: View, question: Question, 
         most = max(action.count for action in first)
         half: Action = next(action for action in first if action.count == (most + 1) // 2)
         return half
-    return Officer().choose(view, question, Fixed())
+    return Officer().choose(known, question, Fixed())
 
 
-def aim(mode: str, order: Mapping[str, Any], view: View, question: Question, found: list[Any]) -> Action:
+def standing_aim(
+    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
+) -> Action:
     """Where most enemies lie under the template."""
-    return Officer().choose(view, question, Fixed())
+    return Officer().choose(known, question, Fixed())
 
 
-def follow(mode: str, order: Mapping[str, Any], view: View, question: Question, found: list[Any]) -> Action:
+def standing_pursuit(
+    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
+) -> Action:
     """Keep the goal, or go after the target."""
-    goals: list[Action] = [action for action in found if type(action) is do.Follow]
-    return goals[0] if mode == "follow" and goals else do.Pass()
+    goals: list[Action] = [action for action in found if type(action) is Follow]
+    return goals[0] if mode == "follow" and goals else Pass()
 
 
 ANSWERS = {
-    "initiative": initiative,
-    "exchange": exchange,
+    "initiative": standing_initiative,
+    "exchange": standing_exchange,
     "react": react,
-    "losses": losses,
-    "divide": divide,
-    "aim": aim,
-    "follow": follow,
+    "losses": standing_losses,
+    "divide": standing_division,
+    "aim": standing_aim,
+    "follow": standing_pursuit,
 }

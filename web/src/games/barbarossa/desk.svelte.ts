@@ -1,10 +1,8 @@
-/** What lies before the player: the card looked at, the order box and figures picked so far, the round told again. Shared by board and panel. */
+/** What lies before the player: the card looked at, the order box and figures picked so far. */
 import type { Option } from '../../lib/types'
 import { fieldFor, fitting, FIGURES, nextField, onlyVerb, valuesOf, verbsFor, type Picked } from './narrow'
-import type { Unit } from './model'
-import type { Frame } from './play'
 
-type Act = (notation: string) => void
+type Act = (option: Option) => void
 export interface Offer {
   field: string
   values: string[]
@@ -16,14 +14,6 @@ class Desk {
   /** Something clicked before an order box was chosen: the boxes that fit it are offered. */
   aim = $state('')
   shown = $state('')
-  frames = $state.raw<Frame[]>([])
-  /** The frame shown; null is now. */
-  at = $state<number | null>(null)
-  playing = $state(false)
-  /** The units as they stood at the frame shown. */
-  past = $state.raw<Map<string, Unit> | null>(null)
-  /** What follows as soon as it is possible: a card to take, or a hex to walk to. */
-  next = $state<{ take?: string; hex?: string } | null>(null)
   map = $state(false)
 
   clear(): void {
@@ -69,9 +59,12 @@ class Desk {
     const left = this.left(options)
     if (left.length !== 1) return
     this.clear()
-    act((left[0] as Option).action)
+    act(left[0] as Option)
   }
-  /** A piece or place on the map: picked for the verb in force, or the verbs that fit it are offered. False: it fits nothing. */
+  /**
+   * A piece or place on the map: picked for the verb in force, or the verbs that fit it are offered. False: it fits
+   * nothing.
+   */
   touch(id: string, options: Option[], act: Act): boolean {
     const verb = this.verbOf(options)
     if (verb) {
@@ -92,20 +85,6 @@ class Desk {
     this.aim = id
     if (verbs.length === 1) this.choose(verbs[0] as string, options, act)
     return true
-  }
-
-  play(frames: Frame[], from = 0): void {
-    this.frames = frames
-    this.at = from < frames.length ? from : null
-    this.playing = frames.length > 0
-  }
-  stop(): void {
-    this.at = null
-    this.playing = false
-  }
-  go(at: number): void {
-    this.playing = false
-    this.at = at < 0 ? 0 : at >= this.frames.length ? null : at
   }
 }
 

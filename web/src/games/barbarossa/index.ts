@@ -1,10 +1,22 @@
 import type { GameRoom } from '../../lib/board'
 import Board from './Board.svelte'
-import { isUnit, tableOf } from './model'
+import { isUnit } from './model'
 import Piece from './Piece.svelte'
 import Side from './Side.svelte'
+import { tableOf } from './table'
 import Top from './Top.svelte'
+import type { BarbarossaTypes } from './wire'
 
 const OWN = new Set(['planning', 'purchase', 'deployment'])
-const room: GameRoom = { Board, Top, Side, Piece, isUnit, isPlace: (stat, id) => tableOf(stat).grid.has(id), wide: true, forward: ['done', 'here', 'ready'], quiet: (asks) => asks.some((a) => OWN.has(a.kind)) }
+const room: GameRoom<BarbarossaTypes> = {
+  Board,
+  Top,
+  Side,
+  Piece,
+  isUnit,
+  isPlace: (stat, id) => tableOf(stat).grid.has(id),
+  wide: true,
+  forward: ['done', 'here', 'ready'],
+  quiet: (asks) => asks.some((a) => OWN.has(a.kind)),
+}
 export default room

@@ -1,7 +1,8 @@
 /** Words of this board, and the short name of a card. */
 import { text } from '../../lib/text.svelte'
 import type { Args } from '../../lib/types'
-import { modelOf, type Box, type Card } from './model'
+import { modelOf, type Card } from './model'
+import type { Box } from './wire'
 
 export const say = (key: string, args: Args = {}): string => text.say(`board-${key}`, args)
 export const nameOf = (id: string): string => text.name('unit', id)
@@ -21,8 +22,12 @@ export const boxName = (box: string): string => (text.has(`board-order-${box}`) 
 /** The figures printed in an order box. */
 export function figures(box: Box): string[] {
   const parts = [
-    box.move ? say('box-move', { n: box.move }) : '', box.ammo ? say('box-ammo', { n: box.ammo }) : '', box.defence ? say('box-defence', { n: box.defence }) : '',
-    box.dice ? say('box-dice', { n: box.dice }) : '', box.time ? say('box-time', { n: box.time }) : '', box.radius ? say('box-radius', { n: box.radius }) : '',
+    box.move ? say('box-move', { n: box.move }) : '',
+    box.ammo ? say('box-ammo', { n: box.ammo }) : '',
+    box.defence ? say('box-defence', { n: box.defence }) : '',
+    box.dice ? say('box-dice', { n: box.dice }) : '',
+    box.time ? say('box-time', { n: box.time }) : '',
+    box.radius ? say('box-radius', { n: box.radius }) : '',
   ]
   return parts.filter(Boolean)
 }

@@ -1,9 +1,18 @@
 import type { GameRoom } from '../../lib/board'
 import Board from './Board.svelte'
-import { isUnit, tableOf } from './model'
 import Piece from './Piece.svelte'
 import Side from './Side.svelte'
+import { tableOf } from './table'
 import Top from './Top.svelte'
+import { isUnit } from './units'
+import type { BlitzkriegTypes } from './wire'
 
-const room: GameRoom = { Board, Top, Side, Piece, isUnit, isPlace: (stat, id) => tableOf(stat).grid.has(id) }
+const room: GameRoom<BlitzkriegTypes> = {
+  Board,
+  Top,
+  Side,
+  Piece,
+  isUnit,
+  isPlace: (stat, id) => tableOf(stat).grid.has(id),
+}
 export default room

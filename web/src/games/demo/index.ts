@@ -1,5 +1,6 @@
 import type { GameRoom } from '../../lib/board'
 import Board from './Board.svelte'
+import type { DemoTypes } from './wire'
 
-const room: GameRoom = { Board, isUnit: () => false }
+const room: GameRoom<DemoTypes> = { Board, isUnit: () => false }
 export default room

@@ -1,4 +1,7 @@
-/** Draws the ground on a canvas: once for a stretch of map at one scale, not at every step of the hand. Line widths are pixels. */
+/**
+ * Draws the ground on a canvas: once for a stretch of map at one scale, not at every step of the hand. Line widths are
+ * pixels.
+ */
 import { chart, HEIGHT, WIDTH, type Point } from './chart'
 import { tintVar } from './look'
 
@@ -18,18 +21,21 @@ export interface View {
 
 /** The lines of a path with relative steps, as absolute points. */
 function lines(d: string): { points: Point[]; closed: boolean }[] {
-  return d.split('M').filter(Boolean).map((part) => {
-    const closed = part.endsWith('z')
-    const [start = '', steps = ''] = part.replace('z', '').split('l')
-    const numbers = (s: string) => (s.match(/-?\d*\.?\d+/g) ?? []).map(Number)
-    const [x0 = 0, y0 = 0] = numbers(start)
-    const points: Point[] = [[x0, y0]]
-    const s = numbers(steps)
-    let [x, y] = [x0, y0]
-    for (let i = 0; i + 1 < s.length; i += 2) points.push([(x += s[i] as number), (y += s[i + 1] as number)])
-    if (closed) points.push([x0, y0])
-    return { points, closed }
-  })
+  return d
+    .split('M')
+    .filter(Boolean)
+    .map((part) => {
+      const closed = part.endsWith('z')
+      const [start = '', steps = ''] = part.replace('z', '').split('l')
+      const numbers = (s: string) => (s.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+      const [x0 = 0, y0 = 0] = numbers(start)
+      const points: Point[] = [[x0, y0]]
+      const s = numbers(steps)
+      let [x, y] = [x0, y0]
+      for (let i = 0; i + 1 < s.length; i += 2) points.push([(x += s[i] as number), (y += s[i + 1] as number)])
+      if (closed) points.push([x0, y0])
+      return { points, closed }
+    })
 }
 
 function piece(points: Point[]): Piece {
@@ -57,7 +63,13 @@ function stretches(d: string): Piece[] {
 }
 function filled(d: string): Piece {
   const all = lines(d).map((l) => piece(l.points))
-  return { path: new Path2D(d), x0: Math.min(...all.map((p) => p.x0)), y0: Math.min(...all.map((p) => p.y0)), x1: Math.max(...all.map((p) => p.x1)), y1: Math.max(...all.map((p) => p.y1)) }
+  return {
+    path: new Path2D(d),
+    x0: Math.min(...all.map((p) => p.x0)),
+    y0: Math.min(...all.map((p) => p.y0)),
+    x1: Math.max(...all.map((p) => p.x1)),
+    y1: Math.max(...all.map((p) => p.y1)),
+  }
 }
 
 const once = <T>(make: () => T): (() => T) => {
@@ -82,7 +94,13 @@ export interface Dress {
   legal: string[]
 }
 
-function hatch(ctx: CanvasRenderingContext2D, colour: string, opacity: number, ratio: number, k: number): CanvasPattern | null {
+function hatch(
+  ctx: CanvasRenderingContext2D,
+  colour: string,
+  opacity: number,
+  ratio: number,
+  k: number,
+): CanvasPattern | null {
   const size = 6 * ratio
   const tile = new OffscreenCanvas(size * 4, size * 4)
   const t = tile.getContext('2d')
@@ -100,7 +118,13 @@ function hatch(ctx: CanvasRenderingContext2D, colour: string, opacity: number, r
   made?.setTransform(new DOMMatrix().scale(1 / (k * ratio)))
   return made
 }
-function dots(ctx: CanvasRenderingContext2D, ground: string, dot: string, ratio: number, k: number): CanvasPattern | null {
+function dots(
+  ctx: CanvasRenderingContext2D,
+  ground: string,
+  dot: string,
+  ratio: number,
+  k: number,
+): CanvasPattern | null {
   const size = 7 * ratio
   const tile = new OffscreenCanvas(size, size)
   const t = tile.getContext('2d')
@@ -108,7 +132,10 @@ function dots(ctx: CanvasRenderingContext2D, ground: string, dot: string, ratio:
   t.fillStyle = ground
   t.fillRect(0, 0, size, size)
   t.fillStyle = dot
-  for (const [x, y] of [[2, 2], [5.5, 5.5]] as const) {
+  for (const [x, y] of [
+    [2, 2],
+    [5.5, 5.5],
+  ] as const) {
     t.beginPath()
     t.arc(x * ratio, y * ratio, 0.8 * ratio, 0, 7)
     t.fill()
@@ -166,7 +193,8 @@ export function drawGround(canvas: HTMLCanvasElement, v: View, k: number, ratio:
   const patterns = new Map<string, CanvasPattern | null>()
   for (const h of dress.held) {
     const area = s.areas.find((a) => a.id === h.area)
-    if (!patterns.has(h.by)) patterns.set(h.by, hatch(ctx, colour(`s-${h.by}`) || colour('s-minor'), Number(colour('hatch')), ratio, k))
+    if (!patterns.has(h.by))
+      patterns.set(h.by, hatch(ctx, colour(`s-${h.by}`) || colour('s-minor'), Number(colour('hatch')), ratio, k))
     if (area) fill(area, patterns.get(h.by) ?? null)
   }
   hills(ctx, v, k, colour)
@@ -196,7 +224,11 @@ function hills(ctx: CanvasRenderingContext2D, v: View, k: number, colour: (name:
   for (const [x, y] of chart.swamp.filter(seen)) {
     reed.moveTo(x - 4, y + 2)
     reed.lineTo(x + 4, y + 2)
-    for (const [dx, up] of [[-2, 4], [0, 5.4], [2, 4]] as const) {
+    for (const [dx, up] of [
+      [-2, 4],
+      [0, 5.4],
+      [2, 4],
+    ] as const) {
       reed.moveTo(x + dx, y + 2)
       reed.lineTo(x + dx, y + 2 - up)
     }

@@ -6,10 +6,23 @@ import { isUnit } from './model'
 import Piece from './Piece.svelte'
 import Side from './Side.svelte'
 import Top from './Top.svelte'
+import type { EuropeTypes } from './wire'
 
 /** What carries a question on: the first one offered is the amber button. */
 const forward = ['launch', 'press', 'place-rest', 'hold', 'accept']
 /** An attack is put together on the map. */
 const quiet: GameRoom['quiet'] = (asks) => asks.some((a) => ['planning', 'resolve', 'break'].includes(a.prompt.key))
-const room: GameRoom = { Board, Top, Side, Piece, isUnit, forward, quiet, chances: true, lesson: true, journal: true, isPlace: (stat, id) => isPlace(id) || id in ((stat?.countries ?? {}) as object) }
+const room: GameRoom<EuropeTypes> = {
+  Board,
+  Top,
+  Side,
+  Piece,
+  isUnit,
+  forward,
+  quiet,
+  chances: true,
+  lesson: true,
+  journal: true,
+  isPlace: (stat, id) => isPlace(id) || id in stat.countries,
+}
 export default room

@@ -31,22 +31,42 @@ export function stand(groups: Group[], k: number): Standing[] {
     const town = chart.areas[group.area]?.at ?? [mx, my]
     const boxed = BOXES[group.area]
     const cost = (x: number, y: number) => {
-      if (boxed) return x / k >= boxed.x && x / k <= boxed.x + boxed.w && y / k >= boxed.y && y / k <= boxed.y + boxed.h ? 0 : 30
+      if (boxed)
+        return x / k >= boxed.x && x / k <= boxed.x + boxed.w && y / k >= boxed.y && y / k <= boxed.y + boxed.h ? 0 : 30
       const here = under(x / k, y / k)
       if (here === group.area) return 0
       if (!here) return 5
       return here === 'land' ? 9 : chart.areas[here]?.country === chart.areas[group.area]?.country ? 12 : 16
     }
-    return { group, size, item: { id: group.id, w: size.w, h: size.h, at: [mx * k, my * k], tie: [town[0] * k, town[1] * k], cost } }
+    return {
+      group,
+      size,
+      item: { id: group.id, w: size.w, h: size.h, at: [mx * k, my * k], tie: [town[0] * k, town[1] * k], cost },
+    }
   })
   const room = (g: Group) => chart.areas[g.area]?.room ?? 0
   items.sort((a, b) => room(a.group) - room(b.group) || a.group.id.localeCompare(b.group.id))
-  const placed = place(items.map((i) => i.item), towns(k, 7), { x: 0, y: 0, w: WIDTH * k, h: HEIGHT * k })
-  return items.map((i, n) => ({ group: i.group, near, columns: i.size.columns, at: placed[n] as Placed })).sort((a, b) => a.at.y - b.at.y)
+  const placed = place(
+    items.map((i) => i.item),
+    towns(k, 7),
+    { x: 0, y: 0, w: WIDTH * k, h: HEIGHT * k },
+  )
+  return items
+    .map((i, n) => ({ group: i.group, near, columns: i.size.columns, at: placed[n] as Placed }))
+    .sort((a, b) => a.at.y - b.at.y)
 }
 
-/** An arrow between two places from edge to edge of their pieces, side by side with `lane` others; where they stand close it reaches into both, so that it can be seen. In map units. */
-export function arrowOf(standing: Standing[], from: string, to: string, k: number, lane = 0): { from: Point; to: Point } | null {
+/**
+ * An arrow between two places from edge to edge of their pieces, side by side with `lane` others; where they stand
+ * close it reaches into both, so that it can be seen. In map units.
+ */
+export function arrowOf(
+  standing: Standing[],
+  from: string,
+  to: string,
+  k: number,
+  lane = 0,
+): { from: Point; to: Point } | null {
   const goal = spotOf(to)
   const a = goal && edgeOf(standing, from, k, goal)
   const b = a && edgeOf(standing, to, k, a)
@@ -70,7 +90,9 @@ function middle(standing: Standing[], area: string, k: number): Point | null {
 
 /** From the edge of the pieces towards a point: where an arrow starts, or ends. In map units. */
 export function edgeOf(standing: Standing[], area: string, k: number, towards: Point, owner = ''): Point | null {
-  const found = standing.find((s) => s.group.area === area && (!owner || s.group.owner === owner)) ?? standing.find((s) => s.group.area === area)
+  const found =
+    standing.find((s) => s.group.area === area && (!owner || s.group.owner === owner)) ??
+    standing.find((s) => s.group.area === area)
   const spot = spotOf(area)
   if (!found) return spot
   const { x, y, w, h } = found.at
@@ -81,37 +103,65 @@ export function edgeOf(standing: Standing[], area: string, k: number, towards: P
 }
 
 function towns(k: number, size: number): Box[] {
-  return AREAS.filter((id) => !BOXES[id]).map((id) => chart.areas[id]).map((a) => boxAt((a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k, size * 2, size * 2))
+  return AREAS.filter((id) => !BOXES[id])
+    .map((id) => chart.areas[id])
+    .map((a) => boxAt((a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k, size * 2, size * 2))
 }
 
 /** The factories under the towns that bring HPP. */
 function works(k: number): Box[] {
-  return AREAS.filter((id) => !BOXES[id] && worthOf(id)).map((id) => boxAt((chart.areas[id]?.at[0] ?? 0) * k, (chart.areas[id]?.at[1] ?? 0) * k + 14, 24, 17))
+  return AREAS.filter((id) => !BOXES[id] && worthOf(id)).map((id) =>
+    boxAt((chart.areas[id]?.at[0] ?? 0) * k, (chart.areas[id]?.at[1] ?? 0) * k + 14, 24, 17),
+  )
 }
 
 export const AREA_FONT = 'italic 600 12.4px "Source Serif 4", Georgia, serif'
 export const SEA_FONT = 'italic 600 12.4px "Source Serif 4", Georgia, serif'
 
 /** Names of areas and seas with room for them. */
-export function entitle(areaWords: (id: string) => string, seaWords: (id: string) => string[], pieces: Box[], k: number): { areas: Map<string, Point>; seas: Map<string, Point> } {
+export function entitle(
+  areaWords: (id: string) => string,
+  seaWords: (id: string) => string[],
+  pieces: Box[],
+  k: number,
+): { areas: Map<string, Point>; seas: Map<string, Point> } {
   const frame = { x: 4, y: 4, w: WIDTH * k - 8, h: HEIGHT * k - 8 }
   const marks = AREAS.filter((id) => !BOXES[id]).map((id) => ({ id, a: chart.areas[id] }))
   const areaNames = marks.map(({ id, a }): Name => ({
-    id, w: (widthOf(areaWords(id), AREA_FONT) + 4) * letters(k), h: 13 * letters(k), at: [(a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k], off: a?.port && !a.capital ? 8 : 7, spare: !a?.capital,
+    id,
+    w: (widthOf(areaWords(id), AREA_FONT) + 4) * letters(k),
+    h: 13 * letters(k),
+    at: [(a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k],
+    off: a?.port && !a.capital ? 8 : 7,
+    spare: !a?.capital,
   }))
   areaNames.sort((x, y) => Number(x.spare) - Number(y.spare))
   const found = name(areaNames, [...pieces, ...towns(k, 4), ...(k >= NEAR ? works(k) : [])], frame)
   const taken = [...found].map(([id, p]) => boxAt(p[0], p[1], areaNames.find((n) => n.id === id)?.w ?? 40, 13))
   const seaNames = Object.entries(chart.seas).map(([id, s]): Name => {
     const lines = seaWords(id)
-    return { id, w: Math.max(...lines.map((l) => widthOf(l, SEA_FONT))) * letters(k) + 10, h: lines.length * 14.5 * letters(k), at: [s.at[0] * k, s.at[1] * k], off: -999, spare: false }
+    return {
+      id,
+      w: Math.max(...lines.map((l) => widthOf(l, SEA_FONT))) * letters(k) + 10,
+      h: lines.length * 14.5 * letters(k),
+      at: [s.at[0] * k, s.at[1] * k],
+      off: -999,
+      spare: false,
+    }
   })
   return { areas: found, seas: seaSpots(seaNames, [...pieces, ...taken], k) }
 }
 
 /** Sea names move until they lie on water. */
 function seaSpots(names: Name[], blocked: Box[], k: number): Map<string, Point> {
-  const items = names.map((n): Item => ({ id: n.id, w: n.w, h: n.h, at: n.at, tie: n.at, cost: (x, y) => (under(x / k, y / k) ? 16 : 0) }))
+  const items = names.map((n): Item => ({
+    id: n.id,
+    w: n.w,
+    h: n.h,
+    at: n.at,
+    tie: n.at,
+    cost: (x, y) => (under(x / k, y / k) ? 16 : 0),
+  }))
   const frame = { x: 0, y: 0, w: WIDTH * k, h: HEIGHT * k }
   const blockers: Item[] = []
   return new Map(place([...blockers, ...items], blocked, frame).map((p) => [p.id, [p.x + p.w / 2, p.y + p.h / 2]]))

@@ -1,4 +1,7 @@
-/** Finds room: plates and counters near their area, names near their town, none on another. Works in pixels of one zoom step. */
+/**
+ * Finds room: plates and counters near their area, names near their town, none on another. Works in pixels of one zoom
+ * step.
+ */
 import type { Box } from '../../lib/hexboard/grid'
 import { overlap } from '../../lib/hexboard/labels'
 
@@ -25,12 +28,20 @@ export interface Placed {
 
 const RINGS = [0, 12, 22, 34, 48, 64, 82, 104]
 const TURNS = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8)
-const SHIFTS: Point[] = RINGS.flatMap((r) => (r === 0 ? [[0, 0] as Point] : TURNS.map((t): Point => [Math.cos(t) * r, Math.sin(t) * r * 0.85])))
+const SHIFTS: Point[] = RINGS.flatMap((r) =>
+  r === 0 ? [[0, 0] as Point] : TURNS.map((t): Point => [Math.cos(t) * r, Math.sin(t) * r * 0.85]),
+)
 
 export const boxAt = (x: number, y: number, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h })
 
 function under(item: Item, b: Box): number {
-  const spots: Point[] = [[b.x + 2, b.y + 2], [b.x + b.w - 2, b.y + 2], [b.x + 2, b.y + b.h - 2], [b.x + b.w - 2, b.y + b.h - 2], [b.x + b.w / 2, b.y + b.h / 2]]
+  const spots: Point[] = [
+    [b.x + 2, b.y + 2],
+    [b.x + b.w - 2, b.y + 2],
+    [b.x + 2, b.y + b.h - 2],
+    [b.x + b.w - 2, b.y + b.h - 2],
+    [b.x + b.w / 2, b.y + b.h / 2],
+  ]
   return spots.reduce((s, [x, y], i) => s + item.cost(x, y) * (i === 4 ? 2 : 1), 0)
 }
 
@@ -82,7 +93,22 @@ export function name(names: Name[], blocked: Box[], frame: Box): Map<string, Poi
   for (const n of names) {
     const [x, y] = n.at
     const [a, b] = [n.w / 2 + n.off, n.h / 2 + n.off * 0.55]
-    const tries: Point[] = [[x + a, y], [x, y + b], [x - a, y], [x, y - b], [x + a * 0.8, y + b], [x + a * 0.8, y - b], [x - a * 0.8, y + b], [x - a * 0.8, y - b], [x, y + b * 1.9], [x, y - b * 1.9], [x + a * 1.25, y + b * 0.5], [x + a * 1.25, y - b * 0.5], [x - a * 1.25, y + b * 0.5], [x - a * 1.25, y - b * 0.5]]
+    const tries: Point[] = [
+      [x + a, y],
+      [x, y + b],
+      [x - a, y],
+      [x, y - b],
+      [x + a * 0.8, y + b],
+      [x + a * 0.8, y - b],
+      [x - a * 0.8, y + b],
+      [x - a * 0.8, y - b],
+      [x, y + b * 1.9],
+      [x, y - b * 1.9],
+      [x + a * 1.25, y + b * 0.5],
+      [x + a * 1.25, y - b * 0.5],
+      [x - a * 1.25, y + b * 0.5],
+      [x - a * 1.25, y - b * 0.5],
+    ]
     let best: Point = [x, y]
     let least = Infinity
     let covered = 0

@@ -1,15 +1,16 @@
 /** Agreements between powers: those in force, and those that may be offered now. Which they are, the server says. */
-import type { Option, View } from '../../lib/types'
+import type { Option } from '../../lib/types'
+import type { EuropePicture, EuropeStatic } from './wire'
 
 /** Who leads or keeps, as the one who offers sees it. */
-export type Whose = 'ours' | 'theirs' | 'larger'
+export type Whose = NonNullable<EuropeStatic['agreements'][string]>[0]
 export interface Deal {
   to: string
   what: string
   /** Empty for the leave to enter. */
   lead: Whose | ''
   keeper: Whose | ''
-  action: string
+  option: Option
 }
 export interface Bond {
   powers: [string, string]
@@ -17,21 +18,25 @@ export interface Bond {
   lead: string
   keeper: string
   /** How it is ended, if it may be now. */
-  end: string
+  end: Option | null
 }
 
-export function dealsOf(stat: View, options: Option[]): Deal[] {
-  const terms = (stat?.agreements ?? {}) as Record<string, [Whose, Whose]>
-  return options.filter((o) => o.verb === 'propose').map((o) => {
-    const what = String(o.fields['what'])
-    const [lead, keeper] = terms[what] ?? ['', '']
-    return { to: String(o.fields['to']), what, lead, keeper, action: o.action }
-  })
+export function dealsOf({ agreements }: Pick<EuropeStatic, 'agreements'>, options: Option[]): Deal[] {
+  return options
+    .filter((o) => o.verb === 'propose')
+    .map((o) => {
+      const what = String(o.fields['what'])
+      const [lead, keeper] = agreements[what] ?? ['', '']
+      return { to: String(o.fields['to']), what, lead, keeper, option: o }
+    })
 }
 
-export function bondsOf(view: View, options: Option[]): Bond[] {
-  const end = (what: string, powers: string[]) => options.find((o) => o.verb === 'revoke' && o.fields['what'] === what && powers.includes(String(o.fields['to'])))?.action ?? ''
-  const pacts = ((view?.pacts ?? []) as Omit<Bond, 'end'>[]).map((p) => ({ ...p, end: end('combine', p.powers) }))
-  const guests = ((view?.guests ?? []) as [string, string][]).map((powers): Bond => ({ powers, lead: '', keeper: '', end: end('enter', [powers[1]]) }))
-  return [...pacts, ...guests]
+export function bondsOf({ pacts, guests }: Pick<EuropePicture, 'pacts' | 'guests'>, options: Option[]): Bond[] {
+  const end = (what: string, powers: string[]) =>
+    options.find((o) => o.verb === 'revoke' && o.fields['what'] === what && powers.includes(String(o.fields['to']))) ??
+    null
+  return [
+    ...pacts.map((p): Bond => ({ ...p, end: end('combine', p.powers) })),
+    ...guests.map((powers): Bond => ({ powers, lead: '', keeper: '', end: end('enter', [powers[1]]) })),
+  ]
 }

@@ -1,16 +1,27 @@
 import type { GameRoom } from '../../lib/board'
 import Board from './Board.svelte'
-import Foot from './Foot.svelte'
-import { tableOf } from './model'
+import Foot from './panel/Foot.svelte'
+import { isOffered, type Verb } from './answers'
 import { called } from './names'
-import Side from './Side.svelte'
-import Top from './Top.svelte'
+import Side from './panel/Side.svelte'
+import Top from './panel/Top.svelte'
+import type { OperationTypes } from './wire'
 
-const room: GameRoom = {
-  Board, Top, Side, Foot, wide: true, square: true, forward: ['ready', 'done'],
-  quiet: (asks, narrow) => asks.some((a) => [...(narrow ? [] : ['lose', 'duck', 'buy', 'fit', 'dismiss']), 'order', 'lay', 'swap'].includes(a.options.at(-1)?.verb ?? '')),
-  long: (view) => tableOf(view).size[0] > 1.25 * tableOf(view).size[1],
-  called: (view) => called(tableOf(view)),
-  isUnit: (view, id) => id in tableOf(view).units || id in tableOf(view).models,
+/** Questions that are answered in the panel or on the cards; those about men and lists only beside the board. */
+const BESIDE: Verb[] = ['lose', 'duck', 'buy', 'fit', 'dismiss']
+const ON_CARDS: Verb[] = ['order', 'lay', 'swap']
+
+const room: GameRoom<OperationTypes> = {
+  Board,
+  Top,
+  Side,
+  Foot,
+  wide: true,
+  square: true,
+  forward: ['ready', 'done'],
+  quiet: (asks, narrow) => asks.some((a) => isOffered(a.options.slice(-1), ...ON_CARDS, ...(narrow ? [] : BESIDE))),
+  long: ({ size }) => size[0] > 1.25 * size[1],
+  called,
+  isUnit: (table, id) => id in table.units || id in table.models,
 }
 export default room

@@ -83,7 +83,10 @@ export function chaikin(points: Point[], times: number, closed: boolean): Point[
     if (!closed) next.push(line[0] as Point)
     for (let i = 0; i < (closed ? n : n - 1); i++) {
       const [a, b] = [line[i] as Point, line[(i + 1) % n] as Point]
-      next.push([a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25], [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75])
+      next.push(
+        [a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25],
+        [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75],
+      )
     }
     if (!closed) next.push(line[n - 1] as Point)
     line = next
@@ -122,7 +125,10 @@ function handles(before: Point | undefined, a: Point, b: Point, after: Point | u
     (d3 * d3 * a[k] - d2 * d2 * p3[k] + (2 * d3 * d3 + 3 * d3 * d2 + d2 * d2) * b[k]) / (3 * d3 * (d3 + d2)),
   ]
   const [x, y] = [c(0), c(1)]
-  return [[x[0], y[0]], [x[1], y[1]]]
+  return [
+    [x[0], y[0]],
+    [x[1], y[1]],
+  ]
 }
 
 /** Points along a curve through the given points, for keeping trees and houses off the road. */
@@ -138,10 +144,12 @@ export function along(points: Point[], every = 6): Point[] {
 }
 
 export function area(loop: Point[]): number {
-  return loop.reduce((sum, p, i) => {
-    const q = loop[(i + 1) % loop.length] as Point
-    return sum + p[0] * q[1] - q[0] * p[1]
-  }, 0) / 2
+  return (
+    loop.reduce((sum, p, i) => {
+      const q = loop[(i + 1) % loop.length] as Point
+      return sum + p[0] * q[1] - q[0] * p[1]
+    }, 0) / 2
+  )
 }
 
 /** Short strokes on the low side of a closed contour (outlines run clockwise on screen: outside is to the left). */

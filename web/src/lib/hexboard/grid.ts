@@ -1,6 +1,8 @@
 /** Where the printed hex numbers lie on paper: centres, corners, neighbours. Drawing only. */
 
-/** A hex by its printed number and its centre in steps of the drawing grid (`Layout.centre` of the server's geometry). */
+/**
+ * A hex by its printed number and its centre in steps of the drawing grid (`Layout.centre` of the server's geometry).
+ */
 export interface Site {
   number: number
   x: number
@@ -23,7 +25,11 @@ export class HexGrid {
   readonly #at = new Map<string, number>()
 
   /** `flat`: flat-top hexes in columns; else pointy-top hexes in rows. `size` is the length of a side. */
-  constructor(readonly flat: boolean, readonly size: number, sites: Iterable<Site>) {
+  constructor(
+    readonly flat: boolean,
+    readonly size: number,
+    sites: Iterable<Site>,
+  ) {
     const [ux, uy] = flat ? [size / 2, H * size] : [H * size, size / 2]
     const raw = [...sites].map((s) => [s.number, [s.x * ux, s.y * uy]] as [number, Point])
     const [hx, hy] = flat ? [size, H * size] : [H * size, size]

@@ -10,7 +10,8 @@ export interface Label {
 }
 
 export const overlap = (a: Box, b: Box) =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
 const boxAt = (l: Label, [x, y]: [number, number]): Box => ({ x: x - l.w / 2, y: y - l.h / 2, w: l.w, h: l.h })
 
@@ -44,8 +45,25 @@ export function place(labels: Label[], blocked: Box[], frame: Box): Map<string, 
 
 /** Anchors around a place: below, above, right, left, then further out. */
 export function anchorsAround(x: number, y: number, w: number, by: number): [number, number][] {
-  const near: [number, number][] = [[x, y + by * 0.62], [x, y - by * 0.62], [x + by * 0.7 + w / 2, y], [x - by * 0.7 - w / 2, y]]
-  const far: [number, number][] = [[x, y + by], [x, y - by], [x + by * 1.1, y + by * 0.9], [x - by * 1.1, y + by * 0.9], [x + by * 1.1, y - by * 0.9], [x - by * 1.1, y - by * 0.9]]
-  const wide: [number, number][] = [[x, y + by * 1.5], [x, y - by * 1.5], [x + by * 1.5 + w / 2, y], [x - by * 1.5 - w / 2, y]]
+  const near: [number, number][] = [
+    [x, y + by * 0.62],
+    [x, y - by * 0.62],
+    [x + by * 0.7 + w / 2, y],
+    [x - by * 0.7 - w / 2, y],
+  ]
+  const far: [number, number][] = [
+    [x, y + by],
+    [x, y - by],
+    [x + by * 1.1, y + by * 0.9],
+    [x - by * 1.1, y + by * 0.9],
+    [x + by * 1.1, y - by * 0.9],
+    [x - by * 1.1, y - by * 0.9],
+  ]
+  const wide: [number, number][] = [
+    [x, y + by * 1.5],
+    [x, y - by * 1.5],
+    [x + by * 1.5 + w / 2, y],
+    [x - by * 1.5 - w / 2, y],
+  ]
   return [...near, ...far, ...wide]
 }

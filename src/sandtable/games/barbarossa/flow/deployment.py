@@ -1,12 +1,13 @@
 """Before the battle: armies are set up, in secret."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.flow.execution import Round
+from sandtable.games.barbarossa.flow.rounds import Round
+from sandtable.games.barbarossa.hints import deployment_hints
 from sandtable.games.barbarossa.model import (
     AMBUSHED,
     DEPLOYED,
@@ -16,30 +17,15 @@ from sandtable.games.barbarossa.model import (
     Minefield,
     Site,
     State,
-    Unit,
     change,
 )
-from sandtable.games.barbarossa.scenario import Side, scenario_of, zone_hexes, zone_set
-from sandtable.games.barbarossa.tables import MINES, edge
-from sandtable.kernel import Action, Dice, Gather, Name, Prompt, Refusal
+from sandtable.games.barbarossa.rules.siting import IN_HAND, placings, stage, unplaced, why_not_set
+from sandtable.games.barbarossa.tables import edge
+from sandtable.kernel import Action, Dice, Gather, Hints, Name, Prompt, Refusal
 from sandtable.kernel.frames import Out
 
-_BUSY = Refusal("BA-setup", "card-in-hand")
-_EMPTY = Refusal("BA-setup", "no-card-in-hand")
-_OTHER = Refusal("BA-setup", "other-card-in-hand")
-_PLACED = Refusal("BA-setup", "placed")
-_NOT_PLACED = Refusal("BA-setup", "not-placed")
-_ZONE = Refusal("BA-setup", "outside-zone")
-_TERRAIN = Refusal("BA-setup", "cannot-stand-there")
-_STAGE = Refusal("BA-setup", "not-this-figure")
-_STOCK = Refusal("BA-setup", "none-left")
-_TAKEN = Refusal("BA-dugout-place", "work-there")
-_SIDE = Refusal("BA-wire", "wrong-side")
-_RIVER = Refusal("BA-dugout-place", "no-dugout-here")
-_MINED = Refusal("BA-mines-cost", "already-mined")
 
-
-class Deployment(Gather, frozen=True, gc=False):
+class Deployment(Gather[State, act.Setting], frozen=True, gc=False):
     """Both sides set up in secret; works and minefields may be placed as long as there are any."""
 
     verbs: ClassVar[tuple[type[Action], ...]] = act.SETTING
@@ -54,33 +40,23 @@ class Deployment(Gather, frozen=True, gc=False):
         left = tuple(unit.id for unit in unplaced(state, seat))
         return Prompt("deployment", {"left": len(left)}, "BA-setup", left)
 
-    def hints(self, state: State, seat: str) -> Any:
-        from sandtable.games.barbarossa.hints import deployment_hints
-
+    def hints(self, state: State, seat: str) -> Hints:
         return deployment_hints(state, seat)
 
     def drafts(self, state: State, seat: str) -> list[Action]:
-        mine = state.drafts[seat]
-        if mine.hand:
-            found = [*_stage_actions(state, seat, mine), act.Drop()]
-        else:
-            found = [act.Take(unit.id) for unit in unplaced(state, seat)]
-            found += [*_work_actions(state, seat), *(act.Lift(name) for name in sorted(mine.sites))]
-            found += [act.Clear(hex_) for hex_ in sorted(_built(mine))]
-        return [action for action in found if self.why_not_draft(state, seat, action) is None]
+        return placings(state, seat, state.drafts[seat])
 
-    def why_not_draft(self, state: State, seat: str, action: Any) -> Refusal | None:
+    def why_not_draft(self, state: State, seat: str, action: act.Setting) -> Refusal | None:
         """Rules: BA-setup."""
-        refusal: Refusal | None = _WHY_NOT[type(action)](state, seat, state.drafts[seat], action)
-        return refusal
+        return why_not_set(state, seat, state.drafts[seat], action)
 
-    def draft(self, state: State, seat: str, action: Any, out: Out) -> None:
+    def draft(self, state: State, seat: str, action: act.Setting, out: Out) -> None:
         state.drafts[seat] = _set_up(state, seat, state.drafts[seat], action)
 
     def why_not_ready(self, state: State, seat: str) -> Refusal | None:
         """Rules: BA-setup."""
         if state.drafts[seat].hand:
-            return _BUSY
+            return IN_HAND
         left = unplaced(state, seat)
         return Refusal("BA-setup", "units-missing", {"unit": Name("unit", left[0].id)}) if left else None
 
@@ -92,228 +68,39 @@ class Deployment(Gather, frozen=True, gc=False):
         state.goto(Round())
 
 
-def to_place(state: State, seat: str) -> list[Unit]:
-    """Units that start on the map."""
-    return [u for u in state.units.values() if u.side == seat and u.place == "reserve" and not u.entry]
-
-
-def unplaced(state: State, seat: str) -> list[Unit]:
-    mine = state.drafts[seat]
-    return [unit for unit in to_place(state, seat) if unit.id not in mine.sites]
-
-
-def stage(state: State, seat: str, mine: Draft) -> type[Action] | None:
-    """What the unit in hand needs next: a hex, deployed or limbered, a facing, a lorry, open or in ambush.
-
-    Rules: BA-setup, BA-order-deploy, BA-arc.
-    """
-    unit = state.units[mine.hand]
-    site = mine.sites.get(mine.hand)
-    if site is None:
-        return act.Place
-    if "limber" in unit.front.orders and site.deployed is None:
-        return act.Stance
-    if "field-of-fire" in unit.front.traits and not site.toward:
-        return act.Face
-    if site.deployed is False and not site.hitched and _lorries(state, seat, mine, site.hex):
-        return act.Hitch
-    may_hide = scenario_of(state).sides[seat].ambush and "ambush" in unit.front.orders and site.deployed is not False
-    if may_hide and site.ambush is None and _hides(state, unit, site.hex):
-        return act.Conceal
-    return None
-
-
-def _hides(state: State, unit: Unit, hex_: int) -> bool:
-    places = state.board.terrain[hex_].ambush
-    return unit.type in places or ("special" in places and "special" in unit.front.traits)
-
-
-def _lorries(state: State, seat: str, mine: Draft, hex_: int) -> list[str]:
-    towing = {site.carrier for site in mine.sites.values()}
-    return [
-        name
-        for name, site in sorted(mine.sites.items())
-        if site.hex == hex_ and "tows" in state.units[name].front.traits and name not in towing
-    ]
-
-
-def _stage_actions(state: State, seat: str, mine: Draft) -> list[Action]:
-    unit, needed = mine.hand, stage(state, seat, mine)
-    if needed is act.Place:
-        return [act.Place(unit, hex_) for hex_ in zone_hexes(state.scenario, seat)]
-    if needed is act.Stance:
-        return [act.Stance(unit, True), act.Stance(unit, False)]
-    hex_ = mine.sites[unit].hex
-    if needed is act.Face:
-        return [act.Face(unit, toward) for toward in state.board.beside[hex_]]
-    if needed is act.Hitch:
-        return [act.Hitch(unit, None), *(act.Hitch(unit, name) for name in _lorries(state, seat, mine, hex_))]
-    return [act.Conceal(unit, True), act.Conceal(unit, False)]
-
-
-def _work_actions(state: State, seat: str) -> list[Action]:
-    mine = state.drafts[seat]
-    side = scenario_of(state).sides[seat]
-    zone = zone_hexes(state.scenario, seat)
-    found: list[Action] = []
-    for work, count in sorted(state.stock[seat].items()):
-        if sum(built == work for built, *_ in mine.works) >= count:
-            continue
-        for hex_ in zone:
-            found += [
-                act.Build(work, hex_, toward) for toward in ((0,) if work == "dugout" else state.board.beside[hex_])
-            ]
-    for kind in MINES:
-        if _mines_left(side, mine, kind):
-            found += [act.Mine(kind, hex_) for hex_ in zone]
-    return found
-
-
-def _mines_left(side: Side, mine: Draft, kind: str) -> bool:
-    if kind == "dummy":
-        return sum(laid == "dummy" for laid, _ in mine.mines) < side.dummies
-    return sum(laid != "dummy" for laid, _ in mine.mines) < side.mines
-
-
-def _built(mine: Draft) -> set[int]:
-    return {hex_ for _, hex_, _ in mine.works} | {hex_ for _, hex_ in mine.mines}
-
-
-def _in_hand(mine: Draft, unit: str) -> Refusal | None:
-    return None if mine.hand and mine.hand == unit else _OTHER
-
-
-def _take(state: State, seat: str, mine: Draft, action: act.Take) -> Refusal | None:
-    if mine.hand:
-        return _BUSY
-    unit = state.units.get(action.unit)
-    if unit is None or unit.side != seat or unit.place != "reserve" or unit.entry:
-        return _NOT_PLACED
-    return _PLACED if action.unit in mine.sites else None
-
-
-def _drop(state: State, seat: str, mine: Draft, action: act.Drop) -> Refusal | None:
-    return None if mine.hand else _EMPTY
-
-
-def _place(state: State, seat: str, mine: Draft, action: act.Place) -> Refusal | None:
-    """Rules: BA-setup."""
-    refusal = _in_hand(mine, action.unit)
-    if refusal is not None or action.unit in mine.sites:
-        return refusal or _PLACED
-    if action.hex not in zone_set(state.scenario, seat):
-        return _ZONE
-    unit = state.units[action.unit]
-    enter = state.board.terrain[action.hex].enter
-    stands = enter is None or unit.type in enter or ("special" in enter and "special" in unit.front.traits)
-    return None if stands or action.hex in state.board.on_road else _TERRAIN
-
-
-def _staged(kind: type[Action]) -> Any:
-    def check(state: State, seat: str, mine: Draft, action: Any) -> Refusal | None:
-        refusal = _in_hand(mine, action.unit)
-        if refusal is None and stage(state, seat, mine) is not kind:
-            refusal = _STAGE
-        if refusal is None and action not in _stage_actions(state, seat, mine):
-            refusal = _STAGE
-        return refusal
-
-    return check
-
-
-def _build(state: State, seat: str, mine: Draft, action: act.Build) -> Refusal | None:
-    """Wire, teeth and trenches lie on hexsides, dugouts in hexes without a river, one in each.
-
-    Rules: BA-wire, BA-teeth, BA-trench-place, BA-dugout-place.
-    """
-    if mine.hand:
-        return _BUSY
-    if sum(work == action.work for work, *_ in mine.works) >= state.stock[seat].get(action.work, 0):
-        return _STOCK
-    if action.hex not in zone_set(state.scenario, seat):
-        return _ZONE
-    if action.work == "dugout":
-        if action.toward or state.board.terrain[action.hex].id == "river":
-            return _RIVER
-        return _TAKEN if any(w == "dugout" and h == action.hex for w, h, _ in mine.works) else None
-    if action.toward not in state.board.way[action.hex]:
-        return _SIDE
-    return _TAKEN if _lies(mine, action) else None
-
-
-def _lies(mine: Draft, action: act.Build) -> bool:
-    if action.work == "trench":
-        return ("trench", action.hex, action.toward) in mine.works
-    return any(w == action.work and t and edge(h, t) == edge(action.hex, action.toward) for w, h, t in mine.works)
-
-
-def _mine(state: State, seat: str, mine: Draft, action: act.Mine) -> Refusal | None:
-    """Rules: BA-mines-cost."""
-    if mine.hand:
-        return _BUSY
-    if action.kind not in MINES or not _mines_left(scenario_of(state).sides[seat], mine, action.kind):
-        return _STOCK
-    if action.hex not in zone_set(state.scenario, seat):
-        return _ZONE
-    return _MINED if any(hex_ == action.hex for _, hex_ in mine.mines) else None
-
-
-def _lift(state: State, seat: str, mine: Draft, action: act.Lift) -> Refusal | None:
-    if mine.hand:
-        return _BUSY
-    return None if action.unit in mine.sites else _NOT_PLACED
-
-
-def _clear(state: State, seat: str, mine: Draft, action: act.Clear) -> Refusal | None:
-    if mine.hand:
-        return _BUSY
-    return None if action.hex in _built(mine) else _NOT_PLACED
-
-
-_WHY_NOT: dict[type[Action], Any] = {
-    act.Take: _take, act.Drop: _drop, act.Place: _place, act.Face: _staged(act.Face), act.Stance: _staged(act.Stance),
-    act.Conceal: _staged(act.Conceal), act.Hitch: _staged(act.Hitch), act.Build: _build, act.Mine: _mine, act.Lift:
-    _lift,
-    act.Clear: _clear,
-}  # fmt: skip
-
-
-def _set_up(state: State, seat: str, mine: Draft, action: Any) -> Draft:
-    kind = type(action)
-    if kind is act.Take:
+def _set_up(state: State, seat: str, mine: Draft, action: act.Setting) -> Draft:
+    """The draft after a step of the set-up that is allowed."""
+    if isinstance(action, act.Take):
         return replace(mine, hand=action.unit)
-    if kind is act.Drop:
+    if isinstance(action, act.Drop):
         sites = {name: site for name, site in mine.sites.items() if name != mine.hand}
         return replace(mine, hand="", sites=sites)
-    if kind is act.Build:
+    if isinstance(action, act.Build):
         return replace(mine, works=tuple(sorted((*mine.works, (action.work, action.hex, action.toward)))))
-    if kind is act.Mine:
+    if isinstance(action, act.Mine):
         return replace(mine, mines=tuple(sorted((*mine.mines, (action.kind, action.hex)))))
-    if kind is act.Lift:
+    if isinstance(action, act.Lift):
         gone = {name for name, site in mine.sites.items() if name == action.unit or site.carrier == action.unit}
         return replace(mine, sites={name: site for name, site in mine.sites.items() if name not in gone})
-    if kind is act.Clear:
+    if isinstance(action, act.Clear):
         works = tuple(each for each in mine.works if each[1] != action.hex)
         return replace(mine, works=works, mines=tuple(each for each in mine.mines if each[1] != action.hex))
-    return _sited(state, seat, mine, action)
-
-
-def _sited(state: State, seat: str, mine: Draft, action: Any) -> Draft:
-    site = mine.sites.get(mine.hand)
-    if isinstance(action, act.Place):
-        new = Site(action.hex)
-    else:
-        assert site is not None
-        if isinstance(action, act.Face):
-            new = replace(site, toward=action.toward)
-        elif isinstance(action, act.Stance):
-            new = replace(site, deployed=action.deployed)
-        elif isinstance(action, act.Hitch):
-            new = replace(site, carrier=action.carrier, hitched=True)
-        else:
-            new = replace(site, ambush=action.ambush)
-    done = replace(mine, sites={**mine.sites, mine.hand: new})
+    done = replace(mine, sites={**mine.sites, mine.hand: _site(mine, action)})
     return done if stage(state, seat, done) is not None else replace(done, hand="")
+
+
+def _site(mine: Draft, action: act.Siting) -> Site:
+    """Where and how the unit in hand stands, with one thing more said."""
+    if isinstance(action, act.Place):
+        return Site(action.hex)
+    site = mine.sites[mine.hand]
+    if isinstance(action, act.Face):
+        return replace(site, toward=action.toward)
+    if isinstance(action, act.Stance):
+        return replace(site, deployed=action.deployed)
+    if isinstance(action, act.Hitch):
+        return replace(site, carrier=action.carrier, hitched=True)
+    return replace(site, ambush=action.ambush)
 
 
 def put_on_map(state: State, seat: str, mine: Draft, out: Out) -> None:

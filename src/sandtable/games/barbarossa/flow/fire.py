@@ -22,7 +22,7 @@ Tally = tuple[tuple[str, str, int, int, bool], ...]
 """Target (or work), kind, hex, hits, flanked: for every shot."""
 
 
-class Volley(Auto, frozen=True, gc=False):
+class Volley(Auto[State], frozen=True, gc=False):
     """Roll the shots; nothing is counted before all have been rolled."""
 
     shots: tuple[Shot, ...]
@@ -34,7 +34,7 @@ class Volley(Auto, frozen=True, gc=False):
     chosen: str = ""
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
-        """Roll on until a choice comes up, then count.
+        """Roll on until a choice comes up, or to the end.
 
         Rules: BA-simultaneous, BA-fire-hit, BA-fire-sum, BA-group-fire, BA-hq-adjust.
         """
@@ -44,8 +44,7 @@ class Volley(Auto, frozen=True, gc=False):
             if following is None:
                 return
             here = following
-        state.end()
-        count(state, out, here.tally)
+        state.goto(Count(here.tally))
 
     def _roll(self, state: State, dice: Dice, out: Out) -> "Volley | None":
         """One shot; None when the stack has moved to a question."""
@@ -119,7 +118,18 @@ def count(state: State, out: Out, tally: Tally) -> None:
         state.call(share)
 
 
-class NextTarget(Ask, frozen=True, gc=False):
+class Count(Auto[State], frozen=True, gc=False):
+    """All shots have been rolled: their hits are counted together."""
+
+    tally: Tally
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        """Rules: BA-simultaneous, BA-fire-sum."""
+        state.end()
+        count(state, out, self.tally)
+
+
+class NextTarget(Ask[State, Next], frozen=True, gc=False):
     """Group fire: the firer's owner picks the next unit."""
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Next,)
@@ -144,7 +154,7 @@ class NextTarget(Ask, frozen=True, gc=False):
         state.end(chosen=action.target)
 
 
-class AdjustFire(Ask, frozen=True, gc=False):
+class AdjustFire(Ask[State, Adjust | Keep], frozen=True, gc=False):
     """A battery has missed altogether: does the HQ let it roll again?"""
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Adjust, Keep)
@@ -161,11 +171,11 @@ class AdjustFire(Ask, frozen=True, gc=False):
     def options(self, state: State, seat: str) -> list[Action]:
         return [Adjust(), Keep()] if may_adjust(state, self.shot) else [Keep()]
 
-    def why_not(self, state: State, seat: str, action: Action) -> Refusal | None:
+    def why_not(self, state: State, seat: str, action: Adjust | Keep) -> Refusal | None:
         """Rules: BA-hq-adjust, BA-hq-adjust-limits."""
         return None if type(action) is Keep or may_adjust(state, self.shot) else _NO_ADJUST
 
-    def apply(self, state: State, seat: str, action: Action, dice: Dice, out: Out) -> None:
+    def apply(self, state: State, seat: str, action: Adjust | Keep, dice: Dice, out: Out) -> None:
         """Rules: BA-hq-adjust."""
         again = type(action) is Adjust
         if again:
@@ -174,7 +184,7 @@ class AdjustFire(Ask, frozen=True, gc=False):
         state.end(again=again)
 
 
-class Share(Ask, frozen=True, gc=False):
+class Share(Ask[State, Bear], frozen=True, gc=False):
     """A carrier has lost vehicles: its owner says who aboard takes the losses, one at a time."""
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Bear,)
@@ -209,7 +219,7 @@ class Share(Ask, frozen=True, gc=False):
             state.end()
 
 
-class SmokeScreen(Ask, frozen=True, gc=False):
+class SmokeScreen(Ask[State, Blow], frozen=True, gc=False):
     """The second hex of a smoke screen, chosen when the shells fall."""
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Blow,)

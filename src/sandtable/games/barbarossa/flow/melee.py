@@ -14,7 +14,7 @@ from sandtable.kernel.frames import Out
 _NO_OPPONENT = Refusal("BA-melee-choice", "no-opponent")
 
 
-class MeleeRound(Auto, frozen=True, gc=False):
+class MeleeRound(Auto[State], frozen=True, gc=False):
     """Every melee on the map, one round of it."""
 
     phase: str = "tests"
@@ -44,7 +44,7 @@ class MeleeRound(Auto, frozen=True, gc=False):
             state.call(Volley(shots))
 
 
-class ChooseOpponent(Gather, frozen=True, gc=False):
+class ChooseOpponent(Gather[State, Melee], frozen=True, gc=False):
     """Units with several enemies to strike: their owners choose, sealed; who says nothing strikes the first."""
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Melee,)

@@ -32,7 +32,7 @@ _CANNOT = Refusal("BA-defend-fire", "cannot-fire-now")
 _GIVEN = Refusal("BA-defend-fire", "already-fires")
 
 
-class Walk(Auto, frozen=True, gc=False):
+class Walk(Auto[State], frozen=True, gc=False):
     """One-hex moves until every route is done: assault routes in step 6, the others in step 10."""
 
     assault: bool
@@ -96,7 +96,7 @@ def movers_against(state: State, moved: tuple[str, ...], seat: str) -> list[Unit
     return [unit for unit in found if unit.side != seat and can_be_named(unit) and not in_melee(state, unit)]
 
 
-class React(Gather, frozen=True, gc=False):
+class React(Gather[State, Shoot], frozen=True, gc=False):
     """After a one-hex move: both sides may fire from defend and ambush, sealed. Who has a unit in ambush is always
     asked."""
 

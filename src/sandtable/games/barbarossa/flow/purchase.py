@@ -1,6 +1,6 @@
 """Before the battle: armies are bought, in secret."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -9,10 +9,9 @@ from sandtable.games.barbarossa.model import (
     SEATS,
     Draft,
     State,
-    change,
 )
-from sandtable.games.barbarossa.scenario import COPIES, Side, add_unit, price, scenario_of
-from sandtable.games.barbarossa.tables import CARDS, WORKS
+from sandtable.games.barbarossa.rules.army import muster
+from sandtable.games.barbarossa.tables import CARDS, COPIES, WORKS, Side, price
 from sandtable.kernel import Action, Dice, Gather, Prompt, Refusal
 from sandtable.kernel.frames import Out
 
@@ -31,30 +30,30 @@ def army_cost(bought: tuple[str, ...]) -> int:
     return sum(price(what) for what in bought)
 
 
-class Purchase(Gather, frozen=True, gc=False):
+class Purchase(Gather[State, act.Buying], frozen=True, gc=False):
     """Sides with strength points buy units and works in secret."""
 
     verbs: ClassVar[tuple[type[Action], ...]] = act.BUYING
 
     def parties(self, state: State) -> tuple[str, ...]:
-        return tuple(seat for seat in SEATS if scenario_of(state).sides[seat].points)
+        return tuple(seat for seat in SEATS if state.battle.sides[seat].points)
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        left = scenario_of(state).sides[seat].points - army_cost(state.drafts[seat].bought)
+        left = state.battle.sides[seat].points - army_cost(state.drafts[seat].bought)
         return Prompt("purchase", {"left": left}, "BA-card-cost")
 
     def drafts(self, state: State, seat: str) -> list[Action]:
-        found: list[Action] = [act.Buy(card.id) for card in CARDS.values() if card.side == seat]
+        found: list[act.Buying] = [act.Buy(card.id) for card in CARDS.values() if card.side == seat]
         found += [act.BuyWork(work) for work in (*WORKS, "mines")]
         found += [act.Return(what) for what in sorted(set(state.drafts[seat].bought))]
         return [action for action in found if self.why_not_draft(state, seat, action) is None]
 
-    def why_not_draft(self, state: State, seat: str, action: Any) -> Refusal | None:
+    def why_not_draft(self, state: State, seat: str, action: act.Buying) -> Refusal | None:
         """Rules: BA-card-cost, BA-mines-cost, BA-dugout-place."""
         bought = state.drafts[seat].bought
         if isinstance(action, act.Return):
             return None if action.what in bought else _NOT_BOUGHT
-        side = scenario_of(state).sides[seat]
+        side = state.battle.sides[seat]
         if isinstance(action, act.Buy):
             refusal = _why_not_card(state, seat, action.card, bought)
         else:
@@ -64,7 +63,7 @@ class Purchase(Gather, frozen=True, gc=False):
         what = action.card if isinstance(action, act.Buy) else action.work
         return None if army_cost((*bought, what)) <= side.points else _COST
 
-    def draft(self, state: State, seat: str, action: Any, out: Out) -> None:
+    def draft(self, state: State, seat: str, action: act.Buying, out: Out) -> None:
         mine = state.drafts[seat]
         if isinstance(action, act.Return):
             at = mine.bought.index(action.what)
@@ -96,23 +95,3 @@ def _why_not_work(state: State, seat: str, side: Side, work: str, bought: tuple[
     engineers = sum(bool(unit.front.minefields) for unit in state.units.values() if unit.side == seat)
     engineers += sum(bool(CARDS[card].minefields) for card in bought if card in CARDS)
     return None if bought.count("mines") < engineers else _ENGINEERS
-
-
-def muster(state: State, seat: str, bought: tuple[str, ...]) -> None:
-    """What was bought joins the army: units, works, real mines for the engineers.
-
-    Rules: BA-card-cost, BA-mines-cost.
-    """
-    units = dict(state.units)
-    for what in bought:
-        if what in CARDS:
-            add_unit(units, what)
-    state.units = dict(sorted(units.items()))
-    stock = dict(state.stock.get(seat, {}))
-    for work in WORKS:
-        if work in bought:
-            stock[work] = stock.get(work, 0) + bought.count(work)
-    state.stock[seat] = stock
-    engineers = [u.id for u in state.units.values() if u.side == seat and u.front.minefields]
-    for name in engineers[: bought.count("mines")]:
-        change(state, name, mines=1)

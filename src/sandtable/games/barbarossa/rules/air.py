@@ -149,11 +149,11 @@ def parties(state: State, flights: dict[str, tuple[int, ...]]) -> list[tuple[str
         mission = mission_of(state.units[name])
         if mission is not None and mission.kind == "escort" and mission.target in flights:
             continue
-        found.append((name, *escorts(state, name, flights)))
+        found.append((name, *escorts(state, name)))
     return found
 
 
-def escorts(state: State, charge: str, among: object = None) -> list[str]:
+def escorts(state: State, charge: str) -> list[str]:
     """The aircraft that escort a charge and fly with it.
 
     Rules: BA-air-escort.

@@ -8,7 +8,6 @@ from sandtable.games.barbarossa.rules.mines import enter_field, leave_field
 from sandtable.games.barbarossa.rules.orders_special import room
 from sandtable.games.barbarossa.rules.terrain import why_not_enter
 from sandtable.games.barbarossa.rules.works import crush_wire
-from sandtable.games.barbarossa.scenario import scenario_of
 from sandtable.kernel.dice import Dice
 from sandtable.kernel.frames import Out
 
@@ -217,7 +216,7 @@ def march_off(state: State, out: Out) -> None:
 
     Rules: BA-setup.
     """
-    goal = scenario_of(state).goal
+    goal = state.battle.goal
     if goal.kind != "leave":
         return
     for hex_ in goal.hexes:

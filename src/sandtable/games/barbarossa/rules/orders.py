@@ -1,7 +1,6 @@
 """Giving orders: who can be given one at all, and which. Legality is written once, for the door and for the options."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import FLAGGED, State, Unit
@@ -23,7 +22,7 @@ _CARD = Refusal("BA-card-orders", "not-on-card")
 _LOCKED = Refusal("BA-melee-locked", "locked")
 _RESERVE = Refusal("BA-setup", "must-enter")
 
-WHY_NOT: dict[type[Action], Callable[[State, str, Unit, Any], Refusal | None]] = {
+WHY_NOT: dict[type[Action], Callable[..., Refusal | None]] = {
     act.Defend: fire.why_not_defend,
     act.Ambush: fire.why_not_ambush,
     act.Fire: fire.why_not_direct,
@@ -77,7 +76,7 @@ def why_not_command(state: State, unit: Unit) -> Refusal | None:
     return _GONE
 
 
-def why_not_order(state: State, seat: str, unit: Unit, action: Any) -> Refusal | None:
+def why_not_order(state: State, seat: str, unit: Unit, action: Action) -> Refusal | None:
     """Why this order cannot be given to this unit: its state, its card, the melee it is in, then the order's own rules.
 
     Rules: BA-card-orders, BA-plan-none, BA-melee-locked, BA-order-wait, BA-withdraw.
@@ -127,7 +126,7 @@ def orders_for(state: State, seat: str, unit: Unit) -> list[Action]:
     """The orders that a unit can be given."""
     if why_not_command(state, unit) is not None:
         return []
-    checks: dict[type[Action], Any] = {}
+    checks: dict[type[Action], Callable[..., Refusal | None]] = {}
     found = []
     for action in candidates(state, seat, unit):
         kind = type(action)
@@ -143,11 +142,11 @@ def has_orders(state: State, seat: str, unit: Unit) -> bool:
     return any(why_not_order(state, seat, unit, action) is None for action in candidates(state, seat, unit))
 
 
-def _always(state: State, seat: str, unit: Unit, action: Any) -> Refusal | None:
+def _always(state: State, seat: str, unit: Unit, action: Action) -> Refusal | None:
     return None
 
 
-def _never(state: State, seat: str, unit: Unit, action: Any) -> Refusal | None:
+def _never(state: State, seat: str, unit: Unit, action: Action) -> Refusal | None:
     return _CARD
 
 

@@ -1,6 +1,6 @@
 """Which flights can be ordered, and the figures that each needs."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -35,7 +35,7 @@ def why_not_fly(state: State, unit: Unit) -> Refusal | None:
     return None if commands_fire(state, unit.side) else _HQ
 
 
-def why_not_mission(state: State, seat: str, unit: Unit, action: Action) -> Refusal | None:
+def why_not_mission(state: State, seat: str, unit: Unit, action: act.FlownOrder) -> Refusal | None:
     """The target of a flight: an observed hex, an enemy aircraft, a charge, paratroops that fit.
 
     Rules: BA-air-target, BA-air-strike, BA-air-intercept, BA-air-escort, BA-air-landing.
@@ -46,8 +46,7 @@ def why_not_mission(state: State, seat: str, unit: Unit, action: Action) -> Refu
         return None if known else _TARGET
     if isinstance(action, act.Escort):
         return _why_not_escort(state, seat, unit, action.charge)
-    hex_ = getattr(action, "hex", 0)
-    if hex_ not in state.board.terrain or not is_observed(state, seat, hex_):
+    if action.hex not in state.board.terrain or not is_observed(state, seat, action.hex):
         return _UNSEEN
     if isinstance(action, act.Strike):
         return None if unit.ammo else _AMMO
@@ -104,11 +103,11 @@ def air_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
                 yield act.Escort(name, other.id)
 
 
-def open_mission(action: Action) -> act.Mission:
+def open_mission(action: act.FlownOrder) -> act.Mission:
     """The flight order as far as it is written down."""
     kind = act.BOXES[type(action)]
     target = getattr(action, "target", "") or getattr(action, "charge", "") or getattr(action, "passenger", "")
-    return act.Mission(getattr(action, "unit", ""), kind, getattr(action, "hex", 0), target)
+    return act.Mission(action.unit, kind, getattr(action, "hex", 0), target)
 
 
 def next_figure(mission: act.Mission) -> type[Action] | None:
@@ -126,7 +125,7 @@ def next_figure(mission: act.Mission) -> type[Action] | None:
     return None if mission.start or mission.kind == "escort" else act.From
 
 
-def why_not_figure(state: State, unit: Unit, mission: act.Mission, action: Action) -> Refusal | None:
+def why_not_figure(state: State, unit: Unit, mission: act.Mission, action: act.FlightFigure) -> Refusal | None:
     """Radius and duration up to the printed ones, a load up to the cargo limit, a start at the edge of the map.
 
     Rules: BA-air-patrol, BA-air-recon-data, BA-air-supply, BA-air-flight.
@@ -140,10 +139,10 @@ def why_not_figure(state: State, unit: Unit, mission: act.Mission, action: Actio
         return None if 1 <= action.rounds <= min(box.time, unit.front.boxes) else _NUMBER
     if isinstance(action, act.Load):
         return None if 1 <= action.points <= unit.front.cargo else _NUMBER
-    return None if getattr(action, "hex", 0) in state.board.edge_hexes else _EDGE
+    return None if action.hex in state.board.edge_hexes else _EDGE
 
 
-def figures(state: State, unit: Unit, mission: act.Mission) -> Iterable[Action]:
+def figure_choices(state: State, unit: Unit, mission: act.Mission) -> Sequence[act.FlightFigure]:
     """Candidates for the next figure."""
     needed = next_figure(mission)
     box = unit.front.orders[mission.kind]
@@ -156,7 +155,7 @@ def figures(state: State, unit: Unit, mission: act.Mission) -> Iterable[Action]:
     return [act.From(hex_) for hex_ in state.board.edge_hexes]
 
 
-def with_figure(mission: act.Mission, action: Action) -> act.Mission:
+def with_figure(mission: act.Mission, action: act.FlightFigure) -> act.Mission:
     """Write the figure down."""
     if isinstance(action, act.Radius):
         return replace(mission, radius=action.radius)
@@ -164,4 +163,4 @@ def with_figure(mission: act.Mission, action: Action) -> act.Mission:
         return replace(mission, rounds=action.rounds)
     if isinstance(action, act.Load):
         return replace(mission, load=action.points)
-    return replace(mission, start=getattr(action, "hex", 0))
+    return replace(mission, start=action.hex)

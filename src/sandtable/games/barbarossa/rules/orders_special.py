@@ -16,7 +16,6 @@ from sandtable.games.barbarossa.rules.fire import works_at
 from sandtable.games.barbarossa.rules.losses import capacity
 from sandtable.games.barbarossa.rules.routes import knows_field
 from sandtable.games.barbarossa.rules.terrain import why_not_enter
-from sandtable.games.barbarossa.scenario import scenario_of
 from sandtable.games.barbarossa.tables import MINES, edge
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import Refusal
@@ -139,7 +138,7 @@ def why_not_charges(state: State, seat: str, unit: Unit, action: act.PlaceCharge
     """
     if unit.charges < 1:
         return _CHARGE
-    if state.round < scenario_of(state).charges_from:
+    if state.round < state.battle.charges_from:
         return _LATER
     return None if works_at(state, unit.hex) else _NOTHING
 
@@ -230,7 +229,7 @@ def why_not_load(state: State, seat: str, unit: Unit, action: act.LoadSupply) ->
 
     Rules: BA-order-load.
     """
-    if unit.hex not in scenario_of(state).sides[unit.side].supply_hexes or cargo(state, unit.id):
+    if unit.hex not in state.battle.sides[unit.side].supply_hexes or cargo(state, unit.id):
         return _LOAD
     return None if unit.supply + 2 * unit.mines < capacity(unit) else _LOAD
 

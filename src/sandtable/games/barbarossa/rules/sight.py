@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from sandtable.games.barbarossa.model import State, Unit, on_map
+from sandtable.games.barbarossa.model import State, on_map
 from sandtable.games.barbarossa.tables import Board
 
 _FREE, _SOFT, _HARD = 0, 1, 2
@@ -88,8 +88,3 @@ def is_downhill(board: Board, a: int, b: int) -> bool:
     Rules: BA-hill-range.
     """
     return board.level[a] > 0 and board.level[b] == 0
-
-
-def observers(state: State, side: str) -> list[Unit]:
-    """Own ground units that can observe."""
-    return list(on_map(state, side))

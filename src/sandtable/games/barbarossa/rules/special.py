@@ -1,7 +1,6 @@
 """Special orders: what happens in step 9, and what is finished when the last time box is marked in step 12."""
 
 from collections.abc import Callable
-from typing import Any
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
@@ -23,7 +22,6 @@ from sandtable.games.barbarossa.rules.mines import clear_field, lay_field
 from sandtable.games.barbarossa.rules.orders_special import can_tow
 from sandtable.games.barbarossa.rules.terrain import why_not_enter
 from sandtable.games.barbarossa.rules.works import blow_up, bridge_river, clear_path, dig_trench, remove_side
-from sandtable.games.barbarossa.scenario import scenario_of
 from sandtable.games.barbarossa.tables import CARDS
 from sandtable.kernel.frames import Out
 
@@ -217,7 +215,7 @@ def _resupplied(state: State, out: Out, unit: Unit, order: act.Resupply) -> None
 
 
 def _count_delivery(state: State, unit: Unit, points: int) -> None:
-    goal = scenario_of(state).goal
+    goal = state.battle.goal
     if goal.kind == "deliver" and goal.side == unit.side and unit.hex in goal.hexes:
         state.delivered[unit.side] = state.delivered.get(unit.side, 0) + points
 
@@ -227,7 +225,7 @@ def _loaded(state: State, out: Out, unit: Unit, order: act.LoadSupply) -> None:
     change(state, unit.id, supply=capacity(unit) - 2 * unit.mines)
 
 
-FINISH: dict[type, Callable[[State, Out, Unit, Any], None]] = {
+FINISH: dict[type, Callable[..., None]] = {
     act.Deploy: _deployed,
     act.Limber: _limbered,
     act.LayMines: lambda state, out, unit, order: lay_field(state, out, unit.id, order.kind),

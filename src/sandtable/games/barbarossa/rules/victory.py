@@ -2,8 +2,7 @@
 
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.model import OTHER, SEATS, State, at, on_map
-from sandtable.games.barbarossa.scenario import Goal, scenario_of
-from sandtable.games.barbarossa.tables import CARDS
+from sandtable.games.barbarossa.tables import CARDS, Goal
 from sandtable.kernel.frames import Out
 from sandtable.kernel.shapes import Outcome
 
@@ -29,7 +28,7 @@ def score_round(state: State, out: Out) -> None:
 
     Rules: BA-setup.
     """
-    goal = scenario_of(state).goal
+    goal = state.battle.goal
     if goal.kind != "towns" or state.round < goal.since:
         return
     for side in SEATS:
@@ -41,7 +40,7 @@ def score_round(state: State, out: Out) -> None:
 
 def scores(state: State) -> dict[str, int]:
     """The points of both sides as they stand."""
-    goal = scenario_of(state).goal
+    goal = state.battle.goal
     if goal.kind == "destroy":
         return {
             side: destroyed_cost(state, side) + goal.points * sum(holds(state, side, h) for h in goal.hexes)
@@ -76,7 +75,7 @@ def verdict(state: State) -> Outcome:
 
     Rules: BA-setup, BA-round.
     """
-    goal = scenario_of(state).goal
+    goal = state.battle.goal
     points = scores(state)
     if goal.kind in ("destroy", "towns"):
         best = max(points.values())

@@ -1,1 +1,1 @@
-"""A module for each chapter of the rulebook."""
+"""The rules, a module per chapter: what is legal and what follows, without any question; `flow` asks."""

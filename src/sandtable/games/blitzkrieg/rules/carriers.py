@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sandtable.games.blitzkrieg import actions, events
-from sandtable.games.blitzkrieg.counters import CARRIER
-from sandtable.games.blitzkrieg.model import FRESH, HALF, State, change
-from sandtable.games.blitzkrieg.rules import effects
+from sandtable.games.blitzkrieg.model import FRESH, HALF, State, change, passenger
 from sandtable.games.blitzkrieg.rules.active import why_not_active
 from sandtable.games.blitzkrieg.rules.special import is_infantry
+from sandtable.games.blitzkrieg.tables.counters import CARRIER
 from sandtable.kernel import Action, Event, Refusal
 
 NOT_CARRIER = Refusal("BK-12.1f", "not-carrier")
@@ -39,7 +38,7 @@ def why_no_mount(state: State, u: int, c: int, formations: tuple[int, ...]) -> R
     theatre, unit = state.theatre, state.units[u]
     if c < 0 or theatre.kind[c] != CARRIER or theatre.counters[c].formation != theatre.counters[u].formation:
         return NOT_CARRIER
-    if not is_infantry(state, u) or unit.hex != state.units[c].hex or effects.passenger(state, c) >= 0:
+    if not is_infantry(state, u) or unit.hex != state.units[c].hex or passenger(state, c) >= 0:
         return NO_COMPANY
     if unit.act != FRESH or state.units[c].act != FRESH or unit.neutralised or unit.aboard >= 0:
         return NOT_FRESH
@@ -80,3 +79,14 @@ def dismount(state: State, u: int, out: list[Event]) -> None:
     if state.units[carrier].act == FRESH:
         change(state, carrier, act=HALF)
     out.append(events.Dismounted(state.theatre.ids[u], state.theatre.ids[carrier]))
+
+
+def dismount_for_melee(state: State, u: int, out: list[Event]) -> None:
+    """Nobody fights mounted: an attacked company leaves its carrier.
+
+    Rules: BK-12.1f.
+    """
+    carrier = state.units[u].aboard
+    if carrier >= 0:
+        change(state, u, aboard=-1)
+        out.append(events.Dismounted(state.theatre.ids[u], state.theatre.ids[carrier]))

@@ -6,14 +6,13 @@ A sum is a list of lines (clause, key, value); its total is the final factor.
 from __future__ import annotations
 
 from sandtable.games.blitzkrieg import events
-from sandtable.games.blitzkrieg.counters import GUN
 from sandtable.games.blitzkrieg.model import State
-from sandtable.games.blitzkrieg.rules.sight import seen_up_to
-from sandtable.games.blitzkrieg.tables import LOWEST, MODIFIER, ORCHARD, RESULTS, VILLAGE, WOODS, result
+from sandtable.games.blitzkrieg.rules.sight import why_no_line
+from sandtable.games.blitzkrieg.tables.counters import GUN
+from sandtable.games.blitzkrieg.tables.sheets import LOWEST, MODIFIER, ORCHARD, RESULTS, VILLAGE, WOODS, result
 from sandtable.kernel import Dice, Event, Modifier, Refusal
 
 Line = tuple[str, str, int]
-
 _COVER: dict[int, Line] = {
     VILLAGE: ("BK-8.2.3", "village", MODIFIER["village"]),
     WOODS: ("BK-8.2.3", "woods", MODIFIER["woods"]),
@@ -21,23 +20,16 @@ _COVER: dict[int, Line] = {
 }
 _WORKS: Line = ("BK-10.2", "works", MODIFIER["works"])
 _TARGET_DISPERSED: Line = ("BK-7.2.2", "target-dispersed", MODIFIER["target_dispersed"])
-_TARGET_COLUMN: Line = ("BK-7.2.1", "target-column", MODIFIER["target_column"])
+TARGET_COLUMN: Line = ("BK-7.2.1", "target-column", MODIFIER["target_column"])
 _FATIGUED: Line = ("BK-5.4", "fatigued", MODIFIER["fatigued"])
 _OUT: Line = ("BK-6.2", "out-of-command", MODIFIER["out_of_command"])
 _DISPERSED: Line = ("BK-7.2.2", "dispersed", MODIFIER["dispersed"])
 _COLUMN: Line = ("BK-7.2.1", "column", MODIFIER["column"])
 _NEUTRALISED: Line = ("BK-8.4a", "neutralised", MODIFIER["neutralised"])
 _MOVED: Line = ("BK-6.1a", "moved", MODIFIER["moved"])
-_MELEE: Line = ("BK-9.1.2", "melee", MODIFIER["melee"])
-_STREAM: Line = ("BK-8.2.3", "stream", MODIFIER["stream"])
-_UPHILL: Line = ("BK-8.2.3", "uphill", MODIFIER["uphill"])
-
-TOO_FAR = Refusal("BK-4.2", "too-far")
-NO_SIGHT = Refusal("BK-4.1a", "no-sight")
-NOT_SEEN = Refusal("BK-4.1b", "not-seen")
+STREAM: Line = ("BK-8.2.3", "stream", MODIFIER["stream"])
+UPHILL: Line = ("BK-8.2.3", "uphill", MODIFIER["uphill"])
 TOO_WEAK = Refusal("BK-8.2.2", "too-weak")
-NO_TARGET = Refusal("BK-8.1", "no-target")
-RANGE_ZERO = Refusal("BK-4.2", "range-zero")
 
 
 def attack_lines(state: State, u: int, t: int) -> list[Line]:
@@ -112,7 +104,7 @@ def target_lines(state: State, t: int, direct: bool) -> list[Line]:
     elif is_dispersed(state, t):
         lines.append(_TARGET_DISPERSED)
     if unit.column and direct:
-        lines.append(_TARGET_COLUMN)
+        lines.append(TARGET_COLUMN)
     return lines
 
 
@@ -157,18 +149,6 @@ def modifiers(lines: list[Line]) -> tuple[Modifier, ...]:
     return tuple([Modifier(rule, key, f"{value:+d}") for rule, key, value in lines])
 
 
-def range_of(state: State, u: int) -> int:
-    """The printed range, cut to 1 by neutralisation or an adjacent enemy.
-
-    Rules: BK-4.2.
-    """
-    unit, theatre = state.units[u], state.theatre
-    printed = theatre.range[u]
-    if printed > 1 and (unit.neutralised or theatre.board.around[unit.hex] & state.index.bits[1 - theatre.side[u]]):
-        return 1
-    return printed
-
-
 def why_no_shot(state: State, u: int, t: int, reach: int, moved: bool = False, joined: int = -1) -> Refusal | None:
     """Whether a unit can fire at another over so many hexes: range, line of fire, detection, a factor of at least -1.
 
@@ -178,26 +158,6 @@ def why_no_shot(state: State, u: int, t: int, reach: int, moved: bool = False, j
     if refusal is not None:
         return refusal
     return TOO_WEAK if total(direct_lines(state, u, t, moved, joined)) < LOWEST else None
-
-
-def why_no_line(state: State, u: int, t: int, reach: int) -> Refusal | None:
-    """Whether a unit has a line of fire to another: an enemy in range, in sight, not too well hidden.
-
-    Rules: BK-4.1a, BK-4.1b, BK-4.2.
-    """
-    theatre, there = state.theatre, state.units[t].hex
-    if there < 0 or theatre.side[t] == theatre.side[u] or state.units[t].aboard >= 0:
-        return NO_TARGET
-    board, here = theatre.board, state.units[u].hex
-    far = board.distance[here][there]
-    if far > reach:
-        return TOO_FAR
-    if far > 1:
-        if not board.sees[here] >> there & 1:
-            return NO_SIGHT
-        if far > seen_up_to(theatre.vehicle[t], board.terrain[there]):
-            return NOT_SEEN
-    return None
 
 
 def shoot(state: State, u: int, t: int, what: str, lines: list[Line], dice: Dice, out: list[Event]) -> int:

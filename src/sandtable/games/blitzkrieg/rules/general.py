@@ -1,22 +1,15 @@
-"""Chapter 5.5: the general marker and its uses."""
+"""Chapter 5.5: what a general marker can do."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from sandtable.games.blitzkrieg import actions, events
-from sandtable.games.blitzkrieg.model import State, change, reform, seat
-from sandtable.games.blitzkrieg.rules.markers import spend
-from sandtable.games.blitzkrieg.rules.repeat import HOLDS_ONE, RepeatTaken, repeatable
-from sandtable.kernel import Action, Ask, Dice, Event, Prompt, Refusal
+from sandtable.games.blitzkrieg.model import State
+from sandtable.games.blitzkrieg.rules.repeat import HOLDS_ONE, repeatable
+from sandtable.kernel import Refusal
 
 BANK_TAKEN = Refusal("BK-5.5a", "bank-taken")
-HOLDS_GENERAL = Refusal("BK-5.5c", "holds-one")
 NOTHING_TO_RALLY = Refusal("BK-5.5b", "nothing-to-rally")
 NOTHING_TO_REST = Refusal("BK-5.5b", "nothing-to-rest")
 NO_USE = Refusal("BK-5.5b", "no-use")
-RELIEF, RESTS = 6, 2
-"""A general removes 6 neutralised or 2 fatigue markers (5.5)."""
 USES = ("rally", "rest", "repeat", "pair")
 
 
@@ -48,127 +41,3 @@ def tired(state: State, side: int) -> list[int]:
     """The own fatigued formations."""
     cards = state.theatre.cards
     return [f for f, status in enumerate(state.formations) if status.fatigued and cards[f].side == side]
-
-
-def command(state: State, side: int, use: str, out: list[Event]) -> None:
-    """Carry out a use of a general marker that has just been spent.
-
-    Rules: BK-5.5b, BK-5.5a.
-    """
-    if use == "rally":
-        state.call(Relief(side, RELIEF))
-    elif use == "rest":
-        state.call(Resting(side, RESTS))
-    elif use == "repeat":
-        state.call(RepeatTaken(side))
-    else:
-        state.pledged[side] = 1
-
-
-class Relief(Ask, frozen=True, gc=False):
-    """A general removes up to six neutralised markers, one by one.
-
-    Rules: BK-5.5b.
-    """
-
-    side: int
-    left: int
-
-    verbs: ClassVar = (actions.Relieve, actions.Enough)
-
-    def seats(self, state: State) -> tuple[str, ...]:
-        return (seat(self.side),) if self.left and relievable(state, self.side) else ()
-
-    def prompt(self, state: State, seat: str) -> Prompt:
-        ids = tuple(state.theatre.ids[u] for u in relievable(state, self.side))
-        return Prompt("relief", {"left": self.left}, "BK-5.5b", ids)
-
-    def options(self, state: State, seat: str) -> list[Action]:
-        ids = state.theatre.ids
-        return [*(actions.Relieve(ids[u]) for u in relievable(state, self.side)), actions.Enough()]
-
-    def why_not(self, state: State, seat: str, action: Action) -> Refusal | None:
-        if isinstance(action, actions.Relieve):
-            u = state.theatre.unit_of.get(action.unit, -1)
-            return None if u in relievable(state, self.side) else NOTHING_TO_RALLY
-        return None
-
-    def apply(self, state: State, seat: str, action: Action, dice: Dice, out: list[Event]) -> None:
-        if isinstance(action, actions.Relieve):
-            state.goto(Relief(self.side, self.left - 1))
-            change(state, state.theatre.unit_of[action.unit], neutralised=False)
-            out.append(events.Relieved(action.unit))
-        else:
-            state.end()
-
-
-class Resting(Ask, frozen=True, gc=False):
-    """A general removes up to two fatigue markers, one by one.
-
-    Rules: BK-5.5b.
-    """
-
-    side: int
-    left: int
-
-    verbs: ClassVar = (actions.Rest, actions.Enough)
-
-    def seats(self, state: State) -> tuple[str, ...]:
-        return (seat(self.side),) if self.left and tired(state, self.side) else ()
-
-    def prompt(self, state: State, seat: str) -> Prompt:
-        return Prompt("resting", {"left": self.left}, "BK-5.5b")
-
-    def options(self, state: State, seat: str) -> list[Action]:
-        cards = state.theatre.cards
-        return [*(actions.Rest(cards[f].id) for f in tired(state, self.side)), actions.Enough()]
-
-    def why_not(self, state: State, seat: str, action: Action) -> Refusal | None:
-        if isinstance(action, actions.Rest):
-            f = state.theatre.formation_of.get(action.formation, -1)
-            return None if f in tired(state, self.side) else NOTHING_TO_REST
-        return None
-
-    def apply(self, state: State, seat: str, action: Action, dice: Dice, out: list[Event]) -> None:
-        if isinstance(action, actions.Rest):
-            state.goto(Resting(self.side, self.left - 1))
-            reform(state, state.theatre.formation_of[action.formation], fatigued=False)
-            out.append(events.FatigueShed(action.formation))
-        else:
-            state.end()
-
-
-class GeneralDrawn(Ask, frozen=True, gc=False):
-    """A general marker: hold it, or use it at once; a second one must be used.
-
-    Rules: BK-5.5a, BK-5.5b, BK-5.5c.
-    """
-
-    marker: int
-
-    verbs: ClassVar = (actions.Hold, actions.Command)
-
-    def seats(self, state: State) -> tuple[str, ...]:
-        return (seat(state.theatre.markers[self.marker].side),)
-
-    def options(self, state: State, seat: str) -> list[Action]:
-        tries: list[Action] = [actions.Hold(), *(actions.Command(use) for use in USES)]
-        return [action for action in tries if self.why_not(state, seat, action) is None]
-
-    def why_not(self, state: State, seat: str, action: Action) -> Refusal | None:
-        side = state.theatre.markers[self.marker].side
-        if isinstance(action, actions.Hold):
-            return HOLDS_GENERAL if state.generals[side] else None
-        assert isinstance(action, actions.Command)
-        return why_no_command(state, side, action.use)
-
-    def apply(self, state: State, seat: str, action: Action, dice: Dice, out: list[Event]) -> None:
-        state.end()
-        marker = state.theatre.markers[self.marker]
-        if isinstance(action, actions.Hold):
-            state.generals[marker.side] += 1
-            out.append(events.MarkerHeld(marker.id))
-            return
-        assert isinstance(action, actions.Command)
-        spend(state, self.marker, out)
-        command(state, marker.side, action.use, out)

@@ -6,15 +6,12 @@ from collections import Counter as Multiset
 from collections.abc import Iterator
 from itertools import product
 
-from msgspec.structs import replace
-
 from sandtable.games.blitzkrieg import events
 from sandtable.games.blitzkrieg.model import State
-from sandtable.games.blitzkrieg.rules import effects, fire
-from sandtable.games.blitzkrieg.rules.reactions import SALVO, React
-from sandtable.games.blitzkrieg.tables import CALIBRE, LOWEST, RESULTS, TRANSMIT_AT_MOST, TRANSMIT_NEUTRALISED, result
+from sandtable.games.blitzkrieg.rules import fire
+from sandtable.games.blitzkrieg.tables.sheets import CALIBRE, TRANSMIT_AT_MOST, TRANSMIT_NEUTRALISED
 from sandtable.geometry.bits import members as bit_members
-from sandtable.kernel import Auto, Dice, Event, Refusal
+from sandtable.kernel import Dice, Event, Refusal
 
 NO_SALVOS = Refusal("BK-8.6b", "no-salvos")
 NOT_ON_MAP = Refusal("BK-8.6b", "not-on-map")
@@ -88,27 +85,6 @@ def groups(salvos: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
             yield group
 
 
-class Salvos(Auto, frozen=True, gc=False):
-    """Salvos declared on one hex, resolved one by one; those left when no enemy is there any more are lost.
-
-    Rules: BK-8.6.2.
-    """
-
-    hex: int
-    left: tuple[str, ...]
-
-    def run(self, state: State, dice: Dice, out: list[Event]) -> None:
-        if not self.left:
-            state.end()
-        elif not state.index.bits[1 - state.active] >> self.hex & 1:
-            state.end()
-            out.append(events.SalvosLost(state.theatre.numbers[self.hex], len(self.left)))
-        else:
-            state.goto(replace(self, left=self.left[1:]))
-            if transmits(state, self.hex, self.left[0], dice, out):
-                fall(state, self.hex, self.left[0], dice, out)
-
-
 def transmits(state: State, h: int, calibre: str, dice: Dice, out: list[Event]) -> bool:
     """An observer passes the target on with 2d6 of 8 or less, a neutralised one adds 1, next to the target it is sure.
 
@@ -129,25 +105,3 @@ def transmits(state: State, h: int, calibre: str, dice: Dice, out: list[Event]) 
         )
     )
     return passed
-
-
-def fall(state: State, h: int, calibre: str, dice: Dice, out: list[Event]) -> None:
-    """One roll for the whole hex, each unit on its own column, own units too; then those hit may retreat.
-
-    Rules: BK-8.6a.
-    """
-    theatre = state.theatre
-    roll = dice.sum(2, 6, calibre)
-    out.append(events.SalvoFell(theatre.numbers[h], calibre, (roll,)))
-    struck = tuple(u for u in state.index.at[h] if state.units[u].aboard < 0)
-    state.retreated = ()
-    state.call(React(SALVO, h, (), tuple(u for u in struck if theatre.side[u] != state.active)))
-    hits = []
-    for u in struck:
-        lines = indirect_lines(state, u, calibre)
-        column = fire.total(lines)
-        found = result(column, roll.value) if column >= LOWEST else 0
-        out.append(events.SalvoHit(theatre.ids[u], column, RESULTS[found], fire.modifiers(lines)))
-        hits.append((u, found))
-    for u, found in hits:
-        effects.suffer(state, u, found, dice, out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.blitzkrieg import events
 from sandtable.games.blitzkrieg.model import State, reform
-from sandtable.games.blitzkrieg.theatre import FORMATION, GENERAL
+from sandtable.games.blitzkrieg.tables.theatre import FORMATION, GENERAL
 from sandtable.kernel import Event
 
 

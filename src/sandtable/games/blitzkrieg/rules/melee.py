@@ -1,36 +1,23 @@
-"""Chapter 9: melee - its rounds of fire and what follows."""
+"""Chapters 9.1.2 and 8.2: who fights in a hex, and the sum for a shot in melee."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from msgspec import Struct
 
-from msgspec.structs import replace
+from sandtable.games.blitzkrieg.model import State
+from sandtable.games.blitzkrieg.rules import fire
+from sandtable.games.blitzkrieg.tables.counters import PURSUING
+from sandtable.games.blitzkrieg.tables.sheets import LOWEST
 
-from sandtable.games.blitzkrieg import actions, events
-from sandtable.games.blitzkrieg.counters import PURSUING
-from sandtable.games.blitzkrieg.model import DONE, State, change, seat
-from sandtable.games.blitzkrieg.rules import effects, fire
-from sandtable.games.blitzkrieg.rules.melee_fire import can_hit, fighters, melee_lines, targets
-from sandtable.games.blitzkrieg.rules.organisation import lone_hqs, overrun
-from sandtable.games.blitzkrieg.rules.retreat import take
-from sandtable.games.blitzkrieg.rules.struck import MUST_CHOOSE, Struck, go_back
-from sandtable.games.blitzkrieg.tables import NOTHING, RED, STEP
-from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal
-
-if TYPE_CHECKING:
-    from sandtable.games.blitzkrieg.rules.movement import Move
+FIRST_ROUND_ONLY = ("column", "neutralised")
+"""What counts for a firer in the first round only."""
 
 
-NOT_A_TARGET = Refusal("BK-9", "not-a-target")
+class Fight(Struct, frozen=True, gc=False):
+    """Where a melee is and how far it has come; the frame that carries it out is one of these.
 
-
-class Melee(Auto, frozen=True, gc=False):
-    """A melee in a hex, step by step: in the first round the defenders fire, then the attackers; later both at once.
-
-    `pinned` are defenders that were neutralised before, `soft` whether only infantry, heavy weapons and anti-tank
-    guns defend, `aims` the shots declared.
-
-    Rules: BK-9.1.2, BK-9.1.3, BK-9.1.4.
+    `origin` is the hex of the attack, `pinned` are defenders that were neutralised before, `soft` says whether only
+    infantry, heavy weapons and anti-tank guns defend.
     """
 
     hex: int
@@ -38,153 +25,6 @@ class Melee(Auto, frozen=True, gc=False):
     pinned: tuple[int, ...] = ()
     soft: bool = False
     round: int = 1
-    step: str = "defend"
-    aims: tuple[tuple[int, int], ...] = ()
-
-    def run(self, state: State, dice: Dice, out: list[Event]) -> None:
-        if self.is_over(state):
-            self.conclude(state, dice, out)
-        else:
-            getattr(self, "do_" + self.step.replace("-", "_"))(state, dice, out)
-
-    def is_over(self, state: State) -> bool:
-        """One side is eliminated or has gone.
-
-        Rules: BK-9.1.4.
-        """
-        return not fighters(state, self.hex, 0) or not fighters(state, self.hex, 1)
-
-    # -- the first round
-    def do_defend(self, state: State, dice: Dice, out: list[Event]) -> None:
-        """The defenders name their targets."""
-        state.goto(replace(self, step="defend-fire", aims=()))
-        declare(state, 1 - state.active)
-
-    def do_defend_fire(self, state: State, dice: Dice, out: list[Event]) -> None:
-        """The defenders fire first.
-
-        Rules: BK-9.1.2.
-        """
-        state.goto(replace(self, step="attack"))
-        self.volley(state, dice, out)
-
-    def do_attack(self, state: State, dice: Dice, out: list[Event]) -> None:
-        """The attackers that are left name their targets."""
-        state.goto(replace(self, step="attack-fire", aims=()))
-        declare(state, state.active)
-
-    def do_attack_fire(self, state: State, dice: Dice, out: list[Event]) -> None:
-        """Then the attackers fire."""
-        state.goto(replace(self, step="pinned"))
-        self.volley(state, dice, out)
-
-    def do_pinned(self, state: State, dice: Dice, out: list[Event]) -> None:
-        """Defenders neutralised before the melee must now retreat or lose a step.
-
-        Rules: BK-9.1.2, BK-9.1.5.
-        """
-        state.goto(replace(self, step="press"))
-        for u in self.pinned:
-            if state.units[u].hex == self.hex and state.units[u].neutralised:
-                state.call(Struck(u, self.hex, self.origin, "pinned"))
-
-    # -- later rounds
-    def do_press(self, state: State, dice: Dice, out: list[Event]) -> None:
-        """After a full round columns have dissolved and the attacker decides; he must go back if nobody can fire.
-
-        Rules: BK-9.1.3, BK-7.2.1.
-        """
-        for u in (*fighters(state, self.hex, 0), *fighters(state, self.hex, 1)):
-            if state.units[u].column:
-                change(state, u, column=False)
-        following = replace(self, step="declare", round=self.round + 1, aims=())
-        state.goto(following)
-        if self.anyone_can_fire(state, following):
-            state.call(PressOn(self.hex))
-        else:
-            self.break_off(state, dice, out)
-
-    @staticmethod
-    def anyone_can_fire(state: State, melee: Melee) -> bool:
-        both = (*fighters(state, melee.hex, 0), *fighters(state, melee.hex, 1))
-        return any(targets(state, u, melee) for u in both)
-
-    def do_declare(self, state: State, dice: Dice, out: list[Event]) -> None:
-        """From the second round both sides fire at the same time; the defender names his targets first."""
-        state.goto(replace(self, step="both-fire", aims=()))
-        declare(state, state.active)
-        declare(state, 1 - state.active)
-
-    def do_both_fire(self, state: State, dice: Dice, out: list[Event]) -> None:
-        """All shots of a later round fall together.
-
-        Rules: BK-9.1.3.
-        """
-        sides, active = state.theatre.side, state.active
-        ordered = replace(self, step="press", aims=tuple(sorted(self.aims, key=lambda aim: sides[aim[0]] == active)))
-        state.goto(ordered)
-        ordered.volley(state, dice, out)
-
-    def volley(self, state: State, dice: Dice, out: list[Event]) -> None:
-        """Roll every declared shot from the position at its start, then carry the results out.
-
-        Rules: BK-9, BK-8.2.
-        """
-        shots = [(u, t, melee_lines(state, u, t, self)) for u, t in self.aims]
-        hits = [(t, fire.shoot(state, u, t, "melee", lines, dice, out)) for u, t, lines in shots]
-        for t, found in hits:
-            self.hit(state, t, found, dice, out)
-
-    def hit(self, state: State, t: int, found: int, dice: Dice, out: list[Event]) -> None:
-        """A step is lost at once; what the owner may choose is asked then.
-
-        Rules: BK-9.1.2.
-        """
-        if state.units[t].hex != self.hex or found == NOTHING or (found == RED and not state.theatre.soft[t]):
-            return
-        attacker = state.theatre.side[t] == state.active
-        if found == STEP:
-            effects.lose_step(state, t, dice, out)
-            if state.units[t].hex == self.hex and not attacker:
-                state.call(Struck(t, self.hex, self.origin, "step"))
-        elif state.units[t].neutralised:
-            effects.panic(state, t, dice, out)
-        else:
-            state.call(Struck(t, self.hex, self.origin, "attacker" if attacker else "neutral"))
-
-    # -- the end
-    def break_off(self, state: State, dice: Dice, out: list[Event]) -> None:
-        """The attackers go back to where they came from.
-
-        Rules: BK-9.1.3.
-        """
-        for u in fighters(state, self.hex, state.active):
-            go_back(state, u, self.origin, dice, out)
-
-    def conclude(self, state: State, dice: Dice, out: list[Event]) -> None:
-        """Lone HQs are overrun, the winner holds the hex, and only pursuing units may go on with their move.
-
-        Rules: BK-9.1.4, BK-9, BK-9.2.
-        """
-        from sandtable.games.blitzkrieg.rules.movement import keep, stop
-
-        state.end()
-        won = bool(fighters(state, self.hex, state.active))
-        winner = state.active if won else 1 - state.active
-        if won:
-            for hq in lone_hqs(state, self.hex, 1 - state.active):
-                overrun(state, hq, out)
-        take(state, self.hex, winner, out)
-        out.append(events.MeleeEnded(state.theatre.numbers[self.hex], seat(winner)))
-        move: Move = state.stack[-1]
-        able = [at for at, u in enumerate(move.units) if self.may_pursue(state, u)]
-        for u in move.units:
-            if state.units[u].hex >= 0 and not self.may_pursue(state, u):
-                stop(state, u, DONE, dice, out)
-        if able:
-            state.goto(keep(state, move, able))
-        else:
-            state.end()
 
     def may_pursue(self, state: State, u: int) -> bool:
         """Tanks and armoured cars that have won against soft defenders go on with what points they have.
@@ -195,103 +35,42 @@ class Melee(Auto, frozen=True, gc=False):
         return self.soft and unit.hex == self.hex and not unit.neutralised and state.theatre.kind[u] in PURSUING
 
 
-def declare(state: State, side: int) -> None:
-    """Let a side name the targets of its units; against a single enemy there is nothing to choose.
+def fighters(state: State, h: int, side: int) -> tuple[int, ...]:
+    """A side's combat units in a hex; an HQ takes no part.
 
     Rules: BK-9.
     """
-    at = next(at for at, frame in reversed(list(enumerate(state.stack))) if isinstance(frame, Melee))
-    melee: Melee = state.stack[at]
-    units, foes = fighters(state, melee.hex, side), fighters(state, melee.hex, 1 - side)
-    if len(foes) > 1:
-        state.call(TakeAim(units, side))
-        return
-    aims = tuple((u, foes[0]) for u in units if can_hit(state, u, foes[0], melee))
-    state.stack[at] = replace(melee, aims=(*melee.aims, *aims))
+    theatre = state.theatre
+    return tuple([u for u in state.index.at[h] if theatre.side[u] == side and not theatre.is_hq[u]])
 
 
-class TakeAim(Ask, frozen=True, gc=False):
-    """One side names the targets of its units in a melee, unit by unit, before any die falls.
+def melee_lines(state: State, u: int, t: int, fight: Fight) -> list[fire.Line]:
+    """The sum for a shot in melee: +1, no range; ground and works cover only the defender, stream and slope hinder the
+    attacker, column and a neutralisation from before count in the first round.
 
-    Rules: BK-9.
+    Rules: BK-8.2.3, BK-8.2.4, BK-9.1.2, BK-9.1.5, BK-6.2.
     """
-
-    units: tuple[int, ...]
-    side: int
-
-    verbs: ClassVar = (actions.Aim,)
-    standing: ClassVar = "aim"
-
-    def melee(self, state: State) -> Melee:
-        """The melee below on the stack."""
-        return next(frame for frame in reversed(state.stack) if isinstance(frame, Melee))
-
-    def seats(self, state: State) -> tuple[str, ...]:
-        return (seat(self.side),) if self.next_unit(state) >= 0 else ()
-
-    def next_unit(self, state: State) -> int:
-        """The first unit that can fire."""
-        melee = self.melee(state)
-        return next((u for u in self.units if targets(state, u, melee)), -1)
-
-    def prompt(self, state: State, seat: str) -> Prompt:
-        name = state.theatre.ids[self.next_unit(state)]
-        return Prompt("take-aim", {"unit": Name("unit", name)}, "BK-9", (name,))
-
-    def options(self, state: State, seat: str) -> list[Action]:
-        u = self.next_unit(state)
-        ids = state.theatre.ids
-        return [actions.Aim(ids[u], ids[t]) for t in targets(state, u, self.melee(state))]
-
-    def why_not(self, state: State, seat: str, action: actions.Aim) -> Refusal | None:
-        """Each unit in turn fires at one enemy of its owner's choice.
-
-        Rules: BK-9.
-        """
-        theatre = state.theatre
-        u, t = theatre.unit_of.get(action.unit, -1), theatre.unit_of.get(action.target, -1)
-        if u < 0 or u != self.next_unit(state):
-            return MUST_CHOOSE
-        return None if t in targets(state, u, self.melee(state)) else NOT_A_TARGET
-
-    def apply(self, state: State, seat: str, action: actions.Aim, dice: Dice, out: list[Event]) -> None:
-        unit_of = state.theatre.unit_of
-        u, t = unit_of[action.unit], unit_of[action.target]
-        at = next(at for at, frame in reversed(list(enumerate(state.stack))) if isinstance(frame, Melee))
-        melee: Melee = state.stack[at]
-        state.stack[at] = replace(melee, aims=(*melee.aims, (u, t)))
-        left = self.units[self.units.index(u) + 1 :]
-        if left:
-            state.goto(replace(self, units=left))
-        else:
-            state.end()
+    attacking = state.theatre.side[u] == state.active
+    lines = fire.attack_lines(state, u, t)
+    lines.append(("BK-9.1.2", "melee", fire.range_modifier(0)))
+    lines += [line for line in fire.target_lines(state, t, False) if attacking or line[1] == "target-dispersed"]
+    if state.units[t].column and fight.round == 1:
+        lines.append(fire.TARGET_COLUMN)
+    lines += [line for line in fire.firer_lines(state, u) if fight.round == 1 or line[1] not in FIRST_ROUND_ONLY]
+    if attacking:
+        board = state.theatre.board
+        if (fight.origin, fight.hex) in board.streams and (fight.origin, fight.hex) not in board.roads:
+            lines.append(fire.STREAM)
+        if board.level[fight.hex] > board.level[fight.origin]:
+            lines.append(fire.UPHILL)
+    return lines
 
 
-class PressOn(Ask, frozen=True, gc=False):
-    """After a full round the attacker fights on or goes back.
+def can_hit(state: State, u: int, t: int, fight: Fight) -> bool:
+    return fire.total(melee_lines(state, u, t, fight)) >= LOWEST
 
-    Rules: BK-9.1.3.
-    """
 
-    hex: int
-
-    verbs: ClassVar = (actions.Press, actions.BreakOff)
-
-    def seats(self, state: State) -> tuple[str, ...]:
-        both = fighters(state, self.hex, 0) and fighters(state, self.hex, 1)
-        return (seat(state.active),) if both else ()
-
-    def prompt(self, state: State, seat: str) -> Prompt:
-        return Prompt("press-on", {"hex": Name("hex", str(state.theatre.numbers[self.hex]))}, "BK-9.1.3")
-
-    def options(self, state: State, seat: str) -> list[Action]:
-        return [actions.Press(), actions.BreakOff()]
-
-    def why_not(self, state: State, seat: str, action: Action) -> Refusal | None:
-        return None
-
-    def apply(self, state: State, seat: str, action: Action, dice: Dice, out: list[Event]) -> None:
-        state.end()
-        if isinstance(action, actions.BreakOff):
-            melee: Melee = state.stack[-1]
-            melee.break_off(state, dice, out)
+def targets(state: State, u: int, fight: Fight) -> list[int]:
+    """The enemies that a unit can fire at in a melee."""
+    foe = 1 - state.theatre.side[u]
+    return [t for t in fighters(state, fight.hex, foe) if can_hit(state, u, t, fight)]

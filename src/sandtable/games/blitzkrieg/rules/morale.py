@@ -1,12 +1,12 @@
-"""Chapter 8.5: morale, demoralisation, recovery and flight; and the tests that markers call for (2B2, 5.4, 8.4)."""
+"""Chapter 8.5: morale and the steps of a flight; and the tests that markers call for (2B2, 5.4, 8.4)."""
 
 from __future__ import annotations
 
 from sandtable.games.blitzkrieg import events
 from sandtable.games.blitzkrieg.model import GONE, WAITING, State, change, members, put, reform
 from sandtable.games.blitzkrieg.rules import special
-from sandtable.games.blitzkrieg.rules.organisation import check_command, hq_speed
-from sandtable.games.blitzkrieg.tables import FACTOR, POINT
+from sandtable.games.blitzkrieg.rules.organisation import hq_speed, way_of
+from sandtable.games.blitzkrieg.tables.sheets import FACTOR, POINT
 from sandtable.kernel import Dice, Event
 
 
@@ -59,38 +59,6 @@ def test_after_loss(state: State, f: int, dice: Dice, out: list[Event]) -> None:
         reform(state, f, demoralised=True)
 
 
-def recovers(state: State, f: int, dice: Dice, out: list[Event]) -> bool:
-    """A demoralised formation tests to recover, 2d6 at or under its factor less 3; on failure all its units flee.
-
-    Rules: BK-8.5.1.
-    """
-    need = factor(state, f) + FACTOR["recovery"]
-    roll = dice.sum(2, 6, "recovery")
-    passed = roll.value <= need
-    out.append(events.RecoveryTested(state.theatre.cards[f].id, need, "yes" if passed else "no", (roll,)))
-    if passed:
-        reform(state, f, demoralised=False)
-    else:
-        flight(state, f, dice, out)
-    return passed
-
-
-def flight(state: State, f: int, dice: Dice, out: list[Event]) -> None:
-    """All units of a formation flee, its HQ first, so that command is measured from where it ends.
-
-    Rules: BK-8.5.1.
-    """
-    for u in reversed(members(state, f)):
-        if state.units[u].hex >= 0 and state.units[u].aboard < 0:
-            flee(state, u, dice, out)
-    for u in members(state, f):
-        check_command(state, u, out)
-    if is_finished(state, f) and state.theatre.cards[f].marker:
-        name = state.theatre.cards[f].id
-        state.cup[state.theatre.marker_of[name]] = 0
-        out.append(events.MarkerRemoved(name))
-
-
 def is_finished(state: State, f: int) -> bool:
     """Whether nothing of a formation is on the map or still to come.
 
@@ -107,39 +75,6 @@ def flight_points(state: State, u: int) -> int:
     theatre = state.theatre
     mp = hq_speed(state, state.units[u].formation)[0] if theatre.is_hq[u] else theatre.counters[u].mp
     return POINT * (mp // 2 if state.units[u].neutralised else mp)
-
-
-def flee(state: State, u: int, dice: Dice, out: list[Event]) -> None:
-    """One unit runs for its own edge by the cheapest hexes, past enemies only if it must, and off the map from there.
-
-    Rules: BK-8.5.1.
-    """
-    from sandtable.games.blitzkrieg.rules.retreat import follow, make_room
-
-    theatre, start = state.theatre, state.units[u].hex
-    left, moved = flight_points(state, u), False
-    while state.units[u].hex >= 0:
-        h = state.units[u].hex
-        if h in theatre.board.edge[theatre.side[u]] and (left > 0 or not moved):
-            leave_map(state, u, out)
-            return
-        to = flight_step(state, u, h)
-        price = theatre.board.steps[way_of(state, u)][h].get(to, 0)
-        if to < 0 or (moved and price > left):
-            break
-        left, moved = left - price, True
-        follow(state, u, to, out)
-        special.enter_mines(state, u, to, dice, out)
-    if state.units[u].hex >= 0 and moved:
-        make_room(state, u, dice, out)
-        out.append(events.Fled(theatre.ids[u], theatre.numbers[start], theatre.numbers[state.units[u].hex]))
-    special.check_works(state, start, u, out)
-
-
-def way_of(state: State, u: int) -> int:
-    """By foot, wheel or track; an HQ goes as the fastest unit of its formation does."""
-    theatre = state.theatre
-    return hq_speed(state, theatre.counters[u].formation)[1] if theatre.is_hq[u] else theatre.way[u]
 
 
 def flight_step(state: State, u: int, h: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.blitzkrieg import events
 from sandtable.games.blitzkrieg.model import OVERRUN, WAITING, State, change, members, put
-from sandtable.games.blitzkrieg.tables import COMMAND
+from sandtable.games.blitzkrieg.tables.sheets import COMMAND
 from sandtable.kernel import Event
 
 FREE = (-1, 0)
@@ -106,3 +106,9 @@ def return_hexes(state: State, hq: int) -> list[int]:
     """Where an HQ may come back: the hexes of its formation's own units."""
     own = state.theatre.cards[state.theatre.counters[hq].formation].units
     return sorted({state.units[u].hex for u in own if state.units[u].hex >= 0})
+
+
+def way_of(state: State, u: int) -> int:
+    """By foot, wheel or track; an HQ goes as the fastest unit of its formation does."""
+    theatre = state.theatre
+    return hq_speed(state, theatre.counters[u].formation)[1] if theatre.is_hq[u] else theatre.way[u]

@@ -1,16 +1,16 @@
-"""Retreats (6.3.3, 9.1.5) and what they share with all movement: taking a unit to a hex, and making room there."""
+"""Retreats (6.3.3, 9.1.5) and what they share with all movement: taking a unit to a hex, and the room there."""
 
 from __future__ import annotations
 
 from collections import deque
 
 from sandtable.games.blitzkrieg import events
-from sandtable.games.blitzkrieg.model import State, put, seat
-from sandtable.games.blitzkrieg.rules import special
-from sandtable.games.blitzkrieg.rules.morale import way_of
-from sandtable.games.blitzkrieg.rules.organisation import check_command
-from sandtable.games.blitzkrieg.tables import STACK
-from sandtable.kernel import Dice, Event
+from sandtable.games.blitzkrieg.model import State, put, seat_of
+from sandtable.games.blitzkrieg.rules.organisation import way_of
+from sandtable.games.blitzkrieg.tables.sheets import STACK
+from sandtable.kernel import Event, Refusal
+
+FULL = Refusal("BK-7.3", "full")
 
 
 def follow(state: State, u: int, h: int, out: list[Event]) -> None:
@@ -36,7 +36,7 @@ def take(state: State, h: int, side: int, out: list[Event]) -> None:
     at = theatre.objective_at.get(h)
     if at is not None and state.control[at] != side and not state.index.bits[1 - side] >> h & 1:
         state.control[at] = side
-        out.append(events.HexTaken(theatre.numbers[h], theatre.objectives[h], seat(side)))
+        out.append(events.HexTaken(theatre.numbers[h], theatre.objectives[h], seat_of(side)))
 
 
 def stacked(state: State, h: int) -> int:
@@ -62,50 +62,14 @@ def retreat_hexes(state: State, u: int, forbidden: int = -1) -> list[int]:
 
 
 def can_retreat(state: State, u: int) -> bool:
-    """Whether any such hex is there."""
+    """Whether any such hex is there: `retreat_hexes` as one question of sets, asked after every step of an enemy.
+
+    `test_shortcuts.py` compares the two (`test_whether_a_unit_can_retreat`).
+    """
     theatre = state.theatre
     way = way_of(state, u) if theatre.is_hq[u] else theatre.way[u]
     open_ = theatre.board.ways_out[way][state.units[u].hex]
     return bool(open_ & ~state.index.bits[1 - theatre.side[u]])
-
-
-def retreat(state: State, u: int, h: int, dice: Dice, out: list[Event]) -> None:
-    """Fall back one hex, farther if that hex is full; mines strike but are not tested for removal; command is checked.
-
-    Rules: BK-6.3.3, BK-3.5.
-    """
-    theatre, start = state.theatre, state.units[u].hex
-    out.append(events.Retreated(theatre.ids[u], theatre.numbers[start], theatre.numbers[h]))
-    follow(state, u, h, out)
-    special.enter_mines(state, u, h, dice, out, retreat=True)
-    if state.units[u].hex >= 0:
-        make_room(state, u, dice, out, start)
-    special.check_works(state, start, u, out)
-    check_command(state, u, out)
-
-
-def make_room(state: State, u: int, dice: Dice, out: list[Event], left: int = -1) -> None:
-    """A unit that overstacks a hex goes on by the shortest way to one with room, through minefields too, but not back
-    into the hex that it has left.
-
-    A unit that enemies or impassable ground keep from every such hex is eliminated.
-
-    Rules: BK-6.3.3, BK-9.1.5, BK-7.3.
-    """
-    from sandtable.games.blitzkrieg.rules import effects
-
-    if state.theatre.is_hq[u] or stacked(state, state.units[u].hex) <= STACK:
-        return
-    way = way_to_room(state, u, left)
-    if not way:
-        effects.eliminate(state, u, out)
-    for h in way:
-        start = state.units[u].hex
-        out.append(events.Retreated(state.theatre.ids[u], state.theatre.numbers[start], state.theatre.numbers[h]))
-        follow(state, u, h, out)
-        special.enter_mines(state, u, h, dice, out, retreat=True)
-        if state.units[u].hex < 0:
-            return
 
 
 def way_to_room(state: State, u: int, left: int = -1) -> list[int]:

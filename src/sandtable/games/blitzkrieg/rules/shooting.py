@@ -5,34 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sandtable.games.blitzkrieg import actions
-from sandtable.games.blitzkrieg.counters import CARRIER
-from sandtable.games.blitzkrieg.model import DONE, FRESH, HALF, MOVED, SHOT, State, change
-from sandtable.games.blitzkrieg.rules import effects, fire
+from sandtable.games.blitzkrieg.model import FRESH, HALF, MOVED, State, passenger
+from sandtable.games.blitzkrieg.rules import fire
 from sandtable.games.blitzkrieg.rules.active import HAS_ACTED, why_not_active
 from sandtable.games.blitzkrieg.rules.carriers import NO_COMPANY, NOT_CARRIER
-from sandtable.games.blitzkrieg.rules.fire import Line
-from sandtable.games.blitzkrieg.rules.reactions import SHOT as SHOT_AT
-from sandtable.games.blitzkrieg.rules.reactions import React
-from sandtable.games.blitzkrieg.tables import LOWEST, MODIFIER
+from sandtable.games.blitzkrieg.rules.sight import NO_TARGET, RANGE_ZERO, range_of, why_no_line
+from sandtable.games.blitzkrieg.tables.counters import CARRIER
+from sandtable.games.blitzkrieg.tables.sheets import LOWEST, MODIFIER
 from sandtable.geometry.bits import members as bit_members
-from sandtable.kernel import Action, Dice, Event, Refusal
+from sandtable.kernel import Action, Refusal
 
 NO_FIRE_FIRST = Refusal("BK-6.1a", "no-fire-first")
 NO_WEAPON = Refusal("BK-8.1", "no-weapon")
 
 
 def shots(state: State, u: int, formations: tuple[int, ...]) -> Iterator[Action]:
-    """The direct fire open to a unit."""
+    """The direct fire open to a unit: one walk over the enemies in sight instead of three questions for each.
+
+    `test_shortcuts.py` compares it with the three `why_no_fire` (`test_the_shots_of_an_active_unit`).
+    """
     theatre = state.theatre
     unit, ids, foe = state.units[u], theatre.ids, 1 - theatre.side[u]
-    reach = fire.range_of(state, u)
+    reach = range_of(state, u)
     if not reach or unit.act not in (FRESH, HALF, MOVED):
         return
     moved, carrier = unit.act == MOVED, theatre.kind[u] == CARRIER
     first = why_cannot_fire_first(state, u, formations) is None
     for h in bit_members(theatre.board.seen[reach][unit.hex] & state.index.bits[foe]):
         for t in state.index.at[h]:
-            if fire.why_no_line(state, u, t, reach) is not None:
+            if why_no_line(state, u, t, reach) is not None:
                 continue
             factor = fire.total(fire.direct_lines(state, u, t, moved))
             if factor >= LOWEST:
@@ -54,11 +55,11 @@ def why_no_fire(state: State, u: int, t: int, formations: tuple[int, ...]) -> Re
     unit = state.units[u]
     if unit.act not in (FRESH, HALF, MOVED):
         return HAS_ACTED
-    reach = fire.range_of(state, u)
+    reach = range_of(state, u)
     if not reach:
-        return NO_WEAPON if state.theatre.is_hq[u] else fire.RANGE_ZERO
+        return NO_WEAPON if state.theatre.is_hq[u] else RANGE_ZERO
     if t < 0:
-        return fire.NO_TARGET
+        return NO_TARGET
     return fire.why_no_shot(state, u, t, reach, unit.act == MOVED)
 
 
@@ -70,9 +71,9 @@ def why_no_fire_first(state: State, u: int, t: int, formations: tuple[int, ...])
     refusal = why_cannot_fire_first(state, u, formations)
     if refusal is not None:
         return refusal
-    reach = fire.range_of(state, u)
+    reach = range_of(state, u)
     if not reach or t < 0:
-        return fire.NO_TARGET
+        return NO_TARGET
     return fire.why_no_shot(state, u, t, reach, True)
 
 
@@ -98,38 +99,8 @@ def why_no_fire_together(state: State, u: int, t: int, formations: tuple[int, ..
         return refusal
     if state.theatre.kind[u] != CARRIER:
         return NOT_CARRIER
-    company = effects.passenger(state, u)
+    company = passenger(state, u)
     if company < 0 or state.units[company].act != state.units[u].act:
         return NO_COMPANY
-    reach = min(fire.range_of(state, u), fire.range_of(state, company))
+    reach = min(range_of(state, u), range_of(state, company))
     return fire.why_no_shot(state, u, t, reach, state.units[u].act == MOVED, company)
-
-
-def fire_alone(state: State, u: int, t: int, then: int, dice: Dice, out: list[Event]) -> None:
-    """One unit fires at one unit, then the passive side may react.
-
-    Rules: BK-8.1, BK-6.1a.
-    """
-    reduced = then == SHOT or state.units[u].act == MOVED
-    lines = fire.direct_lines(state, u, t, reduced)
-    change(state, u, act=then)
-    resolve(state, u, t, lines, dice, out)
-
-
-def fire_together(state: State, u: int, t: int, dice: Dice, out: list[Event]) -> None:
-    """A carrier and its company add their attacks for one roll.
-
-    Rules: BK-12.1f.
-    """
-    company = effects.passenger(state, u)
-    lines = fire.direct_lines(state, u, t, state.units[u].act == MOVED, company)
-    change(state, u, act=DONE)
-    change(state, company, act=DONE)
-    resolve(state, u, t, lines, dice, out)
-
-
-def resolve(state: State, u: int, t: int, lines: list[Line], dice: Dice, out: list[Event]) -> None:
-    state.retreated = ()
-    found = fire.shoot(state, u, t, "direct", lines, dice, out)
-    state.call(React(SHOT_AT, state.units[u].hex, (u,), (t,)))
-    effects.suffer(state, t, found, dice, out)

@@ -1,67 +1,16 @@
-"""Chapter 4: lines of sight and of fire."""
+"""Chapter 4: how far a unit is seen and fires, and its line of fire; `tables/sight` says which hexes see which."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from sandtable.games.blitzkrieg.model import State
+from sandtable.games.blitzkrieg.tables.sheets import CLEAR, SIGHT
+from sandtable.kernel import Refusal
 
-from sandtable.games.blitzkrieg.tables import CLEAR, SIGHT
-
-if TYPE_CHECKING:
-    from sandtable.games.blitzkrieg.board import Board
-
-
-def line_of_sight(board: Board, a: int, b: int) -> bool:
-    """Whether the line from centre to centre is free, at most eight hexes long; units never block it.
-
-    Along a hexside it is enough that one of its two hexes is open; neighbours always see each other.
-
-    Rules: BK-4.1a, BK-4.3.
-    """
-    far = board.distance[a][b]
-    if far <= 1:
-        return True
-    if far > SIGHT["limit"] or not crest_rule(board, a, b):
-        return False
-    blocked = blocks_level if board.level[a] == board.level[b] else blocks_slope
-    return not any(all(blocked(board, a, b, between) for between in group) for group in board.map.between(a, b))
-
-
-def crest_rule(board: Board, a: int, b: int) -> bool:
-    """Between levels, the higher hex must be a contour hex, looking up or down.
-
-    Rules: BK-4.3.2.
-    """
-    above = a if board.level[a] > board.level[b] else b
-    return board.level[a] == board.level[b] or board.crest[above]
-
-
-def blocks_level(board: Board, a: int, b: int, between: int) -> bool:
-    """On one level: higher ground blocks, and so do woods, villages and orchards that do not lie lower.
-
-    Rules: BK-4.3.1.
-    """
-    level = board.level[between]
-    return level > board.level[a] or (level == board.level[a] and board.terrain[between] != CLEAR)
-
-
-def blocks_slope(board: Board, a: int, b: int, between: int) -> bool:
-    """On different levels: ground above both, an obstacle on the higher level, or a blind hex behind a lower obstacle.
-
-    An obstacle below both is overlooked. A blind hex is only the one right behind; it is seen all the same if the
-    obstacle is adjacent to both hexes or if it holds blocking terrain itself.
-
-    Rules: BK-4.3.2.
-    """
-    above, below = (a, b) if board.level[a] > board.level[b] else (b, a)
-    level = board.level[between]
-    if level > board.level[above]:
-        return True
-    if board.terrain[between] == CLEAR or level < board.level[below]:
-        return False
-    if level == board.level[above]:
-        return True
-    behind = board.distance[between][below] == 1 and board.distance[between][above] > 1
-    return behind and board.terrain[below] == CLEAR
+TOO_FAR = Refusal("BK-4.2", "too-far")
+NO_SIGHT = Refusal("BK-4.1a", "no-sight")
+NOT_SEEN = Refusal("BK-4.1b", "not-seen")
+NO_TARGET = Refusal("BK-8.1", "no-target")
+RANGE_ZERO = Refusal("BK-4.2", "range-zero")
 
 
 def seen_up_to(vehicle: bool, terrain: int) -> int:
@@ -74,10 +23,33 @@ def seen_up_to(vehicle: bool, terrain: int) -> int:
     return SIGHT["other_open"] if terrain == CLEAR else SIGHT["other_cover"]
 
 
-def blind_hexes(board: Board, a: int) -> list[int]:
-    """The lower hexes within eight that a hex on a crest cannot see."""
-    return [
-        b
-        for b in range(len(board.map))
-        if board.distance[a][b] <= SIGHT["limit"] and board.level[b] < board.level[a] and not board.sees[a] >> b & 1
-    ]
+def range_of(state: State, u: int) -> int:
+    """The printed range, cut to 1 by neutralisation or an adjacent enemy.
+
+    Rules: BK-4.2.
+    """
+    unit, theatre = state.units[u], state.theatre
+    printed = theatre.range[u]
+    if printed > 1 and (unit.neutralised or theatre.board.around[unit.hex] & state.index.bits[1 - theatre.side[u]]):
+        return 1
+    return printed
+
+
+def why_no_line(state: State, u: int, t: int, reach: int) -> Refusal | None:
+    """Whether a unit has a line of fire to another: an enemy in range, in sight, not too well hidden.
+
+    Rules: BK-4.1a, BK-4.1b, BK-4.2.
+    """
+    theatre, there = state.theatre, state.units[t].hex
+    if there < 0 or theatre.side[t] == theatre.side[u] or state.units[t].aboard >= 0:
+        return NO_TARGET
+    board, here = theatre.board, state.units[u].hex
+    far = board.distance[here][there]
+    if far > reach:
+        return TOO_FAR
+    if far > 1:
+        if not board.sees[here] >> there & 1:
+            return NO_SIGHT
+        if far > seen_up_to(theatre.vehicle[t], board.terrain[there]):
+            return NOT_SEEN
+    return None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sandtable.games.blitzkrieg import events
-from sandtable.games.blitzkrieg.model import DEAD, State, seat
-from sandtable.games.blitzkrieg.tables import FRENCH, GERMAN
+from sandtable.games.blitzkrieg.model import DEAD, State, seat_of
+from sandtable.games.blitzkrieg.tables.sheets import FRENCH, GERMAN
 from sandtable.kernel import Event, Outcome
 
 
@@ -50,6 +50,14 @@ def window(state: State) -> tuple[int, int] | None:
     return low, high
 
 
+def against_window(scored: int, low: int, high: int) -> str:
+    """Where points stand: `below` the window, `within` it (the bounds are), or `above` it.
+
+    Rules: BK-12.1b.
+    """
+    return "below" if scored < low else "above" if scored > high else "within"
+
+
 def judge(state: State, out: list[Event]) -> str:
     """At the end of a turn: who has won, `draw`, or nothing yet.
 
@@ -63,13 +71,14 @@ def judge(state: State, out: list[Event]) -> str:
     if bounds is not None:
         scored, (low, high) = points(state), bounds
         out.append(events.TurnScored(state.turn, scored, low, high))
-        if scored > high or scored < low:
-            return seat(GERMAN if scored > high else FRENCH)
+        stands = against_window(scored, low, high)
+        if stands != "within":
+            return seat_of(GERMAN if stands == "above" else FRENCH)
         return "draw" if state.turn == t.turns else ""
     if state.turn < t.turns:
         return ""
     goal = t.scenario["victory"]
-    return seat(state.control[t.objective_at[t.index[goal["hex"]]]])
+    return seat_of(state.control[t.objective_at[t.index[goal["hex"]]]])
 
 
 def outcome(state: State) -> Outcome | None:

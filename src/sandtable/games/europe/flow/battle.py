@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Lose, Press, Withdraw
-from sandtable.games.europe.events import BattleEnded, RoundFought, UnitLost, Withdrew
-from sandtable.games.europe.model import ALONE, MOVED, USED, State, lift, mark, shift, units_at
+from sandtable.games.europe.events import BattleEnded, Out, RoundFought, Withdrew
+from sandtable.games.europe.model import ALONE, MOVED, USED, State, mark, shift, units_at
 from sandtable.games.europe.rules import battle as rules
 from sandtable.games.europe.rules.battle import AT_SEA, DONE, IN_AIR, ON_LAND, STAGES, Battle
 from sandtable.games.europe.rules.conquest import capture
 from sandtable.games.europe.rules.dicing import roll
 from sandtable.games.europe.rules.diplomacy import hostile
+from sandtable.games.europe.rules.losses import bury
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.research import rolls_twice
-from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal, Roll, Seat
-
-Out = list[Event]
+from sandtable.kernel import Action, Ask, Auto, Dice, Name, Prompt, Refusal, Roll, Seat
 
 NOT_A_LOSS = Refusal("EU-5.1.1", "not-a-loss")
 NO_WAY_BACK = Refusal("EU-5.1i", "no-way-back")
 LANDED = Refusal("EU-5.1.3b", "landed-stay")
 
 
-class Fight(Auto, frozen=True, gc=False):
+class Fight(Auto[State], frozen=True, gc=False):
     """Drives a battle through its stages; `step` says what comes next.
 
     Rules: EU-2c, EU-5.1j.
@@ -36,7 +36,7 @@ class Fight(Auto, frozen=True, gc=False):
     step: str = "stage"
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
-        getattr(self, "_" + self.step)(state, dice, out)
+        STEPS[self.step](self, state, dice, out)
 
     def _next(self, state: State, step: str, **changes: Any) -> None:
         battle = replace(self.battle, **changes) if changes else self.battle
@@ -174,6 +174,13 @@ class Fight(Auto, frozen=True, gc=False):
         out.append(BattleEnded(t.AREAS[battle.area], power, result))
 
 
+STEPS: dict[str, Callable[[Fight, State, Dice, Out], None]] = {
+    "stage": Fight._stage,
+    "round": Fight._round,
+    "after": Fight._after,
+}
+
+
 def _round_event(
     battle: Battle, thrown: tuple[Roll, ...], returned: tuple[Roll, ...], hits: int, answer: int
 ) -> RoundFought:
@@ -268,22 +275,7 @@ def lose(state: State, number: int, attacking: bool, out: Out) -> Battle:
     return battle
 
 
-def bury(state: State, battle: Battle | None, number: int, attacking: bool, out: Out) -> None:
-    """Off the map: fleets can only be rebuilt slowly, some paratroops never.
-
-    Rules: EU-7d, EU-12.1.1b.
-    """
-    forever = battle is not None and rules.gone_for_good(state, battle, state.units[number], attacking)
-    unit = lift(state, number)
-    out.append(UnitLost(unit.name, t.AREAS[unit.area]))
-    if unit.kind == t.FLEET and unit.owner < 6:
-        state.sunk[unit.owner] += 1
-    if forever:
-        kind = unit.owner * 8 + unit.kind
-        state.gone[kind] = state.gone.get(kind, 0) + 1
-
-
-class Losses(Ask, frozen=True, gc=False):
+class Losses(Ask[State, Lose], frozen=True, gc=False):
     """An owner removes units of his choice, one per enemy hit.
 
     Rules: EU-5.1.1.
@@ -314,7 +306,7 @@ class Losses(Ask, frozen=True, gc=False):
             found.setdefault(rules.loss_key(state, battle, number), number)
         return found
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
+    def options(self, state: State, seat: Seat) -> list[Action]:
         return [Lose(t.type_name(owner, kind), t.AREAS[area]) for owner, kind, area in self._choices(state)]
 
     def why_not(self, state: State, seat: Seat, action: Lose) -> Refusal | None:
@@ -339,7 +331,7 @@ class Losses(Ask, frozen=True, gc=False):
         return Lose(t.type_name(owner, kind), t.AREAS[area])
 
 
-class Resolve(Ask, frozen=True, gc=False):
+class Resolve(Ask[State, Press | Withdraw], frozen=True, gc=False):
     """The attacker goes on or breaks off.
 
     Rules: EU-5.1.1, EU-5.1.2b, EU-5.1.3b, EU-5.1i.
@@ -368,16 +360,15 @@ class Resolve(Ask, frozen=True, gc=False):
             return None
         return [] if rules.is_bound(battle) else rules.withdrawals(state, battle)
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
+    def options(self, state: State, seat: Seat) -> list[Action]:
         goals = self._goals(state)
         if goals is None:
             return [Press(), Withdraw(None)]
         return [Press(), *(Withdraw(t.AREAS[area]) for area in goals)]
 
-    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, action: Press | Withdraw) -> Refusal | None:
         if isinstance(action, Press):
             return None
-        assert isinstance(action, Withdraw)
         goals = self._goals(state)
         if goals is None:
             return None if action.to is None else NO_WAY_BACK
@@ -385,7 +376,7 @@ class Resolve(Ask, frozen=True, gc=False):
             return LANDED
         return None if action.to in [t.AREAS[a] for a in goals] else NO_WAY_BACK
 
-    def apply(self, state: State, seat: Seat, action: Action, dice: Dice, out: Out) -> None:
+    def apply(self, state: State, seat: Seat, action: Press | Withdraw, dice: Dice, out: Out) -> None:
         state.end()
         if isinstance(action, Withdraw):
             withdraw(state, action.to, out)

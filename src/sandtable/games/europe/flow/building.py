@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Build, LayDown, Order, Pass, PutBack
+from sandtable.games.europe.events import Out
 from sandtable.games.europe.flow.phase import Phase
+from sandtable.games.europe.hints import reach_zone
 from sandtable.games.europe.model import State
 from sandtable.games.europe.rules import production as rules
 from sandtable.games.europe.rules.money import affordable
-from sandtable.kernel import Action, Ask, Dice, Event, Hints, Name, Prompt, Refusal, Seat, Zone
-
-Out = list[Event]
+from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
 
 UNKNOWN = Refusal("EU-7a", "not-its-unit")
 NO_AREA = Refusal("EU-7b", "not-at-home")
 
 
-class Building(Phase, frozen=True, gc=False):
+class Building(Phase[Order | LayDown], frozen=True, gc=False):
     """New units and replacements.
 
     Rules: EU-2b, EU-7a.
@@ -27,15 +27,15 @@ class Building(Phase, frozen=True, gc=False):
     verbs: ClassVar[tuple[type[Action], ...]] = (Order, LayDown, Pass)
     standing: ClassVar[str | None] = "building"
 
-    def offers(self, state: State, power: int) -> list[Any]:
-        found: list[Any] = [Order(t.type_name(owner, kind)) for owner, kind in rules.orders(state, power)]
+    def offers(self, state: State, power: int) -> list[Action]:
+        found: list[Action] = [Order(t.type_name(owner, kind)) for owner, kind in rules.orders(state, power)]
         if state.sunk[power] > 0:
             for area in t.bits(rules.sites(state, power, t.FLEET)):
                 if rules.why_not_lay_down(state, power, area) is None:
                     found.append(LayDown(t.AREAS[area]))
         return found
 
-    def refuse(self, state: State, power: int, action: Any) -> Refusal | None:
+    def refuse(self, state: State, power: int, action: Order | LayDown) -> Refusal | None:
         if isinstance(action, LayDown):
             if action.area not in t.AREA:
                 return NO_AREA
@@ -49,7 +49,7 @@ class Building(Phase, frozen=True, gc=False):
             return UNKNOWN
         return rules.why_not_build(state, power, owner, kind, t.CHIEF[owner], 1) or rules.NOT_HOME
 
-    def carry_out(self, state: State, power: int, action: Any, dice: Dice, out: Out) -> None:
+    def carry_out(self, state: State, power: int, action: Order | LayDown, dice: Dice, out: Out) -> None:
         if isinstance(action, LayDown):
             rules.lay_down(state, power, t.AREA[action.area], out)
         else:
@@ -57,7 +57,7 @@ class Building(Phase, frozen=True, gc=False):
             state.call(Siting(power, owner, kind))
 
 
-class Siting(Ask, frozen=True, gc=False):
+class Siting(Ask[State, Build | PutBack], frozen=True, gc=False):
     """Where, and how many?
 
     Rules: EU-7b, EU-7c.
@@ -76,23 +76,22 @@ class Siting(Ask, frozen=True, gc=False):
         return Prompt("siting", {"unit": Name("unit", t.type_name(self.owner, self.make))}, "EU-7b")
 
     def hints(self, state: State, seat: Seat) -> Hints:
-        areas = rules.open_sites(state, self.power, self.owner, self.make)
-        return Hints(zones=(Zone("reach", tuple(t.AREAS[a] for a in areas)),))
+        return reach_zone(rules.open_sites(state, self.power, self.owner, self.make))
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
+    def options(self, state: State, seat: Seat) -> list[Action]:
         most = min(rules.new_ones(state, self.owner, self.make), affordable(state, self.power) // t.COST[self.make])
         areas = rules.open_sites(state, self.power, self.owner, self.make)
-        found: list[Any] = [Build(t.AREAS[a], n) for a in areas for n in range(1, most + 1)]
+        found: list[Action] = [Build(t.AREAS[a], n) for a in areas for n in range(1, most + 1)]
         return [*found, PutBack()]
 
-    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, action: Build | PutBack) -> Refusal | None:
         if isinstance(action, PutBack):
             return None
         if action.area not in t.AREA:
             return NO_AREA
         return rules.why_not_build(state, self.power, self.owner, self.make, t.AREA[action.area], action.n)
 
-    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+    def apply(self, state: State, seat: Seat, action: Build | PutBack, dice: Dice, out: Out) -> None:
         state.end()
         if isinstance(action, Build):
             rules.build(state, self.power, self.owner, self.make, t.AREA[action.area], action.n, out)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar, Final, Literal
 
 from msgspec.structs import replace
 
@@ -19,24 +19,28 @@ from sandtable.games.europe.actions import (
     Revoke,
     Take,
 )
-from sandtable.games.europe.events import Agreed, Declined, Offered, Revoked
-from sandtable.games.europe.flow import moving, planning
+from sandtable.games.europe.events import Agreed, Declined, Offered, Out, Revoked
+from sandtable.games.europe.flow import moving
+from sandtable.games.europe.flow.chain import announce_flight, announce_prowl
 from sandtable.games.europe.flow.phase import Phase
+from sandtable.games.europe.flow.planning import Planning
 from sandtable.games.europe.model import ACTIVE, Pact, State, changed
 from sandtable.games.europe.rules import raids
 from sandtable.games.europe.rules.diplomacy import PARTNERS, alignment, hostile_areas, is_alone, team
 from sandtable.games.europe.rules.money import why_not_spend
 from sandtable.games.europe.rules.movement import BATTLE
+from sandtable.games.europe.rules.planning import attacks, why_not_attack
 from sandtable.games.europe.rules.reach import reachable_areas, within_reach
 from sandtable.games.europe.rules.war import at_peace, declare, must_declare, owes, why_not_declare
-from sandtable.kernel import Action, Ask, Dice, Event, Name, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Dice, Name, Prompt, Refusal, Seat
 from sandtable.kernel.errors import Args
 
-Out = list[Event]
-
 ENTER = "enter"
-OURS, THEIRS, LARGER = "ours", "theirs", "larger"
-COMBINE = {
+Whose = Literal["ours", "theirs", "larger"]
+OURS: Final = "ours"
+THEIRS: Final = "theirs"
+LARGER: Final = "larger"
+COMBINE: dict[str, tuple[Whose, Whose]] = {
     "combine-lead": (OURS, OURS),
     "combine-lead-give": (OURS, THEIRS),
     "combine-even": (OURS, LARGER),
@@ -61,12 +65,17 @@ def terms(power: int, other: int, what: str) -> tuple[str, str]:
 
     Rules: EU-13.1b.
     """
-    names = {OURS: t.COUNTRIES[power], THEIRS: t.COUNTRIES[other], LARGER: LARGER, "": ""}
-    lead, keeper = COMBINE.get(what, ("", ""))
+    if what not in COMBINE:
+        return "", ""
+    names = {OURS: t.COUNTRIES[power], THEIRS: t.COUNTRIES[other], LARGER: LARGER}
+    lead, keeper = COMBINE[what]
     return names[lead], names[keeper]
 
 
-class Campaign(Phase, frozen=True, gc=False):
+CampaignAction = Declare | Attack | Take | Bomb | Prowl | Propose | Revoke
+
+
+class Campaign(Phase[CampaignAction], frozen=True, gc=False):
     """Declarations of war, movement and battle.
 
     Rules: EU-2b, EU-5.1j.
@@ -77,8 +86,8 @@ class Campaign(Phase, frozen=True, gc=False):
 
     asked: tuple[tuple[int, int, str], ...] = ()
 
-    def offers(self, state: State, power: int) -> list[Any]:
-        found: list[Any] = planning.attacks(state, power)
+    def offers(self, state: State, power: int) -> list[Action]:
+        found: list[Action] = [*attacks(state, power)]
         found += moving.takes(state, power, BATTLE)
         if state.limit[power] - state.spent[power] >= t.WAR_MINOR:
             anywhere = power == t.USA or must_declare(state, power)
@@ -87,11 +96,11 @@ class Campaign(Phase, frozen=True, gc=False):
                 if why_not_declare(state, power, country) is None:
                     found.append(Declare(t.COUNTRIES[country]))
         if state.setup.advanced:
-            found += raids.offers(state, power)
+            found += raids.raid_offers(state, power)
         return found + self._talks(state, power)
 
     def has_more(self, state: State, power: int) -> bool:
-        return state.setup.advanced and bool(raids.offers(state, power))
+        return state.setup.advanced and bool(raids.raid_offers(state, power))
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         """Beside what may be done, what must be before the phase can end."""
@@ -101,8 +110,8 @@ class Campaign(Phase, frozen=True, gc=False):
         owed = tuple(Name("country", t.COUNTRIES[c]) for c in self._owed(state, power))
         return replace(asked, args={**asked.args, "first": first.key if first else "", "owed": owed})
 
-    def _talks(self, state: State, power: int) -> list[Any]:
-        found: list[Any] = []
+    def _talks(self, state: State, power: int) -> list[Action]:
+        found: list[Action] = []
         if not state.pacts and not state.consents and is_alone(state, power):
             return found
         for other in range(6):
@@ -133,9 +142,9 @@ class Campaign(Phase, frozen=True, gc=False):
             return NOT_PARTNERS
         return AGREED if any((p.a, p.b) == pair for p in state.pacts) else None
 
-    def refuse(self, state: State, power: int, action: Any) -> Refusal | None:
+    def refuse(self, state: State, power: int, action: CampaignAction) -> Refusal | None:
         if isinstance(action, Attack):
-            return planning.why_not_attack(state, power, action)
+            return why_not_attack(state, power, action)
         if isinstance(action, Take):
             return moving.why_not_take(state, power, action, BATTLE)
         if isinstance(action, Declare):
@@ -174,28 +183,28 @@ class Campaign(Phase, frozen=True, gc=False):
         mine = areas & state.index.control[country]
         if not reachable_areas(state, power, mine):
             return False
-        for action in planning.attacks(state, power):
-            if mine >> t.AREA[action.area] & 1:
+        for attack in attacks(state, power):
+            if mine >> t.AREA[attack.area] & 1:
                 return why_not_spend(state, power, t.BATTLE_COST) is None
-        for action in moving.takes(state, power, BATTLE):
-            owner, kind = divmod(t.TYPE[action.unit], 8)
-            stack = (owner, kind, t.AREA[action.origin], action.points)
-            if any(mine >> to & 1 for to in moving.goals(state, power, stack, BATTLE)):
+        for take in moving.takes(state, power, BATTLE):
+            owner, kind = divmod(t.TYPE[take.unit], 8)
+            stack = (owner, kind, t.AREA[take.origin], take.points)
+            if any(mine >> to & 1 for to in moving.stack_goals(state, power, stack, BATTLE)):
                 return True
         return False
 
-    def carry_out(self, state: State, power: int, action: Any, dice: Dice, out: Out) -> None:
+    def carry_out(self, state: State, power: int, action: CampaignAction, dice: Dice, out: Out) -> None:
         if isinstance(action, Attack):
-            state.call(planning.Planning(power, t.AREA[action.area], t.COUNTRY[action.against]))
+            state.call(Planning(power, t.AREA[action.area], t.COUNTRY[action.against]))
         elif isinstance(action, Take):
             owner, kind = divmod(t.TYPE[action.unit], 8)
             state.call(moving.Moving(power, owner, kind, t.AREA[action.origin], action.points, BATTLE))
         elif isinstance(action, Declare):
             declare(state, power, t.COUNTRY[action.country], out)
         elif isinstance(action, Bomb):
-            raids.bomb(state, power, action, out)
+            announce_flight(state, power, raids.bomb(state, power, action, out), t.AREA[action.area])
         elif isinstance(action, Prowl):
-            raids.prowl(state, power, action, out)
+            announce_prowl(state, power, raids.prowl(state, power, action, out), action.prey, out)
         elif isinstance(action, Propose):
             self._propose(state, power, action, out)
         else:
@@ -241,7 +250,7 @@ def revoke(state: State, power: int, other: int, what: str, out: Out) -> None:
     out.append(Revoked(t.COUNTRIES[power], t.COUNTRIES[other], what))
 
 
-class Answer(Ask, frozen=True, gc=False):
+class Answer(Ask[State, Accept | Decline], frozen=True, gc=False):
     """The other power accepts or declines.
 
     Rules: EU-13.1b, EU-14.4b.
@@ -268,13 +277,13 @@ class Answer(Ask, frozen=True, gc=False):
         }
         return Prompt("answer", args, "EU-13.1b")
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
+    def options(self, state: State, seat: Seat) -> list[Action]:
         return [Decline(), Accept()]
 
-    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, action: Accept | Decline) -> Refusal | None:
         return None
 
-    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+    def apply(self, state: State, seat: Seat, action: Accept | Decline, dice: Dice, out: Out) -> None:
         state.end()
         names = (t.COUNTRIES[self.power], t.COUNTRIES[self.other], self.what)
         if isinstance(action, Decline):

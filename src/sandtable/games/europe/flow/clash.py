@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Lose, Press, Withdraw
-from sandtable.games.europe.events import RoundFought, Withdrew
-from sandtable.games.europe.flow.battle import bury
+from sandtable.games.europe.events import Out, RoundFought, Withdrew
 from sandtable.games.europe.model import State
 from sandtable.games.europe.rules.dicing import roll
 from sandtable.games.europe.rules.intervention import fighting_value
+from sandtable.games.europe.rules.losses import bury
 from sandtable.games.europe.rules.research import rolls_twice
-from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal, Roll, Seat
-
-Out = list[Event]
+from sandtable.kernel import Action, Ask, Auto, Dice, Name, Prompt, Refusal, Roll, Seat
 
 NOT_A_LOSS = Refusal("EU-5.1.1", "not-a-loss")
 
 
-class Clash(Auto, frozen=True, gc=False):
+class Clash(Auto[State], frozen=True, gc=False):
     """Two forces meet at a place: `hunters` intervene, `hunted` are met. In the air or at sea.
 
     Rules: EU-12.2a, EU-12.2b.
@@ -182,7 +180,7 @@ def sink(state: State, clash: Clash, number: int, out: Out) -> None:
     bury(state, None, number, False, out)
 
 
-class Toll(Ask, frozen=True, gc=False):
+class Toll(Ask[State, Lose], frozen=True, gc=False):
     """An owner removes units of his choice in a meeting engagement."""
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Lose,)
@@ -207,7 +205,7 @@ class Toll(Ask, frozen=True, gc=False):
             found.setdefault(_key(state, clash, number), number)
         return found
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
+    def options(self, state: State, seat: Seat) -> list[Action]:
         return [Lose(t.type_name(owner, kind), t.AREAS[area]) for owner, kind, area in self._choices(state)]
 
     def _find(self, state: State, action: Lose) -> int | None:
@@ -232,7 +230,7 @@ class Toll(Ask, frozen=True, gc=False):
         return Lose(t.type_name(owner, kind), t.AREAS[area])
 
 
-class Break(Ask, frozen=True, gc=False):
+class Break(Ask[State, Press | Withdraw], frozen=True, gc=False):
     """After a round the one who intervened may break off and the one who was met may turn back.
 
     Rules: EU-12.2a, EU-12.2b.
@@ -260,24 +258,20 @@ class Break(Ask, frozen=True, gc=False):
             (place,),
         )
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
+    def options(self, state: State, seat: Seat) -> list[Action]:
         return [Press(), Withdraw(None)]
 
-    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, action: Press | Withdraw) -> Refusal | None:
         if isinstance(action, Withdraw) and action.to is not None:
             return Refusal("EU-12.2b", "no-way-back")
         return None
 
-    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
-        from sandtable.games.europe.flow.chain import Unwind
-
+    def apply(self, state: State, seat: Seat, action: Press | Withdraw, dice: Dice, out: Out) -> None:
         state.end()
         if isinstance(action, Press):
             return
         at, clash = _clash(state)
         units = clash.hunters if self.hunters else clash.hunted + clash.transports
         out.append(Withdrew(seat, t.PLACES[clash.place], "sea" if clash.at_sea else "air", ""))
-        del state.stack[at:]
-        unwind = state.stack[-1]
-        assert isinstance(unwind, Unwind)
-        state.goto(replace(unwind, left=unwind.left + units))
+        del state.stack[at + 1 :]
+        state.end(left=state.stack[at - 1].left + units)

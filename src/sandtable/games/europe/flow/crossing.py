@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.actions import CallOff, Carry, Guard, Launch, Load, Pass, Rebase, Take
-from sandtable.games.europe.events import BaseChanged, Shipped
+from sandtable.games.europe.actions import CallOff, Carry, Guard, Launch, Load, Pass, Take
+from sandtable.games.europe.events import Out
 from sandtable.games.europe.flow import moving
+from sandtable.games.europe.flow.arriving import land
+from sandtable.games.europe.flow.chain import announce_crossing
 from sandtable.games.europe.flow.phase import Phase
-from sandtable.games.europe.model import MOVED, USED, State, mark, shift, units_at
+from sandtable.games.europe.hints import arrows
+from sandtable.games.europe.model import MOVED, USED, State, mark, units_at
 from sandtable.games.europe.rules import movement, shipping
-from sandtable.games.europe.rules.diplomacy import enterable_areas
-from sandtable.games.europe.rules.geography import base_reach, overflight
 from sandtable.games.europe.rules.movement import NONCOMBAT
-from sandtable.kernel import Action, Ask, Dice, Event, Hints, Line, Name, Prompt, Refusal, Seat
-
-Out = list[Event]
+from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
+from sandtable.kernel.errors import Args
 
 NO_AREA = Refusal("EU-3a", "no-such-area")
 NOTHING_LOADED = Refusal("EU-6b", "nothing-to-carry")
@@ -24,7 +24,7 @@ NO_ROOM = Refusal("EU-4.4c", "no-room-aboard")
 UNKNOWN = Refusal("EU-6b", "no-such-stack")
 
 
-class Movement(Phase, frozen=True, gc=False):
+class Movement(Phase[Take | Carry], frozen=True, gc=False):
     """Units that have neither moved nor acted move; fleets carry others between friendly coasts.
 
     Rules: EU-2b, EU-6a, EU-6b.
@@ -33,19 +33,19 @@ class Movement(Phase, frozen=True, gc=False):
     verbs: ClassVar[tuple[type[Action], ...]] = (Take, Carry, Pass)
     standing: ClassVar[str | None] = "movement"
 
-    def offers(self, state: State, power: int) -> list[Any]:
-        found: list[Any] = moving.takes(state, power, NONCOMBAT)
+    def offers(self, state: State, power: int) -> list[Action]:
+        found: list[Action] = [*moving.takes(state, power, NONCOMBAT)]
         found += [Carry(t.AREAS[base], t.AREAS[to]) for base, to in shipping.voyages(state, power)]
         return found
 
-    def refuse(self, state: State, power: int, action: Any) -> Refusal | None:
+    def refuse(self, state: State, power: int, action: Take | Carry) -> Refusal | None:
         if isinstance(action, Take):
             return moving.why_not_take(state, power, action, NONCOMBAT)
         if action.base not in t.AREA or action.to not in t.AREA:
             return NO_AREA
         return shipping.why_not_carry(state, power, t.AREA[action.base], t.AREA[action.to])
 
-    def carry_out(self, state: State, power: int, action: Any, dice: Dice, out: Out) -> None:
+    def carry_out(self, state: State, power: int, action: Take | Carry, dice: Dice, out: Out) -> None:
         if isinstance(action, Take):
             owner, kind = divmod(t.TYPE[action.unit], 8)
             state.call(moving.Moving(power, owner, kind, t.AREA[action.origin], action.points, NONCOMBAT))
@@ -53,7 +53,7 @@ class Movement(Phase, frozen=True, gc=False):
             state.call(Crossing(power, t.AREA[action.base], t.AREA[action.to]))
 
 
-class Crossing(Ask, frozen=True, gc=False):
+class Crossing(Ask[State, Load | Guard | Launch | CallOff], frozen=True, gc=False):
     """A voyage is being loaded.
 
     Rules: EU-4.4c, EU-6b.
@@ -71,7 +71,7 @@ class Crossing(Ask, frozen=True, gc=False):
         return (t.POWERS[self.power],)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        args: Any = {
+        args: Args = {
             "base": Name("area", t.AREAS[self.base]),
             "to": Name("area", t.AREAS[self.to]),
             "n": len(self.cargo),
@@ -79,7 +79,7 @@ class Crossing(Ask, frozen=True, gc=False):
         return Prompt("crossing", args, "EU-6b", (t.AREAS[self.base], t.AREAS[self.to]))
 
     def hints(self, state: State, seat: Seat) -> Hints:
-        return Hints(lines=(Line("move", t.AREAS[self.base], t.AREAS[self.to]),))
+        return arrows((self.base,), self.to)
 
     def _fleets(self, state: State) -> list[int]:
         return [n for n in shipping.transports(state, self.power, self.base) if n not in self.guards]
@@ -108,8 +108,8 @@ class Crossing(Ask, frozen=True, gc=False):
             found.setdefault(unit.kind, []).append(number)
         return found
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
-        found: list[Any] = [Launch()] if self.cargo else []
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        found: list[Action] = [Launch()] if self.cargo else []
         for (owner, kind), numbers in self._stacks(state).items():
             made = [Load(t.type_name(owner, kind), n) for n in range(1, len(numbers) + 1)]
             found += [action for action in made if self.why_not(state, seat, action) is None]
@@ -118,7 +118,7 @@ class Crossing(Ask, frozen=True, gc=False):
                 found += [Guard(t.type_name(self.power, kind), n) for n in range(1, len(numbers) + 1)]
         return [*found, CallOff()]
 
-    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, action: Load | Guard | Launch | CallOff) -> Refusal | None:
         if isinstance(action, CallOff):
             return None
         if isinstance(action, Launch):
@@ -142,7 +142,7 @@ class Crossing(Ask, frozen=True, gc=False):
             count = 0
         return movement.why_not_stay(state, self.power, owner, kind, self.to, count)
 
-    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+    def apply(self, state: State, seat: Seat, action: Load | Guard | Launch | CallOff, dice: Dice, out: Out) -> None:
         if isinstance(action, CallOff):
             state.end()
         elif isinstance(action, Launch):
@@ -161,86 +161,16 @@ class Crossing(Ask, frozen=True, gc=False):
 
         Rules: EU-4.4c, EU-5.1g.
         """
-        from sandtable.games.europe.flow.chain import announce_crossing
-
         needed = (len(self.cargo) + 1) // t.LIMITS["transport"]
         ships = tuple(self._fleets(state)[:needed])
         for number in ships + self.guards:
             mark(state, number, USED)
         state.end()
         load = tuple((number, ships[i // t.LIMITS["transport"]]) for i, number in enumerate(self.cargo))
-        if state.setup.advanced and announce_crossing(state, self.power, load, self.guards, self.base, self.to, out):
+        if state.setup.advanced and announce_crossing(state, self.power, load, self.guards, self.base, self.to):
             return
         land(state, self.power, self.base, self.to, self.cargo, out)
 
 
 def _class(kind: int) -> int:
     return 0 if t.IS_LAND[kind] else 1 if t.IS_AIR[kind] else 2
-
-
-def land(state: State, power: int, base: int, to: int, cargo: tuple[int, ...], out: Out) -> None:
-    """What is left of the cargo goes ashore; armour and aircraft may go on one area.
-
-    Rules: EU-4.2, EU-4.3e, EU-6b.
-    """
-    counts: dict[str, int] = {}
-    flying: list[int] = []
-    for number in cargo:
-        if number not in state.units:
-            continue
-        unit = state.units[number]
-        counts[unit.name] = counts.get(unit.name, 0) + 1
-        shift(state, number, to, shipping.points_after(unit), MOVED)
-        if t.IS_AIR[unit.kind]:
-            flying.append(number)
-    for name, count in counts.items():
-        out.append(Shipped(name, count, t.AREAS[base], t.AREAS[to]))
-    for number in flying:
-        state.call(Hop(power, number))
-
-
-class Hop(Ask, frozen=True, gc=False):
-    """Aircraft that came by sea may change base by one area.
-
-    Rules: EU-4.3e.
-    """
-
-    verbs: ClassVar[tuple[type[Action], ...]] = (Rebase,)
-
-    power: int
-    number: int
-
-    def _goals(self, state: State) -> list[int]:
-        unit = state.units[self.number]
-        reach = base_reach(overflight(state, self.power), unit.area, 1) & enterable_areas(state, self.power)
-        fits = (movement.why_not_stay(state, self.power, unit.owner, unit.kind, a) is None for a in t.bits(reach))
-        return [a for a, fit in zip(t.bits(reach), fits, strict=True) if fit]
-
-    def seats(self, state: State) -> tuple[Seat, ...]:
-        return (t.POWERS[self.power],) if self.number in state.units and self._goals(state) else ()
-
-    def prompt(self, state: State, seat: Seat) -> Prompt:
-        unit = state.units[self.number]
-        return Prompt(
-            "hop",
-            {"unit": Name("unit", unit.name), "area": Name("area", t.AREAS[unit.area])},
-            "EU-4.3e",
-            (t.AREAS[unit.area],),
-        )
-
-    def options(self, state: State, seat: Seat) -> list[Any]:
-        unit = state.units[self.number]
-        return [Rebase(t.AREAS[unit.area], 1), *(Rebase(t.AREAS[a], 1) for a in self._goals(state))]
-
-    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
-        unit = state.units[self.number]
-        allowed = [t.AREAS[unit.area], *(t.AREAS[a] for a in self._goals(state))]
-        return None if action.to in allowed and action.n == 1 else movement.TOO_FAR
-
-    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
-        state.end()
-        unit = state.units[self.number]
-        to = t.AREA[action.to]
-        if to != unit.area:
-            shift(state, self.number, to)
-            out.append(BaseChanged(unit.name, 1, t.AREAS[unit.area], action.to))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Flee
-from sandtable.games.europe.events import Fled
+from sandtable.games.europe.events import Fled, Out
 from sandtable.games.europe.model import FLED, FREE, State, commander, shift
+from sandtable.games.europe.rules import followups
 from sandtable.games.europe.rules.diplomacy import friendly_areas
 from sandtable.games.europe.rules.geography import base_reach, overflight, ports_within, straits_for
+from sandtable.games.europe.rules.losses import bury
 from sandtable.games.europe.rules.movement import air_range, why_not_stay
-from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal, Seat
-
-Out = list[Event]
+from sandtable.kernel import Action, Ask, Auto, Dice, Name, Prompt, Refusal, Seat
 
 NO_REFUGE = Refusal("EU-4.3c", "no-refuge")
 
@@ -45,7 +45,7 @@ def _own(state: State, owner: int) -> int:
     return state.index.control[owner]
 
 
-class Scatter(Auto, frozen=True, gc=False):
+class Scatter(Auto[State], frozen=True, gc=False):
     """Each unit in turn flees if it can and is lost if it cannot; its owner chooses where there is a choice.
 
     Rules: EU-4.3c, EU-4.4b.
@@ -55,8 +55,6 @@ class Scatter(Auto, frozen=True, gc=False):
     area: int
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
-        from sandtable.games.europe.flow.battle import bury
-
         queue = [n for n in self.queue if n in state.units and state.units[n].area == self.area]
         while queue:
             number = queue.pop(0)
@@ -72,13 +70,19 @@ class Scatter(Auto, frozen=True, gc=False):
         state.end()
 
 
+@followups.flee.asked_by
+def scatter(state: State, numbers: tuple[int, ...], area: int) -> None:
+    """These units must leave an area."""
+    state.call(Scatter(numbers, area))
+
+
 def save(state: State, number: int, to: int, out: Out) -> None:
     unit = state.units[number]
     out.append(Fled(unit.name, t.AREAS[unit.area], t.AREAS[to]))
     shift(state, number, to, marks=FLED)
 
 
-class Refuge(Ask, frozen=True, gc=False):
+class Refuge(Ask[State, Flee], frozen=True, gc=False):
     """Where does this unit flee?"""
 
     verbs: ClassVar[tuple[type[Action], ...]] = (Flee,)
@@ -96,7 +100,7 @@ class Refuge(Ask, frozen=True, gc=False):
         area = t.AREAS[unit.area]
         return Prompt("refuge", {"unit": Name("unit", unit.name), "area": Name("area", area)}, "EU-4.3c", (area,))
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
+    def options(self, state: State, seat: Seat) -> list[Action]:
         return [Flee(t.AREAS[area]) for area in refuges(state, self.number)]
 
     def why_not(self, state: State, seat: Seat, action: Flee) -> Refusal | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import March, PutBack, Rebase, Take
-from sandtable.games.europe.events import BaseChanged, Marched
+from sandtable.games.europe.events import Marched, Out
+from sandtable.games.europe.flow.arriving import finish_rebase
+from sandtable.games.europe.flow.chain import announce_rebase
+from sandtable.games.europe.hints import reach_zone
 from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, confined, mover
 from sandtable.games.europe.rules import movement as rules
 from sandtable.games.europe.rules.conquest import capture
@@ -14,9 +17,7 @@ from sandtable.games.europe.rules.diplomacy import friend
 from sandtable.games.europe.rules.movement import BATTLE, NONCOMBAT
 from sandtable.games.europe.rules.muster import own_stacks
 from sandtable.games.europe.rules.war import paid_off
-from sandtable.kernel import Action, Ask, Dice, Event, Hints, Name, Prompt, Refusal, Seat, Zone
-
-Out = list[Event]
+from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
 
 NO_STACK = Refusal("EU-4c", "no-such-stack")
 NOWHERE = Refusal("EU-4c", "nowhere-to-go")
@@ -39,7 +40,7 @@ def stacks(state: State, power: int, phase: int) -> list[tuple[int, int, int, in
     return list(found)
 
 
-def goals(state: State, power: int, stack: tuple[int, int, int, int], phase: int) -> list[int]:
+def stack_goals(state: State, power: int, stack: tuple[int, int, int, int], phase: int) -> list[int]:
     """Where a stack could go in one step."""
     owner, kind, area, _ = stack
     if t.IS_LAND[kind]:
@@ -60,7 +61,7 @@ def has_goal(state: State, power: int, stack: tuple[int, int, int, int], phase: 
         return rules.can_march(state, power, owner, kind, area, phase)
     if rules.rebase_reach(state, power, owner, kind, area) & ~rules.special_areas(state, power):
         return True
-    return bool(goals(state, power, stack, phase))
+    return bool(stack_goals(state, power, stack, phase))
 
 
 def why_not_take(state: State, power: int, action: Take, phase: int) -> Refusal | None:
@@ -81,12 +82,12 @@ def why_not_take(state: State, power: int, action: Take, phase: int) -> Refusal 
     return None if has_goal(state, power, (owner, kind, area, action.points), phase) else NOWHERE
 
 
-def takes(state: State, power: int, phase: int) -> list[Any]:
+def takes(state: State, power: int, phase: int) -> list[Take]:
     """The stacks offered: at a glance those with somewhere to go that has no limits, the others looked at."""
     special = rules.special_areas(state, power)
     infantry = rules.march_mask(state, power, power, t.INF, phase)
     armour = rules.march_mask(state, power, power, t.ARM, phase)
-    made: list[Any] = []
+    made: list[Take] = []
     is_land, near = t.IS_LAND, t.NEAR_MASK
     for stack in stacks(state, power, phase):
         owner, kind, area, points = stack
@@ -101,7 +102,7 @@ def takes(state: State, power: int, phase: int) -> list[Any]:
     return made
 
 
-class Moving(Ask, frozen=True, gc=False):
+class Moving(Ask[State, March | Rebase | PutBack], frozen=True, gc=False):
     """The chosen stack: where does it go, and how many of it?
 
     Rules: EU-3a, EU-4c.
@@ -127,15 +128,15 @@ class Moving(Ask, frozen=True, gc=False):
         return Prompt("moving", {"unit": Name("unit", unit), "area": Name("area", area)}, "EU-3a", (area,))
 
     def hints(self, state: State, seat: Seat) -> Hints:
-        places = tuple(t.AREAS[a] for a in goals(state, self.power, self._stack(), self.phase))
-        return Hints(zones=(Zone("reach", places, unit=t.type_name(self.owner, self.make)),))
+        areas = stack_goals(state, self.power, self._stack(), self.phase)
+        return reach_zone(areas, t.type_name(self.owner, self.make))
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
-        verb: Any = March if t.IS_LAND[self.make] else Rebase
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        verb: type[March] | type[Rebase] = March if t.IS_LAND[self.make] else Rebase
         count = len(rules.movable(state, *self._stack()))
-        found: list[Any] = []
+        found: list[Action] = []
         special = rules.special_areas(state, self.power)
-        for to in goals(state, self.power, self._stack(), self.phase):
+        for to in stack_goals(state, self.power, self._stack(), self.phase):
             found.append(verb(t.AREAS[to], 1))
             for n in range(2, count + 1):
                 if special >> to & 1 and self._why_not(state, to, n) is not None:
@@ -144,7 +145,7 @@ class Moving(Ask, frozen=True, gc=False):
         found.append(PutBack())
         return found
 
-    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, action: March | Rebase | PutBack) -> Refusal | None:
         if isinstance(action, PutBack):
             return None
         if action.to not in t.AREA:
@@ -165,7 +166,7 @@ class Moving(Ask, frozen=True, gc=False):
         more = n if self.owner != t.GERMANY or to not in t.AFRICA or self.area not in t.AFRICA else 0
         return rules.why_not_stay(state, self.power, self.owner, self.make, to, more)
 
-    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+    def apply(self, state: State, seat: Seat, action: March | Rebase | PutBack, dice: Dice, out: Out) -> None:
         state.end()
         if isinstance(action, PutBack):
             return
@@ -191,18 +192,6 @@ class Moving(Ask, frozen=True, gc=False):
             capture(state, to, self.power, out)
 
     def _rebase(self, state: State, numbers: list[int], to: int, out: Out) -> None:
-        from sandtable.games.europe.flow.chain import announce_rebase
-
-        if state.setup.advanced and announce_rebase(state, self.power, tuple(numbers), to, out):
+        if state.setup.advanced and announce_rebase(state, self.power, tuple(numbers), to):
             return
         finish_rebase(state, tuple(numbers), to, out)
-
-
-def finish_rebase(state: State, numbers: tuple[int, ...], to: int, out: Out) -> None:
-    """The units that are left take up their new base."""
-    left = [n for n in numbers if n in state.units]
-    if left:
-        unit = state.units[left[0]]
-        out.append(BaseChanged(unit.name, len(left), t.AREAS[unit.area], t.AREAS[to]))
-        for number in left:
-            rules.rebase(state, number, to)

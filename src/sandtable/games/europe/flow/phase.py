@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import Any, ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 from msgspec import StructMeta
 from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Pass
+from sandtable.games.europe.events import Out
 from sandtable.games.europe.model import ACTIVE, NEUTRAL, State
 from sandtable.games.europe.rules.money import in_hand
-from sandtable.kernel import Action, Ask, Dice, Event, Name, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Dice, Name, Prompt, Refusal, Seat
 from sandtable.kernel.errors import Args
 
-Out = list[Event]
+A = TypeVar("A", bound=Action)
+"""What may be done in a phase besides passing."""
 
 
 class PhaseMeta(StructMeta, ABCMeta):
     """What makes a struct that cannot be made while something of it is missing."""
 
 
-class Phase(Ask, metaclass=PhaseMeta, frozen=True, gc=False):
+class Phase(Ask[State, A | Pass], Generic[A], metaclass=PhaseMeta, frozen=True, gc=False):
     """A phase of one side; `left` are the powers that have not passed.
 
     Rules: EU-2b.
@@ -46,20 +48,20 @@ class Phase(Ask, metaclass=PhaseMeta, frozen=True, gc=False):
         """Whether the question names more than is done in every turn: raids, aid."""
         return False
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
+    def options(self, state: State, seat: Seat) -> list[Action]:
         power = t.POWERS.index(seat)
         found = self.offers(state, power)
         if self.why_not_pass(state, power) is None:
             found.append(Pass())
         return found
 
-    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, action: A | Pass) -> Refusal | None:
         power = t.POWERS.index(seat)
         if isinstance(action, Pass):
             return self.why_not_pass(state, power)
         return self.refuse(state, power, action)
 
-    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+    def apply(self, state: State, seat: Seat, action: A | Pass, dice: Dice, out: Out) -> None:
         power = t.POWERS.index(seat)
         if isinstance(action, Pass):
             state.goto(replace(self, left=tuple(p for p in self.left if p != power)))
@@ -72,16 +74,16 @@ class Phase(Ask, metaclass=PhaseMeta, frozen=True, gc=False):
     verbs: ClassVar[tuple[type[Action], ...]] = (Pass,)
 
     @abstractmethod
-    def offers(self, state: State, power: int) -> list[Any]:
+    def offers(self, state: State, power: int) -> list[Action]:
         """What a power may do now, besides passing."""
 
     @abstractmethod
-    def refuse(self, state: State, power: int, action: Any) -> Refusal | None:
+    def refuse(self, state: State, power: int, action: A) -> Refusal | None:
         """Why an action other than passing is not allowed."""
 
     def why_not_pass(self, state: State, power: int) -> Refusal | None:
         return None
 
     @abstractmethod
-    def carry_out(self, state: State, power: int, action: Any, dice: Dice, out: Out) -> None:
+    def carry_out(self, state: State, power: int, action: A, dice: Dice, out: Out) -> None:
         """Does it."""

@@ -2,127 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.actions import Attack, CallOff, Drop, Embark, Join, Launch
-from sandtable.games.europe.events import AttackLaunched
-from sandtable.games.europe.flow.battle import Fight, bury
+from sandtable.games.europe.actions import CallOff, Drop, Embark, Join, Launch
+from sandtable.games.europe.events import AttackLaunched, Out
+from sandtable.games.europe.flow.battle import Fight
+from sandtable.games.europe.flow.chain import announce_attack
+from sandtable.games.europe.hints import arrows
 from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, shift, units_at
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.battle import Battle
-from sandtable.games.europe.rules.diplomacy import friendly_areas, has_rule, hostile_air, hostile_land, hostile_sea
+from sandtable.games.europe.rules.diplomacy import has_rule
+from sandtable.games.europe.rules.losses import bury
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
-from sandtable.games.europe.rules.money import affordable, spend
+from sandtable.games.europe.rules.money import spend
 from sandtable.games.europe.rules.movement import why_not_stay
-from sandtable.games.europe.rules.muster import Group, limited_areas, shores
 from sandtable.games.europe.rules.muster import groups as groups
-from sandtable.games.europe.rules.muster import muster as bring
-from sandtable.games.europe.rules.target import NOTHING_THERE, Target, target, targets, why_not_target
+from sandtable.games.europe.rules.muster import limited_areas
+from sandtable.games.europe.rules.planning import joins
+from sandtable.games.europe.rules.target import Target, target
 from sandtable.games.europe.rules.war import paid_off
-from sandtable.kernel import Action, Ask, Dice, Event, Hints, Line, Name, Prompt, Refusal, Seat
-
-Out = list[Event]
+from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
 
 UNKNOWN = Refusal("EU-5.1a", "no-such-stack")
 TOO_MANY = Refusal("EU-4.4c", "too-many")
 
 
-def why_not_attack(state: State, power: int, action: Attack) -> Refusal | None:
-    """May an attack on this group be planned: it is allowed, and something could take part?
-
-    Rules: EU-5.1a, EU-13.1a.
-    """
-    if action.area not in t.AREA or action.against not in t.COUNTRY:
-        return NOTHING_THERE
-    area, leader = t.AREA[action.area], t.COUNTRY[action.against]
-    refusal = why_not_target(state, power, area, leader)
-    if refusal is not None:
-        return refusal
-    return None if _opens(state, power, area, leader) else rules.NO_UNITS
+Addition = Join | Embark | Drop
+"""What brings units into a plan."""
 
 
-def attacks(state: State, power: int) -> list[Any]:
-    """The attacks that could be planned now."""
-    muster = bring(state, power)
-    coasts, for_armour = shores(state, power)
-    here = hostile_land(state, power) | hostile_air(state, power) | hostile_sea(state, power)
-    friendly, limited = friendly_areas(state, power), limited_areas(state, power)
-    banned = coasts if state.setup.scenario == "sichelschnitt" else 0
-    doubtful = limited | muster.odd | banned
-    sure = (coasts & ~friendly | for_armour) & ~doubtful
-    joins = muster.joins if affordable(state, power) >= t.BATTLE_COST else (muster.joins[0], *[0] * 7)
-    made: list[Any] = []
-    reach = muster.reach & (here | coasts | muster.drops | muster.odd)
-    for area, leader, classes in targets(state, power, reach):
-        bit = 1 << area
-        ways = joins[classes]
-        perhaps = doubtful & (ways | coasts | muster.odd) & bit
-        if (ways & ~limited | sure) & bit or (perhaps and _opens(state, power, area, leader)):
-            made.append(Attack(t.AREAS[area], t.COUNTRIES[leader]))
-    return made
-
-
-def _opens(state: State, power: int, area: int, leader: int) -> bool:
-    """Whether some unit could join; the first found is enough."""
-    aim = target(state, power, area, leader)
-    return bool(_joins(state, power, aim, (), first=True))
-
-
-def _joins(
-    state: State,
-    power: int,
-    aim: Target,
-    plan: tuple[Fighter, ...],
-    first: bool = False,
-) -> list[Any]:
-    """Every stack that may join the plan now and by which way; counts above one are added by the caller."""
-    taken = {f.number for f in plan}
-    found: dict[Any, int] = {}
-    bit = 1 << aim.area
-    affords = _affords(state, power, plan, aim)
-    cargo: list[Group] = []
-    fleets: dict[int, list[Group]] = {}
-    is_land = t.IS_LAND
-    for group in groups(state, power):
-        owner, kind, area, points, reach, unit = group
-        if is_land[kind] and not unit.marks & MOVED:
-            cargo.append(group)
-        if not reach & bit:
-            continue
-        if kind == t.FLEET:
-            fleets.setdefault(area, []).append(group)
-        if affords and rules.why_not_join(state, power, unit, aim, plan) is None:
-            found[(0, owner, kind, area, points)] = 1
-        if affords and kind == t.PARA and rules.why_not_drop(state, power, unit, aim) is None:
-            found[(1, owner, kind, area, 0)] = 1
-        if first and found:
-            return list(found)
-    if fleets:
-        for load in cargo:
-            for ship in fleets.get(load.area, ()):
-                if rules.why_not_embark(state, power, load.unit, ship.unit, aim) is None:
-                    found[(2, load.owner, load.kind, load.area, ship.owner)] = 1
-                    if first:
-                        return list(found)
-    return [key for key in found if _has_free(state, key, taken)] if taken else list(found)
-
-
-def _has_free(state: State, key: Any, taken: set[int]) -> bool:
-    """Whether a stack has units that are not in the plan yet."""
-    _, owner, kind, area, _ = key
-    return any(n not in taken and u.owner == owner and u.kind == kind for n, u in units_at(state, area))
-
-
-def _affords(state: State, power: int, plan: tuple[Fighter, ...], aim: Target) -> bool:
-    cost = rules.plan_cost(plan, aim)
-    return affordable(state, rules.payer(state, power, plan)) >= cost
-
-
-class Planning(Ask, frozen=True, gc=False):
+class Planning(Ask[State, Addition | Launch | CallOff], frozen=True, gc=False):
     """An attack is being planned: units join one stack after another, then it is launched.
 
     Rules: EU-5.1a, EU-5.1j, EU-4.4c.
@@ -147,8 +61,7 @@ class Planning(Ask, frozen=True, gc=False):
         return Prompt("planning", {"area": Name("area", area), "n": len(self.plan), "cost": cost}, "EU-5.1a", (area,))
 
     def hints(self, state: State, seat: Seat) -> Hints:
-        origins = sorted({f.origin for f in self.plan})
-        return Hints(lines=tuple(Line("move", t.AREAS[a], t.AREAS[self.area]) for a in origins))
+        return arrows(sorted({f.origin for f in self.plan}), self.area)
 
     # -- units of a stack that are still free
 
@@ -167,21 +80,23 @@ class Planning(Ask, frozen=True, gc=False):
             if n not in taken and u.owner == owner and u.kind == kind and u.points and not u.marks & bound
         ]
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
+    def options(self, state: State, seat: Seat) -> list[Action]:
         aim = self.aim(state)
-        found: list[Any] = []
+        found: list[Action] = []
         if rules.why_not_launch(state, self.power, self.plan, aim) is None:
             found.append(Launch())
-        for way, owner, kind, area, last in _joins(state, self.power, aim, self.plan):
+        for way, owner, kind, area, last in joins(state, self.power, aim, self.plan):
             found += self._offers(state, aim, way, owner, kind, area, last)
         found.append(CallOff())
         return found
 
-    def _offers(self, state: State, aim: Target, way: int, owner: int, kind: int, area: int, last: int) -> list[Any]:
+    def _offers(
+        self, state: State, aim: Target, way: int, owner: int, kind: int, area: int, last: int
+    ) -> list[Addition]:
         """The actions of a stack that may join; how many join matters only to the limits of some places and of Africa:
         the cost is that of the plan."""
         unit, base = t.type_name(owner, kind), t.AREAS[area]
-        made: list[Any] = []
+        made: list[Addition] = []
         if way == 0:
             count = len(self._free(state, owner, kind, area, last))
             made = [Join(unit, base, last, n) for n in range(1, count + 1)]
@@ -194,7 +109,7 @@ class Planning(Ask, frozen=True, gc=False):
             return made
         return [action for action in made if self._why_not_add(state, aim, action) is None]
 
-    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, action: Addition | Launch | CallOff) -> Refusal | None:
         if isinstance(action, CallOff):
             return None
         aim = self.aim(state)
@@ -202,13 +117,13 @@ class Planning(Ask, frozen=True, gc=False):
             return rules.why_not_launch(state, self.power, self.plan, aim)
         return self._why_not_add(state, aim, action)
 
-    def _why_not_add(self, state: State, aim: Target, action: Any) -> Refusal | None:
+    def _why_not_add(self, state: State, aim: Target, action: Addition) -> Refusal | None:
         added, refusal = self._adds(state, aim, action)
         if refusal is not None:
             return refusal
         return rules.why_not_launch(state, self.power, self.plan + added, aim)
 
-    def _adds(self, state: State, aim: Target, action: Any) -> tuple[tuple[Fighter, ...], Refusal | None]:
+    def _adds(self, state: State, aim: Target, action: Addition) -> tuple[tuple[Fighter, ...], Refusal | None]:
         """The units that an action would add, or why it may not.
 
         Rules: EU-4.4c.
@@ -262,7 +177,7 @@ class Planning(Ask, frozen=True, gc=False):
             added += (Fighter(ship, CARRYING, area), Fighter(load, LANDING, area, ship))
         return added, refusal
 
-    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+    def apply(self, state: State, seat: Seat, action: Addition | Launch | CallOff, dice: Dice, out: Out) -> None:
         if isinstance(action, CallOff):
             state.end()
         elif isinstance(action, Launch):
@@ -277,8 +192,6 @@ def launch(state: State, planning: Planning, out: Out) -> None:
 
     Rules: EU-5.1a, EU-5.1g, EU-5.1.3c, EU-13.1b, EU-13.3d.
     """
-    from sandtable.games.europe.flow.chain import announce_attack
-
     aim, plan = planning.aim(state), planning.plan
     cost = rules.plan_cost(plan, aim)
     spend(state, rules.payer(state, planning.power, plan), cost)
@@ -304,7 +217,7 @@ def launch(state: State, planning: Planning, out: Out) -> None:
     state.goto(Fight(battle))
     remove_bulgarians(state, out)
     if state.setup.advanced:
-        announce_attack(state, out)
+        announce_attack(state)
 
 
 def _is_hunt(state: State, plan: tuple[Fighter, ...], aim: Target) -> bool:

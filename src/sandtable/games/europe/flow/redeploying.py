@@ -1,31 +1,29 @@
-"""Phase 4: strategic redeployment and lend-lease; then research and supply fleets."""
+"""Phase 4: strategic redeployment and lend-lease."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.actions import Escort, Pass, PutBack, Redeploy, Research, SendAid, Supply, Take
-from sandtable.games.europe.events import Redeployed, Supplied
+from sandtable.games.europe.actions import Escort, Pass, PutBack, Redeploy, SendAid, Take
+from sandtable.games.europe.events import Out, Redeployed
 from sandtable.games.europe.flow.phase import Phase
-from sandtable.games.europe.model import CUT, USED, State, mark, shift, stacks_of, units_at, who
-from sandtable.games.europe.rules import lendlease, supply
+from sandtable.games.europe.hints import reach_zone
+from sandtable.games.europe.model import USED, State, mark, shift, units_at
+from sandtable.games.europe.rules import lendlease
 from sandtable.games.europe.rules import redeploy as rules
-from sandtable.games.europe.rules import research as science
 from sandtable.games.europe.rules.muster import own_stacks
 from sandtable.games.europe.rules.war import must_leave_satellites
-from sandtable.kernel import Action, Ask, Dice, Event, Hints, Name, Prompt, Refusal, Seat, Zone
-
-Out = list[Event]
+from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
+from sandtable.kernel.errors import Args
 
 UNKNOWN = Refusal("EU-8a", "no-such-stack")
 NO_AREA = Refusal("EU-8a", "no-way-there")
 GARRISON = Refusal("EU-14.1c", "garrison-in-poland")
-NO_GOAL = Refusal("EU-17a", "not-its-goal")
 MUST_LEAVE = Refusal("EU-13.3e", "must-leave")
 
 
-def candidates(state: State, power: int) -> dict[tuple[int, int, int], int]:
+def redeployable(state: State, power: int) -> dict[tuple[int, int, int], int]:
     """Stacks of which a unit may be redeployed: owner, kind and area, and one unit of each."""
     found: dict[tuple[int, int, int], int] = {}
     for number, unit in own_stacks(state, power):
@@ -35,11 +33,7 @@ def candidates(state: State, power: int) -> dict[tuple[int, int, int], int]:
     return found
 
 
-def goals(state: State, power: int, number: int) -> list[int]:
-    return rules.goals(state, power, state.units[number])
-
-
-class Redeployment(Phase, frozen=True, gc=False):
+class Redeployment(Phase[Take | SendAid], frozen=True, gc=False):
     """Strategic redeployment; aid is laid down in this phase too.
 
     Rules: EU-2b, EU-8a, EU-12.3a.
@@ -49,17 +43,17 @@ class Redeployment(Phase, frozen=True, gc=False):
     standing: ClassVar[str | None] = "redeployment"
 
     def has_more(self, state: State, power: int) -> bool:
-        return bool(lendlease.offers(state, power))
+        return bool(lendlease.aid_offers(state, power))
 
-    def offers(self, state: State, power: int) -> list[Any]:
-        found: list[Any] = lendlease.offers(state, power)
+    def offers(self, state: State, power: int) -> list[Action]:
+        found: list[Action] = [*lendlease.aid_offers(state, power)]
         if rules.left(state, power) > 0:
-            for (owner, kind, area), number in candidates(state, power).items():
+            for (owner, kind, area), number in redeployable(state, power).items():
                 if rules.has_reach(state, power, state.units[number]):
                     found.append(Take(t.type_name(owner, kind), t.AREAS[area], 0))
         return found
 
-    def refuse(self, state: State, power: int, action: Any) -> Refusal | None:
+    def refuse(self, state: State, power: int, action: Take | SendAid) -> Refusal | None:
         if isinstance(action, SendAid):
             if action.to not in t.COUNTRY or action.base not in t.AREA:
                 return lendlease.NO_AID
@@ -92,19 +86,19 @@ class Redeployment(Phase, frozen=True, gc=False):
         """
         if rules.left(state, power) < 1:
             return False
+        leaving = (state.units[n] for n in must_leave_satellites(state))
         return any(
-            rules.why_not_unit(state, power, state.units[n]) is None and goals(state, power, n)
-            for n in must_leave_satellites(state)
+            rules.why_not_unit(state, power, unit) is None and rules.destinations(state, power, unit)
+            for unit in leaving
         )
 
     def _could_garrison(self, state: State, power: int, poland: int) -> bool:
         if rules.left(state, power) < 1:
             return False
-        return any(
-            t.HOME[a] == poland for number in candidates(state, power).values() for a in goals(state, power, number)
-        )
+        units = (state.units[number] for number in redeployable(state, power).values())
+        return any(t.HOME[a] == poland for unit in units for a in rules.destinations(state, power, unit))
 
-    def carry_out(self, state: State, power: int, action: Any, dice: Dice, out: Out) -> None:
+    def carry_out(self, state: State, power: int, action: Take | SendAid, dice: Dice, out: Out) -> None:
         if isinstance(action, SendAid):
             lendlease.send(state, power, t.COUNTRY[action.to], action.value, t.AREA[action.base], out)
             return
@@ -123,7 +117,7 @@ def _find(state: State, power: int, action: Take) -> int | None:
     return None
 
 
-class Redeploying(Ask, frozen=True, gc=False):
+class Redeploying(Ask[State, Redeploy | PutBack], frozen=True, gc=False):
     """Where is the chosen unit redeployed?
 
     Rules: EU-8a.
@@ -139,39 +133,42 @@ class Redeploying(Ask, frozen=True, gc=False):
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         unit = state.units[self.number]
-        args: Any = {
+        args: Args = {
             "unit": Name("unit", unit.name),
             "area": Name("area", t.AREAS[unit.area]),
             "left": rules.left(state, self.power),
         }
         return Prompt("redeploying", args, "EU-8a", (t.AREAS[unit.area],))
 
+    def _destinations(self, state: State) -> list[int]:
+        return rules.destinations(state, self.power, state.units[self.number])
+
     def hints(self, state: State, seat: Seat) -> Hints:
-        return Hints(zones=(Zone("reach", tuple(t.AREAS[a] for a in goals(state, self.power, self.number))),))
+        return reach_zone(self._destinations(state))
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
-        return [*(Redeploy(t.AREAS[a]) for a in goals(state, self.power, self.number)), PutBack()]
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        return [*(Redeploy(t.AREAS[a]) for a in self._destinations(state)), PutBack()]
 
-    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, action: Redeploy | PutBack) -> Refusal | None:
         if isinstance(action, PutBack):
             return None
         if action.to not in t.AREA:
             return NO_AREA
         return rules.why_not_redeploy(state, self.power, state.units[self.number], t.AREA[action.to])
 
-    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+    def apply(self, state: State, seat: Seat, action: Redeploy | PutBack, dice: Dice, out: Out) -> None:
         state.end()
         if isinstance(action, PutBack):
             return
         unit, to = state.units[self.number], t.AREA[action.to]
         plain, _ = rules.reach(state, self.power, unit)
         if plain >> to & 1:
-            finish(state, self.power, self.number, to, (), out)
+            finish_redeployment(state, self.power, self.number, to, (), out)
         else:
             state.call(Escorting(self.power, self.number, to))
 
 
-def finish(state: State, power: int, number: int, to: int, escorts: tuple[int, ...], out: Out) -> None:
+def finish_redeployment(state: State, power: int, number: int, to: int, escorts: tuple[int, ...], out: Out) -> None:
     """The unit is there; it cannot be moved on in this phase except by another redeployment.
 
     Rules: EU-8a, EU-8d, EU-13.5.
@@ -185,7 +182,7 @@ def finish(state: State, power: int, number: int, to: int, escorts: tuple[int, .
     shift(state, number, to)
 
 
-class Escorting(Ask, frozen=True, gc=False):
+class Escorting(Ask[State, Escort], frozen=True, gc=False):
     """Which idle fleets take the unit over the sea, one stretch after another?
 
     Rules: EU-8c.
@@ -219,7 +216,7 @@ class Escorting(Ask, frozen=True, gc=False):
             (t.AREAS[self.to],),
         )
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
+    def options(self, state: State, seat: Seat) -> list[Action]:
         return [Escort(t.AREAS[base]) for base in self._bases(state)]
 
     def why_not(self, state: State, seat: Seat, action: Escort) -> Refusal | None:
@@ -235,75 +232,6 @@ class Escorting(Ask, frozen=True, gc=False):
         escorts = (*self.escorts, base)
         if reached >> self.to & 1:
             state.end()
-            finish(state, self.power, self.number, self.to, escorts, out)
+            finish_redeployment(state, self.power, self.number, self.to, escorts, out)
         else:
             state.goto(Escorting(self.power, self.number, self.to, escorts))
-
-
-class Laboratory(Phase, frozen=True, gc=False):
-    """After redeployment: optional research.
-
-    Rules: EU-17a.
-    """
-
-    verbs: ClassVar[tuple[type[Action], ...]] = (Research, Pass)
-    standing: ClassVar[str | None] = "research"
-
-    def offers(self, state: State, power: int) -> list[Any]:
-        return [
-            Research(science.GOALS[goal])
-            for goal in range(len(science.GOALS))
-            if science.why_not_research(state, power, goal) is None
-        ]
-
-    def refuse(self, state: State, power: int, action: Research) -> Refusal | None:
-        if action.goal not in science.GOALS:
-            return NO_GOAL
-        return science.why_not_research(state, power, science.GOALS.index(action.goal))
-
-    def carry_out(self, state: State, power: int, action: Research, dice: Dice, out: Out) -> None:
-        science.research(state, power, science.GOALS.index(action.goal), dice, out)
-
-
-class Provision(Phase, frozen=True, gc=False):
-    """Fleets are named to supply land units overseas: at the start of the turn, and again after the battles.
-
-    Rules: EU-9c, EU-9b.
-    """
-
-    verbs: ClassVar[tuple[type[Action], ...]] = (Supply, Pass)
-    standing: ClassVar[str | None] = "supply"
-
-    def offers(self, state: State, power: int) -> list[Any]:
-        index = who(state)
-        owners = [owner for owner in range(t.N_COUNTRIES) if index.land[owner]] if index.sea[power] else []
-        cut = sorted({unit.area for owner in owners for _, unit in stacks_of(state, owner) if unit.marks & CUT})
-        if not cut:
-            return []
-        found: list[Any] = []
-        for base in t.bits(index.sea[power]):
-            room = supply.capacity(state, power, base)
-            for area in cut if room else ():
-                if supply.why_not_supply(state, power, power, base, area, 1) is None:
-                    most = min(room, len(supply.waiting(state, power, area)))
-                    fleet = t.type_name(power, t.FLEET)
-                    found += [Supply(fleet, t.AREAS[base], t.AREAS[area], n) for n in range(1, most + 1)]
-        return found
-
-    def seats(self, state: State) -> tuple[Seat, ...]:
-        """Asked only where a power has fleets to name and someone is cut off."""
-        return tuple(seat for seat in super().seats(state) if self.offers(state, t.POWERS.index(seat)))
-
-    def refuse(self, state: State, power: int, action: Supply) -> Refusal | None:
-        if action.unit != t.type_name(power, t.FLEET) or action.base not in t.AREA or action.area not in t.AREA:
-            return supply.NO_FLEET
-        return supply.why_not_supply(state, power, power, t.AREA[action.base], t.AREA[action.area], action.n)
-
-    def carry_out(self, state: State, power: int, action: Supply, dice: Dice, out: Out) -> None:
-        supply.name_supply(state, power, power, t.AREA[action.base], t.AREA[action.area], action.n)
-        out.append(Supplied(action.unit, action.base, action.area, action.n))
-
-    def default(self, state: State, seat: Seat) -> Action:
-        """Supply whoever can be supplied: the largest number first."""
-        found = [a for a in self.offers(state, t.POWERS.index(seat)) if isinstance(a, Supply)]
-        return max(found, key=lambda a: a.n) if found else Pass()

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Place, PlaceRest
-from sandtable.games.europe.events import Placed
+from sandtable.games.europe.events import Out, Placed
 from sandtable.games.europe.model import State, who
-from sandtable.games.europe.rules import placing
-from sandtable.kernel import Action, Ask, Dice, Event, Name, Prompt, Refusal, Seat
-
-Out = list[Event]
+from sandtable.games.europe.rules import followups, placing
+from sandtable.kernel import Action, Ask, Dice, Name, Prompt, Refusal, Seat
+from sandtable.kernel.errors import Args
 
 UNKNOWN = Refusal("EU-14.1b", "no-such-unit-or-area")
 
 
-class SetUp(Ask, frozen=True, gc=False):
+class SetUp(Ask[State, Place | PlaceRest], frozen=True, gc=False):
     """A power places its units.
 
     Rules: EU-14.1b, EU-14.2b, EU-14.3b, EU-14.4c.
@@ -34,9 +33,9 @@ class SetUp(Ask, frozen=True, gc=False):
         left = sum(placing.left_to_place(state, self.power))
         return Prompt("set-up", {"power": Name("country", t.POWERS[self.power]), "n": left}, "EU-14.1b")
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
+    def options(self, state: State, seat: Seat) -> list[Action]:
         left = placing.left_to_place(state, self.power)
-        found: list[Any] = [PlaceRest()] if self.why_not(state, seat, PlaceRest()) is None else []
+        found: list[Action] = [PlaceRest()] if self.why_not(state, seat, PlaceRest()) is None else []
         for kind, count in enumerate(left):
             if count < 1:
                 continue
@@ -44,7 +43,7 @@ class SetUp(Ask, frozen=True, gc=False):
             found += [Place(unit, t.AREAS[area]) for area in placing.open_places(state, self.power, kind)]
         return found
 
-    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, action: Place | PlaceRest) -> Refusal | None:
         if isinstance(action, PlaceRest):
             return (
                 None
@@ -60,7 +59,7 @@ class SetUp(Ask, frozen=True, gc=False):
     def _started(self, state: State) -> bool:
         return bool(who(state).of[self.power])
 
-    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+    def apply(self, state: State, seat: Seat, action: Place | PlaceRest, dice: Dice, out: Out) -> None:
         if isinstance(action, PlaceRest):
             self._rest(state, out)
             return
@@ -89,7 +88,7 @@ class SetUp(Ask, frozen=True, gc=False):
         return PlaceRest() if PlaceRest() in options else options[0]
 
 
-class SetUpMinor(Ask, frozen=True, gc=False):
+class SetUpMinor(Ask[State, Place | PlaceRest], frozen=True, gc=False):
     """A power places a minor's army in its country; where there is one area only it stands there at once.
 
     Rules: EU-5.1c, EU-13.2, EU-13.3b.
@@ -108,21 +107,21 @@ class SetUpMinor(Ask, frozen=True, gc=False):
         return (t.POWERS[self.power],) if self._left(state) else ()
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        args: Any = {"country": Name("country", t.COUNTRIES[self.country]), "n": len(self._left(state))}
+        args: Args = {"country": Name("country", t.COUNTRIES[self.country]), "n": len(self._left(state))}
         return Prompt("set-up-minor", args, "EU-5.1c", tuple(t.AREAS[a] for a in self._areas(state)))
 
     def _areas(self, state: State) -> list[int]:
         return t.bits(who(state).control[self.country])
 
-    def options(self, state: State, seat: Seat) -> list[Any]:
-        found: list[Any] = [PlaceRest()]
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        found: list[Action] = [PlaceRest()]
         for kind in sorted(set(self._left(state))):
             for area in self._areas(state):
                 if placing.why_not_place_minor(state, self.country, kind, area) is None:
                     found.append(Place(t.type_name(self.country, kind), t.AREAS[area]))
         return found
 
-    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, action: Place | PlaceRest) -> Refusal | None:
         if isinstance(action, PlaceRest):
             return None
         owner, kind = divmod(t.TYPE.get(action.unit, -1), 8)
@@ -130,7 +129,7 @@ class SetUpMinor(Ask, frozen=True, gc=False):
             return UNKNOWN
         return placing.why_not_place_minor(state, self.country, kind, t.AREA[action.area])
 
-    def apply(self, state: State, seat: Seat, action: Any, dice: Dice, out: Out) -> None:
+    def apply(self, state: State, seat: Seat, action: Place | PlaceRest, dice: Dice, out: Out) -> None:
         if isinstance(action, PlaceRest):
             for kind, area in placing.minor_proposal(state, self.country):
                 placing.place_minor(state, self.country, kind, area)
@@ -140,6 +139,7 @@ class SetUpMinor(Ask, frozen=True, gc=False):
         out.append(Placed(action.unit, action.area, 1))
 
 
+@followups.set_up_army.asked_by
 def set_up_minor(state: State, country: int, power: int, out: Out) -> None:
     """A minor's army comes to the map: by a question where there is a choice, else at once.
 

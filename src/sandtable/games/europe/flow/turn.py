@@ -7,11 +7,13 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.events import Decided, PhaseBegan, Placed, TurnBegan
+from sandtable.games.europe.events import Decided, Out, PhaseBegan, Placed, TurnBegan, UnitLost
 from sandtable.games.europe.flow.building import Building
 from sandtable.games.europe.flow.campaign import Campaign
 from sandtable.games.europe.flow.crossing import Movement
-from sandtable.games.europe.flow.redeploying import Laboratory, Provision, Redeployment
+from sandtable.games.europe.flow.laboratory import Laboratory
+from sandtable.games.europe.flow.provision import Provision
+from sandtable.games.europe.flow.redeploying import Redeployment
 from sandtable.games.europe.flow.setup import SetUp, set_up_minor
 from sandtable.games.europe.model import (
     ACTIVE,
@@ -32,15 +34,13 @@ from sandtable.games.europe.model import (
 from sandtable.games.europe.rules import conquest, lendlease, money, production, supply, victory, war
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.research import researchers
-from sandtable.games.europe.scenarios import plan
-from sandtable.kernel import Auto, Dice, Event
-
-Out = list[Event]
+from sandtable.games.europe.tables.scenario import plan
+from sandtable.kernel import Auto, Dice
 
 SPRING_1941, SPRING_1942 = 8, 12
 
 
-class Opening(Auto, frozen=True, gc=False):
+class Opening(Auto[State], frozen=True, gc=False):
     """Set-up in the printed order, then the first turn.
 
     Rules: EU-14.1b, EU-14.2b, EU-14.3b, EU-14.4c.
@@ -70,7 +70,7 @@ def _german_wards(state: State, out: Out) -> None:
             set_up_minor(state, country, t.GERMANY, out)
 
 
-class Sequence(Auto, frozen=True, gc=False):
+class Sequence(Auto[State], frozen=True, gc=False):
     """One step after another: each side in the scenario's order through the four phases, then the next season.
 
     Rules: EU-2b, EU-14.1d, EU-14.2d, EU-14.3d, EU-14.4c.
@@ -81,7 +81,7 @@ class Sequence(Auto, frozen=True, gc=False):
     step: str
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
-        getattr(self, "_" + self.step)(state, out)
+        STEPS[self.step](self, state, out)
 
     def _powers(self, state: State) -> tuple[int, ...]:
         group = plan(state.setup.scenario).move_order[self.at]
@@ -195,6 +195,21 @@ class Sequence(Auto, frozen=True, gc=False):
         state.goto(Sequence(0, "turn"))
 
 
+STEPS: dict[str, Callable[[Sequence, State, Out], None]] = {
+    "turn": Sequence._turn,
+    "side": Sequence._side,
+    "campaign": Sequence._campaign,
+    "relief": Sequence._relief,
+    "reckoning": Sequence._reckoning,
+    "movement": Sequence._movement,
+    "building": Sequence._building,
+    "redeployment": Sequence._redeployment,
+    "laboratory": Sequence._laboratory,
+    "close": Sequence._close,
+    "season": Sequence._season,
+}
+
+
 def _takes_part(state: State, power: int, phase: int) -> bool:
     """The USA has nothing to do before 1942 but to send aid."""
     if power != t.USA or state.standing[t.USA] == ACTIVE or state.turn >= SPRING_1942:
@@ -207,8 +222,6 @@ def _intern(state: State, out: Out) -> None:
 
     Rules: EU-13.3e.
     """
-    from sandtable.games.europe.events import UnitLost
-
     for number in war.must_leave_satellites(state):
         unit = lift(state, number)
         out.append(UnitLost(unit.name, t.AREAS[unit.area]))
@@ -277,6 +290,3 @@ def end_game(state: State, out: Out) -> None:
     state.over = victory.verdict(state)
     out.append(Decided(state.over.key, state.over.winners))
     state.stack.clear()
-
-
-Step = Callable[[State, Out], None]

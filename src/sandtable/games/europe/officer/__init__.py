@@ -1,5 +1,6 @@
-"""A computer player for every power: attacks with odds, takes what is open, builds, and brings troops to the front."""
+"""Computer players for every power: they attack with odds, take what is open, build, and bring troops to the front."""
 
 from sandtable.games.europe.officer.player import ANSWERS, Officer
+from sandtable.games.europe.officer.recruit import Recruit
 
-__all__ = ["ANSWERS", "Officer"]
+__all__ = ["ANSWERS", "Officer", "Recruit"]

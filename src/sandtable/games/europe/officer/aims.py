@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.features import prospects, worth
 from sandtable.games.europe.model import FREE, State, mover, units_at
+from sandtable.games.europe.officer.estimates import prospects, worth
 from sandtable.games.europe.officer.ground import GOAL, is_hopeless, presses
 from sandtable.games.europe.rules.diplomacy import hostile_areas
 

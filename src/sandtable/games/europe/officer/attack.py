@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Attack
-from sandtable.games.europe.features import mean_fight, worth
 from sandtable.games.europe.model import State
-from sandtable.games.europe.odds import Forces, forces
+from sandtable.games.europe.odds.attack import Forces, forces
 from sandtable.games.europe.officer.aims import is_begun, is_goal, left_to_another, odds_wanted
+from sandtable.games.europe.officer.estimates import mean_fight, worth
 from sandtable.games.europe.officer.plan import foresee, full_plan
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
@@ -25,7 +23,7 @@ LARGE = 200
 """From so many pairs of units on chance matters little: a clear average decides without the exact odds."""
 
 
-def attack_value(state: State, power: int, action: Attack) -> tuple[float, tuple[Fighter, ...]]:
+def attack_worth(state: State, power: int, action: Attack) -> tuple[float, tuple[Fighter, ...]]:
     """A quick look at an attack: worth of the place times how it goes on average, and the plan behind it."""
     area, leader = t.AREA[action.area], t.COUNTRY[action.against]
     plan = full_plan(state, power, area, leader)
@@ -49,7 +47,7 @@ def _share(attack: Forces, defence: Forces, times: int) -> float:
 
 
 def best_attack(
-    bold: float, state: State, power: int, found: list[Any], goals_only: bool = False, desperate: bool = False
+    bold: float, state: State, power: int, found: list[Action], goals_only: bool = False, desperate: bool = False
 ) -> Action | None:
     """The attack that promises most on average, if its exact odds are good enough."""
     rated = []
@@ -60,7 +58,7 @@ def best_attack(
         goal = begun or is_goal(state, power, t.AREA[action.area])
         if goals_only and not goal:
             continue
-        value, plan = attack_value(state, power, action)
+        value, plan = attack_worth(state, power, action)
         if goals_only and all(f.way == BY_AIR for f in plan):
             continue
         if plan and (

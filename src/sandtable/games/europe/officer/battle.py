@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Hold, Intervene, Lose, Press, Withdraw
-from sandtable.games.europe.features import mean_fight, worth
 from sandtable.games.europe.flow.battle import Fight, Losses, Resolve
 from sandtable.games.europe.flow.chain import Chain
 from sandtable.games.europe.model import State
 from sandtable.games.europe.officer.aims import is_begun, is_goal
+from sandtable.games.europe.officer.estimates import mean_fight, worth
 from sandtable.games.europe.officer.ground import need
 from sandtable.games.europe.rules import battle as battles
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.kernel import Action
 
 
-def resolve(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+def resolve(bold: float, state: State, power: int, found: list[Action]) -> Action | None:
     """Go on while the odds from here are good, and to the end where it is the last chance to win."""
     frame = state.stack[-2]
     assert isinstance(frame, Fight) and isinstance(state.stack[-1], Resolve)
@@ -43,7 +41,7 @@ def resolve(bold: float, state: State, power: int, found: list[Any]) -> Action |
     return Press() if strong * 1.2 >= weak or transports else back[0]
 
 
-def losses(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+def losses(bold: float, state: State, power: int, found: list[Action]) -> Action | None:
     """The cheapest; in a place that matters aircraft go before the last land unit, which alone can hold or take it."""
     choices = [a for a in found if isinstance(a, Lose)]
     last = _last_troops(state, power)
@@ -63,7 +61,7 @@ def _last_troops(state: State, power: int) -> bool:
     return battle.stage == battles.ON_LAND and len(numbers) == 1 and matters
 
 
-def chain(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+def chain(bold: float, state: State, power: int, found: list[Action]) -> Action | None:
     """Aircraft go to the place of a battle that matters; ships meet transports that are near."""
     frame: Chain = state.stack[-1]
     sends = [a for a in found if isinstance(a, Intervene)]
@@ -81,5 +79,5 @@ def chain(bold: float, state: State, power: int, found: list[Any]) -> Action | N
     return Hold()
 
 
-def broken(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+def broken(bold: float, state: State, power: int, found: list[Action]) -> Action | None:
     return Press()

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Build, Order
-from sandtable.games.europe.features import front_distance, guard, threat
 from sandtable.games.europe.flow.building import Siting
 from sandtable.games.europe.model import NEUTRAL, State, who
 from sandtable.games.europe.officer.aims import STETTIN, norway_waits, waits_to_drop, wants_cargo
 from sandtable.games.europe.officer.answers import pass_or
+from sandtable.games.europe.officer.estimates import front_distance, guard, threat
 from sandtable.games.europe.officer.ground import base_value, fortress, need
 from sandtable.games.europe.rules.money import affordable
 from sandtable.kernel import Action
 
 
-def building(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+def building(bold: float, state: State, power: int, found: list[Action]) -> Action | None:
     """Aircraft up to the enemy's number, then armour and infantry, what the money allows."""
     orders = [a for a in found if isinstance(a, Order)]
     if not orders or (state.standing[power] == NEUTRAL and power == t.USA):
@@ -42,7 +40,7 @@ def building(bold: float, state: State, power: int, found: list[Any]) -> Action 
     return max(orders, key=wish)
 
 
-def siting(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+def siting(bold: float, state: State, power: int, found: list[Action]) -> Action | None:
     """Nearest to the front, and where the need is greatest; a share of the money at a time."""
     frame: Siting = state.stack[-1]
     sites = [a for a in found if isinstance(a, Build)]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Attack, Take
-from sandtable.games.europe.features import threat, worth
-from sandtable.games.europe.flow.moving import goals
+from sandtable.games.europe.flow.moving import stack_goals
 from sandtable.games.europe.model import State, who
 from sandtable.games.europe.officer.aims import goals_left, is_held_back, left_to_another
 from sandtable.games.europe.officer.answers import pass_or
-from sandtable.games.europe.officer.attack import attack_value, best_attack
+from sandtable.games.europe.officer.attack import attack_worth, best_attack
+from sandtable.games.europe.officer.estimates import threat, worth
 from sandtable.games.europe.officer.flight import fly_up, to_norway
 from sandtable.games.europe.officer.ground import GOAL, appetite, needed_here, spare
 from sandtable.games.europe.officer.war import best_war
@@ -20,7 +18,7 @@ from sandtable.games.europe.rules.movement import BATTLE
 from sandtable.kernel import Action
 
 
-def campaign(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+def campaign(bold: float, state: State, power: int, found: list[Action]) -> Action | None:
     """Goals first, walked into or attacked; then what is open, wars that pay, other attacks; else pass."""
     worth_it, open_ = _best_capture(state, power, found)
     if open_ is not None and worth_it >= GOAL:
@@ -43,7 +41,7 @@ def campaign(bold: float, state: State, power: int, found: list[Any]) -> Action 
     return best_attack(bold, state, power, found) or war or _end(state, power, found)
 
 
-def _end(state: State, power: int, found: list[Any]) -> Action | None:
+def _end(state: State, power: int, found: list[Action]) -> Action | None:
     """Nothing more is wanted; where the phase may not end yet, what is owed."""
     done = pass_or(found)
     if done is not None:
@@ -52,12 +50,12 @@ def _end(state: State, power: int, found: list[Any]) -> Action | None:
     countries = {t.COUNTRIES[country] for each, country in state.owed if each == power}
     owed = [a for a in attacks if a.against in countries] or attacks
     if owed:
-        return max(owed, key=lambda a: attack_value(state, power, a)[0])
+        return max(owed, key=lambda a: attack_worth(state, power, a)[0])
     takes = [a for a in found if isinstance(a, Take)]
     return takes[0] if takes else None
 
 
-def _best_capture(state: State, power: int, found: list[Any]) -> tuple[float, Take | None]:
+def _best_capture(state: State, power: int, found: list[Action]) -> tuple[float, Take | None]:
     """A stack that can walk into an enemy area for nothing, without baring something dearer."""
     enemy = (hostile_areas(state, power) | who(state).control[t.NOBODY]) & ~hostile_land(state, power)
     values = worth(state.setup.scenario)
@@ -72,14 +70,14 @@ def _best_capture(state: State, power: int, found: list[Any]) -> tuple[float, Ta
         if not t.NEAR_MASK[start] & enemy:
             continue
         least = max(GOAL, values[start]) if needed_here(state, power, start, kind) else 0
-        for to in goals(state, power, (owner, kind, start, action.points), BATTLE):
+        for to in stack_goals(state, power, (owner, kind, start, action.points), BATTLE):
             value = values[to] - 0.2 * threat(state, power, to)
             if enemy >> to & 1 and value > best and values[to] > least and not left_to_another(state, power, to):
                 best, choice = value, action
     return best, choice
 
 
-def _approach(state: State, power: int, found: list[Any]) -> Action | None:
+def _approach(state: State, power: int, found: list[Action]) -> Action | None:
     """Armour that can come beside a goal over friendly ground and still attack it."""
     calling = [a for a in goals_left(state, power) if appetite(state, power, a) > -4]
     beside = 0
@@ -94,6 +92,6 @@ def _approach(state: State, power: int, found: list[Any]) -> Action | None:
             continue
         if not t.IS_LAND[kind] or not spare(state, power, start, owner, kind) or is_held_back(state, power, start):
             continue
-        if any(beside >> to & 1 for to in goals(state, power, (owner, kind, start, action.points), BATTLE)):
+        if any(beside >> to & 1 for to in stack_goals(state, power, (owner, kind, start, action.points), BATTLE)):
             return action
     return None

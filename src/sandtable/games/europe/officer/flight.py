@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.actions import Take
-from sandtable.games.europe.features import worth
-from sandtable.games.europe.flow.moving import goals
-from sandtable.games.europe.model import State, units_at
+from sandtable.games.europe.actions import March, Rebase, Take
+from sandtable.games.europe.flow.moving import stack_goals
+from sandtable.games.europe.model import State, Unit, units_at
 from sandtable.games.europe.officer.aims import NORWAY, OSLO, is_goal, left_to_another, norway_waits, wants_cargo
+from sandtable.games.europe.officer.estimates import worth
 from sandtable.games.europe.officer.ground import base_value
 from sandtable.games.europe.rules.diplomacy import hostile, hostile_areas, hostile_land
 from sandtable.games.europe.rules.movement import BATTLE, air_range
@@ -19,7 +17,7 @@ PRIZE = 12
 """From this worth on a place is one for which aircraft come nearer."""
 
 
-def targets(state: State, power: int) -> dict[int, float]:
+def flight_targets(state: State, power: int) -> dict[int, float]:
     """Defended places beside own troops that can still attack, and what aircraft are worth there."""
     values = worth(state.setup.scenario)
     found: dict[int, float] = {}
@@ -33,7 +31,7 @@ def targets(state: State, power: int) -> dict[int, float]:
     return found
 
 
-def _troops(state: State, power: int, area: int) -> list[Any]:
+def _troops(state: State, power: int, area: int) -> list[Unit]:
     return [
         u
         for near in t.NEAR[area]
@@ -48,23 +46,23 @@ def strike_value(state: State, owner: int, kind: int, base: int, aims: dict[int,
     return max((value for area, value in aims.items() if reach >> area & 1), default=0.0)
 
 
-def fly_up(state: State, power: int, found: list[Any], aims: dict[int, float] | None = None) -> Action | None:
+def fly_up(state: State, power: int, found: list[Action], aims: dict[int, float] | None = None) -> Action | None:
     """Aircraft that reach a better target from another base."""
     takes = [a for a in found if isinstance(a, Take) and t.IS_AIR[t.TYPE[a.unit] % 8]]
-    aims = targets(state, power) if aims is None else aims
+    aims = flight_targets(state, power) if aims is None else aims
     best, choice = 0.0, None
     for action in takes if aims else ():
         owner, kind = divmod(t.TYPE[action.unit], 8)
         start = t.AREA[action.origin]
         here = strike_value(state, owner, kind, start, aims)
-        bases = goals(state, power, (owner, kind, start, 0), BATTLE)
+        bases = stack_goals(state, power, (owner, kind, start, 0), BATTLE)
         gain = max((strike_value(state, owner, kind, a, aims) for a in bases if held(state, power, a)), default=0.0)
         if gain - here > best:
             best, choice = gain - here, action
     return choice
 
 
-def to_norway(state: State, power: int, found: list[Any]) -> Action | None:
+def to_norway(state: State, power: int, found: list[Action]) -> Action | None:
     """What no other attack has wanted comes into range of Oslo before the landing there."""
     ready = norway_waits(state, power) and not wants_cargo(state, power)
     return fly_up(state, power, found, {OSLO: 1.0}) if ready and state.control[OSLO] == NORWAY else None
@@ -75,16 +73,15 @@ def held(state: State, power: int, area: int) -> bool:
     return any(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
 
 
-def forward_base(state: State, power: int, owner: int, kind: int, steps: list[Any]) -> Action:
+def forward_base(state: State, power: int, owner: int, kind: int, steps: list[March | Rebase]) -> Action:
     """The guarded base from which the best target is in range; among several the best one."""
-    aims = targets(state, power)
+    aims = flight_targets(state, power)
     if not any(strike_value(state, owner, kind, t.AREA[a.to], aims) for a in steps) and norway_waits(state, power):
         aims = {OSLO: 1.0}
 
-    def value(action: Any) -> tuple[float, float, int]:
+    def value(action: March | Rebase) -> tuple[float, float, int]:
         area = t.AREA[action.to]
         strike = strike_value(state, owner, kind, area, aims) if held(state, power, area) else 0.0
         return strike, base_value(state, power, kind, area), action.n
 
-    best: Action = max(steps, key=value)
-    return best
+    return max(steps, key=value)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.features import air_threat, guard, prospects, staging, threat, worth
 from sandtable.games.europe.model import ACTIVE, State, units_at, who
+from sandtable.games.europe.officer.estimates import air_threat, guard, prospects, staging, threat, worth
 from sandtable.games.europe.rules.diplomacy import hostile, hostile_areas
 from sandtable.games.europe.rules.money import affordable
 

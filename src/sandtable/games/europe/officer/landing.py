@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.features import worth
 from sandtable.games.europe.model import State, units_at, who
 from sandtable.games.europe.officer.aims import norway_waits
+from sandtable.games.europe.officer.estimates import worth
 from sandtable.games.europe.officer.ground import fortress
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter

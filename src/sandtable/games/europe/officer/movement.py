@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Carry, Launch, Load, Take
-from sandtable.games.europe.features import front_distance, worth
-from sandtable.games.europe.flow.moving import goals
+from sandtable.games.europe.flow.moving import stack_goals
 from sandtable.games.europe.model import State
 from sandtable.games.europe.officer.aims import is_held_back, norway_waits, waits_to_drop, wants_cargo
 from sandtable.games.europe.officer.answers import pass_or
+from sandtable.games.europe.officer.estimates import front_distance, worth
 from sandtable.games.europe.officer.ground import GOAL, base_value, lonely, need, spare, thin
 from sandtable.games.europe.officer.pull import Pull
 from sandtable.kernel import Action
 
 
-def movement(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+def movement(bold: float, state: State, power: int, found: list[Action]) -> Action | None:
     """Bring stacks from the rear one step nearer to the front, and aircraft to where they can reach it."""
     opening = next((a for a in found if isinstance(a, Take) and _opening(state, power, a)), None)
     if opening is not None:
@@ -53,16 +51,16 @@ def _land_gain(pull: Pull, owner: int, kind: int, start: int, points: int) -> fl
         return 0.0
     stack = (owner, kind, start, points)
     if pull.over and owner == power:
-        there = max((pull.of(a) for a in goals(state, power, stack, 2)), default=-99.0)
+        there = max((pull.of(a) for a in stack_goals(state, power, stack, 2)), default=-99.0)
         return max(0.0, there - pull.of(start) - 10.0)
-    if 0 < distance[start] < 99 and any(distance[a] < distance[start] for a in goals(state, power, stack, 2)):
+    if 0 < distance[start] < 99 and any(distance[a] < distance[start] for a in stack_goals(state, power, stack, 2)):
         return 10.0 + distance[start]
     return 0.0
 
 
 def _air_gain(state: State, power: int, owner: int, kind: int, start: int, points: int) -> float:
     here = base_value(state, power, kind, start)
-    bases = goals(state, power, (owner, kind, start, points), 2)
+    bases = stack_goals(state, power, (owner, kind, start, points), 2)
     gain = max((base_value(state, power, kind, a) for a in bases), default=here) - here
     return gain if gain > 3 else 0.0
 
@@ -75,7 +73,7 @@ def _opening(state: State, power: int, action: Take) -> bool:
     return kind == t.FLEET or (kind == t.ARM and action.points == 2 and wants_cargo(state, power, less=1))
 
 
-def _ferry(state: State, power: int, found: list[Any]) -> Action | None:
+def _ferry(state: State, power: int, found: list[Action]) -> Action | None:
     """Carry troops to a goal that is held too thinly, or an island's army to a shore that touches the front."""
 
     distance = front_distance(state, power)
@@ -101,6 +99,6 @@ def _is_thin(state: State, power: int, area: int) -> bool:
     return worth(state.setup.scenario)[area] >= GOAL and thin(state, power, area, 4) > 0
 
 
-def crossing(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+def crossing(bold: float, state: State, power: int, found: list[Action]) -> Action | None:
     loads = [a for a in found if isinstance(a, Load)]
     return max(loads, key=lambda a: (a.n, -t.TYPE[a.unit] % 8)) if loads else Launch()

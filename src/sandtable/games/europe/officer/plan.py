@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Drop, Embark, Join, Launch
 from sandtable.games.europe.flow.planning import Planning, groups
 from sandtable.games.europe.model import State, mover, units_at
-from sandtable.games.europe.odds import forces, forecast
+from sandtable.games.europe.odds.attack import forces, forecast
 from sandtable.games.europe.officer.aims import OSLO, STETTIN, goals_left, norway_waits, waits_to_drop
 from sandtable.games.europe.officer.ground import kept_back
 from sandtable.games.europe.officer.landing import landing
@@ -126,7 +125,7 @@ def _air_only(state: State, plan: tuple[Fighter, ...], aim: Target) -> bool:
     return len(plan) >= 2 and (bool(aim.sea) or len(aim.land) <= len(plan) // 3) and not aim.air
 
 
-def planning(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+def planning(bold: float, state: State, power: int, found: list[Action]) -> Action | None:
     """Add what the plan wants and is not in it yet; then go."""
     frame: Planning = state.stack[-1]
     wanted = best_plan(state, power, frame.area, frame.leader)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import State
@@ -16,11 +15,11 @@ from sandtable.games.europe.officer.movement import crossing, movement
 from sandtable.games.europe.officer.plan import planning
 from sandtable.games.europe.officer.redeployment import redeploying, redeployment
 from sandtable.games.europe.officer.setup import set_up
-from sandtable.games.europe.view import EuropeView, imagine
+from sandtable.games.europe.view.knowledge import EuropeKnowledge, imagine
 from sandtable.kernel import Action, Question
-from sandtable.kernel.decision import Rng
+from sandtable.kernel.options import Rng
 
-Answer = Callable[[float, State, int, list[Any]], "Action | None"]
+Answer = Callable[[float, State, int, list[Action]], "Action | None"]
 """Called with the boldness, the imagined state, the power that is asked, and the choices."""
 
 ANSWERS: dict[str, Answer] = {
@@ -43,18 +42,18 @@ ANSWERS: dict[str, Answer] = {
 
 
 class Officer:
-    """Looks at its own view, imagines the rest, and answers each kind of question by a rule of thumb backed by odds."""
+    """Goes by its own knowledge, imagines the rest, and answers each kind of question by a rule of thumb and odds."""
 
     bold = 0.68
     """The chance of success from which it attacks."""
 
-    def choose(self, view: EuropeView, question: Question, rng: Rng) -> Action:
-        found: list[Any] = question.choices()  # type: ignore[assignment]
+    def choose(self, known: EuropeKnowledge, question: Question, rng: Rng) -> Action:
+        found: list[Action] = question.choices()  # type: ignore[assignment]
         if len(found) == 1:
-            return found[0]  # type: ignore[no-any-return]
+            return found[0]
         answer, power = ANSWERS.get(question.kind), t.POWERS.index(question.seat)
         if question.kind == "set-up":
-            return set_up(rng, imagine(view, rng), power, found) or onward(found)
+            return set_up(rng, imagine(known, rng), power, found) or onward(found)
         if answer is None:
             return onward(found)
-        return answer(self.bold, imagine(view, rng), power, found) or onward(found)
+        return answer(self.bold, imagine(known, rng), power, found) or onward(found)

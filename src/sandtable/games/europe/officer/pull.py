@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.features import front_distance, threat, worth
 from sandtable.games.europe.model import State, Unit, units_at
 from sandtable.games.europe.officer.aims import OSLO, centre, goals_left, is_held_back, steps_to, waits_to_drop
+from sandtable.games.europe.officer.estimates import front_distance, threat, worth
 from sandtable.games.europe.officer.ground import GOAL, appetite, base_value, fortress, is_hopeless, lonely, need, thin
 from sandtable.games.europe.rules.diplomacy import hostile
 

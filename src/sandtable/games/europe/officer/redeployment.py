@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Redeploy, Take
 from sandtable.games.europe.flow.redeploying import Redeploying
@@ -12,14 +10,14 @@ from sandtable.games.europe.officer.aims import POLAND
 from sandtable.games.europe.officer.answers import pass_or
 from sandtable.games.europe.officer.pull import Pull
 from sandtable.games.europe.rules.diplomacy import hostile
-from sandtable.games.europe.rules.redeploy import goals as destinations
+from sandtable.games.europe.rules.redeploy import destinations
 from sandtable.kernel import Action
 
 TRIED = 8
 """So many of the units that stand worst are looked at closely."""
 
 
-def redeployment(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+def redeployment(bold: float, state: State, power: int, found: list[Action]) -> Action | None:
     """The unit that gains most by another place; Americans leave home in any case."""
     takes = [a for a in found if isinstance(a, Take)]
     if _poland_bare(state, power):
@@ -77,13 +75,13 @@ def _garrison(takes: list[Take]) -> Action | None:
     return found[0] if found else None
 
 
-def redeploying(bold: float, state: State, power: int, found: list[Any]) -> Action | None:
+def redeploying(bold: float, state: State, power: int, found: list[Action]) -> Action | None:
     """To where the unit gains most."""
     frame: Redeploying = state.stack[-1]
     unit = state.units[frame.number]
     places = [a for a in found if isinstance(a, Redeploy)]
     if not places:
-        return found[0]  # type: ignore[no-any-return]
+        return found[0]
     if _poland_bare(state, power):
         polish = [a for a in places if t.HOME[t.AREA[a.to]] == POLAND]
         places = polish or places

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Place
 from sandtable.games.europe.model import State, units_at, who
 from sandtable.games.europe.officer.ground import fortress
 from sandtable.kernel import Action
-from sandtable.kernel.decision import Rng
+from sandtable.kernel.options import Rng
 
 SCREEN: dict[str, tuple[int, int, int]] = {
     "riga": (3, 1, 1),
@@ -48,7 +46,7 @@ FORWARD = 0.6
 """How often the proposal of the scenario is followed all the same, so that nobody knows beforehand."""
 
 
-def set_up(rng: Rng, state: State, power: int, found: list[Any]) -> Action | None:
+def set_up(rng: Rng, state: State, power: int, found: list[Action]) -> Action | None:
     """Coasts and capital first, or a screen and the army in the place that decides; else, and now and then, the
     proposal of the scenario."""
     places = [a for a in found if isinstance(a, Place)]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Declare
-from sandtable.games.europe.features import least_prize, mean_fight, worth
 from sandtable.games.europe.model import ACTIVE, FREE, NEUTRAL, State, units_at
+from sandtable.games.europe.odds.forces import Forces, Piece
 from sandtable.games.europe.officer.aims import goals_left, is_goal
+from sandtable.games.europe.officer.estimates import least_prize, mean_fight, worth
 from sandtable.games.europe.officer.landing import landing_force
 from sandtable.games.europe.officer.plan import foresee
-from sandtable.games.europe.pieces import Forces, Piece
 from sandtable.games.europe.rules.money import affordable
 from sandtable.games.europe.rules.production import available
 from sandtable.games.europe.rules.war import owes
@@ -25,7 +23,7 @@ FEW = 2
 """Against so few units the chance is looked at, not the average."""
 
 
-def best_war(bold: float, state: State, power: int, found: list[Any]) -> tuple[float, Action | None]:
+def best_war(bold: float, state: State, power: int, found: list[Action]) -> tuple[float, Action | None]:
     """One war after another: where the armies beside a country are worth its own, and on great powers in time."""
     best, choice = 0.0, None
     if owes(state, power):

@@ -8,6 +8,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import ALONE, State, Unit, units_at
 from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.diplomacy import friend, hostile, pact
+from sandtable.games.europe.rules.eastern_front import surprise, winter_of_the_attack
 from sandtable.games.europe.rules.modifiers import (
     BY_AIR,
     BY_LAND,
@@ -21,7 +22,6 @@ from sandtable.games.europe.rules.modifiers import (
     ground,
 )
 from sandtable.games.europe.rules.movement import why_not_stay
-from sandtable.games.europe.rules.war import surprise, winter_of_the_attack
 
 IN_AIR, AT_SEA, ON_LAND, DONE = range(4)
 STAGES = ("air", "sea", "land", "done")

@@ -11,6 +11,7 @@ from sandtable.games.europe.events import (
     CountryFell,
     CountryNeutral,
     FortFell,
+    Out,
     PowerFell,
     UnitLost,
     VichyArose,
@@ -34,11 +35,9 @@ from sandtable.games.europe.model import (
     units_at,
     who,
 )
-from sandtable.games.europe.rules.diplomacy import alignment, friend, has_rule, hostile, relate, strongest
+from sandtable.games.europe.rules.diplomacy import friend, has_rule, hostile, relate, strongest
+from sandtable.games.europe.rules.followups import flee, set_up_army
 from sandtable.games.europe.rules.money import charge, note_lapse
-from sandtable.kernel import Event
-
-Out = list[Event]
 
 
 def rightful(state: State, area: int, power: int) -> int:
@@ -148,11 +147,9 @@ def _take_key_places(state: State, area: int, power: int, old: int, out: Out) ->
 
 def _evict(state: State, area: int, power: int) -> None:
     """Enemy aircraft and ships must leave; a frame asks where they go."""
-    from sandtable.games.europe.flow.flight import Scatter
-
     queue = tuple(number for number, unit in units_at(state, area) if hostile(state, power, unit.owner))
     if queue:
-        state.call(Scatter(queue, area))
+        flee(state, queue, area)
 
 
 def _evict_strangers(state: State, areas: list[int]) -> None:
@@ -160,12 +157,10 @@ def _evict_strangers(state: State, areas: list[int]) -> None:
 
     Rules: EU-4.3c, EU-4.4b.
     """
-    from sandtable.games.europe.flow.flight import Scatter
-
     for area in areas:
         queue = tuple(n for n, unit in units_at(state, area) if _is_stranger(state, unit))
         if queue:
-            state.call(Scatter(queue, area))
+            flee(state, queue, area)
 
 
 def _is_stranger(state: State, unit: Unit) -> bool:
@@ -273,9 +268,6 @@ def found_vichy(state: State, african: list[int], out: Out) -> None:
 
     Rules: EU-13.2.
     """
-    from sandtable.games.europe.flow.flight import Scatter
-    from sandtable.games.europe.flow.setup import set_up_minor
-
     state.paris_fell = state.turn
     if _occupier(state, t.VICHY_AREA, t.GERMANY) >= 0:
         return
@@ -289,12 +281,12 @@ def found_vichy(state: State, african: list[int], out: Out) -> None:
                     shift(state, number, t.PARIS)
             ships = tuple(n for n, u in guests if t.IS_SEA[u.kind])
             if ships:
-                state.call(Scatter(ships, area))
+                flee(state, ships, area)
     state.standing[t.VICHY] = FREE
     state.patron[t.VICHY] = t.GERMANY
     relate(state)
     out.append(VichyArose())
-    set_up_minor(state, t.VICHY, t.GERMANY, out)
+    set_up_army(state, t.VICHY, t.GERMANY, out)
 
 
 def end_vichy(state: State, power: int, out: Out) -> None:
@@ -322,7 +314,3 @@ def enemies_left(state: State, side: int) -> bool:
     Rules: EU-2f, EU-11d.
     """
     return any(t.SIDE[p] != side and state.standing[p] in (NEUTRAL, ACTIVE) for p in range(6))
-
-
-def side_of(state: State, owner: int) -> int | None:
-    return alignment(state, owner)

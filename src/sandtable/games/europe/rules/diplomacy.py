@@ -9,8 +9,8 @@ from operator import attrgetter
 from typing import Any, TypeVar
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import ACTIVE, FREE, JOINED, NEUTRAL, OPEN, Pact, State, changed, who
-from sandtable.games.europe.scenarios import plan
+from sandtable.games.europe.model import ACTIVE, JOINED, NEUTRAL, OPEN, Pact, State, changed, index_places, who
+from sandtable.games.europe.tables.scenario import plan
 
 
 def alignment(state: State, owner: int) -> int | None:
@@ -27,34 +27,10 @@ def alignment(state: State, owner: int) -> int | None:
     return None
 
 
-def is_hostile(state: State, power: int, owner: int) -> bool:
-    """At war: both in the war on different sides, or a minor on which the power or an ally of its has declared."""
-    if owner < 0 or owner == power:
-        return False
-    mine = alignment(state, power)
-    theirs = alignment(state, owner)
-    if theirs is not None and mine is not None:
-        return mine != theirs
-    if owner < 6:
-        return False
-    declared = state.foes[owner]
-    if declared >> power & 1:
-        return True
-    return mine is not None and any(
-        declared >> ally & 1 and alignment(state, ally) == mine for ally in range(6) if ally != power
-    )
-
-
-def is_friend(state: State, power: int, owner: int) -> bool:
-    """Own or allied control. A satellite is open to Germans before it joins."""
-    if owner < 0:
-        return False
-    if owner == power:
-        return True
-    if owner >= 6 and state.standing[owner] == OPEN:
-        return power == t.GERMANY
-    mine = alignment(state, power)
-    return mine is not None and alignment(state, owner) == mine
+def make_index(state: State) -> None:
+    """The whole index anew, from the facts."""
+    index_places(state)
+    relate(state)
 
 
 def relate(state: State) -> None:
@@ -174,11 +150,6 @@ def hostile_air(state: State, power: int) -> int:
 def hostile_sea(state: State, power: int) -> int:
     index = who(state)
     return _masks(index.sea, index.hostile[power])
-
-
-def active_powers(state: State, side: int) -> list[int]:
-    """The powers of a side that are in the game, neutral ones too."""
-    return [p for p in range(6) if t.SIDE[p] == side and state.standing[p] in (NEUTRAL, ACTIVE)]
 
 
 def team(state: State, power: int) -> int:
@@ -326,7 +297,3 @@ def strongest(state: State, side: int) -> int:
     if not members:
         return t.NOBODY
     return max(members, key=lambda p: (state.hpp[p], t.BASE[p].get(state.year, 0), -printed.index(p)))
-
-
-def is_free(state: State, country: int) -> bool:
-    return country >= 6 and state.standing[country] == FREE

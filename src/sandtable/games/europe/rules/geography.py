@@ -78,21 +78,11 @@ def seas_from(straits: int, base: int) -> tuple[int, ...]:
 
 
 @cache
-def sea_distance(straits: int, base: int, port: int) -> int:
-    """The points a ship needs from base to coast: every sea entered and the coast at the end cost one each.
-
-    Rules: EU-4.4e.
-    """
-    if base == port:
-        return 0
-    return min((seas_from(straits, base)[sea] for sea in t.COAST[port]), default=FAR) + 1
-
-
-@cache
 def ports_within(straits: int, base: int, points: int = t.FLEET_RANGE) -> int:
-    """The fleet bases that a ship can reach, one bit each. Finland has none.
+    """The fleet bases that a ship can reach, one bit each: every sea entered and the coast at the end cost a point.
+    Finland has none.
 
-    Rules: EU-3e, EU-4.4a.
+    Rules: EU-3e, EU-4.4a, EU-4.4e.
     """
     found = 0
     for sea, cost in enumerate(seas_from(straits, base)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import ACTIVE, MOVED, USED, State, Unit, confined, owners_under, units_at, who
+from sandtable.games.europe.model import ACTIVE, MOVED, USED, State, Unit, confined, owners_under, who
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.geography import FAR, flight_path, seas_from, straits_for
 from sandtable.games.europe.rules.movement import air_range
@@ -74,11 +74,7 @@ def has_ships(state: State, numbers: tuple[int, ...]) -> bool:
     return any(n in state.units and t.IS_SEA[state.units[n].kind] for n in numbers)
 
 
-def has_air(state: State, numbers: tuple[int, ...]) -> bool:
-    return any(n in state.units and t.IS_AIR[state.units[n].kind] for n in numbers)
-
-
-def is_free(unit: Unit) -> bool:
+def can_intervene(unit: Unit) -> bool:
     """An unused aircraft, or a ship that has neither moved nor acted; bombers and land units never intervene.
 
     Rules: EU-12.2a, EU-12.2b.
@@ -135,7 +131,7 @@ def _facing(state: State, power: int, mission: Mission, links: tuple[Link, ...])
     return tuple(n for n in found if n in state.units)
 
 
-def groups(
+def interceptors(
     state: State, power: int, mission: Mission, links: tuple[Link, ...], place: int, first: bool = False
 ) -> dict[tuple[int, int, int, int], list[int]]:
     """Stacks that a power could send now, its wards' among them: owner, kind, base and place, with their units; or the
@@ -157,7 +153,7 @@ def groups(
     units = state.units
     for number in [n for owner in owners for n in index.of[owner]] if by_air or by_sea else ():
         unit = units[number]
-        if t.IS_LAND[unit.kind] or number in engaged or not is_free(unit):
+        if t.IS_LAND[unit.kind] or number in engaged or not can_intervene(unit):
             continue
         stack = (unit.owner, unit.kind, unit.area)
         if stack not in meets:
@@ -180,7 +176,7 @@ def responders(state: State, mission: Mission, links: tuple[Link, ...], place: i
             continue
         if not enemy and t.SIDE[power] != t.SIDE[mission.power]:
             continue
-        if groups(state, power, mission, links, place, first=True):
+        if interceptors(state, power, mission, links, place, first=True):
             powers.append(power)
     return tuple(powers)
 
@@ -205,7 +201,3 @@ def fighting_value(unit: Unit, mission: bool, submarines: bool, in_air: bool, in
     if mission or intercepted:
         return t.ATTACK[unit.owner][unit.kind]
     return t.DEFENCE[unit.owner][unit.kind]
-
-
-def stack_at(state: State, owner: int, kind: int, area: int) -> list[int]:
-    return [n for n, u in units_at(state, area) if u.owner == owner and u.kind == kind and is_free(u)]

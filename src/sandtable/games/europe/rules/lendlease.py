@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import SendAid
-from sandtable.games.europe.events import AidArrived, AidLoaded, AidSent
+from sandtable.games.europe.events import AidArrived, AidLoaded, AidSent, Out
 from sandtable.games.europe.model import ACTIVE, FALLEN, NEUTRAL, USED, Convoy, State, mark, units_at
 from sandtable.games.europe.rules.money import half, why_not_spend
 from sandtable.games.europe.rules.redeploy import idle_fleets
-from sandtable.kernel import Event, Refusal
-
-Out = list[Event]
+from sandtable.kernel import Refusal
 
 SPRING_1941, SPRING_1942 = 8, 12
 
@@ -86,11 +82,11 @@ def _may_help(state: State, power: int, receiver: int) -> bool:
     return receiver == t.SOVIET and power in (t.USA, t.BRITAIN) and state.soviet_war >= 0
 
 
-def offers(state: State, power: int) -> list[Any]:
+def aid_offers(state: State, power: int) -> list[SendAid]:
     """Shipments that could be sent now."""
     if not state.setup.advanced or power not in (t.USA, t.BRITAIN):
         return []
-    found: list[Any] = []
+    found: list[SendAid] = []
     for receiver in (t.BRITAIN, t.SOVIET):
         if receiver == power or not _may_help(state, power, receiver):
             continue

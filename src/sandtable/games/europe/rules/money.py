@@ -5,12 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.events import Accounted, Charged, Credited
+from sandtable.games.europe.events import Accounted, Charged, Credited, Out
 from sandtable.games.europe.model import ABSENT, FALLEN, JOINED, Lapse, State
 from sandtable.games.europe.rules.diplomacy import has_rule, hostile
-from sandtable.kernel import Event, Refusal
-
-Out = list[Event]
+from sandtable.kernel import Refusal
 
 NO_HPP = Refusal("EU-2e", "no-hpp")
 OVER_LIMIT = Refusal("EU-7c", "over-limit")

@@ -39,11 +39,6 @@ BATTLE, NONCOMBAT = 1, 2
 """The phases in which units move."""
 
 NOT_YOURS = Refusal("EU-4c", "not-yours")
-NO_SUCH = Refusal("EU-4c", "no-such-stack")
-MOVED_ALREADY = Refusal("EU-4c", "moved-already")
-IS_CUT = Refusal("EU-9a", "cut-off")
-IS_FIXED = Refusal("EU-14.1c", "fixed-in-place")
-IS_USED = Refusal("EU-5.1g", "used-already")
 NOT_NEIGHBOUR = Refusal("EU-3d", "not-neighbours")
 NEUTRAL_LAND = Refusal("EU-5.1b", "neutral-land")
 ENEMY_LAND = Refusal("EU-5.1a", "enemy-stands-there")
@@ -148,7 +143,7 @@ def why_not_march(state: State, power: int, owner: int, kind: int, start: int, t
                 return NO_CONSENT
             return why_not_stay(state, power, owner, kind, to, newcomers(to, start, owner))
         return ENEMY_LAND
-    refusal = why_not_take(state, power, holder, to, phase)
+    refusal = why_not_enter(state, power, holder, to, phase)
     if refusal is not None:
         return refusal
     return why_not_stay(state, power, owner, kind, to, newcomers(to, start, owner))
@@ -159,7 +154,7 @@ def newcomers(to: int, start: int, owner: int) -> int:
     return 0 if owner == t.GERMANY and to in t.AFRICA and start in t.AFRICA else 1
 
 
-def why_not_take(state: State, power: int, holder: int, to: int, phase: int) -> Refusal | None:
+def why_not_enter(state: State, power: int, holder: int, to: int, phase: int) -> Refusal | None:
     """May an area that is not friendly be entered without a battle?
 
     Rules: EU-5.1h, EU-6a, EU-13.2, EU-11b.

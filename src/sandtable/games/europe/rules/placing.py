@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import FIXED, JOINED, OPEN, State, on_map, put, units_at, who
 from sandtable.games.europe.rules.diplomacy import has_rule
-from sandtable.games.europe.scenarios import plan
+from sandtable.games.europe.tables.scenario import plan
 from sandtable.kernel import Refusal
 
 NONE_LEFT = Refusal("EU-14.1", "none-left-to-place")

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.events import Built, FleetReady, LaidDown
+from sandtable.games.europe.events import Built, FleetReady, LaidDown, Out
 from sandtable.games.europe.model import NEUTRAL, State, Yard, on_map, put, who
 from sandtable.games.europe.rules.diplomacy import hostile, unshared_areas
 from sandtable.games.europe.rules.money import affordable, spend, why_not_spend
 from sandtable.games.europe.rules.research import rebuildable
-from sandtable.kernel import Event, Refusal
-
-Out = list[Event]
+from sandtable.kernel import Refusal
 
 NONE_LEFT = Refusal("EU-7a", "none-left-to-build")
 NOT_HOME = Refusal("EU-7b", "not-at-home")

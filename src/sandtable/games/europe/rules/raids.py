@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Bomb, Prowl
-from sandtable.games.europe.events import Bombed, ConvoyHit, Prowled
+from sandtable.games.europe.events import Bombed, ConvoyHit, Out, Prowled
 from sandtable.games.europe.model import ACTIVE, MOVED, USED, State, mark, stacks_of, units_at, who
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.geography import open_straits, seas_from
 from sandtable.games.europe.rules.money import charge
 from sandtable.games.europe.rules.movement import air_range
 from sandtable.games.europe.rules.research import bombing_loss, submarine_loss
-from sandtable.kernel import Event, Refusal
-
-Out = list[Event]
+from sandtable.kernel import Refusal
 
 TRADE, TO_BRITAIN, TO_SOVIETS = "trade", "convoy-britain", "convoy-soviet"
 PREY = (TRADE, TO_BRITAIN, TO_SOVIETS)
@@ -101,10 +97,10 @@ def why_not_prowl(state: State, power: int, action: Prowl) -> Refusal | None:
     return None if reach <= t.FLEET_RANGE else TOO_FAR
 
 
-def offers(state: State, power: int) -> list[Any]:
+def raid_offers(state: State, power: int) -> list[Bomb | Prowl]:
     """Raids that could be flown or sailed now."""
     index = who(state)
-    found: list[Any] = []
+    found: list[Bomb | Prowl] = []
     victims = _bombable(state, power) if index.counts[power * 8 + t.BOMB] else 0
     span = air_range(state, power, t.BOMB)
     for base in _bases(state, power, t.BOMB) if victims else ():
@@ -136,13 +132,11 @@ def _bombable(state: State, power: int) -> int:
     return found
 
 
-def bomb(state: State, power: int, action: Bomb, out: Out) -> None:
-    """The damage falls first, then come the interceptors.
+def bomb(state: State, power: int, action: Bomb, out: Out) -> tuple[int, ...]:
+    """The damage falls first, then come the interceptors of these bombers.
 
     Rules: EU-12.1.2b.
     """
-    from sandtable.games.europe.flow.chain import announce_flight
-
     base, area = t.AREA[action.base], t.AREA[action.area]
     numbers = tuple(idle(state, power, t.BOMB, base)[: action.n])
     victim = t.HOME[area]
@@ -151,22 +145,20 @@ def bomb(state: State, power: int, action: Bomb, out: Out) -> None:
         mark(state, number, USED)
     out.append(Bombed(t.COUNTRIES[power], action.area, t.COUNTRIES[victim], len(numbers), value))
     charge(state, victim, value, "bombing", out)
-    announce_flight(state, power, numbers, area, out)
+    return numbers
 
 
-def prowl(state: State, power: int, action: Prowl, out: Out) -> None:
-    """Submarines put to sea; what is left of them after interventions does the damage.
+def prowl(state: State, power: int, action: Prowl, out: Out) -> tuple[int, ...]:
+    """These submarines put to sea; what is left of them after interventions does the damage.
 
     Rules: EU-12.1.3b.
     """
-    from sandtable.games.europe.flow.chain import announce_prowl
-
     base = t.AREA[action.base]
     numbers = tuple(idle(state, power, t.SUB, base)[: action.n])
     for number in numbers:
         mark(state, number, USED)
     out.append(Prowled(action.base, action.prey, len(numbers)))
-    announce_prowl(state, power, numbers, action.prey, out)
+    return numbers
 
 
 def strike_prey(state: State, numbers: tuple[int, ...], prey: str, out: Out) -> None:

@@ -54,11 +54,6 @@ def overland(state: State, power: int, area: int) -> int:
     return spread(1 << area, friendly | 1 << area)
 
 
-@cache
-def _hops(span: int) -> tuple[int, ...]:
-    return t.AIR_REACH[span]
-
-
 def by_air(state: State, power: int, kind: int, area: int) -> int:
     """Areas that an aircraft reaches over friendly land, and over sea where a friendly area lies within its range.
 
@@ -259,7 +254,7 @@ def has_reach(state: State, power: int, unit: Unit) -> bool:
     return bool(plain or escorts)
 
 
-def goals(state: State, power: int, unit: Unit) -> list[int]:
+def destinations(state: State, power: int, unit: Unit) -> list[int]:
     """Every area to which a unit may be redeployed now."""
     if left(state, power) < 1 or why_not_unit(state, power, unit) is not None:
         return []

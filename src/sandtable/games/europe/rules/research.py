@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.events import CountryJoined, Researched
+from sandtable.games.europe.events import CountryJoined, Out, Researched
 from sandtable.games.europe.model import ACTIVE, FREE, JOINED, State, Unit, changed, who
 from sandtable.games.europe.rules.diplomacy import relate
+from sandtable.games.europe.rules.followups import set_up_army
 from sandtable.games.europe.rules.money import gain, spend, why_not_spend
-from sandtable.kernel import Dice, Event, Refusal
-
-Out = list[Event]
+from sandtable.kernel import Dice, Refusal
 
 RADAR, AIR_POWER, LONG_RANGE, TURKEY_ALLIED, SUBMARINES, SPAIN, TURKEY_AXIS, VICHY_AXIS = range(8)
 GOALS = (
@@ -123,8 +122,6 @@ def win_over(state: State, country: int, power: int, out: Out) -> None:
 
     Rules: EU-17b, EU-17c, EU-13.3b.
     """
-    from sandtable.games.europe.flow.setup import set_up_minor
-
     state.standing[country] = JOINED
     state.patron[country] = power
     out.append(CountryJoined(t.COUNTRIES[country], t.COUNTRIES[power]))
@@ -133,7 +130,7 @@ def win_over(state: State, country: int, power: int, out: Out) -> None:
         gain(state, power, t.COUNTRY_HPP[country], country, out)
         state.counted[power] |= 1 << country
     if not any(unit.owner == country for unit in state.units.values()):
-        set_up_minor(state, country, power, out)
+        set_up_army(state, country, power, out)
 
 
 def rolls_twice(state: State, unit: Unit) -> bool:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.events import CutOff, Starved
-from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, lift, mark, units_at, who
+from sandtable.games.europe.events import CutOff, Out, Starved
+from sandtable.games.europe.model import CUT, MOVED, USED, State, Unit, lift, mark, units_at, who
 from sandtable.games.europe.rules.diplomacy import friend, friendly_areas, hostile, lasting
 from sandtable.games.europe.rules.geography import ports_within, straits_for
-from sandtable.kernel import Event, Refusal
-
-Out = list[Event]
+from sandtable.kernel import Refusal
 
 
 def sources(state: State, power: int) -> int:
@@ -215,7 +213,3 @@ def name_supply(state: State, power: int, owner: int, base: int, area: int, n: i
     state.supplies = tuple(supplies)
     for number in waiting(state, power, area)[:n]:
         mark(state, number, 0, CUT)
-
-
-def fixed(unit: Unit) -> bool:
-    return bool(unit.marks & FIXED)

@@ -16,8 +16,8 @@ from sandtable.games.europe.rules.diplomacy import (
     hostile_land,
     hostile_sea,
 )
+from sandtable.games.europe.rules.eastern_front import winter_of_the_attack
 from sandtable.games.europe.rules.muster import AIR, LAND, SEA
-from sandtable.games.europe.rules.war import winter_of_the_attack
 from sandtable.kernel import Refusal
 
 NOTHING_THERE = Refusal("EU-5.1a", "nothing-to-attack")

@@ -10,7 +10,7 @@ from sandtable.games.europe.rules.conquest import enemies_left
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.money import country_value
 from sandtable.games.europe.rules.supply import supplied_areas
-from sandtable.games.europe.scenarios import plan
+from sandtable.games.europe.tables.scenario import plan
 from sandtable.kernel import Outcome
 
 NEEDED = {t.GERMANY: 34, t.ITALY: 10, t.BRITAIN: 20, t.SOVIET: 18, t.FRANCE: 8}
@@ -32,20 +32,18 @@ class Goal(Struct, frozen=True):
     marks: tuple[Mark, ...]
     needs: int
     have: int
+    met: bool
     rule: str
     also: str = ""
     """Who shares it."""
 
-    @property
-    def met(self) -> bool:
-        return self.have >= self.needs
-
 
 def _goal(who: str, rule: str, marks: list[Mark], needs: int = 0) -> Goal:
-    return Goal(who, tuple(marks), needs or len(marks), sum(mark.met for mark in marks), rule)
+    needs, have = needs or len(marks), sum(mark.met for mark in marks)
+    return Goal(who, tuple(marks), needs, have, have >= needs, rule)
 
 
-def goals(state: State) -> tuple[Goal, ...]:
+def victory_goals(state: State) -> tuple[Goal, ...]:
     """The victory conditions of the scenario as they stand now.
 
     Rules: EU-2f.
@@ -244,7 +242,9 @@ def _sums(state: State) -> tuple[Goal, ...]:
     sums = {power: beyond(state, power) for power in NEEDED}
     sums[t.BRITAIN] += beyond(state, t.USA)
     also = {t.BRITAIN: t.POWERS[t.USA]}
-    return tuple(Goal(t.POWERS[p], (), NEEDED[p], n, "EU-14.4b", also.get(p, "")) for p, n in sums.items())
+    return tuple(
+        Goal(t.POWERS[p], (), NEEDED[p], n, n >= NEEDED[p], "EU-14.4b", also.get(p, "")) for p, n in sums.items()
+    )
 
 
 def free_for_all(state: State) -> Outcome:

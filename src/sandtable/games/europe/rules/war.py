@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.events import CountryJoined, CountryNeutral, WarDeclared
+from sandtable.games.europe.events import CountryJoined, CountryNeutral, Out, WarDeclared
 from sandtable.games.europe.model import ABSENT, ACTIVE, CUT, FALLEN, FREE, JOINED, NEUTRAL, OPEN, State, commander, who
 from sandtable.games.europe.rules.diplomacy import at_war_with_soviets, has_rule, hostile, relate, strongest
+from sandtable.games.europe.rules.followups import set_up_army
 from sandtable.games.europe.rules.money import gain, spend, why_not_spend
-from sandtable.kernel import Event, Refusal
-
-Out = list[Event]
+from sandtable.games.europe.rules.reach import reachable_areas, strike_mask
+from sandtable.kernel import Refusal
 
 AUTUMN_1941 = 10
 SPRING_1942 = 12
@@ -148,8 +148,6 @@ def can_strike(state: State, power: int, country: int) -> bool:
 
     Rules: EU-5.1b, EU-5.1e.
     """
-    from sandtable.games.europe.rules.reach import reachable_areas, strike_mask
-
     index = who(state)
     if strike_mask(state, power) & index.control[country]:
         return True
@@ -213,8 +211,6 @@ def satellite_joins(state: State, country: int, out: Out, paid: bool = False) ->
 
     Rules: EU-13.3b, EU-13.3g.
     """
-    from sandtable.games.europe.flow.setup import set_up_minor
-
     new = state.standing[country] != JOINED
     state.standing[country] = JOINED
     state.patron[country] = t.GERMANY
@@ -225,7 +221,7 @@ def satellite_joins(state: State, country: int, out: Out, paid: bool = False) ->
         gain(state, t.GERMANY, t.COUNTRY_HPP[country], country, out)
         state.counted[t.GERMANY] |= 1 << country
     if new:
-        set_up_minor(state, country, t.GERMANY, out)
+        set_up_army(state, country, t.GERMANY, out)
 
 
 def _war_on_minor(state: State, power: int, country: int, out: Out) -> None:
@@ -234,8 +230,6 @@ def _war_on_minor(state: State, power: int, country: int, out: Out) -> None:
 
     Rules: EU-5.1c, EU-13.3e.
     """
-    from sandtable.games.europe.flow.setup import set_up_minor
-
     state.foes[country] |= 1 << power
     if country in t.SATELLITES and power == t.SOVIET:
         satellite_joins(state, country, out)
@@ -248,7 +242,7 @@ def _war_on_minor(state: State, power: int, country: int, out: Out) -> None:
         keeper = t.NOBODY
     state.patron[country] = keeper
     if not any(unit.owner == country for unit in state.units.values()):
-        set_up_minor(state, country, keeper, out)
+        set_up_army(state, country, keeper, out)
 
 
 def bring_victims(state: State, power: int, out: Out) -> None:
@@ -303,29 +297,6 @@ def paid_off(state: State, power: int, owner: int) -> None:
     Rules: EU-5.1b.
     """
     state.owed = tuple(each for each in state.owed if each != (power, owner))
-
-
-def surprise(state: State, owner: int) -> bool:
-    """Whether attackers of this owner roll two dice: the Axis in the turn of the German declaration against Soviet
-    units.
-
-    Rules: EU-13.3c.
-    """
-    if not has_rule(state, "13.3c") or state.soviet_war != state.turn or state.season == 3:
-        return False
-    power = owner if owner < 6 else state.patron[owner]
-    return power >= 0 and t.SIDE[power] == t.AXIS
-
-
-def winter_of_the_attack(state: State) -> bool:
-    """The winter turn of the year of the German attack: the Axis does not attack inside the USSR, Soviets roll two
-    dice.
-
-    Rules: EU-13.3c.
-    """
-    if not has_rule(state, "13.3c") or state.soviet_war < 0 or state.season != 3:
-        return False
-    return state.soviet_war // 4 == state.turn // 4
 
 
 def must_leave_satellites(state: State) -> list[int]:

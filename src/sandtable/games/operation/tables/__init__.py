@@ -42,7 +42,7 @@ from sandtable.games.operation.tables.ground import (
     parse_passage,
 )
 from sandtable.games.operation.tables.items import ARCS, CHAPTERS, COMMUNICATION, INTERRUPT, Item, items
-from sandtable.games.operation.tables.lists import ARMIES, ENTRIES, PLATOONS, Entry, Men, Mount, Part
+from sandtable.games.operation.tables.lists import ARMIES, ENTRIES, PLATOONS, Entry, Men, PlatoonPart, WeaponMount
 from sandtable.games.operation.tables.weapons import (
     GUN_CLASS,
     HEAVY_GROUPS,
@@ -110,13 +110,13 @@ __all__ = [
     "Men",
     "Mode",
     "Modifier",
-    "Mount",
     "Pace",
-    "Part",
     "Passage",
+    "PlatoonPart",
     "Result",
     "Terrain",
     "Weapon",
+    "WeaponMount",
     "column",
     "damage_column",
     "damage_infantry",

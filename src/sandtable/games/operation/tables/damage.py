@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sandtable.games.operation.model import Cover
 from sandtable.games.operation.tables.base import COLUMN_OF, DAMAGE_COLUMNS, TABLES, read
+from sandtable.games.operation.tables.words import Cover
 
 
 class Result(Struct, frozen=True, gc=False):
@@ -24,11 +24,6 @@ class Result(Struct, frozen=True, gc=False):
     engine: int = 0
     catastrophe: int = 0
     nerves: int = 0
-
-    @property
-    def nothing(self) -> bool:
-        """Whether the cell reads NH."""
-        return self == NOTHING
 
 
 NOTHING = Result()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sandtable.games.operation.model import OrderKind
 from sandtable.games.operation.tables.base import read
+from sandtable.games.operation.tables.words import OrderKind
 
 
 class Card(Struct, frozen=True, gc=False):

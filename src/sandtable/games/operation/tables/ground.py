@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from sandtable.games.operation.model import Cover, Posture
 from sandtable.games.operation.tables.base import CM, read
+from sandtable.games.operation.tables.words import Cover, Posture
 
 
 class Pace(Struct, frozen=True, gc=False):

@@ -11,7 +11,7 @@ from sandtable.games.operation.tables.weapons import weapon_id
 from sandtable.kernel.typed import convert
 
 
-class Mount(Struct, frozen=True, gc=False):
+class WeaponMount(Struct, frozen=True, gc=False):
     """A weapon fixed to a gun carriage or vehicle."""
 
     id: str
@@ -47,13 +47,13 @@ class Entry(Struct, frozen=True, gc=False):
     tasks: tuple[str, ...] = ()
     seats: int = 0
     wheels: int = 0
-    mounts: tuple[Mount, ...] = ()
+    mounts: tuple[WeaponMount, ...] = ()
     traits: frozenset[str] = frozenset()
     options: tuple[tuple[str, int], ...] = ()
     """What may be bought for it, and how often."""
 
 
-class Part(Struct, frozen=True, gc=False):
+class PlatoonPart(Struct, frozen=True, gc=False):
     """How many of a unit a platoon may have."""
 
     type: str
@@ -68,7 +68,7 @@ def _option(text: str) -> tuple[str, int]:
 
 def _entry(nation: str, row: dict[str, Any]) -> Entry:
     mounts = (
-        Mount(m["id"], weapon_id(nation, m["weapon"]), m["place"], m.get("role", "main"), m.get("exposed", False))
+        WeaponMount(m["id"], weapon_id(nation, m["weapon"]), m["place"], m.get("role", "main"), m.get("exposed", False))
         for m in row.get("mounts", ())
     )
     return Entry(
@@ -97,8 +97,8 @@ ENTRIES: dict[str, Entry] = {
 ARMIES: dict[str, tuple[str, ...]] = {
     nation: tuple(entry.id for entry in ENTRIES.values() if entry.nation == nation) for nation in NATIONS
 }
-PLATOONS: dict[str, tuple[Part, ...]] = {
-    row["id"]: tuple(Part(**part) for part in row["parts"])
+PLATOONS: dict[str, tuple[PlatoonPart, ...]] = {
+    row["id"]: tuple(PlatoonPart(**part) for part in row["parts"])
     for nation in NATIONS
     for row in read(f"army_{nation}")["platoon"]
 }

@@ -26,7 +26,6 @@ class Mode(Struct, frozen=True, gc=False):
     need: tuple[int, ...]
     pen: tuple[int, ...]
     assault: tuple[int, ...]
-    starred: bool
 
     @property
     def reach(self) -> int:
@@ -85,7 +84,6 @@ def _mode(row: dict[str, Any]) -> Mode:
         need=_needs(row.get("hit")),
         pen=_needs(row.get("penetrate")),
         assault=_needs(row.get("assault")),
-        starred=row["mode"] == "heat",
     )
 
 

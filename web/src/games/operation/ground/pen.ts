@@ -1,6 +1,10 @@
-/** What every painter of the ground needs: outlines, clipped strokes along a direction, scattered points. All lengths are millimetres of the table. */
+/**
+ * What every painter of the ground needs: outlines, clipped strokes along a direction, scattered points. All lengths
+ * are millimetres of the table.
+ */
 import { hash, seeded } from '../../../lib/random'
-import { inside, type Feature, type Point } from '../model'
+import { inside } from '../geometry'
+import type { Feature, Point } from '../model'
 
 export type Pen = CanvasRenderingContext2D
 export type Rng = () => number
@@ -18,7 +22,14 @@ export function filled(pen: Pen, shape: Point[], fill: string | CanvasGradient):
   pen.fillStyle = fill
   pen.fill()
 }
-export function stroked(pen: Pen, shape: Point[], colour: string, width: number, closed = true, dash: number[] = []): void {
+export function stroked(
+  pen: Pen,
+  shape: Point[],
+  colour: string,
+  width: number,
+  closed = true,
+  dash: number[] = [],
+): void {
   outline(pen, shape, closed)
   pen.setLineDash(dash)
   pen.strokeStyle = colour
@@ -35,12 +46,20 @@ export function within(pen: Pen, shape: Point[], does: () => void): void {
   pen.restore()
 }
 
-export interface Box { left: number; top: number; right: number; bottom: number }
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 export function boundsOf(shape: Point[]): Box {
   const [xs, ys] = [shape.map((p) => p[0]), shape.map((p) => p[1])]
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
-export const centre = (shape: Point[]): Point => [shape.reduce((s, p) => s + p[0], 0) / shape.length, shape.reduce((s, p) => s + p[1], 0) / shape.length]
+export const centre = (shape: Point[]): Point => [
+  shape.reduce((s, p) => s + p[0], 0) / shape.length,
+  shape.reduce((s, p) => s + p[1], 0) / shape.length,
+]
 
 /** The direction of the longest edge. */
 export function grainOf(shape: Point[]): Point {
@@ -61,7 +80,10 @@ export function rows(shape: Point[], pitch: number, rng: Rng, wobble = 1): [Poin
   const found: [Point, Point][] = []
   for (let s = -far; s <= far; s += pitch) {
     const [u, v] = [s + (rng() - 0.5) * wobble, s + (rng() - 0.5) * wobble]
-    found.push([[cx - dx * far - dy * u, cy - dy * far + dx * u], [cx + dx * far - dy * v, cy + dy * far + dx * v]])
+    found.push([
+      [cx - dx * far - dy * u, cy - dy * far + dx * u],
+      [cx + dx * far - dy * v, cy + dy * far + dx * v],
+    ])
   }
   return found
 }
@@ -79,7 +101,10 @@ export function lines(pen: Pen, all: [Point, Point][], colour: string, width: nu
 export function scatter(shape: Point[], each: number, rng: Rng): Point[] {
   const box = boundsOf(shape)
   const count = ((box.right - box.left) * (box.bottom - box.top)) / each
-  return Array.from({ length: count }, (): Point => [box.left + rng() * (box.right - box.left), box.top + rng() * (box.bottom - box.top)]).filter((p) => inside(shape, p))
+  return Array.from({ length: count }, (): Point => [
+    box.left + rng() * (box.right - box.left),
+    box.top + rng() * (box.bottom - box.top),
+  ]).filter((p) => inside(shape, p))
 }
 /** Points along a line, so far from each other. */
 export function steps(shape: Point[], pitch: number, closed = false): { at: Point; along: Point }[] {

@@ -1,16 +1,15 @@
 /** The ground as one picture, painted once: it is only moved and scaled afterwards, whatever happens on it. */
-import type { View } from '../../../lib/types'
-import { isLine, type Feature, type Table } from '../model'
+import type { Feature, Point, Static, Table } from '../model'
 import { earth, grass } from './earth'
 import { hedge, wall, wood, woodFloor } from './growth'
 import type { Pen } from './pen'
 
 const MOST = 4_000_000
 /** Points of the picture for a millimetre: sharp near by, but never more than a phone can hold. */
-const scaleOf = ([w, h]: [number, number]) => Math.min(2, Math.sqrt(MOST / (w * h)))
+const scaleOf = ([w, h]: Point) => Math.min(2, Math.sqrt(MOST / (w * h)))
 export const HOUSES = ['building', 'bunker', 'ruin']
 
-export function painted(stat: View, size: [number, number], features: Feature[]): HTMLCanvasElement {
+export function painted(stat: Static, size: Point, features: Feature[]): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   const by = scaleOf(size)
   canvas.width = Math.round(size[0] * by)
@@ -20,18 +19,23 @@ export function painted(stat: View, size: [number, number], features: Feature[])
   pen.scale(by, by)
   pen.lineCap = 'round'
   const [w, h] = size
-  grass(pen, w, h, features.filter((f) => f.kind === 'building'))
+  grass(
+    pen,
+    w,
+    h,
+    features.filter((f) => f.kind === 'building'),
+  )
   earth(pen, features)
   const woods = features.filter((f) => ['wood', 'small-wood'].includes(f.kind))
   for (const f of woods) woodFloor(pen, f)
-  for (const f of features.filter((f) => isLine(stat, f))) (f.kind.includes('hedge') ? hedge : wall)(pen, f)
+  for (const f of features.filter((f) => stat.lines.includes(f.kind))) (f.kind.includes('hedge') ? hedge : wall)(pen, f)
   for (const f of woods) wood(pen, f)
   return canvas
 }
 
 let kept = { key: '', url: '' }
 /** The picture of a table's ground as an address; the last one is kept. */
-export async function picture(stat: View, table: Table): Promise<string> {
+export async function picture(stat: Static, table: Table): Promise<string> {
   const features = Object.values(table.features).filter((f) => !HOUSES.includes(f.kind) || f.kind === 'building')
   const key = JSON.stringify([table.size, features.map((f) => [f.id, f.kind, f.shape])])
   if (kept.key === key) return kept.url

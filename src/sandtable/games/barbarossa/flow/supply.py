@@ -1,0 +1,46 @@
+"""A carrier that was off the map for supply comes back."""
+
+from typing import ClassVar
+
+from sandtable.games.barbarossa import actions as act
+from sandtable.games.barbarossa import events as ev
+from sandtable.games.barbarossa.model import AMBUSHED, State, change, on_map
+from sandtable.kernel import Action, Ask, Dice, Name, Prompt, Refusal
+from sandtable.kernel.frames import Out
+
+_NOT_EDGE = Refusal("BA-order-load", "not-at-the-edge")
+
+
+class ComeBack(Ask[State, act.Emerge], frozen=True, gc=False):
+    """A loaded carrier returns at the edge of the map."""
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (act.Emerge,)
+    unit: str
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        return (state.units[self.unit].side,)
+
+    def prompt(self, state: State, seat: str) -> Prompt:
+        return Prompt("come-back", {"unit": Name("unit", self.unit)}, "BA-order-load", (self.unit,))
+
+    def options(self, state: State, seat: str) -> list[Action]:
+        found = [act.Emerge(self.unit, hex_) for hex_ in state.board.edge_hexes]
+        return [action for action in found if self.why_not(state, seat, action) is None]
+
+    def why_not(self, state: State, seat: str, action: act.Emerge) -> Refusal | None:
+        """Any hex at the edge that the carrier can stand in and where no enemy is seen.
+
+        Rules: BA-order-load.
+        """
+        if action.unit != self.unit or action.hex not in state.board.edge_hexes:
+            return _NOT_EDGE
+        terrain = state.board.terrain[action.hex]
+        barred = terrain.enter is not None and state.units[self.unit].type not in terrain.enter
+        taken = any(u.hex == action.hex and u.side != seat and u.hidden != AMBUSHED for u in on_map(state))
+        return _NOT_EDGE if barred or taken else None
+
+    def apply(self, state: State, seat: str, action: act.Emerge, dice: Dice, out: Out) -> None:
+        """Rules: BA-order-load."""
+        change(state, self.unit, place="map", hex=action.hex)
+        out.append(ev.CameBack(self.unit, action.hex))
+        state.end()

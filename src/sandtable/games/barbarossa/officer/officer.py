@@ -1,0 +1,97 @@
+"""A computer player that weighs its orders: fire where it pays, go where the goal is, defend what it holds.
+
+It plans all orders of a round at once from its own view, with the rules' own functions on an imagined state, and then
+writes them down step by step. Units that it cannot see do not enter into it.
+"""
+
+from sandtable.games.barbarossa import actions as act
+from sandtable.games.barbarossa.model import AMBUSHED, State, Unit, known_enemies
+from sandtable.games.barbarossa.officer import estimates as f
+from sandtable.games.barbarossa.officer.planner import Planner
+from sandtable.games.barbarossa.officer.quartermaster import Quartermaster
+from sandtable.games.barbarossa.rules.figures import firepower
+from sandtable.games.barbarossa.view import BarbarossaKnowledge, imagine
+from sandtable.kernel import Action, Question, Ready
+from sandtable.kernel.options import Rng
+
+
+class Officer:
+    """Chooses from its own view alone; keeps the plan of the round between questions."""
+
+    def __init__(self) -> None:
+        self._round = -1
+        self._script: list[Action] = []
+
+    def choose(self, known: BarbarossaKnowledge, question: Question, rng: Rng) -> Action:
+        found = question.choices()
+        assert isinstance(found, list)
+        if len(found) == 1:
+            return found[0]  # type: ignore[no-any-return]
+        if question.kind == "planning":
+            return self._planned(known, question.seat, found, rng)
+        if question.kind in ("purchase", "deployment"):
+            return Quartermaster(imagine(known, rng), question.seat, rng).choose(found)
+        return react(imagine(known, rng), question, found)
+
+    def _planned(self, known: BarbarossaKnowledge, seat: str, found: list[Action], rng: Rng) -> Action:
+        if known.round != self._round:
+            self._round = known.round
+            self._script = Planner(imagine(known, rng), seat).script()
+        while self._script:
+            wanted = self._script.pop(0)
+            if wanted in found:
+                return wanted
+            if isinstance(wanted, act.Take):
+                self._skip()
+        return fallback(found)
+
+    def _skip(self) -> None:
+        """Leave out what belonged to a card that cannot be taken."""
+        while self._script and not isinstance(self._script[0], (act.Take, Ready)):
+            self._script.pop(0)
+
+
+def fallback(found: list[Action]) -> Action:
+    """When the plan does not fit: finish what is open, then wait, then whatever takes nothing back."""
+    for kind in (Ready, act.Done, act.Wait, act.Here):
+        for action in found:
+            if type(action) is kind:
+                return action
+    return next((action for action in found if not action.retracts), found[0])
+
+
+def react(state: State, question: Question, found: list[Action]) -> Action:
+    """The choices of the execution."""
+    best, top = found[-1], 0.0
+    for action in found:
+        value = _value(state, question.seat, action)
+        if value > top:
+            best, top = action, value
+    return best
+
+
+def _value(state: State, seat: str, action: Action) -> float:
+    if isinstance(action, act.Shoot):
+        return _shot_value(state, state.units[action.unit], state.units[action.target])
+    if isinstance(action, (act.Next, act.Melee, act.Engage)):
+        target = state.units[action.target]
+        return f.worth(target) * 10 / (1 + target.size)
+    if isinstance(action, act.Adjust):
+        return 1.0
+    if isinstance(action, act.Bear):
+        unit = state.units[action.unit]
+        return unit.size / f.worth(unit)
+    if isinstance(action, act.Emerge):
+        goals = f.aims_of(state, seat) or (action.hex,)
+        return 100.0 - min(state.board.distance[action.hex][goal] for goal in goals)
+    if isinstance(action, act.Blow):
+        return 1.0 + sum(enemy.hex == action.hex for enemy in known_enemies(state, seat))
+    return 0.0
+
+
+def _shot_value(state: State, unit: Unit, target: Unit) -> float:
+    """Fire if it may do something; a hidden unit waits for a worthwhile shot."""
+    if target.type == "aircraft":
+        return 5.0
+    value = f.damage(state, unit, target) + f.any_hit(firepower(unit, target.type), f.aim_at(state, unit, target.hex))
+    return value if unit.hidden != AMBUSHED or value > 2.0 else 0.0

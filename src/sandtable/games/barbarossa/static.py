@@ -1,0 +1,96 @@
+"""What never changes and everyone may know: the map, the cards, the scenario. Sent to the browser once."""
+
+from msgspec import Struct
+
+from sandtable.games.barbarossa.flow.steps import STEPS, step_of
+from sandtable.games.barbarossa.model import SEATS
+from sandtable.games.barbarossa.tables import CARDS, LAYOUT, Board, Box, Card, Goal, battle, board, zone_hexes
+
+
+class HexPicture(Struct, frozen=True, gc=False):
+    """A hex of the map: its number, where it lies in the grid, what is printed in it."""
+
+    hex: int
+    x: int
+    y: int
+    terrain: str
+    level: int
+    road: bool
+    bridge: bool
+
+
+class CardPicture(Struct, frozen=True, gc=False):
+    """A unit card as it is drawn, front and back."""
+
+    id: str
+    side: str
+    type: str
+    size: int
+    valour: int
+    valour_loss: int
+    defence: int
+    ammo: int
+    cost: int
+    melee_dice: int
+    diagram: tuple[int, ...]
+    fire: dict[str, tuple[int, ...]]
+    orders: dict[str, Box]
+    traits: tuple[str, ...]
+    melee_only: tuple[str, ...]
+    command: int
+    transport: int
+    supply: int
+    minefields: int
+    charges: int
+    smoke: int
+    boxes: int
+
+
+class BarbarossaStatic(Struct, frozen=True):
+    """The map, the cards and what the scenario says.
+
+    `step_of` tells for every order box of the cards in which of the twelve steps it is carried out (0: in none).
+    """
+
+    map: str
+    columns: int
+    rows: int
+    hexes: tuple[HexPicture, ...]
+    roads: tuple[tuple[int, int], ...]
+    cards: dict[str, CardPicture]
+    goal: Goal
+    rounds: int
+    zones: dict[str, tuple[int, ...]]
+    points: dict[str, int]
+    steps: tuple[str, ...]
+    step_of: dict[str, int]
+
+
+def static(scenario: str) -> BarbarossaStatic:
+    found = battle(scenario)
+    plan = board(found.map)
+    return BarbarossaStatic(
+        map=found.map,
+        columns=plan.columns,
+        rows=plan.rows,
+        hexes=tuple(_hex(plan, number) for number in plan.numbers),
+        roads=tuple(divmod(key, 10000) for key in sorted(plan.roads)),
+        cards={name: _card(card) for name, card in CARDS.items()},
+        goal=found.goal,
+        rounds=found.rounds,
+        zones={seat: zone_hexes(scenario, seat) for seat in SEATS},
+        points={seat: found.sides[seat].points for seat in SEATS},
+        steps=STEPS,
+        step_of={box: step_of(box) for box in sorted({box for card in CARDS.values() for box in card.orders})},
+    )
+
+
+def _hex(plan: Board, number: int) -> HexPicture:
+    x, y = LAYOUT.centre(LAYOUT.hex(number))
+    terrain, level = plan.terrain[number].id, plan.level[number]
+    return HexPicture(number, x, y, terrain, level, number in plan.on_road, number in plan.bridges)
+
+
+def _card(card: Card) -> CardPicture:
+    drawn = {name: getattr(card, name) for name in CardPicture.__struct_fields__ if name != "traits"}
+    return CardPicture(**drawn, traits=tuple(sorted(card.traits)))

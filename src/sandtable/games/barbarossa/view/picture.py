@@ -1,0 +1,223 @@
+"""What the board draws: cards, orders, works and drafts as these eyes may see them. Nothing else travels."""
+
+from msgspec import Struct
+
+from sandtable.games.barbarossa import actions as act
+from sandtable.games.barbarossa.flow import Planning
+from sandtable.games.barbarossa.flow.steps import step_of
+from sandtable.games.barbarossa.model import Draft, Minefield, Site, State, Unit
+from sandtable.games.barbarossa.rules.drafting import missing
+from sandtable.games.barbarossa.rules.siting import unplaced
+from sandtable.games.barbarossa.view.masks import Figures, card_figures, known_fields, known_scores, known_units
+
+
+class OrderPicture(Struct, frozen=True, gc=False):
+    """An order as it stands on a card: its box, the step that carries it out, and what is written in it.
+
+    `named` is the unit that it names besides its own; 0 and -1 say that a figure is not written.
+    """
+
+    unit: str
+    box: str
+    step: int
+    named: str = ""
+    route: tuple[int, ...] = ()
+    shot: int = 0
+    hex: int = 0
+    toward: int = 0
+    reach: int = 0
+    radius: int = -1
+    rounds: int = 0
+    start: int = 0
+
+
+class UnitPicture(Struct, frozen=True, gc=False):
+    """A unit's stand and card; `place` as in the model."""
+
+    id: str
+    card: str
+    side: str
+    size: int
+    ammo: int
+    place: str
+    hex: int
+    facing: int
+    suppressed: bool
+    hidden: int
+    stance: int
+    boxes: int
+    carrier: str
+    group: int
+    fights: bool
+    smoke: int
+    supply: int
+    mines: int
+    charges: int
+    entry: int
+    since: int
+    until: int
+    ready: int
+    order: OrderPicture | None
+    figures: Figures
+
+
+class SitePicture(Struct, frozen=True, gc=False):
+    """Where a unit is put at set-up; `facing` -1 as long as it has none."""
+
+    hex: int
+    facing: int
+    ambush: bool
+    carrier: str
+
+
+class DraftPicture(Struct, frozen=True, gc=False):
+    """What a seat has put into its sealed part so far; `missing` are its units that still need something."""
+
+    hand: str
+    open: OrderPicture | None
+    orders: dict[str, OrderPicture]
+    bought: tuple[str, ...]
+    sites: dict[str, SitePicture]
+    works: tuple[tuple[str, int, int], ...]
+    mines: tuple[tuple[str, int], ...]
+    shots: dict[str, str]
+    missing: tuple[str, ...]
+
+
+class BarbarossaPicture(Struct, frozen=True):
+    """A battle as the board draws it.
+
+    `wire` and `teeth` are hexsides (both hexes), `trenches` a hex and the direction they face, `smoke`, `dugouts` and
+    `crates` hexes.
+    """
+
+    eyes: tuple[str, ...]
+    round: int
+    rounds: int
+    step: int
+    units: dict[str, UnitPicture]
+    smoke: tuple[int, ...]
+    fields: tuple[Minefield, ...]
+    wire: tuple[tuple[int, int], ...]
+    teeth: tuple[tuple[int, int], ...]
+    trenches: tuple[tuple[int, int], ...]
+    dugouts: tuple[int, ...]
+    blown: tuple[int, ...]
+    pontoons: tuple[int, ...]
+    paths: tuple[int, ...]
+    crates: tuple[int, ...]
+    stock: dict[str, dict[str, int]]
+    drafts: dict[str, DraftPicture]
+    ready: tuple[str, ...]
+    scores: dict[str, int]
+
+
+def picture(state: State, eyes: frozenset[str]) -> BarbarossaPicture:
+    """What these seats together see; nobody is the spectator.
+
+    Rules: BA-reveal.
+    """
+    units = known_units(state, eyes)
+    fields = known_fields(state, eyes)
+    return BarbarossaPicture(
+        eyes=tuple(sorted(eyes)),
+        round=state.round,
+        rounds=state.rounds,
+        step=state.step,
+        units={name: _unit(state, unit, unit.side in eyes) for name, unit in units.items()},
+        smoke=tuple(sorted(state.smoke)),
+        fields=tuple(fields[hex_] for hex_ in sorted(fields)),
+        wire=_sides(state.wire),
+        teeth=_sides(state.teeth),
+        trenches=state.trenches,
+        dugouts=tuple(sorted(state.dugouts)),
+        blown=state.blown,
+        pontoons=state.pontoons,
+        paths=state.paths,
+        crates=tuple(sorted(state.crates)),
+        stock={seat: stock for seat, stock in state.stock.items() if seat in eyes},
+        drafts={seat: _draft(state, seat, draft) for seat, draft in state.drafts.items() if seat in eyes},
+        ready=tuple(state.ready),
+        scores=known_scores(state, units) if state.round else {},
+    )
+
+
+def _sides(edges: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple(divmod(edge, 10000) for edge in edges)
+
+
+def _unit(state: State, unit: Unit, mine: bool) -> UnitPicture:
+    return UnitPicture(
+        id=unit.id,
+        card=unit.card,
+        side=unit.side,
+        size=unit.size,
+        ammo=unit.ammo,
+        place=unit.place,
+        hex=unit.hex,
+        facing=unit.facing,
+        suppressed=bool(unit.suppressed),
+        hidden=unit.hidden,
+        stance=unit.stance,
+        boxes=unit.boxes,
+        carrier=unit.carrier,
+        group=unit.group,
+        fights=bool(unit.foes),
+        smoke=unit.smoke,
+        supply=unit.supply,
+        mines=unit.mines,
+        charges=unit.charges,
+        entry=unit.entry,
+        since=unit.since,
+        until=unit.until,
+        ready=unit.ready,
+        order=None if unit.order is None else drawn_order(unit.order),
+        figures=card_figures(state, unit, mine),
+    )
+
+
+def drawn_order(order: act.Order) -> OrderPicture:
+    """An order with whatever its kind has."""
+    box = act.box_of(order)
+    named = ("target", "into", "other", "carrier", "charge")
+    return OrderPicture(
+        unit=order.unit,
+        box=box,
+        step=step_of(box),
+        named=next((name for key in named if (name := getattr(order, key, ""))), ""),
+        route=getattr(order, "route", ()),
+        shot=getattr(order, "shot", 0),
+        hex=getattr(order, "hex", 0),
+        toward=getattr(order, "toward", 0),
+        reach=getattr(order, "reach", 0),
+        radius=order.radius if isinstance(order, act.Mission) else -1,
+        rounds=getattr(order, "rounds", 0),
+        start=getattr(order, "start", 0),
+    )
+
+
+def _draft(state: State, seat: str, draft: Draft) -> DraftPicture:
+    return DraftPicture(
+        hand=draft.hand,
+        open=None if draft.open is None else drawn_order(draft.open),
+        orders={name: drawn_order(order) for name, order in draft.orders.items()},
+        bought=draft.bought,
+        sites={name: _site(state, site) for name, site in draft.sites.items()},
+        works=draft.works,
+        mines=draft.mines,
+        shots=draft.shots,
+        missing=_missing(state, seat),
+    )
+
+
+def _site(state: State, site: Site) -> SitePicture:
+    facing = state.board.way[site.hex].get(site.toward, -1)
+    return SitePicture(site.hex, facing, bool(site.ambush), site.carrier or "")
+
+
+def _missing(state: State, seat: str) -> tuple[str, ...]:
+    """Units without a place before the battle, without an order while orders are written."""
+    if not state.round:
+        return tuple(unit.id for unit in unplaced(state, seat))
+    planning = isinstance(state.stack[-1], Planning) if state.stack else False
+    return tuple(unit.id for unit in missing(state, seat)) if planning else ()

@@ -1,0 +1,1 @@
+"""Exact chances, for players before they choose and for the computer."""

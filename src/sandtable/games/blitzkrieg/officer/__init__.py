@@ -1,0 +1,1 @@
+"""The computer players: the officer, the recruit, and what they weigh."""

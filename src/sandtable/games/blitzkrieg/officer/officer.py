@@ -1,0 +1,59 @@
+"""The officer: looks at odds, ground and objectives one decision at a time, and remembers nothing.
+
+It sees what a player sees. Every unit is judged by itself: the best shot, the best hex to move to, an assault where the
+odds of the whole melee are good; then the formation's HQ follows. It is fast rather than deep: a few milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandtable.games.blitzkrieg.model import State
+from sandtable.games.blitzkrieg.officer.activation import move, operate
+from sandtable.games.blitzkrieg.officer.markers import (
+    general_drawn,
+    marker_drawn,
+    may_cancel,
+    next_opening,
+    opening,
+    relief,
+    repeat_drawn,
+)
+from sandtable.games.blitzkrieg.officer.reactions import press_on, react, retreat_to, struck, take_aim
+from sandtable.games.blitzkrieg.view import BlitzkriegKnowledge
+from sandtable.kernel import Action, Question
+from sandtable.kernel.options import Rng
+
+
+class Officer:
+    """A computer player that uses odds, terrain and objectives."""
+
+    def choose(self, known: BlitzkriegKnowledge, question: Question, rng: Rng) -> Action:
+        found = question.choices()
+        assert isinstance(found, list)
+        if len(found) == 1:
+            only: Action = found[0]
+            return only
+        answer = ANSWERS.get(question.kind)
+        return answer(known.position, found) if answer else found[0]
+
+
+ANSWERS: dict[str, Callable[[State, list[Action]], Action]] = {
+    "opening": opening,
+    "next-opening": next_opening,
+    "marker-drawn": marker_drawn,
+    "repeat-drawn": repeat_drawn,
+    "repeat-taken": repeat_drawn,
+    "general-drawn": general_drawn,
+    "may-cancel": may_cancel,
+    "relief": relief,
+    "operate": operate,
+    "move": move,
+    "react": react,
+    "retreat-to": retreat_to,
+    "struck": struck,
+    "press-on": press_on,
+    "take-aim": take_aim,
+}
+"""By the kind of question. Any other is answered with its first option: the ready-made set-up, the marker that saves
+a step, the first host of a reinforcement."""

@@ -1,0 +1,57 @@
+"""Fleets that supply land units overseas (rulebook 9)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.actions import Pass, Supply
+from sandtable.games.europe.events import Out, Supplied
+from sandtable.games.europe.flow.phase import Phase
+from sandtable.games.europe.model import CUT, State, stacks_of, who
+from sandtable.games.europe.rules import supply
+from sandtable.kernel import Action, Dice, Refusal, Seat
+
+
+class Provision(Phase[Supply], frozen=True, gc=False):
+    """Fleets are named to supply land units overseas: at the start of the turn, and again after the battles.
+
+    Rules: EU-9c, EU-9b.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Supply, Pass)
+    standing: ClassVar[str | None] = "supply"
+
+    def offers(self, state: State, power: int) -> list[Action]:
+        index = who(state)
+        owners = [owner for owner in range(t.N_COUNTRIES) if index.land[owner]] if index.sea[power] else []
+        cut = sorted({unit.area for owner in owners for _, unit in stacks_of(state, owner) if unit.marks & CUT})
+        if not cut:
+            return []
+        found: list[Action] = []
+        for base in t.bits(index.sea[power]):
+            room = supply.capacity(state, power, base)
+            for area in cut if room else ():
+                if supply.why_not_supply(state, power, power, base, area, 1) is None:
+                    most = min(room, len(supply.waiting(state, power, area)))
+                    fleet = t.type_name(power, t.FLEET)
+                    found += [Supply(fleet, t.AREAS[base], t.AREAS[area], n) for n in range(1, most + 1)]
+        return found
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        """Asked only where a power has fleets to name and someone is cut off."""
+        return tuple(seat for seat in super().seats(state) if self.offers(state, t.POWERS.index(seat)))
+
+    def refuse(self, state: State, power: int, action: Supply) -> Refusal | None:
+        if action.unit != t.type_name(power, t.FLEET) or action.base not in t.AREA or action.area not in t.AREA:
+            return supply.NO_FLEET
+        return supply.why_not_supply(state, power, power, t.AREA[action.base], t.AREA[action.area], action.n)
+
+    def carry_out(self, state: State, power: int, action: Supply, dice: Dice, out: Out) -> None:
+        supply.name_supply(state, power, power, t.AREA[action.base], t.AREA[action.area], action.n)
+        out.append(Supplied(action.unit, action.base, action.area, action.n))
+
+    def default(self, state: State, seat: Seat) -> Action:
+        """Supply whoever can be supplied: the largest number first."""
+        found = [a for a in self.offers(state, t.POWERS.index(seat)) if isinstance(a, Supply)]
+        return max(found, key=lambda a: a.n) if found else Pass()

@@ -1,0 +1,1 @@
+"""Exact odds: of a battle, of a chain of interventions, of research; and the panel that shows them."""

@@ -1,0 +1,21 @@
+"""The weaker computer player: it does what an officer does, but looks only now and then."""
+
+from __future__ import annotations
+
+from sandtable.games.europe.officer.player import Officer
+from sandtable.games.europe.view.knowledge import EuropeKnowledge
+from sandtable.kernel import Action, Question
+from sandtable.kernel.options import Rng
+
+
+class Recruit(Officer):
+    """Half of its decisions about attacks and movement are left to chance."""
+
+    bold = 0.5
+
+    def choose(self, known: EuropeKnowledge, question: Question, rng: Rng) -> Action:
+        if question.kind in ("campaign", "movement", "building", "redeployment") and rng.random() < 0.35:
+            found: list[Action] = question.choices()  # type: ignore[assignment]
+            onward = [action for action in found if not action.retracts]
+            return onward[int(rng.random() * len(onward))]
+        return super().choose(known, question, rng)

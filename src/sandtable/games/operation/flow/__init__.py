@@ -1,0 +1,1 @@
+"""Every frame: the sequence of play from the turn down to a single loss."""

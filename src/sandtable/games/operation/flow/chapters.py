@@ -1,0 +1,297 @@
+"""Frames of the optional chapters, and the carrying out of what they announced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions.vehicle import Disperse, Draw, Sink, Split
+from sandtable.games.operation.events.chapters import CardsSplit, DeckHalved, EntrySunk, MarkerMoved
+from sandtable.games.operation.events.infantry import Drawn, DrewCards
+from sandtable.games.operation.flow.fire import Aftermath
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.pieces import Point, Seat
+from sandtable.games.operation.model.state import Out, State
+from sandtable.games.operation.rules.chapters import attachments, night, smoke, tunnels
+from sandtable.games.operation.rules.chapters.smoke import disperse, smoke_clouds, turn_wind
+from sandtable.games.operation.rules.chapters.split_deck import draw_half, most, room_in_hand
+from sandtable.games.operation.rules.chapters.tunnel_weapons import place_of
+from sandtable.games.operation.rules.chapters.tunnels import MOST, entries, fight, fire, free_points, sink, why_not_sink
+from sandtable.games.operation.rules.turn.cards import NAMES
+from sandtable.games.operation.tables import items
+from sandtable.kernel import Ask, Auto, Dice, Measure, Options, Prompt, Refusal
+from sandtable.kernel import Point as Place
+from sandtable.kernel.action import Action
+from sandtable.kernel.options import Rng
+
+Act = Callable[[State, Intent, list[str], Dice, Out], None]
+
+
+def carry_out_chapters(state: State, link: Intent, dice: Dice, out: Out) -> None:
+    """Each announced word by its chapter."""
+    for text in link.extra:
+        word, *rest = text.split(":")
+        act = ACTS.get(word)
+        if act is not None and link.unit in state.units and state.units[link.unit].models:
+            act(state, link, rest, dice, out)
+
+
+def go_down(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
+    if tunnels.why_not_descend(state, state.units[link.unit], words[0]) is None:
+        tunnels.descend(state, link.unit, words[0], dice, out)
+
+
+def creep_below(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
+    if tunnels.why_not_creep(state, state.units[link.unit], words[1]) is None:
+        tunnels.creep(state, link.unit, link.order, words[0], words[1], out)
+
+
+def come_up(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
+    if tunnels.why_not_ascend(state, state.units[link.unit]) is None:
+        tunnels.ascend(state, link.unit, dice, out)
+
+
+def below(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
+    """Fire at a marker below ground; an Assault goes to it and fights.
+
+    Rules: OW-tun-fight, OW-tun-melee, OW-melee-fire.
+    """
+    if words[0] not in [foe.id for foe in tunnels.foes_near(state, state.units[link.unit])]:
+        return
+    state.call(Aftermath())
+    if link.order == "assault":
+        state.call(AssaultBelow(link.unit, words[0], link.when == "after", link.arms))
+        if link.when == "before":
+            state.call(Aftermath())
+            tunnels.fire(state, link.unit, words[0], link.order, dice, out, link.arms)
+    else:
+        tunnels.fire(state, link.unit, words[0], link.order, dice, out, link.arms)
+
+
+def make_smoke(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
+    by, x, y = words[0], int(words[1]), int(words[2])
+    at = (x, y)
+    vehicle = state.vehicle_of(link.unit)
+    if by not in smoke.SHELLS and vehicle is not None and at != (vehicle.x, vehicle.y) and not items()[by].range:
+        at = (vehicle.x, vehicle.y)
+    if smoke.why_not_smoke(state, state.units[link.unit], by, at) is None:
+        smoke.launch(state, link.unit, by, at, dice, out)
+
+
+def flare(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
+    foe, firer = state.units.get(words[0]), night.flare_man(state, link.unit)
+    if foe is not None and state.pieces(foe) and firer is not None and "flare" in state.units[link.unit].traits:
+        night.fire_flare(state, firer, foe, dice, out, firer.id in dict(link.paths))
+
+
+def hail_tanks(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
+    if words[0] in state.units:
+        attachments.hail(state, link.unit, words[0], dice, out)
+
+
+ACTS: dict[str, Act] = {
+    "descend": go_down,
+    "creep": creep_below,
+    "ascend": come_up,
+    "below": below,
+    "smoke": make_smoke,
+    "flare": flare,
+    "hail": hail_tanks,
+}
+
+NOT_SMOKE = Refusal("OW-smoke-phase", "not-smoke")
+
+
+class Wind(Auto[State], frozen=True, gc=False):
+    """Before play the wind is rolled: its direction as for drift, its value as strength.
+
+    Rules: OW-smoke-wind, OW-optional.
+    """
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        state.end()
+        if state.on("smoke") or state.on("fires"):
+            turn_wind(state, dice, out)
+
+
+class Dispersal(Ask[State, Disperse], frozen=True, gc=False):
+    """First in the turn the players pick smoke templates in turn and roll for them, the last initiative winner first.
+
+    Rules: OW-smoke-phase, OW-smoke-disperse.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Disperse,)
+    standing: ClassVar[str | None] = None
+
+    seat: Seat
+    left: tuple[str, ...]
+    turned: bool = False
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.seat,) if self.left else ()
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("dispersal", {"left": len(self.left)}, "OW-smoke-phase", self.left)
+
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        return [Disperse(name) for name in self.left]
+
+    def why_not(self, state: State, seat: Seat, action: Disperse) -> Refusal | None:
+        return None if action.template in self.left else NOT_SMOKE
+
+    def apply(self, state: State, seat: Seat, action: Disperse, dice: Dice, out: Out) -> None:
+        left = tuple(name for name in self.left if name != action.template)
+        changed = disperse(state, action.template, self.turned, dice, out)
+        if left:
+            state.goto(Dispersal(state.other(seat), left, self.turned or changed))
+        else:
+            state.end()
+
+
+def begin_smoke(state: State) -> None:
+    """The phase of dispersal, if there is smoke.
+
+    Rules: OW-smoke-phase.
+    """
+    left = smoke_clouds(state)
+    if left:
+        state.call(Dispersal(state.initiative or state.seats[0], tuple(left)))
+
+
+BAD_COUNT = Refusal("OW-deck-draw", "bad-count")
+
+
+class HalveDeck(Ask[State, Split], frozen=True, gc=False):
+    """After deployment a player may halve his deck; the other may keep his whole.
+
+    Rules: OW-deck-split, OW-deck-one.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Split,)
+    standing: ClassVar[str | None] = None
+
+    seat: Seat
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("halve-deck", {}, "OW-deck-split")
+
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        return [Split(False), Split(True)]
+
+    def why_not(self, state: State, seat: Seat, action: Split) -> Refusal | None:
+        return None
+
+    def apply(self, state: State, seat: Seat, action: Split, dice: Dice, out: Out) -> None:
+        state.end()
+        state.sides[seat] = replace(state.sides[seat], split=action.use)
+        out.append(DeckHalved(seat, action.use))
+
+
+class SplitDraw(Ask[State, Draw], frozen=True, gc=False):
+    """At the refill the owner says how many cards come from each half, and everybody hears it.
+
+    Rules: OW-deck-draw.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Draw,)
+    standing: ClassVar[str | None] = None
+
+    seat: Seat
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.seat,) if room_in_hand(state, self.seat) else ()
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("split-draw", {"count": room_in_hand(state, seat)}, "OW-deck-draw")
+
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        found = [Draw(n) for n in range(room_in_hand(state, seat) + 1)]
+        return [action for action in found if self.why_not(state, seat, action) is None]
+
+    def why_not(self, state: State, seat: Seat, action: Draw) -> Refusal | None:
+        rest = room_in_hand(state, seat) - action.manoeuvre
+        enough = action.manoeuvre <= most(state, seat, "manoeuvre") and rest <= most(state, seat, "fire")
+        return None if action.manoeuvre >= 0 and rest >= 0 and enough else BAD_COUNT
+
+    def apply(self, state: State, seat: Seat, action: Draw, dice: Dice, out: Out) -> None:
+        rest = room_in_hand(state, seat) - action.manoeuvre
+        state.end()
+        out.append(CardsSplit(seat, action.manoeuvre, rest))
+        drawn = draw_half(state, seat, "manoeuvre", action.manoeuvre, dice)
+        drawn += draw_half(state, seat, "fire", rest, dice)
+        side = state.sides[seat]
+        state.sides[seat] = replace(side, hand=tuple(sorted((*side.hand, *drawn))))
+        out.append(DrewCards(seat, len(drawn)))
+        out.append(Drawn(seat, tuple(NAMES[card] for card in drawn), to=(seat,)))
+
+
+class SinkEntries(Ask[State, Sink], frozen=True, gc=False):
+    """Before deployment the players in turn place entry points, six in all.
+
+    Rules: OW-tun-points.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Sink,)
+    standing: ClassVar[str | None] = None
+
+    seat: Seat
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.seat,) if free_points(state) else ()
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("sink-entries", {"left": MOST - len(entries(state))}, "OW-tun-points")
+
+    def options(self, state: State, seat: Seat) -> Options:
+        points = free_points(state)
+        first = Sink(Place(*points[0]))
+        return Measure(lambda rng: self.sample(points, rng), first, (), (0, 0, *state.size))
+
+    def sample(self, points: list[Point], rng: Rng) -> Action:
+        return Sink(Place(*points[rng.randrange(len(points))]))
+
+    def why_not(self, state: State, seat: Seat, action: Sink) -> Refusal | None:
+        return why_not_sink(state, (action.at.x, action.at.y))
+
+    def apply(self, state: State, seat: Seat, action: Sink, dice: Dice, out: Out) -> None:
+        at = (action.at.x, action.at.y)
+        name = sink(state, at)
+        out.append(EntrySunk(seat, name, at))
+        if len(entries(state)) < MOST and free_points(state):
+            state.goto(SinkEntries(state.other(seat)))
+        else:
+            state.end()
+
+
+class AssaultBelow(Auto[State], frozen=True, gc=False):
+    """The marker goes to the enemy's; then it fires, if that was announced for after the move, and fights.
+
+    Rules: OW-tun-melee, OW-melee-fire, OW-melee-after.
+    """
+
+    unit: str
+    target: str
+    fires: bool
+    arms: str = ""
+    there: bool = False
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        state.end()
+        unit, foe = state.units[self.unit], state.units[self.target]
+        if unit.broken or not unit.models or not foe.models or not foe.below:
+            return
+        if not self.there:
+            x, y = place_of(foe)
+            state.alter(self.unit, below=f"{unit.below.split('@')[0]}@{x}:{y}@{state.turn}")
+            out.append(MarkerMoved(self.unit, (x, y)))
+        if self.fires:
+            state.call(replace(self, fires=False, there=True))
+            state.call(Aftermath())
+            fire(state, self.unit, self.target, "assault", dice, out, self.arms)
+        else:
+            fight(state, self.unit, self.target, dice, out)

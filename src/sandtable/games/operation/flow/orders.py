@@ -1,0 +1,140 @@
+"""An order from its first step to its last."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions.infantry import Follow, Pass
+from sandtable.games.operation.events.infantry import OrderBegan, OrderLost
+from sandtable.games.operation.flow.melee import Fight
+from sandtable.games.operation.flow.order_steps import Extras, Finish, Open, fire_stops
+from sandtable.games.operation.flow.walk import AfterMove, Walk
+from sandtable.games.operation.model.intent import Intent, Links
+from sandtable.games.operation.model.pieces import Point, Seat
+from sandtable.games.operation.model.state import Out, State
+from sandtable.games.operation.rules.infantry import movement
+from sandtable.games.operation.rules.infantry.melee import charge_paths
+from sandtable.games.operation.rules.infantry.orders import let_pass, mark, pursuit_goals, stand_up
+from sandtable.games.operation.rules.turn import cards
+from sandtable.kernel import Ask, Auto, Dice, Prompt, Refusal
+from sandtable.kernel import Point as Place
+from sandtable.kernel.action import Action
+
+NO_SUCH_GOAL = Refusal("OW-assault-follow", "no-such-goal")
+
+
+def carry_out(state: State, link: Intent, stops: Links, dice: Dice, out: Out, followed: bool = False) -> None:
+    """One order, as it was announced; `stops` are shots that were delayed into its move.
+
+    Rules: OW-chain-order, OW-chain-broken, OW-shaken-all, OW-order-move, OW-order-assault, OW-order-fire.
+    """
+    unit = state.units[link.unit]
+    if unit.broken or not state.everyone(unit):
+        out.append(OrderLost(link.unit))
+        for stop in stops:
+            let_pass(state, stop, out)
+        return
+    out.append(OrderBegan(link.unit, cards.NAMES[link.card]))
+    if stand_up(state, link.unit, out):
+        mark(state, link.unit, "stationary", out)
+        fire_stops(state, stops)
+        return
+    if link.order in ("move", "assault"):
+        state.under_way[link.unit] = state.turn
+    state.call(Finish(link))
+    if link.charge:
+        state.call(Fight(link.unit, link.charge))
+    if link.order == "assault" and link.when == "after":
+        state.call(Open(link, moved=True))
+    if link.prey or link.board == "out":
+        state.call(AfterMove(link))
+    state.call(SetOut(link, stops, followed))
+    if link.order == "assault" and link.when == "before":
+        state.call(Open(link, moved=False))
+    if link.order in ("fire", "ambush", "cover"):
+        state.call(Open(link, moved=False))
+    state.call(Extras(link))
+
+
+class SetOut(Auto[State], frozen=True, gc=False):
+    """The move begins; an Assault whose target has moved away may follow it.
+
+    Rules: OW-assault-follow, OW-melee-place.
+    """
+
+    intent: Intent
+    stops: Links = ()
+    followed: bool = False
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        link = self.intent
+        unit = state.units[link.unit]
+        state.end()
+        if unit.broken or not unit.models:
+            for stop in self.stops:
+                let_pass(state, stop, out)
+            return
+        if link.charge:
+            paths = charge_paths(state, unit, link.charge, link.stormers)
+            state.call(Walk(replace(link, paths=paths, speed="fast"), self.stops))
+        elif self.followed and link.order == "assault" and link.paths and link.target:
+            state.call(Pursuit(link, self.stops))
+        elif link.paths:
+            state.call(Walk(link, self.stops))
+        else:
+            fire_stops(state, self.stops)
+
+
+class Pursuit(Ask[State, Pass | Follow], frozen=True, gc=False):
+    """The target has moved away: keep the goal or go after it.
+
+    Rules: OW-assault-follow.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Pass, Follow)
+    standing: ClassVar[str | None] = "follow"
+
+    intent: Intent
+    stops: Links = ()
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.intent.seat,)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("follow", {}, "OW-assault-follow", (self.intent.unit, self.intent.target))
+
+    def goals(self, state: State) -> list[Point]:
+        """Points on the straight way to the models of the target, as far as the unit can go. Asked for twice."""
+        known = state.moment()
+        held = known.get("pursuit")
+        if held is None or held[0] is not self:
+            held = known["pursuit"] = (self, self.every_goal(state))
+        return list(held[1])
+
+    def every_goal(self, state: State) -> list[Point]:
+        unit = state.units[self.intent.unit]
+        found: list[Point] = []
+        for goal in pursuit_goals(state, unit, self.intent.target):
+            plan = movement.plan(state, unit, "assault", "fast", goal, ())
+            if not isinstance(plan, Refusal):
+                found.append(goal)
+        return found
+
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        return [Pass(), *(Follow(Place(*goal)) for goal in self.goals(state))]
+
+    def why_not(self, state: State, seat: Seat, action: Pass | Follow) -> Refusal | None:
+        if isinstance(action, Pass) or (action.goal.x, action.goal.y) in self.goals(state):
+            return None
+        return NO_SUCH_GOAL
+
+    def apply(self, state: State, seat: Seat, action: Pass | Follow, dice: Dice, out: Out) -> None:
+        link = self.intent
+        if isinstance(action, Follow):
+            goal = (action.goal.x, action.goal.y)
+            plan = movement.plan(state, state.units[link.unit], "assault", "fast", goal, ())
+            assert not isinstance(plan, Refusal)
+            link = replace(link, goal=goal, paths=plan.paths, cost=plan.cost, speed="fast")
+        state.goto(Walk(link, self.stops))

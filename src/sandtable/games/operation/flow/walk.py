@@ -1,0 +1,240 @@
+"""A move under way, on foot or driven: delayed shots interrupt it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.events.vehicle import VehicleDriven
+from sandtable.games.operation.flow.drive_steps import (
+    can_go_on,
+    checks,
+    clear_ground,
+    driven_ways,
+    facings,
+    forget_dodges,
+    goes_on_foot,
+    halt,
+    is_met,
+    models_on_way,
+    put,
+    step,
+    storm_one,
+    take_tests,
+)
+from sandtable.games.operation.flow.fire import Aftermath
+from sandtable.games.operation.flow.order_steps import Delayed, fire_stops
+from sandtable.games.operation.model.intent import Intent, Links
+from sandtable.games.operation.model.state import Out, State
+from sandtable.games.operation.rules.announcing import alighting
+from sandtable.games.operation.rules.chapters import breaking_in, tanks_in_buildings
+from sandtable.games.operation.rules.ground import footing
+from sandtable.games.operation.rules.infantry.mines import set_off_mines
+from sandtable.games.operation.rules.infantry.orders import let_pass
+from sandtable.games.operation.rules.infantry.walking import advance_to, arrive, saddle, under_way
+from sandtable.games.operation.rules.vehicles import driving, motorcycles, ramming
+from sandtable.geometry.table import along, length
+from sandtable.geometry.table.ways import legs_done
+from sandtable.kernel import Auto, Dice
+
+STEP = 10
+"""A drive is looked at every so many millimetres for what stands in its way."""
+
+
+def begin_drive(state: State, walk: Walk, dice: Dice, out: Out) -> None:
+    """Before it rolls: a ram needs its test, a building its own; the vehicle counts as moved from now on.
+
+    Rules: OW-ram-test, OW-enter-test, OW-move-state.
+    """
+    link = walk.intent
+    found = driven_ways(state, link)
+    assert found is not None
+    vehicle, way = found
+    state.alter(link.unit, posture="moved", silent=False)
+    state.under_way[link.unit] = state.turn
+    houses = breaking_in.houses(state, vehicle, way, facings(way, vehicle, link), link.reverse)
+    foe = state.vehicle_of(link.ram) if link.ram else None
+    rams = foe is not None and foe.cls != "motorcycle"
+    willing = not rams or ramming.test_ram(state, vehicle, dice, out)
+    if willing and houses:
+        willing = tanks_in_buildings.dares_entry(state, vehicle, dice, out)
+        breaking_in.begin_breaking_in(state, vehicle, houses if willing else [], link.reverse)
+    if not willing:
+        state.end()
+        halt(state, link)
+        fire_stops(state, walk.stops)
+        return
+    state.goto(replace(walk, intent=split_off(state, link, vehicle.id), begun=True))
+
+
+def split_off(state: State, link: Intent, lead: str) -> Intent:
+    """The other vehicles of a squad drive right after the first, each for itself."""
+    rest = [path for path in link.paths if path[0] in state.vehicles and path[0] != lead]
+    for path in reversed(rest):
+        state.stack.insert(-1, Walk(replace(link, paths=(path,), ram="")))
+    return replace(link, paths=tuple(path for path in link.paths if path not in rest))
+
+
+def drive_on(state: State, walk: Walk, dice: Dice, out: Out) -> None:
+    """One stage of a drive: to the next test, delayed shot or the end.
+
+    Rules: OW-interrupt, OW-interrupt-insert, OW-vt-test, OW-order-move.
+    """
+    if not walk.begun:
+        begin_drive(state, walk, dice, out)
+        return
+    link = walk.intent
+    found = driven_ways(state, link)
+    turning = found is not None and found[1][0] == found[1][-1] and len(found[1]) == 2
+    if found is None or (not can_go_on(state, found[0]) and not (turning and state.vehicles[found[0].id].tracks)):
+        finish(state, walk, dice, out)
+        return
+    vehicle, way = found
+    due = sorted(walk.stops, key=lambda stop: stop.at)
+    tests = checks(state, vehicle, link, way, walk.done)
+    next_test = min(tests) if tests else None
+    if due and (next_test is None or due[0].at <= next_test[0]):
+        reached = drive_leg(state, walk, due[0].at, dice, out)
+        footing.give_way(state, vehicle.id)
+        state.goto(replace(walk, done=due[0].at if reached else 1000, stops=tuple(due[1:])))
+        state.call(Delayed(due[0], True))
+    elif next_test is not None:
+        reached = drive_leg(state, walk, next_test[0], dice, out)
+        state.goto(replace(walk, done=next_test[0]))
+        footing.give_way(state, vehicle.id)
+        if reached:
+            take_tests(state, vehicle.id, [test for at, test in tests if at == next_test[0]], dice, out)
+    else:
+        if walk.done < 1000:
+            drive_leg(state, walk, 1000, dice, out)
+        finish(state, walk, dice, out)
+
+
+def drive_leg(state: State, walk: Walk, until: int, dice: Dice, out: Out) -> bool:
+    """Drive up to so many thousandths; False if something stopped it before."""
+    link = walk.intent
+    found = driven_ways(state, link)
+    assert found is not None
+    vehicle, way = found
+    total = length(way)
+    turned = facings(way, vehicle, link)
+    men = goes_on_foot(link, vehicle.id)
+    advance_to(state, men, walk.done, until)
+    far, goal = total * walk.done // 1000, total * until // 1000
+    tows, near, here = bool(state.vehicles[vehicle.id].tows), models_on_way(state, vehicle, way), None
+    while far < goal:
+        far = min(goal, far + STEP) if near or tows else goal
+        there = (
+            along(way, far * 1000 // total),
+            driving.hull_facing_after(way, turned, far) if far < total else turned[-1],
+        )
+        if not tows and not is_met(state, vehicle, near, *there):
+            here = there
+            continue
+        if here is not None:
+            put(state, state.models[vehicle.id], *here)
+        if not step(state, vehicle.id, link, *there, dice, out):
+            return False
+        near, here = models_on_way(state, vehicle, way), None
+    if here is not None:
+        put(state, state.models[vehicle.id], *here)
+    if until == 1000 and vehicle.id in state.models:
+        put(state, state.models[vehicle.id], way[-1], turned[-1])
+    return True
+
+
+def finish(state: State, walk: Walk, dice: Dice, out: Out) -> None:
+    """The end of a drive: what was driven through is gone, survivors step aside, delayed shots that are left fall.
+
+    Rules: OW-vt-remove, OW-overrun-place, OW-moto-fall.
+    """
+    link = walk.intent
+    state.end()
+    found = driven_ways(state, link)
+    state.call(Aftermath())
+    if found is not None:
+        vehicle, way = found
+        arrive(state, goes_on_foot(link, vehicle.id), walk.done, out)
+        gone = legs_done(way, 1000)
+        here = (vehicle.x, vehicle.y)
+        tell = gone if gone[-1] == here else (way[0], here)
+        out.append(VehicleDriven(link.unit, vehicle.id, tell, vehicle.facing, link.cost))
+        if state.templates:
+            set_off_mines(state, link.unit, [tell])
+        state.refit(vehicle.id, travelled=link.cost)
+        state.alter(link.unit, moved=link.cost)
+        clear_ground(state, vehicle, way, link, out)
+        breaking_in.leave_ruins(state, vehicle.id)
+        ramming.step_aside(state, state.models[vehicle.id])
+        if vehicle.cls == "motorcycle" and motorcycles.falls(state, vehicle, link.speed):
+            motorcycles.fall_off(state, vehicle, out)
+    halt(state, link)
+    forget_dodges(state)
+    fire_stops(state, walk.stops)
+
+
+class AfterMove(Auto[State], frozen=True, gc=False):
+    """After the move: men get out, others storm a vehicle.
+
+    Rules: OW-embark-driver, OW-embark-place, OW-ca-test, OW-ca-hit.
+    """
+
+    intent: Intent
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        state.end()
+        link = self.intent
+        unit = state.units[link.unit]
+        if unit.broken or not unit.models:
+            return
+        if link.board == "out":
+            alighting.get_out(state, link, out)
+        if link.prey:
+            storm_vehicles(state, link, dice, out)
+
+
+def storm_vehicles(state: State, link: Intent, dice: Dice, out: Out) -> None:
+    """Each man named who is not shaken dares, runs to the side or rear, and tries.
+
+    Rules: OW-ca-order, OW-ca-test, OW-ca-hit, OW-shaken-order.
+    """
+    state.call(Aftermath())
+    storm_one(state, link.prey, link.assault, dice, out)
+    if link.second_prey:
+        storm_one(state, link.second_prey, link.second_assault, dice, out)
+
+
+class Walk(Auto[State], frozen=True, gc=False):
+    """A unit on its way; `done` is thousandths of it, the same for every model, `stops` are shots still to come.
+
+    Rules: OW-interrupt, OW-interrupt-insert, OW-order-move, OW-move-goal.
+    """
+
+    intent: Intent
+    stops: Links = ()
+    done: int = 0
+    begun: bool = False
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        link = self.intent
+        unit = state.units[link.unit]
+        if unit.broken or not unit.models:
+            state.end()
+            for stop in self.stops:
+                let_pass(state, stop, out)
+            return
+        if any(name in state.vehicles for name, _ in link.paths):
+            drive_on(state, self, dice, out)
+            return
+        if not self.begun:
+            saddle(state, link, out)
+            under_way(state, link)
+            state.goto(replace(self, begun=True))
+            return
+        due = sorted(self.stops, key=lambda stop: stop.at)
+        if due:
+            advance_to(state, link, self.done, due[0].at)
+            state.goto(replace(self, done=due[0].at, stops=tuple(due[1:])))
+            state.call(Delayed(due[0], True))
+            return
+        state.end()
+        arrive(state, link, self.done, out)

@@ -1,0 +1,102 @@
+"""What may happen to a unit at the place it would go to: the fire of every enemy that would find it there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions.infantry import Go
+from sandtable.games.operation.actions.vehicle import Aim, Drive
+from sandtable.games.operation.hints.sight import nearest_line
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.pieces import Unit
+from sandtable.games.operation.model.state import State, is_ready
+from sandtable.games.operation.odds import shots
+from sandtable.games.operation.rules.announcing.vehicle_course import Course, crewed
+from sandtable.games.operation.rules.announcing.way import planned
+from sandtable.games.operation.rules.ground.measuring import distance
+from sandtable.games.operation.rules.ground.outlines import entry_of
+from sandtable.games.operation.rules.ground.sight_lines import NAME
+from sandtable.games.operation.rules.infantry.detection import is_valid
+from sandtable.games.operation.rules.turn import cards
+from sandtable.games.operation.tables import TURN_COST, WEAPONS
+from sandtable.kernel import Chance, Odds, Refusal, clone
+from sandtable.kernel.errors import Name
+
+FIRE = cards.NUMBER["fire-3"]
+"""The number on the card does not matter for what the fire does."""
+
+
+def place_odds(state: State, draft: Intent, action: Go | Drive) -> Odds | None:
+    """What each enemy that may still fire could do to the unit at the end of this way; None if the way is refused.
+
+    `spent` is what the way costs (mm), turns and terrain counted; `turned` is what of it is for turning.
+    """
+    ends = ends_of(state, draft, action)
+    if ends is None:
+        return None
+    there = state_on_arrival(state, draft, ends[0])
+    unit = there.units[draft.unit]
+    foes = [foe for foe in there.enemies(unit.seat) if is_ready(there, foe) and is_valid(there, foe, unit)]
+    parts = [found for foe in foes if (found := threat(there, foe, unit)) is not None]
+    parts.sort(key=lambda each: -risk(each))
+    told = tuple(Chance("threat", risk(part), {"unit": part.args["unit"]}, "bad") for part in parts)
+    args: Any = {"count": len(parts), "spent": ends[1], "turned": ends[2]}
+    return Odds("stand" if parts else "unseen", args, chances=told, parts=tuple(parts))
+
+
+def risk(found: Odds, worse: str = "bad") -> float:
+    """The chance that a volley does anything that is shown as a loss; `worse` is the tone of losses."""
+    return sum(each.probability for each in found.chances if each.tone == worse and each.key != "breaks")
+
+
+Ends = list[tuple[str, tuple[int, int]]]
+
+
+def ends_of(state: State, draft: Intent, action: Go | Drive) -> tuple[Ends, int, int] | None:
+    """Where everybody comes to stand, what the way costs, and what its turns alone."""
+    if isinstance(action, Go):
+        plan = planned(state, draft, action)
+        return None if isinstance(plan, Refusal) else ([(model, way[-1]) for model, way in plan.paths], plan.cost, 0)
+    vehicle = crewed(state, draft)
+    trip = Course().trip(state, draft, vehicle, action) if vehicle is not None else None
+    if vehicle is None or trip is None or isinstance(trip, Refusal):
+        return None
+    return [(vehicle.id, trip.way[-1])], trip.cost, trip.turns * TURN_COST
+
+
+def state_on_arrival(state: State, draft: Intent, ends: Ends) -> State:
+    """The table with the unit where it would go, marked as moved."""
+    there = clone(state)
+    for model, (x, y) in ends:
+        there.models[model] = replace(there.models[model], x=x, y=y)
+    there.units[draft.unit] = replace(there.units[draft.unit], posture="moved", marked=there.turn)
+    return there
+
+
+def threat(state: State, foe: Unit, unit: Unit) -> Odds | None:
+    """The fire of one enemy unit at a unit, as odds with the line it fires along."""
+    link = Intent(foe.seat, foe.id, FIRE, target=unit.id)
+    found = vehicle_threat(state, link, unit) if state.vehicle_of(foe.id) else shots.fire_odds(state, link, False)
+    if found is None or not found.chances:
+        return None
+    free = nearest_line(state, foe, unit)
+    args: Any = {**found.args, "unit": Name("unit", foe.id)}
+    if free is not None:
+        args |= {"cover": NAME[free[2].cover], "cm": distance(state, free[0], free[1]) // 10}
+    told = tuple(replace(each, tone="bad" if each.tone == "good" else "") for each in found.chances)
+    return replace(found, key="threat-line", args=args, chances=told)
+
+
+def vehicle_threat(state: State, link: Intent, unit: Unit) -> Odds | None:
+    """The weapon and ammunition of a vehicle that does most to a unit."""
+    hull = state.vehicle_of(link.unit)
+    assert hull is not None
+    aims = [
+        Aim(mount.id, unit.id, mode.name)
+        for mount in entry_of(state, hull).mounts
+        for mode in WEAPONS[mount.weapon].modes
+    ]
+    found = [each for aim in aims if (each := shots.aim_odds(state, link, aim)) is not None and each.chances]
+    return max(found, key=lambda each: risk(each, "good"), default=None)

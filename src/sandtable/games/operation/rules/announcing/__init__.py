@@ -1,0 +1,1 @@
+"""Announcing the intent, question by question."""

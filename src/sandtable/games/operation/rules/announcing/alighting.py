@@ -1,0 +1,166 @@
+"""Getting out of a vehicle: beside it, and on from there within what is left of the move."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions.infantry import Go, Stay
+from sandtable.games.operation.events.infantry import UnitMoved
+from sandtable.games.operation.model.intent import MOVING, Intent, Links
+from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.state import Out, State
+from sandtable.games.operation.rules.announcing.question import Question
+from sandtable.games.operation.rules.ground.cohesion import COHESION, is_together
+from sandtable.games.operation.rules.ground.measuring import circle
+from sandtable.games.operation.rules.ground.outlines import size
+from sandtable.games.operation.rules.ground.routes import near_blocks
+from sandtable.games.operation.rules.ground.standing_room import in_the_way, standing_others
+from sandtable.games.operation.rules.infantry import movement
+from sandtable.games.operation.rules.infantry.mines import set_off_mines
+from sandtable.games.operation.rules.vehicles import boarding
+from sandtable.games.operation.tables import EMBARK_COST
+from sandtable.geometry.table import distance_at_most
+from sandtable.geometry.table.angles import moved
+from sandtable.kernel import Form, Measure, Options, Refusal
+from sandtable.kernel import Point as Place
+from sandtable.kernel.action import Action
+from sandtable.kernel.options import Rng
+
+TOO_FAR = Refusal("OW-embark-place", "too-far")
+WRONG_SPEED = Refusal("OW-intent-move", "wrong-speed")
+NO_COHESION = Refusal("OW-cohesion", "no-cohesion")
+OFF_TABLE = Refusal("OW-move-goal", "off-table")
+TRIES = 6
+
+
+def leavers(state: State, link: Intent) -> list[Model]:
+    """Who gets out: everybody aboard who may; of a vehicle that drives the driver stays.
+
+    Rules: OW-embark-driver, OW-embark-once.
+    """
+    vehicle = state.vehicle_of(link.unit)
+    if vehicle is None:
+        return []
+    drove = any(name == vehicle.id for name, _ in link.paths)
+    stays = boarding.driver(state, vehicle) if drove else ""
+    men = [man for man in state.crew(vehicle.id) if man.id != stays]
+    return [man for man in men if boarding.why_not_leave(state, man, vehicle, False) is None]
+
+
+def get_out(state: State, link: Intent, out: Out) -> None:
+    """They stand beside the vehicle, and those who do not lie shaken go on as they announced.
+
+    Rules: OW-embark-place, OW-embark-cost.
+    """
+    vehicle, men = state.vehicle_of(link.unit), leavers(state, link)
+    if vehicle is None or not men:
+        return
+    boarding.leave(state, tuple(man.id for man in men), vehicle, out)
+    words = next((word.split(":") for word in link.extra if word.startswith("onward:")), None)
+    if words is not None:
+        go_on(state, link, tuple(man.id for man in men), words[1], (int(words[2]), int(words[3])), out)
+
+
+def go_on(state: State, link: Intent, names: tuple[str, ...], speed: str, goal: Point, out: Out) -> None:
+    """Each man goes as far towards his place round the goal as 5 cm less than his move lets him.
+
+    They stay beside the vehicle if that would tear the unit apart.
+
+    Rules: OW-embark-place, OW-embark-cost, OW-move-goal, OW-cohesion, OW-night-mine.
+    """
+    men = [man for man in (state.models[name] for name in names) if not man.aboard and not man.shaken]
+    if not men:
+        return
+    first = min(men, key=lambda man: (man.x - goal[0]) ** 2 + (man.y - goal[1]) ** 2)
+    shift = (goal[0] - first.x, goal[1] - first.y)
+    wanted = {man.id: (man.x + shift[0], man.y + shift[1]) for man in men}
+    blocks = near_blocks(state, [*((m.x, m.y) for m in men), *wanted.values()], 20)
+    paths, stand = [], {man.id: (man.x, man.y) for man in men}
+    others, hulls = standing_others(state, frozenset(stand))
+    strangers, hulls = in_the_way(blocks, [*stand.values(), *wanted.values()], others, hulls)
+    for man in sorted(men, key=lambda each: each is not first):
+        others = [*strangers, *(at for name, at in stand.items() if name != man.id)]
+        found = movement.march(
+            state, blocks, man, link.order, speed, wanted[man.id], False, others, hulls, less=EMBARK_COST
+        )
+        way = ((man.x, man.y), (man.x, man.y)) if isinstance(found, Refusal) else found[0]
+        state.change(man.id, x=way[-1][0], y=way[-1][1], went=state.turn)
+        stand[man.id] = way[-1]
+        paths.append((man.id, way))
+    if not is_together(state, state.units[link.unit]):
+        for man in men:
+            state.models[man.id] = man
+        return
+    out.append(UnitMoved(link.unit, speed, tuple(paths)))
+    if state.templates:
+        set_off_mines(state, link.unit, [way for _, way in paths])
+
+
+class Onward(Question[Go | Stay]):
+    """Where those who get out go from beside the vehicle.
+
+    Rules: OW-embark-place, OW-embark-cost, OW-intent-extra.
+    """
+
+    orders: ClassVar[frozenset[str]] = MOVING
+    driven: ClassVar[bool] = True
+    key: ClassVar[str] = "onward"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Go, Stay)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        return draft.board == "out" and bool(leavers(state, draft))
+
+    def end(self, state: State, draft: Intent) -> tuple[Model, Point]:
+        """The vehicle and where it will stand."""
+        vehicle = state.vehicle_of(draft.unit)
+        assert vehicle is not None
+        way = next((way for name, way in draft.paths if name == vehicle.id), None)
+        return vehicle, way[-1] if way is not None else (vehicle.x, vehicle.y)
+
+    def reach(self, state: State, draft: Intent, speed: str) -> int:
+        """How far from the middle of the vehicle they get: past its edge, and in cohesion if somebody stays aboard."""
+        vehicle, _ = self.end(state, draft)
+        men = leavers(state, draft)
+        far = min(movement.allowance(state, man, draft.order, speed) for man in men) - EMBARK_COST
+        stays = len(men) < len(state.crew(vehicle.id))
+        return max(0, min(far, COHESION) if stays else far) + size(state, vehicle)[1] // 2
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        _, at = self.end(state, draft)
+        limit = self.reach(state, draft, "fast")
+        region = circle(at, limit)
+        box = (at[0] - limit, at[1] - limit, at[0] + limit, at[1] + limit)
+        forms = tuple(Form(Go(speed, Place(0, 0)), ("goal",)) for speed in ("fast", "slow"))
+        return Measure(lambda rng: self.sample(state, draft, rng), Stay(), (region,), box, forms, (Stay(),))
+
+    def sample(self, state: State, draft: Intent, rng: Rng) -> Action:
+        _, at = self.end(state, draft)
+        for _ in range(TRIES):
+            speed = "slow" if rng.random() < 0.3 else "fast"
+            far = int(self.reach(state, draft, speed) * rng.random())
+            action = Go(speed, Place(*moved(at, rng.randrange(3600), far)))
+            if self.why_not(state, draft, (), action) is None:
+                return action
+        return Stay()
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Go | Stay) -> Refusal | None:
+        if isinstance(action, Stay):
+            return None
+        goal = (action.goal.x, action.goal.y)
+        if action.speed not in ("slow", "fast"):
+            return WRONG_SPEED
+        if not (0 <= goal[0] <= state.size[0] and 0 <= goal[1] <= state.size[1]):
+            return OFF_TABLE
+        _, at = self.end(state, draft)
+        return None if distance_at_most(at, goal, self.reach(state, draft, action.speed)) else TOO_FAR
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Go | Stay) -> Intent:
+        if isinstance(action, Stay):
+            return draft
+        speed = "fast" if "fast" in (draft.speed, action.speed) else "slow"
+        word = f"onward:{action.speed}:{action.goal.x}:{action.goal.y}"
+        return replace(
+            draft, speed=speed, goal=draft.goal or (action.goal.x, action.goal.y), extra=(*draft.extra, word)
+        )

@@ -1,0 +1,110 @@
+"""What may be announced besides the order itself: messages, charges, bicycles."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions.infantry import Blast, Call, Mount, Pass
+from sandtable.games.operation.model.intent import Intent, Links
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.announcing.question import Question, remembered
+from sandtable.games.operation.rules.infantry import movement
+from sandtable.games.operation.rules.weapons import charges, communication
+from sandtable.kernel import Options, Refusal
+from sandtable.kernel.action import Action
+
+NO_MOUNT = Refusal("OW-bicycle-mount", "no-mount")
+NO_BLAST = Refusal("OW-charge-arm", "no-blast")
+NO_CALL = Refusal("OW-comms-who", "no-call")
+
+
+class Message(Question[Call | Pass]):
+    """A command unit may send coordinates or a cease-fire with any order.
+
+    Rules: OW-comms-who, OW-comms-radio, OW-comms-voice, OW-comms-runner, OW-comms-cease.
+    """
+
+    key: ClassVar[str] = "call"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Call, Pass)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        unit = state.units[draft.unit]
+        return "command" in unit.traits and bool(communication.calls(state, unit))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *communication.calls(state, state.units[draft.unit])]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Call | Pass) -> Refusal | None:
+        return (
+            None
+            if isinstance(action, Pass) or action in communication.calls(state, state.units[draft.unit])
+            else NO_CALL
+        )
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Call | Pass) -> Intent:
+        return draft if isinstance(action, Pass) else replace(draft, call=(action.by, action.to, action.target or ""))
+
+
+class Explosives(Question[Blast | Pass]):
+    """Arm a charge beside a piece while standing still, or set armed ones off.
+
+    Rules: OW-charge-arm, OW-charge-bridge, OW-charge-building.
+    """
+
+    key: ClassVar[str] = "blast"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Blast, Pass)
+
+    def choices(self, state: State, draft: Intent) -> list[Action]:
+        return remembered(state, draft, self.key, lambda: self.every_choice(state, draft))
+
+    def every_choice(self, state: State, draft: Intent) -> list[Action]:
+        still = not draft.paths and not draft.charge and draft.speed == "stay"
+        found = [Blast("arm", each) for each in charges.armable(state, draft.unit)] if still else []
+        return [*found, *(Blast("fire", each) for each in charges.armed(state, draft.unit))]
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        unit = state.units[draft.unit]
+        armed = [man for man in state.men(unit) if not charges.CHARGES.isdisjoint(man.weapons)]
+        has = any(charges.has_charge(man) for man in armed)
+        mine = any(each.unit == unit.id for each in state.charges.values())
+        return (has or mine) and bool(self.choices(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *self.choices(state, draft)]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Blast | Pass) -> Refusal | None:
+        return None if isinstance(action, Pass) or action in self.choices(state, draft) else NO_BLAST
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Blast | Pass) -> Intent:
+        return draft if isinstance(action, Pass) else replace(draft, blast=(action.how, action.feature))
+
+
+class Saddle(Question[Mount | Pass]):
+    """Cyclists may get on or off in a turn of slow movement.
+
+    Rules: OW-bicycle-mount, OW-bicycle-left.
+    """
+
+    key: ClassVar[str] = "mount"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Mount, Pass)
+
+    def choices(self, state: State, draft: Intent) -> list[str]:
+        men = movement.movers(state, state.units[draft.unit])
+        wheels = any(t.kind == "bicycle" and t.group == draft.unit for t in state.templates.values())
+        found = ["off"] if any(man.riding for man in men) else []
+        return [*found, "on"] if wheels and any(not man.riding for man in men) else found
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        cyclists = "bicycle" in state.units[draft.unit].traits
+        return cyclists and draft.order in ("move", "assault") and bool(self.choices(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *(Mount(each) for each in self.choices(state, draft))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Mount | Pass) -> Refusal | None:
+        return None if isinstance(action, Pass) or action.how in self.choices(state, draft) else NO_MOUNT
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Mount | Pass) -> Intent:
+        return draft if isinstance(action, Pass) else replace(draft, mount=action.how)

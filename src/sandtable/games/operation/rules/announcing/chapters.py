@@ -1,0 +1,296 @@
+"""What the optional chapters announce: tunnels, smoke, lights, radio contact between tanks."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions.infantry import Pass
+from sandtable.games.operation.actions.vehicle import Ascend, Below, Descend, Flare, Hail, Light, Smoke, Tunnel
+from sandtable.games.operation.model.intent import MOVING, Intent, Links
+from sandtable.games.operation.model.pieces import Point, Unit
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.announcing.question import Question
+from sandtable.games.operation.rules.chapters import night, smoke, tunnel_weapons, tunnels
+from sandtable.games.operation.rules.ground import outlines
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.vehicles import crew
+from sandtable.games.operation.tables import items
+from sandtable.geometry.table import distance_at_most
+from sandtable.geometry.table.angles import moved
+from sandtable.kernel import Form, Measure, Options, Refusal
+from sandtable.kernel import Point as Place
+from sandtable.kernel.action import Action
+from sandtable.kernel.options import Rng
+
+NOT_SEEN = Refusal("OW-searchlight", "not-seen")
+NO_HAIL = Refusal("OW-at-tanks", "no-hail")
+NOT_NEAR_ENTRY = Refusal("OW-tun-up", "not-near-entry")
+BUSY = Refusal("OW-smoke-use", "commander-busy")
+TRIES = 8
+
+
+class GoDown(Question[Descend | Pass]):
+    """Infantry at an entry point goes below.
+
+    Rules: OW-tun-down, OW-tun-infantry, OW-optional.
+    """
+
+    orders: ClassVar[frozenset[str]] = MOVING
+    key: ClassVar[str] = "descend"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Descend, Pass)
+
+    def choices(self, state: State, draft: Intent) -> list[str]:
+        unit = state.units[draft.unit]
+        if not state.on("tunnels") or unit.below or draft.order not in ("move", "assault"):
+            return []
+        return [name for name in tunnels.entries(state) if tunnels.why_not_descend(state, unit, name) is None]
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        return bool(self.choices(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *(Descend(name) for name in self.choices(state, draft))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Descend | Pass) -> Refusal | None:
+        if isinstance(action, Pass):
+            return None
+        return tunnels.why_not_descend(state, state.units[draft.unit], action.entry)
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Descend | Pass) -> Intent:
+        if isinstance(action, Pass):
+            return draft
+        return replace(draft, extra=(*draft.extra, f"descend:{action.entry}"))
+
+
+class Underground(Question[Tunnel | Ascend | Below | Pass]):
+    """A unit below ground: creep on, come up, or fight another marker.
+
+    Rules: OW-tun-move, OW-tun-up, OW-tun-fight, OW-tun-melee, OW-tun-shaken.
+    """
+
+    key: ClassVar[str] = "below"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Tunnel, Ascend, Below, Pass)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        return bool(state.units[draft.unit].below)
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        foes = [foe.id for foe in state.enemies(draft.seat)]
+        found: list[Tunnel | Ascend | Below | Pass] = [
+            Pass(),
+            Ascend(None),
+            *(Ascend(foe) for foe in foes),
+            *(Below(foe) for foe in foes),
+        ]
+        found += [Tunnel(speed, name) for name in tunnels.entries(state) for speed in ("slow", "fast")]
+        return [action for action in found if self.why_not(state, draft, links, action) is None]
+
+    def why_not(
+        self, state: State, draft: Intent, links: Links, action: Tunnel | Ascend | Below | Pass
+    ) -> Refusal | None:
+        unit = state.units[draft.unit]
+        if isinstance(action, Pass):
+            return None
+        if isinstance(action, Below):
+            if draft.order == "assault":
+                return tunnels.why_not_storm_below(state, unit, action.unit)
+            near = [foe.id for foe in tunnels.foes_near(state, unit)]
+            return None if draft.order != "move" and action.unit in near else tunnels.NOT_NEAR
+        if draft.order not in ("move", "assault"):
+            return tunnels.NOT_THERE
+        if isinstance(action, Tunnel):
+            known = action.speed in ("slow", "fast")
+            return tunnels.why_not_creep(state, unit, action.entry) if known else tunnels.NO_ENTRY
+        refusal = tunnels.why_not_ascend(state, unit)
+        if refusal is not None or action.unit is None:
+            return refusal
+        return self.why_not_charge(state, draft, unit, action.unit)
+
+    def why_not_charge(self, state: State, draft: Intent, unit: Unit, target: str) -> Refusal | None:
+        """Enemies within 10 cm of the entry point may be assaulted."""
+        foe = state.units.get(target)
+        if draft.order != "assault" or foe is None or foe.seat == draft.seat or foe.below:
+            return NOT_NEAR_ENTRY
+        here = tunnel_weapons.place_of(unit)
+        near = any(distance_at_most(here, (m.x, m.y), tunnels.NEAR) for m in state.men(foe))
+        return None if near else NOT_NEAR_ENTRY
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Tunnel | Ascend | Below | Pass) -> Intent:
+        if isinstance(action, Pass):
+            return draft
+        if isinstance(action, Below):
+            return replace(draft, extra=(*draft.extra, f"below:{action.unit}"))
+        if isinstance(action, Tunnel):
+            return replace(draft, speed=action.speed, extra=(*draft.extra, f"creep:{action.speed}:{action.entry}"))
+        return replace(draft, charge=action.unit or "", speed="fast", extra=(*draft.extra, "ascend"))
+
+
+class MakeSmoke(Question[Smoke | Pass]):
+    """Smoke, with any order: what launches it and where.
+
+    Rules: OW-smoke-use, OW-smoke-aim, OW-intent-extra.
+    """
+
+    key: ClassVar[str] = "smoke"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Smoke, Pass)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        unit = state.units[draft.unit]
+        if not state.on("smoke") or unit.below:
+            return False
+        return any(smoke.user(state, unit, by) is not None for by in smoke.launchers(unit))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        forms = tuple(Form(Smoke(by, Place(0, 0)), ("at",)) for by in smoke.launchers(state.units[draft.unit]))
+        box = (0, 0, *state.size)
+        return Measure(lambda rng: self.sample(state, draft, links, rng), Pass(), (), box, forms, (Pass(),))
+
+    def sample(self, state: State, draft: Intent, links: Links, rng: Rng) -> Action:
+        unit = state.units[draft.unit]
+        pieces = state.pieces(unit)
+        arms = smoke.launchers(unit)
+        if rng.random() < 0.5 or not arms:
+            return Pass()
+        for _ in range(TRIES):
+            by, first = arms[rng.randrange(len(arms))], pieces[0]
+            far = items()[by].range or (600 if by in smoke.SHELLS else 0)
+            at: Point = moved((first.x, first.y), rng.randrange(3600), int(far * rng.random()))
+            action = Smoke(by, Place(*(at if far else (first.x, first.y))))
+            if self.why_not(state, draft, links, action) is None:
+                return action
+        return Pass()
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Smoke | Pass) -> Refusal | None:
+        if isinstance(action, Pass):
+            return None
+        unit = state.units[draft.unit]
+        man = smoke.user(state, unit, action.by) if action.by in items() else None
+        if man is not None and man.aboard and (man.id in draft.exposed or not has_hands(state, draft, man.aboard)):
+            return BUSY
+        return smoke.why_not_smoke(state, unit, action.by, (action.at.x, action.at.y))
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Smoke | Pass) -> Intent:
+        if isinstance(action, Pass):
+            return draft
+        return replace(draft, extra=(*draft.extra, f"smoke:{action.by}:{action.at.x}:{action.at.y}"))
+
+
+def has_hands(state: State, draft: Intent, vehicle: str) -> bool:
+    """Whether a man of the crew is left for smoke besides those whom the announced tasks need.
+
+    Rules: OW-smoke-use, OW-crew-one.
+    """
+    model = state.models[vehicle]
+    entry = outlines.entry_of(state, model)
+    fired = {aim.weapon for aim in draft.aims if aim.model == vehicle}
+    mounts = tuple(mount for mount in entry.mounts if mount.id in fired)
+    calls = crew.uses_radio(draft)
+    tasks = crew.tasks_for(draft.order, bool(draft.paths), mounts, entry, bool(draft.exposed), calls)
+    return len(crew.able(state, vehicle)) > len(tasks)
+
+
+class Searchlight(Question[Light | Pass]):
+    """At night: a beam on a unit in sight, detected or not.
+
+    Rules: OW-searchlight.
+    """
+
+    key: ClassVar[str] = "light"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Light, Pass)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        unit = state.units[draft.unit]
+        return night.why_not_light(state, unit, bool(draft.paths)) is None and bool(in_sight(state, unit))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *(Light(foe) for foe in in_sight(state, state.units[draft.unit]))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Light | Pass) -> Refusal | None:
+        return None if isinstance(action, Pass) or action.unit in in_sight(state, state.units[draft.unit]) else NOT_SEEN
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Light | Pass) -> Intent:
+        return draft if isinstance(action, Pass) else replace(draft, extra=(*draft.extra, f"light:{action.unit}"))
+
+
+def in_sight(state: State, unit: Unit) -> list[str]:
+    """Enemy units that are seen, detected or not."""
+    return [foe.id for foe in state.enemies(unit.seat) if sights(state, unit, foe)]
+
+
+class FireFlare(Question[Flare | Pass]):
+    """At night: a flare over a unit in sight.
+
+    Rules: OW-flare.
+    """
+
+    key: ClassVar[str] = "flare"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Flare, Pass)
+
+    def choices(self, state: State, draft: Intent) -> list[str]:
+        unit = state.units[draft.unit]
+        reported = [
+            foe.id for foe in state.enemies(unit.seat) if unit.coordinates and lies_at(state, foe, unit.coordinates)
+        ]
+        return list(dict.fromkeys([*in_sight(state, unit), *reported]))
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        unit = state.units[draft.unit]
+        return night.why_not_flare(state, unit) is None and not unit.below and bool(self.choices(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *(Flare(foe) for foe in self.choices(state, draft))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Flare | Pass) -> Refusal | None:
+        return None if isinstance(action, Pass) or action.unit in self.choices(state, draft) else NOT_SEEN
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Flare | Pass) -> Intent:
+        return draft if isinstance(action, Pass) else replace(draft, extra=(*draft.extra, f"flare:{action.unit}"))
+
+
+def lies_at(state: State, unit: Unit, at: Point) -> bool:
+    """Whether reported coordinates lie at a unit."""
+    return any(distance_at_most((m.x, m.y), at, 100) for m in state.pieces(unit))
+
+
+class Hailing(Question[Hail | Pass]):
+    """A tank calls another of its platoon, so that they may act together in the next turn.
+
+    Rules: OW-at-tanks, OW-crew-radio.
+    """
+
+    driven: ClassVar[bool] = True
+    key: ClassVar[str] = "hail"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Hail, Pass)
+
+    def choices(self, state: State, draft: Intent) -> list[str]:
+        unit = state.units[draft.unit]
+        vehicle = state.vehicle_of(unit)
+        if not state.on("attachments") or vehicle is None or not unit.platoon:
+            return []
+        if crew.why_not_crewed(state, vehicle, ["radio"]) is not None:
+            return []
+        return [
+            u.id for u in state.of(draft.seat) if u.id != unit.id and u.platoon == unit.platoon and u.kind == unit.kind
+        ]
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        return bool(self.choices(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *(Hail(name) for name in self.choices(state, draft))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Hail | Pass) -> Refusal | None:
+        return None if isinstance(action, Pass) or action.unit in self.choices(state, draft) else NO_HAIL
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Hail | Pass) -> Intent:
+        if isinstance(action, Pass):
+            return draft
+        return replace(draft, extra=(*draft.extra, f"hail:{action.unit}"))
+
+
+CHAPTER_FIRST: tuple[Question, ...] = (GoDown(), Underground(), Hailing())
+CHAPTER_LIGHTS: tuple[Question, ...] = (Searchlight(), FireFlare())
+"""Asked before the target: what is lit may be fired at."""
+CHAPTER_QUESTIONS: tuple[Question, ...] = (MakeSmoke(),)

@@ -1,0 +1,68 @@
+"""What a question of an intent is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic
+
+from typing_extensions import TypeVar
+
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.state import State
+from sandtable.kernel import Options, Refusal
+from sandtable.kernel.action import Action
+
+T = TypeVar("T")
+A = TypeVar("A", bound=Action, default=Any)
+"""The actions that answer a question; several are a union."""
+
+WRONG_VERB = Refusal("OW-chain-fixed", "other-question")
+
+
+def moving_foes(draft: Intent, links: tuple[Intent, ...]) -> set[str]:
+    """Enemy units of the chain that will move: their moves can be interrupted.
+
+    Rules: OW-fire-delay, OW-delay-barred.
+    """
+    if draft.order not in ("fire", "ambush"):
+        return set()
+    return {link.unit for link in links if link.seat != draft.seat and (link.paths or link.charge)}
+
+
+def remembered(state: State, draft: Intent, key: str, work: Callable[[], T]) -> T:
+    """What a question has worked out about this very draft: whether it is asked, what it offers and what it refuses
+    need the same."""
+    known = state.moment()
+    held: tuple[Intent, T] | None = known.get(("draft", key))
+    if held is None or held[0] is not draft:
+        held = known["draft", key] = (draft, work())
+    return held[1]
+
+
+class Question(ABC, Generic[A]):
+    """One thing to be announced. `applies` looks at public facts and the draft only.
+
+    `orders` are those on which it may be asked at all; `driven` is asked only of units with a vehicle.
+    """
+
+    key: ClassVar[str] = ""
+    orders: ClassVar[frozenset[str]] = frozenset(("move", "assault", "fire", "ambush", "cover"))
+    driven: ClassVar[bool] = False
+    verbs: ClassVar[tuple[type[Action], ...]] = ()
+
+    @abstractmethod
+    def applies(self, state: State, draft: Intent, links: tuple[Intent, ...]) -> bool:
+        """Whether it is asked at all."""
+
+    @abstractmethod
+    def options(self, state: State, draft: Intent, links: tuple[Intent, ...]) -> Options:
+        """What may be answered."""
+
+    @abstractmethod
+    def why_not(self, state: State, draft: Intent, links: tuple[Intent, ...], action: A) -> Refusal | None:
+        """Why an answer is not possible."""
+
+    @abstractmethod
+    def answer(self, state: State, draft: Intent, links: tuple[Intent, ...], action: A) -> Intent:
+        """The draft with the answer in it."""

@@ -1,0 +1,104 @@
+"""Going from one level of a building to another."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions.infantry import Climb, Pass
+from sandtable.games.operation.model.intent import MOVING, Intent, Links
+from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.announcing.question import Question, remembered
+from sandtable.games.operation.rules.ground import rooms, routes
+from sandtable.games.operation.rules.ground.blocks import Block
+from sandtable.games.operation.rules.ground.sight_lines import FLOOR
+from sandtable.games.operation.rules.infantry import movement
+from sandtable.kernel import Options, Refusal
+from sandtable.kernel.action import Action
+
+NO_CLIMB = Refusal("OW-move-levels", "no-climb")
+
+
+def house_around(state: State, at: Point) -> Block | None:
+    """The building with more than one level around a point."""
+    for block in state.index.tall:
+        if block.holds(at):
+            found: Block = block
+            return found
+    return None
+
+
+def ends(state: State, draft: Intent) -> list[tuple[Model, routes.Way]]:
+    """Who moves, and by which way."""
+    if draft.paths:
+        going = [(state.models[each], way) for each, way in draft.paths]
+    else:
+        going = [(man, ((man.x, man.y),)) for man in movement.movers(state, state.units[draft.unit])]
+    return [(man, way) for man, way in going if man.cls == "infantry"]
+
+
+def climb_spent(state: State, man: Model, way: routes.Way) -> int:
+    """What the way of a man costs."""
+    return routes.way_cost(state, routes.near_blocks(state, way, 20), man, way)[0] if len(way) > 1 else 0
+
+
+def reachable_storeys(state: State, draft: Intent) -> list[int]:
+    """Levels that every man who ends in a building can reach with what is left of his move.
+
+    Rules: OW-move-levels, OW-room-move.
+    """
+    speed = draft.speed if draft.speed != "stay" else "slow"
+    inside = [(man, house_around(state, way[-1]), way) for man, way in ends(state, draft)]
+    housed = [(man, house, way, climb_spent(state, man, way)) for man, house, way in inside if house is not None]
+    if not housed:
+        return []
+    top = min(house.feature.levels for _, house, _, _ in housed)
+    return [level for level in range(top) if all(can_climb(state, draft, speed, level, *each) for each in housed)]
+
+
+def can_climb(
+    state: State, draft: Intent, speed: str, level: int, man: Model, house: Block, way: routes.Way, cost: int
+) -> bool:
+    """Whether a man reaches a level: its height counts as distance, in larger buildings by the stairs.
+
+    Rules: OW-move-levels, OW-room-move.
+    """
+    if level == man.level:
+        return True
+    climb = rooms.climb_cost(state, state.features[house.id], abs(level - man.level), way, FLOOR)
+    return climb is not None and cost + climb <= movement.allowance(state, man, draft.order, speed)
+
+
+class Storey(Question[Climb | Pass]):
+    """To which level of a building the men go.
+
+    Rules: OW-move-levels, OW-intent-move.
+    """
+
+    orders: ClassVar[frozenset[str]] = MOVING
+    key: ClassVar[str] = "storey"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Climb, Pass)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        if draft.order not in ("move", "assault") or draft.charge or state.vehicle_of(draft.unit) is not None:
+            return False
+        return bool(state.index.tall) and len(self.levels(state, draft)) > 1
+
+    def levels(self, state: State, draft: Intent) -> list[int]:
+        return remembered(state, draft, self.key, lambda: reachable_storeys(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *(Climb(level) for level in self.levels(state, draft))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Climb | Pass) -> Refusal | None:
+        return None if isinstance(action, Pass) or action.level in self.levels(state, draft) else NO_CLIMB
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Climb | Pass) -> Intent:
+        if isinstance(action, Pass):
+            return draft
+        if draft.paths:
+            return replace(draft, level=action.level)
+        still = tuple((man.id, ((man.x, man.y), (man.x, man.y))) for man, _ in ends(state, draft))
+        return replace(draft, level=action.level, paths=still, speed="slow")

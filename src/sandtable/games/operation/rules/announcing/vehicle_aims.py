@@ -1,0 +1,273 @@
+"""What a vehicle announces of its fire: each weapon with its target and ammunition."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions.vehicle import Aim, Cease, Moment
+from sandtable.games.operation.model import intent
+from sandtable.games.operation.model.intent import Intent, Links
+from sandtable.games.operation.model.pieces import Model, Unit
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.announcing.question import Question, moving_foes
+from sandtable.games.operation.rules.announcing.vehicle_course import crewed, followers
+from sandtable.games.operation.rules.ground import outlines
+from sandtable.games.operation.rules.ground.sight import Known
+from sandtable.games.operation.rules.infantry.detection import is_known_valid, is_valid, sees_some, valid_among
+from sandtable.games.operation.rules.vehicles import crew, exposure, mounted_weapons
+from sandtable.games.operation.tables import WEAPONS, WeaponMount
+from sandtable.kernel import Options, Refusal
+from sandtable.kernel.action import Action
+
+NOT_VALID = Refusal("OW-target-valid", "not-valid")
+NO_SUCH_MOUNT = Refusal("OW-vehicle-targets", "no-such-mount")
+WEAPON_USED = Refusal("OW-crew-gunner", "gunner-busy")
+NOT_BEFORE = Refusal("OW-order-assault", "not-a-moment")
+ONE_TARGET = Refusal("OW-sq-form", "one-target")
+PASSENGERS = "passengers"
+WEAPON_SLOTS = 5
+
+
+def shares_target(unit: Unit) -> bool:
+    """Squadrons and motorcycle squads take one target; in a group of tanks each kind of weapon has its own.
+
+    Rules: OW-sq-form, OW-moto-squad, OW-at-fire.
+    """
+    return bool({"squadron", "motorcycle-squad"} & set(unit.traits))
+
+
+class When(Question[Moment]):
+    """On Assault: whether the vehicle's weapons fire before or after it drives.
+
+    Rules: OW-intent-assault, OW-order-assault.
+    """
+
+    orders: ClassVar[frozenset[str]] = frozenset(("assault",))
+    driven: ClassVar[bool] = True
+    key: ClassVar[str] = "moment"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Moment,)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        vehicle = crewed(state, draft)
+        return (
+            draft.order == "assault" and vehicle is not None and not draft.when and bool(mounts_to_aim(state, vehicle))
+        )
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Moment("before"), Moment("after")]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Moment) -> Refusal | None:
+        return None if action.when in ("before", "after") else NOT_BEFORE
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Moment) -> Intent:
+        return replace(draft, when=action.when)
+
+
+def mounts_to_aim(state: State, vehicle: Model) -> list[WeaponMount]:
+    """Mounted weapons that still work and are loaded."""
+    mounts = outlines.entry_of(state, vehicle).mounts
+    held = state.vehicles[vehicle.id]
+    return [
+        mount
+        for n, mount in enumerate(mounts)
+        if mount.id not in held.lost and not (n < len(vehicle.reload) and vehicle.reload[n])
+    ]
+
+
+def named(draft: Intent, vehicle: str) -> tuple[str, ...]:
+    """Weapons of the vehicle that have a target already."""
+    return tuple(aim.weapon for aim in draft.aims if aim.model == vehicle)
+
+
+class WeaponTarget(Question[Aim | Cease]):
+    """One weapon after the other takes a target and ammunition, as many as there are men to serve them.
+
+    Rules: OW-vehicle-targets, OW-ammo-announce, OW-crew-one, OW-crew-gunner, OW-intent-fire, OW-vfire-moving.
+    """
+
+    driven: ClassVar[bool] = True
+    verbs: ClassVar[tuple[type[Action], ...]] = (Aim, Cease)
+
+    def __init__(self, number: int) -> None:
+        self.key = f"aim-{number}"  # type: ignore[misc]
+        self.number = number
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        vehicle = crewed(state, draft)
+        if vehicle is None or draft.order == "move" or "ceased" in draft.extra:
+            return False
+        return self.number == 1 or len(self.choices(state, draft, links)) > 1
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return self.choices(state, draft, links)
+
+    def choices(self, state: State, draft: Intent, links: Links) -> list[Action]:
+        """Ceasing, and every weapon with every target and ammunition that is possible.
+
+        Remembered for this very draft while nothing has changed: whether it is asked and what is offered need it, and
+        for the next weapon the choice is the same as long as the draft is.
+        """
+        known = state.moment()
+        held = known.get("aims")
+        if held is None or held[0] is not draft or held[1] is not links:
+            held = known["aims"] = (draft, links, self.every_choice(state, draft, links))
+        return list(held[2])
+
+    def every_choice(self, state: State, draft: Intent, links: Links) -> list[Action]:
+        vehicle = crewed(state, draft)
+        assert vehicle is not None
+        possible = targets_possible(state, draft, links)
+        foes = [foe.id for foe in possible]
+        allowed = self.allowed(state, draft, possible)
+        found: list[Action] = [Cease()]
+        taken = named(draft, vehicle.id)
+        entry = outlines.entry_of(state, vehicle)
+        for mount in mounts_to_aim(state, vehicle):
+            if mount.id not in taken and self.why_not_served(state, draft, vehicle, mount) is None:
+                ammo = mounted_weapons.ammunition(WEAPONS[mount.weapon], entry.traits)
+                found += [
+                    aim
+                    for foe, pieces in allowed
+                    for kind in ammo
+                    if self.why_not_harm(state, draft, vehicle, mount, pieces, aim := Aim(mount.id, foe, kind)) is None
+                ]
+        if mounted_weapons.passengers_firing(state, vehicle, bool(draft.paths)):
+            riders = [Aim(PASSENGERS, foe, "direct") for foe in foes]
+            found += [aim for aim in riders if self.why_not(state, draft, links, aim) is None]
+        return found
+
+    def allowed(self, state: State, draft: Intent, foes: list[Unit]) -> list[tuple[str, list[Model]]]:
+        """Those of some units that may be named besides what was named already, with their pieces."""
+        if draft.aims and shares_target(state.units[draft.unit]):
+            foes = [foe for foe in foes if foe.id == draft.aims[0].target]
+        found = [(foe.id, state.pieces(foe)) for foe in foes if not foe.off and not foe.below]
+        return [(foe, pieces) for foe, pieces in found if pieces]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Aim | Cease) -> Refusal | None:
+        if isinstance(action, Cease):
+            return None
+        vehicle = crewed(state, draft)
+        foe = state.units.get(action.unit)
+        assert vehicle is not None
+        if foe is None or foe.seat == draft.seat or foe.off or foe.below or not state.pieces(foe):
+            return NOT_VALID
+        if draft.aims and draft.aims[0].target != action.unit and shares_target(state.units[draft.unit]):
+            return ONE_TARGET
+        if action.mount == PASSENGERS:
+            return self.why_not_passengers(state, draft, vehicle, foe, links, action)
+        mount = mounted_weapons.mount_of(state, vehicle, action.mount)
+        if mount is None or action.mount in named(draft, vehicle.id):
+            return NO_SUCH_MOUNT
+        return self.why_not_weapon(state, draft, vehicle, mount, foe, links, action)
+
+    def why_not_passengers(
+        self, state: State, draft: Intent, vehicle: Model, foe: Unit, links: Links, action: Aim
+    ) -> Refusal | None:
+        if PASSENGERS in named(draft, vehicle.id) or action.ammo != "direct":
+            return NO_SUCH_MOUNT
+        if not mounted_weapons.passengers_firing(state, vehicle, bool(draft.paths)):
+            return mounted_weapons.NOT_WHILE_MOVING
+        return None if target_possible(state, draft, foe, links, state.moment()) else NOT_VALID
+
+    def why_not_served(self, state: State, draft: Intent, vehicle: Model, mount: WeaponMount) -> Refusal | None:
+        """Whether there are men for this weapon besides those named already.
+
+        Rules: OW-crew-one, OW-crew-gunner.
+        """
+        entry = outlines.entry_of(state, vehicle)
+        used = tuple(m for m in entry.mounts if m.id in (*named(draft, vehicle.id), mount.id))
+        calls = crew.uses_radio(draft)
+        tasks = crew.tasks_for(draft.order, bool(draft.paths), used, entry, bool(draft.exposed), calls)
+        refusal = crew.why_not_crewed(state, vehicle, tasks)
+        if refusal is not None:
+            return refusal
+        pair = ("main", "coaxial")
+        busy = mount.role in pair and any(m.role in pair and m is not mount for m in used)
+        return WEAPON_USED if busy else None
+
+    def why_not_weapon(
+        self, state: State, draft: Intent, vehicle: Model, mount: WeaponMount, foe: Unit, links: Links, action: Aim
+    ) -> Refusal | None:
+        """Crew, bearing, ammunition, a number that can be reached, and a target in sight."""
+        refusal = self.why_not_served(state, draft, vehicle, mount)
+        if refusal is not None:
+            return refusal
+        refusal = self.why_not_harm(state, draft, vehicle, mount, state.pieces(foe), action)
+        if refusal is not None:
+            return refusal
+        return None if target_possible(state, draft, foe, links, state.moment()) else NOT_VALID
+
+    def why_not_harm(
+        self, state: State, draft: Intent, vehicle: Model, mount: WeaponMount, pieces: list[Model], action: Aim
+    ) -> Refusal | None:
+        """Bearing, ammunition, a number that can be reached."""
+        moves = bool(draft.paths) and draft.when == "after"
+        target = pieces[0]
+        at = (vehicle.x, vehicle.y) if moves else (target.x, target.y)
+        refusal = mounted_weapons.why_not_mount(state, vehicle, mount, action.ammo, at)
+        if refusal is not None:
+            return refusal
+        mode = WEAPONS[mount.weapon].mode(action.ammo)
+        if mode is None or (mode.name == "indirect" and "indirect-fire" not in state.units[draft.unit].traits):
+            return mounted_weapons.NO_AMMO
+        if mode.name != "indirect" and not any(
+            mounted_weapons.need_against(state, WEAPONS[mount.weapon], mode, m)[0] for m in pieces
+        ):
+            return mounted_weapons.NO_EFFECT
+        return None
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Aim | Cease) -> Intent:
+        if isinstance(action, Cease):
+            return replace(draft, extra=(*draft.extra, "ceased"))
+        vehicle = crewed(state, draft)
+        assert vehicle is not None
+        crews = [m for m in followers(state, draft, None) if m.id != vehicle.id and m.cls == vehicle.cls]
+        aims = [intent.AimedWeapon(m.id, action.mount, action.unit, action.ammo) for m in (vehicle, *crews)]
+        foe = state.units[action.unit]
+        blind = draft.blind or not would_detect(state, draft, foe)
+        extra = popped(state, draft, foe)
+        target = draft.target or action.unit
+        return replace(draft, aims=(*draft.aims, *aims), target=target, blind=blind, extra=extra)
+
+
+def popped(state: State, draft: Intent, foe: Unit) -> tuple[str, ...]:
+    """The notes of an order, with one more if only the man who looks out makes this foe a target."""
+    pops = bool(draft.exposed) and not is_valid(state, state.units[draft.unit], foe)
+    return (*draft.extra, "popped") if pops and "popped" not in draft.extra else draft.extra
+
+
+def would_detect(state: State, draft: Intent, foe: Unit, known: Known | None = None) -> bool:
+    """Seen and detected as the vehicle will be: with a man looking out, if that was announced.
+
+    Rules: OW-buttoned-pop, OW-target-valid.
+    """
+    unit = state.units[draft.unit]
+    known = known if known is not None else state.moment()
+    if is_known_valid(state, unit, foe, known):
+        return True
+    return bool(draft.exposed) and exposure.detects_looking_out(state, unit, foe, known)
+
+
+def targets_possible(state: State, draft: Intent, links: Links) -> list[Unit]:
+    """Every unit that may be named: those of `target_possible`, looked for together."""
+    known, every, unit = state.moment(), list(state.enemies(draft.seat)), state.units[draft.unit]
+    if draft.order == "cover":
+        return [foe for foe in every if sees_some(state, unit, foe)]
+    if draft.when == "after":
+        return every
+    moving, valid = moving_foes(draft, links), {foe.id for foe in valid_among(state, unit, every, known)}
+    return [foe for foe in every if foe.id in moving or foe.id in valid or would_detect(state, draft, foe, known)]
+
+
+def target_possible(state: State, draft: Intent, foe: Unit, links: Links, known: Known) -> bool:
+    """Whether a unit may be named: valid now, in sight for covering fire, coming into sight, or after the drive.
+
+    Rules: OW-target-valid, OW-order-cover, OW-fire-delay, OW-order-assault.
+    """
+    if draft.order == "cover":
+        return sees_some(state, state.units[draft.unit], foe)
+    if draft.when == "after" or foe.id in moving_foes(draft, links):
+        return True
+    return would_detect(state, draft, foe, known)

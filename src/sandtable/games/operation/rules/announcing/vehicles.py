@@ -1,0 +1,301 @@
+"""What vehicles and those who deal with them announce: getting in and out, towing, storming."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.actions.infantry import Charge, Pass
+from sandtable.games.operation.actions.vehicle import Alight, Board, Hitch, Storm
+from sandtable.games.operation.model.intent import MOVING, Intent, Links
+from sandtable.games.operation.model.pieces import Model
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.announcing.alighting import Onward
+from sandtable.games.operation.rules.announcing.question import Question, remembered
+from sandtable.games.operation.rules.announcing.vehicle_aims import WEAPON_SLOTS, WeaponTarget, When
+from sandtable.games.operation.rules.announcing.vehicle_course import Course, LookOut, crewed
+from sandtable.games.operation.rules.ground.measuring import BESIDE, LONGEST
+from sandtable.games.operation.rules.ground.outlines import gap_at_most, ring_around
+from sandtable.games.operation.rules.infantry import melee, movement
+from sandtable.games.operation.rules.vehicles import boarding as vehicles_boarding
+from sandtable.games.operation.rules.vehicles import close_assault, crew
+from sandtable.games.operation.tables import EMBARK_COST
+from sandtable.geometry.table import box_of
+from sandtable.kernel import Options, Refusal
+from sandtable.kernel.action import Action
+
+CANNOT_BOARD = Refusal("OW-embark-place", "cannot-board")
+NOBODY_LEAVES = Refusal("OW-embark-place", "nobody-leaves")
+NO_CHARGE = Refusal("OW-melee-contact", "no-charge")
+CANNOT_HITCH = Refusal("OW-tow-hitch", "cannot-hitch")
+STORM_NEAR = 300
+"""No man further than this from a vehicle's middle reaches it in an assault (mm)."""
+
+
+class GetOut(Question[Alight | Pass]):
+    """Whether everybody who can gets out.
+
+    Rules: OW-intent-extra, OW-embark-once, OW-embark-slow.
+    """
+
+    orders: ClassVar[frozenset[str]] = MOVING
+    driven: ClassVar[bool] = True
+    key: ClassVar[str] = "alight"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Alight, Pass)
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        vehicle = crewed(state, draft)
+        return vehicle is not None and draft.order in ("move", "assault") and vehicle.cls != "motorcycle"
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), Alight()] if self.why_not(state, draft, links, Alight()) is None else [Pass()]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Alight | Pass) -> Refusal | None:
+        vehicle = crewed(state, draft)
+        if isinstance(action, Pass):
+            return None
+        able = vehicle is not None and any(m.boarded != state.turn for m in state.crew(vehicle.id))
+        return None if able else NOBODY_LEAVES
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Alight | Pass) -> Intent:
+        return draft if isinstance(action, Pass) else replace(draft, board="out")
+
+
+class GetIn(Question[Board | Pass]):
+    """Men on foot get into their vehicle.
+
+    Rules: OW-intent-extra, OW-embark-place, OW-embark-cost, OW-carrier-left.
+    """
+
+    orders: ClassVar[frozenset[str]] = MOVING
+    key: ClassVar[str] = "board"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Board, Pass)
+
+    def vehicles(self, state: State, draft: Intent) -> list[str]:
+        return remembered(state, draft, self.key, lambda: self.every_vehicle(state, draft))
+
+    def every_vehicle(self, state: State, draft: Intent) -> list[str]:
+        unit = state.units[draft.unit]
+        homes = {vehicles_boarding.origin(each) for each in unit.models}
+        found = [state.models[each] for each in state.vehicles if each in state.models]
+        own = [
+            each
+            for each in found
+            if not each.destroyed and (each.unit == unit.id or vehicles_boarding.origin(each.id) in homes)
+        ]
+        if not own:
+            return []
+        men = movement.movers(state, unit)
+        far = max((movement.allowance(state, man, draft.order, "fast") for man in men), default=0) + LONGEST
+        return [each.id for each in own if has_men_near(men, each, far) and boarding(state, draft, men, each)]
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        return draft.order in ("move", "assault") and bool(state.vehicles) and bool(self.vehicles(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *(Board(name) for name in self.vehicles(state, draft))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Board | Pass) -> Refusal | None:
+        return None if isinstance(action, Pass) or action.vehicle in self.vehicles(state, draft) else CANNOT_BOARD
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Board | Pass) -> Intent:
+        return draft if isinstance(action, Pass) else replace(draft, board=action.vehicle)
+
+
+def has_men_near(men: list[Model], vehicle: Model, far: int) -> bool:
+    """Whether any man is so near to the middle of a vehicle, by either side of the table: a quick no for most."""
+    x, y = vehicle.x, vehicle.y
+    return any(-far <= man.x - x <= far and -far <= man.y - y <= far for man in men)
+
+
+def boarders(state: State, draft: Intent, vehicle: Model) -> list[Model]:
+    """Men of the unit who can walk to the vehicle and get in within their move.
+
+    Rules: OW-embark-cost, OW-embark-place.
+    """
+    return boarding(state, draft, movement.movers(state, state.units[draft.unit]), vehicle)
+
+
+def boarding(state: State, draft: Intent, men: list[Model], vehicle: Model) -> list[Model]:
+    """The same of men who can move."""
+    found = []
+    for man in men:
+        if (
+            man.cls != "infantry"
+            or man.boarded == state.turn
+            or not vehicles_boarding.may_board_kind(state, man, vehicle)
+        ):
+            continue
+        reach = movement.allowance(state, man, draft.order, "fast") - EMBARK_COST
+        if gap_at_most(state, man, vehicle, max(0, reach)) and walks_up(state, man, vehicle, reach):
+            found.append(man)
+    return found[: max(0, vehicles_boarding.seats_left(state, vehicle))] if found else found
+
+
+def walks_up(state: State, man: Model, vehicle: Model, reach: int) -> bool:
+    """Whether the ground lets a man get beside a vehicle.
+
+    Rules: OW-embark-place, OW-terrain-barred, OW-terrain-minus.
+    """
+    if gap_at_most(state, man, vehicle, BESIDE):
+        return True
+    spots = sorted(ring_around(state, vehicle, 1), key=lambda spot: (spot[0] - man.x) ** 2 + (spot[1] - man.y) ** 2)
+    return any(close_assault.can_storm(state, man, spot, reach) for spot in spots[:6])
+
+
+class Hitching(Question[Hitch | Pass]):
+    """Hooking a gun to a vehicle, or letting it go.
+
+    Rules: OW-tow-hitch, OW-intent-extra.
+    """
+
+    key: ClassVar[str] = "hitch"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Hitch, Pass)
+
+    def choices(self, state: State, draft: Intent) -> list[Action]:
+        gun = state.gun_of(draft.unit)
+        if gun is None:
+            return []
+        found: list[Action] = []
+        for name, held in state.vehicles.items():
+            vehicle = state.models.get(name)
+            if vehicle is None or vehicle.destroyed or crew.owner(state, name) != draft.seat:
+                continue
+            if held.tows == gun.id and vehicles_boarding.why_not_handle(state, gun) is None:
+                found.append(Hitch("off", name))
+            elif not held.tows and vehicles_boarding.why_not_hitch(state, gun, vehicle) is None:
+                found.append(Hitch("on", name))
+        return found
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        return not draft.paths and not draft.target and bool(self.choices(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        return [Pass(), *self.choices(state, draft)]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Hitch | Pass) -> Refusal | None:
+        return None if isinstance(action, Pass) or action in self.choices(state, draft) else CANNOT_HITCH
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Hitch | Pass) -> Intent:
+        return (
+            draft
+            if isinstance(action, Pass)
+            else replace(draft, extra=(*draft.extra, f"hitch:{action.how}:{action.vehicle}"))
+        )
+
+
+class Storming(Question[Storm | Pass]):
+    """Close assault on a vehicle by some of the men.
+
+    Rules: OW-ca-order, OW-intent-assault.
+    """
+
+    orders: ClassVar[frozenset[str]] = frozenset(("assault",))
+    key: ClassVar[str] = "storm"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Storm, Pass)
+
+    def stormers(self, state: State, men: list[Model], vehicle: Model) -> list[str]:
+        """Men who can reach the side or rear of the vehicle with something to use, nearest first."""
+        found = []
+        for man in men:
+            far = (man.x - vehicle.x) ** 2 + (man.y - vehicle.y) ** 2
+            if man.cls != "infantry" or far > STORM_NEAR * STORM_NEAR:
+                continue
+            reach = movement.allowance(state, man, "assault", "fast")
+            if close_assault.why_not_storm(state, vehicle, (man.id,), reach) is None:
+                found.append((far, man.id))
+        return [name for _, name in sorted(found)]
+
+    def prey(self, state: State, draft: Intent) -> dict[str, list[str]]:
+        return remembered(state, draft, self.key, lambda: self.every_prey(state, draft))
+
+    def every_prey(self, state: State, draft: Intent) -> dict[str, list[str]]:
+        found = {}
+        movers = [man for man in movement.movers(state, state.units[draft.unit]) if man.id not in draft.assault]
+        if not movers:
+            return {}
+        left, top, right, bottom = box_of([(man.x, man.y) for man in movers])
+        for name in state.vehicles:
+            vehicle = state.models.get(name)
+            if vehicle is None or vehicle.destroyed or name == draft.prey:
+                continue
+            if not (
+                left - STORM_NEAR <= vehicle.x <= right + STORM_NEAR
+                and top - STORM_NEAR <= vehicle.y <= bottom + STORM_NEAR
+            ):
+                continue
+            if crew.owner(state, name) != draft.seat:
+                men = self.stormers(state, movers, vehicle)
+                if men:
+                    found[name] = men
+        return found
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        foot = draft.order == "assault" and not draft.charge and not draft.board and bool(state.men(draft.unit))
+        return foot and bool(self.prey(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        prey = self.prey(state, draft)
+        return [Pass(), *(Storm(name, n + 1) for name, men in prey.items() for n in range(len(men)))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Storm | Pass) -> Refusal | None:
+        if isinstance(action, Pass):
+            return None
+        men = self.prey(state, draft).get(action.vehicle, [])
+        return None if 1 <= action.men <= len(men) else close_assault.CANNOT_REACH
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Storm | Pass) -> Intent:
+        if isinstance(action, Pass):
+            return draft
+        men = self.prey(state, draft)[action.vehicle][: action.men]
+        return replace(draft, prey=action.vehicle, assault=tuple(men))
+
+
+class Rest(Storming):
+    """Those who do not storm the vehicle may assault another target: a second vehicle, or men in melee.
+
+    Rules: OW-ca-order, OW-melee-contact.
+    """
+
+    orders: ClassVar[frozenset[str]] = frozenset(("assault",))
+    key: ClassVar[str] = "rest"
+    verbs: ClassVar[tuple[type[Action], ...]] = (Storm, Charge, Pass)
+
+    def foes(self, state: State, draft: Intent) -> list[str]:
+        """Units with which some of the others could get into melee."""
+        unit = state.units[draft.unit]
+        return [foe.id for foe in state.enemies(draft.seat) if melee.gets_to(state, unit, foe, draft.assault)]
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        return bool(draft.prey) and bool(self.prey(state, draft) or self.foes(state, draft))
+
+    def options(self, state: State, draft: Intent, links: Links) -> Options:
+        storms = super().options(state, draft, links)
+        assert isinstance(storms, list)
+        return [*storms, *(Charge(foe) for foe in self.foes(state, draft))]
+
+    def why_not(self, state: State, draft: Intent, links: Links, action: Storm | Charge | Pass) -> Refusal | None:
+        if isinstance(action, Charge):
+            return None if action.unit in self.foes(state, draft) else NO_CHARGE
+        return super().why_not(state, draft, links, action)
+
+    def answer(self, state: State, draft: Intent, links: Links, action: Storm | Charge | Pass) -> Intent:
+        if isinstance(action, Charge):
+            return replace(draft, charge=action.unit, speed="fast")
+        if isinstance(action, Pass):
+            return draft
+        men = self.prey(state, draft)[action.vehicle][: action.men]
+        return replace(draft, second_prey=action.vehicle, second_assault=tuple(men))
+
+
+VEHICLE_FIRST: tuple[Question, ...] = (LookOut(), GetOut(), GetIn(), Storming(), Rest())
+"""Asked before the way of the men on foot."""
+VEHICLE_QUESTIONS: tuple[Question, ...] = (
+    Course(),
+    Onward(),
+    When(),
+    *(WeaponTarget(n) for n in range(1, WEAPON_SLOTS + 1)),
+    Hitching(),
+)
+"""Asked after it."""

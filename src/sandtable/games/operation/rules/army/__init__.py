@@ -1,0 +1,1 @@
+"""Armies: lists, buying, declaring, deployment."""

@@ -1,0 +1,135 @@
+"""Vehicle squadrons: identical vehicles that act as one."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sandtable.games.operation.events.vehicle import CourageTested, VehicleDriven, VehicleLost
+from sandtable.games.operation.model.notes import Squadron
+from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.state import Out, State, is_vehicle, test_passed
+from sandtable.games.operation.rules.ground.cohesion import COHESION
+from sandtable.games.operation.rules.ground.outlines import gap_at_most, outline_at
+from sandtable.games.operation.rules.infantry import losses
+from sandtable.games.operation.rules.infantry.merged_units import merged
+from sandtable.games.operation.rules.infantry.panic import cover_goal
+from sandtable.games.operation.rules.vehicles.boarding import bring_along
+from sandtable.games.operation.rules.vehicles.clearance import hull_has_room
+from sandtable.games.operation.rules.vehicles.driving import drive_allowance
+from sandtable.geometry.table import bearing, turn_between
+from sandtable.geometry.table.angles import moved
+from sandtable.kernel import Dice, Refusal
+
+NOT_ALIKE = Refusal("OW-sq-form", "not-alike")
+SQUADRON = "squadron"
+
+
+def vehicles(state: State, unit: str) -> list[Model]:
+    """The vehicles of a squadron that are no wrecks."""
+    return [model for model in state.members(unit) if is_vehicle(model) and not model.destroyed]
+
+
+def why_not_squadron(state: State, units: tuple[Unit, ...]) -> Refusal | None:
+    """Identical vehicles of one seat, before play, if the players agreed on squadrons.
+
+    Rules: OW-sq-form, OW-optional.
+    """
+    alike = len({unit.kind for unit in units}) == 1 and len({unit.seat for unit in units}) == 1
+    all_vehicles = all(state.vehicle_of(unit) is not None for unit in units)
+    return None if state.on("squadrons") and alike and all_vehicles and not state.turn else NOT_ALIKE
+
+
+def form_squadron(state: State, names: tuple[str, ...]) -> None:
+    """They keep cohesion and act as one unit with one card and one target.
+
+    Rules: OW-sq-form.
+    """
+    first, _ = merged(state, names, SQUADRON)
+    held = state.squadrons.get(first.id, Squadron(1))
+    state.squadrons[first.id] = replace(held, vehicles=held.vehicles + len(names) - 1)
+
+
+def is_squadron(unit: Unit) -> bool:
+    """Whether a unit is one."""
+    return SQUADRON in unit.traits
+
+
+def leave_behind(state: State, unit: str, out: Out) -> None:
+    """Vehicles without crew or immobile that the others have left out of cohesion are lost.
+
+    Rules: OW-sq-failed, OW-sq-immobile.
+    """
+    if not is_squadron(state.units[unit]):
+        return
+    running = [v for v in vehicles(state, unit) if state.crew(v.id) and not state.vehicles[v.id].immobile]
+    for vehicle in vehicles(state, unit):
+        stuck = not state.crew(vehicle.id) or state.vehicles[vehicle.id].immobile
+        if not stuck or not running or any(gap_at_most(state, vehicle, other, COHESION) for other in running):
+            continue
+        abandon(state, vehicle, out)
+
+
+def abandon(state: State, vehicle: Model, out: Out) -> None:
+    """The vehicle is lost; its crew runs away."""
+    out.append(VehicleLost(vehicle.unit, vehicle.id))
+    beside = [man for man in state.men(vehicle.unit) if gap_at_most(state, man, vehicle, COHESION)]
+    for man in (*state.crew(vehicle.id), *beside):
+        if man.id in state.models:
+            losses.kill(state, man.id, out, counts=False)
+    state.change(vehicle.id, destroyed=True)
+
+
+def has_lost_half(state: State, unit: str) -> bool:
+    """Whether half of the squadron is destroyed or has lost its nerve."""
+    total = state.squadrons[unit].vehicles if unit in state.squadrons else 0
+    fit = [v for v in vehicles(state, unit) if state.crew(v.id)]
+    return total > 0 and 2 * len(fit) <= total
+
+
+def courage(state: State, unit: str, dice: Dice, out: Out) -> bool:
+    """Once half is gone the squadron takes an unmodified test; failing, all reverse slowly towards cover.
+
+    Rules: OW-sq-courage.
+    """
+    held = state.units[unit]
+    if not is_squadron(held) or not has_lost_half(state, unit) or not vehicles(state, unit):
+        return True
+    if state.squadrons[unit].courage:
+        return True
+    state.squadrons[unit] = replace(state.squadrons[unit], courage=state.turn)
+    roll = dice.sum(1, 10, "courage")
+    passed = test_passed(held.training, roll.value)
+    out.append(CourageTested(unit, SQUADRON, held.training, passed, (roll,)))
+    if not passed:
+        for vehicle in vehicles(state, unit):
+            if state.crew(vehicle.id):
+                fall_back(state, held, vehicle, out)
+    return passed
+
+
+def fall_back(state: State, unit: Unit, vehicle: Model, out: Out) -> None:
+    """Slowly backwards, as far as it can, towards the nearest cover.
+
+    Rules: OW-sq-courage.
+    """
+    limit = drive_allowance(state, vehicle, "move", "slow")
+    goal = cover_goal(state, unit, vehicle) or moved((vehicle.x, vehicle.y), vehicle.facing + 1800, limit)
+    heading = back_towards(vehicle, goal)
+    start, best = (vehicle.x, vehicle.y), (vehicle.x, vehicle.y)
+    for far in range(10, limit + 1, 10):
+        place = moved(start, heading, far)
+        if not hull_has_room(state, vehicle, outline_at(state, vehicle, place, vehicle.facing)):
+            break
+        best = place
+    state.change(vehicle.id, x=best[0], y=best[1])
+    for man in state.crew(vehicle.id):
+        state.change(man.id, x=best[0], y=best[1])
+    bring_along(state, state.models[vehicle.id])
+    out.append(VehicleDriven(unit.id, vehicle.id, (start, best), vehicle.facing, limit))
+
+
+def back_towards(vehicle: Model, goal: Point) -> int:
+    """The direction of the drive: to the goal if that lies behind it, else straight back."""
+    rear = (vehicle.facing + 1800) % 3600
+    wanted = bearing((goal[0] - vehicle.x, goal[1] - vehicle.y))
+    return wanted if abs(turn_between(rear, wanted)) <= 900 else rear

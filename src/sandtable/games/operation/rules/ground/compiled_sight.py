@@ -1,0 +1,207 @@
+"""The compiled look along lines of sight, where it has been made ready; all works the same without it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import import_module
+from itertools import accumulate
+from typing import Any
+
+from sandtable.games.operation.model.pieces import VEHICLES, Model
+from sandtable.games.operation.model.terrain import Template
+from sandtable.games.operation.rules.ground.blocks import Block
+from sandtable.games.operation.rules.ground.prepared import Index
+from sandtable.geometry.table import Polygon, area2
+
+FAR = 1 << 20
+"""Further than any table is wide (mm)."""
+
+COLUMNS = 12
+Ground = tuple[Any, int]
+"""The terrain as an array (see `numba_lines`), and how many of its rows are blocks."""
+
+Others = tuple[Any, Any]
+"""Vehicles and smoke as arrays."""
+Hull = tuple[str, Polygon, int]
+"""Model, outline and the cover that it gives."""
+
+_kernel: Any = None
+_numpy: Any = None
+
+
+def warm() -> None:
+    """Compile, or read what was compiled before; a while the first time. Nothing happens without numba."""
+    global _kernel, _numpy
+    if _kernel is not None:
+        return
+    try:
+        numpy = import_module("numpy")
+        kernels = import_module("sandtable.games.operation.model.numba_lines")
+    except ImportError:
+        return
+    _numpy = numpy
+    nobody = packed({}, [])
+    kernels.find_free_lines(*ground_of(()), *nothing_else(), False, nobody, nobody, FAR, FAR, False, room_for(0))
+    one = array([(0,) * 9], 9)
+    kernels.detect_groups(
+        *ground_of(()), *nothing_else(), nobody, 0, one, numpy.zeros(2, numpy.int64), numpy.zeros(1, int)
+    )
+    _kernel = kernels
+
+
+def is_warm() -> bool:
+    return _kernel is not None
+
+
+@cache
+def nothing_else() -> Others:
+    """No vehicle and no smoke."""
+    return packed_shades({}, (), ())
+
+
+def free_lines(
+    index: Index,
+    ours: list[Model],
+    theirs: list[Model],
+    far: int = FAR,
+    near: int = FAR,
+    others: Others | None = None,
+    through: bool = False,
+    one: bool = False,
+) -> list[list[int]]:
+    """Every line between two groups that is not stopped and no longer than `far`, to who is in cover than `near`.
+
+    `others` are vehicles and smoke; without them the terrain alone counts. Each line comes with the numbers of the two
+    models and what it says: a sum of flags, or less than 0 if the rules must look. With `one` the first is enough.
+    """
+    if index.packed is None:
+        index.packed = ground_of(index.blocks)
+    ground, count = index.packed
+    hulls, clouds = others or nothing_else()
+    found = room_for(len(ours) * len(theirs))
+    many: int = _kernel.find_free_lines(
+        ground, count, hulls, clouds, through, group(index, ours), group(index, theirs), far, near, one, found
+    )
+    rows: list[list[int]] = found[:many].tolist() if many else []
+    return rows
+
+
+def detected_groups(index: Index, ours: list[Model], shut: int, theirs: list[Any], others: Others) -> list[int]:
+    """Which of some groups a group detects: 1 or 0, less than 0 if the rules must look.
+
+    The groups come packed, with the columns of `targets`; `shut` has a bit for each own model that is shut up.
+    """
+    if index.packed is None:
+        index.packed = ground_of(index.blocks)
+    found = _numpy.zeros(len(theirs), _numpy.int64)
+    starts = _numpy.array([0, *accumulate(map(len, theirs))], _numpy.int64)
+    whole = _numpy.concatenate(theirs) if len(theirs) > 1 else theirs[0]
+    _kernel.detect_groups(*index.packed, *others, group(index, ours), shut, whole, starts, found)
+    answers: list[int] = found.tolist()
+    return answers
+
+
+def targets(index: Index, models: list[Model], limits: list[tuple[int, int, int, int]]) -> Any:
+    """Models as they can be detected: place and so on, and the limits of each."""
+    tags = index.tags
+    rows = [
+        (*model_row(tags, m), *limit)
+        if m.aboard or m.cls in VEHICLES
+        else (m.x, m.y, m.level, 0, -1, limit[0], limit[1], limit[2], limit[3])
+        for m, limit in zip(models, limits, strict=True)
+    ]
+    return array(rows, 9)
+
+
+def room_for(lines: int) -> Any:
+    """An array for so many lines."""
+    return _numpy.empty((lines, 3), _numpy.int64)
+
+
+def group(index: Index, models: list[Model]) -> Any:
+    """The array of some models, from memory while none of them has changed: most units stand where they stood."""
+    name = models[0].id if models else ""
+    held = index.groups.get(name)
+    if held is not None and held[0] == models:
+        return held[1]
+    found = packed(index.tags, models)
+    index.groups[name] = (models, found)
+    return found
+
+
+def packed(tags: dict[str, int], models: list[Model]) -> Any:
+    """Place, level, whether it is a vehicle and the tag of the vehicle, of every model."""
+    rows = [model_row(tags, m) if m.aboard or m.cls in VEHICLES else (m.x, m.y, m.level, 0, -1) for m in models]
+    return array(rows, 5)
+
+
+def model_row(tags: dict[str, int], model: Model) -> tuple[int, int, int, int, int]:
+    return model.x, model.y, model.level, model.cls in VEHICLES, tag_of(tags, model)
+
+
+def tag_of(tags: dict[str, int], model: Model) -> int:
+    """The number of a vehicle, for a man aboard that of his vehicle; -1 for everybody else."""
+    if model.cls in VEHICLES:
+        return tags.setdefault(model.id, len(tags))
+    return tags.setdefault(model.aboard, len(tags)) if model.aboard else -1
+
+
+def packed_shades(tags: dict[str, int], hulls: Iterable[Hull], clouds: Iterable[Template]) -> Others:
+    """Vehicles, each five rows (its corners and the first again), and smoke."""
+    rows = [
+        (x, y, gives, tags.setdefault(name, len(tags)))
+        for name, corners, gives in hulls
+        for x, y in (*corners, corners[0])
+    ]
+    round_ones = [(cloud.x, cloud.y, cloud.radius) for cloud in clouds]
+    return array(rows, 4), array(round_ones, 3)
+
+
+def array(rows: Sequence[tuple[int, ...]], columns: int) -> Any:
+    return _numpy.array(rows, _numpy.int64).reshape(len(rows), columns)
+
+
+def ground_of(blocks: Iterable[Block]) -> Ground:
+    """The terrain that says anything to a line: rows for blocks, then for their corners, then for the gaps in them."""
+    kept = [block for block in blocks if not says_nothing(block)]
+    first = len(kept)
+    gap = first + sum(len(block.segments) + 1 for block in kept)
+    rows: list[tuple[int, ...]] = []
+    corners: list[tuple[int, ...]] = []
+    gaps: list[tuple[int, ...]] = []
+    for block in kept:
+        start = first + len(corners)
+        for side, openings in zip(block.segments, block.openings, strict=True):
+            corners.append((*side[0], gap + len(gaps), gap + len(gaps) + len(openings)))
+            gaps += [(*one, *two) for one, two in openings]
+        rows.append((*block.box, start, first + len(corners), *traits(block)))
+        corners.append((*block.segments[-1][1], 0, 0))
+    made = _numpy.zeros((gap + len(gaps), COLUMNS), _numpy.int64)
+    for n, row in enumerate((*rows, *corners, *gaps)):
+        made[n, : len(row)] = row
+    return made, len(kept)
+
+
+def says_nothing(block: Block) -> bool:
+    """Whether a piece neither stops a line nor gives cover."""
+    if block.polygon:
+        return block.shelters and not block.gives
+    return not (block.row.high or block.row.low)
+
+
+def traits(block: Block) -> tuple[int, ...]:
+    """What kind of piece it is, whether solid, its cover, whether a hedge, its height, how a convex area turns."""
+    row = block.row
+    if block.polygon:
+        kind = 0 if block.shelters else 2 if row.walls else 1
+    else:
+        kind = 4 if row.high else 3
+    return kind, block.solid, block.gives, row.hedge, block.height, turning(block)
+
+
+def turning(block: Block) -> int:
+    """1 or -1 for a convex area, as its outline turns; 0 for everything else."""
+    if not block.polygon or not block.chords:
+        return 0
+    return 1 if area2(block.polygon) > 0 else -1

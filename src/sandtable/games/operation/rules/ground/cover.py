@@ -1,0 +1,86 @@
+"""Cover: woods, buildings and ruins shelter whoever is inside, walls and hedges whoever is behind them on the line."""
+
+from __future__ import annotations
+
+from sandtable.games.operation.model.pieces import Model, Unit
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.ground.blocks import RANK
+from sandtable.games.operation.rules.ground.clouds import cloud_holds, clouds
+from sandtable.games.operation.rules.ground.measuring import BESIDE, outline
+from sandtable.games.operation.rules.ground.sight import vehicle_cover
+from sandtable.games.operation.rules.ground.sight_lines import NAME
+from sandtable.games.operation.tables.words import Cover
+from sandtable.geometry.table import contains, point_distance_at_most
+from sandtable.geometry.table.shapes import circle_touches_polygon
+
+
+def area_cover(state: State, model: Model) -> Cover:
+    """The best cover of the areas that a model stands in.
+
+    Rules: OW-cover-area.
+    """
+    best = 0
+    for block in state.index.areas:
+        if RANK[block.row.cover] > best and contains(block.polygon, (model.x, model.y)):
+            best = RANK[block.row.cover]
+    return NAME[best]
+
+
+def in_smoke(state: State, model: Model) -> bool:
+    """Whether a model lies in smoke or dust.
+
+    Rules: OW-smoke-cover.
+    """
+    if not state.templates:
+        return False
+    return any(cloud_holds(cloud, (model.x, model.y)) for cloud in clouds(state))
+
+
+def blast_cover(state: State, model: Model) -> Cover:
+    """The cover under a template: the ground's, at least a light one in smoke.
+
+    Rules: OW-cover-area, OW-smoke-cover.
+    """
+    ground = area_cover(state, model)
+    return "light" if ground == "open" and in_smoke(state, model) else ground
+
+
+def in_trench(state: State, model: Model) -> bool:
+    """Whether a model is in a ditch or trench.
+
+    Rules: OW-split-trench.
+    """
+    return any(b.row.trench and contains(b.polygon, (model.x, model.y)) for b in state.index.areas)
+
+
+def shelter(state: State, model: Model) -> Cover:
+    """The cover a broken man finds where he is, whoever looks: an area, a wall or hedge right beside him, a vehicle.
+
+    His own crew's vehicle is none; below ground everybody is out of sight.
+
+    Rules: OW-panic-drop, OW-vm-nocover, OW-vcover-give, OW-R74.
+    """
+    if state.units[model.unit].below:
+        return "light"
+    best = RANK[area_cover(state, model)]
+    at = (model.x, model.y)
+    for block in state.index.lines:
+        gives = RANK[block.row.cover]
+        if gives > best and any(point_distance_at_most(at, one, two, BESIDE) for one, two in block.segments):
+            best = gives
+    for each in state.vehicles:
+        other = state.models.get(each)
+        if other is None or other.unit == model.unit or vehicle_cover(other) <= best:
+            continue
+        if circle_touches_polygon(at, BESIDE, outline(state, other)):
+            best = vehicle_cover(other)
+    return NAME[best]
+
+
+def all_in_solid_cover(state: State, unit: Unit) -> bool:
+    """Whether all men of a unit lie in medium or heavy cover.
+
+    Rules: OW-morale-test.
+    """
+    men = state.men(unit)
+    return bool(men) and all(RANK[shelter(state, man)] >= 2 for man in men)

@@ -1,0 +1,339 @@
+"""Sight between models and units: the ground, with vehicles and smoke over it, and what was seen before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from sandtable.games.operation.model.pieces import TANKS, VEHICLES, Model, Point, Unit
+from sandtable.games.operation.model.state import State, is_armoured
+from sandtable.games.operation.model.terrain import Template
+from sandtable.games.operation.rules.ground import compiled_sight
+from sandtable.games.operation.rules.ground.blocks import Block
+from sandtable.games.operation.rules.ground.clouds import cloud_holds, clouds, crossed_clouds
+from sandtable.games.operation.rules.ground.hidden_patches import in_doubt, mark_of, row_of
+from sandtable.games.operation.rules.ground.measuring import BASE, LONGEST, outline
+from sandtable.games.operation.rules.ground.prepared import Index
+from sandtable.games.operation.rules.ground.sight_lines import (
+    BLIND,
+    CLEAR,
+    LOOKS,
+    Look,
+    over_ground,
+    sides,
+    terrain_look,
+)
+from sandtable.geometry.table import Polygon, box_of, parts_inside
+
+FURTHEST = LONGEST + 2 * (BASE + 2)
+"""Twice what lies at most between the middle of a vehicle and a line that touches it, edges of bases included (mm)."""
+
+KEPT = 100_000
+"""So many lines are remembered before the memory is emptied."""
+
+
+Known = dict[Any, Any]
+"""What was worked out about the table just as it stands (`State.moment`)."""
+
+
+class Scene(NamedTuple):
+    """All that can stand in the way on one table, with boxes."""
+
+    blocks: tuple[Block, ...]
+    hulls: tuple[compiled_sight.Hull, ...]
+    """Vehicles and wrecks."""
+    smoke: tuple[Template, ...]
+
+
+def vehicle_cover(model: Model) -> int:
+    """Unarmoured vehicles give light cover, armoured ones medium, tanks heavy.
+
+    Rules: OW-vcover-give.
+    """
+    return 3 if model.cls in TANKS else 2 if is_armoured(model) else 1
+
+
+def scene(state: State, box: tuple[int, int, int, int]) -> Scene:
+    """What lies within a box."""
+    left, top, right, bottom = box
+    blocks = tuple(
+        b
+        for b in state.index.blocks
+        if b.box[0] <= right and left <= b.box[2] and b.box[1] <= bottom and top <= b.box[3]
+    )
+    return Scene(blocks, hulls_in(state, box), clouds(state))
+
+
+def hulls_in(state: State, box: tuple[int, int, int, int]) -> tuple[compiled_sight.Hull, ...]:
+    """The vehicles and wrecks within a box."""
+    left, top, right, bottom = box
+    return tuple(
+        hull
+        for (x, y), hull in all_hulls(state, state.moment())
+        if left - 60 <= x <= right + 60 and top - 60 <= y <= bottom + 60
+    )
+
+
+def all_hulls(state: State, known: Known) -> list[tuple[Point, compiled_sight.Hull]]:
+    """Every vehicle and wreck with its middle, as long as nothing has changed."""
+    found: list[tuple[Point, compiled_sight.Hull]] | None = known.get("hulls")
+    if found is None:
+        models = [state.models[each] for each in state.vehicles if each in state.models]
+        found = known["hulls"] = [((m.x, m.y), (m.id, outline(state, m), vehicle_cover(m))) for m in models]
+    return found
+
+
+def trace(seen: Scene, a: Model, b: Model, end: Point, through_smoke: bool = False) -> Look:
+    """One line from a model to a point of another, with all that stands there.
+
+    Rules: OW-sight-line, OW-smoke-sight.
+    """
+    ground = over_ground(seen.blocks, a, b, (a.x, a.y), end)
+    if not ground.free or not (seen.hulls or seen.smoke):
+        return ground
+    return overlay(seen, a, b, (end,), ground, through_smoke)
+
+
+def overlay(seen: Scene, a: Model, b: Model, ends: tuple[Point, ...], ground: Look, through_smoke: bool) -> Look:
+    """A line that the terrain leaves free, with vehicles and smoke: who is wholly behind a vehicle is hidden.
+
+    Rules: OW-vsight-behind, OW-smoke-sight, OW-smoke-cover.
+    """
+    start, cover, smoky = (a.x, a.y), ground.cover, False
+    for each, polygon, gives in seen.hulls:
+        if each == a.id or each == b.id or each == a.aboard or each == b.aboard:
+            continue
+        if beyond(polygon, start, ends):
+            continue
+        behind = [bool(parts_inside(start, end, polygon)) for end in ends]
+        if not any(behind):
+            continue
+        if all(behind) and b.cls not in VEHICLES:
+            return BLIND
+        cover = max(cover, gives)
+    for cloud in seen.smoke:
+        if cloud_holds(cloud, ends[0]):
+            cover, smoky = max(cover, 1), True
+        elif through_smoke or cloud_holds(cloud, start):
+            continue
+        elif crossed_clouds(cloud, start, ends[0], 1):
+            return BLIND
+    return ground if cover == ground.cover and not smoky else ground._replace(cover=cover, smoke=smoky)
+
+
+def clear_of(polygon: Polygon, start: Point, end: Point) -> bool:
+    """Whether a vehicle stands far off the lines to a model, by its middle alone: a quicker no."""
+    sx, sy = start
+    dx, dy = end[0] - sx, end[1] - sy
+    twice_x, twice_y = polygon[0][0] + polygon[2][0] - 2 * sx, polygon[0][1] + polygon[2][1] - 2 * sy
+    slack = FURTHEST * (abs(dx) + abs(dy))
+    if not -slack <= dx * twice_y - dy * twice_x <= slack:
+        return True
+    ahead = dx * twice_x + dy * twice_y
+    return ahead < -slack or ahead > 2 * (dx * dx + dy * dy) + slack
+
+
+def beyond(polygon: Polygon, start: Point, ends: tuple[Point, ...]) -> bool:
+    """Whether all corners of an outline lie clearly to one side of the lines to a model: a quick no."""
+    sx, sy = start
+    dx, dy = ends[0][0] - sx, ends[0][1] - sy
+    wide, turns = 0, []
+    for x, y in polygon:
+        ex, ey = x - sx, y - sy
+        turns.append(dx * ey - dy * ex)
+        far = abs(ex) + abs(ey)
+        if far > wide:
+            wide = far
+    slack = (BASE + 1) * wide
+    return min(turns) > slack or max(turns) < -slack
+
+
+def look(seen: Scene, a: Model, b: Model, through_smoke: bool = False) -> Look:
+    """How one model sees another: free when it is wholly visible, in cover when a part of it is hidden.
+
+    Rules: OW-sight-line, OW-cover-partial.
+    """
+    return with_others(seen, a, b, terrain_look(seen.blocks, a, b), through_smoke)
+
+
+def with_others(seen: Scene, a: Model, b: Model, ground: Look, through_smoke: bool) -> Look:
+    """Put vehicles and smoke over what the terrain shows."""
+    if not ground.free or not (seen.hulls or seen.smoke):
+        return ground
+    start, end = (a.x, a.y), (b.x, b.y)
+    own = (a.id, b.id, a.aboard, b.aboard)
+    hulls = tuple([hull for hull in seen.hulls if hull[0] not in own and not clear_of(hull[1], start, end)])
+    if not hulls and not seen.smoke:
+        return ground
+    ends = (end,) if b.cls in VEHICLES else (end, *sides(a, b))
+    return overlay(Scene((), hulls, seen.smoke), a, b, ends, ground, through_smoke)
+
+
+def sights(state: State, unit: Unit, foe: Unit, through_smoke: bool = False) -> dict[str, dict[str, Look]]:
+    """Every free line between the models of two units. Remembered as long as nothing on the table has changed.
+
+    Rules: OW-sight-own, OW-tun-blind.
+    """
+    known = state.moment()
+    key = ("sights", unit.id, foe.id, through_smoke)
+    found: dict[str, dict[str, Look]] | None = known.get(key)
+    if found is None:
+        found = known[key] = still_in_sight(state, unit, foe, through_smoke, known)
+    return found
+
+
+def still_in_sight(
+    state: State, unit: Unit, foe: Unit, through_smoke: bool, known: Known
+) -> dict[str, dict[str, Look]]:
+    """The same after something has changed somewhere, maybe not about these two."""
+    if unit.below or foe.below:
+        return {}
+    ours, theirs = state.pieces(unit), state.pieces(foe)
+    others = [state.models.get(each) for each in state.vehicles]
+    templates = list(state.templates.values())
+    key = (unit.id, foe.id + "~" if through_smoke else foe.id)
+    held = state.index.seen.get(key)
+    now = (ours, theirs, others, templates)
+    if held is not None and held[0] == now:
+        found: dict[str, dict[str, Look]] = held[1]
+        return found
+    found = work_out(state, ours, theirs, through_smoke, known)
+    state.index.seen[key] = (now, found)
+    return found
+
+
+def work_out(
+    state: State, ours: list[Model], theirs: list[Model], through_smoke: bool, known: Known | None = None
+) -> dict[str, dict[str, Look]]:
+    """Look along every line that is not surely stopped."""
+    found: dict[str, dict[str, Look]] = {}
+    for a, b, line in seen_lines(state, ours, theirs, through_smoke, known=known):
+        found.setdefault(a.id, {})[b.id] = line
+    return found
+
+
+def seen_lines(
+    state: State,
+    ours: list[Model],
+    theirs: list[Model],
+    through_smoke: bool = False,
+    far: int = compiled_sight.FAR,
+    near: int = compiled_sight.FAR,
+    one: bool = False,
+    known: Known | None = None,
+) -> Iterator[tuple[Model, Model, Look]]:
+    """Every free line between two groups that is no longer than `far`, to who is in cover no longer than `near`.
+
+    Vehicles and smoke count. Who only asks whether there is `one` need not be told all. Who has the memory of this
+    moment at hand may say so.
+
+    Rules: OW-sight-line, OW-vsight-behind, OW-smoke-sight.
+    """
+    index, here = state.index, None
+    lines: Iterator[tuple[Model, Model, Look, bool]]
+    if not compiled_sight.is_warm() or has_shapes(state):
+        lines = ((a, b, line, False) for a, b, line in plain_lines(index, ours, theirs, far))
+    else:
+        others = shades_of(state, known if known is not None else state.moment())
+        lines = lines_told(
+            index, ours, theirs, compiled_sight.free_lines(index, ours, theirs, far, near, others, through_smoke, one)
+        )
+    for a, b, line, whole in lines:
+        if not whole:
+            here = here or others_between(state, ours, theirs)
+            line = with_others(here, a, b, line, through_smoke)
+            if line.cover and (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > near * near:
+                continue
+        if line.free:
+            yield a, b, line
+
+
+def has_shapes(state: State) -> bool:
+    """Whether dust lies round a building: compiled code knows round smoke only."""
+    return bool(state.templates) and any(cloud.shape for cloud in state.templates.values())
+
+
+def lines_told(
+    index: Index, ours: list[Model], theirs: list[Model], rows: list[list[int]]
+) -> Iterator[tuple[Model, Model, Look, bool]]:
+    """What compiled code says of some lines, and whether that is all: of the others the terrain alone is told."""
+    for i, j, said in rows:
+        a, b = ours[i], theirs[j]
+        if said >= 0:
+            yield a, b, LOOKS[said], True
+        else:
+            yield a, b, plain_line(index, row_of(index, a)[mark_of(index, b)], a, b), False
+
+
+def shades_of(state: State, known: Known) -> compiled_sight.Others:
+    """The vehicles and the smoke on the table for compiled code, as long as nothing has changed."""
+    found: compiled_sight.Others | None = known.get("shades")
+    if found is None:
+        now = [hull for _, hull in all_hulls(state, known)], clouds(state)
+        held = state.index.shaded
+        if held is None or held[0] != now:
+            held = state.index.shaded = (now, compiled_sight.packed_shades(state.index.tags, *now))
+        found = known["shades"] = held[1]
+    return found
+
+
+def each_free_line(
+    index: Index, ours: list[Model], theirs: list[Model], far: int = compiled_sight.FAR
+) -> Iterator[tuple[Model, Model, Look]]:
+    """Every line between two groups that the terrain leaves free and that is no longer than this."""
+    if not compiled_sight.is_warm():
+        yield from plain_lines(index, ours, theirs, far)
+        return
+    for i, j, said in compiled_sight.free_lines(index, ours, theirs, far):
+        a, b = ours[i], theirs[j]
+        line = LOOKS[said] if said >= 0 else plain_line(index, row_of(index, a)[mark_of(index, b)], a, b)
+        if line.free:
+            yield a, b, line
+
+
+def plain_lines(index: Index, ours: list[Model], theirs: list[Model], far: int) -> Iterator[tuple[Model, Model, Look]]:
+    """The same without compiled code: patches of the table first, then what was looked at before."""
+    marks = [(b, b.x, b.y, mark_of(index, b)) for b in theirs]
+    square = far * far
+    for a in ours:
+        row, x, y = row_of(index, a), a.x, a.y
+        for b, bx, by, mark in marks:
+            if (bx - x) ** 2 + (by - y) ** 2 > square:
+                continue
+            near = row[mark]
+            if near is None:
+                continue
+            line = remembered_sight(index, near, a, b) if near else CLEAR
+            if line.free:
+                yield a, b, line
+
+
+def plain_line(index: Index, near: tuple[Block, ...] | None, a: Model, b: Model) -> Look:
+    """One line over the terrain that may lie in its way; None stops it for sure."""
+    if near is None:
+        return BLIND
+    return remembered_sight(index, near, a, b) if near else CLEAR
+
+
+def remembered_sight(index: Index, near: tuple[Block, ...], a: Model, b: Model) -> Look:
+    """The terrain's part of a line between two models, from memory if it was looked along before.
+
+    Rules: OW-sight-line.
+    """
+    memory: dict[tuple[int, ...], Look] = index.lines_seen
+    key = (a.x, a.y, b.x, b.y, a.level, b.level, a.cls in VEHICLES, b.cls in VEHICLES)
+    line = memory.get(key)
+    if line is None:
+        doubtful = in_doubt(near, a, b)
+        line = terrain_look(doubtful, a, b) if doubtful else BLIND if doubtful is None else CLEAR
+        if len(memory) >= KEPT:
+            memory.clear()
+        memory[key] = line
+    return line
+
+
+def others_between(state: State, ours: list[Model], theirs: list[Model]) -> Scene:
+    """The vehicles and the smoke that can stand between two groups of models."""
+    left, top, right, bottom = box_of([(m.x, m.y) for m in (*ours, *theirs)])
+    box = (left - BASE, top - BASE, right + BASE, bottom + BASE)
+    return Scene((), hulls_in(state, box), clouds(state))

@@ -1,0 +1,1 @@
+"""Infantry: orders, movement, detection, damage, losses, melee and morale."""

@@ -1,0 +1,1 @@
+"""Cards, initiative, the order chain and the verdict."""

@@ -1,0 +1,1 @@
+"""Vehicles: crew, driving, boarding, ramming, damage and nerves."""

@@ -1,0 +1,167 @@
+"""Motorcycles: squads of machines, falls, flight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sandtable.games.operation.actions.vehicle import Drive
+from sandtable.games.operation.events.infantry import UnitRan
+from sandtable.games.operation.events.vehicle import VehicleLost
+from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.state import Out, State
+from sandtable.games.operation.rules import extensions
+from sandtable.games.operation.rules.ground.cohesion import COHESION
+from sandtable.games.operation.rules.ground.outlines import gap_at_most, spots_beside
+from sandtable.games.operation.rules.infantry import losses
+from sandtable.games.operation.rules.infantry.merged_units import joined_nerves
+from sandtable.games.operation.rules.infantry.orders import mark
+from sandtable.games.operation.rules.infantry.panic import cover_goal
+from sandtable.games.operation.rules.vehicles.driving import Trip, drive_allowance, plan_drive
+from sandtable.geometry.table import bearing, distance2, distance_at_most, root_up
+from sandtable.geometry.table.angles import moved
+from sandtable.kernel import Point as Place
+from sandtable.kernel import Refusal
+
+FLIGHT = 600
+BESIDE_COVER = 60
+NOT_MOTORCYCLES = Refusal("OW-moto-squad", "not-motorcycles")
+
+
+def machines(state: State, unit: str) -> list[Model]:
+    """The motorcycles of a squad that still run."""
+    return [model for model in state.members(unit) if model.cls == "motorcycle" and not model.destroyed]
+
+
+def why_not_squad(state: State, units: Iterable[Unit]) -> Refusal | None:
+    """Motorcycles of one seat, before play.
+
+    Rules: OW-moto-squad.
+    """
+    found = list(units)
+    cycles = all(any(m.cls == "motorcycle" for m in state.members(unit)) for unit in found)
+    same = len({unit.seat for unit in found}) == 1
+    return None if len(found) > 1 and cycles and same and not state.turn else NOT_MOTORCYCLES
+
+
+def join_motorcycles(state: State, units: tuple[str, ...]) -> None:
+    """The machines act as one unit; their panic limits are added.
+
+    Rules: OW-moto-squad.
+    """
+    joined_nerves(state, units, "motorcycle-squad")
+
+
+def falls(state: State, bike: Model, speed: str) -> bool:
+    """Whether a machine comes down: its driver is dead or shaken while it goes faster than slow.
+
+    Rules: OW-moto-fall.
+    """
+    driver = next((man for man in state.crew(bike.id) if man.role == "driver"), None)
+    return speed == "fast" and (driver is None or driver.shaken)
+
+
+def fall_off(state: State, bike: Model, out: Out) -> None:
+    """Machine and riders are removed.
+
+    Rules: OW-moto-fall.
+    """
+    remove(state, bike, out)
+
+
+def remove(state: State, bike: Model, out: Out) -> None:
+    """Take a machine and whoever rides it off the table."""
+    out.append(VehicleLost(bike.unit, bike.id))
+    for man in state.crew(bike.id):
+        losses.kill(state, man.id, out)
+    unit = state.units[bike.unit]
+    state.models.pop(bike.id, None)
+    state.vehicles.pop(bike.id, None)
+    state.alter(unit.id, models=tuple(name for name in unit.models if name != bike.id))
+
+
+def dismount_immobile(state: State) -> None:
+    """After an attack the riders of machines of a squad that cannot go on get off, to walk with the others.
+
+    Rules: OW-moto-immobile.
+    """
+    for unit in [each.id for each in state.units.values() if "motorcycle-squad" in each.traits]:
+        for bike in machines(state, unit):
+            riders = state.crew(bike.id) if state.vehicles[bike.id].immobile else []
+            for man, (x, y) in zip(riders, spots_beside(state, bike, len(riders)), strict=False):
+                state.change(man.id, aboard="", x=x, y=y, boarded=state.turn)
+
+
+def drop_stragglers(state: State, unit: str, out: Out) -> None:
+    """Immobile machines, and riders on foot, that are out of cohesion with the running ones are removed.
+
+    Rules: OW-moto-immobile.
+    """
+    running = [bike for bike in machines(state, unit) if not state.vehicles[bike.id].immobile]
+    if not running or len(state.units[unit].models) == 1:
+        return
+    for bike in machines(state, unit):
+        stuck = state.vehicles[bike.id].immobile
+        if stuck and not any(gap_at_most(state, bike, other, COHESION) for other in running):
+            remove(state, bike, out)
+    if "motorcycle-squad" not in state.units[unit].traits:
+        return
+    for man in state.men(unit):
+        if not any(gap_at_most(state, man, other, COHESION) for other in running):
+            losses.kill(state, man.id, out)
+
+
+def reach_cover(state: State, unit: str, out: Out) -> None:
+    """A broken squad that has driven into cover: its riders lie shaken beside their machines.
+
+    Rules: OW-moto-panic.
+    """
+    for bike in machines(state, unit):
+        riders = state.crew(bike.id)
+        for man, (x, y) in zip(riders, spots_beside(state, bike, len(riders)), strict=False):
+            state.change(man.id, aboard="", x=x, y=y, boarded=state.turn)
+            losses.shake(state, man.id, out)
+
+
+@extensions.crew_recovers.joins
+def flee(state: State, unit: Unit, out: Out) -> bool:
+    """Panic of motorcyclists who are still mounted: at full speed to the nearest cover; there the riders lie down.
+
+    False if nobody of the unit sits on a machine.
+
+    Rules: OW-moto-panic.
+    """
+    mounted = [bike for bike in machines(state, unit.id) if state.crew(bike.id)]
+    if not mounted:
+        return False
+    paths, arrived = [], True
+    for bike in mounted:
+        goal = cover_goal(state, unit, bike) or moved((bike.x, bike.y), bike.facing + 1800, FLIGHT)
+        end = rush(state, bike, goal)
+        arrived = arrived and distance_at_most(end, goal, BESIDE_COVER)
+        paths.append((bike.id, ((bike.x, bike.y), end)))
+        state.change(bike.id, x=end[0], y=end[1], went=state.turn)
+        for man in state.crew(bike.id):
+            state.change(man.id, x=end[0], y=end[1])
+    out.append(UnitRan(unit.id, tuple(paths), ()))
+    if arrived:
+        reach_cover(state, unit.id, out)
+    mark(state, unit.id, "moved", out)
+    return True
+
+
+def rush(state: State, bike: Model, goal: Point) -> Point:
+    """As far as a machine gets towards a place in one fast move, round what it cannot cross.
+
+    Rules: OW-moto-panic.
+    """
+    here = (bike.x, bike.y)
+    straight = bearing((goal[0] - bike.x, goal[1] - bike.y))
+    limit = min(drive_allowance(state, bike, "move", "fast") - 100, root_up(distance2(here, goal)))
+    for swing in (0, 300, -300, 600, -600, 900, -900):
+        for part in (10, 8, 6, 4, 2):
+            end = moved(here, straight + swing, limit * part // 10)
+            if end != here and isinstance(
+                plan_drive(state, bike, "move", Drive("fast", "forward", (Place(*end),))), Trip
+            ):
+                return end
+    return here

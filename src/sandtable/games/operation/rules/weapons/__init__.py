@@ -1,0 +1,1 @@
+"""Fire: targets, numbers to hit, area weapons, indirect fire, and vehicles in a volley."""

@@ -1,0 +1,335 @@
+"""What is fired at, and with what: the parts of a target and the weapons that bear on it."""
+
+from __future__ import annotations
+
+from sandtable.games.operation.model.pieces import VEHICLES, Model, Unit
+from sandtable.games.operation.model.shot import Shot, TargetPart
+from sandtable.games.operation.model.state import State, is_active
+from sandtable.games.operation.rules import extensions
+from sandtable.games.operation.rules.ground.cover import in_smoke, in_trench
+from sandtable.games.operation.rules.ground.measuring import distance
+from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.ground.sight_lines import NAME, Look
+from sandtable.games.operation.rules.infantry import crewed_weapons
+from sandtable.games.operation.rules.infantry.detection import detects
+from sandtable.games.operation.rules.infantry.snipers import has_scope, shooters
+from sandtable.games.operation.rules.vehicles import mounted_weapons
+from sandtable.games.operation.rules.weapons import heat, hits
+from sandtable.games.operation.tables import WEAPONS, Mode, Weapon, column
+from sandtable.games.operation.tables.words import OrderKind
+from sandtable.geometry.table import point_distance_at_most
+
+Lines = dict[str, dict[str, Look]]
+
+MIXED = 49
+"""Units with models less than 5 cm apart are one target (mm)."""
+THROW_LEAST = 40
+"""Nothing is thrown nearer than this (mm)."""
+THROWN = frozenset(("grenade", "at-grenade", "charge"))
+ARMS: dict[str, frozenset[str]] = {
+    "grenades": frozenset(("grenade", "at-grenade")),
+    "charges": frozenset(("charge",)),
+}
+
+
+def best_look(state: State, lines: Lines, target: Model) -> Look:
+    """How the nearest of the firing models that see a target model sees it; that decides its cover.
+
+    Rules: OW-cover-line, OW-cover-partial.
+    """
+    seen = [
+        (distance(state, state.models[a], target), line[target.id]) for a, line in lines.items() if target.id in line
+    ]
+    return min(seen, key=lambda pair: pair[0])[1]
+
+
+def parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[TargetPart]:
+    """The parts of a target: men by their cover, a gun with its crew, vehicles. Only what is seen.
+
+    Each announced weapon asks for them, and the volley again: remembered for the table as it stands.
+
+    Rules: OW-split, OW-split-trench, OW-gun-target, OW-carrier-split, OW-mixed.
+    """
+    known = state.moment()
+    key = ("parts", unit.id, foe.id)
+    held: tuple[Lines, list[TargetPart]] | None = known.get(key)
+    if held is None or held[0] is not lines:
+        held = known[key] = (lines, seen_parts(state, unit, foe, lines))
+    return list(held[1])
+
+
+def seen_parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[TargetPart]:
+    """The same, worked out."""
+    found: list[TargetPart] = []
+    groups: dict[tuple[int, bool, bool], list[str]] = {}
+    for each in one_target(state, unit, foe):
+        reach = lines if each.id == foe.id else sights(state, unit, each)
+        seen = {target for line in reach.values() for target in line}
+        guns = [gun for gun in state.guns_of(each) if gun.id in seen]
+        for gun in list(guns):
+            vehicle = towing(state, gun)
+            if vehicle is not None:
+                guns.remove(gun)
+                found.append(vehicle_part(state, vehicle))
+        for model in state.pieces(each):
+            if model.id not in seen or (model.cls == "artillery"):
+                continue
+            if model.cls in VEHICLES:
+                found.append(vehicle_part(state, model))
+                found += extensions.exposed_parts.call(state, model)
+                continue
+            if guns and crewed_weapons.serves_gun(state, model):
+                continue
+            line = best_look(state, reach, model)
+            groups.setdefault((line.cover, in_trench(state, model), line.smoke), []).append(model.id)
+        if guns:
+            found.append(gun_part(state, each, guns, reach))
+    for (cover, trench, smoke), models in sorted(groups.items()):
+        name = NAME[cover] + ("-trench" if trench else "") + ("-smoke" if smoke else "")
+        found.append(TargetPart(name, "men", tuple(models), NAME[cover], trench, smoke, foe.id))
+    return found
+
+
+def towing(state: State, gun: Model) -> Model | None:
+    """The vehicle that tows a gun: fire at the gun is fire at it.
+
+    Rules: OW-tow-hit.
+    """
+    names = (name for name, vehicle in state.vehicles.items() if vehicle.tows == gun.id)
+    return next((state.models[name] for name in names if name in state.models), None)
+
+
+def vehicle_part(state: State, vehicle: Model) -> TargetPart:
+    """A vehicle as a part of the target."""
+    return TargetPart(
+        f"vehicle:{vehicle.id}", "vehicle", (vehicle.id,), smoke=in_smoke(state, vehicle), unit=vehicle.unit
+    )
+
+
+def gun_part(state: State, unit: Unit, guns: list[Model], lines: Lines) -> TargetPart:
+    """A gun, or the pieces of a battery, with the crew that serves them.
+
+    Rules: OW-gun-target.
+    """
+    gun = guns[0]
+    crew = tuple(man.id for man in state.men(unit) if crewed_weapons.serves_gun(state, man))
+    line = best_look(state, lines, gun)
+    return TargetPart(
+        "gun", "gun", (*(each.id for each in guns), *crew), NAME[line.cover], in_trench(state, gun), line.smoke, unit.id
+    )
+
+
+def one_target(state: State, unit: Unit, foe: Unit) -> list[Unit]:
+    """The unit and the infantry of its side with models less than 5 cm from its own, if seen and detected too.
+
+    Rules: OW-mixed.
+    """
+    found = [foe]
+    men = state.men(foe)
+    if not men or state.vehicle_of(foe) is not None or state.gun_of(foe) is not None:
+        return found
+    left, right = min(m.x for m in men) - MIXED, max(m.x for m in men) + MIXED
+    top, bottom = min(m.y for m in men) - MIXED, max(m.y for m in men) + MIXED
+    for other in state.of(foe.seat):
+        if other.id == foe.id or state.vehicle_of(other) is not None or state.gun_of(other) is not None:
+            continue
+        about = [m for m in state.men(other) if left <= m.x <= right and top <= m.y <= bottom]
+        near = any((a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= MIXED * MIXED for a in about for b in men)
+        if near and detects(state, unit, other):
+            found.append(other)
+    return found
+
+
+def friends_near(state: State, unit: Unit, start: Model, end: Model) -> tuple[str, ...]:
+    """Friendly men of other units less than 5 cm from a line of fire.
+
+    Rules: OW-friendly-test.
+    """
+    a, b = (start.x, start.y), (end.x, end.y)
+    left, right = min(a[0], b[0]) - MIXED, max(a[0], b[0]) + MIXED
+    top, bottom = min(a[1], b[1]) - MIXED, max(a[1], b[1]) + MIXED
+    return tuple(
+        man.id
+        for man in state.models.values()
+        if left <= man.x <= right
+        and top <= man.y <= bottom
+        and man.cls == "infantry"
+        and man.unit != unit.id
+        and not man.aboard
+        and state.units[man.unit].seat == unit.seat
+        and not state.units[man.unit].below
+        and not state.units[man.unit].off
+        and point_distance_at_most((man.x, man.y), a, b, MIXED)
+    )
+
+
+def usable(state: State, model: Model, arms: str, vehicle: bool) -> list[tuple[int, Weapon]]:
+    """The weapons a man could use, best first: what was announced, heavy weapons at vehicles, then his own firearm.
+
+    Rules: OW-intent-extra, OW-target-heavy.
+    """
+    held = [(n, WEAPONS[w]) for n, w in enumerate(model.weapons) if w not in model.spent]
+    wanted = ARMS.get(arms, frozenset())
+    chosen = [pair for pair in held if pair[1].group in wanted]
+    plain = [pair for pair in held if pair[1].group not in THROWN]
+    plain.sort(key=lambda pair: pair[1].heavy != vehicle)
+    return [*chosen, *plain]
+
+
+def mode_for(weapon: Weapon, arms: str, target_column: int, far: int) -> Mode | None:
+    """The way of firing: as announced, else the first direct one that can harm the target at this distance.
+
+    Rules: OW-fire-nh, OW-fire-range, OW-ammo-announce, OW-grenade-min.
+    """
+    for mode in weapon.modes:
+        if mode.name == "indirect" or (arms and weapon.mode(arms) is not None and mode.name != arms):
+            continue
+        if mode.name in ("wp", "bomb", "smoke") and mode.name != arms:
+            continue
+        least = THROW_LEAST if mode.name == "thrown" else 0
+        if mode.need[target_column] and least <= far <= (mode.reach or mode.length):
+            return mode
+    return None
+
+
+def last_chance(weapon: Weapon, arms: str, target: Model, far: int) -> Mode | None:
+    """Armour-piercing shot that shows NH against a tank may be tried all the same.
+
+    Rules: OW-last-chance.
+    """
+    mode = weapon.mode("ap")
+    if mode is None or (arms and arms != "ap" and weapon.mode(arms) is not None) or far > mode.reach:
+        return None
+    return mode if mounted_weapons.last_chance_need(weapon, mode, target) else None
+
+
+def number_for(state: State, weapon: Weapon, mode: Mode, target: Model, vehicle: bool) -> tuple[int, str]:
+    """The number before modifiers, and the damage table where it is not the mode's own.
+
+    Rules: OW-last-chance, OW-fire-hit.
+    """
+    if not vehicle:
+        return mode.need[column(target.cls)], ""
+    base, table = mounted_weapons.need_against(state, weapon, mode, target)
+    return base, "" if table == mode.table else table
+
+
+def shots_at(
+    state: State, unit: Unit, foe: Unit, part: TargetPart, order: OrderKind, arms: str, moved: bool, heavy_only: bool
+) -> list[Shot]:
+    """One shot for each weapon of the unit that can be fired at a part of a target now.
+
+    Rules: OW-target-part, OW-fire-range, OW-assist-busy, OW-melee-orders.
+    """
+    lines = sights(state, unit, state.units[part.unit], through_smoke=order == "cover")
+    found: list[Shot] = []
+    busy: frozenset[str] = frozenset()
+    for model in gunners_first(state, unit):
+        if model.id in busy or model.id not in lines or not is_active(state, model):
+            continue
+        shot = shot_of(state, unit, model, part, order, arms, moved, lines[model.id], busy, heavy_only)
+        if shot is None:
+            continue
+        found.append(shot[0])
+        busy = busy | frozenset((model.id, *shot[1]))
+    return shooters(unit, found, arms)
+
+
+def gunners_first(state: State, unit: Unit) -> list[Model]:
+    """Guns and men with weapons that need assistants first, so that their assistants are counted."""
+    able = [m for m in state.pieces(unit) if m.cls not in VEHICLES and m.role != "away"]
+    return sorted(able, key=lambda m: not any(WEAPONS[w].group in crewed_weapons.HELPERS for w in m.weapons))
+
+
+def shot_of(
+    state: State,
+    unit: Unit,
+    model: Model,
+    part: TargetPart,
+    order: OrderKind,
+    arms: str,
+    moved: bool,
+    seen: dict[str, Look],
+    busy: frozenset[str],
+    heavy_only: bool,
+) -> tuple[Shot, tuple[str, ...]] | None:
+    """The shot of one model at a part, with the men who assist it; None if it has none.
+
+    Rules: OW-fire-range, OW-fire-close5, OW-order-ambush, OW-target-bear, OW-exposed-fire, OW-av-exposed.
+    """
+    alive = [state.models[each] for each in part.models if each in state.models]
+    victims = [each for each in alive if each.id in seen or each.aboard in seen]
+    if not victims:
+        return None
+    near = min(victims, key=lambda m: distance(state, model, m))
+    far = distance(state, model, near)
+    vehicle = part.kind == "vehicle"
+    line = seen.get(near.id) or seen[near.aboard]
+    col = column(near.cls)
+    for index, weapon in usable(state, model, arms, vehicle):
+        if (heavy_only and not weapon.heavy) or not crewed_weapons.is_loaded(model, index):
+            continue
+        if only_over(line) and weapon.group not in THROWN:
+            continue
+        mode = mode_for(weapon, arms, col, far) or last_chance(weapon, arms, near, far)
+        if mode is None or (part.kind == "crew" and (mode.table != "sa" or mode.template)):
+            continue
+        base, table = number_for(state, weapon, mode, near, vehicle)
+        if not crewed_weapons.bears(model, weapon, (near.x, near.y)):
+            continue
+        if mode.name == "heat" and not heat.may_fire(state, near, line):
+            continue
+        if model.cls == "artillery" and not gunner_sees(state, model):
+            continue
+        service = crewed_weapons.serve(state, model, weapon, moved, busy)
+        if service is None:
+            continue
+        close = bool(mode.close) and far <= mode.close
+        aimed = weapon.group in ("rifle", "semi") and has_scope(unit, arms)
+        lines = (
+            *hits.order_lines(order, close, mode),
+            *hits.range_lines(mode, far, aimed),
+            *hits.weapon_lines(weapon, mode),
+            *hits.part_lines(part),
+        )
+        if base > 10 and hits.needed(base, lines) > 10:
+            continue
+        shot = Shot(
+            model=model.id,
+            weapon=weapon.id,
+            mode=mode.name,
+            target=part.unit,
+            dice=crewed_weapons.rate(mode.rof, service.halved),
+            need=base,
+            table=table,
+            distance=far,
+            lines=lines,
+            harm=tuple(hits.harm_lines(order, part)),
+            part=part.name,
+            markers=service.markers,
+            risk=friends_near(state, unit, model, near),
+            index=index,
+        )
+        return shot, service.helpers
+    return None
+
+
+def only_over(line: Look) -> bool:
+    """A line over a high wall: grenades only.
+
+    Rules: OW-sight-high-wall.
+    """
+    return line.over
+
+
+def gunner_sees(state: State, gun: Model) -> bool:
+    """A gun needs its gunner by it, standing; he looks along it.
+
+    Rules: OW-fire-facing, OW-gun-succession, OW-R76.
+    """
+    for man in state.men(gun.unit):
+        if man.role == "gunner" and is_active(state, man):
+            served = crewed_weapons.gun_served(state, man)
+            if served is not None and served.id == gun.id:
+                return True
+    return False

@@ -1,0 +1,1 @@
+"""Scenarios and the tables they are fought on."""

@@ -1,0 +1,55 @@
+"""How far a match has come: all that an entry may change besides the lists that only grow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from sandtable.kernel.action import Action
+from sandtable.kernel.decision import Decision
+from sandtable.kernel.frames import Seat
+from sandtable.kernel.shapes import Outcome
+
+
+class Mark(Struct, frozen=True):
+    """Where a free undo can go back to: the state before an entry."""
+
+    entry: int
+    seat: Seat
+    state: Any
+    action: Action
+
+
+class Progress(Struct):
+    """A match after its last entry.
+
+    `retaken` counts how often something known was taken back; `owed` says that standing orders and seats that left
+    answer before anyone else.
+    """
+
+    state: Any = None
+    decision: Decision | None = None
+    outcome: Outcome | None = None
+    numbers: dict[Seat, int] = {}
+    marks: list[Mark] = []
+    left: set[Seat] = set()
+    undone: set[int] = set()
+    retaken: int = 0
+    standing: dict[Seat, dict[str, dict[str, Any]]] = {}
+    nonces: dict[Seat, str] = {}
+    owed: bool = False
+
+    def copy(self) -> Progress:
+        """An independent value: states and marks are never changed in place, the containers are."""
+        standing = {seat: dict(orders) for seat, orders in self.standing.items()}
+        return Progress(
+            self.state, self.decision, self.outcome, dict(self.numbers), list(self.marks), set(self.left),
+            set(self.undone), self.retaken, standing, dict(self.nonces), self.owed,
+        )  # fmt: skip
+
+    def renumber(self, actor: Seat = "", same_gather: bool = False) -> None:
+        """A new question for everyone who is asked; in a sealed decision only for who edited it."""
+        asked = (actor,) if same_gather else (self.decision.seats if self.decision else ())
+        for seat in asked:
+            self.numbers[seat] = self.numbers.get(seat, 0) + 1

@@ -1,0 +1,245 @@
+"""All matches of one data folder: made, found, imported, removed."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sandtable import __version__
+from sandtable.data import fingerprint
+from sandtable.kernel import Game, RuleError, SandtableError, Table
+from sandtable.kernel.record import Header, Record, parse_record, raw, render, write_atomically
+from sandtable.kernel.typed import loads
+from sandtable.match import computer_nonce, counted, dice_of, make_header, restore
+from sandtable.registry import game as find_game
+from sandtable.registry import names
+from sandtable.server.messages import GameInfo, MatchInfo, MatchSeat, Message, NewMatch, Player, ScenarioInfo
+from sandtable.server.room import Room
+from sandtable.server.store import Store
+from sandtable.server.workers import WorkerPool, levels
+from sandtable.text import languages
+
+
+class NotFound(SandtableError):
+    """There is no such match, game or page."""
+
+
+class Host:
+    """The rooms that are open, and the store behind them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.store = Store.in_folder(folder)
+        self.workers = WorkerPool()
+        self._rooms: dict[str, Room] = {}
+        self._opening = asyncio.Lock()
+
+    async def open(self) -> None:
+        await self.store.open()
+
+    async def close(self) -> None:
+        for room in self._rooms.values():
+            await room.close()
+        self.workers.close()
+        await self.store.close()
+
+    # -- games
+
+    def games(self, hidden: bool) -> list[GameInfo]:
+        """In the order of the lobby."""
+        found = sorted(map(find_game, names(hidden)), key=lambda game: (game.lobby_order, game.name))
+        return [game_info(game) for game in found]
+
+    # -- matches
+
+    async def matches(self) -> list[MatchInfo]:
+        """Newest first, without opening any."""
+        return [_match_info(row) for row in await self.store.all()]
+
+    async def match(self, match: str) -> MatchInfo:
+        """One match, without opening it."""
+        row = await self.store.one(match)
+        if row is None:
+            raise NotFound("There is no such match.")
+        return _match_info(row)
+
+    async def room(self, match: str) -> Room:
+        """The match's room, opened from the store if need be."""
+        async with self._opening:
+            room = self._rooms.get(match)
+            if room is not None and not room.broken:
+                return room
+            row = await self.store.one(match)
+            if row is None:
+                raise NotFound("There is no such match.")
+            record = await self.store.record(match)
+            table = await asyncio.to_thread(restore, record)
+            players = loads(row.players, tuple[MatchSeat, ...])
+            room = self._rooms[match] = Room(match, row.title, table, players, self.store, self.workers)
+        room.drive()
+        return room
+
+    async def create(self, wanted: NewMatch) -> MatchInfo:
+        if wanted.dice not in ("seeded", "fair"):
+            raise SandtableError("Dice are seeded or fair.")
+        game = _known(wanted.game)
+        options = counted(game, wanted.scenario, wanted.options, len(wanted.players))
+        people = sum(player.kind == "person" for player in wanted.players)
+        if wanted.undo == "consent" and people < 2:
+            raise SandtableError("Taking back by consent needs two people: choose learned, or free for practice.")
+        fair = wanted.dice == "fair"
+        header = make_header(game, wanted.scenario, options, seed=wanted.seed or None, fair=fair, undo=wanted.undo)
+        table = Table(game, header, dice_of(header), data=fingerprint(game.name))
+        players = _seated(game, wanted, table)
+        _give_nonces(table, players)
+        return await self._add(table, wanted.title, players)
+
+    async def from_situation(
+        self, game: Game, scenario: str, options: dict[str, Any], state: Any, first: str = ""
+    ) -> MatchInfo:
+        """A match that starts from a given position, all seats held by whoever tries it; `first` is their own."""
+        header = make_header(game, scenario, options, base=raw(state), undo="free")
+        table = Table(game, header, dice_of(header), data=fingerprint(game.name))
+        seats = sorted(table.seats, key=lambda seat: seat != first)
+        players = tuple(MatchSeat(seat, "person", "", _key(), number) for number, seat in enumerate(seats))
+        return await self._add(table, "", players)
+
+    async def take_in(self, data: bytes) -> MatchInfo:
+        """A match file from elsewhere; it gets an id and keys of its own."""
+        record = parse_record(data)
+        table = await asyncio.to_thread(restore, record)
+        players = tuple(MatchSeat(seat, "person", "", _key(), number) for number, seat in enumerate(table.seats))
+        return await self._add(table, "", players)
+
+    async def _add(self, table: Table, title: str, players: tuple[MatchSeat, ...]) -> MatchInfo:
+        match = secrets.token_hex(6)
+        room = Room(match, title, table, players, self.store, self.workers)
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        row = {
+            "id": match,
+            "title": title,
+            "game": table.game.name,
+            "scenario": table.header.scenario,
+            "created": now,
+            "header": msgspec.json.encode(table.header),
+            "players": msgspec.json.encode(players),
+            **room.card(),
+        }
+        await self.store.add(row, table.record().segments)
+        self._rooms[match] = room
+        room.drive()
+        return room.info(now, now, keys=True)
+
+    async def rename(self, match: str, title: str) -> None:
+        room = await self.room(match)
+        room.title = title
+        await self.store.change(match, {"title": title})
+        room.broadcast()
+
+    async def remove(self, match: str) -> None:
+        if await self.store.one(match) is None:
+            raise NotFound("There is no such match.")
+        room = self._rooms.pop(match, None)
+        if room is not None:
+            await room.close()
+        await self.store.remove(match)
+
+    async def file(self, match: str) -> bytes:
+        return render((await self.room(match)).table.record())
+
+    async def report(self, match: str, text: str) -> str:
+        """A bug report: the match with versions, in a file of its own."""
+        record: Record = (await self.room(match)).table.record()
+        body = {"text": text, "sandtable": __version__, "record": record}
+        folder = self.folder / "reports"
+        folder.mkdir(exist_ok=True)
+        name = f"{match}-{datetime.now(UTC):%Y%m%d-%H%M%S}.json"
+        write_atomically(folder / name, msgspec.json.format(msgspec.json.encode(body)))
+        return str(folder / name)
+
+
+def eyes_of(room: Room, keys: Iterable[str]) -> frozenset[str]:
+    """The seats that these keys hold; a wrong key holds nothing."""
+    given = [key for key in keys if key]
+    return frozenset(
+        each.seat for each in room.players if any(secrets.compare_digest(each.key, key) for key in given) and each.key
+    )
+
+
+def game_info(game: Game) -> GameInfo:
+    scenarios = []
+    for scenario in game.scenarios():
+        defaults = {option.id: option.default for option in scenario.options}
+        seats = {str(count): game.players(scenario.id, defaults, count) for count in scenario.players}
+        scenarios.append(ScenarioInfo(scenario.id, scenario.players, seats, scenario.options))
+    return GameInfo(
+        game.name,
+        f"game-{game.name}",
+        tuple(levels(game)),
+        game.standing,
+        tuple(scenarios),
+        game.die,
+        game.paces,
+        languages(game.name),
+        f"/api/games/{game.name}/client/board.js" if game.client else "",
+    )
+
+
+def _known(name: str) -> Game:
+    try:
+        return find_game(name)
+    except RuleError:
+        raise
+    except SandtableError as wrong:
+        raise NotFound(str(wrong)) from wrong
+
+
+def _seated(game: Game, wanted: NewMatch, table: Table) -> tuple[MatchSeat, ...]:
+    """Who holds which seat; a person's seats come with a key."""
+    shares = game.players(wanted.scenario, table.header.options, len(wanted.players))
+    made = [
+        _seat(game, seat, player, number)
+        for number, (player, share) in enumerate(zip(wanted.players, shares, strict=True))
+        for seat in share
+    ]
+    order = {seat: number for number, seat in enumerate(table.seats)}
+    return tuple(sorted(made, key=lambda each: order[each.seat]))
+
+
+def _seat(game: Game, seat: str, player: Player, number: int) -> MatchSeat:
+    if player.kind == "person":
+        return MatchSeat(seat, "person", "", _key(), number)
+    if player.kind != "computer" or player.level not in levels(game):
+        raise SandtableError(f"A player is a person, or a computer of the level {', '.join(levels(game))}.")
+    return MatchSeat(seat, "computer", player.level, "", number)
+
+
+def _give_nonces(table: Table, players: tuple[MatchSeat, ...]) -> None:
+    """People's shares in fair dice first, the computers' after them."""
+    for each in sorted(players, key=lambda each: each.holder == "computer"):
+        if each.seat in table.missing_nonces():
+            person = each.holder == "person"
+            nonce = secrets.token_hex(16) if person else computer_nonce(table.header, each.seat)
+            table.nonce(each.seat, nonce, "person" if person else "opponent")
+
+
+def _key() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def _match_info(row: Any) -> MatchInfo:
+    """A match as its row tells it."""
+    players = loads(row.players, tuple[MatchSeat, ...])
+    waiting = loads(row.card, tuple[str, ...])
+    header = loads(row.header, Header)
+    moment = Message("ui-over" if row.over else "")
+    return MatchInfo(
+        row.id, row.title, row.game, row.scenario, players, row.created, row.updated, row.over, waiting, moment,
+        dict(header.options), find_game(row.game).hides(row.scenario, header.options),
+    )  # fmt: skip

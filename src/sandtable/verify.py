@@ -1,0 +1,90 @@
+"""What a match file proves: that it was played by the rules, that nothing was changed, that nobody chose the dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from sandtable.kernel import Fair, FileError, Table, dumps, loads
+from sandtable.kernel.record import CHRONICLE, Chronicle, ChronicleLine, Nonce, Record, check_chain
+from sandtable.match import computer_nonce, dice_of, restore
+
+
+class Verdict(Struct):
+    """Sentences: what was proved, and what could not be checked."""
+
+    proved: list[str]
+    unchecked: list[str]
+
+
+def verify(record: Record, kept: Chronicle | None = None) -> Verdict:
+    """Raises `FileError` where something does not hold; `kept` is the chronicle that a player saved."""
+    check_chain(record)
+    table = restore(record)
+    found = Verdict([f"{len(table.entries)} entries replay by the rules", "every hash fits"], [])
+    closed = len(record.segments) - 1
+    if closed:
+        found.unchecked.append(f"{closed} parts played with earlier versions of the rules are not replayed")
+    if dumps(loads(bytes(record.end), object)) != dumps(loads(dumps(table.state), object)):
+        raise FileError("The state at the end of the file is not the one that its entries lead to.")
+    _verify_dice(table, record, found)
+    if kept is not None:
+        _verify_chronicle(record, kept, found)
+    return found
+
+
+def _verify_dice(table: Table, record: Record, found: Verdict) -> None:
+    source = record.header.dice
+    if source.kind == "fair":
+        if not source.seed:
+            found.unchecked.append("the dice: the host's secret is not in the file (it is revealed when a match ends)")
+            return
+        if Fair.commitment(bytes.fromhex(source.seed), record.header.match) != source.commitment:
+            raise FileError("The revealed secret is not the one that was committed to.")
+        for entry in record.entries:
+            bound = not isinstance(entry.what, Nonce) or entry.by != "opponent"
+            if not bound and entry.what != Nonce(computer_nonce(record.header, entry.seat)):
+                raise FileError(f"The nonce of the computer player {entry.seat} was chosen by the host.")
+        found.proved.append("the secret is the one that was committed to, and every nonce came after it")
+    Table.restore(table.game, record, dice_of(record.header), prove=True)
+    found.proved.append(f"every die is the one that the {source.kind} source gives")
+
+
+def _verify_chronicle(record: Record, kept: Chronicle, found: Verdict) -> None:
+    """What a player saved must be what the record says that seat saw, up to the entry it had come to."""
+    header = record.header
+    for name in ("match", "game", "scenario", "options", "seats"):
+        if getattr(header, name) != getattr(kept, name):
+            raise FileError(f"The chronicle is of another match: its {name} differs.")
+    if kept.dice.commitment != header.dice.commitment:
+        raise FileError("The host committed to another secret than the chronicle says: the dice were chosen later.")
+    if kept.seat not in header.seats:
+        raise FileError(f"The chronicle is of {kept.seat}, who has no seat in this match.")
+    number = next((entry.number for entry in record.entries if entry.hash == kept.head), None)
+    if number is None and kept.lines:
+        raise FileError("The record does not contain what the chronicle ends with: it was changed afterwards.")
+    then = restore(record, upto=0 if number is None else number + 1).chronicle(kept.seat)
+    if [_plain(line) for line in then.lines] != [_plain(line) for line in kept.lines]:
+        raise FileError(f"The chronicle of {kept.seat} says something else than the record.")
+    found.proved.append(f"all {len(kept.lines)} lines that {kept.seat} kept stand in the record")
+
+
+def _plain(line: ChronicleLine) -> tuple[int, object, str]:
+    return line.n, loads(bytes(line.event), object), line.action
+
+
+def read_chronicle(path: Path) -> Chronicle:
+    """A seat's chronicle from its file."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError as wrong:
+        raise FileError(f"{path} cannot be read: {wrong.strerror}.") from wrong
+    try:
+        kept = loads(data, Chronicle)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise FileError(f"{path} is not a chronicle, or it is damaged: {wrong}.") from wrong
+    if kept.format != CHRONICLE:
+        raise FileError(f"{path} has the format {kept.format}; a chronicle has {CHRONICLE}.")
+    return kept

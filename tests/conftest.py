@@ -1,0 +1,27 @@
+"""Limits that a loaded machine can meet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+PATIENCE = 600
+"""Seconds for a test that starts a process or compiles: at ten times the load it needs ten times as long."""
+PATIENT = (
+    "browser", "cli", "conformance", "games/europe", "games/operation", "lab", "server", "situations",
+    "data/test_load.py", "kernel/test_record.py", "kernel/test_typed.py", "test_perft.py", "test_playthroughs.py",
+    "test_registry.py", "text/test_pages.py",
+)  # fmt: skip
+"""Tests that do: servers, commands, workers, Node, mypy; and what plays the two games with compiled kernels."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("timeout") is None and is_patient(item.path):
+            item.add_marker(pytest.mark.timeout(PATIENCE))
+
+
+def is_patient(path: Path) -> bool:
+    return any(path.is_relative_to(TESTS / each) for each in PATIENT)

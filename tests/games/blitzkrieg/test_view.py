@@ -1,0 +1,69 @@
+"""What travels to the browser, what players know, and the hints beside the options."""
+
+import random
+
+import pytest
+
+from games.blitzkrieg.field import Field
+from sandtable.games.blitzkrieg import GAME
+from sandtable.games.blitzkrieg.static import BlitzkriegStatic
+from sandtable.games.blitzkrieg.view import BlitzkriegKnowledge, BlitzkriegPicture
+from sandtable.kernel import dumps
+
+NOBODY: frozenset[str] = frozenset()
+
+
+def test_the_picture_says_what_a_board_needs() -> None:
+    field = Field(deploy=True, turn=2, active=["de-i35"])
+    picture = GAME.picture(field.state, NOBODY)
+    assert picture.needs.low == 14 and picture.active == "german" and picture.cup["de-i5"] == 1
+    unit = next(unit for unit in picture.units if unit.id == "fr-2c-3i")
+    assert (unit.hex, unit.steps, unit.act) == (1410, 1, "done")
+    assert next(f for f in picture.formations if f.id == "de-i35").active
+    assert next(f for f in picture.formations if f.id == "fr-2c").lost == 4
+
+
+def test_no_frame_travels_to_the_browser() -> None:
+    field = Field(deploy=True, turn=2, active=["de-i35"])
+    picture, known = GAME.picture(field.state, NOBODY), GAME.knowledge(field.state, NOBODY)
+    assert type(picture) is GAME.picture_type is BlitzkriegPicture
+    assert type(known) is GAME.knowledge_type is BlitzkriegKnowledge
+    assert b'"frame"' not in dumps(picture) and b'"frame":"operate"' in dumps(known)
+
+
+def test_what_never_changes_is_sent_once() -> None:
+    static = GAME.static("stonne", {})
+    assert type(static) is GAME.static_type is BlitzkriegStatic
+    assert len(static.hexes) == 208 and not static.flat and static.goal == 512
+    assert [(row.turn, row.entry) for row in static.arrivals] == [
+        (row["turn"], row["entry"]) for row in GAME.start("stonne", {}).theatre.scenario["arrival"]
+    ]
+    assert {(m.kind, m.side) for m in static.markers} >= {("stuka", "german"), ("general", "french")}
+
+
+def test_imagining_gives_the_same_state() -> None:
+    field = Field(deploy=True, turn=1, active=["de-i35"])
+    again = GAME.imagine(GAME.knowledge(field.state, NOBODY), random.Random(1))
+    assert dumps(again) == dumps(field.state) and again is not field.state
+
+
+@pytest.mark.rule("BK-7.1", "BK-3.4")
+def test_every_way_of_the_hints_can_be_walked() -> None:
+    units = {"de-i35-hq": 1810, "de-i35-1": 1810, "fr-i11-1": 1601}
+    field = Field(active=["de-i35"], units=units)
+    assert field.decision is not None
+    hints = field.decision.hints("german")
+    ways = [way for way in hints.ways if way.unit == "de-i35-1"]
+    assert {zone.kind for zone in hints.zones} == {"command", "range"} and len(ways) > 10
+    for way in ways:
+        walk = Field(quiet=True, active=["de-i35"], units=units)
+        for step in way.steps:
+            walk.do(str(step))
+        assert f"{walk.at('de-i35-1'):04d}" == way.to
+    field.do("move de-i35-1")
+    assert {zone.kind for zone in field.decision.hints("german").zones} == {"reach", "command", "range"}
+
+
+def test_the_game_measures_itself() -> None:
+    figures = list(GAME.figures(random.Random(1)))
+    assert len(figures) == 3 and all(name and value > 0 and unit == "ms" for name, value, unit in figures)

@@ -1,0 +1,183 @@
+"""Fair dice as promised: the host commits, then everyone gives a nonce, then dice fall; a host who cheats is caught."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import sandtable
+from sandtable.games.demo.actions import Pack
+from sandtable.games.demo.game import Demo
+from sandtable.kernel import Fair, FileError, Ready, RuleError, SandtableError, Table, dumps
+from sandtable.kernel.dice import picked
+from sandtable.kernel.record import Chronicle, Header, Nonce, Record, read_record
+from sandtable.match import computer_nonce, dice_of, make_header, restore
+from sandtable.verify import read_chronicle, verify
+
+FILES = Path(__file__).parent / "files"
+
+
+def begun() -> Table:
+    header = make_header(Demo(), "duel", {}, fair=True)
+    return Table(Demo(), header, dice_of(header))
+
+
+def finished(table: Table) -> Table:
+    for seat in table.seats:
+        table.submit(seat, Pack(1))
+        table.submit(seat, Ready())
+    while table.decision is not None:
+        seat = table.decision.seats[0]
+        table.submit(seat, table.decision.default(seat))
+    return table
+
+
+def read(record: Record) -> Record:
+    return msgspec.json.decode(dumps(record), type=Record)
+
+
+def test_nothing_is_rolled_before_every_seat_gave_its_nonce() -> None:
+    table = begun()
+    assert table.missing_nonces() == ("red", "blue") and table.state is None and table.waiting() == ()
+    with pytest.raises(RuleError, match="not-begun"):
+        table.submit("red", Pack(1))
+    table.nonce("red", "a1")
+    assert restore(read(table.record())).missing_nonces() == ("blue",), "it can be kept and opened in between"
+    with pytest.raises(SandtableError, match="not asked for"):
+        table.nonce("red", "b2")
+    table.nonce("blue", computer_nonce(table.header, "blue"), by="opponent")
+    assert table.waiting() == ("red", "blue")
+    kinds = [type(entry.what) for entry in table.entries]
+    assert kinds[:2] == [Nonce, Nonce], "the record keeps the order"
+
+
+def test_people_come_before_computers() -> None:
+    table = begun()
+    table.nonce("blue", computer_nonce(table.header, "blue"), by="opponent")
+    with pytest.raises(SandtableError, match="before computers"):
+        table.nonce("red", "a1")
+
+
+def test_a_nonce_that_the_host_chose_for_a_computer_is_found() -> None:
+    table = begun()
+    table.nonce("red", "a1")
+    table.nonce("blue", "chosen", by="opponent")
+    with pytest.raises(FileError, match="chosen by the host"):
+        verify(read(finished(table).record()))
+
+
+def test_a_host_who_grinds_secrets_is_caught() -> None:
+    """He sees the nonces and looks for a secret whose first throw pleases him; what a player kept gives him away."""
+    honest = begun()
+    honest.nonce("red", "a1")
+    kept = honest.chronicle("red")
+    assert kept.dice.commitment and not kept.dice.seed
+    for attempt in range(200):
+        secret = attempt.to_bytes(32, "big")
+        source = msgspec.structs.replace(
+            honest.header.dice, seed=secret.hex(), commitment=Fair.commitment(secret, honest.header.match)
+        )
+        header: Header = msgspec.structs.replace(honest.header, dice=source)
+        ground = Table(Demo(), header, dice_of(header))
+        ground.nonce("red", "a1")
+        ground.nonce("blue", "b2")
+        finished(ground)
+        first = next(roll for entry in ground.entries for roll in entry.rolls)
+        if first.value >= 11:
+            break
+    else:
+        raise AssertionError("no secret gave the throw that the host wanted")
+    record = read(ground.record())
+    assert not verify(record).unchecked, "alone the file looks right"
+    with pytest.raises(FileError, match="committed to another secret"):
+        verify(record, kept)
+
+
+def test_what_a_player_kept_must_stand_in_the_record(tmp_path: Path) -> None:
+    match = sandtable.new("demo", "duel", fair=True)
+    table = match.table
+    table.submit("red", Pack(1))
+    table.submit("red", Ready())
+    (tmp_path / "red.json").write_bytes(dumps(table.chronicle("red")))
+    finished_later = read(finished_from(table).record())
+    kept = read_chronicle(tmp_path / "red.json")
+    assert any("that red kept" in line for line in verify(finished_later, kept).proved)
+    forged: Chronicle = msgspec.structs.replace(kept, lines=kept.lines[:-1])
+    with pytest.raises(FileError, match="something else"):
+        verify(finished_later, forged)
+    other = sandtable.new("demo", "duel", fair=True).table
+    with pytest.raises(FileError, match="another match"):
+        verify(read(finished(other).record()), kept)
+
+
+def finished_from(table: Table) -> Table:
+    table.submit("blue", Pack(1))
+    table.submit("blue", Ready())
+    while table.decision is not None:
+        seat = table.decision.seats[0]
+        table.submit(seat, table.decision.default(seat))
+    return table
+
+
+def test_sealed_edits_of_others_do_not_move_the_head() -> None:
+    table = sandtable.new("demo", "duel", seed=1).table
+    before = dumps(table.chronicle("red"))
+    table.submit("blue", Pack(1))
+    table.submit("blue", Pack(2))
+    table.undo("blue")
+    assert dumps(table.chronicle("red")) == before
+    table.submit("blue", Ready())
+    assert dumps(table.chronicle("red")) != before
+
+
+def test_an_unrevealed_secret_is_not_checked() -> None:
+    record = read(finished(sandtable.new("demo", "duel", fair=True).table).record())
+    hidden = msgspec.structs.replace(record.header, dice=msgspec.structs.replace(record.header.dice, seed=""))
+    from sandtable.kernel.record import header_hash, seal
+
+    before = header_hash(hidden)
+    entries = record.segments[0].entries
+    for at, entry in enumerate(entries):
+        entries[at] = seal(entry, before)
+        before = entries[at].hash
+    found = verify(msgspec.structs.replace(record, header=hidden))
+    assert found.unchecked and not any("every die" in line for line in found.proved)
+
+
+def test_a_pick_can_be_checked_from_the_file_alone() -> None:
+    """With the revealed secret and the weights in the file, without knowing a rule."""
+    record = read(_with_picks())
+    nonces = {entry.seat: entry.what.nonce for entry in record.entries if isinstance(entry.what, Nonce)}
+    dice = Fair(Fair.key(bytes.fromhex(record.header.dice.seed), record.header.match, nonces), record.header.match)
+    checked = 0
+    for entry in record.entries:
+        if len(entry.rolls) == len(entry.picks) == 1:
+            dice.bind(entry.number)
+            (roll,), (weights,) = entry.rolls, entry.picks
+            assert picked(weights, dice.face(sum(weights), roll.why), roll.why) == roll.value
+            checked += 1
+    assert checked
+
+
+def _with_picks() -> Record:
+    match = sandtable.new("blitzkrieg", "hannut", fair=True)
+    for _ in range(400):
+        if any(entry.picks for entry in match.table.entries):
+            break
+        asked = match.decisions[0]
+        match.play(match.table.decision.default(asked.seat), seat=asked.seat)  # type: ignore[union-attr]
+    return match.table.record()
+
+
+@pytest.mark.parametrize("name", ["record-1-seeded.json", "record-1-fair.json"])
+def test_files_of_the_earlier_format_are_read_verified_and_gone_on_with(name: str, tmp_path: Path) -> None:
+    record = read_record(FILES / name)
+    assert not verify(record).unchecked
+    match = sandtable.open(FILES / name)
+    if match.outcome is None:
+        asked = match.decisions[0]
+        match.play(asked.options()[0], seat=asked.seat)
+    match.save(tmp_path / "again.json")
+    assert not verify(read_record(tmp_path / "again.json")).unchecked

@@ -1,0 +1,270 @@
+"""Forged records: every kind of entry and every field changed, the hash chain made right again; none is accepted.
+
+A forger knows the format as well as we do: checksums and hashes are no obstacle. What stops a forged record is that
+replaying an entry makes the checks that playing it makes.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+import sandtable
+from sandtable.games.demo.actions import Choose, Hold, Pack, Walk
+from sandtable.games.demo.game import Demo
+from sandtable.kernel import FileError, Point, Ready, SandtableError, Table, dumps
+from sandtable.kernel.record import Act, Record, Segment, header_hash, parse_record, render, seal
+from sandtable.match import dice_of, make_header
+from sandtable.verify import verify
+
+FORGERIES = 250
+"""In every run; `make long` makes more."""
+
+
+def rich(fair: bool) -> Record:
+    """A finished match with every kind of entry: nonces, acts, standing orders, undo of both kinds, a resignation."""
+    while True:
+        record = _played(sandtable.new("demo", "duel", seed=3, fair=fair).table)
+        if any(entry.by == "standing" for entry in record.entries):
+            return record
+
+
+def _played(table: Table) -> Record:
+    table.order("blue", "reaction", {"mode": "within", "range": 600})
+    for seat in table.seats:
+        table.submit(seat, Pack(1))
+        table.submit(seat, Pack(3))
+    table.undo("red")
+    for seat in table.seats:
+        table.submit(seat, Ready())
+    _turn(table)
+    walked = max(entry.number for entry in table.entries if isinstance(entry.what, Act) and entry.by == "person")
+    table.undo("red", walked, ("blue",))
+    table.order("blue", "reaction", None)
+    _turn(table)
+    table.resign("red")
+    return table.record()
+
+
+def _turn(table: Table) -> None:
+    """Both stand still or walk up to each other until somebody was shot at."""
+    for _ in range(30):
+        decision = table.decision
+        assert decision is not None
+        seat = decision.seats[0]
+        if decision.kind == "stances":
+            for each in decision.seats:
+                table.submit(each, Choose("bold"))
+                table.submit(each, Ready())
+        elif decision.kind == "react":
+            table.submit(seat, Hold())
+            return
+        else:
+            me, foe = table.state.duellists[seat].at, table.state.duellists["blue" if seat == "red" else "red"].at
+            table.submit(seat, Walk(_toward(me, foe)))
+            if table.entries[-1].by == "standing":
+                return
+
+
+def _toward(me: Point, foe: Point) -> Point:
+    """Around the pond: first to the upper edge, then along it."""
+    if me.y > 100:
+        return Point(me.x, max(60, me.y - 300))
+    return Point(me.x + max(-300, min(300, foe.x - me.x)), me.y)
+
+
+def rechained(record: Record) -> Record:
+    """The record with every hash made right again."""
+    before = header_hash(record.header, record.format)
+    for segment in record.segments:
+        for at, entry in enumerate(segment.entries):
+            segment.entries[at] = seal(entry, before, record.format)
+            before = segment.entries[at].hash
+    return record
+
+
+def other_values(value: Any, rng: random.Random) -> list[Any]:
+    """Values of the same shape, and of none."""
+    if isinstance(value, bool):
+        return [not value, None, 1]
+    if isinstance(value, int):
+        return [value + 1, value - 1, -5, 0, 10**6, str(value)]
+    if isinstance(value, str):
+        return [value + "x", "", value[::-1], "red", "blue", "nobody", "7", "ready", None]
+    if isinstance(value, list):
+        return [[], value[1:], value[:-1], [*value, *value[:1]], list(reversed(value)), None]
+    if isinstance(value, dict):
+        shorter = dict(list(value.items())[:-1])
+        return [{}, shorter, {**value, "extra": 1}, None]
+    return [1, "x", [], {}]
+
+
+def places(tree: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place in a JSON tree."""
+    inner: list[tuple[Any, ...]] = [path] if path else []
+    steps = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()
+    for key, each in steps:
+        inner += places(each, (*path, key))
+    return inner
+
+
+def changed(tree: Any, path: tuple[Any, ...], value: Any) -> Any:
+    made = copy.deepcopy(tree)
+    inside = made
+    for step in path[:-1]:
+        inside = inside[step]
+    inside[path[-1]] = value
+    return made
+
+
+HARMLESS = ("salt", "hash", "match", "created", "seed")
+"""Fields that a table fills as it likes: another salt, id or date is another record of an equally possible match. A
+seed is harmless only where no die fell; where one did, `verify` draws it again."""
+
+
+def is_same_match(made: Record, true: Record) -> bool:
+    """Equal but for what a table fills as it likes; or the same match at an earlier moment, or with sealed entries of
+    two seats in another order, which the rules cannot tell apart. Only a chronicle that somebody kept shows these.
+    """
+
+    def bare(record: Record) -> Any:
+        tree = msgspec.json.decode(dumps(record))
+        for path in places(tree):
+            if path[-1] in HARMLESS or path[-2:] == ("what", "nonce") or "version" in path or "data" in path:
+                tree = changed(tree, path, None)
+        return tree
+
+    count = len(made.entries)
+    earlier = msgspec.structs.replace(true, segments=[Segment("", "", true.entries[:count])], end=made.end)
+    return bool(bare(made) in (bare(true), bare(earlier)) or _sorted(bare(made)) == _sorted(bare(true)))
+
+
+def _sorted(tree: Any) -> Any:
+    """The record with its entries in an order of their own, numbers and fingerprints on the way left out."""
+    for segment in tree["segments"]:
+        bare = [{**entry, "number": None, "state": None} for entry in segment["entries"]]
+        segment["entries"] = sorted(bare, key=lambda entry: dumps(entry))
+    return tree
+
+
+def forge(true: Record, rng: random.Random) -> tuple[str, Record | None]:
+    """One change anywhere but in hashes, or an entry doubled, dropped, moved or taken from elsewhere; rechained."""
+    tree = msgspec.json.decode(dumps(true))
+    entries = tree["segments"][0]["entries"]
+    deed = rng.randrange(10)
+    at, to = rng.randrange(len(entries)), rng.randrange(len(entries))
+    if deed == 0:
+        entries.insert(to, copy.deepcopy(entries[at]))
+        what = f"entry {at} again at {to}"
+    elif deed == 1:
+        del entries[at]
+        what = f"entry {at} left out"
+    elif deed == 2:
+        entries[at], entries[to] = entries[to], entries[at]
+        what = f"entries {at} and {to} swapped"
+    elif deed == 3:
+        undo: dict[str, Any] = {"what": "undo", "of": rng.randrange(-5, 40)}
+        kind: dict[str, Any] = rng.choice([{"what": "resign"}, {"what": "draw"}, undo])
+        kind = {**kind, "consent": ["blue", "red"]} if kind["what"] == "undo" and rng.random() < 0.5 else kind
+        seat = rng.choice(["red", "blue", "", "nobody"])
+        entries.insert(to, {**copy.deepcopy(entries[at]), "seat": seat, "what": kind, "rolls": [], "picks": []})
+        what = f"{kind} of {seat!r} at {to}"
+    else:
+        path = rng.choice([path for path in places(tree) if path[-1] != "hash" and path != ("end",)])
+        value: Any = tree
+        for step in path:
+            value = value[step]
+        new = rng.choice(other_values(value, rng))
+        tree, what = changed(tree, path, new), f"{path}: {value!r} -> {new!r}"
+    for number, entry in enumerate(entries if deed < 4 else ()):
+        entry["number"] = number
+    try:
+        made = msgspec.json.decode(msgspec.json.encode(tree), type=Record)
+        return what, rechained(made)
+    except (msgspec.DecodeError, TypeError, ValueError, OverflowError):
+        return what, None
+
+
+def rejected(record: Record) -> bool:
+    """Whether the file as it would lie on disk is refused with a sentence."""
+    try:
+        verify(parse_record(render(record)))
+    except FileError:
+        return True
+    except SandtableError as wrong:
+        return bool(str(wrong))
+    return False
+
+
+def forged(count: int, seed: int) -> list[str]:
+    """What was accepted although no table would have played it."""
+    accepted = []
+    rng = random.Random(seed)
+    records = [rich(fair=False), rich(fair=True)]
+    for record in records:
+        assert not verify(parse_record(render(record))).unchecked
+    for number in range(count):
+        true = records[number % 2]
+        what, made = forge(true, rng)
+        if made is not None and not rejected(made) and not is_same_match(made, true):
+            accepted.append(what)
+    return accepted
+
+
+def test_no_forged_record_is_accepted() -> None:
+    assert forged(FORGERIES, 1) == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_no_forged_record_is_accepted_in_many_tries() -> None:
+    assert forged(2000, 20261117) == []
+
+
+def begun(**given: Any) -> Table:
+    header = make_header(Demo(), "duel", {}, seed=1, **given)
+    return Table(Demo(), header, dice_of(header))
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        lambda table: table.resign("nobody"),
+        lambda table: table.order("nobody", "reaction", {"mode": "never"}),
+        lambda table: table.order("red", "sleep", {"mode": "never"}),
+        lambda table: table.order("red", "reaction", {"mode": "never", "range": 10**9}),
+        lambda table: table.order("red", "reaction", {"mode": "never", "colour": 1}),
+        lambda table: table.undo("red", -5, ("blue",)),
+        lambda table: table.undo("nobody", 1, ("red", "blue")),
+        lambda table: table.submit("red", Pack(1), by="standing"),
+        lambda table: table.submit("red", Pack(3), by="clock"),
+        lambda table: table.submit("red", Pack(1), by="ghost"),
+        lambda table: table.nonce("red", "abc"),
+    ],
+)
+def test_what_no_table_takes_leaves_it_as_it_was(forge: Callable[[Table], Any]) -> None:
+    table = begun()
+    before = dumps(table.record())
+    with pytest.raises(SandtableError):
+        forge(table)
+    assert dumps(table.record()) == before
+
+
+def test_nothing_comes_after_the_end() -> None:
+    table = begun()
+    table.resign("red")
+    for late in (
+        lambda: table.resign("blue"),
+        table.draw,
+        lambda: table.submit("red", Pack(1)),
+        lambda: table.order("red", "reaction", {"mode": "never"}),
+        lambda: table.undo("red", 1, ("blue",)),
+    ):
+        with pytest.raises(SandtableError):
+            late()
+    assert table.outcome is not None and table.outcome.winners == ("blue",)

@@ -1,0 +1,198 @@
+"""One floor plan for every game: the same job lives in the same room, imports go one way, a name means one thing."""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+GAMES = Path(__file__).resolve().parent.parent / "src" / "sandtable" / "games"
+ROOMS = {
+    "__init__", "game", "model", "actions", "events", "flow", "rules", "tables", "setup", "view", "static", "hints",
+    "odds", "officer", "standing", "checks", "positions", "bench",
+}  # fmt: skip
+FOLDERS = {"data", "scenarios", "examples", "text"}
+PLANNED = ("barbarossa", "blitzkrieg", "demo", "europe", "operation")
+
+
+def modules(game: Path) -> list[Path]:
+    return sorted(game.rglob("*.py"))
+
+
+def dotted(path: Path, games: Path) -> str:
+    parts = path.relative_to(games).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def odd_rooms(game: Path) -> list[str]:
+    """Files and folders of a game's root that the plan does not know, and rooms that are missing."""
+    found = {each.stem if each.suffix == ".py" else each.name for each in game.iterdir() if each.name != "__pycache__"}
+    found -= {"README.md"}
+    return [f"{game.name}: {name}" for name in sorted(found - ROOMS - FOLDERS)] + [
+        f"{game.name} has no {name}" for name in sorted(ROOMS - found)
+    ]
+
+
+def unnamed(game: Path) -> list[str]:
+    """Modules that the game's README does not name."""
+    text = (game / "README.md").read_text("utf-8")
+    rooms = [path for path in modules(game) if path.stem != "__init__"]
+    named = {path for path in rooms if f"`{path.stem}" in text or f"/{path.stem}" in text}
+    return [str(path.relative_to(game)) for path in rooms if path not in named]
+
+
+def hidden_imports(path: Path) -> Iterator[int]:
+    """Lines of imports that stand inside a function."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield from (each.lineno for each in ast.walk(node) if isinstance(each, ast.Import | ast.ImportFrom))
+
+
+def imports(path: Path, games: Path, known: set[str]) -> set[str]:
+    """The modules of the same game that this one imports, type-checking blocks aside."""
+    tree = ast.parse(path.read_text("utf-8"))
+    aside = {
+        id(inside)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        for inside in ast.walk(node)
+    }
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.ImportFrom) or id(node) in aside or not node.module:
+            continue
+        base = node.module.removeprefix("sandtable.games.")
+        for each in node.names:
+            whole = f"{base}.{each.name}"
+            found.add(whole if whole in known else base)
+    return (found & known) - {dotted(path, games)}
+
+
+def graph(game: Path, games: Path) -> dict[str, set[str]]:
+    known = {dotted(path, games) for path in modules(game)}
+    return {dotted(path, games): imports(path, games, known) for path in modules(game)}
+
+
+def packages(found: dict[str, set[str]]) -> dict[str, set[str]]:
+    """The same between packages: `rules.fire.aim` and `rules.fire.hit` are one."""
+    parents = {name.rpartition(".")[0] for name in found}
+
+    def package(name: str) -> str:
+        return name if name in parents else name.rpartition(".")[0]
+
+    made: dict[str, set[str]] = defaultdict(set)
+    for name, targets in found.items():
+        if name.count(".") < 2:
+            continue
+        own = package(name)
+        made[own] |= {package(each) for each in targets if each.count(".") >= 2} - {own}
+    return made
+
+
+def cycles(found: dict[str, set[str]]) -> list[list[str]]:
+    """Groups of names that reach each other (Tarjan's strongly connected parts)."""
+    order: dict[str, int] = {}
+    low: dict[str, int] = {}
+    path: list[str] = []
+    groups: list[list[str]] = []
+
+    def visit(name: str) -> None:
+        order[name] = low[name] = len(order)
+        path.append(name)
+        for each in sorted(found.get(name, ())):
+            if each not in order:
+                visit(each)
+                low[name] = min(low[name], low[each])
+            elif each in path:
+                low[name] = min(low[name], order[each])
+        if low[name] == order[name]:
+            group = path[path.index(name) :]
+            del path[path.index(name) :]
+            if len(group) > 1:
+                groups.append(sorted(group))
+
+    for name in sorted(found):
+        if name not in order:
+            visit(name)
+    return groups
+
+
+def loose_handlers(path: Path) -> Iterator[str]:
+    """Functions whose `state` or `action` has the type Any, and frames without their types."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef):
+            for each in (*node.args.args, *node.args.kwonlyargs):
+                if each.arg in ("state", "action") and each.annotation and ast.unparse(each.annotation) == "Any":
+                    yield f"{path.name}:{node.lineno} {node.name}({each.arg}: Any)"
+        if isinstance(node, ast.ClassDef):
+            bare = [ast.unparse(base) for base in node.bases if ast.unparse(base) in ("Ask", "Auto", "Gather", "Game")]
+            yield from (f"{path.name}:{node.lineno} class {node.name}({base})" for base in bare)
+
+
+def public_names(path: Path) -> Iterator[str]:
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_"):
+            yield node.name
+
+
+def names_with_two_meanings(game: Path) -> dict[str, list[str]]:
+    where: dict[str, list[str]] = defaultdict(list)
+    for path in modules(game):
+        for name in set(public_names(path)):
+            where[name].append(str(path.relative_to(game)))
+    return {name: places for name, places in where.items() if len(places) > 1}
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_a_game_has_the_rooms_of_the_plan(name: str) -> None:
+    assert odd_rooms(GAMES / name) == []
+    assert unnamed(GAMES / name) == []
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_rules_and_flow_hide_no_import(name: str) -> None:
+    rooms = [path for path in modules(GAMES / name) if path.relative_to(GAMES).parts[1].startswith(("rules", "flow"))]
+    assert [f"{path.relative_to(GAMES)}:{line}" for path in rooms for line in hidden_imports(path)] == []
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_imports_of_a_game_go_one_way(name: str) -> None:
+    found = graph(GAMES / name, GAMES)
+    assert cycles(found) == []
+    assert cycles(packages(found)) == []
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_handlers_have_types(name: str) -> None:
+    assert [each for path in modules(GAMES / name) for each in loose_handlers(path)] == []
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_a_public_name_means_one_thing(name: str) -> None:
+    assert names_with_two_meanings(GAMES / name) == {}
+
+
+def test_the_plan_bites(tmp_path: Path) -> None:
+    game = tmp_path / "duel"
+    (game / "rules").mkdir(parents=True)
+    (game / "flow").mkdir()
+    (game / "README.md").write_text("`fire`")
+    (game / "hooks.py").write_text("")
+    (game / "rules" / "fire.py").write_text(
+        "from sandtable.games.duel.flow import turn\n"
+        "def hit(state: Any) -> None:\n    from sandtable.games.duel.flow.turn import Turn\n"
+    )
+    (game / "flow" / "turn.py").write_text(
+        "from sandtable.games.duel.rules.fire import hit\nclass Turn(Ask):\n    ...\ndef hit(): ...\n"
+    )
+    assert "duel: hooks" in odd_rooms(game)
+    assert "duel has no model" in odd_rooms(game)
+    assert unnamed(game) == ["flow/turn.py", "hooks.py"]
+    assert list(hidden_imports(game / "rules" / "fire.py")) == [3]
+    found = graph(game, tmp_path)
+    assert cycles(found) == [["duel.flow.turn", "duel.rules.fire"]]
+    assert cycles(packages(found)) == [["duel.flow", "duel.rules"]]
+    assert list(loose_handlers(game / "rules" / "fire.py")) == ["fire.py:2 hit(state: Any)"]
+    assert list(loose_handlers(game / "flow" / "turn.py")) == ["turn.py:2 class Turn(Ask)"]
+    assert names_with_two_meanings(game) == {"hit": ["flow/turn.py", "rules/fire.py"]}

@@ -1,0 +1,122 @@
+/** What a click on the map or on a card means: an answer, a pick, or a question why not. It knows no rule. */
+import { findOption, replaced } from '../../lib/actions'
+import { desk } from './desk.svelte'
+import { film } from './film.svelte'
+import { valueOf } from './narrow'
+import { order, take } from './orders'
+import { AIMED, type Scene } from './scene.svelte'
+
+/** Slots that a place or piece under the pointer can stand in. */
+const PLACED = ['hex', 'target', 'toward', 'into', 'other', 'carrier']
+
+export class Clicks {
+  constructor(
+    readonly scene: Scene,
+    /** Brings a unit into sight. */
+    readonly show: (id: string) => void,
+  ) {}
+
+  piece = (id: string, hex: number, more: boolean): void => {
+    if (this.scene.own && this.scene.isRoute) this.touch(String(hex), hex, '')
+    else this.touch(id, hex, id, more)
+  }
+  hex = (hex: number): void => this.touch(String(hex), hex, '')
+
+  /** A piece, or a hex with nothing named in it. */
+  private touch(id: string, hex: number, unit: string, more = false): void {
+    const { scene } = this
+    if (scene.telling) return film.stop()
+    if (scene.kind === 'planning') return this.plan(id, hex, unit)
+    if (scene.kind === 'deployment') return this.setUp(id, hex, unit)
+    const here = unit ? [unit] : (scene.stacks.find((s) => s.hex === hex)?.units ?? []).map((u) => u.id)
+    const ids = unit ? [unit, String(hex)] : [String(hex), ...here]
+    scene.props().onpick({ kind: unit ? 'unit' : 'place', ids, more })
+  }
+
+  private plan(id: string, hex: number, unit: string): void {
+    const { scene } = this
+    const { choices, draft, verb } = scene
+    const { onact, onpick } = scene.props()
+    if (scene.isRoute) {
+      const done = findOption(choices, 'done')
+      if (hex === draft.open?.route.at(-1) && done) return onact(done)
+      return onpick({ kind: 'place', ids: [String(hex)] })
+    }
+    if (!draft.hand) return unit ? this.card(unit) : undefined
+    if (desk.touch(id, choices, onact)) return
+    if (unit && desk.touch(String(hex), verb ? choices : [], onact)) return
+    if (unit && unit !== draft.hand && scene.byId.get(unit)?.side === scene.seat) return this.swap(unit)
+    if (unit && unit === draft.hand) return desk.clear()
+    if (verb) return this.why(verb, id)
+    if (unit) return this.why(this.aiming(), id)
+    if (scene.moves.length) desk.aim = id
+    else this.why('march', '')
+  }
+  /** The order by which the card in hand could name an enemy. */
+  private aiming(): string {
+    const orders = this.scene.table.cards[this.scene.byId.get(this.scene.draft.hand)?.card ?? '']?.orders ?? {}
+    return AIMED.find((v) => v !== 'fire-moving' && orders[v]) ?? 'fire'
+  }
+
+  private setUp(id: string, hex: number, unit: string): void {
+    const { choices, draft, verb } = this.scene
+    const { onact } = this.scene.props()
+    if (draft.hand || verb) {
+      if (desk.touch(String(hex), choices, onact) || (unit && desk.touch(unit, choices, onact))) return
+      return this.why(verb, String(hex))
+    }
+    const lift = unit ? findOption(choices, 'lift', { unit: id }) : undefined
+    if (lift) {
+      desk.shown = id
+      return onact(lift)
+    }
+    if (unit) return this.card(unit)
+    const clear = choices.find((o) => o.verb === 'clear' && valueOf(o, 'hex') === String(hex))
+    if (clear) onact(clear)
+  }
+
+  /** The refusal for an answer like the ones at hand with its place replaced. */
+  private why(verb: string, id: string): void {
+    const { scene } = this
+    const { onwhy } = scene.props()
+    const like = scene.choices.find((o) => o.verb === verb)
+    const hand = scene.byId.get(scene.draft.hand)
+    if (!like) return hand && onwhy?.(order(verb, hand, id))
+    const slot = PLACED.find((f) => f in like.fields)
+    if (slot) onwhy?.(replaced(like, slot, id) as Parameters<NonNullable<typeof onwhy>>[0])
+  }
+
+  /** A card of the tray or a stand while no card is in hand. */
+  private card(id: string): void {
+    const { scene } = this
+    const { onact, onwhy } = scene.props()
+    const unit = scene.byId.get(id)
+    desk.shown = id
+    if (scene.takeable.has(id)) onact(take(id))
+    else if (scene.kind === 'planning' && unit?.side === scene.seat && !unit.order && !scene.draft.orders[id])
+      onwhy?.(take(id))
+  }
+  /** Another card instead of the one in hand. */
+  private swap(id: string): void {
+    const { choices, draft, props } = this.scene
+    desk.clear()
+    desk.shown = id
+    const drop = findOption(choices, 'drop')
+    if (drop) props().onact(draft.orders[id] || draft.sites[id] ? drop : [drop, take(id)])
+  }
+
+  tray = (id: string): void => {
+    const { draft, kind, own } = this.scene
+    film.stop()
+    if (own && draft.hand && draft.hand !== id) return this.swap(id)
+    if (own && !(kind === 'deployment' && draft.sites[id])) this.card(id)
+    desk.shown = id
+    this.show(id)
+  }
+  /** A move order towards a hex that was clicked. */
+  move = (verb: string, hex: string): void => {
+    const found = this.scene.choices.find((o) => o.verb === verb)
+    desk.clear()
+    if (found) this.scene.props().onact([found, { to: hex }])
+  }
+}

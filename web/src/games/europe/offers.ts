@@ -1,0 +1,71 @@
+/** What the options mean on the map: stacks to pick up, places to go to, and what differs only in number. */
+import { fill } from '../../lib/actions'
+import { idsOf } from '../../lib/choose'
+import type { Option } from '../../lib/types'
+import { chart, isPlace } from './chart'
+import type { EuropeAction } from './wire'
+
+const ORIGINS = new Set(['origin', 'base'])
+/** What an option offers: a stack to pick up (unit and place), or places to go to. */
+export function offered(o: Option): { stacks: string[]; places: string[] } {
+  const f = o.fields
+  const unit = typeof f['unit'] === 'string' ? f['unit'] : ''
+  const origin = Object.entries(f).find(([k]) => ORIGINS.has(k))?.[1]
+  const stacks =
+    unit && typeof origin === 'string' ? [`${unit}@${origin}`] : typeof origin === 'string' ? [`@${origin}`] : []
+  if (typeof f['fleet'] === 'string' && typeof origin === 'string') stacks.push(`${f['fleet']}@${origin}`)
+  const places = Object.entries(f)
+    .filter(([k]) => !ORIGINS.has(k) && k !== 'against' && k !== 'country')
+    .flatMap(([, v]) => (Array.isArray(v) ? v : [v]))
+    .map(String)
+    .filter((id) => id in chart.areas || id in chart.seas)
+  if (unit && !stacks.length && !places.length && o.verb !== 'order') stacks.push(`${unit}@*`)
+  if (typeof f['country'] === 'string')
+    places.push(
+      ...Object.keys(chart.areas).filter(
+        (a) => chart.areas[a]?.country === f['country'] && (chart.areas[a]?.capital || a === f['country']),
+      ),
+    )
+  return { stacks, places }
+}
+
+/** The options that a click on a stack or a place can mean. */
+export function meant(options: Option[], area: string, unit = ''): Option[] {
+  const both = unit
+    ? options.filter((o) =>
+        offered(o).stacks.some((s) => s === `${unit}@${area}` || s === `@${area}` || s === `${unit}@*`),
+      )
+    : []
+  if (both.length) return both
+  const going = options.filter((o) => offered(o).places.includes(area))
+  if (going.length) return going
+  const country = chart.areas[area]?.country
+  const war = options.filter((o) => o.fields['country'] === country)
+  return war.length || unit ? war : options.filter((o) => idsOf(o).includes(area))
+}
+
+/** How many, or how much, an option names. */
+export const amountOf = (o: Option): unknown => o.fields['n'] ?? o.fields['value']
+/** Options that differ only in how many, or how much. */
+export function bundles(options: Option[]): Option[][] {
+  const found = new Map<string, Option[]>()
+  for (const o of options) {
+    const { n: _, value: __, ...rest } = o.fields
+    const key = `${o.verb} ${JSON.stringify(rest)}`
+    found.set(key, [...(found.get(key) ?? []), o])
+  }
+  return [...found.values()]
+}
+
+/**
+ * What is asked of the server when nothing can be done here: the likeliest option with its place, and its piece,
+ * replaced. It says why not.
+ */
+export function doubtful(options: Option[], area: string, unit = ''): EuropeAction | null {
+  for (const o of options) {
+    const slot = Object.keys(o.fields).findLast((name) => name !== 'against' && isPlace(String(o.fields[name])))
+    if (slot && (!unit || 'unit' in o.fields))
+      return fill<EuropeAction>(o, { [slot]: area, ...(unit ? { unit } : {}) } as object)
+  }
+  return unit ? doubtful(options, area) : null
+}

@@ -1,0 +1,26 @@
+/** The keys of a match: Escape lets go, u takes back, c goes to the choices, [ and ] step through the match. */
+import type { Match } from '../../lib/match.svelte'
+import { jump } from './steps'
+
+/** The list of choices, opened if it is folded. */
+function toChoices(): void {
+  const first = document.querySelector<HTMLElement>('.choices button')
+  first?.closest('details')?.setAttribute('open', '')
+  first?.focus()
+}
+
+function letGo(m: Match): void {
+  m.stop()
+  m.chosen = []
+  m.arm(null)
+}
+
+export function shortcut(m: Match, e: KeyboardEvent): void {
+  if ((e.target as Element).closest('input, select, textarea, [role=dialog]')) return
+  const steps = m.live?.steps ?? 0
+  if (e.key === 'Escape') letGo(m)
+  else if (e.key === 'u' && m.ask?.undo) void m.undo()
+  else if (e.key === 'c') toChoices()
+  else if (e.key === '[') void jump(m, Math.max(0, (m.wanted ?? steps) - 1))
+  else if (e.key === ']' && m.wanted !== null) void jump(m, m.wanted + 1 >= steps ? null : m.wanted + 1)
+}
