@@ -272,13 +272,50 @@ def test_all_of_a_group_fight_but_only_the_named_unit_is_hurt() -> None:
     assert not opponents(state, put(state, "s-inf-4", 101))
 
 
-@pytest.mark.rule("BA-hill-combat")
-def test_hills_help_the_defence_and_hamper_strikes() -> None:
+@pytest.mark.rule("BA-hill-combat", "BA-R113")
+def test_in_the_assault_round_only_who_stood_on_the_hill_profits_from_it() -> None:
+    """Both strike with 10 dice: four hits cost the defender two boxes (1 and 1 for the hill), the assailant three."""
+    state = battle({505: "P1.", 605: "P1."})
+    put(state, "g-inf-1", 505)
+    put(state, "s-inf-1", 605)
+    four = [1] * 4 + [6] * 6
+    orders = [assault(state, "g-inf-1", "s-inf-1", 605), act.Wait("s-inf-1")]
+    out = execute(state, orders, [*four, *four, 1, 1, 1, 1])
+    assert strikes(out) == {"g-inf-1": ("s-inf-1", 10, 2), "s-inf-1": ("g-inf-1", 10, 3)}
+    assert (state.units["g-inf-1"].size, state.units["s-inf-1"].size) == (2, 3)
+
+
+@pytest.mark.rule("BA-hill-combat", "BA-R113")
+def test_from_the_next_round_on_both_fight_on_the_hill() -> None:
     state = battle({605: "P1."})
-    unit = put(state, "s-inf-1", 605)
-    foe = put(state, "g-inf-1", 605)
-    assert defence(state, unit, melee=True) == 2 and defence(state, unit) == 1
-    assert melee_accuracy(state, foe, unit) == 2
+    put(state, "g-inf-1", 605, foes=("s-inf-1",))
+    put(state, "s-inf-1", 605, foes=("g-inf-1",))
+    four = [1] * 4 + [6] * 6
+    out = execute(state, (), [*four, *four, 1, 1, 1, 1])
+    assert strikes(out) == {"g-inf-1": ("s-inf-1", 10, 2), "s-inf-1": ("g-inf-1", 10, 2)}
+    assert (state.units["g-inf-1"].size, state.units["s-inf-1"].size) == (3, 3)
+
+
+@pytest.mark.rule("BA-hill-combat", "BA-R113")
+def test_who_comes_into_a_melee_on_a_hill_storms_it_too() -> None:
+    state = battle({605: "P1."})
+    put(state, "g-inf-1", 605, foes=("s-inf-1",))
+    put(state, "g-inf-2", 505)
+    put(state, "s-inf-1", 605, foes=("g-inf-1",))
+    orders = [assault(state, "g-inf-2", "s-inf-1", 605)]
+    out = execute(state, orders, [6] * 30, {"choose-opponent": "melee s-inf-1 g-inf-2"})
+    assert strikes(out)["s-inf-1"] == ("g-inf-2", 10, 3), "the newcomer has no hill"
+    assert {strikes(out)[name][2] for name in ("g-inf-1", "g-inf-2")} == {2}
+    assert not any(unit.stormed for unit in state.units.values()), "forgotten when the next round begins"
+
+
+@pytest.mark.rule("BA-hill-combat")
+def test_fire_from_outside_is_not_changed_by_the_hill_of_the_target() -> None:
+    state = battle({605: "P1."})
+    put(state, "g-inf-1", 505)
+    put(state, "s-inf-1", 605)
+    out = execute(state, [act.Fire("g-inf-1", "s-inf-1"), act.Wait("s-inf-1")], [1, 1] + [6] * 8 + [1, 1])
+    assert happened(out, ev.Fired)[0].accuracy == 2 and state.units["s-inf-1"].size == 4
 
 
 @pytest.mark.rule("BA-assault-route", "BA-R52", "BA-R83")

@@ -416,6 +416,15 @@ class Parachuted(Event, frozen=True, gc=False):
     hex: int
 
 
+class StayedAboard(Event, frozen=True, gc=False):
+    """Paratroops did not jump: an enemy is in the hex."""
+
+    rule: ClassVar[str] = "BA-R101"
+    names: ClassVar[dict[str, str]] = _PLACE
+    unit: str
+    hex: int
+
+
 class Arrived(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "BA-setup"
     names: ClassVar[dict[str, str]] = _PLACE
@@ -448,6 +457,6 @@ EVENTS = (
     Searched, RolledOff, Locked, MinesExploded, FieldFound, FieldLaid, FieldCleared, WorkBuilt, WorkRemoved,
     WorkDestroyed,
     StanceTaken, Turned, Merged, Hitched, Unhitched, Mounted, Dismounted, Resupplied, SupplyLost, LeftToLoad, CameBack,
-    BoxMarked, TookOff, Flew, AirCombatBegan, OrderCancelled, WentHome, CrateDropped, Parachuted, Arrived, MarchedOff,
-    Scored, BattleEnded,
+    BoxMarked, TookOff, Flew, AirCombatBegan, OrderCancelled, WentHome, CrateDropped, Parachuted, StayedAboard, Arrived,
+    MarchedOff, Scored, BattleEnded,
 )  # fmt: skip

@@ -51,6 +51,7 @@ class Unit(Struct, frozen=True, gc=False):
     due: int = 0
     fired: bool = False
     halted: bool = False
+    stormed: bool = False
     walked: int = 0
     came: int = 0
     flee: int = 0
@@ -180,6 +181,16 @@ def at(state: State, hex_: int) -> list[Unit]:
 
 def enemies_at(state: State, hex_: int, side: str) -> list[Unit]:
     return [unit for unit in state.units.values() if unit.hex == hex_ and unit.place == "map" and unit.side != side]
+
+
+def is_secret(state: State, unit: Unit) -> bool:
+    """Whether only its own side knows where a unit is: in ambush, or aboard a carrier that is.
+
+    Rules: BA-hidden, BA-R109.
+    """
+    if unit.carrier and unit.place in ("carried", "towed"):
+        return state.units[unit.carrier].hidden == AMBUSHED
+    return unit.hidden == AMBUSHED
 
 
 def can_be_named(unit: Unit) -> bool:

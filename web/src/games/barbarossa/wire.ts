@@ -340,6 +340,7 @@ export type BarbarossaEvent =
   | { event: 'went-home'; unit: string; to: string[] | null }
   | { event: 'crate-dropped'; unit: string; hex: number; points: number; to: string[] | null }
   | { event: 'parachuted'; unit: string; hex: number; to: string[] | null }
+  | { event: 'stayed-aboard'; unit: string; hex: number; to: string[] | null }
   | { event: 'arrived'; unit: string; hex: number; to: string[] | null }
   | { event: 'marched-off'; unit: string; to: string[] | null }
   | { event: 'scored'; side: string; points: number; to: string[] | null }

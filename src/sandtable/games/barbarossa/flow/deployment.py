@@ -19,6 +19,7 @@ from sandtable.games.barbarossa.model import (
     State,
     change,
 )
+from sandtable.games.barbarossa.rules.losses import audience
 from sandtable.games.barbarossa.rules.siting import IN_HAND, placings, stage, unplaced, why_not_set
 from sandtable.games.barbarossa.tables import edge
 from sandtable.kernel import Action, Dice, Gather, Hints, Name, Prompt, Refusal
@@ -116,7 +117,8 @@ def put_on_map(state: State, seat: str, mine: Draft, out: Out) -> None:
         change(state, name, place="map", hex=site.hex, facing=facing, stance=stance, hidden=hidden)
         if site.carrier:
             change(state, name, place="towed", carrier=site.carrier)
-        out.append(ev.SetUp(name, site.hex, to=(seat,) if hidden == AMBUSHED else None))
+    for name, site in sorted(mine.sites.items()):
+        out.append(ev.SetUp(name, site.hex, to=audience(state, state.units[name])))
     for work, hex_, toward in mine.works:
         _put_work(state, out, work, hex_, toward)
     for kind, hex_ in mine.mines:

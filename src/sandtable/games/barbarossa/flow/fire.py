@@ -8,7 +8,7 @@ from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.actions import Adjust, Bear, Blow, Keep, Next
 from sandtable.games.barbarossa.model import State, cargo
 from sandtable.games.barbarossa.rules.fire import Shot, follow_up, may_adjust, might_adjust
-from sandtable.games.barbarossa.rules.losses import ON_HIT, audience, bear, pass_on, take_hits
+from sandtable.games.barbarossa.rules.losses import ON_HIT, audience, bear, take_hits
 from sandtable.games.barbarossa.rules.works import hit_work
 from sandtable.kernel import Action, Ask, Auto, Dice, Name, Prompt, Refusal, Roll
 from sandtable.kernel.frames import Out
@@ -87,7 +87,7 @@ def _tell(state: State, out: Out, shot: Shot, roll: Roll) -> None:
     if shot.target in state.units:
         target = state.units[shot.target]
         aim = shot.accuracy
-        out.append(ev.Fired(shot.firer, target.id, shot.kind, aim, roll.value, (roll,), to=audience(target)))
+        out.append(ev.Fired(shot.firer, target.id, shot.kind, aim, roll.value, (roll,), to=audience(state, target)))
     else:
         out.append(ev.FiredAtWork(shot.firer, shot.target, shot.hex, roll.value, (roll,)))
 
@@ -107,8 +107,7 @@ def count(state: State, out: Out, tally: Tally) -> None:
     shares = []
     for name, (hits, kind, flanked) in units.items():
         if state.units[name].size:
-            losses = take_hits(state, out, name, hits, kind, flanked)
-            rest = pass_on(state, out, name, losses) if losses else 0
+            rest = take_hits(state, out, name, hits, kind, flanked)
             if rest:
                 shares.append(Share(name, rest))
     for target, _, hex_, hits, _ in tally:

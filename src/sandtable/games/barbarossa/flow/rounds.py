@@ -23,6 +23,9 @@ from sandtable.games.barbarossa.rules.writing import written
 from sandtable.kernel import Action, Auto, Dice, Gather, Hints, Name, Prompt, Ready, Refusal
 from sandtable.kernel.frames import Out
 
+_FRESH = {"hits": 0, "fired": False, "halted": False, "stormed": False, "walked": 0, "came": 0, "flee": 0, "due": 0}
+"""What a round leaves on the cards is wiped when the next one begins."""
+
 
 class Round(Auto[State], frozen=True, gc=False):
     """The start of a round: defence is back at its base, last round's suppressions are flagged."""
@@ -36,7 +39,7 @@ class Round(Auto[State], frozen=True, gc=False):
         flag(state)
         for unit in list(state.units.values()):
             if is_alive(unit):
-                change(state, unit.id, hits=0, fired=False, halted=False, walked=0, came=0, flee=0, due=0)
+                change(state, unit.id, **_FRESH)
         state.drafts = {seat: Draft() for seat in SEATS}
         out.append(ev.RoundBegan(state.round, state.rounds))
         state.goto(Planning())

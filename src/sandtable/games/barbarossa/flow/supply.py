@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.model import AMBUSHED, State, change, on_map
+from sandtable.games.barbarossa.model import AMBUSHED, State, change, enemies_at, on_map
+from sandtable.games.barbarossa.rules.hidden import reveal_in
 from sandtable.kernel import Action, Ask, Dice, Name, Prompt, Refusal
 from sandtable.kernel.frames import Out
 
@@ -40,7 +41,13 @@ class ComeBack(Ask[State, act.Emerge], frozen=True, gc=False):
         return _NOT_EDGE if barred or taken else None
 
     def apply(self, state: State, seat: str, action: act.Emerge, dice: Dice, out: Out) -> None:
-        """Rules: BA-order-load."""
+        """A hidden enemy in the hex is revealed, and another hex has to be named.
+
+        Rules: BA-order-load, BA-hidden-enter.
+        """
+        if enemies_at(state, action.hex, seat):
+            reveal_in(state, out, action.hex, seat)
+            return
         change(state, self.unit, place="map", hex=action.hex)
         out.append(ev.CameBack(self.unit, action.hex))
         state.end()

@@ -5,7 +5,7 @@ from sandtable.games.barbarossa.actions import Defend, Mission
 from sandtable.games.barbarossa.model import CALM, State, Unit, at, cargo, change, enemies_at, is_alive
 from sandtable.games.barbarossa.rules.figures import firepower, melee_dice
 from sandtable.games.barbarossa.rules.fire import Shot, building_shots
-from sandtable.games.barbarossa.rules.hidden import search
+from sandtable.games.barbarossa.rules.hidden import reveal_in, search
 from sandtable.games.barbarossa.rules.losses import FLYING
 from sandtable.games.barbarossa.rules.valour import test_valour
 from sandtable.kernel.dice import Dice
@@ -296,10 +296,22 @@ def land_troops(state: State, out: Out) -> None:
         if not is_active(unit) or mission is None or mission.kind != "land" or unit.hex != mission.hex:
             continue
         troops = state.units[mission.target]
-        if troops.place == "carried" and not enemies_at(state, unit.hex, unit.side):
-            change(state, troops.id, place="map", hex=unit.hex, carrier="", order=None)
-            out.append(ev.Parachuted(troops.id, unit.hex))
+        if troops.place == "carried":
+            _jump(state, out, troops, unit.hex)
         end_mission(state, unit.id)
+
+
+def _jump(state: State, out: Out, troops: Unit, hex_: int) -> None:
+    """Paratroops land, unless an enemy is in the hex: one hidden there is revealed, as by a route that leads to him.
+
+    Rules: BA-air-landing, BA-hidden-enter, BA-R101.
+    """
+    if enemies_at(state, hex_, troops.side):
+        out.append(ev.StayedAboard(troops.id, hex_))
+        reveal_in(state, out, hex_, troops.side)
+        return
+    change(state, troops.id, place="map", hex=hex_, carrier="", order=None)
+    out.append(ev.Parachuted(troops.id, hex_))
 
 
 def drop_crates(state: State, out: Out) -> None:

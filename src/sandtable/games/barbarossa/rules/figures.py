@@ -61,9 +61,17 @@ def melee_accuracy(state: State, unit: Unit, against: Unit) -> int:
     base = unit.front.suppressed if unit.suppressed != CALM else unit.front.diagram[0]
     if unit.type == "infantry" and against.type in VEHICLES:
         base += state.board.terrain[unit.hex].melee_bonus
-    if state.board.level[against.hex] > 0:
+    if has_the_hill(state, against):
         base -= 1
     return max(0, base)
+
+
+def has_the_hill(state: State, unit: Unit) -> bool:
+    """Whether a unit in melee profits from its hill: not in the round in which it has stormed it.
+
+    Rules: BA-hill-combat, BA-R113.
+    """
+    return state.board.level[unit.hex] > 0 and not unit.stormed
 
 
 def may_strike(state: State, unit: Unit, against: Unit) -> bool:
@@ -177,6 +185,6 @@ def defence(state: State, unit: Unit, melee: bool = False, flanked: bool = False
             value += 2
         elif not flanked and is_dug_in(state, unit):
             value += 1
-        if melee and state.board.level[unit.hex] > 0:
+        if melee and has_the_hill(state, unit):
             value += 1
     return max(0, value - unit.hits)

@@ -10,6 +10,7 @@ from sandtable.games.barbarossa.model import (
     State,
     Unit,
     change,
+    enemies_at,
     on_map,
 )
 from sandtable.games.barbarossa.tables import ARMOUR
@@ -34,6 +35,16 @@ def reveal_adjacent(state: State, out: Out) -> None:
     for unit in list(state.units.values()):
         if unit.hidden and unit.place == "map" and has_enemy_beside(state, unit):
             reveal(state, out, unit.id, "adjacent")
+
+
+def reveal_in(state: State, out: Out, hex_: int, side: str) -> None:
+    """A unit of a side was about to enter a hex: an enemy hidden there is revealed.
+
+    Rules: BA-hidden-enter.
+    """
+    for unit in enemies_at(state, hex_, side):
+        if unit.hidden:
+            reveal(state, out, unit.id, "entered")
 
 
 def has_enemy_beside(state: State, unit: Unit) -> bool:

@@ -3,7 +3,7 @@
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.actions import ClearMines, Moving
 from sandtable.games.barbarossa.model import Minefield, State, Unit, change
-from sandtable.games.barbarossa.rules.losses import SHAKEN, pass_on, take_hits
+from sandtable.games.barbarossa.rules.losses import SHAKEN, audience, take_hits
 from sandtable.games.barbarossa.rules.valour import test_due
 from sandtable.games.barbarossa.tables import MINE_FIRE
 from sandtable.kernel.dice import Dice
@@ -52,9 +52,8 @@ def explode(state: State, dice: Dice, out: Out, name: str) -> int:
     if figure is None:
         return 0
     roll = dice.hits(figure.dice, 6, figure.accuracy, "mines")
-    out.append(ev.MinesExploded(name, unit.hex, field.kind, roll.value, (roll,)))
-    losses = take_hits(state, out, name, roll.value, "mines")
-    left = pass_on(state, out, name, losses) if losses else 0
+    out.append(ev.MinesExploded(name, unit.hex, field.kind, roll.value, (roll,), to=audience(state, unit)))
+    left = take_hits(state, out, name, roll.value, "mines")
     test_due(state, dice, out, SHAKEN, (name,))
     return left
 

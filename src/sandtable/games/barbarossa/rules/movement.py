@@ -2,7 +2,8 @@
 
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.actions import Dismount, Mount, Moving
-from sandtable.games.barbarossa.model import CALM, State, Unit, at, cargo, change, enemies_at
+from sandtable.games.barbarossa.model import CALM, State, Unit, at, cargo, change, enemies_at, is_secret
+from sandtable.games.barbarossa.rules.hidden import reveal_in
 from sandtable.games.barbarossa.rules.losses import audience
 from sandtable.games.barbarossa.rules.mines import enter_field, leave_field
 from sandtable.games.barbarossa.rules.orders_special import room
@@ -49,7 +50,7 @@ def begin_moves(state: State, dice: Dice, out: Out, assault: bool) -> dict[str, 
 def halt(state: State, out: Out, unit: Unit, why: str) -> None:
     """A unit goes no farther in this round."""
     change(state, unit.id, halted=True)
-    out.append(ev.Halted(unit.id, unit.hex, why, to=audience(unit)))
+    out.append(ev.Halted(unit.id, unit.hex, why, to=audience(state, unit)))
 
 
 def proposals(state: State, out: Out, assault: bool) -> dict[str, int]:
@@ -87,6 +88,7 @@ def settle(state: State, dice: Dice, out: Out, steps: dict[str, int]) -> None:
                 for other in _all_meeting(state, steps, name, hex_) if why == "encounter" else [name]:
                     del steps[other]
                     halt(state, out, state.units[other], why)
+                reveal_in(state, out, hex_, state.units[name].side)
                 changed = True
 
 
@@ -162,7 +164,7 @@ def take_steps(state: State, dice: Dice, out: Out, steps: dict[str, int]) -> tup
     moved = [name for name in steps if state.units[name].place == "map"]
     for name in moved:
         if enters_melee(state, name):
-            change(state, name, halted=True)
+            change(state, name, halted=True, stormed=True)
     return moved, left
 
 
@@ -173,7 +175,7 @@ def _take_step(state: State, out: Out, name: str, hex_: int) -> None:
     if start:
         facing = state.board.way[start][hex_]
         crush_wire(state, out, unit, start, hex_)
-        out.append(ev.Moved(name, start, hex_, to=audience(unit)))
+        out.append(ev.Moved(name, start, hex_, to=audience(state, unit)))
     else:
         out.append(ev.Arrived(name, hex_))
         facing = facing if facing >= 0 else next(d for d, n in enumerate(state.board.toward[hex_]) if n)
@@ -198,13 +200,23 @@ def board_carriers(state: State, out: Out) -> None:
         if isinstance(order, Mount) and unit.place == "map" and _can_act(state, unit):
             carrier = state.units[order.carrier]
             if carrier.place == "map" and carrier.hex == unit.hex and unit.size <= room(state, carrier):
-                change(state, unit.id, place="carried", carrier=carrier.id, group=0, dug=False)
-                out.append(ev.Mounted(unit.id, carrier.id))
+                _mount(state, out, unit.id, carrier)
         elif isinstance(order, Dismount) and unit.place == "carried" and unit.suppressed == CALM:
             carrier = state.units[unit.carrier]
             if isinstance(carrier.order, Dismount) and _can_act(state, carrier):
                 change(state, unit.id, place="map", hex=carrier.hex, carrier="")
                 out.append(ev.Dismounted(unit.id, carrier.hex))
+
+
+def _mount(state: State, out: Out, name: str, carrier: Unit) -> None:
+    """A unit goes aboard; onto a carrier in ambush it vanishes from the map.
+
+    Rules: BA-order-mount, BA-R109.
+    """
+    aboard = change(state, name, place="carried", carrier=carrier.id, group=0, dug=False)
+    out.append(ev.Mounted(name, carrier.id, to=audience(state, aboard)))
+    if is_secret(state, aboard):
+        out.append(ev.Vanished(name))
 
 
 def _can_act(state: State, unit: Unit) -> bool:

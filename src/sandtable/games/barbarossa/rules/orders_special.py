@@ -13,7 +13,7 @@ from sandtable.games.barbarossa.model import (
     cargo,
 )
 from sandtable.games.barbarossa.rules.fire import works_at
-from sandtable.games.barbarossa.rules.losses import capacity
+from sandtable.games.barbarossa.rules.losses import can_merge, capacity
 from sandtable.games.barbarossa.rules.routes import knows_field
 from sandtable.games.barbarossa.rules.terrain import why_not_enter
 from sandtable.games.barbarossa.tables import MINES, edge
@@ -101,14 +101,13 @@ def partners(state: State, unit: Unit) -> list[Unit]:
 
 
 def why_not_merge(state: State, seat: str, unit: Unit, action: act.Merge) -> Refusal | None:
-    """Two of a type in one hex, together no larger than the starting size of the one that stays.
+    """Two of a type in one hex that fit together on the card of the one that stays.
 
     Rules: BA-order-merge.
     """
     for other in partners(state, unit):
-        stays = unit if action.into == unit.id else other
-        fits = unit.size + other.size <= stays.front.size
-        if fits and action.into in (unit.id, other.id) and "merge" in other.front.orders:
+        goes, stays = (other, unit) if action.into == unit.id else (unit, other)
+        if action.into == stays.id and "merge" in other.front.orders and can_merge(state, goes, stays):
             return None
     return _MERGE
 
@@ -264,7 +263,7 @@ def room(state: State, carrier: Unit) -> int:
 
 
 def why_not_mount(state: State, seat: str, unit: Unit, action: act.Mount) -> Refusal | None:
-    """A friendly carrier in the hex with room; guns and mortars limbered.
+    """A friendly carrier in the hex with room; guns and mortars limbered; no carrier aboard another.
 
     Rules: BA-order-mount, BA-transport-capacity.
     """
@@ -273,7 +272,7 @@ def why_not_mount(state: State, seat: str, unit: Unit, action: act.Mount) -> Ref
         return _CARRIER
     if unit.stance in (DEPLOYED, BETWEEN):
         return _LIMBER
-    return None if unit.size <= room(state, carrier) and carrier.id != unit.id else _CARRIER
+    return None if unit.size <= room(state, carrier) and not unit.front.transport else _CARRIER
 
 
 def why_not_dismount(state: State, seat: str, unit: Unit, action: act.Dismount) -> Refusal | None:

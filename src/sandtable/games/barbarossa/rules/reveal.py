@@ -2,7 +2,7 @@
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.model import SEATS, VISIBLE, State, Unit, change, is_alive
+from sandtable.games.barbarossa.model import SEATS, VISIBLE, State, Unit, change, is_alive, is_secret
 from sandtable.games.barbarossa.rules.hidden import end_ambushes
 from sandtable.kernel.frames import Out
 
@@ -34,6 +34,8 @@ def is_open(state: State, unit: Unit) -> bool:
 
     Rules: BA-reveal.
     """
+    if is_secret(state, unit):
+        return False
     return unit.hidden == VISIBLE and (not isinstance(unit.order, act.Ambush) or unit.found == state.round)
 
 

@@ -17,7 +17,7 @@ from sandtable.games.barbarossa.model import (
     on_map,
 )
 from sandtable.games.barbarossa.rules.hidden import can_act
-from sandtable.games.barbarossa.rules.losses import audience, capacity, merge_into, put_down
+from sandtable.games.barbarossa.rules.losses import audience, can_merge, capacity, merge_into, put_down
 from sandtable.games.barbarossa.rules.mines import clear_field, lay_field
 from sandtable.games.barbarossa.rules.orders_special import can_tow
 from sandtable.games.barbarossa.rules.terrain import why_not_enter
@@ -91,7 +91,7 @@ def _merge(state: State, out: Out) -> None:
         stays = state.units[order.into]
         agreed = isinstance(stays.order, act.Merge) and stays.order.into == stays.id and can_act(state, stays)
         same = stays.place == "map" and stays.hex == unit.hex
-        if agreed and same and unit.size + stays.size <= stays.front.size:
+        if agreed and same and can_merge(state, unit, stays):
             merge_into(state, out, unit.id, stays.id)
 
 
@@ -154,7 +154,7 @@ def mark_boxes(state: State, out: Out) -> list[str]:
             continue
         boxes = unit.boxes + 1
         change(state, unit.id, boxes=boxes)
-        out.append(ev.BoxMarked(unit.id, act.box_of(unit.order), boxes, total, to=audience(unit)))  # type: ignore[arg-type]
+        out.append(ev.BoxMarked(unit.id, act.box_of(unit.order), boxes, total, to=audience(state, unit)))  # type: ignore[arg-type]
         if boxes >= total:
             finished.append(unit.id)
     return finished

@@ -39,7 +39,7 @@ def test_valour(state: State, dice: Dice, out: Out, name: str, cause: str) -> bo
     needed = valour(state, unit)
     roll = dice.sum(2, 6, "valour")
     passed = roll.value <= needed
-    out.append(ev.Tested(name, cause, needed, passed, (roll,), to=audience(unit)))
+    out.append(ev.Tested(name, cause, needed, passed, (roll,), to=audience(state, unit)))
     return passed
 
 
@@ -69,10 +69,10 @@ def suppress(state: State, out: Out, name: str) -> None:
     unit = state.units[name]
     flee = withdrawal(unit)
     change(state, name, suppressed=FRESH, order=None, boxes=0, lurking=0, dugout=False, flee=flee)
-    out.append(ev.Suppressed(name, to=audience(unit)))
+    out.append(ev.Suppressed(name, to=audience(state, unit)))
     for aboard in cargo(state, name):
         change(state, aboard.id, suppressed=FRESH, order=None, boxes=0)
-        out.append(ev.Suppressed(aboard.id))
+        out.append(ev.Suppressed(aboard.id, to=audience(state, aboard)))
         if aboard.place == "towed":
             put_down(state, out, state.units[aboard.id], unit.hex)
 
@@ -109,7 +109,7 @@ def recover(state: State, dice: Dice, out: Out) -> None:
         needed = valour(state, unit)
         roll = dice.sum(2, 6, "recovery")
         passed = roll.value <= needed
-        out.append(ev.Tested(unit.id, "recovery", needed, passed, (roll,), to=audience(unit)))
+        out.append(ev.Tested(unit.id, "recovery", needed, passed, (roll,), to=audience(state, unit)))
         if passed:
             change(state, unit.id, suppressed=CALM)
-            out.append(ev.Recovered(unit.id, to=audience(unit)))
+            out.append(ev.Recovered(unit.id, to=audience(state, unit)))

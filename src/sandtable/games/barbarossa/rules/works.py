@@ -3,7 +3,7 @@
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.actions import Defend
 from sandtable.games.barbarossa.model import DEPLOYED, FREE, State, Unit, at, change, on_map
-from sandtable.games.barbarossa.rules.losses import destroy
+from sandtable.games.barbarossa.rules.losses import destroy_whole
 from sandtable.games.barbarossa.tables import TANKS, edge
 from sandtable.kernel.frames import Out
 
@@ -128,7 +128,7 @@ def blow_up(state: State, out: Out, name: str) -> None:
     for work in _standing(state, unit.hex):
         for other in at(state, unit.hex):
             if other.id != name and (work != "dugout" or other.dugout):
-                destroy(state, out, other.id)
+                destroy_whole(state, out, other.id)
         tear_down(state, out, work, unit.hex)
 
 

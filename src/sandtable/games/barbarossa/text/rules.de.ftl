@@ -327,7 +327,7 @@ BA-R97 = Verstärkungen warten neben der Karte und kommen in Schritt 10 mit eine
 BA-R98 = Wo ein Szenario Einheiten die Karte verlassen lässt, verlässt sie eine Einheit, die ihre Bewegung von Schritt 10 im Ausgangshex beendet, mit allem, was sie trägt oder zieht.
 BA-R99 = Zwei Einheiten, die einander stürmen und ein Hex zwischen sich haben, würfeln darum: die niedrigere bleibt in ihrem Hex, die höhere geht hindurch und hinein.
 BA-R100 = Flak, die auf ein Flugzeug über ihrem eigenen Hex feuert, nutzt das Feld der Entfernung 1, da das erste dem Nahkampf gehört.
-BA-R101 = Fallschirmjäger springen nicht in ein Hex, in dem ein Feind steht; sie fliegen mit ihrem Flugzeug heim.
+BA-R101 = Fallschirmjäger springen nicht in ein Hex, in dem ein Feind ist; sie fliegen mit ihrem Flugzeug heim. Ein dort verborgener Feind wird aufgedeckt, wie durch einen Weg, der zu ihm führt.
 BA-R102 = Die Karte einer Einheit im Hinterhalt ist so geheim wie ihr Hex. Was Feuer auf ihr Hex ihr tut, erfährt nur die eigene Seite, und sie bleibt verborgen; dass sie zerstört ist, erfahren alle, ohne das Hex.
 BA-R103 = Einheiten, die Stellung beziehen und aufprotzen, sitzen nur aufgeprotzt auf einen Transporter auf.
 BA-R104 = Ein im Spiel gelegtes Minenfeld liegt, wo alle die Pioniere arbeiten sahen: sein Ort ist offen, seine Art geheim. Bei vor der Schlacht gelegten ist auch der Ort geheim.
@@ -335,6 +335,12 @@ BA-R105 = Feuer auf das, was der Feind im Hinterhalt hat, kann nicht berichtigt 
 BA-R106 = Von der zweiten Runde eines Nahkampfs an schlägt jede Einheit im Hex zu, auf einen Feind nach Wahl ihres Besitzers, wenn sie keinen Sturmbefehl hat.
 BA-R107 = Eine in einer Runde aufgedeckte Einheit wird in dieser Runde nicht wieder verborgen, obwohl ihr Befehl Hinterhalt steht.
 BA-R108 = Zwei Überwachungen mit überlappenden Zonen greifen einander an: keine verliert dadurch ihren Befehl.
+BA-R109 = Was eine Einheit im Hinterhalt transportiert oder zieht, ist so geheim wie sie: Hex, Karte, Befehle und Verluste kennt nur die eigene Seite. Wird es abgesetzt, solange der Transporter verborgen ist, und hat es keinen eigenen Befehl, so ist auch es verborgen.
+BA-R110 = Verluste an Bord eines Transporters im Hinterhalt teilt der Besitzer nicht auf, da die Frage den Transporter verriete: jeden trägt die größte Einheit an Bord.
+BA-R111 = Sprengsätze auf einer Brücke zerstören, was dort steht, mit allem, was es transportiert oder zieht.
+BA-R112 = Einheiten, die sich zusammenschließen, behalten, was sie transportieren und ziehen, wenn die bleibende es transportieren und ziehen kann, und die Summe ihres Nachschubs; von Nebelgranaten, Sprengsätzen und Minen der Pioniere den größeren Vorrat.
+BA-R113 = In der Runde des Sturmangriffs hat nur die Einheit den Vorteil des Hügels, die auf ihm stand. Ab der nächsten Runde sind beide im Nahkampf auf einem Hügel-Hex: beide haben Verteidigung +1 und beide Genauigkeit -1.
+BA-R114 = Ein Transporter, der vom Laden zurückkommt, erscheint nicht, wo ein Feind verborgen liegt: dieser wird aufgedeckt, und der Besitzer nennt ein anderes Hex.
 
 ## Beispiele, die als Tests laufen
 

@@ -328,7 +328,7 @@ BA-R97 = Reinforcements wait off the map and enter in step 10 by a march or care
 BA-R98 = Where a scenario lets units leave the map, a unit that ends its movement of step 10 in the exit hex leaves with all that it carries or tows.
 BA-R99 = Two units that assault each other with one hex between them roll for it: the lower one stays in its hex, the higher one goes on through and into it.
 BA-R100 = Flak that fires at an aircraft over its own hex uses the box of distance 1, since the first box is for melee.
-BA-R101 = Paratroops do not jump into a hex where an enemy stands; they fly home with their aircraft.
+BA-R101 = Paratroops do not jump into a hex where an enemy is; they fly home with their aircraft. An enemy hidden there is revealed, as by a route that leads to him.
 BA-R102 = The card of a unit in ambush is as secret as its hex. What fire at its hex does to it is told to its own side only, and it stays hidden; that it is destroyed is told to all, without the hex.
 BA-R103 = Units that deploy and limber mount a carrier only limbered.
 BA-R104 = A minefield laid in play lies where all have seen the engineers work: its place is open, its kind secret. Of minefields laid before the battle the place is secret too.
@@ -336,6 +336,12 @@ BA-R105 = Fire at what the enemy has in ambush cannot be adjusted: the HQ does n
 BA-R106 = From the second round of a melee on every unit in the hex strikes, one enemy of its owner's choice unless it has an assault order.
 BA-R107 = A unit that was revealed in a round is not hidden again in that round, though its ambush order stands.
 BA-R108 = Two patrols whose zones overlap attack each other: neither loses its order by that.
+BA-R109 = What is aboard or in tow of a unit in ambush is as secret as that unit: hex, card, orders and losses are known to its own side only. Set down while the carrier is hidden and without an order of its own, it is hidden too.
+BA-R110 = Losses aboard a carrier in ambush are not divided by its owner, since the question would give the carrier away: the largest unit aboard takes each of them.
+BA-R111 = Charges on a bridge destroy what stands there together with all that it carries or tows.
+BA-R112 = Units that merge keep what they carry and tow, if the one that stays can carry and tow it, and the sum of their supply; of smoke shells, charges and the mines of engineers the larger stock.
+BA-R113 = In the round of the assault only the unit that stood on the hill has its advantage. From the next round on both are in melee on a hill hex: both have defence +1 and both accuracy -1.
+BA-R114 = A carrier back from loading does not come out where an enemy lies hidden: he is revealed, and its owner names another hex.
 
 ## Worked examples that must run as tests
 

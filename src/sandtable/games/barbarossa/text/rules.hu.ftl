@@ -327,7 +327,7 @@ BA-R97 = Az erősítések a térképen kívül várnak, és a 10. lépésben oly
 BA-R98 = Ahol a forgatókönyv engedi a térkép elhagyását, az az egység, amely 10. lépésbeli mozgását a kilépő mezőn fejezi be, mindennel, amit szállít vagy vontat, elhagyja.
 BA-R99 = Két egység, amely egymást rohamozza, és egy mező van köztük, dob érte: a kisebb a mezőjén marad, a nagyobb átmegy és rálép.
 BA-R100 = A saját mezője fölötti gépre tüzelő légvédelem az 1 távolság mezőjét használja, mert az első a közelharcé.
-BA-R101 = Az ejtőernyősök nem ugranak olyan mezőre, ahol ellenség áll; gépükkel hazarepülnek.
+BA-R101 = Az ejtőernyősök nem ugranak olyan mezőre, ahol ellenség van; gépükkel hazarepülnek. Az ott rejtőző ellenség felfedődik, mintha útvonal vezetne hozzá.
 BA-R102 = A lesállásban lévő egység kártyája éppolyan titkos, mint a mezője. Hogy a mezőjére lőtt tűz mit tesz vele, csak a saját oldala tudja meg, és rejtett marad; hogy megsemmisült, mindenki megtudja, a mező nélkül.
 BA-R103 = A tüzelőállást és menetkészenlétet használó egységek csak menetkészen szállnak szállítóra.
 BA-R104 = A játék közben telepített aknamező ott fekszik, ahol mindenki látta az utászokat dolgozni: helye nyílt, fajtája titkos. A csata előtt telepítettnek a helye is titkos.
@@ -335,6 +335,12 @@ BA-R105 = Az ellenség lesállásban lévő egységére adott tűz nem igazítha
 BA-R106 = A közelharc második fordulójától a mező minden egysége üt, egy ellenséget tulajdonosa választása szerint, hacsak nincs rohamparancsa.
 BA-R107 = A fordulóban felfedett egység abban a fordulóban nem lesz újra rejtett, noha lesállásparancsa áll.
 BA-R108 = Két őrjárat, amelynek zónái átfednek, megtámadja egymást: ettől egyik sem veszti el parancsát.
+BA-R109 = Amit egy lesállásban lévő egység szállít vagy vontat, éppolyan titkos, mint ő: mezőjét, kártyáját, parancsait és veszteségeit csak a saját oldala ismeri. Ha akkor teszik le, amikor szállítója rejtett, és nincs saját parancsa, maga is rejtett.
+BA-R110 = A lesállásban lévő szállító fedélzetén a veszteséget nem a tulajdonos osztja el, mert a kérdés elárulná: mindegyiket a legnagyobb szállított egység viseli.
+BA-R111 = A hídon robbantott töltet az ott álló egységet mindazzal együtt elpusztítja, amit szállít vagy vontat.
+BA-R112 = Az egyesülő egységek megtartják, amit szállítanak és vontatnak, ha a maradó szállítani és vontatni tudja, és utánpótlásuk összegét; ködgránátból, töltetből és az utászok aknáiból a nagyobb készletet.
+BA-R113 = A roham fordulójában csak annak van meg a domb előnye, aki rajta állt. A következő fordulótól mindketten dombmezőn harcolnak: mindkettő védelme +1 és mindkettő pontossága -1.
+BA-R114 = A rakodásból visszatérő szállító nem jelenik meg ott, ahol ellenség rejtőzik: az felfedődik, és a tulajdonos másik mezőt nevez meg.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 

@@ -83,7 +83,8 @@ def _imagine_lair(state: State, unit: Unit, rng: Rng) -> None:
     facing = rng.randrange(6)
     while not plan.toward[hex_][facing]:
         facing = (facing + 1) % 6
-    order = act.Ambush(unit.id, plan.toward[hex_][facing], unit.front.reach) if state.step else None
+    lurks = state.step and "ambush" in unit.front.orders
+    order = act.Ambush(unit.id, plan.toward[hex_][facing], unit.front.reach) if lurks else None
     stance = 1 if "limber" in unit.front.orders else 0
     state.units[unit.id] = replace(unit, hex=hex_, facing=facing, order=order, stance=stance)
 

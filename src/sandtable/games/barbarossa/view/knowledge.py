@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from sandtable.games.barbarossa.flow import FRAMES
 from sandtable.games.barbarossa.flow.fire import Volley
-from sandtable.games.barbarossa.model import AMBUSHED, Draft, Minefield, State, Unit
+from sandtable.games.barbarossa.model import Draft, Minefield, State, Unit, is_secret
 from sandtable.games.barbarossa.view.masks import Figures, card_figures, known_fields, known_scores, known_units
 from sandtable.kernel import Frame
 
@@ -59,7 +59,7 @@ def _stage(state: State, eyes: frozenset[str]) -> tuple[Stage, ...]:
 def _open_part(state: State, volley: Volley, eyes: frozenset[str]) -> Volley:
     def shown(target: str) -> bool:
         unit = state.units.get(target)
-        return unit is None or unit.side in eyes or unit.hidden != AMBUSHED
+        return unit is None or unit.side in eyes or not is_secret(state, unit)
 
     before = sum(not shown(shot.target) for shot in volley.shots[: volley.at])
     shots = tuple(shot for shot in volley.shots if shown(shot.target))

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import AMBUSHED, CONCEALED, Minefield, State, Unit, headquarters
+from sandtable.games.barbarossa.model import AMBUSHED, CONCEALED, Minefield, State, Unit, headquarters, is_secret
 from sandtable.games.barbarossa.rules.figures import COMMAND_SPIRIT, defence, in_command
 from sandtable.games.barbarossa.rules.reveal import is_open
 from sandtable.games.barbarossa.rules.sight import sees
@@ -32,14 +32,14 @@ class Figures(Struct, frozen=True, gc=False):
 
 
 def masked(state: State, unit: Unit, eyes: frozenset[str]) -> Unit:
-    """A unit as these eyes see it.
+    """A unit as these eyes see it: one aboard a carrier in ambush looks like one in ambush.
 
-    Rules: BA-reveal, BA-hidden, BA-hq-hide.
+    Rules: BA-reveal, BA-hidden, BA-hq-hide, BA-R109.
     """
     if unit.side in eyes:
         return unit
     card = CARDS[unit.card]
-    if unit.hidden == AMBUSHED:
+    if is_secret(state, unit):
         return Unit(unit.id, unit.card, unit.side, card.size, card.ammo, "map", hidden=AMBUSHED)
     mines = 0 if card.minefields else unit.mines
     if unit.hidden == CONCEALED:
