@@ -5,6 +5,7 @@ from helpers import Battle, chain, keep, put, square, table, terrain, unit
 from msgspec.structs import replace
 
 from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.plans import SaddlePlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.rules.ground import cohesion, routes
@@ -233,7 +234,7 @@ def test_nobody_mounts_without_a_bicycle() -> None:
 
 
 def _intent(state: State, mount: str):  # type: ignore[no-untyped-def]
-    return Intent("blue", "de-1", 0, mount=mount)
+    return Intent("blue", "de-1", 0, plans=(SaddlePlan(mount),))
 
 
 def test_battle_helper_refuses_in_words() -> None:

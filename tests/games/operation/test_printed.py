@@ -10,6 +10,7 @@ from sandtable.games.operation.events.vehicle import MenLeft, VehicleStruck
 from sandtable.games.operation.flow import fire
 from sandtable.games.operation.flow.turn import decided
 from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.plans import AlightPlan, OnwardPlan
 from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import LaidCharge, Template
@@ -345,7 +346,7 @@ def test_men_who_get_out_set_off_the_mines_on_their_way() -> None:
     state = carrier()
     state.templates["mine-1"] = Template("mine-1", "mine", 600, 480, 60)
     state.templates["mine-2"] = Template("mine-2", "mine", 600, 1000, 60)
-    link = Intent("blue", "de-1", cards.NUMBER["move-3"], board="out", extra=("onward:slow:600:450",))
+    link = Intent("blue", "de-1", cards.NUMBER["move-3"], plans=(AlightPlan(), OnwardPlan("slow", (600, 450))))
     alighting.get_out(state, link, [])
     assert list(state.templates) == ["mine-2"] and state.units["de-1"].posture == "fired"
 
@@ -354,7 +355,7 @@ def test_men_who_get_out_set_off_the_mines_on_their_way() -> None:
 def test_with_a_driver_left_aboard_the_others_stay_in_cohesion() -> None:
     state = carrier()
     question = alighting.Onward()
-    link = Intent("blue", "de-1", cards.NUMBER["move-3"], board="out")
+    link = Intent("blue", "de-1", cards.NUMBER["move-3"], plans=(AlightPlan(),))
     assert question.applies(state, link, ())
     free = question.reach(state, link, "fast")
     driven = replace(link, paths=(("de-1.0", ((600, 600), (600, 500))),))

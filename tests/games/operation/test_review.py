@@ -13,6 +13,7 @@ from sandtable.games.operation.events.infantry import IntentSaid, MeleeFought, S
 from sandtable.games.operation.events.vehicle import AssaultTested
 from sandtable.games.operation.flow import walk
 from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.plans import StormPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer.intents import ANSWERS
 from sandtable.games.operation.rules.announcing import vehicles
@@ -65,7 +66,7 @@ def test_who_has_only_just_stood_up_does_not_storm() -> None:
     one, two = (man.id for man in state.men("de-1")[:2])
     put(state, one, state.models[one].x, state.models[one].y, rose=1)
     out: list[Event] = []
-    link = Intent("blue", "de-1", 0, prey="us-1.0", assault=(one, two))
+    link = Intent("blue", "de-1", 0, plans=(StormPlan("us-1.0", (one, two)),))
     walk.storm_vehicles(state, link, Scripted([1]), out)
     assert [event.model for event in out if isinstance(event, AssaultTested)] == [two]
 
@@ -111,8 +112,8 @@ def test_some_storm_one_tank_and_others_a_second() -> None:
     assert "storm us-2.0 1" in battle.options() and "pass" in battle.options()
     told = battle.do("storm us-2.0 2")
     frame = battle.state.stack[-1]
-    one, two = frame.draft.assault, frame.draft.second_assault
-    assert len(one) == len(two) == 2 and not set(one) & set(two) and frame.draft.second_prey == "us-2.0"
+    (one, two), second = (storm.men for storm in frame.draft.storms), frame.draft.storms[1].vehicle
+    assert len(one) == len(two) == 2 and not set(one) & set(two) and second == "us-2.0"
     while battle.asked in ("blue announce", "red react"):
         told += battle.do("pass")
     assert [event.model for event in told if isinstance(event, AssaultTested)] == [*one, *two]
@@ -124,7 +125,7 @@ def test_some_storm_a_tank_and_the_others_charge_men() -> None:
     state = battle.state
     before = {man.id: (man.x, man.y) for man in state.men("de-1")}
     told = battle.do("charge us-2")
-    stormers = battle.state.stack[-1].draft.assault
+    stormers = battle.state.stack[-1].draft.stormers
     assert battle.refused("pass") == "must-fire"
     told += battle.do("shoot after us-2")
     while battle.asked in ("blue announce", "red react"):

@@ -10,7 +10,7 @@ from sandtable.games.operation.actions.infantry import Order, Pass
 from sandtable.games.operation.events.infantry import IntentSaid, OrderShown, Passed
 from sandtable.games.operation.flow.orders import carry_out
 from sandtable.games.operation.hints.announcing import chain_hints, question_hints
-from sandtable.games.operation.model.intent import Intent, Links
+from sandtable.games.operation.model.intent import Intent, Links, QuestionKey
 from sandtable.games.operation.model.pieces import Seat
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import WRONG_VERB, Question
@@ -22,8 +22,8 @@ from sandtable.games.operation.rules.turn.chain import by_number, may_answer, or
 from sandtable.kernel import Ask, Auto, Dice, Event, Hints, Options, Prompt, Refusal
 from sandtable.kernel.action import Action
 
-BY_KEY: dict[str, Question] = {question.key: question for question in QUESTIONS}
-BY_ORDER: dict[tuple[str, bool], tuple[tuple[str, Question], ...]] = {
+BY_KEY: dict[QuestionKey, Question] = {question.key: question for question in QUESTIONS}
+BY_ORDER: dict[tuple[str, bool], tuple[tuple[QuestionKey, Question], ...]] = {
     (order, driven): tuple((q.key, q) for q in QUESTIONS if order in q.orders and driven >= q.driven)
     for order in Question.orders
     for driven in (False, True)
@@ -71,7 +71,7 @@ class Announce(Ask[State, Action], frozen=True, gc=False):
 
     draft: Intent
     links: tuple[Intent, ...]
-    question: str
+    question: QuestionKey
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return (self.draft.seat,)
@@ -94,7 +94,7 @@ class Announce(Ask[State, Action], frozen=True, gc=False):
 
     def apply(self, state: State, seat: Seat, action: Action, dice: Dice, out: list[Event]) -> None:
         draft = BY_KEY[self.question].answer(state, self.draft, self.links, action)
-        night.announced_lights(state, draft, len(self.draft.extra), out)
+        night.announced_lights(state, draft, len(self.draft.plans), out)
         draft = replace(draft, asked=(*draft.asked, self.question))
         begin_announcing(state, draft, self.links, out)
 
@@ -115,8 +115,8 @@ def said(state: State, draft: Intent) -> IntentSaid:
     """
     at = draft.at if draft.at >= 0 else None
     target = draft.target or (draft.aims[0].target if draft.aims else draft.ram)
-    if draft.prey:
-        target = state.models[draft.prey].unit
+    if draft.storms:
+        target = state.models[draft.storms[0].vehicle].unit
     return IntentSaid(
         draft.unit,
         draft.order,
@@ -132,14 +132,14 @@ def said(state: State, draft: Intent) -> IntentSaid:
 
 def comes_to(draft: Intent, target: str) -> str:
     """The announcement in a word."""
-    first = (("storm", draft.prey), ("charge", draft.charge), ("ram", draft.ram), ("shell", draft.shelled))
+    first = (("storm", draft.storms), ("charge", draft.charge), ("ram", draft.ram), ("shell", draft.shelled))
     for word, meant in first:
         if meant:
             return word
     if draft.paths:
         return "go-fire" if target else "go"
-    if draft.board:
-        return "out" if draft.board == "out" else "board"
+    if draft.alights or draft.boards:
+        return "out" if draft.alights else "board"
     return "hold" if not target else "wait" if draft.at >= 0 else "fire"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -13,6 +12,16 @@ from sandtable.games.operation.events.infantry import Drawn, DrewCards
 from sandtable.games.operation.flow.fire import Aftermath
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Point, Seat
+from sandtable.games.operation.model.plans import (
+    AnyPlan,
+    AscentPlan,
+    BelowPlan,
+    CreepPlan,
+    DescentPlan,
+    FlarePlan,
+    HailPlan,
+    SmokePlan,
+)
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules.chapters import attachments, night, smoke, tunnels
 from sandtable.games.operation.rules.chapters.smoke import disperse, smoke_clouds, turn_wind
@@ -26,53 +35,67 @@ from sandtable.kernel import Point as Place
 from sandtable.kernel.action import Action
 from sandtable.kernel.options import Rng
 
-Act = Callable[[State, Intent, list[str], Dice, Out], None]
-
 
 def carry_out_chapters(state: State, link: Intent, dice: Dice, out: Out) -> None:
-    """Each announced word by its chapter."""
-    for text in link.extra:
-        word, *rest = text.split(":")
-        act = ACTS.get(word)
-        if act is not None and link.unit in state.units and state.units[link.unit].models:
-            act(state, link, rest, dice, out)
+    """Each thing that was announced by its chapter."""
+    for plan in link.plans:
+        if link.unit in state.units and state.units[link.unit].models:
+            carry_out_plan(state, link, plan, dice, out)
 
 
-def go_down(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
-    if tunnels.why_not_descend(state, state.units[link.unit], words[0]) is None:
-        tunnels.descend(state, link.unit, words[0], dice, out)
+def carry_out_plan(state: State, link: Intent, plan: AnyPlan, dice: Dice, out: Out) -> None:
+    """What the optional chapters know to do; the rest has its place in the order itself."""
+    match plan:
+        case DescentPlan():
+            go_down(state, link, plan, dice, out)
+        case CreepPlan():
+            creep_below(state, link, plan, out)
+        case AscentPlan():
+            come_up(state, link, dice, out)
+        case BelowPlan():
+            below(state, link, plan.unit, dice, out)
+        case SmokePlan():
+            make_smoke(state, link, plan, dice, out)
+        case FlarePlan():
+            flare(state, link, plan, dice, out)
+        case HailPlan():
+            hail_tanks(state, link, plan, dice, out)
 
 
-def creep_below(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
-    if tunnels.why_not_creep(state, state.units[link.unit], words[1]) is None:
-        tunnels.creep(state, link.unit, link.order, words[0], words[1], out)
+def go_down(state: State, link: Intent, plan: DescentPlan, dice: Dice, out: Out) -> None:
+    if tunnels.why_not_descend(state, state.units[link.unit], plan.entry) is None:
+        tunnels.descend(state, link.unit, plan.entry, dice, out)
 
 
-def come_up(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
+def creep_below(state: State, link: Intent, plan: CreepPlan, out: Out) -> None:
+    if tunnels.why_not_creep(state, state.units[link.unit], plan.entry) is None:
+        tunnels.creep(state, link.unit, link.order, plan.speed, plan.entry, out)
+
+
+def come_up(state: State, link: Intent, dice: Dice, out: Out) -> None:
     if tunnels.why_not_ascend(state, state.units[link.unit]) is None:
         tunnels.ascend(state, link.unit, dice, out)
 
 
-def below(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
+def below(state: State, link: Intent, foe: str, dice: Dice, out: Out) -> None:
     """Fire at a marker below ground; an Assault goes to it and fights.
 
     Rules: OW-tun-fight, OW-tun-melee, OW-melee-fire.
     """
-    if words[0] not in [foe.id for foe in tunnels.foes_near(state, state.units[link.unit])]:
+    if foe not in [near.id for near in tunnels.foes_near(state, state.units[link.unit])]:
         return
     state.call(Aftermath())
     if link.order == "assault":
-        state.call(AssaultBelow(link.unit, words[0], link.when == "after", link.arms))
+        state.call(AssaultBelow(link.unit, foe, link.when == "after", link.arms))
         if link.when == "before":
             state.call(Aftermath())
-            tunnels.fire(state, link.unit, words[0], link.order, dice, out, link.arms)
+            tunnels.fire(state, link.unit, foe, link.order, dice, out, link.arms)
     else:
-        tunnels.fire(state, link.unit, words[0], link.order, dice, out, link.arms)
+        tunnels.fire(state, link.unit, foe, link.order, dice, out, link.arms)
 
 
-def make_smoke(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
-    by, x, y = words[0], int(words[1]), int(words[2])
-    at = (x, y)
+def make_smoke(state: State, link: Intent, plan: SmokePlan, dice: Dice, out: Out) -> None:
+    by, at = plan.by, plan.at
     vehicle = state.vehicle_of(link.unit)
     if by not in smoke.SHELLS and vehicle is not None and at != (vehicle.x, vehicle.y) and not items()[by].range:
         at = (vehicle.x, vehicle.y)
@@ -80,26 +103,16 @@ def make_smoke(state: State, link: Intent, words: list[str], dice: Dice, out: Ou
         smoke.launch(state, link.unit, by, at, dice, out)
 
 
-def flare(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
-    foe, firer = state.units.get(words[0]), night.flare_man(state, link.unit)
+def flare(state: State, link: Intent, plan: FlarePlan, dice: Dice, out: Out) -> None:
+    foe, firer = state.units.get(plan.unit), night.flare_man(state, link.unit)
     if foe is not None and state.pieces(foe) and firer is not None and "flare" in state.units[link.unit].traits:
         night.fire_flare(state, firer, foe, dice, out, firer.id in dict(link.paths))
 
 
-def hail_tanks(state: State, link: Intent, words: list[str], dice: Dice, out: Out) -> None:
-    if words[0] in state.units:
-        attachments.hail(state, link.unit, words[0], dice, out)
+def hail_tanks(state: State, link: Intent, plan: HailPlan, dice: Dice, out: Out) -> None:
+    if plan.unit in state.units:
+        attachments.hail(state, link.unit, plan.unit, dice, out)
 
-
-ACTS: dict[str, Act] = {
-    "descend": go_down,
-    "creep": creep_below,
-    "ascend": come_up,
-    "below": below,
-    "smoke": make_smoke,
-    "flare": flare,
-    "hail": hail_tanks,
-}
 
 NOT_SMOKE = Refusal("OW-smoke-phase", "not-smoke")
 

@@ -10,6 +10,7 @@ from sandtable.games.operation.events.infantry import FeatureRemoved
 from sandtable.games.operation.events.vehicle import ManExposed
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.plans import DrivePlan, HitchPlan, StormPlan
 from sandtable.games.operation.model.state import Out, State, is_active, is_vehicle
 from sandtable.games.operation.rules.announcing.vehicles import boarders
 from sandtable.games.operation.rules.chapters import breaking_in, fires
@@ -49,8 +50,8 @@ def facings(way: tuple[Point, ...], vehicle: Model, link: Intent) -> tuple[int, 
     for (ax, ay), (bx, by) in pairwise(way):
         if (ax, ay) != (bx, by):
             found.append((bearing((bx - ax, by - ay)) + (1800 if link.reverse else 0)) % 3600)
-    last = next((int(word[5:]) for word in link.extra if word.startswith("face:")), None)
-    end = last if last is not None else (found[-1] if found else vehicle.facing)
+    drive = link.plan(DrivePlan)
+    end = drive.facing if drive is not None else (found[-1] if found else vehicle.facing)
     return (*found, end)
 
 
@@ -210,22 +211,20 @@ def announce(state: State, link: Intent, dice: Dice, out: Out) -> None:
     Rules: OW-crew-commander, OW-exposed-task, OW-embark-place, OW-tow-hitch.
     """
     out.extend(ManExposed(link.unit, name) for name in set_lookouts(state, link))
-    for word in link.extra:
-        if word.startswith("hitch:"):
-            _, how, vehicle = word.split(":")
-            hitch_gun(state, link, how, vehicle, out)
-    if link.board and link.board != "out":
+    for plan in link.every(HitchPlan):
+        hitch_gun(state, link, plan, out)
+    if link.boards:
         board_now(state, link, out)
 
 
-def hitch_gun(state: State, link: Intent, how: str, vehicle: str, out: Out) -> None:
+def hitch_gun(state: State, link: Intent, plan: HitchPlan, out: Out) -> None:
     """Hook on or let go, if it is still possible."""
-    gun, carrier = state.gun_of(link.unit), state.models.get(vehicle)
+    gun, carrier = state.gun_of(link.unit), state.models.get(plan.vehicle)
     if gun is None or carrier is None or carrier.destroyed or boarding.why_not_handle(state, gun) is not None:
         return
-    if how == "on" and boarding.why_not_hitch(state, gun, carrier) is None:
+    if plan.how == "on" and boarding.why_not_hitch(state, gun, carrier) is None:
         boarding.hitch(state, gun, carrier, out)
-    elif how == "off" and state.vehicles[vehicle].tows == gun.id:
+    elif plan.how == "off" and state.vehicles[plan.vehicle].tows == gun.id:
         boarding.unhitch(state, gun, carrier, out)
 
 
@@ -234,7 +233,7 @@ def board_now(state: State, link: Intent, out: Out) -> None:
 
     Rules: OW-embark-place, OW-embark-cost, OW-embark-slow.
     """
-    vehicle = state.models.get(link.board)
+    vehicle = state.models.get(link.boards)
     if vehicle is None or vehicle.destroyed:
         return
     men = boarders(state, link, vehicle)
@@ -243,16 +242,16 @@ def board_now(state: State, link: Intent, out: Out) -> None:
     boarding.board(state, tuple(man.id for man in men), vehicle, out)
 
 
-def storm_one(state: State, prey: str, men: tuple[str, ...], dice: Dice, out: Out) -> None:
+def storm_one(state: State, storm: StormPlan, dice: Dice, out: Out) -> None:
     """These men against this vehicle.
 
     Rules: OW-ca-test, OW-ca-hit, OW-shaken-order.
     """
-    vehicle = state.models.get(prey)
+    vehicle = state.models.get(storm.vehicle)
     if vehicle is None or vehicle.destroyed:
         return
     brave = []
-    for name in men:
+    for name in storm.men:
         man = state.models.get(name)
         if man is not None and is_active(state, man) and close_assault.dares_assault(state, man, dice, out):
             brave.append(name)
@@ -261,7 +260,7 @@ def storm_one(state: State, prey: str, men: tuple[str, ...], dice: Dice, out: Ou
         if spot is not None:
             state.change(name, x=spot[0], y=spot[1], level=0, went=state.turn)
     for name in brave:
-        target = state.models.get(prey)
+        target = state.models.get(storm.vehicle)
         if name in state.models and target is not None and not target.destroyed:
             close_assault.assault(state, state.models[name], target, dice, out)
             if name in state.models:

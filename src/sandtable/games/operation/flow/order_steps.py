@@ -6,6 +6,7 @@ from sandtable.games.operation.events.infantry import OrderBegan, OrderLost
 from sandtable.games.operation.flow import chapters, drive_steps
 from sandtable.games.operation.flow.fire import open_fire
 from sandtable.games.operation.model.intent import Intent, Links
+from sandtable.games.operation.model.plans import BlastPlan, CallPlan
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules.chapters import squadrons
 from sandtable.games.operation.rules.infantry.orders import is_silent, mark, posture_after, stand_up
@@ -19,6 +20,16 @@ def extras(state: State, link: Intent, dice: Dice, out: Out) -> None:
     """What vehicles and optional chapters announced, before the order itself: exposure, boarding, smoke."""
     drive_steps.announce(state, link, dice, out)
     chapters.carry_out_chapters(state, link, dice, out)
+
+
+def use_charges(state: State, unit: str, blast: BlastPlan, dice: Dice, out: Out) -> None:
+    """Charges are armed or set off, if their piece of terrain still stands."""
+    if blast.feature not in state.features:
+        return
+    if blast.how == "arm":
+        charges.arm(state, unit, blast.feature, out)
+    else:
+        charges.set_off(state, unit, blast.feature, dice, out)
 
 
 def finished(state: State, link: Intent, dice: Dice, out: Out) -> None:
@@ -95,12 +106,10 @@ class Extras(Auto[State], frozen=True, gc=False):
     def run(self, state: State, dice: Dice, out: Out) -> None:
         state.end()
         link = self.intent
-        if link.call[0]:
-            communication.send(state, link, dice, out)
-        if link.blast[0] == "arm" and link.blast[1] in state.features:
-            charges.arm(state, link.unit, link.blast[1], out)
-        if link.blast[0] == "fire" and link.blast[1] in state.features:
-            charges.set_off(state, link.unit, link.blast[1], dice, out)
+        for call in link.every(CallPlan):
+            communication.send(state, link.unit, call, dice, out)
+        for blast in link.every(BlastPlan):
+            use_charges(state, link.unit, blast, dice, out)
         extras(state, link, dice, out)
 
 

@@ -48,7 +48,7 @@ def carry_out(state: State, link: Intent, stops: Links, dice: Dice, out: Out, fo
         state.call(Fight(link.unit, link.charge))
     if link.order == "assault" and link.when == "after":
         state.call(Open(link, moved=True))
-    if link.prey or link.board == "out":
+    if link.storms or link.alights:
         state.call(AfterMove(link))
     state.call(SetOut(link, stops, followed))
     if link.order == "assault" and link.when == "before":

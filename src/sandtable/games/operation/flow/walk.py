@@ -24,6 +24,7 @@ from sandtable.games.operation.flow.drive_steps import (
 from sandtable.games.operation.flow.fire import Aftermath
 from sandtable.games.operation.flow.order_steps import Delayed, fire_stops
 from sandtable.games.operation.model.intent import Intent, Links
+from sandtable.games.operation.model.plans import DrivePlan
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules.announcing import alighting
 from sandtable.games.operation.rules.chapters import breaking_in, tanks_in_buildings
@@ -69,8 +70,9 @@ def begin_drive(state: State, walk: Walk, dice: Dice, out: Out) -> None:
 def split_off(state: State, link: Intent, lead: str) -> Intent:
     """The other vehicles of a squad drive right after the first, each for itself."""
     rest = [path for path in link.paths if path[0] in state.vehicles and path[0] != lead]
+    plans = tuple(replace(plan, ram="") if isinstance(plan, DrivePlan) else plan for plan in link.plans)
     for path in reversed(rest):
-        state.stack.insert(-1, Walk(replace(link, paths=(path,), ram="")))
+        state.stack.insert(-1, Walk(replace(link, paths=(path,), plans=plans)))
     return replace(link, paths=tuple(path for path in link.paths if path not in rest))
 
 
@@ -186,9 +188,9 @@ class AfterMove(Auto[State], frozen=True, gc=False):
         unit = state.units[link.unit]
         if unit.broken or not unit.models:
             return
-        if link.board == "out":
+        if link.alights:
             alighting.get_out(state, link, out)
-        if link.prey:
+        if link.storms:
             storm_vehicles(state, link, dice, out)
 
 
@@ -198,9 +200,8 @@ def storm_vehicles(state: State, link: Intent, dice: Dice, out: Out) -> None:
     Rules: OW-ca-order, OW-ca-test, OW-ca-hit, OW-shaken-order.
     """
     state.call(Aftermath())
-    storm_one(state, link.prey, link.assault, dice, out)
-    if link.second_prey:
-        storm_one(state, link.second_prey, link.second_assault, dice, out)
+    for storm in link.storms:
+        storm_one(state, storm, dice, out)
 
 
 class Walk(Auto[State], frozen=True, gc=False):

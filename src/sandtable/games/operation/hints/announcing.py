@@ -8,10 +8,11 @@ from functools import cache
 from sandtable.games.operation.actions.vehicle import Drive
 from sandtable.games.operation.hints.crew import crew_marks
 from sandtable.games.operation.hints.sight import detection_zones, range_ring, sight_lines, target_marks
-from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.intent import AIMS, Intent, QuestionKey
 from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Seat, Unit
 from sandtable.games.operation.model.state import State, ready
 from sandtable.games.operation.rules.announcing.alighting import Onward
+from sandtable.games.operation.rules.announcing.vehicle_course import loads
 from sandtable.games.operation.rules.ground import routes
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.measuring import place
@@ -38,7 +39,7 @@ STEP = 50
 """Tenths of a degree between two corners of a drawn arc."""
 
 
-def question_hints(state: State, draft: Intent, links: tuple[Intent, ...], question: str) -> Hints:
+def question_hints(state: State, draft: Intent, links: tuple[Intent, ...], question: QuestionKey) -> Hints:
     """Hints for one question of an announcement."""
     unit = state.units[draft.unit]
     crews = crew_marks(state, (draft, *links))
@@ -48,7 +49,7 @@ def question_hints(state: State, draft: Intent, links: tuple[Intent, ...], quest
         return Hints(zones=drive_zones(state, unit, draft), marks=crews)
     if question == "onward":
         return Hints(zones=onward_zones(state, draft), marks=crews)
-    if question in ("target", "shoot", "second") or question.startswith("aim"):
+    if question in ("target", "shoot", "second") or question in AIMS:
         zones = (
             *range_zones(state, unit),
             *ambush_zones(state, unit, draft.order),
@@ -190,7 +191,7 @@ def driven_reach(state: State, vehicle: Model, draft: Intent, speed: str) -> tup
 
 def drives(state: State, vehicle: Model, draft: Intent, drive: Drive) -> bool:
     """Whether the rules let it drive there, with as many looking out as the order says."""
-    trip = driving.plan_drive(state, vehicle, draft.order, drive, bool(draft.board), frozenset())
+    trip = driving.plan_drive(state, vehicle, draft.order, drive, loads(draft), frozenset())
     if isinstance(trip, Refusal):
         return False
     return exposure.why_not_buttoned(state, vehicle, trip.cost, drive.speed, bool(draft.exposed)) is None

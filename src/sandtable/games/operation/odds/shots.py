@@ -15,7 +15,7 @@ from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Unit
 from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import State
-from sandtable.games.operation.rules.announcing.vehicle_aims import popped
+from sandtable.games.operation.rules.announcing.vehicle_aims import only_looking_out
 from sandtable.games.operation.rules.infantry import damage, melee, morale
 from sandtable.games.operation.rules.infantry.damage import total
 from sandtable.games.operation.rules.infantry.walking import advance_to
@@ -267,7 +267,8 @@ def aim_odds(state: State, draft: Intent, action: Aim) -> Odds | None:
     if hull is None or action.unit not in state.units:
         return None
     aim = intent.AimedWeapon(hull.id, action.mount, action.unit, action.ammo)
-    link = replace(draft, aims=(aim,), extra=popped(state, draft, state.units[action.unit]))
+    pops = draft.popped or only_looking_out(state, draft, state.units[action.unit])
+    link = replace(draft, aims=(aim,), popped=pops)
     trial = clone(state)
     set_lookouts(trial, link)
     parts, shots = vehicle_shots(trial, link, bool(link.paths), [])

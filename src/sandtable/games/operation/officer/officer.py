@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sandtable.games.operation.actions.infantry import Divide, Duck, Follow, Lay, Lose, Order, Pass, Place, Swap
+from sandtable.games.operation.model.intent import AIMS
 from sandtable.games.operation.model.pieces import Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer.estimates import best_target, is_heavy
@@ -167,7 +168,7 @@ def reaction(self: Officer, state: State, question: Question, found: Any, rng: R
 def answer_question(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
     """One thing of an intent."""
     frame = state.stack[-1]
-    answer = ANSWERS.get("aim" if frame.question.startswith("aim-") else frame.question)
+    answer = ANSWERS.get("aim" if frame.question in AIMS else frame.question)
     return answer(self.samples, state, frame, question, found, rng) if answer is not None else quiet(found, rng)
 
 

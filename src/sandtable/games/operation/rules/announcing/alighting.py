@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from sandtable.games.operation.actions.infantry import Go, Stay
 from sandtable.games.operation.events.infantry import UnitMoved
-from sandtable.games.operation.model.intent import MOVING, Intent, Links
+from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
 from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.plans import OnwardPlan
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules.announcing.question import Question
 from sandtable.games.operation.rules.ground.cohesion import COHESION, is_together
@@ -58,9 +57,9 @@ def get_out(state: State, link: Intent, out: Out) -> None:
     if vehicle is None or not men:
         return
     boarding.leave(state, tuple(man.id for man in men), vehicle, out)
-    words = next((word.split(":") for word in link.extra if word.startswith("onward:")), None)
-    if words is not None:
-        go_on(state, link, tuple(man.id for man in men), words[1], (int(words[2]), int(words[3])), out)
+    onward = link.plan(OnwardPlan)
+    if onward is not None:
+        go_on(state, link, tuple(man.id for man in men), onward.speed, onward.goal, out)
 
 
 def go_on(state: State, link: Intent, names: tuple[str, ...], speed: str, goal: Point, out: Out) -> None:
@@ -106,11 +105,11 @@ class Onward(Question[Go | Stay]):
 
     orders: ClassVar[frozenset[str]] = MOVING
     driven: ClassVar[bool] = True
-    key: ClassVar[str] = "onward"
+    key: ClassVar[QuestionKey] = "onward"
     verbs: ClassVar[tuple[type[Action], ...]] = (Go, Stay)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        return draft.board == "out" and bool(leavers(state, draft))
+        return draft.alights and bool(leavers(state, draft))
 
     def end(self, state: State, draft: Intent) -> tuple[Model, Point]:
         """The vehicle and where it will stand."""
@@ -160,7 +159,5 @@ class Onward(Question[Go | Stay]):
         if isinstance(action, Stay):
             return draft
         speed = "fast" if "fast" in (draft.speed, action.speed) else "slow"
-        word = f"onward:{action.speed}:{action.goal.x}:{action.goal.y}"
-        return replace(
-            draft, speed=speed, goal=draft.goal or (action.goal.x, action.goal.y), extra=(*draft.extra, word)
-        )
+        goal = (action.goal.x, action.goal.y)
+        return draft.planning(OnwardPlan(action.speed, goal), speed=speed, goal=draft.goal or goal)

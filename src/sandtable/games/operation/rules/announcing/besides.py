@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from sandtable.games.operation.actions.infantry import Blast, Call, Mount, Pass
-from sandtable.games.operation.model.intent import Intent, Links
+from sandtable.games.operation.model.intent import Intent, Links, QuestionKey
+from sandtable.games.operation.model.plans import BlastPlan, CallPlan, SaddlePlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import Question, remembered
 from sandtable.games.operation.rules.infantry import movement
@@ -26,7 +25,7 @@ class Message(Question[Call | Pass]):
     Rules: OW-comms-who, OW-comms-radio, OW-comms-voice, OW-comms-runner, OW-comms-cease.
     """
 
-    key: ClassVar[str] = "call"
+    key: ClassVar[QuestionKey] = "call"
     verbs: ClassVar[tuple[type[Action], ...]] = (Call, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
@@ -44,7 +43,9 @@ class Message(Question[Call | Pass]):
         )
 
     def answer(self, state: State, draft: Intent, links: Links, action: Call | Pass) -> Intent:
-        return draft if isinstance(action, Pass) else replace(draft, call=(action.by, action.to, action.target or ""))
+        if isinstance(action, Pass):
+            return draft
+        return draft.planning(CallPlan(action.by, action.to, action.target or ""))
 
 
 class Explosives(Question[Blast | Pass]):
@@ -53,7 +54,7 @@ class Explosives(Question[Blast | Pass]):
     Rules: OW-charge-arm, OW-charge-bridge, OW-charge-building.
     """
 
-    key: ClassVar[str] = "blast"
+    key: ClassVar[QuestionKey] = "blast"
     verbs: ClassVar[tuple[type[Action], ...]] = (Blast, Pass)
 
     def choices(self, state: State, draft: Intent) -> list[Action]:
@@ -78,7 +79,7 @@ class Explosives(Question[Blast | Pass]):
         return None if isinstance(action, Pass) or action in self.choices(state, draft) else NO_BLAST
 
     def answer(self, state: State, draft: Intent, links: Links, action: Blast | Pass) -> Intent:
-        return draft if isinstance(action, Pass) else replace(draft, blast=(action.how, action.feature))
+        return draft if isinstance(action, Pass) else draft.planning(BlastPlan(action.how, action.feature))
 
 
 class Saddle(Question[Mount | Pass]):
@@ -87,7 +88,7 @@ class Saddle(Question[Mount | Pass]):
     Rules: OW-bicycle-mount, OW-bicycle-left.
     """
 
-    key: ClassVar[str] = "mount"
+    key: ClassVar[QuestionKey] = "mount"
     verbs: ClassVar[tuple[type[Action], ...]] = (Mount, Pass)
 
     def choices(self, state: State, draft: Intent) -> list[str]:
@@ -107,4 +108,4 @@ class Saddle(Question[Mount | Pass]):
         return None if isinstance(action, Pass) or action.how in self.choices(state, draft) else NO_MOUNT
 
     def answer(self, state: State, draft: Intent, links: Links, action: Mount | Pass) -> Intent:
-        return draft if isinstance(action, Pass) else replace(draft, mount=action.how)
+        return draft if isinstance(action, Pass) else draft.planning(SaddlePlan(action.how))

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from sandtable.games.operation.actions.infantry import Pass
 from sandtable.games.operation.actions.vehicle import Ascend, Below, Descend, Flare, Hail, Light, Smoke, Tunnel
-from sandtable.games.operation.model.intent import MOVING, Intent, Links
+from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
 from sandtable.games.operation.model.pieces import Point, Unit
+from sandtable.games.operation.model.plans import (
+    AscentPlan,
+    BelowPlan,
+    ChargePlan,
+    CreepPlan,
+    DescentPlan,
+    FlarePlan,
+    HailPlan,
+    LightPlan,
+    SmokePlan,
+)
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import Question
 from sandtable.games.operation.rules.chapters import night, smoke, tunnel_weapons, tunnels
@@ -38,7 +47,7 @@ class GoDown(Question[Descend | Pass]):
     """
 
     orders: ClassVar[frozenset[str]] = MOVING
-    key: ClassVar[str] = "descend"
+    key: ClassVar[QuestionKey] = "descend"
     verbs: ClassVar[tuple[type[Action], ...]] = (Descend, Pass)
 
     def choices(self, state: State, draft: Intent) -> list[str]:
@@ -61,7 +70,7 @@ class GoDown(Question[Descend | Pass]):
     def answer(self, state: State, draft: Intent, links: Links, action: Descend | Pass) -> Intent:
         if isinstance(action, Pass):
             return draft
-        return replace(draft, extra=(*draft.extra, f"descend:{action.entry}"))
+        return draft.planning(DescentPlan(action.entry))
 
 
 class Underground(Question[Tunnel | Ascend | Below | Pass]):
@@ -70,7 +79,7 @@ class Underground(Question[Tunnel | Ascend | Below | Pass]):
     Rules: OW-tun-move, OW-tun-up, OW-tun-fight, OW-tun-melee, OW-tun-shaken.
     """
 
-    key: ClassVar[str] = "below"
+    key: ClassVar[QuestionKey] = "below"
     verbs: ClassVar[tuple[type[Action], ...]] = (Tunnel, Ascend, Below, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
@@ -121,10 +130,11 @@ class Underground(Question[Tunnel | Ascend | Below | Pass]):
         if isinstance(action, Pass):
             return draft
         if isinstance(action, Below):
-            return replace(draft, extra=(*draft.extra, f"below:{action.unit}"))
+            return draft.planning(BelowPlan(action.unit))
         if isinstance(action, Tunnel):
-            return replace(draft, speed=action.speed, extra=(*draft.extra, f"creep:{action.speed}:{action.entry}"))
-        return replace(draft, charge=action.unit or "", speed="fast", extra=(*draft.extra, "ascend"))
+            return draft.planning(CreepPlan(action.speed, action.entry), speed=action.speed)
+        risen = draft.planning(AscentPlan(), speed="fast")
+        return risen.planning(ChargePlan(action.unit)) if action.unit else risen
 
 
 class MakeSmoke(Question[Smoke | Pass]):
@@ -133,7 +143,7 @@ class MakeSmoke(Question[Smoke | Pass]):
     Rules: OW-smoke-use, OW-smoke-aim, OW-intent-extra.
     """
 
-    key: ClassVar[str] = "smoke"
+    key: ClassVar[QuestionKey] = "smoke"
     verbs: ClassVar[tuple[type[Action], ...]] = (Smoke, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
@@ -174,7 +184,7 @@ class MakeSmoke(Question[Smoke | Pass]):
     def answer(self, state: State, draft: Intent, links: Links, action: Smoke | Pass) -> Intent:
         if isinstance(action, Pass):
             return draft
-        return replace(draft, extra=(*draft.extra, f"smoke:{action.by}:{action.at.x}:{action.at.y}"))
+        return draft.planning(SmokePlan(action.by, (action.at.x, action.at.y)))
 
 
 def has_hands(state: State, draft: Intent, vehicle: str) -> bool:
@@ -197,7 +207,7 @@ class Searchlight(Question[Light | Pass]):
     Rules: OW-searchlight.
     """
 
-    key: ClassVar[str] = "light"
+    key: ClassVar[QuestionKey] = "light"
     verbs: ClassVar[tuple[type[Action], ...]] = (Light, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
@@ -211,7 +221,7 @@ class Searchlight(Question[Light | Pass]):
         return None if isinstance(action, Pass) or action.unit in in_sight(state, state.units[draft.unit]) else NOT_SEEN
 
     def answer(self, state: State, draft: Intent, links: Links, action: Light | Pass) -> Intent:
-        return draft if isinstance(action, Pass) else replace(draft, extra=(*draft.extra, f"light:{action.unit}"))
+        return draft if isinstance(action, Pass) else draft.planning(LightPlan(action.unit))
 
 
 def in_sight(state: State, unit: Unit) -> list[str]:
@@ -225,7 +235,7 @@ class FireFlare(Question[Flare | Pass]):
     Rules: OW-flare.
     """
 
-    key: ClassVar[str] = "flare"
+    key: ClassVar[QuestionKey] = "flare"
     verbs: ClassVar[tuple[type[Action], ...]] = (Flare, Pass)
 
     def choices(self, state: State, draft: Intent) -> list[str]:
@@ -246,7 +256,7 @@ class FireFlare(Question[Flare | Pass]):
         return None if isinstance(action, Pass) or action.unit in self.choices(state, draft) else NOT_SEEN
 
     def answer(self, state: State, draft: Intent, links: Links, action: Flare | Pass) -> Intent:
-        return draft if isinstance(action, Pass) else replace(draft, extra=(*draft.extra, f"flare:{action.unit}"))
+        return draft if isinstance(action, Pass) else draft.planning(FlarePlan(action.unit))
 
 
 def lies_at(state: State, unit: Unit, at: Point) -> bool:
@@ -261,7 +271,7 @@ class Hailing(Question[Hail | Pass]):
     """
 
     driven: ClassVar[bool] = True
-    key: ClassVar[str] = "hail"
+    key: ClassVar[QuestionKey] = "hail"
     verbs: ClassVar[tuple[type[Action], ...]] = (Hail, Pass)
 
     def choices(self, state: State, draft: Intent) -> list[str]:
@@ -287,7 +297,7 @@ class Hailing(Question[Hail | Pass]):
     def answer(self, state: State, draft: Intent, links: Links, action: Hail | Pass) -> Intent:
         if isinstance(action, Pass):
             return draft
-        return replace(draft, extra=(*draft.extra, f"hail:{action.unit}"))
+        return draft.planning(HailPlan(action.unit))
 
 
 CHAPTER_FIRST: tuple[Question, ...] = (GoDown(), Underground(), Hailing())

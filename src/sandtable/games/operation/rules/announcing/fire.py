@@ -7,8 +7,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.infantry import Arm, Delay, Pass, Second, Shell, Shoot, Target
-from sandtable.games.operation.model.intent import FIRING, Intent, Links
+from sandtable.games.operation.model.intent import FIRING, Intent, Links, QuestionKey
 from sandtable.games.operation.model.pieces import Unit
+from sandtable.games.operation.model.plans import AscentPlan, DescentPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import Question, moving_foes, remembered
 from sandtable.games.operation.rules.chapters import night
@@ -47,9 +48,12 @@ DELAYS = range(50, 1001, 50)
 def acts_on_foot(state: State, draft: Intent) -> Unit | None:
     """The unit, if men of it are on foot and do not get into a vehicle, storm one or go below ground."""
     unit = state.units[draft.unit]
-    if (unit.below and "ascend" not in draft.extra) or any(word.startswith("descend") for word in draft.extra):
+    if not draft.plans:
+        return unit if not unit.below and state.has_men(unit) else None
+    if (unit.below and draft.plan(AscentPlan) is None) or draft.plan(DescentPlan) is not None:
         return None
-    return unit if not draft.board and not draft.prey and state.has_men(unit) else None
+    busy = draft.alights or draft.boards or draft.storms
+    return unit if not busy and state.has_men(unit) else None
 
 
 def has_others(state: State, draft: Intent) -> bool:
@@ -57,7 +61,7 @@ def has_others(state: State, draft: Intent) -> bool:
 
     Rules: OW-ca-order.
     """
-    return bool(draft.prey) and any(man.id not in draft.stormers for man in state.men(draft.unit))
+    return bool(draft.storms) and any(man.id not in draft.stormers for man in state.men(draft.unit))
 
 
 class Assailed(Question[Shoot | Shell | Pass]):
@@ -69,7 +73,7 @@ class Assailed(Question[Shoot | Shell | Pass]):
     """
 
     orders: ClassVar[frozenset[str]] = frozenset(("assault",))
-    key: ClassVar[str] = "shoot"
+    key: ClassVar[QuestionKey] = "shoot"
     verbs: ClassVar[tuple[type[Action], ...]] = (Shoot, Shell, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
@@ -176,7 +180,7 @@ class Aimed(Question[Target | Shell | Pass]):
     """
 
     orders: ClassVar[frozenset[str]] = FIRING
-    key: ClassVar[str] = "target"
+    key: ClassVar[QuestionKey] = "target"
     verbs: ClassVar[tuple[type[Action], ...]] = (Target, Shell, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
@@ -242,7 +246,7 @@ class Arms(Question[Arm | Pass]):
     Rules: OW-intent-extra, OW-ammo-announce, OW-tun-template.
     """
 
-    key: ClassVar[str] = "arms"
+    key: ClassVar[QuestionKey] = "arms"
     verbs: ClassVar[tuple[type[Action], ...]] = (Arm, Pass)
 
     def choices(self, state: State, draft: Intent, links: Links) -> list[str]:
@@ -256,7 +260,7 @@ class Arms(Question[Arm | Pass]):
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         fires = bool(draft.target) and acts_on_foot(state, draft) is not None
-        return (fires or bool(draft.extra and target_below(draft))) and bool(self.choices(state, draft, links))
+        return (fires or bool(target_below(draft))) and bool(self.choices(state, draft, links))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         return [Pass(), *(Arm(each) for each in self.choices(state, draft, links))]
@@ -307,7 +311,7 @@ class Other(Question[Second | Pass]):
     Rules: OW-target-heavy, OW-merged-fire, OW-sniper-semi.
     """
 
-    key: ClassVar[str] = "second"
+    key: ClassVar[QuestionKey] = "second"
     verbs: ClassVar[tuple[type[Action], ...]] = (Second, Pass)
 
     def foes(self, state: State, draft: Intent) -> list[str]:
@@ -344,7 +348,7 @@ class DelayedFire(Question[Delay | Pass]):
     """
 
     orders: ClassVar[frozenset[str]] = FIRING
-    key: ClassVar[str] = "delay"
+    key: ClassVar[QuestionKey] = "delay"
     verbs: ClassVar[tuple[type[Action], ...]] = (Delay, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
-from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.intent import Intent, QuestionKey
 from sandtable.games.operation.model.state import State
 from sandtable.kernel import Options, Refusal
 from sandtable.kernel.action import Action
@@ -46,7 +46,7 @@ class Question(ABC, Generic[A]):
     `orders` are those on which it may be asked at all; `driven` is asked only of units with a vehicle.
     """
 
-    key: ClassVar[str] = ""
+    key: ClassVar[QuestionKey]
     orders: ClassVar[frozenset[str]] = frozenset(("move", "assault", "fire", "ambush", "cover"))
     driven: ClassVar[bool] = False
     verbs: ClassVar[tuple[type[Action], ...]] = ()

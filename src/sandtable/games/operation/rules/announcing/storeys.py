@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from sandtable.games.operation.actions.infantry import Climb, Pass
-from sandtable.games.operation.model.intent import MOVING, Intent, Links
+from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
 from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.plans import StoreyPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import Question, remembered
 from sandtable.games.operation.rules.ground import rooms, routes
@@ -78,7 +77,7 @@ class Storey(Question[Climb | Pass]):
     """
 
     orders: ClassVar[frozenset[str]] = MOVING
-    key: ClassVar[str] = "storey"
+    key: ClassVar[QuestionKey] = "storey"
     verbs: ClassVar[tuple[type[Action], ...]] = (Climb, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
@@ -99,6 +98,6 @@ class Storey(Question[Climb | Pass]):
         if isinstance(action, Pass):
             return draft
         if draft.paths:
-            return replace(draft, level=action.level)
+            return draft.planning(StoreyPlan(action.level))
         still = tuple((man.id, ((man.x, man.y), (man.x, man.y))) for man, _ in ends(state, draft))
-        return replace(draft, level=action.level, paths=still, speed="slow")
+        return draft.planning(StoreyPlan(action.level), paths=still, speed="slow")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Aim, Cease, Moment
 from sandtable.games.operation.model import intent
-from sandtable.games.operation.model.intent import Intent, Links
+from sandtable.games.operation.model.intent import AIMS, Intent, Links, QuestionKey
 from sandtable.games.operation.model.pieces import Model, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import Question, moving_foes
@@ -27,7 +27,7 @@ WEAPON_USED = Refusal("OW-crew-gunner", "gunner-busy")
 NOT_BEFORE = Refusal("OW-order-assault", "not-a-moment")
 ONE_TARGET = Refusal("OW-sq-form", "one-target")
 PASSENGERS = "passengers"
-WEAPON_SLOTS = 5
+WEAPON_SLOTS = len(AIMS)
 
 
 def shares_target(unit: Unit) -> bool:
@@ -46,7 +46,7 @@ class When(Question[Moment]):
 
     orders: ClassVar[frozenset[str]] = frozenset(("assault",))
     driven: ClassVar[bool] = True
-    key: ClassVar[str] = "moment"
+    key: ClassVar[QuestionKey] = "moment"
     verbs: ClassVar[tuple[type[Action], ...]] = (Moment,)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
@@ -91,12 +91,12 @@ class WeaponTarget(Question[Aim | Cease]):
     verbs: ClassVar[tuple[type[Action], ...]] = (Aim, Cease)
 
     def __init__(self, number: int) -> None:
-        self.key = f"aim-{number}"  # type: ignore[misc]
+        self.key = AIMS[number - 1]  # type: ignore[misc]
         self.number = number
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         vehicle = crewed(state, draft)
-        if vehicle is None or draft.order == "move" or "ceased" in draft.extra:
+        if vehicle is None or draft.order == "move" or draft.no_more_aims:
             return False
         return self.number == 1 or len(self.choices(state, draft, links)) > 1
 
@@ -220,22 +220,24 @@ class WeaponTarget(Question[Aim | Cease]):
 
     def answer(self, state: State, draft: Intent, links: Links, action: Aim | Cease) -> Intent:
         if isinstance(action, Cease):
-            return replace(draft, extra=(*draft.extra, "ceased"))
+            return replace(draft, no_more_aims=True)
         vehicle = crewed(state, draft)
         assert vehicle is not None
         crews = [m for m in followers(state, draft, None) if m.id != vehicle.id and m.cls == vehicle.cls]
         aims = [intent.AimedWeapon(m.id, action.mount, action.unit, action.ammo) for m in (vehicle, *crews)]
         foe = state.units[action.unit]
         blind = draft.blind or not would_detect(state, draft, foe)
-        extra = popped(state, draft, foe)
+        pops = draft.popped or only_looking_out(state, draft, foe)
         target = draft.target or action.unit
-        return replace(draft, aims=(*draft.aims, *aims), target=target, blind=blind, extra=extra)
+        return replace(draft, aims=(*draft.aims, *aims), target=target, blind=blind, popped=pops)
 
 
-def popped(state: State, draft: Intent, foe: Unit) -> tuple[str, ...]:
-    """The notes of an order, with one more if only the man who looks out makes this foe a target."""
-    pops = bool(draft.exposed) and not is_valid(state, state.units[draft.unit], foe)
-    return (*draft.extra, "popped") if pops and "popped" not in draft.extra else draft.extra
+def only_looking_out(state: State, draft: Intent, foe: Unit) -> bool:
+    """Whether only the man who looks out makes this foe a target.
+
+    Rules: OW-buttoned-pop.
+    """
+    return bool(draft.exposed) and not is_valid(state, state.units[draft.unit], foe)
 
 
 def would_detect(state: State, draft: Intent, foe: Unit, known: Known | None = None) -> bool:

@@ -7,8 +7,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Drive, Expose, Halt, Ram
-from sandtable.games.operation.model.intent import MOVING, Intent, Links
+from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
 from sandtable.games.operation.model.pieces import ARMOURED, Model
+from sandtable.games.operation.model.plans import DrivePlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import Question
 from sandtable.games.operation.rules.ground.cohesion import keeps_together
@@ -39,7 +40,7 @@ class LookOut(Question[Expose]):
     """
 
     driven: ClassVar[bool] = True
-    key: ClassVar[str] = "look-out"
+    key: ClassVar[QuestionKey] = "look-out"
     verbs: ClassVar[tuple[type[Action], ...]] = (Expose,)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
@@ -80,7 +81,7 @@ class Course(Question[Drive | Halt | Ram]):
 
     orders: ClassVar[frozenset[str]] = MOVING
     driven: ClassVar[bool] = True
-    key: ClassVar[str] = "drive"
+    key: ClassVar[QuestionKey] = "drive"
     verbs: ClassVar[tuple[type[Action], ...]] = (Drive, Halt, Ram)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
@@ -114,7 +115,7 @@ class Course(Question[Drive | Halt | Ram]):
         return Halt()
 
     def sample_drive(self, state: State, draft: Intent, vehicle: Model, rng: Rng) -> Drive:
-        speed = "slow" if draft.board or rng.random() < 0.4 else "fast"
+        speed = "slow" if loads(draft) or rng.random() < 0.4 else "fast"
         gear = "reverse" if speed == "slow" and rng.random() < 0.15 else "forward"
         limit = driving.drive_allowance(state, vehicle, draft.order, speed) - 50
         turn = (rng.randrange(9) - 4) * 225 if rng.random() < 0.7 else 0
@@ -153,14 +154,14 @@ class Course(Question[Drive | Halt | Ram]):
             follow = self.trip(state, draft, other, shifted(action, vehicle, other))
             if isinstance(follow, Refusal):
                 return follow
-        if not draft.board and not stays_with_men(state, draft, vehicle, trip):
+        if not loads(draft) and not stays_with_men(state, draft, vehicle, trip):
             return NO_COHESION
         return exposure.why_not_buttoned(state, vehicle, trip.cost, action.speed, bool(draft.exposed))
 
     def trip(self, state: State, draft: Intent, vehicle: Model, action: Drive | Ram) -> driving.Trip | Refusal:
         """The drive worked out; remembered, as it is asked for when offered, at the door and in the answer."""
         known = state.moment()
-        key = ("trip", draft.unit, draft.order, bool(draft.board), vehicle.id, action)
+        key = ("trip", draft.unit, draft.order, loads(draft), vehicle.id, action)
         found: driving.Trip | Refusal | None = known.get(key)
         if found is None:
             found = known[key] = self.work_out(state, draft, vehicle, action)
@@ -174,7 +175,7 @@ class Course(Question[Drive | Halt | Ram]):
                 return NOT_VALID
             over = over | frozenset(foe.models)
             action = Drive(action.speed, "forward", action.way)
-        return driving.plan_drive(state, vehicle, draft.order, action, bool(draft.board), over)
+        return driving.plan_drive(state, vehicle, draft.order, action, loads(draft), over)
 
     def why_not_ram(
         self, state: State, draft: Intent, vehicle: Model, action: Ram, trip: driving.Trip
@@ -200,23 +201,23 @@ class Course(Question[Drive | Halt | Ram]):
         way = trip.way if len(trip.way) > 1 else (trip.way[0], trip.way[0])
         speed = "fast" if "fast" in (draft.speed, action.speed) else "slow"
         gear = getattr(action, "gear", "forward")
-        facing = f"face:{trip.facings[-1]}"
         paths = [*draft.paths, (vehicle.id, way)]
         for other in followers(state, draft, vehicle):
             follow = self.trip(state, draft, other, shifted(action, vehicle, other))
             assert not isinstance(follow, Refusal)
             paths.append((other.id, follow.way if len(follow.way) > 1 else follow.way * 2))
-        return replace(
-            draft,
+        return draft.planning(
+            DrivePlan(trip.facings[-1], gear == "reverse", action.unit if isinstance(action, Ram) else ""),
             speed=speed,
             goal=draft.goal or trip.way[-1],
             paths=tuple(paths),
             cost=max(draft.cost, trip.cost),
-            turns=trip.turns,
-            reverse=gear == "reverse",
-            ram=action.unit if isinstance(action, Ram) else "",
-            extra=(*draft.extra, facing),
         )
+
+
+def loads(draft: Intent) -> bool:
+    """Whether men get in or out on this order."""
+    return draft.alights or bool(draft.boards)
 
 
 def stays_with_men(state: State, draft: Intent, vehicle: Model, trip: driving.Trip) -> bool:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from sandtable.games.operation.actions.infantry import Charge, Pass
 from sandtable.games.operation.actions.vehicle import Alight, Board, Hitch, Storm
-from sandtable.games.operation.model.intent import MOVING, Intent, Links
+from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
 from sandtable.games.operation.model.pieces import Model
+from sandtable.games.operation.model.plans import AlightPlan, BoardPlan, ChargePlan, HitchPlan, StormPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.alighting import Onward
 from sandtable.games.operation.rules.announcing.question import Question, remembered
 from sandtable.games.operation.rules.announcing.vehicle_aims import WEAPON_SLOTS, WeaponTarget, When
-from sandtable.games.operation.rules.announcing.vehicle_course import Course, LookOut, crewed
+from sandtable.games.operation.rules.announcing.vehicle_course import Course, LookOut, crewed, loads
 from sandtable.games.operation.rules.ground.measuring import BESIDE, LONGEST
 from sandtable.games.operation.rules.ground.outlines import gap_at_most, ring_around
 from sandtable.games.operation.rules.infantry import melee, movement
@@ -41,7 +40,7 @@ class GetOut(Question[Alight | Pass]):
 
     orders: ClassVar[frozenset[str]] = MOVING
     driven: ClassVar[bool] = True
-    key: ClassVar[str] = "alight"
+    key: ClassVar[QuestionKey] = "alight"
     verbs: ClassVar[tuple[type[Action], ...]] = (Alight, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
@@ -59,7 +58,7 @@ class GetOut(Question[Alight | Pass]):
         return None if able else NOBODY_LEAVES
 
     def answer(self, state: State, draft: Intent, links: Links, action: Alight | Pass) -> Intent:
-        return draft if isinstance(action, Pass) else replace(draft, board="out")
+        return draft if isinstance(action, Pass) else draft.planning(AlightPlan())
 
 
 class GetIn(Question[Board | Pass]):
@@ -69,7 +68,7 @@ class GetIn(Question[Board | Pass]):
     """
 
     orders: ClassVar[frozenset[str]] = MOVING
-    key: ClassVar[str] = "board"
+    key: ClassVar[QuestionKey] = "board"
     verbs: ClassVar[tuple[type[Action], ...]] = (Board, Pass)
 
     def vehicles(self, state: State, draft: Intent) -> list[str]:
@@ -100,7 +99,7 @@ class GetIn(Question[Board | Pass]):
         return None if isinstance(action, Pass) or action.vehicle in self.vehicles(state, draft) else CANNOT_BOARD
 
     def answer(self, state: State, draft: Intent, links: Links, action: Board | Pass) -> Intent:
-        return draft if isinstance(action, Pass) else replace(draft, board=action.vehicle)
+        return draft if isinstance(action, Pass) else draft.planning(BoardPlan(action.vehicle))
 
 
 def has_men_near(men: list[Model], vehicle: Model, far: int) -> bool:
@@ -150,7 +149,7 @@ class Hitching(Question[Hitch | Pass]):
     Rules: OW-tow-hitch, OW-intent-extra.
     """
 
-    key: ClassVar[str] = "hitch"
+    key: ClassVar[QuestionKey] = "hitch"
     verbs: ClassVar[tuple[type[Action], ...]] = (Hitch, Pass)
 
     def choices(self, state: State, draft: Intent) -> list[Action]:
@@ -178,11 +177,7 @@ class Hitching(Question[Hitch | Pass]):
         return None if isinstance(action, Pass) or action in self.choices(state, draft) else CANNOT_HITCH
 
     def answer(self, state: State, draft: Intent, links: Links, action: Hitch | Pass) -> Intent:
-        return (
-            draft
-            if isinstance(action, Pass)
-            else replace(draft, extra=(*draft.extra, f"hitch:{action.how}:{action.vehicle}"))
-        )
+        return draft if isinstance(action, Pass) else draft.planning(HitchPlan(action.how, action.vehicle))
 
 
 class Storming(Question[Storm | Pass]):
@@ -192,7 +187,7 @@ class Storming(Question[Storm | Pass]):
     """
 
     orders: ClassVar[frozenset[str]] = frozenset(("assault",))
-    key: ClassVar[str] = "storm"
+    key: ClassVar[QuestionKey] = "storm"
     verbs: ClassVar[tuple[type[Action], ...]] = (Storm, Pass)
 
     def stormers(self, state: State, men: list[Model], vehicle: Model) -> list[str]:
@@ -211,14 +206,14 @@ class Storming(Question[Storm | Pass]):
         return remembered(state, draft, self.key, lambda: self.every_prey(state, draft))
 
     def every_prey(self, state: State, draft: Intent) -> dict[str, list[str]]:
-        found = {}
-        movers = [man for man in movement.movers(state, state.units[draft.unit]) if man.id not in draft.assault]
+        found, busy, taken = {}, draft.stormers, [storm.vehicle for storm in draft.storms]
+        movers = [man for man in movement.movers(state, state.units[draft.unit]) if man.id not in busy]
         if not movers:
             return {}
         left, top, right, bottom = box_of([(man.x, man.y) for man in movers])
         for name in state.vehicles:
             vehicle = state.models.get(name)
-            if vehicle is None or vehicle.destroyed or name == draft.prey:
+            if vehicle is None or vehicle.destroyed or name in taken:
                 continue
             if not (
                 left - STORM_NEAR <= vehicle.x <= right + STORM_NEAR
@@ -232,7 +227,7 @@ class Storming(Question[Storm | Pass]):
         return found
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        foot = draft.order == "assault" and not draft.charge and not draft.board and bool(state.men(draft.unit))
+        foot = draft.order == "assault" and not draft.charge and not loads(draft) and bool(state.men(draft.unit))
         return foot and bool(self.prey(state, draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
@@ -249,7 +244,7 @@ class Storming(Question[Storm | Pass]):
         if isinstance(action, Pass):
             return draft
         men = self.prey(state, draft)[action.vehicle][: action.men]
-        return replace(draft, prey=action.vehicle, assault=tuple(men))
+        return draft.planning(StormPlan(action.vehicle, tuple(men)))
 
 
 class Rest(Storming):
@@ -259,16 +254,16 @@ class Rest(Storming):
     """
 
     orders: ClassVar[frozenset[str]] = frozenset(("assault",))
-    key: ClassVar[str] = "rest"
+    key: ClassVar[QuestionKey] = "rest"
     verbs: ClassVar[tuple[type[Action], ...]] = (Storm, Charge, Pass)
 
     def foes(self, state: State, draft: Intent) -> list[str]:
         """Units with which some of the others could get into melee."""
         unit = state.units[draft.unit]
-        return [foe.id for foe in state.enemies(draft.seat) if melee.gets_to(state, unit, foe, draft.assault)]
+        return [foe.id for foe in state.enemies(draft.seat) if melee.gets_to(state, unit, foe, draft.stormers)]
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        return bool(draft.prey) and bool(self.prey(state, draft) or self.foes(state, draft))
+        return bool(draft.storms) and bool(self.prey(state, draft) or self.foes(state, draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         storms = super().options(state, draft, links)
@@ -282,11 +277,11 @@ class Rest(Storming):
 
     def answer(self, state: State, draft: Intent, links: Links, action: Storm | Charge | Pass) -> Intent:
         if isinstance(action, Charge):
-            return replace(draft, charge=action.unit, speed="fast")
+            return draft.planning(ChargePlan(action.unit), speed="fast")
         if isinstance(action, Pass):
             return draft
         men = self.prey(state, draft)[action.vehicle][: action.men]
-        return replace(draft, second_prey=action.vehicle, second_assault=tuple(men))
+        return draft.planning(StormPlan(action.vehicle, tuple(men)))
 
 
 VEHICLE_FIRST: tuple[Question, ...] = (LookOut(), GetOut(), GetIn(), Storming(), Rest())

@@ -7,7 +7,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.infantry import Charge, Go, Stay
-from sandtable.games.operation.model.intent import MOVING, Intent, Links
+from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
+from sandtable.games.operation.model.plans import AscentPlan, ChargePlan, SaddlePlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.fire import acts_on_foot
 from sandtable.games.operation.rules.announcing.question import Question
@@ -26,16 +27,22 @@ NO_CHARGE = Refusal("OW-melee-contact", "no-charge")
 TRIES = 6
 
 
+def mounting(draft: Intent) -> str:
+    """Whether cyclists get on or off, if they do either."""
+    plan = draft.plan(SaddlePlan)
+    return plan.how if plan is not None else ""
+
+
 def planned(state: State, draft: Intent, action: Go) -> movement.Plan | Refusal:
     """The plan of a move; the last one is remembered, for it is asked for twice."""
     unit = state.units[draft.unit]
     goal = (action.goal.x, action.goal.y)
     ends = tuple((end.x, end.y) for end in action.ends)
-    key = (draft.unit, draft.order, action.speed, goal, ends, draft.mount)
+    key = (draft.unit, draft.order, action.speed, goal, ends, mounting(draft))
     known = state.moment()
     held: tuple[object, movement.Plan | Refusal] | None = known.get("plan")
     if held is None or held[0] != key:
-        plan = movement.plan(state, unit, draft.order, action.speed, goal, ends, draft.mount)
+        plan = movement.plan(state, unit, draft.order, action.speed, goal, ends, mounting(draft))
         held = known["plan"] = (key, plan)
     return held[1]
 
@@ -47,12 +54,12 @@ class Way(Question[Go | Stay | Charge]):
     """
 
     orders: ClassVar[frozenset[str]] = MOVING
-    key: ClassVar[str] = "way"
+    key: ClassVar[QuestionKey] = "way"
     verbs: ClassVar[tuple[type[Action], ...]] = (Go, Stay, Charge)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         unit = acts_on_foot(state, draft)
-        moves = draft.order in ("move", "assault") and "ascend" not in draft.extra
+        moves = draft.order in ("move", "assault") and draft.plan(AscentPlan) is None
         return moves and unit is not None and bool(movement.movers(state, unit))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
@@ -83,7 +90,7 @@ class Way(Question[Go | Stay | Charge]):
         who = movement.movers(state, unit)
         man = who[rng.randrange(len(who))]
         for _ in range(TRIES):
-            speed = "slow" if rng.random() < 0.3 or draft.mount else "fast"
+            speed = "slow" if rng.random() < 0.3 or mounting(draft) else "fast"
             far = int(movement.allowance(state, man, draft.order, speed) * rng.random())
             x, y = moved((man.x, man.y), rng.randrange(3600), far)
             action = Go(speed, Place(x, y))
@@ -108,7 +115,7 @@ class Way(Question[Go | Stay | Charge]):
 
     def answer(self, state: State, draft: Intent, links: Links, action: Go | Stay | Charge) -> Intent:
         if isinstance(action, Charge):
-            return replace(draft, charge=action.unit, speed="fast")
+            return draft.planning(ChargePlan(action.unit), speed="fast")
         unit = state.units[draft.unit]
         if isinstance(action, Stay):
             if is_together(state, unit):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.events.chapters import FlareFired, LightLaid, LightOut
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.plans import FlarePlan, LightPlan
 from sandtable.games.operation.model.state import Out, State, is_active
 from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.rules import extensions
@@ -64,10 +65,9 @@ def announced_lights(state: State, draft: Intent, before: int, out: Out) -> None
 
     Rules: OW-searchlight.
     """
-    for word in draft.extra[before:]:
-        kind, _, target = word.partition(":")
-        if kind == "light" and target in state.units and state.pieces(target):
-            light_up(state, draft.unit, state.units[target], out)
+    for plan in draft.plans[before:]:
+        if isinstance(plan, LightPlan) and plan.unit in state.units and state.pieces(plan.unit):
+            light_up(state, draft.unit, state.units[plan.unit], out)
 
 
 def first_seen(state: State, unit: str, target: Unit) -> Model:
@@ -82,7 +82,7 @@ def flared(draft: Intent) -> set[str]:
 
     Rules: OW-flare.
     """
-    return {word.partition(":")[2] for word in draft.extra if word.startswith("flare:")}
+    return {plan.unit for plan in draft.every(FlarePlan)}
 
 
 def light_up(state: State, unit: str, target: Unit, out: Out) -> None:

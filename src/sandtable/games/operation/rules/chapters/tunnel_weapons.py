@@ -8,6 +8,7 @@ from sandtable.games.operation.events.chapters import ShotsBelow
 from sandtable.games.operation.events.infantry import ChargeWentOff
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.plans import BelowPlan
 from sandtable.games.operation.model.state import Out, State, is_active
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.infantry import damage, losses
@@ -23,10 +24,8 @@ USED_UP = frozenset(("charge", "at-grenade", "rockets"))
 
 def foe_below(draft: Intent) -> str:
     """The marker that a unit below ground fires at or assaults."""
-    for word in draft.extra:
-        if word.startswith("below:"):
-            return word.partition(":")[2]
-    return ""
+    plan = draft.plan(BelowPlan)
+    return plan.unit if plan is not None else ""
 
 
 def target_below(draft: Intent) -> str:

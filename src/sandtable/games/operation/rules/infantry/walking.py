@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.events.infantry import UnitMoved
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.plans import SaddlePlan, StoreyPlan
 from sandtable.games.operation.model.state import Out, State, is_active
 from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.rules.ground.footing import stand
@@ -31,16 +32,17 @@ def saddle(state: State, link: Intent, out: Out) -> None:
 
     Rules: OW-bicycle-mount, OW-bicycle-left.
     """
-    if not link.mount:
+    plan = link.plan(SaddlePlan)
+    if plan is None:
         return
     for man in state.men(link.unit):
         if not is_active(state, man):
             continue
-        if link.mount == "off" and man.riding:
+        if plan.how == "off" and man.riding:
             name = f"bicycle-{man.id}"
             state.templates[name] = Template(name, "bicycle", man.x, man.y, 0, group=link.unit)
             state.models[man.id] = replace(man, riding=False)
-        elif link.mount == "on" and not man.riding:
+        elif plan.how == "on" and not man.riding:
             near = next((t for t in state.templates.values() if t.kind == "bicycle" and is_at_hand(t, man)), None)
             if near is not None:
                 del state.templates[near.id]
@@ -80,7 +82,7 @@ def arrive(state: State, link: Intent, done: int, out: Out) -> None:
 
     Rules: OW-move-goal, OW-interrupt-insert.
     """
-    paths = []
+    paths, storey = [], link.plan(StoreyPlan)
     for model, way, end in stand(state, walkers(state, link), done, 1000):
         state.models[model.id] = replace(
             model,
@@ -88,7 +90,7 @@ def arrive(state: State, link: Intent, done: int, out: Out) -> None:
             y=end[1],
             facing=facing_after(model, way),
             went=state.turn if way[0] != end else model.went,
-            level=level_at(state, model, end, link.level),
+            level=level_at(state, model, end, storey.level if storey is not None else -1),
         )
         paths.append((model.id, way))
     if paths:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Seat
+from sandtable.games.operation.model.plans import CallPlan, HailPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.outlines import entry_of
 from sandtable.games.operation.tables import WEAPONS, Entry, WeaponMount
@@ -84,7 +85,7 @@ def uses_radio(link: Intent) -> bool:
 
     Rules: OW-crew-radio.
     """
-    return bool(link.call[0]) or any(word.startswith("hail:") for word in link.extra)
+    return any(isinstance(plan, CallPlan | HailPlan) for plan in link.plans)
 
 
 def why_not_crewed(state: State, vehicle: Model, tasks: list[str]) -> Refusal | None:

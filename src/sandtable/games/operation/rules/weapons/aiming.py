@@ -70,7 +70,7 @@ def possible(state: State, intent: Intent, part: TargetPart, moved: bool, heavy:
     unit = state.units[intent.unit]
     heavy_only = heavy and not snipers.is_sniper(unit)
     found = shots_at(state, unit, state.units[part.unit], part, intent.order, intent.arms, moved, heavy_only)
-    if intent.assault:
+    if intent.storms:
         found = [shot for shot in found if shot.model not in intent.stormers]
     if intent.second and not heavy and not snipers.is_sniper(unit):
         return [shot for shot in found if not WEAPONS[shot.weapon].heavy]

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.actions.infantry import Call
 from sandtable.games.operation.events.infantry import MessageSent, RunnerSent
-from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.plans import CallPlan
 from sandtable.games.operation.model.state import Out, State, is_active
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground.measuring import units_within
@@ -74,23 +74,22 @@ def calls(state: State, unit: Unit) -> list[Call]:
     return found + [Call(by, to.id, None) for to, how in receivers if to.coordinates for by in how]
 
 
-def send(state: State, link: Intent, dice: Dice, out: Out) -> None:
+def send(state: State, unit: str, call: CallPlan, dice: Dice, out: Out) -> None:
     """Carry out an announced message.
 
     Rules: OW-comms-radio, OW-comms-voice, OW-comms-runner, OW-comms-cease.
     """
-    by, to, target = link.call
-    at = target_point(state, link.unit, target)
-    if target and at is None:
+    at = target_point(state, unit, call.target)
+    if call.target and at is None:
         return
-    if by == "runner":
-        dispatch(state, link.unit, to, at, out)
+    if call.by == "runner":
+        dispatch(state, unit, call.to, at, out)
         return
     roll = dice.sum(1, 10, "communication")
-    passed = roll.value >= COMMUNICATION[by]
-    out.append(MessageSent(link.unit, to, by, passed, at, (roll,)))
+    passed = roll.value >= COMMUNICATION[call.by]
+    out.append(MessageSent(unit, call.to, call.by, passed, at, (roll,)))
     if passed:
-        deliver(state, to, at)
+        deliver(state, call.to, at)
 
 
 def target_point(state: State, unit: str, target: str) -> Point | None:

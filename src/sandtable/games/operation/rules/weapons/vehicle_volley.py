@@ -211,7 +211,7 @@ def shot_lines(
         *hits.range_lines(mode, far, False),
         *hits.weapon_lines(WEAPONS[mount.weapon], mode),
         *hits.part_lines(part),
-        *mounted_weapons.vehicle_lines(state, vehicle, mount, near, "popped" in link.extra),
+        *mounted_weapons.vehicle_lines(state, vehicle, mount, near, link.popped),
     )
 
 
