@@ -11,6 +11,7 @@ from browser.site import Site
 from sandtable.data import fingerprint
 from sandtable.kernel import Table
 from sandtable.kernel.record import Act
+from sandtable.lab.playing import player
 from sandtable.match import dice_of, make_header
 from sandtable.registry import game as find_game
 
@@ -45,7 +46,7 @@ def played(level: str, seed: str, turn: int = 99) -> Table:
     game = find_game("blitzkrieg")
     header = make_header(game, "hannut", {}, seed=seed)
     table = Table(game, header, dice_of(header), data=fingerprint("blitzkrieg"))
-    minds = {seat: game.opponents()[level]() for seat in table.seats}
+    minds = {seat: player(game, level) for seat in table.seats}
     chance = random.Random(1)
     while table.outcome is None and table.state.turn < turn:
         seat = table.waiting()[0]

@@ -35,6 +35,12 @@ class Server(Served):
         self.stop(how)
         self.start()
 
+    def workers(self) -> list[int]:
+        """The processes that think for computer players."""
+        assert self._process is not None
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        return [int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+
     def new(self, *players: str, **more: Any) -> dict[str, Any]:
         """A match of the demo; a player is `person` or a level."""
         made = [

@@ -66,9 +66,15 @@ class Question:
 
 
 class Opponent(Protocol):
-    """A computer player: it gets its knowledge and a question, and imagines the rest."""
+    """A computer player: it gets its knowledge, a question and what it remembers, and imagines the rest.
 
-    def choose(self, known: Any, question: Question, rng: Rng) -> Action: ...
+    It keeps nothing itself, so any process can take the next question. What it wants to remember it hands back beside
+    its action: a plain value (numbers, words, lists, dicts: what JSON has) that belongs to this seat in this match and
+    comes back with the next question. None is a player that remembers nothing: at the first question, and after
+    something was taken back.
+    """
+
+    def choose(self, known: Any, question: Question, memory: Any, rng: Rng) -> tuple[Action, Any]: ...
 
 
 class Game(Generic[S, P, K]):

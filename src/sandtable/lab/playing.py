@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from sandtable.kernel import Event, Game, Opponent, Question, Seeded, advance, play
-from sandtable.opponents import RandomPlayer
+from sandtable.kernel import Event, Game, Question, Seeded, advance, play
+from sandtable.opponents import Mind, RandomPlayer
 
 
 class Timing(Struct):
@@ -44,9 +44,9 @@ class Result(Struct):
     scores: dict[str, int] = {}
 
 
-def player(game: Game, level: str) -> Opponent:
-    """A computer player by its level."""
-    return RandomPlayer() if level == "random" else game.opponents()[level]()
+def player(game: Game, level: str) -> Mind:
+    """A computer player by its level, for one match."""
+    return Mind(RandomPlayer() if level == "random" else game.opponents()[level]())
 
 
 def play_match(
@@ -70,7 +70,7 @@ def play_match(
         number = holder[seat]
         mind, turn = players[number], (seat, getattr(state, "turn", getattr(state, "round", 0)))
         start = time.thread_time()
-        seen = game.knowledge(state, frozenset((seat,))) if getattr(mind, "needs_knowledge", True) else None
+        seen = game.knowledge(state, frozenset((seat,))) if mind.needs_knowledge else None
         action = mind.choose(seen, Question(seat, decision), chances[number])
         spent = time.thread_time() - start
         timings[number].add(spent)

@@ -6,15 +6,16 @@ from typing import Any
 
 from sandtable.kernel import Action, Measure, Question
 from sandtable.kernel.options import Rng
+from sandtable.opponents.forgetful import Forgetful
 
 
-class RandomPlayer:
+class RandomPlayer(Forgetful):
     """Chooses evenly among what is offered."""
 
     needs_knowledge = False
     """It never looks: whoever runs it may hand it nothing."""
 
-    def choose(self, known: Any, question: Question, rng: Rng) -> Action:
+    def answer(self, known: Any, question: Question, rng: Rng) -> Action:
         found = question.choices()
         if isinstance(found, Measure):
             return found.sample(rng)

@@ -38,6 +38,9 @@ PACE = 400
 """Milliseconds between two moves of the computer, as long as somebody watches."""
 
 
+NOTHING = b"null"
+"""What a computer player remembers at first, and after its own moves were taken back."""
+
 FILMS = 200
 """Entries whose inner moments are kept, the oldest thrown away first; and the most that are asked for at once."""
 
@@ -75,6 +78,7 @@ class Room:
         self.pace = PACE
         self.draws: set[str] = set()
         self.undos: set[str] = set()
+        self.memories: dict[str, bytes] = {}
         self.lock = asyncio.Lock()
         self.broken = False
         self._store, self._workers = store, workers
@@ -144,7 +148,10 @@ class Room:
 
     async def _change(self, deed: Callable[[], Any]) -> None:
         async with self.lock:
+            known = self.table.retaken
             deed()
+            if self.table.retaken != known:
+                self.memories.clear()
             self.undos = set() if deed is not self.table.draw else self.undos
             self.draws &= self._people() if self.table.outcome is None else set()
             await self._keep()
@@ -192,13 +199,15 @@ class Room:
             seed = f"{self.id}/{len(self.table.entries)}"
             state = dumps(self.table.state)
             wait = self.pace / 1000 if self.watchers and self._is_watched() else 0
-            thought = self._workers.choose(self.table.game.name, level, state, seat, number, seed)
-            notation, _ = await asyncio.gather(thought, asyncio.sleep(wait))
+            memory = self.memories.get(seat, NOTHING)
+            thought = self._workers.choose(self.table.game.name, level, state, seat, number, memory, seed)
+            (notation, memory), _ = await asyncio.gather(thought, asyncio.sleep(wait))
             with contextlib.suppress(StaleError):
                 async with self.lock:
                     if self.table.outcome is not None:
                         return
                     self.table.submit(seat, self.table.game.parse(notation), number, by="opponent")
+                    self.memories[seat] = memory
                     await self._keep()
                 self.broadcast()
 

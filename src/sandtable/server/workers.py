@@ -12,10 +12,15 @@ from multiprocessing import get_context
 from threading import Thread
 from typing import Any
 
-from sandtable.kernel import Decision, Game, Opponent, Question
+import msgspec
+
+from sandtable.kernel import Decision, Game, Opponent, Question, SandtableError
 from sandtable.opponents import RandomPlayer
 from sandtable.registry import game as find_game
 from sandtable.registry import names
+
+TRIES = 5
+"""How often a question is asked again when the process that thinks about it dies."""
 
 
 def levels(game: Game) -> dict[str, Callable[[], Opponent]]:
@@ -28,14 +33,20 @@ def _player(game: str, level: str) -> Opponent:
     return levels(find_game(game))[level]()
 
 
-def think(game_name: str, level: str, state: bytes, seat: str, number: int, seed: str) -> str:
-    """What the opponent does, in notation. It is handed its knowledge and its question, nothing else of the state."""
+def think(
+    game_name: str, level: str, state: bytes, seat: str, number: int, memory: bytes, seed: str
+) -> tuple[str, bytes]:
+    """What the opponent does, in notation, and what it will remember.
+
+    It is handed its knowledge, its question and what it remembers of this match, and nothing else of the state.
+    """
     game = find_game(game_name)
     full: Any = game.codec.state(state)
     frame = full.stack[-1]
     question = Question(seat, Decision(frame.seats(full), frame, full), number)
     seen = game.knowledge(full, frozenset((seat,)))
-    return str(_player(game_name, level).choose(seen, question, random.Random(seed)))
+    action, kept = _player(game_name, level).choose(seen, question, msgspec.json.decode(memory), random.Random(seed))
+    return str(action), msgspec.json.encode(kept)
 
 
 def _read_all() -> None:
@@ -57,16 +68,18 @@ class WorkerPool:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: str, level: str, state: bytes, seat: str, number: int, seed: str) -> str:
+    async def choose(
+        self, game: str, level: str, state: bytes, seat: str, number: int, memory: bytes, seed: str
+    ) -> tuple[str, bytes]:
         loop = asyncio.get_running_loop()
-        for last in (False, True):
+        for _ in range(TRIES):
+            pool = self._ready()
             try:
-                return await loop.run_in_executor(self._ready(), think, game, level, state, seat, number, seed)
+                return await loop.run_in_executor(pool, think, game, level, state, seat, number, memory, seed)
             except BrokenProcessPool:
-                self.close()
-                if last:
-                    raise
-        raise AssertionError
+                if self._pool is pool:
+                    self.close()
+        raise SandtableError(f"The computer player died {TRIES} times over this question.")
 
     def warm(self) -> None:
         """Whoever stands in the lobby soon wants an opponent: the worker starts and reads the rules meanwhile."""

@@ -15,6 +15,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.kernel import Action, Decision, Event, Game, Measure, Question, Ready, Reopen, Seeded, advance, play
+from sandtable.opponents import Mind
 from sandtable.testing.walk import Position, pick
 
 DECISIONS = 300
@@ -117,7 +118,7 @@ def _play(
     """One match, or the beginning of one; how many decisions it had."""
     rng = random.Random(f"{seed}/{level}")
     state, dice, out = game.start(scenario, options), Seeded(seed), list[Event]()
-    minds = {} if level == "random" else {seat: game.opponents()[level]() for seat in game.all_seats(state)}
+    minds = {} if level == "random" else {seat: Mind(game.opponents()[level]()) for seat in game.all_seats(state)}
     decision, count = advance(state, dice, out), 0
     while decision is not None and count < most:
         seat = decision.seats[int(rng.random() * len(decision.seats))]

@@ -2,15 +2,18 @@
 
 import random
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import pytest
 
 from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import State
+from sandtable.games.barbarossa.officer import Officer
 from sandtable.games.barbarossa.standing import KINDS
 from sandtable.games.barbarossa.view import BarbarossaKnowledge
 from sandtable.kernel import Action, Event, Outcome, Question, Seeded, advance, play
+from sandtable.opponents import Mind
 from sandtable.testing import laws
 from sandtable.testing.walk import Position
 
@@ -48,7 +51,7 @@ def game(
 
 
 def player(level: str) -> Choose:
-    return chance if level == "random" else GAME.opponents()[level]().choose
+    return chance if level == "random" else Mind(GAME.opponents()[level]()).choose
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -160,3 +163,18 @@ def test_nothing_that_happens_to_a_hidden_unit_is_told_to_the_enemy(scenario: st
             action = players[seat](view, Question(seat, decision), rng)
             decision = play(state, decision, seat, action, dice, out_of)
     assert not told
+
+
+def test_an_officer_that_forgets_its_plan_makes_a_new_one() -> None:
+    """As after moves that were taken back, here at every fifth question: it does not only wait from then on."""
+    state, dice, rng, out = GAME.start("frontier-post", {}), Seeded(2), random.Random(2), list[Event]()
+    decision, officer, number, orders = advance(state, dice, out), Officer(), 0, list[Action]()
+    memories: dict[str, Any] = {}
+    while decision is not None and state.round <= 2:
+        seat, number = decision.seats[0], number + 1
+        known = GAME.knowledge(state, frozenset((seat,)))
+        memory = None if number % 5 == 0 else memories.get(seat)
+        action, memories[seat] = officer.choose(known, Question(seat, decision), memory, rng)
+        orders += [action] if isinstance(action, act.Given) else []
+        decision = play(state, decision, seat, action, dice, out)
+    assert sum(not isinstance(order, act.Wait) for order in orders) > len(orders) / 2 > 5

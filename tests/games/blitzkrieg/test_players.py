@@ -76,7 +76,7 @@ def test_every_question_of_a_standing_kind_can_be_answered() -> None:
                     found = GAME.answer(kind, {"mode": mode}, GAME.knowledge(state, frozenset((seat,))), question)
                     assert decision.why_not(seat, found) is None
                 seen.add((kind, decision.kind))
-            decision = play(state, decision, seat, RandomPlayer().choose(None, question, rng), dice, [])
+            decision = play(state, decision, seat, RandomPlayer().answer(None, question, rng), dice, [])
     assert {"reaction", "hit"} <= {kind for kind, _ in seen}
 
 
@@ -93,9 +93,9 @@ def test_the_officer_beats_chance(battle: str, side: str) -> None:
             seat = decision.seats[0]
             question = Question(seat, decision)
             if seat == side:
-                action = officer.choose(GAME.knowledge(state, frozenset((seat,))), question, rng)
+                action = officer.answer(GAME.knowledge(state, frozenset((seat,))), question, rng)
             else:
-                action = other.choose(None, question, rng)
+                action = other.answer(None, question, rng)
             decision = play(state, decision, seat, action, dice, [])
         won += state.over == side
     assert won == 3
@@ -107,5 +107,5 @@ def test_the_recruit_plays_a_battle_to_its_end() -> None:
     while decision:
         seat = decision.seats[0]
         view = GAME.knowledge(state, frozenset((seat,)))
-        decision = play(state, decision, seat, Recruit().choose(view, Question(seat, decision), rng), dice, [])
+        decision = play(state, decision, seat, Recruit().answer(view, Question(seat, decision), rng), dice, [])
     assert state.over

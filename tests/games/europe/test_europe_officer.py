@@ -22,7 +22,7 @@ from sandtable.lab.playing import Result, play_match
 def ask(field: Field, seat: str) -> str:
     """What the officer does now."""
     question = Question(seat, field.pending())
-    return str(Officer().choose(GAME.knowledge(field.state, frozenset({seat})), question, random.Random(1)))
+    return str(Officer().answer(GAME.knowledge(field.state, frozenset({seat})), question, random.Random(1)))
 
 
 def lead(field: Field, seat: str, most: int = 60) -> list[str]:
@@ -134,7 +134,7 @@ def test_the_soviets_do_not_always_stand_at_the_border() -> None:
         while field.kind == "set-up" and field.pending().seats[0] != "germany":
             seat = field.pending().seats[0]
             view = GAME.knowledge(field.state, frozenset({seat}))
-            field.do(seat, str(Officer().choose(view, Question(seat, field.pending()), rng)))
+            field.do(seat, str(Officer().answer(view, Question(seat, field.pending()), rng)))
         moscow.add(field.at("moscow").get("soviet-infantry", 0))
         assert sum(unit.name.startswith("soviet") for unit in field.state.units.values()) == 36
     assert moscow == {2, 4}
@@ -158,7 +158,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
         decision, done = advance(state, dice, []), list[str]()
         while decision is not None and len(done) < 200:
             seat = decision.seats[0]
-            action = Officer().choose(GAME.knowledge(state, frozenset({seat})), Question(seat, decision), rng)
+            action = Officer().answer(GAME.knowledge(state, frozenset({seat})), Question(seat, decision), rng)
             done.append(str(action))
             decision = play(state, decision, seat, action, dice, [])
         return done

@@ -16,7 +16,7 @@ from sandtable.kernel import Question, Seeded, play
 
 def ask(field: Field, seat: str) -> str:
     question = Question(seat, field.pending())
-    return str(Officer().choose(GAME.knowledge(field.state, frozenset({seat})), question, random.Random(1)))
+    return str(Officer().answer(GAME.knowledge(field.state, frozenset({seat})), question, random.Random(1)))
 
 
 def lead(field: Field, seat: str, most: int = 60) -> list[str]:

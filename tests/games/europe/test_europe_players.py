@@ -11,11 +11,11 @@ from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.officer import Officer
 from sandtable.games.europe.officer.recruit import Recruit
-from sandtable.kernel import Ask, Opponent, Outcome, Question, Seeded, advance, play
-from sandtable.opponents import RandomPlayer
+from sandtable.kernel import Ask, Outcome, Question, Seeded, advance, play
+from sandtable.opponents import Forgetful, RandomPlayer
 
 
-def match(scenario: str, axis: Opponent, allies: Opponent, seed: int, level: str = "basic") -> Outcome:
+def match(scenario: str, axis: Forgetful, allies: Forgetful, seed: int, level: str = "basic") -> Outcome:
     state, dice, rng = GAME.start(scenario, {"level": level}), Seeded(seed), random.Random(seed)
     decision = advance(state, dice, [])
     for _ in range(6000):
@@ -24,7 +24,7 @@ def match(scenario: str, axis: Opponent, allies: Opponent, seed: int, level: str
         seat = decision.seats[0]
         player = axis if t.SIDE[t.POWERS.index(seat)] == t.AXIS else allies
         view = None if isinstance(player, RandomPlayer) else GAME.knowledge(state, frozenset({seat}))
-        action = player.choose(view, Question(seat, decision), rng)
+        action = player.answer(view, Question(seat, decision), rng)
         decision = play(state, decision, seat, action, dice, [])
     found = GAME.result(state)
     assert found is not None

@@ -13,6 +13,7 @@ from sandtable.games.operation.odds.shots import add_dice, break_chance, capped,
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.weapons.targets import parts
 from sandtable.kernel import Decision, Event, Question, Seeded, advance, clone, play
+from sandtable.lab.playing import player
 
 
 def duel() -> State:
@@ -80,7 +81,7 @@ def test_players_play_a_whole_battle(level: str) -> None:
     state = GAME.start("first-battle", {})
     rng, dice = random.Random(3), Seeded(3)
     out: list[Event] = []
-    players = {seat: GAME.opponents()[level]() for seat in state.seats}
+    players = {seat: player(GAME, level) for seat in state.seats}
     decision = advance(state, dice, out)
     while decision is not None:
         seat = decision.seats[0]

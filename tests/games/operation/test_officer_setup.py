@@ -29,7 +29,7 @@ def test_the_officer_buys_a_platoon_with_tanks_and_places_it() -> None:
     while decision is not None and state.turn == 0:
         seat = decision.seats[0]
         view = GAME.knowledge(state, frozenset((seat,)))
-        action = officer.choose(view, Question(seat, decision), rng)
+        action = officer.answer(view, Question(seat, decision), rng)
         assert decision.why_not(seat, action) is None
         decision = play(state, decision, seat, action, dice, out)
     for seat in state.seats:
@@ -52,7 +52,7 @@ def test_a_lost_weapon_is_answered_by_officer_and_standing_order() -> None:
     state.stack = [frame]
     question = Question("blue", Decision(("blue",), frame, state))
     view = GAME.knowledge(state, frozenset(("blue",)))
-    assert Officer().choose(view, question, Random(1)) == Scrap("aa")
+    assert Officer().answer(view, question, Random(1)) == Scrap("aa")
     assert standing.answer("losses", {"mode": "riflemen-first"}, view, question) == Scrap("aa")
 
 

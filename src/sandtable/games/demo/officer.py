@@ -8,12 +8,13 @@ from sandtable.games.demo.rules.walking import distance
 from sandtable.games.demo.view import DuelKnowledge
 from sandtable.kernel import Action, Measure, Point, Question, Ready
 from sandtable.kernel.options import Rng
+from sandtable.opponents import Forgetful
 
 
-class Officer:
+class Officer(Forgetful):
     """Chooses from its own knowledge alone."""
 
-    def choose(self, known: DuelKnowledge, question: Question, rng: Rng) -> Action:
+    def answer(self, known: DuelKnowledge, question: Question, rng: Rng) -> Action:
         found = question.choices()
         if isinstance(found, Measure):
             return self._walk(known, question.seat, found, rng)

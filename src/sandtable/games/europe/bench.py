@@ -13,9 +13,9 @@ from sandtable.games.europe.odds.battle import battle_odds
 from sandtable.games.europe.odds.forces import Forces, Piece
 from sandtable.games.europe.odds.sums import compiled
 from sandtable.games.europe.rules.diplomacy import make_index
-from sandtable.kernel import Decision, Game, Opponent, Question, Seat, Seeded, advance, clone, play
+from sandtable.kernel import Decision, Game, Question, Seat, Seeded, advance, clone, play
 from sandtable.kernel.options import Rng
-from sandtable.opponents import RandomPlayer
+from sandtable.opponents import Mind, RandomPlayer
 
 LEVELS = ("basic", "advanced")
 
@@ -26,13 +26,13 @@ def figures(game: Game, rng: Rng) -> list[tuple[str, float, str]]:
         slowest_options(game, scenario.id, level, mind, rng)
         for scenario in game.scenarios()
         for level in LEVELS
-        for mind in (RandomPlayer(), game.opponents()["officer"]())
+        for mind in (Mind(RandomPlayer()), Mind(game.opponents()["officer"]()))
     )
     found = [("slowest options of random and officer matches, both levels", 1e3 * slowest, "ms")]
     return found + [(f"odds of thirty against thirty, {way}", 1e3 * spent, "ms") for way, spent in big_battle()]
 
 
-def slowest_options(game: Game, scenario: str, level: str, mind: Opponent, rng: Rng) -> float:
+def slowest_options(game: Game, scenario: str, level: str, mind: Mind, rng: Rng) -> float:
     """The longest that any seat's options took in one match, in seconds of this process."""
     state, dice, out = game.start(scenario, {"level": level}), Seeded(1), list[Any]()
     decision, longest = advance(state, dice, out), 0.0
@@ -41,7 +41,7 @@ def slowest_options(game: Game, scenario: str, level: str, mind: Opponent, rng: 
         spent = _spent(partial(decision.options, seat))
         if spent > longest:
             longest = max(longest, min(spent, _again(state, decision, seat)))
-        seen = game.knowledge(state, frozenset((seat,))) if getattr(mind, "needs_knowledge", True) else None
+        seen = game.knowledge(state, frozenset((seat,))) if mind.needs_knowledge else None
         decision = play(state, decision, seat, mind.choose(seen, Question(seat, decision), rng), dice, out)
         out.clear()
     return longest

@@ -47,7 +47,7 @@ def answer(kind: str, order: Mapping[str, Any], known: OperationKnowledge, quest
     mode = order.get("mode", "")
     found = question.choices()
     if not isinstance(found, list):
-        return Officer().choose(known, question, Fixed())
+        return Officer().answer(known, question, Fixed())
     if len(found) == 1:
         only: Action = found[0]
         return only
@@ -89,10 +89,10 @@ def react(
 ) -> Action:
     """Pass, fire back whenever it pays (`least` tenths of a man), or as an officer would."""
     if question.kind == "respond":
-        return Officer().choose(known, question, Fixed())
+        return Officer().answer(known, question, Fixed())
     if mode == "pass" or mode not in ("fire-back", "officer"):
         return Pass()
-    chosen = Officer().choose(known, question, Fixed())
+    chosen = Officer().answer(known, question, Fixed())
     if mode == "officer" or type(chosen) is Pass:
         return chosen
     if bool(order.get("keep-ones", True)) and isinstance(chosen, Order) and chosen.card.endswith("-1"):
@@ -151,14 +151,14 @@ def standing_division(
         most = max(action.count for action in first)
         half: Action = next(action for action in first if action.count == (most + 1) // 2)
         return half
-    return Officer().choose(known, question, Fixed())
+    return Officer().answer(known, question, Fixed())
 
 
 def standing_aim(
     mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
 ) -> Action:
     """Where most enemies lie under the template."""
-    return Officer().choose(known, question, Fixed())
+    return Officer().answer(known, question, Fixed())
 
 
 def standing_pursuit(

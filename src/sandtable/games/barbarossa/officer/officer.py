@@ -4,6 +4,10 @@ It plans all orders of a round at once from its own view, with the rules' own fu
 writes them down step by step. Units that it cannot see do not enter into it.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import AMBUSHED, State, Unit, known_enemies
 from sandtable.games.barbarossa.officer import estimates as f
@@ -14,41 +18,49 @@ from sandtable.games.barbarossa.view import BarbarossaKnowledge, imagine
 from sandtable.kernel import Action, Question, Ready
 from sandtable.kernel.options import Rng
 
+Plan = dict[str, Any]
+"""What the officer remembers while it writes its orders: the `round`, and in `script` the actions still to come."""
+
 
 class Officer:
-    """Chooses from its own view alone; keeps the plan of the round between questions."""
+    """Chooses from its own view alone; remembers the plan of the round until it is written down."""
 
-    def __init__(self) -> None:
-        self._round = -1
-        self._script: list[Action] = []
-
-    def choose(self, known: BarbarossaKnowledge, question: Question, rng: Rng) -> Action:
+    def choose(
+        self, known: BarbarossaKnowledge, question: Question, memory: Plan | None, rng: Rng
+    ) -> tuple[Action, Plan | None]:
         found = question.choices()
         assert isinstance(found, list)
         if len(found) == 1:
-            return found[0]  # type: ignore[no-any-return]
+            return found[0], memory
         if question.kind == "planning":
-            return self._planned(known, question.seat, found, rng)
+            return planned(known, question.seat, found, memory, rng)
         if question.kind in ("purchase", "deployment"):
-            return Quartermaster(imagine(known, rng), question.seat, rng).choose(found)
-        return react(imagine(known, rng), question, found)
+            return Quartermaster(imagine(known, rng), question.seat, rng).choose(found), None
+        return react(imagine(known, rng), question, found), None
 
-    def _planned(self, known: BarbarossaKnowledge, seat: str, found: list[Action], rng: Rng) -> Action:
-        if known.round != self._round:
-            self._round = known.round
-            self._script = Planner(imagine(known, rng), seat).script()
-        while self._script:
-            wanted = self._script.pop(0)
-            if wanted in found:
-                return wanted
-            if isinstance(wanted, act.Take):
-                self._skip()
-        return fallback(found)
 
-    def _skip(self) -> None:
-        """Leave out what belonged to a card that cannot be taken."""
-        while self._script and not isinstance(self._script[0], (act.Take, Ready)):
-            self._script.pop(0)
+def planned(
+    known: BarbarossaKnowledge, seat: str, found: list[Action], memory: Plan | None, rng: Rng
+) -> tuple[Action, Plan | None]:
+    """The next action of the plan. A card in hand whose plan is forgotten is finished before a new plan is made."""
+    if memory is None or memory["round"] != known.round:
+        if act.Drop() in found:
+            return fallback(found), None
+        memory = {"round": known.round, "script": [str(each) for each in Planner(imagine(known, rng), seat).script()]}
+    offered, left = {str(action): action for action in found}, list(memory["script"])
+    while left:
+        wanted = left.pop(0)
+        if wanted in offered:
+            return offered[wanted], {**memory, "script": left}
+        if wanted.startswith("take "):
+            skip(left)
+    return fallback(found), {**memory, "script": left}
+
+
+def skip(script: list[str]) -> None:
+    """Leave out what belonged to a card that cannot be taken."""
+    while script and not script[0].startswith(("take ", "ready")):
+        script.pop(0)
 
 
 def fallback(found: list[Action]) -> Action:

@@ -1,5 +1,9 @@
 """A computer player for beginners: it plans like the officer, but half of its units do whatever they like."""
 
+from __future__ import annotations
+
+from typing import Any
+
 from sandtable.games.barbarossa.actions import Drop, Take
 from sandtable.games.barbarossa.officer.officer import Officer, fallback
 from sandtable.games.barbarossa.view import BarbarossaKnowledge
@@ -8,20 +12,18 @@ from sandtable.kernel.options import Rng
 
 
 class Recruit:
-    """Every other card is filled in at random."""
+    """Every other card is filled in at random. It remembers the officer's `plan`, and whether it `muddles` a card."""
 
-    def __init__(self) -> None:
-        self._officer = Officer()
-        self._muddles = False
-
-    def choose(self, known: BarbarossaKnowledge, question: Question, rng: Rng) -> Action:
+    def choose(
+        self, known: BarbarossaKnowledge, question: Question, memory: dict[str, Any] | None, rng: Rng
+    ) -> tuple[Action, dict[str, Any]]:
+        memory = memory or {"plan": None, "muddles": False}
         found = question.choices()
         assert isinstance(found, list)
         onward = [action for action in found if not action.retracts]
-        if question.kind == "planning" and self._muddles:
+        if question.kind == "planning" and memory["muddles"]:
             picked: Action = onward[rng.randrange(len(onward))] if onward else fallback(found)
-            self._muddles = not isinstance(picked, (Take, Ready, Drop)) and not any(isinstance(a, Take) for a in found)
-            return picked
-        chosen = self._officer.choose(known, question, rng)
-        self._muddles = isinstance(chosen, Take) and rng.random() < 0.5
-        return chosen
+            goes_on = not isinstance(picked, (Take, Ready, Drop)) and not any(isinstance(a, Take) for a in found)
+            return picked, {**memory, "muddles": goes_on}
+        chosen, plan = Officer().choose(known, question, memory["plan"], rng)
+        return chosen, {"plan": plan, "muddles": isinstance(chosen, Take) and rng.random() < 0.5}

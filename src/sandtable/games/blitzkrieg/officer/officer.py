@@ -23,12 +23,13 @@ from sandtable.games.blitzkrieg.officer.reactions import press_on, react, retrea
 from sandtable.games.blitzkrieg.view import BlitzkriegKnowledge
 from sandtable.kernel import Action, Question
 from sandtable.kernel.options import Rng
+from sandtable.opponents import Forgetful
 
 
-class Officer:
+class Officer(Forgetful):
     """A computer player that uses odds, terrain and objectives."""
 
-    def choose(self, known: BlitzkriegKnowledge, question: Question, rng: Rng) -> Action:
+    def answer(self, known: BlitzkriegKnowledge, question: Question, rng: Rng) -> Action:
         found = question.choices()
         assert isinstance(found, list)
         if len(found) == 1:

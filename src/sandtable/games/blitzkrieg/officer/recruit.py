@@ -7,6 +7,7 @@ from sandtable.games.blitzkrieg.officer.officer import Officer
 from sandtable.games.blitzkrieg.view import BlitzkriegKnowledge
 from sandtable.kernel import Action, Question
 from sandtable.kernel.options import Rng
+from sandtable.opponents import Forgetful
 
 SENSE = 0.6
 """How often the recruit sees what is best."""
@@ -14,15 +15,15 @@ SILLY = (actions.Decline, actions.FallBack, actions.Enough, actions.Assault, act
 """What the recruit never does by whim."""
 
 
-class Recruit:
+class Recruit(Forgetful):
     """A weak computer player."""
 
     def __init__(self) -> None:
         self.better = Officer()
 
-    def choose(self, known: BlitzkriegKnowledge, question: Question, rng: Rng) -> Action:
+    def answer(self, known: BlitzkriegKnowledge, question: Question, rng: Rng) -> Action:
         if rng.random() < SENSE or question.kind in ("set-up", "move", "take-aim"):
-            return self.better.choose(known, question, rng)
+            return self.better.answer(known, question, rng)
         found = question.choices()
         assert isinstance(found, list)
         sane: list[Action] = [action for action in found if not isinstance(action, SILLY)] or found

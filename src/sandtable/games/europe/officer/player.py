@@ -18,6 +18,7 @@ from sandtable.games.europe.officer.setup import set_up
 from sandtable.games.europe.view.knowledge import EuropeKnowledge, imagine
 from sandtable.kernel import Action, Question
 from sandtable.kernel.options import Rng
+from sandtable.opponents import Forgetful
 
 Answer = Callable[[float, State, int, list[Action]], "Action | None"]
 """Called with the boldness, the imagined state, the power that is asked, and the choices."""
@@ -41,13 +42,13 @@ ANSWERS: dict[str, Answer] = {
 }
 
 
-class Officer:
+class Officer(Forgetful):
     """Goes by its own knowledge, imagines the rest, and answers each kind of question by a rule of thumb and odds."""
 
     bold = 0.68
     """The chance of success from which it attacks."""
 
-    def choose(self, known: EuropeKnowledge, question: Question, rng: Rng) -> Action:
+    def answer(self, known: EuropeKnowledge, question: Question, rng: Rng) -> Action:
         found: list[Action] = question.choices()  # type: ignore[assignment]
         if len(found) == 1:
             return found[0]

@@ -13,9 +13,9 @@ class Recruit(Officer):
 
     bold = 0.5
 
-    def choose(self, known: EuropeKnowledge, question: Question, rng: Rng) -> Action:
+    def answer(self, known: EuropeKnowledge, question: Question, rng: Rng) -> Action:
         if question.kind in ("campaign", "movement", "building", "redeployment") and rng.random() < 0.35:
             found: list[Action] = question.choices()  # type: ignore[assignment]
             onward = [action for action in found if not action.retracts]
             return onward[int(rng.random() * len(onward))]
-        return super().choose(known, question, rng)
+        return super().answer(known, question, rng)

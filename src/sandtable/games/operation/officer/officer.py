@@ -23,6 +23,7 @@ from sandtable.games.operation.tables.words import OrderKind
 from sandtable.games.operation.view.knowledge import OperationKnowledge, imagine
 from sandtable.kernel import Action, Question
 from sandtable.kernel.options import Rng
+from sandtable.opponents import Forgetful
 
 WAVER = 1.5
 """How far chance moves the choice of a card for the initiative: three steps of quickness."""
@@ -30,7 +31,7 @@ ENOUGH = 0.6
 """Expected losses (in men) that make fire worth an order."""
 
 
-class Officer:
+class Officer(Forgetful):
     """Looks one order ahead, with a map of the table that it keeps between questions."""
 
     needs_knowledge = True
@@ -39,8 +40,9 @@ class Officer:
         self.samples = samples
         self._index: Any = None
         self._ground: tuple[Any, ...] = ()
+        """No memory: what was worked out from this ground comes out the same when it is worked out again."""
 
-    def choose(self, view: OperationKnowledge, question: Question, rng: Rng) -> Action:
+    def answer(self, view: OperationKnowledge, question: Question, rng: Rng) -> Action:
         found = question.choices()
         if isinstance(found, list) and len(found) == 1:
             only: Action = found[0]

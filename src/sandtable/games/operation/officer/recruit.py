@@ -18,7 +18,7 @@ class Recruit(Officer):
     def __init__(self) -> None:
         super().__init__(samples=3)
 
-    def choose(self, view: OperationKnowledge, question: Question, rng: Rng) -> Action:
+    def answer(self, view: OperationKnowledge, question: Question, rng: Rng) -> Action:
         if rng.random() < WITS:
-            return super().choose(view, question, rng)
+            return super().answer(view, question, rng)
         return answer_plainly(question.choices(), rng)
