@@ -42,8 +42,7 @@ def own(tmp_path: Path) -> Iterator[Server]:
 def test_several_matches_at_once_with_workers_that_die_have_the_moves_of_each_alone(own: Server) -> None:
     made = [own.new(*players, game=game, scenario=scenario) for game, scenario, players in TABLES]
     for _ in range(KILLS):
-        before = _written(own, made)
-        _until(lambda before=before: _written(own, made) > before)
+        _until_more(own, made, _written(own, made))
         for pid in own.workers():
             os.kill(pid, signal.SIGKILL)
     _until(lambda: all(len(_record(own, each).entries) >= ENTRIES or _is_over(own, each) for each in made))
@@ -80,6 +79,10 @@ def _written(server: Server, matches: list[dict[str, Any]]) -> int:
 def _is_over(server: Server, match: dict[str, Any]) -> bool:
     found = httpx.get(f"{server.base}/api/matches/{match['id']}", timeout=PATIENCE).json()
     return bool(found["over"])
+
+
+def _until_more(server: Server, matches: list[dict[str, Any]], before: int) -> None:
+    _until(lambda: _written(server, matches) > before)
 
 
 def _until(holds: Callable[[], bool]) -> None:
