@@ -9,7 +9,7 @@ WEB    := $(shell find web/src web/public web/scripts -type f 2>/dev/null) $(wil
 TESTS  ?= tests
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: play test check bench long look types docs dist lock clean chromium
+.PHONY: play test check bench long mutants look types docs dist lock clean chromium
 
 play: $(VENV)/.play $(STATIC)/index.html
 	@$(BIN)/sandtable play
@@ -34,6 +34,13 @@ bench: $(VENV)/.dev
 # The full numbers; writes docs/measured.md.
 long: $(VENV)/.dev chromium
 	$(BIN)/python tools/long.py
+
+# Breaks rules on purpose and asks whether a test notices: make mutants GAME=europe SEED=3 SAMPLE=200
+GAME   ?= blitzkrieg
+SEED   ?= 1
+SAMPLE ?= 200
+mutants: $(VENV)/.dev
+	$(BIN)/python tools/mutants.py $(GAME) --seed $(SEED) --sample $(SAMPLE) --json mutants-$(GAME)-$(SEED).json
 
 look: $(VENV)/.dev $(STATIC)/index.html chromium
 	$(BIN)/python tools/look.py

@@ -26,6 +26,8 @@ from sandtable.registry import game as find_game
 PAGE = Path("docs/measured.md")
 BIN = Path(sys.executable).parent
 PROPERTIES = ("tests/geometry", "tests/kernel", "tests/data")
+MEASURING = (101, 102)
+"""Seeds of mutants that nobody looks at while writing tests."""
 Judge = Callable[[Any], tuple[str, bool]]
 
 
@@ -119,6 +121,17 @@ def _passed(found: str) -> tuple[str, bool]:
     return found, " failed" not in found and "error" not in found
 
 
+def noticed(game: str, seed: int) -> Item:
+    """How many of 200 rules broken on purpose the game's tests notice. These seeds are for measuring only."""
+    words = ("python", "tools/mutants.py", game, "--sample", "200", "--seed", str(seed))
+
+    def judge(found: str) -> tuple[str, bool]:
+        share = re.search(r"killed \(([\d.]+) %\)", found)
+        return found, share is not None and float(share.group(1)) >= 90
+
+    return Item(f"{game}: mutants, seed {seed}", words, judge)
+
+
 def in_browser(part: str, what: str, judge: Judge) -> Item:
     """A measurement in the browser; how busy the machine was stands beside it."""
 
@@ -155,6 +168,7 @@ def browser() -> list[Item]:
 def items() -> list[Item]:
     """Everything: the demo and the kernel, the browser, then game by game."""
     found = [fuzz("demo", "", 1200), properties(), pytest_long("tests/kernel"), *browser()]
+    found += [noticed(game, seed) for game in PACES for seed in MEASURING]
     found += [fuzz("blitzkrieg", name, 1000) for name in ("hannut", "stonne")]
     for name in ("hannut", "stonne"):
         found += [*_both_sides("blitzkrieg", name, 95), balance("blitzkrieg", name, 200)]

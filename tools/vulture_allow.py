@@ -55,3 +55,8 @@ on_page_markdown
 # Fields of events that their texts read.
 _.does
 _.dud
+
+# Called by pytest and by Python: the plugins of `make mutants`, and the code of a function that they exchange.
+_.pytest_runtest_logreport
+_.pytest_runtestloop
+_.__code__
