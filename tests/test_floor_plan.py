@@ -12,7 +12,7 @@ ROOMS = {
     "__init__", "game", "model", "actions", "events", "flow", "rules", "tables", "setup", "view", "static", "hints",
     "odds", "officer", "standing", "checks", "positions", "bench",
 }  # fmt: skip
-FOLDERS = {"data", "scenarios", "examples", "text"}
+FOLDERS = {"data", "scenarios", "examples", "lessons", "text"}
 PLANNED = ("barbarossa", "blitzkrieg", "demo", "europe", "operation")
 
 

@@ -1,4 +1,4 @@
-"""The import law: kernel, geometry <- data <- odds, opponents, text <- games <- situations, lab <- server, cli."""
+"""The import law: kernel, geometry <- data <- odds, opponents, text <- games <- situations <- lessons, lab <- server."""
 
 import ast
 from collections.abc import Iterator
@@ -21,14 +21,15 @@ BELOW: dict[str, set[str]] = {
     "situations": {"kernel", "geometry", "data", "odds", "opponents", "text", "registry", "match"},
 }
 BELOW["verify"] = BELOW["match"] | {"match"}
-BELOW["testing"] = BELOW["situations"] | {"situations"}
+BELOW["lessons"] = BELOW["situations"] | {"situations"}
+BELOW["testing"] = BELOW["lessons"] | {"lessons"}
 BELOW["lab"] = BELOW["testing"] | {"testing"}
 BELOW["server"] = BELOW["lab"] | {"lab", "verify"}
 BELOW["cli"] = BELOW["server"] | {"server"}
 BELOW["__main__"] = {"cli"}
 
 DICE = {"random", "secrets", "numpy.random"}
-MAY_DRAW = ("kernel/dice.py", "kernel/table.py", "opponents/", "lab/", "testing/", "match.py", "server/")
+MAY_DRAW = ("kernel/dice.py", "kernel/table.py", "opponents/", "lab/", "testing/", "match.py", "server/", "lessons/")
 """Dice; salts and match ids; players and samples with a generator of their own, never the match's dice."""
 
 

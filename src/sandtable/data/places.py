@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
 
-KINDS = ("data", "scenarios", "examples")
+KINDS = ("data", "scenarios", "examples", "lessons")
 PACKAGE = Path(__file__).resolve().parent.parent
 _placed: dict[str, Path] = {}
 

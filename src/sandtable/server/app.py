@@ -23,7 +23,7 @@ from sandtable.data.places import package_folder
 from sandtable.kernel import FileError, RuleError, SandtableError, dumps
 from sandtable.kernel.typed import convert
 from sandtable.registry import game as find_game
-from sandtable.server import learn, live, rolls
+from sandtable.server import learn, lessons, live, rolls
 from sandtable.server.guard import LOCAL, Guard
 from sandtable.server.host import Host, NotFound, eyes_of
 from sandtable.server.messages import (
@@ -31,8 +31,12 @@ from sandtable.server.messages import (
     ErrorBody,
     ErrorText,
     GameInfo,
+    LessonCall,
+    LessonDetail,
+    LessonInfo,
     MatchInfo,
     NewMatch,
+    PlayOn,
     Problem,
     Rename,
     RuleBook,
@@ -216,6 +220,31 @@ async def try_situation(host: Host, game: str, id: str) -> MatchInfo:
     return await host.from_situation(found, scenario, options, state, first)
 
 
+# -- lessons
+
+
+@get("/api/lessons/{game:str}", sync_to_thread=True)
+def lesson_list(game: str) -> list[LessonInfo]:
+    return lessons.listed(find_game(game))
+
+
+@get("/api/lessons/{game:str}/{id:str}", sync_to_thread=True)
+def lesson_detail(game: str, id: str) -> LessonDetail:
+    return lessons.detail(find_game(game), id)
+
+
+@post("/api/lessons/{game:str}/{id:str}", sync_to_thread=True, status_code=200)
+def lesson_call(game: str, id: str, data: LessonCall) -> Response[bytes]:
+    return _json(dumps(lessons.call(find_game(game), id, data)))
+
+
+@post("/api/lessons/{game:str}/{id:str}/play")
+async def play_on(host: Host, game: str, id: str, data: PlayOn) -> MatchInfo:
+    found = find_game(game)
+    scenario, options, state, seat = await asyncio.to_thread(lessons.position, found, id, data.done)
+    return await host.from_situation(found, scenario, options, state, seat, data.level)
+
+
 # -- pages
 
 
@@ -291,7 +320,8 @@ def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> Litestar:
     return Litestar(
         route_handlers=[
             games, client, text, rules, rule, static, matches, one_match, create, rename, remove, file, take_in,
-            chronicle, report, live_match, situations, situation, other_rolls, try_situation, pages,
+            chronicle, report, live_match, situations, situation, other_rolls, try_situation,
+            lesson_list, lesson_detail, lesson_call, play_on, pages,
         ],
         dependencies={"host": Provide(the_host, sync_to_thread=False)},
         lifespan=[opened],

@@ -101,13 +101,21 @@ class Host:
         return await self._add(table, wanted.title, players)
 
     async def from_situation(
-        self, game: Game, scenario: str, options: dict[str, Any], state: Any, first: str = ""
+        self, game: Game, scenario: str, options: dict[str, Any], state: Any, first: str = "", level: str = ""
     ) -> MatchInfo:
-        """A match that starts from a given position, all seats held by whoever tries it; `first` is their own."""
+        """A match that starts from a given position; `first` is the seat of whoever tries it, the others are theirs
+        too or, with a level, the computer's."""
+        if level and level not in levels(game):
+            raise SandtableError(f"The level of the computer is one of {', '.join(levels(game))}.")
         header = make_header(game, scenario, options, base=raw(state), undo="free")
         table = Table(game, header, dice_of(header), data=fingerprint(game.name))
         seats = sorted(table.seats, key=lambda seat: seat != first)
-        players = tuple(MatchSeat(seat, "person", "", _key(), number) for number, seat in enumerate(seats))
+        players = tuple(
+            MatchSeat(seat, "computer", level, "", number)
+            if level and seat != first
+            else MatchSeat(seat, "person", "", _key(), number)
+            for number, seat in enumerate(seats)
+        )
         return await self._add(table, "", players)
 
     async def take_in(self, data: bytes) -> MatchInfo:

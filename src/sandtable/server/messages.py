@@ -416,3 +416,71 @@ AnyRequest = (
     | PaceRequest
 )
 AnyServerMessage = StateMessage | Refused | Stale | OddsAnswer | Checked | Moment | Film | Done | Failed
+
+
+# -- lessons
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson in the list of its course."""
+
+    id: str
+    title: str
+    text: str
+    rules: tuple[str, ...]
+    tasks: int
+
+
+class LessonTask(Struct, frozen=True):
+    title: str
+    text: str
+    light: tuple[str, ...]
+    """Ids of what is lit."""
+    rule: str
+    touch: tuple[str, ...]
+    """Ids of which one is to be touched; of other tasks nothing."""
+    look: bool
+    """Whether looking at chances ends it."""
+
+
+class LessonDetail(Struct, frozen=True):
+    info: LessonInfo
+    game: str
+    scenario: str
+    options: dict[str, Any]
+    seat: str
+    others: str
+    tasks: tuple[LessonTask, ...]
+
+
+class LessonCall(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the learner did so far, in the words that the last answer gave, and what comes now."""
+
+    done: tuple[str, ...] = ()
+    said: AnyRequest | None = None
+    touched: str = ""
+
+
+class LessonWrong(Struct, frozen=True):
+    """An action that the rules allow and the task does not want, and what is said to it."""
+
+    text: str
+    rule: str
+    action: str
+
+
+class LessonAnswer(Struct, frozen=True):
+    done: tuple[str, ...]
+    task: int
+    begun: tuple[int, ...]
+    """How many of the words were said at the start of each task so far."""
+    over: bool
+    wrong: LessonWrong | None
+    messages: tuple[AnyServerMessage, ...]
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match from where the learner stands, against a computer of this level."""
+
+    done: tuple[str, ...] = ()
+    level: str = "recruit"

@@ -266,3 +266,38 @@ ui-dice = Würfel
 ui-try = Selbst versuchen
 ui-try-about = Übernimm aus dieser Stellung, mit Würfeln, die niemand vorher aufgeschrieben hat.
 ui-try-start = Von hier spielen
+
+## Lektionen
+ui-lesson = Lektion
+ui-lesson-task = Aufgabe
+ui-lesson-of = Aufgabe { $number } von { $count }
+ui-lesson-finished = Lektion beendet.
+ui-lesson-all-done = Alle { $count } Aufgaben sind gelöst.
+ui-lesson-show = Zeig es mir
+ui-lesson-why = Warum?
+ui-lesson-back = Eine Aufgabe zurück
+ui-lesson-leave = Lektion verlassen
+ui-lesson-stars = { $won } von 3 Sternen
+ui-lesson-wrong = { $count ->
+    [0] Kein Fehlversuch
+    [one] 1 Fehlversuch
+   *[other] { $count } Fehlversuche
+}
+ui-lesson-shown = { $count ->
+    [0] nichts gezeigt
+    [one] einmal gezeigt
+   *[other] { $count }-mal gezeigt
+}
+ui-lesson-over = { $lesson }: geschafft.
+ui-lesson-star-wrong = Noch ein Stern: erneut, mit höchstens einem Fehlversuch.
+ui-lesson-star-shown = Noch ein Stern: erneut, ohne „Zeig es mir“.
+ui-lesson-next = Weiter: { $lesson }
+ui-lesson-again = Noch einmal
+ui-lesson-look = Das Spielfeld ansehen
+ui-lesson-play-on = Von hier weiterspielen gegen
+ui-lesson-to-battle = In die Schlacht
+ui-lesson-first-match = Die erste eigene Partie
+ui-lesson-course = Lehrgang
+ui-lesson-course-done = { $done } von { $count } Lektionen beendet
+ui-no-lesson = Diese Lektion gibt es nicht.
+lesson-otherwise = Die Regeln erlauben das, aber es ist nicht die Aufgabe.

@@ -266,3 +266,38 @@ ui-dice = Dice
 ui-try = Try it yourself
 ui-try-about = Take over from this position, with dice that nobody has written down.
 ui-try-start = Play from here
+
+## Lessons
+ui-lesson = Lesson
+ui-lesson-task = Task at hand
+ui-lesson-of = Task { $number } of { $count }
+ui-lesson-finished = Lesson finished.
+ui-lesson-all-done = All { $count } tasks are done.
+ui-lesson-show = Show me
+ui-lesson-why = Why?
+ui-lesson-back = Back one task
+ui-lesson-leave = Leave the lesson
+ui-lesson-stars = { $won } of 3 stars
+ui-lesson-wrong = { $count ->
+    [0] No wrong try
+    [one] 1 wrong try
+   *[other] { $count } wrong tries
+}
+ui-lesson-shown = { $count ->
+    [0] nothing shown
+    [one] shown once
+   *[other] shown { $count } times
+}
+ui-lesson-over = { $lesson }: done.
+ui-lesson-star-wrong = One more star: again, with at most one wrong try.
+ui-lesson-star-shown = One more star: again, without “Show me”.
+ui-lesson-next = Next: { $lesson }
+ui-lesson-again = Once more
+ui-lesson-look = Look at the board
+ui-lesson-play-on = Play on from here against
+ui-lesson-to-battle = To the battle
+ui-lesson-first-match = A first match of your own
+ui-lesson-course = Course
+ui-lesson-course-done = { $done } of { $count } lessons done
+ui-no-lesson = There is no such lesson.
+lesson-otherwise = The rules allow that, but it is not this task.

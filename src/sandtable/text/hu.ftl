@@ -266,3 +266,36 @@ ui-dice = Kockák
 ui-try = Próbáld ki
 ui-try-about = Folytasd te ebből az állásból, előre meg nem írt kockákkal.
 ui-try-start = Játék innen
+
+## Leckék
+ui-lesson = Lecke
+ui-lesson-task = Feladat
+ui-lesson-of = { $number }. feladat, összesen { $count }
+ui-lesson-finished = A lecke véget ért.
+ui-lesson-all-done = Mind a { $count } feladat kész.
+ui-lesson-show = Mutasd meg
+ui-lesson-why = Miért?
+ui-lesson-back = Egy feladattal vissza
+ui-lesson-leave = Kilépés a leckéből
+ui-lesson-stars = { $won } csillag a 3-ból
+ui-lesson-wrong = { $count ->
+    [0] Nincs téves próbálkozás
+   *[other] { $count } téves próbálkozás
+}
+ui-lesson-shown = { $count ->
+    [0] segítség nélkül
+   *[other] { $count } alkalommal megmutatva
+}
+ui-lesson-over = { $lesson }: kész.
+ui-lesson-star-wrong = Még egy csillagért: újra, legfeljebb egy téves próbálkozással.
+ui-lesson-star-shown = Még egy csillagért: újra, „Mutasd meg” nélkül.
+ui-lesson-next = Tovább: { $lesson }
+ui-lesson-again = Még egyszer
+ui-lesson-look = A tábla megtekintése
+ui-lesson-play-on = Folytatás innen, ellenfél:
+ui-lesson-to-battle = Csatába
+ui-lesson-first-match = Az első saját játszma
+ui-lesson-course = Tanfolyam
+ui-lesson-course-done = { $done } lecke kész a { $count } közül
+ui-no-lesson = Nincs ilyen lecke.
+lesson-otherwise = A szabályok megengedik, de most nem ez a feladat.

@@ -1,5 +1,16 @@
 /** Calls over HTTP, one function per line of `docs/api.md`. */
-import type { Clause, GameInfo, MatchInfo, NewMatch, OtherRolls, Situation, SituationInfo } from './types'
+import type {
+  Clause,
+  GameInfo,
+  LessonAnswer,
+  LessonDetail,
+  LessonInfo,
+  MatchInfo,
+  NewMatch,
+  OtherRolls,
+  Situation,
+  SituationInfo,
+} from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -53,6 +64,13 @@ export const otherRolls = (game: string, id: string, step: number) =>
   call<OtherRolls>(`/situations/${seg(game)}/${seg(id)}/rolls/${step}`)
 export const trySituation = (game: string, id: string) =>
   call<MatchInfo>(`/situations/${seg(game)}/${seg(id)}/play`, 'POST', {})
+export const lessons = (game: string) => call<LessonInfo[]>(`/lessons/${seg(game)}`)
+export const lesson = (game: string, id: string) => call<LessonDetail>(`/lessons/${seg(game)}/${seg(id)}`)
+/** What was done so far, and one thing more: a touch, or what would be said over the socket of a match. */
+export const lessonCall = (game: string, id: string, body: { done: string[]; said?: unknown; touched?: string }) =>
+  call<LessonAnswer>(`/lessons/${seg(game)}/${seg(id)}`, 'POST', body)
+export const playOn = (game: string, id: string, done: string[], level: string) =>
+  call<MatchInfo>(`/lessons/${seg(game)}/${seg(id)}/play`, 'POST', { done, level })
 
 const kept = new Map<string, Promise<unknown>>()
 function keep<T>(path: string): Promise<T> {

@@ -19,6 +19,8 @@ import type {
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 export type Refused = Refusal | 'stale' | 'lost' | null
 type Waiter = (a: Answer | null) => void
+/** Another way to the server than a socket: one request (or none, for the first state), and all that is answered. */
+export type Carrier = (said: Record<string, unknown> | null) => Promise<ServerMessage[]>
 
 export class Live {
   status = $state<Status>('connecting')
@@ -49,9 +51,23 @@ export class Live {
     readonly id: string,
     readonly keys: string[],
     readonly lang: string,
+    readonly carrier: Carrier | null = null,
   ) {
     this.ready = new Promise((resolve) => (this.#first = resolve))
-    this.#connect()
+    if (carrier) void this.carry(null)
+    else this.#connect()
+  }
+
+  /** Over the carrier: what comes back is received in its order; nothing comes when it fails. */
+  async carry(said: Record<string, unknown> | null): Promise<void> {
+    try {
+      const told = (await this.carrier?.(said)) ?? []
+      this.status = 'open'
+      for (const each of told) this.receive(each)
+    } catch {
+      this.status = 'lost'
+      this.#giveUp()
+    }
   }
 
   #connect(): void {
@@ -153,6 +169,11 @@ export class Live {
 
   #send(prefix: string, body: Record<string, unknown>): Promise<Answer | null> {
     const ref = `${prefix}${this.#next++}`
+    if (this.carrier)
+      return new Promise((resolve) => {
+        this.#refs.set(ref, resolve)
+        void this.carry({ ...body, ref })
+      })
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null)
     return new Promise((resolve) => {
       this.#refs.set(ref, resolve)

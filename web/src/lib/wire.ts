@@ -292,43 +292,46 @@ export interface OtherRoll {
   picture: unknown
 }
 
-export interface ErrorBody {
-  error: ErrorText
-}
-
-export interface ErrorText {
-  key: string
+export interface LessonInfo {
+  id: string
+  title: string
   text: string
-  args: Args
+  rules: string[]
+  tasks: number
 }
 
-export interface Saved {
-  file: string
-}
-
-export interface NewMatch {
+export interface LessonDetail {
+  info: LessonInfo
   game: string
   scenario: string
-  players: Player[]
-  options?: Record<string, boolean | number | string>
-  title?: string
-  dice?: 'seeded' | 'fair'
-  seed?: string
-  undo?: 'learned' | 'consent' | 'free'
+  options: Record<string, unknown>
+  seat: string
+  others: string
+  tasks: LessonTask[]
 }
 
-export interface Player {
-  kind: 'person' | 'computer'
-  level: string
-}
-
-export interface Rename {
+export interface LessonTask {
   title: string
+  text: string
+  light: string[]
+  rule: string
+  touch: string[]
+  look: boolean
 }
 
-export interface Problem {
+export interface LessonAnswer {
+  done: string[]
+  task: number
+  begun: number[]
+  over: boolean
+  wrong: LessonWrong | null
+  messages: (StateMessage | Refused | Stale | OddsAnswer | Checked | MomentMessage | Film | Done | Failed)[]
+}
+
+export interface LessonWrong {
   text: string
-  key?: string
+  rule: string
+  action: string
 }
 
 export interface StateMessage {
@@ -409,81 +412,131 @@ export interface Failed {
   text: string
 }
 
+export interface ErrorBody {
+  error: ErrorText
+}
+
+export interface ErrorText {
+  key: string
+  text: string
+  args: Args
+}
+
+export interface Saved {
+  file: string
+}
+
+export interface NewMatch {
+  game: string
+  scenario: string
+  players: Player[]
+  options?: Record<string, boolean | number | string>
+  title?: string
+  dice?: 'seeded' | 'fair'
+  seed?: string
+  undo?: 'learned' | 'consent' | 'free'
+}
+
+export interface Player {
+  kind: 'person' | 'computer'
+  level: string
+}
+
+export interface Rename {
+  title: string
+}
+
+export interface Problem {
+  text: string
+  key?: string
+}
+
+export interface LessonCall {
+  done?: string[]
+  said?: ActRequest | CheckRequest | OddsRequest | UndoRequest | ResignRequest | DrawRequest | ConsentRequest | StandingRequest | MomentRequest | FilmRequest | PaceRequest | null
+  touched?: string
+}
+
 export interface ActRequest {
   type: 'act'
-  ref?: string
-  seat?: string
-  number?: number
-  action?: string | Action
+  ref: string
+  seat: string
+  number: number
+  action: string | Action
 }
 
 export interface CheckRequest {
   type: 'check'
-  ref?: string
-  seat?: string
-  action?: string | Action
+  ref: string
+  seat: string
+  action: string | Action
 }
 
 export interface OddsRequest {
   type: 'odds'
-  ref?: string
-  seat?: string
-  action?: string | Action
-  given?: Record<string, number | string | boolean>
+  ref: string
+  seat: string
+  action: string | Action
+  given: Record<string, number | string | boolean>
 }
 
 export interface UndoRequest {
   type: 'undo'
-  ref?: string
-  seat?: string
+  ref: string
+  seat: string
 }
 
 export interface ResignRequest {
   type: 'resign'
-  ref?: string
-  seat?: string
+  ref: string
+  seat: string
 }
 
 export interface DrawRequest {
   type: 'draw'
-  ref?: string
-  seat?: string
+  ref: string
+  seat: string
 }
 
 export interface ConsentRequest {
   type: 'consent'
-  ref?: string
-  seat?: string
-  what?: string
+  ref: string
+  seat: string
+  what: string
 }
 
 export interface StandingRequest {
   type: 'standing'
-  ref?: string
-  seat?: string
-  kind?: string
-  order?: Record<string, number | string | boolean> | null
+  ref: string
+  seat: string
+  kind: string
+  order: Record<string, number | string | boolean> | null
 }
 
 export interface MomentRequest {
   type: 'moment'
-  ref?: string
-  step?: number
-  eyes?: string[] | null
+  ref: string
+  step: number
+  eyes: string[] | null
 }
 
 export interface FilmRequest {
   type: 'film'
-  ref?: string
-  first?: number
-  last?: number
-  eyes?: string[] | null
+  ref: string
+  first: number
+  last: number
+  eyes: string[] | null
 }
 
 export interface PaceRequest {
   type: 'pace'
-  ref?: string
-  ms?: number
+  ref: string
+  ms: number
+}
+
+export interface PlayOn {
+  done?: string[]
+  level?: string
 }
 
 export type ServerMessage =

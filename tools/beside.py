@@ -1,0 +1,82 @@
+"""Benchmarks of two checkouts side by side: which lines of `sandtable bench` are slower here than there.
+
+    python tools/beside.py ../earlier [--runs 3] [--seconds 0.5] [--least 0.95] [GAME ...]
+
+The two take turns, game by game, and of each figure the best of all runs counts: what else the machine does
+in the meantime hits both alike, and the best run least. Exit code 1 when a line falls below `--least`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parents[1]
+MORE_IS_BETTER = ("per s", "plies/s")
+COUNTS = ("decisions", "")
+"""Units that say how much was played, not how fast."""
+
+
+def figures(tree: Path, game: str, seconds: float) -> dict[str, tuple[float, str]]:
+    """The figures of one game, measured by the code of one checkout."""
+    command = [sys.executable, "-m", "sandtable", "bench", game, "--json", "--seconds", str(seconds)]
+    environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
+    run = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
+    if run.returncode:
+        sys.exit(f"{tree}: bench {game} failed:\n{run.stderr[-2000:]}")
+    return {each["name"]: (each["value"], each["unit"]) for each in json.loads(run.stdout)}
+
+
+def better(one: float, other: float, unit: str) -> float:
+    return max(one, other) if unit in MORE_IS_BETTER else min(one, other)
+
+
+def best(tree: Path, game: str, seconds: float, known: dict[str, tuple[float, str]]) -> dict[str, tuple[float, str]]:
+    """The best of what was known and one more run."""
+    found = figures(tree, game, seconds)
+    return {
+        name: (better(value, known[name][0], unit) if name in known else value, unit)
+        for name, (value, unit) in found.items()
+    }
+
+
+def speed(here: float, there: float, unit: str) -> float:
+    """How fast here, with there as 1."""
+    if here == there:
+        return 1.0
+    return here / there if unit in MORE_IS_BETTER else there / here
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("other", type=Path, help="the checkout to compare with")
+    parser.add_argument("games", nargs="*", default=["demo", "blitzkrieg", "barbarossa", "europe", "operation"])
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--least", type=float, default=0.95)
+    asked = parser.parse_args()
+    lines = below = 0
+    for game in asked.games:
+        here: dict[str, tuple[float, str]] = {}
+        there: dict[str, tuple[float, str]] = {}
+        for _ in range(asked.runs):
+            there = best(asked.other.resolve(), game, asked.seconds, there)
+            here = best(HERE, game, asked.seconds, here)
+        for name, (value, unit) in here.items():
+            if name not in there or unit in COUNTS:
+                continue
+            lines += 1
+            ratio = speed(value, there[name][0], unit)
+            below += ratio < asked.least
+            mark = "  <" if ratio < asked.least else ""
+            print(f"{ratio:6.2f}  {there[name][0]:12.2f} {value:12.2f} {unit:8} {name}{mark}", flush=True)
+    print(f"{lines} lines, {below} below {asked.least}")
+    return int(below > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
