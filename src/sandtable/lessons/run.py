@@ -48,6 +48,7 @@ class LessonRun:
         """How long `done` was at the start of each task so far."""
         self.wrong: Wrong | None = None
         self._events: list[Event] = []
+        self._memories: dict[str, Any] = {}
         self._other = _player(game, self.lesson.others)
         self.dice.written = list(self.lesson.task[0].dice)
         self._let_others_answer()
@@ -180,7 +181,9 @@ class LessonRun:
         if self._other is None or seat == self.lesson.seat or question is None:
             return decision.default(seat)
         rng = random.Random(f"{self.lesson.seed}/{len(self.table.entries)}")
-        return self._other.choose(self.table.knowledge((seat,)), question, rng)
+        known, memory = self.table.knowledge((seat,)), self._memories.get(seat)
+        action, self._memories[seat] = self._other.choose(known, question, memory, rng)
+        return action
 
 
 def _header(game: Game, read: ReadLesson) -> Any:
