@@ -1,4 +1,4 @@
-"""The import law: kernel, geometry <- data <- odds, opponents, text <- games <- situations <- lessons, lab <- server."""
+"""The import law: kernel, geometry <- data <- odds, opponents, text <- games <- situations, lab <- server, cli."""
 
 import ast
 from collections.abc import Iterator
