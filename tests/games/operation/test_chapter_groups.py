@@ -78,7 +78,7 @@ def test_half_lost_calls_for_courage() -> None:
     assert squadrons.courage(state, "us-0", rolled(), out)  # once
 
 
-@pytest.mark.rule("OW-sq-alone", "OW-sq-failed")
+@pytest.mark.rule("OW-sq-alone", "OW-sq-failed", "OW-R92")
 def test_a_vehicle_that_breaks_leaves_the_others_alone() -> None:
     state = squadron()
     strike = Strike("", "", (0, 0), "de-gun-75", "ap", "us-1.0")
@@ -86,6 +86,7 @@ def test_a_vehicle_that_breaks_leaves_the_others_alone() -> None:
     morale.settle(state, rolled(2), [])
     assert not state.units["us-0"].broken
     assert len(state.crew("us-0.0")) == 5 and not state.crew("us-1.0") and len(state.men("us-0")) == 4
+    assert all(man.shaken for man in state.men("us-0"))
 
 
 @pytest.mark.rule("OW-at-tanks", "OW-R31")

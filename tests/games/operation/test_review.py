@@ -11,12 +11,11 @@ from sandtable.games.operation.checks import invariants
 from sandtable.games.operation.events.chapters import ShotsBelow
 from sandtable.games.operation.events.infantry import IntentSaid, MeleeFought, ShotsFired, UnitMoved
 from sandtable.games.operation.events.vehicle import AssaultTested
-from sandtable.games.operation.flow import walk
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.plans import StormPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer.intents import ANSWERS
-from sandtable.games.operation.rules.announcing import vehicles
+from sandtable.games.operation.rules.announcing import getting_in
 from sandtable.games.operation.rules.chapters import attachments, fires, smoke, squadrons, tunnels
 from sandtable.games.operation.rules.infantry import melee, panic
 from sandtable.games.operation.rules.vehicles import (
@@ -67,7 +66,7 @@ def test_who_has_only_just_stood_up_does_not_storm() -> None:
     put(state, one, state.models[one].x, state.models[one].y, rose=1)
     out: list[Event] = []
     link = Intent("blue", "de-1", 0, plans=(StormPlan("us-1.0", (one, two)),))
-    walk.storm_vehicles(state, link, Scripted([1]), out)
+    close_assault.brave_men(state, link, Scripted([1]), out)
     assert [event.model for event in out if isinstance(event, AssaultTested)] == [two]
 
 
@@ -377,9 +376,9 @@ def test_nobody_boards_across_a_river() -> None:
     assert hull is not None
     man = state.men("de-1")[0]
     put(state, man.id, 600, 760)
-    assert vehicles.walks_up(state, state.models[man.id], hull, 150)
+    assert getting_in.walks_up(state, state.models[man.id], hull, 150)
     terrain(state, "river", "river", square(0, 690, 1200, 40))
-    assert not vehicles.walks_up(state, state.models[man.id], hull, 150)
+    assert not getting_in.walks_up(state, state.models[man.id], hull, 150)
 
 
 @pytest.mark.rule("OW-tow-hitch")

@@ -81,7 +81,10 @@ SETUP_FRAMES: tuple[type[Frame], ...] = (
     turn_start.Attachments,
     turn_start.Parting,
     losses.LoseWeapon,
-    walk.AfterMove,
+    walk.AlightAndGoOn,
+    walk.Embark,
+    walk.StormVehicle,
+    walk.WalkUp,
 )
 
 FRAMES: tuple[type[Frame], ...] = (

@@ -13,7 +13,7 @@ from sandtable.games.operation.hints.announcing import chain_hints, question_hin
 from sandtable.games.operation.model.intent import Intent, Links, QuestionKey
 from sandtable.games.operation.model.pieces import Seat
 from sandtable.games.operation.model.state import State
-from sandtable.games.operation.rules.announcing.question import WRONG_VERB, Question
+from sandtable.games.operation.rules.announcing.question import WRONG_VERB, Question, stages
 from sandtable.games.operation.rules.announcing.questions import QUESTIONS
 from sandtable.games.operation.rules.chapters import night
 from sandtable.games.operation.rules.infantry.orders import let_pass
@@ -236,6 +236,6 @@ class Resolve(Auto[State], frozen=True, gc=False):
             state.goto(Resolve(rest, (*self.waiting, link), self.gone))
             return
         stops = tuple(other for other in self.waiting if other.target == link.unit)
-        gone = (*self.gone, link.unit) if link.paths or link.charge else self.gone
+        gone = (*self.gone, link.unit) if stages(link) else self.gone
         state.goto(Resolve(rest, tuple(other for other in self.waiting if other.target != link.unit), gone))
         carry_out(state, link, stops, dice, out, followed=link.target in self.gone)

@@ -10,16 +10,14 @@ from sandtable.games.operation.events.infantry import FeatureRemoved
 from sandtable.games.operation.events.vehicle import ManExposed
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Point
-from sandtable.games.operation.model.plans import DrivePlan, HitchPlan, StormPlan
-from sandtable.games.operation.model.state import Out, State, is_active, is_vehicle
-from sandtable.games.operation.rules.announcing.vehicles import boarders
+from sandtable.games.operation.model.plans import DrivePlan, HitchPlan
+from sandtable.games.operation.model.state import Out, State, is_vehicle
 from sandtable.games.operation.rules.chapters import breaking_in, fires
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.measuring import LONGEST
-from sandtable.games.operation.rules.ground.outlines import is_spot_free, outline_at
+from sandtable.games.operation.rules.ground.outlines import outline_at
 from sandtable.games.operation.rules.ground.prepared import prepare
-from sandtable.games.operation.rules.infantry.movement import allowance
-from sandtable.games.operation.rules.vehicles import boarding, clearance, close_assault, crew, driving, ramming
+from sandtable.games.operation.rules.vehicles import boarding, clearance, crew, driving, ramming
 from sandtable.games.operation.rules.vehicles.driving import Test
 from sandtable.geometry.table import bearing, box_of, grown, length, point_distance_at_most, turn_between
 from sandtable.kernel import Dice
@@ -206,15 +204,13 @@ def set_lookouts(state: State, link: Intent) -> list[str]:
 
 
 def announce(state: State, link: Intent, dice: Dice, out: Out) -> None:
-    """Before the order itself: heads come out or go in, men get in (the vehicle may then drive), guns are hitched.
+    """Before the order itself: heads come out or go in, guns are hitched.
 
-    Rules: OW-crew-commander, OW-exposed-task, OW-embark-place, OW-tow-hitch.
+    Rules: OW-crew-commander, OW-exposed-task, OW-tow-hitch.
     """
     out.extend(ManExposed(link.unit, name) for name in set_lookouts(state, link))
     for plan in link.every(HitchPlan):
         hitch_gun(state, link, plan, out)
-    if link.boards:
-        board_now(state, link, out)
 
 
 def hitch_gun(state: State, link: Intent, plan: HitchPlan, out: Out) -> None:
@@ -226,54 +222,3 @@ def hitch_gun(state: State, link: Intent, plan: HitchPlan, out: Out) -> None:
         boarding.hitch(state, gun, carrier, out)
     elif plan.how == "off" and state.vehicles[plan.vehicle].tows == gun.id:
         boarding.unhitch(state, gun, carrier, out)
-
-
-def board_now(state: State, link: Intent, out: Out) -> None:
-    """Men walk up to their vehicle and get in.
-
-    Rules: OW-embark-place, OW-embark-cost, OW-embark-slow.
-    """
-    vehicle = state.models.get(link.boards)
-    if vehicle is None or vehicle.destroyed:
-        return
-    men = boarders(state, link, vehicle)
-    for man in men:
-        state.change(man.id, x=vehicle.x, y=vehicle.y, went=state.turn)
-    boarding.board(state, tuple(man.id for man in men), vehicle, out)
-
-
-def storm_one(state: State, storm: StormPlan, dice: Dice, out: Out) -> None:
-    """These men against this vehicle.
-
-    Rules: OW-ca-test, OW-ca-hit, OW-shaken-order.
-    """
-    vehicle = state.models.get(storm.vehicle)
-    if vehicle is None or vehicle.destroyed:
-        return
-    brave = []
-    for name in storm.men:
-        man = state.models.get(name)
-        if man is not None and is_active(state, man) and close_assault.dares_assault(state, man, dice, out):
-            brave.append(name)
-    for name in brave:
-        spot = free_spot(state, vehicle, state.models[name])
-        if spot is not None:
-            state.change(name, x=spot[0], y=spot[1], level=0, went=state.turn)
-    for name in brave:
-        target = state.models.get(storm.vehicle)
-        if name in state.models and target is not None and not target.destroyed:
-            close_assault.assault(state, state.models[name], target, dice, out)
-            if name in state.models:
-                state.change(name, shot=state.turn)
-
-
-def free_spot(state: State, vehicle: Model, man: Model) -> Point | None:
-    """The nearest free place at the side or rear within the man's assault move."""
-    reach = allowance(state, man, "assault", "fast")
-    spots = close_assault.assault_spots(state, vehicle)
-    spots.sort(key=lambda spot: ((spot[0] - man.x) ** 2 + (spot[1] - man.y) ** 2, spot))
-    for spot in spots:
-        free = is_spot_free(state, spot, frozenset((man.id,)))
-        if free and close_assault.can_storm(state, man, spot, reach):
-            return spot
-    return None

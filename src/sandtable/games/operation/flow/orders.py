@@ -10,14 +10,16 @@ from sandtable.games.operation.actions.infantry import Follow, Pass
 from sandtable.games.operation.events.infantry import OrderBegan, OrderLost
 from sandtable.games.operation.flow.melee import Fight
 from sandtable.games.operation.flow.order_steps import Extras, Finish, Open, fire_stops
-from sandtable.games.operation.flow.walk import AfterMove, Walk
-from sandtable.games.operation.model.intent import Intent, Links
+from sandtable.games.operation.flow.walk import AlightAndGoOn, StormVehicle, Walk, WalkUp
+from sandtable.games.operation.model.intent import Intent, Links, Path
 from sandtable.games.operation.model.pieces import Point, Seat
 from sandtable.games.operation.model.state import Out, State
+from sandtable.games.operation.rules.announcing.question import stops_in
 from sandtable.games.operation.rules.infantry import movement
 from sandtable.games.operation.rules.infantry.melee import charge_paths
 from sandtable.games.operation.rules.infantry.orders import let_pass, mark, pursuit_goals, stand_up
 from sandtable.games.operation.rules.turn import cards
+from sandtable.games.operation.rules.vehicles import close_assault
 from sandtable.kernel import Ask, Auto, Dice, Prompt, Refusal
 from sandtable.kernel import Point as Place
 from sandtable.kernel.action import Action
@@ -48,20 +50,24 @@ def carry_out(state: State, link: Intent, stops: Links, dice: Dice, out: Out, fo
         state.call(Fight(link.unit, link.charge))
     if link.order == "assault" and link.when == "after":
         state.call(Open(link, moved=True))
-    if link.storms or link.alights:
-        state.call(AfterMove(link))
-    state.call(SetOut(link, stops, followed))
+    if link.alights:
+        state.call(AlightAndGoOn(link, stops_in(link, stops, "onward")))
+    state.call(SetOut(link, stops_in(link, stops, "go"), followed))
     if link.order == "assault" and link.when == "before":
         state.call(Open(link, moved=False))
     if link.order in ("fire", "ambush", "cover"):
         state.call(Open(link, moved=False))
+    if link.boards:
+        state.call(WalkUp(link, stops_in(link, stops, "board")))
     state.call(Extras(link))
 
 
 class SetOut(Auto[State], frozen=True, gc=False):
     """The move begins; an Assault whose target has moved away may follow it.
 
-    Rules: OW-assault-follow, OW-melee-place.
+    Who is to storm a vehicle dares it now, and runs with the others: the run can be interrupted like any move.
+
+    Rules: OW-assault-follow, OW-melee-place, OW-ca-test, OW-interrupt.
     """
 
     intent: Intent
@@ -76,15 +82,28 @@ class SetOut(Auto[State], frozen=True, gc=False):
             for stop in self.stops:
                 let_pass(state, stop, out)
             return
+        if link.storms:
+            brave = close_assault.brave_men(state, link, dice, out)
+            runs = close_assault.runs(state, brave)
+            state.call(StormVehicle(link, brave))
+            link = replace(link, paths=(*link.paths, *runs), speed="fast" if runs else link.speed)
         if link.charge:
             paths = charge_paths(state, unit, link.charge, link.stormers)
-            state.call(Walk(replace(link, paths=paths, speed="fast"), self.stops))
+            state.call(Walk(replace(link, paths=(*paths, *runs_of(link)), speed="fast"), self.stops))
         elif self.followed and link.order == "assault" and link.paths and link.target:
             state.call(Pursuit(link, self.stops))
         elif link.paths:
             state.call(Walk(link, self.stops))
         else:
             fire_stops(state, self.stops)
+
+
+def runs_of(link: Intent) -> tuple[tuple[str, Path], ...]:
+    """The ways of those who run to storm a vehicle.
+
+    Rules: OW-ca-order.
+    """
+    return tuple(path for path in link.paths if path[0] in link.stormers)
 
 
 class Pursuit(Ask[State, Pass | Follow], frozen=True, gc=False):
@@ -136,5 +155,6 @@ class Pursuit(Ask[State, Pass | Follow], frozen=True, gc=False):
             goal = (action.goal.x, action.goal.y)
             plan = movement.plan(state, state.units[link.unit], "assault", "fast", goal, ())
             assert not isinstance(plan, Refusal)
-            link = replace(link, goal=goal, paths=plan.paths, cost=plan.cost, speed="fast")
+            others = tuple(path for path in plan.paths if path[0] not in link.stormers)
+            link = replace(link, goal=goal, paths=(*others, *runs_of(link)), cost=plan.cost, speed="fast")
         state.goto(Walk(link, self.stops))

@@ -18,21 +18,25 @@ from sandtable.games.operation.flow.drive_steps import (
     models_on_way,
     put,
     step,
-    storm_one,
+    strips_of,
     take_tests,
 )
 from sandtable.games.operation.flow.fire import Aftermath
 from sandtable.games.operation.flow.order_steps import Delayed, fire_stops
 from sandtable.games.operation.model.intent import Intent, Links
+from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.plans import DrivePlan
-from sandtable.games.operation.model.state import Out, State
-from sandtable.games.operation.rules.announcing import alighting
+from sandtable.games.operation.model.state import Out, State, is_active
+from sandtable.games.operation.rules.announcing import alighting, getting_in
+from sandtable.games.operation.rules.announcing.getting_in import entered
 from sandtable.games.operation.rules.chapters import breaking_in, tanks_in_buildings
 from sandtable.games.operation.rules.ground import footing
+from sandtable.games.operation.rules.ground.cohesion import COHESION
+from sandtable.games.operation.rules.ground.outlines import gap_at_most
 from sandtable.games.operation.rules.infantry.mines import set_off_mines
 from sandtable.games.operation.rules.infantry.orders import let_pass
 from sandtable.games.operation.rules.infantry.walking import advance_to, arrive, saddle, under_way
-from sandtable.games.operation.rules.vehicles import driving, motorcycles, ramming
+from sandtable.games.operation.rules.vehicles import boarding, close_assault, driving, motorcycles, ramming
 from sandtable.geometry.table import along, length
 from sandtable.geometry.table.ways import legs_done
 from sandtable.kernel import Auto, Dice
@@ -50,11 +54,12 @@ def begin_drive(state: State, walk: Walk, dice: Dice, out: Out) -> None:
     found = driven_ways(state, link)
     assert found is not None
     vehicle, way = found
+    if vehicle.cls == "motorcycle":
+        motorcycles.take_over(state, vehicle)
     state.alter(link.unit, posture="moved", silent=False)
     state.under_way[link.unit] = state.turn
     houses = breaking_in.houses(state, vehicle, way, facings(way, vehicle, link), link.reverse)
-    foe = state.vehicle_of(link.ram) if link.ram else None
-    rams = foe is not None and foe.cls != "motorcycle"
+    rams = link.ram in state.units and ramming.is_rammed(state, link.ram, strips_of(state, vehicle, way, link))
     willing = not rams or ramming.test_ram(state, vehicle, dice, out)
     if willing and houses:
         willing = tanks_in_buildings.dares_entry(state, vehicle, dice, out)
@@ -86,8 +91,7 @@ def drive_on(state: State, walk: Walk, dice: Dice, out: Out) -> None:
         return
     link = walk.intent
     found = driven_ways(state, link)
-    turning = found is not None and found[1][0] == found[1][-1] and len(found[1]) == 2
-    if found is None or (not can_go_on(state, found[0]) and not (turning and state.vehicles[found[0].id].tracks)):
+    if found is None or is_over(state, link, *found):
         finish(state, walk, dice, out)
         return
     vehicle, way = found
@@ -109,6 +113,17 @@ def drive_on(state: State, walk: Walk, dice: Dice, out: Out) -> None:
         if walk.done < 1000:
             drive_leg(state, walk, 1000, dice, out)
         finish(state, walk, dice, out)
+
+
+def is_over(state: State, link: Intent, vehicle: Model, way: tuple[Point, ...]) -> bool:
+    """Whether a drive ends here: the vehicle cannot go on (without a track it may still turn), or it has come down.
+
+    Rules: OW-vd-track, OW-moto-fall.
+    """
+    if vehicle.cls == "motorcycle" and motorcycles.falls(state, vehicle, link.speed):
+        return True
+    turning = len(way) == 2 and way[0] == way[1] and state.vehicles[vehicle.id].tracks
+    return not can_go_on(state, vehicle) and not turning
 
 
 def drive_leg(state: State, walk: Walk, until: int, dice: Dice, out: Out) -> bool:
@@ -174,34 +189,94 @@ def finish(state: State, walk: Walk, dice: Dice, out: Out) -> None:
     fire_stops(state, walk.stops)
 
 
-class AfterMove(Auto[State], frozen=True, gc=False):
-    """After the move: men get out, others storm a vehicle.
+class WalkUp(Auto[State], frozen=True, gc=False):
+    """Men walk up to their vehicles, and get in when they are there; delayed shots find them on the way.
 
-    Rules: OW-embark-driver, OW-embark-place, OW-ca-test, OW-ca-hit.
+    Rules: OW-embark-place, OW-embark-cost, OW-interrupt.
     """
 
     intent: Intent
+    stops: Links = ()
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        state.end()
+        link = self.intent
+        rides = tuple((hull, tuple(man.id for man in men)) for hull, men in entered(state, link).items())
+        ways = getting_in.ways(state, rides)
+        state.call(Embark(link.unit, rides))
+        if any(way[0] != way[-1] for _, way in ways):
+            state.call(Walk(replace(link, paths=ways, speed=getting_in.pace(state, link, ways)), self.stops))
+        else:
+            fire_stops(state, self.stops)
+
+
+class Embark(Auto[State], frozen=True, gc=False):
+    """Those who have come up to their vehicles get in, one after the other: a crowd round the doors is no hindrance.
+
+    Rules: OW-embark-place, OW-embark-cost.
+    """
+
+    unit: str
+    rides: tuple[tuple[str, tuple[str, ...]], ...]
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        state.end()
+        if state.units[self.unit].broken:
+            return
+        for hull, men in self.rides:
+            vehicle = state.models.get(hull)
+            if vehicle is None or vehicle.destroyed:
+                continue
+            there = [state.models[name] for name in men if name in state.models]
+            there = [man for man in there if is_active(state, man) and gap_at_most(state, man, vehicle, COHESION)]
+            for man in there:
+                state.change(man.id, x=vehicle.x, y=vehicle.y, went=state.turn)
+            boarding.board(state, tuple(man.id for man in there), vehicle, out)
+
+
+class AlightAndGoOn(Auto[State], frozen=True, gc=False):
+    """After the move men get out and walk on; delayed shots find them on the way.
+
+    Rules: OW-embark-driver, OW-embark-place, OW-interrupt.
+    """
+
+    intent: Intent
+    stops: Links = ()
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
         state.end()
         link = self.intent
         unit = state.units[link.unit]
         if unit.broken or not unit.models:
+            for stop in self.stops:
+                let_pass(state, stop, out)
             return
-        if link.alights:
-            alighting.get_out(state, link, out)
-        if link.storms:
-            storm_vehicles(state, link, dice, out)
+        speed, paths = alighting.get_out(state, link, out)
+        if paths:
+            state.alter(link.unit, posture="moved", silent=False)
+            state.call(Walk(replace(link, paths=paths, speed=speed), self.stops, begun=True))
+        else:
+            fire_stops(state, self.stops)
 
 
-def storm_vehicles(state: State, link: Intent, dice: Dice, out: Out) -> None:
-    """Each man named who is not shaken dares, runs to the side or rear, and tries.
+class StormVehicle(Auto[State], frozen=True, gc=False):
+    """Who dared and has reached the side or rear of the vehicle tries his grenades or charge.
 
-    Rules: OW-ca-order, OW-ca-test, OW-ca-hit, OW-shaken-order.
+    Rules: OW-ca-hit, OW-shaken-order.
     """
-    state.call(Aftermath())
-    for storm in link.storms:
-        storm_one(state, storm, dice, out)
+
+    intent: Intent
+    brave: tuple[tuple[str, tuple[str, ...]], ...]
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        state.end()
+        unit = state.units[self.intent.unit]
+        if unit.broken or not unit.models:
+            return
+        state.call(Aftermath())
+        for prey, men in self.brave:
+            for name in men:
+                close_assault.storm_vehicle(state, name, prey, dice, out)
 
 
 class Walk(Auto[State], frozen=True, gc=False):

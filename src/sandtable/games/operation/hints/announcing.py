@@ -12,13 +12,13 @@ from sandtable.games.operation.model.intent import AIMS, Intent, QuestionKey
 from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Seat, Unit
 from sandtable.games.operation.model.state import State, ready
 from sandtable.games.operation.rules.announcing.alighting import Onward
-from sandtable.games.operation.rules.announcing.vehicle_course import loads
+from sandtable.games.operation.rules.announcing.vehicle_course import drivers, is_boarded
 from sandtable.games.operation.rules.ground import routes
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.measuring import place
 from sandtable.games.operation.rules.ground.outlines import entry_of
 from sandtable.games.operation.rules.infantry import crewed_weapons, movement
-from sandtable.games.operation.rules.vehicles import driving, exposure, mounted_weapons
+from sandtable.games.operation.rules.vehicles import crew, driving, exposure, mounted_weapons
 from sandtable.games.operation.tables import WEAPONS, Mode
 from sandtable.games.operation.tables.words import OrderKind
 from sandtable.geometry.table import length
@@ -150,13 +150,13 @@ def reach_zones(state: State, unit: Unit, order: OrderKind) -> tuple[Zone, ...]:
 
 def drive_zones(state: State, unit: Unit, draft: Intent) -> tuple[Zone, ...]:
     """How far a vehicle drives straight on after one turn, slow and fast, with what it may drive (cm) in the open."""
-    vehicle = state.vehicle_of(unit.id)
+    vehicle = next(iter(drivers(state, draft)), None)
     if vehicle is None:
         return ()
     found = []
     for speed in ("slow", "fast"):
         far = driving.drive_allowance(state, vehicle, draft.order, speed)
-        if exposure.why_not_buttoned(state, vehicle, far, speed, bool(draft.exposed)) is not None:
+        if exposure.why_not_buttoned(state, vehicle, far, speed, crew.looks_out(state, draft, vehicle.id)) is not None:
             far = min(far, exposure.limit_buttoned(vehicle))
         outlines = (driven_reach(state, vehicle, draft, speed),)
         found.append(Zone("reach", outlines=outlines, labels=(speed, str(far // 10)), unit=unit.id))
@@ -191,7 +191,7 @@ def driven_reach(state: State, vehicle: Model, draft: Intent, speed: str) -> tup
 
 def drives(state: State, vehicle: Model, draft: Intent, drive: Drive) -> bool:
     """Whether the rules let it drive there, with as many looking out as the order says."""
-    trip = driving.plan_drive(state, vehicle, draft.order, drive, loads(draft), frozenset())
+    trip = driving.plan_drive(state, vehicle, draft.order, drive, is_boarded(state, draft, vehicle), frozenset())
     if isinstance(trip, Refusal):
         return False
     return exposure.why_not_buttoned(state, vehicle, trip.cost, drive.speed, bool(draft.exposed)) is None

@@ -24,8 +24,8 @@ def crew_marks(state: State, links: tuple[Intent, ...]) -> tuple[Mark, ...]:
     """
     found: list[Mark] = []
     for link in links:
-        vehicle = state.vehicle_of(link.unit) if link.unit in state.units else None
-        if vehicle is not None and not vehicle.destroyed:
+        vehicles = crew.served(state, link.unit) if link.unit in state.units else []
+        for vehicle in vehicles:
             found += [task_mark(man, key, mount) for man, key, mount in roster(state, link, vehicle)]
     return tuple(found)
 
@@ -42,8 +42,7 @@ def roster(state: State, link: Intent, vehicle: Model) -> list[tuple[Model, str,
     """
     entry = outlines.entry_of(state, vehicle)
     mounts = used_mounts(link, vehicle, entry)
-    calls = crew.uses_radio(link)
-    tasks = crew.tasks_for(link.order, bool(link.paths), mounts, entry, bool(link.exposed), calls)
+    tasks = crew.tasks_of(state, link, vehicle, mounts)
     guns = [mount for mount in mounts if crew.task_of(entry, mount) == "gunner"]
     others = [mount for mount in mounts if mount not in guns]
     free = crew.able(state, vehicle.id)

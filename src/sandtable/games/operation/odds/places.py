@@ -13,7 +13,7 @@ from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Unit
 from sandtable.games.operation.model.state import State, is_ready
 from sandtable.games.operation.odds import shots
-from sandtable.games.operation.rules.announcing.vehicle_course import Course, crewed
+from sandtable.games.operation.rules.announcing.vehicle_course import Course, drivers
 from sandtable.games.operation.rules.announcing.way import planned
 from sandtable.games.operation.rules.ground.measuring import distance
 from sandtable.games.operation.rules.ground.outlines import entry_of
@@ -59,7 +59,7 @@ def ends_of(state: State, draft: Intent, action: Go | Drive) -> tuple[Ends, int,
     if isinstance(action, Go):
         plan = planned(state, draft, action)
         return None if isinstance(plan, Refusal) else ([(model, way[-1]) for model, way in plan.paths], plan.cost, 0)
-    vehicle = crewed(state, draft)
+    vehicle = next(iter(drivers(state, draft)), None)
     trip = Course().trip(state, draft, vehicle, action) if vehicle is not None else None
     if vehicle is None or trip is None or isinstance(trip, Refusal):
         return None

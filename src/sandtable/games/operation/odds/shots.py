@@ -19,6 +19,7 @@ from sandtable.games.operation.rules.announcing.vehicle_aims import only_looking
 from sandtable.games.operation.rules.infantry import damage, melee, morale
 from sandtable.games.operation.rules.infantry.damage import total
 from sandtable.games.operation.rules.infantry.walking import advance_to
+from sandtable.games.operation.rules.vehicles import crew
 from sandtable.games.operation.rules.vehicles.strikes import Strike, damage_lines
 from sandtable.games.operation.rules.vehicles.vehicle_damage import words
 from sandtable.games.operation.rules.weapons import area, hits
@@ -263,7 +264,7 @@ def now_or_later(
 
 def aim_odds(state: State, draft: Intent, action: Aim) -> Odds | None:
     """What one mounted weapon may do to a target."""
-    hull = state.vehicle_of(draft.unit)
+    hull = crew.lead(state, draft.unit)
     if hull is None or action.unit not in state.units:
         return None
     aim = intent.AimedWeapon(hull.id, action.mount, action.unit, action.ammo)

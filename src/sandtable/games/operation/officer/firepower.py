@@ -195,8 +195,8 @@ def fire_worth(state: State, unit: Unit, foe: Unit, order: OrderKind = "fire", m
 
 def fire_now(state: State, unit: Unit, foe: Unit, order: OrderKind = "fire", moved: bool = False) -> float:
     """The same, worked out: for tables that are only imagined."""
-    bag, hull = bag_of(state, unit, foe, order, moved), state.vehicle_of(unit)
-    if hull is not None:
+    bag = bag_of(state, unit, foe, order, moved)
+    for hull in crew.served(state, unit.id):
         bag.plus(driven_bag(state, unit, hull, foe, order))
     return worth_of(state, foe, bag)
 

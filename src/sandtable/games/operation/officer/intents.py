@@ -17,6 +17,7 @@ from sandtable.games.operation.officer.place_value import reveal
 from sandtable.games.operation.officer.small_answers import quiet, when_arrived
 from sandtable.games.operation.rules.infantry.detection import is_valid
 from sandtable.games.operation.rules.infantry.walking import advance_to, under_way
+from sandtable.games.operation.rules.vehicles import crew
 from sandtable.games.operation.rules.vehicles.mounted_weapons import mount_of
 from sandtable.games.operation.tables.words import OrderKind
 from sandtable.kernel import Action, Question, clone
@@ -136,7 +137,7 @@ def second(samples: int, state: State, frame: Any, question: Question, found: An
 
 def answer_aim(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
     """Each weapon at what it hurts most."""
-    hull = state.vehicle_of(frame.draft.unit)
+    hull = crew.lead(state, frame.draft.unit)
 
     def score(action: Aim | Cease) -> float:
         if not isinstance(action, Aim) or hull is None:

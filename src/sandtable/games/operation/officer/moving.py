@@ -12,11 +12,12 @@ from sandtable.games.operation.officer.covered_posts import manned, near_posts
 from sandtable.games.operation.officer.estimates import goals, is_heavy, unit_middle
 from sandtable.games.operation.officer.place_value import stand_worth, stay_worth
 from sandtable.games.operation.officer.small_answers import answer_plainly
+from sandtable.games.operation.rules.announcing.vehicle_course import drivers
 from sandtable.games.operation.rules.announcing.way import planned
 from sandtable.games.operation.rules.ground import routes, standing_room
 from sandtable.games.operation.rules.ground.measuring import BASE, place
 from sandtable.games.operation.rules.infantry import movement
-from sandtable.games.operation.rules.vehicles import driving
+from sandtable.games.operation.rules.vehicles import crew, driving
 from sandtable.geometry.table import bearing, distance2
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Action, Measure, Question, Refusal
@@ -143,7 +144,7 @@ def going_worth(state: State, unit: Unit) -> float:
     """What it is worth to a unit to be on its way, looked at roughly: how much better than staying."""
     if is_heavy(state, unit):
         return 0.1
-    hull = state.vehicle_of(unit)
+    hull = crew.lead(state, unit.id)
     lead = hull or next(iter(movement.movers(state, unit)), None)
     if lead is None:
         return 0.0
@@ -198,7 +199,7 @@ def posted(state: State, unit: Unit, who: list[Model], speed: str, limit: int, w
 def drive(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
     """The best of some ways a vehicle could take, or none."""
     unit = state.units[frame.draft.unit]
-    hull = state.vehicle_of(unit)
+    hull = next(iter(drivers(state, frame.draft)), None)
     if not isinstance(found, Measure) or hull is None:
         return answer_plainly(found, rng)
     best: tuple[float, Action] = (stay_worth(state, unit) + 0.3, found.first)

@@ -11,7 +11,7 @@ from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer.firepower import fire_now, fire_worth, head, hull_worth, man_price
 from sandtable.games.operation.rules.announcing.vehicles import Rest, Storming
 from sandtable.games.operation.rules.ground.measuring import place
-from sandtable.games.operation.rules.vehicles import close_assault
+from sandtable.games.operation.rules.vehicles import close_assault, crew
 from sandtable.games.operation.tables import WEAPONS
 from sandtable.geometry.table import distance2
 from sandtable.kernel import Action, Measure, Question, clone
@@ -63,7 +63,7 @@ def moment(samples: int, state: State, frame: Any, question: Question, found: An
 
 def answer_alight(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
     """Passengers get out when the enemy is near or the vehicle stands for good; crews stay with theirs."""
-    hull = state.vehicle_of(frame.draft.unit)
+    hull = crew.lead(state, frame.draft.unit)
     out: list[Action] = [action for action in found if type(action) is Alight]
     if hull is None or not out or len(state.crew(hull.id)) <= max(2, state.vehicles[hull.id].crew):
         return quiet(found, rng)
@@ -152,7 +152,7 @@ def talk(samples: int, state: State, frame: Any, question: Question, found: Any,
 
 def answer_look_out(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
     """Look out where no rifle is near."""
-    hull = state.vehicle_of(frame.draft.unit)
+    hull = crew.lead(state, frame.draft.unit)
     here = place(hull) if hull is not None else (0, 0)
     near = any(distance2(here, place(m)) <= 400 * 400 for foe in state.enemies(question.seat) for m in state.men(foe))
     chosen: Action = found[0] if near else found[-1]

@@ -646,6 +646,10 @@ OW-R73 = Wohin „das Rohr nach hinten“ zeigt und wie es dorthin kommt, ist ni
 OW-R74 = Was eine Einheit tut, die unter der Erde in Panik gerät, ist nicht gesagt: sie wirft sich bei ihrem Marker hin, wie in leichter Deckung, und sucht sich dort zu sammeln.
 OW-R75 = Ein Geschoss, das an Freunden vorbei fehlgeht, explodiert auf dem, den es trifft; was geworfen wird, fliegt über sie hinweg und wird nicht geprüft.
 OW-R76 = Der Richtschütze blickt an seinem Geschütz entlang: er sieht, was von dessen Platz aus zu sehen ist, solange er unerschrocken dabei steht.
+OW-R90 = In einer Einheit aus mehreren Fahrzeugen steigt auf einen Befehl zum Aufsitzen jeder Mann zu Fuß, der es erreicht, in sein eigenes Fahrzeug, nicht nur in das genannte.
+OW-R91 = Was aus Männern einer Staffel wird, deren Fahrzeug ein Wrack ist, wird nicht gesagt: sie gehen zu Fuß im Zusammenhalt mit den anderen und sind verloren wie eine zurückgelassene Besatzung, sobald diese aus dem Zusammenhalt fahren.
+OW-R92 = Eine Besatzung einer Staffel oder Gruppe von Fahrzeugen, die ihren Moraltest nicht besteht, steigt aus und liegt erschüttert neben ihrem Fahrzeug wie nach einem misslungenen Nerventest; mit dem nächsten Befehl der Einheit steht sie auf, mit einem späteren sitzt sie auf. Die Einheit selbst ist nicht gebrochen.
+OW-R93 = Jede Bewegung eines Befehls kann unterbrochen werden. Hat sie zwei Abschnitte (Männer gehen zum Aufsitzen heran und das Fahrzeug fährt dann, oder es fährt und Abgesessene gehen weiter), ist jeder die Hälfte des Weges, auf dem der Punkt der Unterbrechung genannt wird; wer ein Fahrzeug stürmt, läuft nach seinem Test zusammen mit der Bewegung der anderen.
 
 ## Beispiele, die als Tests laufen
 

@@ -646,6 +646,10 @@ OW-R73 = Which way "the gun to the rear" is and how it gets there is not said: i
 OW-R74 = What a unit does that breaks below ground is not said: it lies down where its marker is, as in light cover, and tries to rally there.
 OW-R75 = A shell that goes astray past friends goes off on the one whom it hits; what is thrown flies over them and is not checked.
 OW-R76 = The gunner looks along his gun: he sees what is seen from its place, as long as he stands by it unshaken.
+OW-R90 = In a unit of several vehicles an order to board lets every man on foot who can reach it get into his own vehicle, not only into the one that was named.
+OW-R91 = What becomes of men of a squadron whose vehicle is a wreck is not said: they go on foot in cohesion with the others and are lost, like a crew left behind, once these have driven out of cohesion.
+OW-R92 = A crew of a squadron or group of vehicles that fails its morale test gets out and lies shaken beside its vehicle, as after a failed nerves test; with the unit's next order it stands up, and with a later one it boards. The unit itself is not broken.
+OW-R93 = Every movement of an order can be interrupted. Where it has two stages (men walk up to board and the vehicle then drives, or it drives and men who got out walk on), each is half of the way on which the point of interruption is named; men who storm a vehicle run together with the move of the others, after they have dared.
 
 ## Worked examples that must run as tests
 

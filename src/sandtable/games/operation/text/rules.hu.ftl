@@ -646,6 +646,10 @@ OW-R73 = Nincs megmondva, merre van a „hátrafelé mutató ágyú” és hogya
 OW-R74 = Nincs megmondva, mit tesz a föld alatt pánikba eső egység: a jelzőjénél lehasal, mintha könnyű fedezékben volna, és ott próbál összeszedni magát.
 OW-R75 = A barátok mellett elhibázott lövedék azon robban, akit közülük eltalál; amit dobnak, az átrepül fölöttük, és nem kell ellenőrizni.
 OW-R76 = A tüzér a lövege mentén néz: azt látja, ami a löveg helyéről látszik, amíg ijedtség nélkül mellette áll.
+OW-R90 = Több járműből álló egységnél a beszállásra szóló parancs minden gyalog lévő embert a saját járművébe ültet, ha eléri, nem csak a megnevezettbe.
+OW-R91 = Nem mondja meg a szabály, mi lesz egy raj azon embereivel, akiknek a járműve roncs: gyalog tartanak össze a többiekkel, és elvesznek, mint a hátrahagyott személyzet, amint azok kihajtanak az összetartásból.
+OW-R92 = Egy járműraj vagy -csoport személyzete, amely elrontja a morál tesztet, kiszáll és ijedten fekszik a járműve mellett, mint elrontott Nyugodt idegek teszt után; az egység következő parancsával feláll, egy későbbivel visszaszáll. Maga az egység nincs megtörve.
+OW-R93 = Egy parancs minden mozgása megszakítható. Ha két szakasza van (az emberek odamennek beszállni, majd a jármű hajt, vagy a jármű hajt, majd a kiszállók továbbmennek), mindkettő fele annak az útnak, amelyen a megszakítás pontját megnevezik; a járművet rohamozók a bátorságpróba után a többiek mozgásával együtt futnak.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sandtable.games.operation.actions.infantry import Go, Stay
-from sandtable.games.operation.events.infantry import UnitMoved
-from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
+from sandtable.games.operation.model.intent import MOVING, Intent, Links, Path, QuestionKey
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.plans import OnwardPlan
-from sandtable.games.operation.model.state import Out, State
+from sandtable.games.operation.model.state import Out, State, is_vehicle
 from sandtable.games.operation.rules.announcing.question import Question
 from sandtable.games.operation.rules.ground.cohesion import COHESION, is_together
 from sandtable.games.operation.rules.ground.measuring import circle
@@ -17,8 +16,7 @@ from sandtable.games.operation.rules.ground.outlines import size
 from sandtable.games.operation.rules.ground.routes import near_blocks
 from sandtable.games.operation.rules.ground.standing_room import in_the_way, standing_others
 from sandtable.games.operation.rules.infantry import movement
-from sandtable.games.operation.rules.infantry.mines import set_off_mines
-from sandtable.games.operation.rules.vehicles import boarding
+from sandtable.games.operation.rules.vehicles import boarding, crew
 from sandtable.games.operation.tables import EMBARK_COST
 from sandtable.geometry.table import distance_at_most
 from sandtable.geometry.table.angles import moved
@@ -39,39 +37,41 @@ def leavers(state: State, link: Intent) -> list[Model]:
 
     Rules: OW-embark-driver, OW-embark-once.
     """
-    vehicle = state.vehicle_of(link.unit)
-    if vehicle is None:
-        return []
-    drove = any(name == vehicle.id for name, _ in link.paths)
-    stays = boarding.driver(state, vehicle) if drove else ""
-    men = [man for man in state.crew(vehicle.id) if man.id != stays]
-    return [man for man in men if boarding.why_not_leave(state, man, vehicle, False) is None]
+    vehicles = [m for m in state.pieces(link.unit) if is_vehicle(m)]
+    return [
+        man
+        for vehicle in vehicles
+        for man in state.crew(vehicle.id)
+        if boarding.why_not_leave(state, man, vehicle, crew.drives(link, vehicle.id)) is None
+    ]
 
 
-def get_out(state: State, link: Intent, out: Out) -> None:
-    """They stand beside the vehicle, and those who do not lie shaken go on as they announced.
+def get_out(state: State, link: Intent, out: Out) -> tuple[str, tuple[tuple[str, Path], ...]]:
+    """They stand beside the vehicle; the speed and the ways of those who go on from there, as they announced.
 
     Rules: OW-embark-place, OW-embark-cost.
     """
-    vehicle, men = state.vehicle_of(link.unit), leavers(state, link)
-    if vehicle is None or not men:
-        return
-    boarding.leave(state, tuple(man.id for man in men), vehicle, out)
+    men = leavers(state, link)
+    for hull in sorted({man.aboard for man in men}):
+        boarding.leave(state, tuple(man.id for man in men if man.aboard == hull), state.models[hull], out)
     onward = link.plan(OnwardPlan)
-    if onward is not None:
-        go_on(state, link, tuple(man.id for man in men), onward.speed, onward.goal, out)
+    if onward is None:
+        return "slow", ()
+    return onward.speed, onward_ways(state, link, tuple(man.id for man in men), onward.speed, onward.goal)
 
 
-def go_on(state: State, link: Intent, names: tuple[str, ...], speed: str, goal: Point, out: Out) -> None:
+def onward_ways(
+    state: State, link: Intent, names: tuple[str, ...], speed: str, goal: Point
+) -> tuple[tuple[str, Path], ...]:
     """Each man goes as far towards his place round the goal as 5 cm less than his move lets him.
 
     They stay beside the vehicle if that would tear the unit apart.
 
-    Rules: OW-embark-place, OW-embark-cost, OW-move-goal, OW-cohesion, OW-night-mine.
+    Rules: OW-embark-place, OW-embark-cost, OW-move-goal, OW-cohesion.
     """
     men = [man for man in (state.models[name] for name in names) if not man.aboard and not man.shaken]
     if not men:
-        return
+        return ()
     first = min(men, key=lambda man: (man.x - goal[0]) ** 2 + (man.y - goal[1]) ** 2)
     shift = (goal[0] - first.x, goal[1] - first.y)
     wanted = {man.id: (man.x + shift[0], man.y + shift[1]) for man in men}
@@ -85,16 +85,13 @@ def go_on(state: State, link: Intent, names: tuple[str, ...], speed: str, goal: 
             state, blocks, man, link.order, speed, wanted[man.id], False, others, hulls, less=EMBARK_COST
         )
         way = ((man.x, man.y), (man.x, man.y)) if isinstance(found, Refusal) else found[0]
-        state.change(man.id, x=way[-1][0], y=way[-1][1], went=state.turn)
+        state.change(man.id, x=way[-1][0], y=way[-1][1])
         stand[man.id] = way[-1]
         paths.append((man.id, way))
-    if not is_together(state, state.units[link.unit]):
-        for man in men:
-            state.models[man.id] = man
-        return
-    out.append(UnitMoved(link.unit, speed, tuple(paths)))
-    if state.templates:
-        set_off_mines(state, link.unit, [way for _, way in paths])
+    together = is_together(state, state.units[link.unit])
+    for man in men:
+        state.models[man.id] = man
+    return tuple(paths) if together else ()
 
 
 class Onward(Question[Go | Stay]):
@@ -113,8 +110,7 @@ class Onward(Question[Go | Stay]):
 
     def end(self, state: State, draft: Intent) -> tuple[Model, Point]:
         """The vehicle and where it will stand."""
-        vehicle = state.vehicle_of(draft.unit)
-        assert vehicle is not None
+        vehicle = state.models[leavers(state, draft)[0].aboard]
         way = next((way for name, way in draft.paths if name == vehicle.id), None)
         return vehicle, way[-1] if way is not None else (vehicle.x, vehicle.y)
 
@@ -123,7 +119,7 @@ class Onward(Question[Go | Stay]):
         vehicle, _ = self.end(state, draft)
         men = leavers(state, draft)
         far = min(movement.allowance(state, man, draft.order, speed) for man in men) - EMBARK_COST
-        stays = len(men) < len(state.crew(vehicle.id))
+        stays = len(men) < sum(len(state.crew(hull)) for hull in {man.aboard for man in men})
         return max(0, min(far, COHESION) if stays else far) + size(state, vehicle)[1] // 2
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:

@@ -276,7 +276,7 @@ class Hailing(Question[Hail | Pass]):
 
     def choices(self, state: State, draft: Intent) -> list[str]:
         unit = state.units[draft.unit]
-        vehicle = state.vehicle_of(unit)
+        vehicle = crew.lead(state, unit.id)
         if not state.on("attachments") or vehicle is None or not unit.platoon:
             return []
         if crew.why_not_crewed(state, vehicle, ["radio"]) is not None:

@@ -6,9 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, ClassVar, Generic
 
+from msgspec.structs import replace
 from typing_extensions import TypeVar
 
-from sandtable.games.operation.model.intent import Intent, QuestionKey
+from sandtable.games.operation.model.intent import Intent, Links, QuestionKey
+from sandtable.games.operation.model.plans import OnwardPlan
 from sandtable.games.operation.model.state import State
 from sandtable.kernel import Options, Refusal
 from sandtable.kernel.action import Action
@@ -27,7 +29,31 @@ def moving_foes(draft: Intent, links: tuple[Intent, ...]) -> set[str]:
     """
     if draft.order not in ("fire", "ambush"):
         return set()
-    return {link.unit for link in links if link.seat != draft.seat and (link.paths or link.charge)}
+    return {link.unit for link in links if link.seat != draft.seat and stages(link)}
+
+
+def stages(link: Intent) -> tuple[str, ...]:
+    """What an order moves, one after the other: men who walk up to board, the move itself, men who got out and walk on.
+
+    Rules: OW-interrupt, OW-R93.
+    """
+    moves = bool(link.paths or link.charge or link.storms)
+    onward = link.plan(OnwardPlan) is not None
+    return tuple(name for name, there in (("board", bool(link.boards)), ("go", moves), ("onward", onward)) if there)
+
+
+def stops_in(link: Intent, stops: Links, stage: str) -> Links:
+    """The delayed shots that fall into one stage of an order, which are of equal length; an order that moves nothing
+    has them all in its `go`.
+
+    Rules: OW-interrupt-insert, OW-R93.
+    """
+    found = stages(link) or ("go",)
+    if stage not in found:
+        return ()
+    number, count = found.index(stage), len(found)
+    mine = [stop for stop in stops if min(count - 1, stop.at * count // 1000) == number]
+    return tuple(replace(stop, at=stop.at * count - 1000 * number) for stop in mine)
 
 
 def remembered(state: State, draft: Intent, key: str, work: Callable[[], T]) -> T:

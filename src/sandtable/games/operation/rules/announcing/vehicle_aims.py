@@ -12,7 +12,7 @@ from sandtable.games.operation.model.intent import AIMS, Intent, Links, Question
 from sandtable.games.operation.model.pieces import Model, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import Question, moving_foes
-from sandtable.games.operation.rules.announcing.vehicle_course import crewed, followers
+from sandtable.games.operation.rules.announcing.vehicle_course import crewed
 from sandtable.games.operation.rules.ground import outlines
 from sandtable.games.operation.rules.ground.sight import Known
 from sandtable.games.operation.rules.infantry.detection import is_known_valid, is_valid, sees_some, valid_among
@@ -50,10 +50,8 @@ class When(Question[Moment]):
     verbs: ClassVar[tuple[type[Action], ...]] = (Moment,)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        vehicle = crewed(state, draft)
-        return (
-            draft.order == "assault" and vehicle is not None and not draft.when and bool(mounts_to_aim(state, vehicle))
-        )
+        armed = any(mounts_to_aim(state, vehicle) for vehicle in crew.served(state, draft.unit))
+        return draft.order == "assault" and not draft.when and armed
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         return [Moment("before"), Moment("after")]
@@ -76,9 +74,12 @@ def mounts_to_aim(state: State, vehicle: Model) -> list[WeaponMount]:
     ]
 
 
-def named(draft: Intent, vehicle: str) -> tuple[str, ...]:
-    """Weapons of the vehicle that have a target already."""
-    return tuple(aim.weapon for aim in draft.aims if aim.model == vehicle)
+def named(draft: Intent) -> tuple[str, ...]:
+    """Weapons that have a target already: in a group every vehicle fires the same one at the same target.
+
+    Rules: OW-at-fire, OW-sq-form.
+    """
+    return tuple(aim.weapon for aim in draft.aims)
 
 
 class WeaponTarget(Question[Aim | Cease]):
@@ -116,14 +117,22 @@ class WeaponTarget(Question[Aim | Cease]):
         return list(held[2])
 
     def every_choice(self, state: State, draft: Intent, links: Links) -> list[Action]:
-        vehicle = crewed(state, draft)
-        assert vehicle is not None
         possible = targets_possible(state, draft, links)
-        foes = [foe.id for foe in possible]
         allowed = self.allowed(state, draft, possible)
+        vehicles = crew.served(state, draft.unit)
         found: list[Action] = [Cease()]
-        taken = named(draft, vehicle.id)
-        entry = outlines.entry_of(state, vehicle)
+        for vehicle in vehicles:
+            found += [aim for aim in self.choices_of(state, draft, vehicle, allowed) if aim not in found]
+        if PASSENGERS not in named(draft) and any(riders(state, draft, vehicle) for vehicle in vehicles):
+            found += [Aim(PASSENGERS, foe, "direct") for foe, _ in allowed]
+        return found
+
+    def choices_of(
+        self, state: State, draft: Intent, vehicle: Model, allowed: list[tuple[str, list[Model]]]
+    ) -> list[Aim]:
+        """What the weapons of one vehicle may be aimed at."""
+        taken, entry = named(draft), outlines.entry_of(state, vehicle)
+        found: list[Aim] = []
         for mount in mounts_to_aim(state, vehicle):
             if mount.id not in taken and self.why_not_served(state, draft, vehicle, mount) is None:
                 ammo = mounted_weapons.ammunition(WEAPONS[mount.weapon], entry.traits)
@@ -133,9 +142,6 @@ class WeaponTarget(Question[Aim | Cease]):
                     for kind in ammo
                     if self.why_not_harm(state, draft, vehicle, mount, pieces, aim := Aim(mount.id, foe, kind)) is None
                 ]
-        if mounted_weapons.passengers_firing(state, vehicle, bool(draft.paths)):
-            riders = [Aim(PASSENGERS, foe, "direct") for foe in foes]
-            found += [aim for aim in riders if self.why_not(state, draft, links, aim) is None]
         return found
 
     def allowed(self, state: State, draft: Intent, foes: list[Unit]) -> list[tuple[str, list[Model]]]:
@@ -148,26 +154,32 @@ class WeaponTarget(Question[Aim | Cease]):
     def why_not(self, state: State, draft: Intent, links: Links, action: Aim | Cease) -> Refusal | None:
         if isinstance(action, Cease):
             return None
-        vehicle = crewed(state, draft)
         foe = state.units.get(action.unit)
-        assert vehicle is not None
         if foe is None or foe.seat == draft.seat or foe.off or foe.below or not state.pieces(foe):
             return NOT_VALID
         if draft.aims and draft.aims[0].target != action.unit and shares_target(state.units[draft.unit]):
             return ONE_TARGET
+        if action.mount in named(draft):
+            return NO_SUCH_MOUNT
+        vehicles = crew.served(state, draft.unit)
+        refusals = [self.why_not_by(state, draft, vehicle, foe, links, action) for vehicle in vehicles]
+        return None if None in refusals or not refusals else refusals[0]
+
+    def why_not_by(
+        self, state: State, draft: Intent, vehicle: Model, foe: Unit, links: Links, action: Aim
+    ) -> Refusal | None:
+        """Why one vehicle of the unit cannot take part."""
         if action.mount == PASSENGERS:
             return self.why_not_passengers(state, draft, vehicle, foe, links, action)
         mount = mounted_weapons.mount_of(state, vehicle, action.mount)
-        if mount is None or action.mount in named(draft, vehicle.id):
-            return NO_SUCH_MOUNT
-        return self.why_not_weapon(state, draft, vehicle, mount, foe, links, action)
+        return NO_SUCH_MOUNT if mount is None else self.why_not_weapon(state, draft, vehicle, mount, foe, links, action)
 
     def why_not_passengers(
         self, state: State, draft: Intent, vehicle: Model, foe: Unit, links: Links, action: Aim
     ) -> Refusal | None:
-        if PASSENGERS in named(draft, vehicle.id) or action.ammo != "direct":
+        if action.ammo != "direct":
             return NO_SUCH_MOUNT
-        if not mounted_weapons.passengers_firing(state, vehicle, bool(draft.paths)):
+        if not riders(state, draft, vehicle):
             return mounted_weapons.NOT_WHILE_MOVING
         return None if target_possible(state, draft, foe, links, state.moment()) else NOT_VALID
 
@@ -177,10 +189,9 @@ class WeaponTarget(Question[Aim | Cease]):
         Rules: OW-crew-one, OW-crew-gunner.
         """
         entry = outlines.entry_of(state, vehicle)
-        used = tuple(m for m in entry.mounts if m.id in (*named(draft, vehicle.id), mount.id))
-        calls = crew.uses_radio(draft)
-        tasks = crew.tasks_for(draft.order, bool(draft.paths), used, entry, bool(draft.exposed), calls)
-        refusal = crew.why_not_crewed(state, vehicle, tasks)
+        mine = {aim.weapon for aim in draft.aims if aim.model == vehicle.id} | {mount.id}
+        used = tuple(m for m in entry.mounts if m.id in mine)
+        refusal = crew.why_not_crewed(state, vehicle, crew.tasks_of(state, draft, vehicle, used))
         if refusal is not None:
             return refusal
         pair = ("main", "coaxial")
@@ -203,7 +214,7 @@ class WeaponTarget(Question[Aim | Cease]):
         self, state: State, draft: Intent, vehicle: Model, mount: WeaponMount, pieces: list[Model], action: Aim
     ) -> Refusal | None:
         """Bearing, ammunition, a number that can be reached."""
-        moves = bool(draft.paths) and draft.when == "after"
+        moves = crew.drives(draft, vehicle.id) and draft.when == "after"
         target = pieces[0]
         at = (vehicle.x, vehicle.y) if moves else (target.x, target.y)
         refusal = mounted_weapons.why_not_mount(state, vehicle, mount, action.ammo, at)
@@ -221,15 +232,25 @@ class WeaponTarget(Question[Aim | Cease]):
     def answer(self, state: State, draft: Intent, links: Links, action: Aim | Cease) -> Intent:
         if isinstance(action, Cease):
             return replace(draft, no_more_aims=True)
-        vehicle = crewed(state, draft)
-        assert vehicle is not None
-        crews = [m for m in followers(state, draft, None) if m.id != vehicle.id and m.cls == vehicle.cls]
-        aims = [intent.AimedWeapon(m.id, action.mount, action.unit, action.ammo) for m in (vehicle, *crews)]
         foe = state.units[action.unit]
+        vehicles = [
+            vehicle
+            for vehicle in crew.served(state, draft.unit)
+            if self.why_not_by(state, draft, vehicle, foe, links, action) is None
+        ]
+        aims = [intent.AimedWeapon(m.id, action.mount, action.unit, action.ammo) for m in vehicles]
         blind = draft.blind or not would_detect(state, draft, foe)
         pops = draft.popped or only_looking_out(state, draft, foe)
         target = draft.target or action.unit
         return replace(draft, aims=(*draft.aims, *aims), target=target, blind=blind, popped=pops)
+
+
+def riders(state: State, draft: Intent, vehicle: Model) -> int:
+    """How many men may fire their own arms out of a vehicle on this order.
+
+    Rules: OW-vfire-moving, OW-vfire-soft, OW-vfire-open.
+    """
+    return mounted_weapons.passengers_firing(state, vehicle, crew.drives(draft, vehicle.id))
 
 
 def only_looking_out(state: State, draft: Intent, foe: Unit) -> bool:

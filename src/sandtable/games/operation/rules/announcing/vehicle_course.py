@@ -11,11 +11,12 @@ from sandtable.games.operation.model.intent import MOVING, Intent, Links, Questi
 from sandtable.games.operation.model.pieces import ARMOURED, Model
 from sandtable.games.operation.model.plans import DrivePlan
 from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.announcing.getting_in import entered
 from sandtable.games.operation.rules.announcing.question import Question
 from sandtable.games.operation.rules.ground.cohesion import keeps_together
 from sandtable.games.operation.rules.ground.measuring import circle
 from sandtable.games.operation.rules.ground.outlines import outline_at
-from sandtable.games.operation.rules.vehicles import clearance, crew, driving, exposure, ramming
+from sandtable.games.operation.rules.vehicles import boarding, crew, driving, exposure, ramming
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Form, Measure, Options, Refusal
 from sandtable.kernel import Point as Place
@@ -28,9 +29,17 @@ TRIES = 12
 
 
 def crewed(state: State, draft: Intent) -> Model | None:
-    """The unit's vehicle, if men can serve it now."""
-    vehicle = state.vehicle_of(draft.unit)
-    return vehicle if vehicle is not None and crew.is_served(state, vehicle) else None
+    """The first of the unit's vehicles that men can serve now."""
+    return crew.lead(state, draft.unit)
+
+
+def can_look_out(state: State, draft: Intent) -> list[Model]:
+    """The vehicles of a unit, closed or in the dark, from which somebody may look out.
+
+    Rules: OW-crew-commander, OW-vm-will.
+    """
+    closed = [v for v in crew.served(state, draft.unit) if v.cls in ARMOURED or state.on("night")]
+    return [vehicle for vehicle in closed if crew.why_not_look_out(state, vehicle) is None]
 
 
 class LookOut(Question[Expose]):
@@ -44,9 +53,7 @@ class LookOut(Question[Expose]):
     verbs: ClassVar[tuple[type[Action], ...]] = (Expose,)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        vehicle = crewed(state, draft)
-        closed = vehicle is not None and (vehicle.cls in ARMOURED or state.on("night"))
-        return closed and vehicle is not None and crew.why_not_look_out(state, vehicle) is None
+        return bool(can_look_out(state, draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         return [Expose(False), Expose(True)]
@@ -55,9 +62,8 @@ class LookOut(Question[Expose]):
         return None
 
     def answer(self, state: State, draft: Intent, links: Links, action: Expose) -> Intent:
-        vehicle = crewed(state, draft)
-        man = crew.lookout(state, vehicle) if vehicle is not None else None
-        return replace(draft, exposed=(man.id,)) if action.out and man is not None else draft
+        men = [crew.lookout(state, vehicle) for vehicle in can_look_out(state, draft)]
+        return replace(draft, exposed=tuple(man.id for man in men if man is not None)) if action.out else draft
 
 
 def rams(state: State, draft: Intent, box: tuple[int, int, int, int]) -> tuple[Form, ...]:
@@ -85,12 +91,10 @@ class Course(Question[Drive | Halt | Ram]):
     verbs: ClassVar[tuple[type[Action], ...]] = (Drive, Halt, Ram)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        vehicle = crewed(state, draft)
-        return vehicle is not None and draft.order in ("move", "assault") and not state.vehicles[vehicle.id].immobile
+        return draft.order in ("move", "assault") and bool(drivers(state, draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
-        vehicle = crewed(state, draft)
-        assert vehicle is not None
+        vehicle = drivers(state, draft)[0]
         limit = driving.drive_allowance(state, vehicle, draft.order, "fast")
         region = circle((vehicle.x, vehicle.y), limit)
         box = (vehicle.x - limit, vehicle.y - limit, vehicle.x + limit, vehicle.y + limit)
@@ -102,8 +106,7 @@ class Course(Question[Drive | Halt | Ram]):
 
     def sample(self, state: State, draft: Intent, rng: Rng) -> Action:
         """A random legal answer: mostly one straight leg after a turn, now and then reverse, halt or ram."""
-        vehicle = crewed(state, draft)
-        assert vehicle is not None
+        vehicle = drivers(state, draft)[0]
         if draft.order == "assault" and rng.random() < 0.3:
             action = self.sample_ram(state, draft, vehicle, rng)
             if action is not None:
@@ -141,8 +144,7 @@ class Course(Question[Drive | Halt | Ram]):
     def why_not(self, state: State, draft: Intent, links: Links, action: Drive | Halt | Ram) -> Refusal | None:
         if isinstance(action, Halt):
             return None
-        vehicle = crewed(state, draft)
-        assert vehicle is not None
+        vehicle = drivers(state, draft)[0]
         trip = self.trip(state, draft, vehicle, action)
         if isinstance(trip, Refusal):
             return trip
@@ -150,43 +152,46 @@ class Course(Question[Drive | Halt | Ram]):
             refusal = self.why_not_ram(state, draft, vehicle, action, trip)
             if refusal is not None:
                 return refusal
-        for other in followers(state, draft, vehicle):
+        trips = [(vehicle, trip)]
+        for other in drivers(state, draft)[1:]:
             follow = self.trip(state, draft, other, shifted(action, vehicle, other))
             if isinstance(follow, Refusal):
                 return follow
-        if not loads(draft) and not stays_with_men(state, draft, vehicle, trip):
+            trips.append((other, follow))
+        if not loads(draft) and not stays_with_men(state, draft, trips):
             return NO_COHESION
-        return exposure.why_not_buttoned(state, vehicle, trip.cost, action.speed, bool(draft.exposed))
+        closed = (
+            exposure.why_not_buttoned(state, each, made.cost, action.speed, crew.looks_out(state, draft, each.id))
+            for each, made in trips
+        )
+        return next((refusal for refusal in closed if refusal is not None), None)
 
     def trip(self, state: State, draft: Intent, vehicle: Model, action: Drive | Ram) -> driving.Trip | Refusal:
         """The drive worked out; remembered, as it is asked for when offered, at the door and in the answer."""
         known = state.moment()
-        key = ("trip", draft.unit, draft.order, loads(draft), vehicle.id, action)
+        key = ("trip", draft.unit, draft.order, is_boarded(state, draft, vehicle), vehicle.id, action)
         found: driving.Trip | Refusal | None = known.get(key)
         if found is None:
             found = known[key] = self.work_out(state, draft, vehicle, action)
         return found
 
     def work_out(self, state: State, draft: Intent, vehicle: Model, action: Drive | Ram) -> driving.Trip | Refusal:
-        over = frozenset(m.id for m in followers(state, draft, None))
+        over = frozenset(m.id for m in drivers(state, draft))
         if isinstance(action, Ram):
             foe = state.units.get(action.unit)
             if foe is None or foe.seat == draft.seat or not foe.models:
                 return NOT_VALID
             over = over | frozenset(foe.models)
             action = Drive(action.speed, "forward", action.way)
-        return driving.plan_drive(state, vehicle, draft.order, action, loads(draft), over)
+        return driving.plan_drive(state, vehicle, draft.order, action, is_boarded(state, draft, vehicle), over)
 
     def why_not_ram(
         self, state: State, draft: Intent, vehicle: Model, action: Ram, trip: driving.Trip
     ) -> Refusal | None:
         """A ram at a vehicle, an overrun of anybody else; the way must touch them."""
-        foe = state.vehicle_of(action.unit)
         swept = driving.strips(state, vehicle, trip.way, trip.facings, False)
-        if foe is not None and foe.cls != "motorcycle":
-            refusal = ramming.why_not_ram(vehicle, draft.order, trip)
-            touching = any(clearance.overlaps(state, foe, strip) for strip in swept)
-            return refusal or (None if touching else ramming.NOT_TOUCHED)
+        if ramming.is_rammed(state, action.unit, swept):
+            return ramming.why_not_ram(vehicle, draft.order, trip)
         touched = ramming.touched_by(state, vehicle, swept, draft.seat)
         named = tuple(m for m in touched if state.models[m].unit == action.unit)
         return ramming.why_not_overrun(vehicle, draft.order, trip, named)
@@ -194,15 +199,14 @@ class Course(Question[Drive | Halt | Ram]):
     def answer(self, state: State, draft: Intent, links: Links, action: Drive | Halt | Ram) -> Intent:
         if isinstance(action, Halt):
             return draft
-        vehicle = crewed(state, draft)
-        assert vehicle is not None
+        vehicle = drivers(state, draft)[0]
         trip = self.trip(state, draft, vehicle, action)
         assert not isinstance(trip, Refusal)
         way = trip.way if len(trip.way) > 1 else (trip.way[0], trip.way[0])
         speed = "fast" if "fast" in (draft.speed, action.speed) else "slow"
         gear = getattr(action, "gear", "forward")
         paths = [*draft.paths, (vehicle.id, way)]
-        for other in followers(state, draft, vehicle):
+        for other in drivers(state, draft)[1:]:
             follow = self.trip(state, draft, other, shifted(action, vehicle, other))
             assert not isinstance(follow, Refusal)
             paths.append((other.id, follow.way if len(follow.way) > 1 else follow.way * 2))
@@ -220,33 +224,41 @@ def loads(draft: Intent) -> bool:
     return draft.alights or bool(draft.boards)
 
 
-def stays_with_men(state: State, draft: Intent, vehicle: Model, trip: driving.Trip) -> bool:
-    """Whether a vehicle ends in cohesion with the men of its unit who go on foot.
+def is_boarded(state: State, draft: Intent, vehicle: Model) -> bool:
+    """Whether men get into this vehicle, or out of it, on the order.
 
-    Rules: OW-cohesion, OW-carrier-unit, OW-at-follow, OW-R72.
+    Rules: OW-embark-slow, OW-embark-cost.
     """
+    return draft.alights or vehicle.id in entered(state, draft)
+
+
+def drivers(state: State, draft: Intent) -> list[Model]:
+    """The vehicles of a unit that go, the first of them ahead: those that can drive, else those that can still turn.
+
+    Rules: OW-sq-form, OW-moto-squad, OW-sq-immobile, OW-vd-track.
+    """
+    able = [v for v in crew.served(state, draft.unit) if not state.vehicles[v.id].immobile]
+    return [v for v in able if not state.vehicles[v.id].tracks] or able
+
+
+def stays_with_men(state: State, draft: Intent, trips: list[tuple[Model, driving.Trip]]) -> bool:
+    """Whether the vehicles end in cohesion with the men of the unit who go on foot.
+
+    The crew of another vehicle of the unit holds nobody back: those who drive on may leave it.
+
+    Rules: OW-cohesion, OW-carrier-unit, OW-at-follow, OW-sq-failed, OW-moto-immobile, OW-R72.
+    """
+    going = {boarding.origin(vehicle.id) for vehicle, _ in trips}
+    hulls = [m for m in state.members(draft.unit) if m.id in state.vehicles and "troop-carrier" not in m.traits]
+    left = {boarding.origin(hull.id) for hull in hulls} - going
     men = [man for man in state.men(draft.unit) if man.role != "away" and man.id not in draft.stormers]
+    men = [man for man in men if boarding.origin(man.id) not in left]
     if not men or draft.charge or len(state.units[draft.unit].models) == 1:
         return True
     ends = {name: way[-1] for name, way in draft.paths}
-    hull = outline_at(state, vehicle, trip.way[-1], trip.facings[-1])
-    return keeps_together([ends.get(man.id, (man.x, man.y)) for man in men], hull)
-
-
-def followers(state: State, draft: Intent, lead: Model | None) -> list[Model]:
-    """The other vehicles of a squad that can drive; all of them without a lead.
-
-    Rules: OW-sq-form, OW-moto-squad.
-    """
-    return [
-        m
-        for m in state.members(draft.unit)
-        if m.id in state.vehicles
-        and (lead is None or m.id != lead.id)
-        and not m.destroyed
-        and not state.vehicles[m.id].immobile
-        and crew.able(state, m.id)
-    ]
+    points = [ends.get(man.id, (man.x, man.y)) for man in men]
+    places = [outline_at(state, vehicle, trip.way[-1], trip.facings[-1]) for vehicle, trip in trips]
+    return any(keeps_together(points, place) for place in places)
 
 
 def shifted(action: Drive | Ram, lead: Model, other: Model) -> Drive:

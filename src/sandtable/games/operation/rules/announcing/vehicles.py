@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from sandtable.games.operation.actions.infantry import Charge, Pass
 from sandtable.games.operation.actions.vehicle import Alight, Board, Hitch, Storm
 from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
 from sandtable.games.operation.model.pieces import Model
 from sandtable.games.operation.model.plans import AlightPlan, BoardPlan, ChargePlan, HitchPlan, StormPlan
 from sandtable.games.operation.model.state import State
-from sandtable.games.operation.rules.announcing.alighting import Onward
+from sandtable.games.operation.rules.announcing.alighting import Onward, leavers
+from sandtable.games.operation.rules.announcing.getting_in import boarding, has_men_near
 from sandtable.games.operation.rules.announcing.question import Question, remembered
 from sandtable.games.operation.rules.announcing.vehicle_aims import WEAPON_SLOTS, WeaponTarget, When
 from sandtable.games.operation.rules.announcing.vehicle_course import Course, LookOut, crewed, loads
-from sandtable.games.operation.rules.ground.measuring import BESIDE, LONGEST
-from sandtable.games.operation.rules.ground.outlines import gap_at_most, ring_around
+from sandtable.games.operation.rules.ground.measuring import LONGEST
 from sandtable.games.operation.rules.infantry import melee, movement
 from sandtable.games.operation.rules.vehicles import boarding as vehicles_boarding
 from sandtable.games.operation.rules.vehicles import close_assault, crew
-from sandtable.games.operation.tables import EMBARK_COST
 from sandtable.geometry.table import box_of
 from sandtable.kernel import Options, Refusal
 from sandtable.kernel.action import Action
@@ -45,17 +46,15 @@ class GetOut(Question[Alight | Pass]):
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         vehicle = crewed(state, draft)
-        return vehicle is not None and draft.order in ("move", "assault") and vehicle.cls != "motorcycle"
+        return vehicle is not None and draft.order in ("move", "assault")
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         return [Pass(), Alight()] if self.why_not(state, draft, links, Alight()) is None else [Pass()]
 
     def why_not(self, state: State, draft: Intent, links: Links, action: Alight | Pass) -> Refusal | None:
-        vehicle = crewed(state, draft)
         if isinstance(action, Pass):
             return None
-        able = vehicle is not None and any(m.boarded != state.turn for m in state.crew(vehicle.id))
-        return None if able else NOBODY_LEAVES
+        return None if leavers(state, replace(draft, paths=())) else NOBODY_LEAVES
 
     def answer(self, state: State, draft: Intent, links: Links, action: Alight | Pass) -> Intent:
         return draft if isinstance(action, Pass) else draft.planning(AlightPlan())
@@ -100,47 +99,6 @@ class GetIn(Question[Board | Pass]):
 
     def answer(self, state: State, draft: Intent, links: Links, action: Board | Pass) -> Intent:
         return draft if isinstance(action, Pass) else draft.planning(BoardPlan(action.vehicle))
-
-
-def has_men_near(men: list[Model], vehicle: Model, far: int) -> bool:
-    """Whether any man is so near to the middle of a vehicle, by either side of the table: a quick no for most."""
-    x, y = vehicle.x, vehicle.y
-    return any(-far <= man.x - x <= far and -far <= man.y - y <= far for man in men)
-
-
-def boarders(state: State, draft: Intent, vehicle: Model) -> list[Model]:
-    """Men of the unit who can walk to the vehicle and get in within their move.
-
-    Rules: OW-embark-cost, OW-embark-place.
-    """
-    return boarding(state, draft, movement.movers(state, state.units[draft.unit]), vehicle)
-
-
-def boarding(state: State, draft: Intent, men: list[Model], vehicle: Model) -> list[Model]:
-    """The same of men who can move."""
-    found = []
-    for man in men:
-        if (
-            man.cls != "infantry"
-            or man.boarded == state.turn
-            or not vehicles_boarding.may_board_kind(state, man, vehicle)
-        ):
-            continue
-        reach = movement.allowance(state, man, draft.order, "fast") - EMBARK_COST
-        if gap_at_most(state, man, vehicle, max(0, reach)) and walks_up(state, man, vehicle, reach):
-            found.append(man)
-    return found[: max(0, vehicles_boarding.seats_left(state, vehicle))] if found else found
-
-
-def walks_up(state: State, man: Model, vehicle: Model, reach: int) -> bool:
-    """Whether the ground lets a man get beside a vehicle.
-
-    Rules: OW-embark-place, OW-terrain-barred, OW-terrain-minus.
-    """
-    if gap_at_most(state, man, vehicle, BESIDE):
-        return True
-    spots = sorted(ring_around(state, vehicle, 1), key=lambda spot: (spot[0] - man.x) ** 2 + (spot[1] - man.y) ** 2)
-    return any(close_assault.can_storm(state, man, spot, reach) for spot in spots[:6])
 
 
 class Hitching(Question[Hitch | Pass]):

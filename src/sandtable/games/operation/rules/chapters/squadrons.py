@@ -13,7 +13,7 @@ from sandtable.games.operation.rules.ground.outlines import gap_at_most, outline
 from sandtable.games.operation.rules.infantry import losses
 from sandtable.games.operation.rules.infantry.merged_units import merged
 from sandtable.games.operation.rules.infantry.panic import cover_goal
-from sandtable.games.operation.rules.vehicles.boarding import bring_along
+from sandtable.games.operation.rules.vehicles.boarding import bring_along, origin
 from sandtable.games.operation.rules.vehicles.clearance import hull_has_room
 from sandtable.games.operation.rules.vehicles.driving import drive_allowance
 from sandtable.geometry.table import bearing, turn_between
@@ -55,9 +55,9 @@ def is_squadron(unit: Unit) -> bool:
 
 
 def leave_behind(state: State, unit: str, out: Out) -> None:
-    """Vehicles without crew or immobile that the others have left out of cohesion are lost.
+    """Vehicles without crew or immobile that the others have left out of cohesion are lost, and men without a vehicle.
 
-    Rules: OW-sq-failed, OW-sq-immobile.
+    Rules: OW-sq-failed, OW-sq-immobile, OW-R91.
     """
     if not is_squadron(state.units[unit]):
         return
@@ -67,16 +67,25 @@ def leave_behind(state: State, unit: str, out: Out) -> None:
         if not stuck or not running or any(gap_at_most(state, vehicle, other, COHESION) for other in running):
             continue
         abandon(state, vehicle, out)
+    driven = {origin(vehicle.id) for vehicle in vehicles(state, unit)}
+    for man in state.men(unit) if running else ():
+        if origin(man.id) not in driven and not any(gap_at_most(state, man, other, COHESION) for other in running):
+            losses.kill(state, man.id, out, counts=False)
 
 
 def abandon(state: State, vehicle: Model, out: Out) -> None:
     """The vehicle is lost; its crew runs away."""
     out.append(VehicleLost(vehicle.unit, vehicle.id))
-    beside = [man for man in state.men(vehicle.unit) if gap_at_most(state, man, vehicle, COHESION)]
-    for man in (*state.crew(vehicle.id), *beside):
+    for man in crew_of(state, vehicle):
         if man.id in state.models:
             losses.kill(state, man.id, out, counts=False)
     state.change(vehicle.id, destroyed=True)
+
+
+def crew_of(state: State, vehicle: Model) -> list[Model]:
+    """The men of a vehicle of a squadron, aboard or out of it."""
+    out = [man for man in state.men(vehicle.unit) if origin(man.id) == origin(vehicle.id)]
+    return [*state.crew(vehicle.id), *out]
 
 
 def has_lost_half(state: State, unit: str) -> bool:

@@ -207,12 +207,16 @@ def goes_with(who: list[Model], man: Model) -> Model | None:
 
 
 def manned_hull(state: State, unit: Unit) -> Polygon:
-    """The outline of the vehicle that men of the unit sit in: those on foot keep cohesion with it.
+    """The outline of the vehicle that men of the unit sit in: those on foot keep cohesion with it, of several with the
+    nearest.
 
     Rules: OW-cohesion, OW-carrier-unit, OW-R72.
     """
-    vehicle = state.vehicle_of(unit)
-    return outline(state, vehicle) if vehicle is not None and state.crew(vehicle.id) else ()
+    manned = [m for m in state.pieces(unit) if m.cls in VEHICLES and state.crew(m.id)]
+    men = state.men(unit)
+    if not manned or not men:
+        return ()
+    return outline(state, min(manned, key=lambda m: min(square(man, m) for man in men)))
 
 
 def march(

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.events.vehicle import GunHitched, GunUnhitched, MenBoarded, MenLeft, UnitParted
 from sandtable.games.operation.model.pieces import Model, Point, Unit
-from sandtable.games.operation.model.state import Out, State
+from sandtable.games.operation.model.state import Out, State, is_vehicle
 from sandtable.games.operation.rules.ground import footing
 from sandtable.games.operation.rules.ground.measuring import BESIDE
 from sandtable.games.operation.rules.ground.outlines import entry_of, gap_at_most, outline_at, size, spots_beside
@@ -216,8 +216,8 @@ def why_not_part(state: State, unit: Unit) -> Refusal | None:
 
     Rules: OW-embark-orders.
     """
-    vehicle = state.vehicle_of(unit)
-    split = vehicle is not None and state.has_men(unit) and state.crew(vehicle.id)
+    manned = any(state.crew(m.id) for m in state.pieces(unit) if is_vehicle(m))
+    split = manned and state.has_men(unit)
     away = state.units.get(f"{unit.id}x")
     free = (away is None or not away.models) and "attached" not in unit.traits
     return None if split and free and not unit.broken else CANNOT_PART

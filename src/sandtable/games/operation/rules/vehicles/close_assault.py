@@ -5,15 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.vehicle import AssaultRolled, AssaultTested
+from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Point
-from sandtable.games.operation.model.state import Out, State, has, is_vehicle, test_passed
-from sandtable.games.operation.rules.ground.outlines import BASE, gap_at_most, ring_around, side_towards
+from sandtable.games.operation.model.state import Out, State, has, is_active, is_vehicle, test_passed
+from sandtable.games.operation.rules.ground.outlines import BASE, gap_at_most, is_spot_free, ring_around, side_towards
 from sandtable.games.operation.rules.ground.routes import near_blocks, route, stairs_down, way_cost
 from sandtable.games.operation.rules.infantry import losses
 from sandtable.games.operation.rules.infantry.movement import allowance, may_pass
 from sandtable.games.operation.rules.vehicles import vehicle_damage
 from sandtable.games.operation.rules.vehicles.strikes import Strike
 from sandtable.games.operation.tables import WEAPONS, column
+from sandtable.geometry.table import distance2
 from sandtable.kernel import Dice, Refusal
 
 CONTACT = 5
@@ -115,6 +117,65 @@ def dares_assault(state: State, man: Model, dice: Dice, out: Out) -> bool:
     passed = test_passed(training, roll.value)
     out.append(AssaultTested(man.unit, man.id, training, passed, (roll,)))
     return passed
+
+
+def brave_men(state: State, link: Intent, dice: Dice, out: Out) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Which of the men who were named against a vehicle dare, vehicle by vehicle; who lies shaken is not asked.
+
+    Rules: OW-ca-test, OW-shaken-order.
+    """
+    found = []
+    for storm in link.storms:
+        vehicle = state.models.get(storm.vehicle)
+        if vehicle is None or vehicle.destroyed:
+            continue
+        able = [state.models[name] for name in storm.men if name in state.models]
+        able = [man for man in able if is_active(state, man)]
+        found.append((storm.vehicle, tuple(man.id for man in able if dares_assault(state, man, dice, out))))
+    return tuple(found)
+
+
+def runs(state: State, brave: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[tuple[str, tuple[Point, ...]], ...]:
+    """Each man's way to the nearest free place at the side or rear of his vehicle; who has none stays.
+
+    Rules: OW-ca-order, OW-assault-speed.
+    """
+    taken: list[Point] = []
+    found = []
+    for prey, men in brave:
+        for name in men:
+            man = state.models[name]
+            spot = free_spot(state, state.models[prey], man, taken)
+            if spot is not None:
+                taken.append(spot)
+                blocks = near_blocks(state, [(man.x, man.y), spot], 8 * BASE)
+                found.append((name, route(state, blocks, man, spot)))
+    return tuple(found)
+
+
+def free_spot(state: State, vehicle: Model, man: Model, taken: list[Point]) -> Point | None:
+    """The nearest free place at the side or rear within the man's assault move."""
+    reach = allowance(state, man, "assault", "fast")
+    spots = sorted(assault_spots(state, vehicle), key=lambda spot: (distance2(spot, (man.x, man.y)), spot))
+    for spot in spots:
+        free = is_spot_free(state, spot, frozenset((man.id,)))
+        free = free and all(distance2(spot, other) >= (2 * BASE) ** 2 for other in taken)
+        if free and can_storm(state, man, spot, reach):
+            return spot
+    return None
+
+
+def storm_vehicle(state: State, name: str, prey: str, dice: Dice, out: Out) -> None:
+    """One brave man, if he is still on his feet and the vehicle is still there.
+
+    Rules: OW-ca-hit, OW-shaken-order.
+    """
+    man, vehicle = state.models.get(name), state.models.get(prey)
+    if man is None or vehicle is None or vehicle.destroyed or not is_active(state, man):
+        return
+    assault(state, man, vehicle, dice, out)
+    if name in state.models:
+        state.change(name, shot=state.turn)
 
 
 def assault(state: State, man: Model, vehicle: Model, dice: Dice, out: Out) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Seat
 from sandtable.games.operation.model.plans import CallPlan, HailPlan
-from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.state import State, is_active, is_vehicle
 from sandtable.games.operation.rules.ground.outlines import entry_of
 from sandtable.games.operation.tables import WEAPONS, Entry, WeaponMount
 from sandtable.kernel import Refusal
@@ -21,11 +21,11 @@ SUCCESSION = ("radio", "machine-gunner", "driver")
 
 
 def able(state: State, vehicle: str) -> list[Model]:
-    """Men who can carry out a task: aboard for the whole turn and not shaken.
+    """Men who can carry out a task: aboard for the whole turn, and neither shaken nor just getting up.
 
-    Rules: OW-crew-boarded, OW-crew-one.
+    Rules: OW-crew-boarded, OW-crew-one, OW-shaken-order.
     """
-    return [man for man in state.crew(vehicle) if not man.shaken and man.boarded != state.turn]
+    return [man for man in state.crew(vehicle) if is_active(state, man) and man.boarded != state.turn]
 
 
 def is_served(state: State, vehicle: Model) -> bool:
@@ -36,9 +36,45 @@ def is_served(state: State, vehicle: Model) -> bool:
     models = state.models
     for each in state.units[vehicle.unit].models:
         man = models[each]
-        if man.aboard == vehicle.id and not man.shaken and man.boarded != state.turn:
+        if man.aboard == vehicle.id and is_active(state, man) and man.boarded != state.turn:
             return True
     return bool(able(state, vehicle.id))
+
+
+def served(state: State, unit: str) -> list[Model]:
+    """The vehicles of a unit in which somebody can carry out a task: each goes by its own state, not by the first's.
+
+    Rules: OW-sq-failed, OW-sq-immobile, OW-crew-one.
+    """
+    hulls = [m for m in state.members(unit) if is_vehicle(m) and not m.destroyed]
+    return [hull for hull in hulls if is_served(state, hull)]
+
+
+def lead(state: State, unit: str) -> Model | None:
+    """The first of a unit's vehicles that is served: it speaks for a unit that has one."""
+    return next(iter(served(state, unit)), None)
+
+
+def drives(link: Intent, vehicle: str) -> bool:
+    """Whether an intent lets this vehicle drive."""
+    return any(name == vehicle for name, _ in link.paths)
+
+
+def looks_out(state: State, link: Intent, vehicle: str) -> bool:
+    """Whether an intent lets a man look out of this vehicle."""
+    return any(name in state.models and state.models[name].aboard == vehicle for name in link.exposed)
+
+
+def tasks_of(state: State, link: Intent, vehicle: Model, mounts: tuple[WeaponMount, ...]) -> list[str]:
+    """The tasks that an intent calls for in one vehicle, with these of its weapons; the first one calls by radio.
+
+    Rules: OW-crew-idle, OW-crew-radio.
+    """
+    first = lead(state, link.unit)
+    calls = uses_radio(link) and first is not None and first.id == vehicle.id
+    entry = entry_of(state, vehicle)
+    looks = looks_out(state, link, vehicle.id)
+    return tasks_for(link.order, drives(link, vehicle.id), mounts, entry, looks, calls)
 
 
 def task_of(entry: Entry, mount: WeaponMount) -> str:

@@ -16,6 +16,8 @@ from sandtable.games.operation.rules.infantry import losses
 from sandtable.games.operation.rules.infantry.merged_units import joined_nerves
 from sandtable.games.operation.rules.infantry.orders import mark
 from sandtable.games.operation.rules.infantry.panic import cover_goal
+from sandtable.games.operation.rules.vehicles.boarding import origin
+from sandtable.games.operation.rules.vehicles.crew import able
 from sandtable.games.operation.rules.vehicles.driving import Trip, drive_allowance, plan_drive
 from sandtable.geometry.table import bearing, distance2, distance_at_most, root_up
 from sandtable.geometry.table.angles import moved
@@ -51,8 +53,22 @@ def join_motorcycles(state: State, units: tuple[str, ...]) -> None:
     joined_nerves(state, units, "motorcycle-squad")
 
 
+def take_over(state: State, bike: Model) -> None:
+    """With the driver gone or shaken any man aboard takes his task before the machine sets off.
+
+    Rules: OW-crew-driver, OW-crew-one.
+    """
+    men = able(state, bike.id)
+    if not men or any(man.role == "driver" for man in men):
+        return
+    for man in state.crew(bike.id):
+        if man.role == "driver":
+            state.change(man.id, role=men[0].role)
+    state.change(men[0].id, role="driver")
+
+
 def falls(state: State, bike: Model, speed: str) -> bool:
-    """Whether a machine comes down: its driver is dead or shaken while it goes faster than slow.
+    """Whether a machine comes down: who drove it is dead or shaken while it goes faster than slow.
 
     Rules: OW-moto-fall.
     """
@@ -94,9 +110,11 @@ def dismount_immobile(state: State) -> None:
 def drop_stragglers(state: State, unit: str, out: Out) -> None:
     """Immobile machines, and riders on foot, that are out of cohesion with the running ones are removed.
 
+    Riders of a machine that still runs are no stragglers: they may mount it again.
+
     Rules: OW-moto-immobile.
     """
-    running = [bike for bike in machines(state, unit) if not state.vehicles[bike.id].immobile]
+    running = [b for b in machines(state, unit) if not state.vehicles[b.id].immobile and state.crew(b.id)]
     if not running or len(state.units[unit].models) == 1:
         return
     for bike in machines(state, unit):
@@ -105,8 +123,10 @@ def drop_stragglers(state: State, unit: str, out: Out) -> None:
             remove(state, bike, out)
     if "motorcycle-squad" not in state.units[unit].traits:
         return
+    whole = {origin(bike.id) for bike in machines(state, unit) if not state.vehicles[bike.id].immobile}
     for man in state.men(unit):
-        if not any(gap_at_most(state, man, other, COHESION) for other in running):
+        on_foot = origin(man.id) not in whole
+        if on_foot and not any(gap_at_most(state, man, other, COHESION) for other in running):
             losses.kill(state, man.id, out)
 
 

@@ -68,6 +68,15 @@ def why_not_overrun(vehicle: Model, order: str, trip: Trip, touched: tuple[str, 
     return None if touched else NOT_TOUCHED
 
 
+def is_rammed(state: State, unit: str, shapes: list[tuple[tuple[int, int], ...]]) -> bool:
+    """Whether a drive over this ground strikes a vehicle of a unit; a motorcycle is run down like men.
+
+    Rules: OW-ram-order, OW-ram-motorcycle.
+    """
+    hulls = [m for m in state.pieces(unit) if is_vehicle(m) and m.cls != "motorcycle"]
+    return any(overlaps(state, hull, shape) for hull in hulls for shape in shapes)
+
+
 def touched_by(state: State, vehicle: Model, shapes: list[tuple[tuple[int, int], ...]], seat: str) -> tuple[str, ...]:
     """Enemy men, guns and motorcycles on the ground that the drive sweeps.
 

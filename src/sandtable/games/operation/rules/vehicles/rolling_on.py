@@ -49,7 +49,7 @@ def crew_breaks(state: State, unit: str, dice: Dice, out: Out) -> bool:
 def breaks_alone(state: State, unit: str, vehicles: list[Model]) -> Model | None:
     """In a squadron or group only the vehicle that lost men breaks; the others are not touched by it.
 
-    Rules: OW-sq-alone, OW-sq-failed.
+    Rules: OW-sq-alone, OW-sq-failed, OW-R92.
     """
     if len(vehicles) < 2 or not {"squadron", "attached"} & set(state.units[unit].traits):
         return None

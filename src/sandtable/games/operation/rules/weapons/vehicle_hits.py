@@ -111,10 +111,11 @@ def radio_reaches(state: State, unit: Unit, to: Unit) -> bool:
 
     Rules: OW-comms-vehicle, OW-crew-radio.
     """
-    vehicle = state.vehicle_of(unit)
-    if vehicle is None or vehicle.cls not in ARMOURED:
+    hull = state.vehicle_of(unit)
+    if hull is None or hull.cls not in ARMOURED:
         return True
-    if not crew.able(state, vehicle.id):
+    vehicle = crew.lead(state, unit.id)
+    if vehicle is None:
         return False
     return has(state, vehicle, "command-vehicle") or (bool(unit.platoon) and unit.platoon == to.platoon)
 

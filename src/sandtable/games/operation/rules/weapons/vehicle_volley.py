@@ -161,7 +161,7 @@ def shot_at(
         return None
     entry = outlines.entry_of(state, vehicle)
     used = tuple(m for m in entry.mounts if m.id in {a.weapon for a in link.aims if a.model == vehicle.id})
-    tasks = crew.tasks_for(link.order, bool(link.paths), used, entry, bool(link.exposed), crew.uses_radio(link))
+    tasks = crew.tasks_of(state, link, vehicle, used)
     return Shot(
         model=vehicle.id,
         weapon=weapon.id,
@@ -233,8 +233,8 @@ def passengers(state: State, link: Intent, vehicle: Model, parts: list[TargetPar
     Rules: OW-vfire-soft, OW-vfire-open, OW-vfire-heavy, OW-vfire-moving.
     """
     found: list[Shot] = []
-    most = mounted_weapons.passengers_firing(state, vehicle, bool(link.paths))
-    busy = len([aim for aim in link.aims if aim.weapon != PASSENGERS])
+    most = mounted_weapons.passengers_firing(state, vehicle, crew.drives(link, vehicle.id))
+    busy = len([aim for aim in link.aims if aim.weapon != PASSENGERS and aim.model == vehicle.id])
     for man in crew.able(state, vehicle.id)[busy:]:
         if len(found) < most:
             shot = passenger_shot(state, link, vehicle, man, parts)

@@ -1,0 +1,116 @@
+"""Getting into vehicles: who can walk up to which."""
+
+from __future__ import annotations
+
+from sandtable.games.operation.model.intent import Intent, Path
+from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.state import State, is_vehicle
+from sandtable.games.operation.rules.announcing.question import remembered
+from sandtable.games.operation.rules.ground.measuring import BASE, BESIDE
+from sandtable.games.operation.rules.ground.outlines import gap_at_most, ring_around
+from sandtable.games.operation.rules.ground.routes import near_blocks, route
+from sandtable.games.operation.rules.infantry import movement
+from sandtable.games.operation.rules.vehicles import boarding as vehicles_boarding
+from sandtable.games.operation.rules.vehicles import close_assault
+from sandtable.games.operation.tables import EMBARK_COST
+from sandtable.geometry.table import distance2, length
+
+
+def has_men_near(men: list[Model], vehicle: Model, far: int) -> bool:
+    """Whether any man is so near to the middle of a vehicle, by either side of the table: a quick no for most."""
+    x, y = vehicle.x, vehicle.y
+    return any(-far <= man.x - x <= far and -far <= man.y - y <= far for man in men)
+
+
+def entered(state: State, draft: Intent) -> dict[str, list[Model]]:
+    """Who gets into which vehicle on an order: into the one that was named, and of a squad everybody into his own.
+
+    Rules: OW-embark-cost, OW-embark-place, OW-sq-failed, OW-R90.
+    """
+    if not draft.boards:
+        return {}
+    return remembered(state, draft, "entered", lambda: every_entry(state, draft))
+
+
+def every_entry(state: State, draft: Intent) -> dict[str, list[Model]]:
+    """The same, not remembered."""
+    named = state.models.get(draft.boards)
+    if named is None or named.destroyed:
+        return {}
+    men = movement.movers(state, state.units[draft.unit])
+    found = {named.id: boarding(state, draft, men, named)}
+    for vehicle in state.pieces(draft.unit):
+        if is_vehicle(vehicle) and vehicle.id != named.id:
+            own = [man for man in men if vehicles_boarding.origin(man.id) == vehicles_boarding.origin(vehicle.id)]
+            own = [man for man in own if man not in found[named.id]]
+            if own and (able := boarding(state, draft, own, vehicle)):
+                found[vehicle.id] = able
+    return found
+
+
+def boarding(state: State, draft: Intent, men: list[Model], vehicle: Model) -> list[Model]:
+    """Which of some men who can move can walk to the vehicle and get in within their move, its own men first.
+
+    Rules: OW-embark-cost, OW-embark-place.
+    """
+    found = []
+    for man in men:
+        if (
+            man.cls != "infantry"
+            or man.boarded == state.turn
+            or not vehicles_boarding.may_board_kind(state, man, vehicle)
+        ):
+            continue
+        reach = movement.allowance(state, man, draft.order, "fast") - EMBARK_COST
+        if gap_at_most(state, man, vehicle, max(0, reach)) and walks_up(state, man, vehicle, reach):
+            found.append(man)
+    found.sort(key=lambda man: vehicles_boarding.origin(man.id) != vehicles_boarding.origin(vehicle.id))
+    return found[: max(0, vehicles_boarding.seats_left(state, vehicle))] if found else found
+
+
+def ways(state: State, rides: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[tuple[str, Path], ...]:
+    """Everybody's way to the nearest place beside his vehicle that he gets to; who stands beside it has none to go.
+
+    Rules: OW-embark-place.
+    """
+    found = []
+    for hull, men in rides:
+        vehicle = state.models[hull]
+        for name in men:
+            man = state.models[name]
+            here = (man.x, man.y)
+            spot = here if gap_at_most(state, man, vehicle, BESIDE) else beside(state, man, vehicle)
+            blocks = near_blocks(state, [here, spot], 8 * BASE)
+            found.append((name, route(state, blocks, man, spot) if spot != here else (here, here)))
+    return tuple(found)
+
+
+def beside(state: State, man: Model, vehicle: Model) -> Point:
+    """The nearest place beside a vehicle that a man gets to."""
+    here = (man.x, man.y)
+    reach = movement.allowance(state, man, "move", "fast")
+    spots = sorted(ring_around(state, vehicle, 1), key=lambda spot: (distance2(spot, here), spot))
+    return next((spot for spot in spots if close_assault.can_storm(state, man, spot, reach)), here)
+
+
+def pace(state: State, draft: Intent, made: tuple[tuple[str, Path], ...]) -> str:
+    """Slow, if nobody has further to go than his slow move less what boarding costs.
+
+    Rules: OW-embark-cost, OW-move-state.
+    """
+    short = (
+        length(way) <= movement.allowance(state, state.models[name], draft.order, "slow") - EMBARK_COST
+        for name, way in made
+    )
+    return "slow" if all(short) else "fast"
+
+
+def walks_up(state: State, man: Model, vehicle: Model, reach: int) -> bool:
+    """Whether the ground lets a man get beside a vehicle.
+
+    Rules: OW-embark-place, OW-terrain-barred, OW-terrain-minus.
+    """
+    if gap_at_most(state, man, vehicle, BESIDE):
+        return True
+    spots = sorted(ring_around(state, vehicle, 1), key=lambda spot: (spot[0] - man.x) ** 2 + (spot[1] - man.y) ** 2)
+    return any(close_assault.can_storm(state, man, spot, reach) for spot in spots[:6])

@@ -1,0 +1,111 @@
+"""Every movement can be interrupted: men who storm a tank, who walk up to board, who get out and walk on."""
+
+import pytest
+from helpers import Battle, chain, keep, table, unit
+from test_several_vehicles import answer
+
+from sandtable.games.operation.events.infantry import ManKilled, ShotsFired, ShotsWasted, UnitMoved
+from sandtable.games.operation.events.vehicle import AssaultRolled, AssaultTested, MenBoarded, MenLeft
+from sandtable.kernel import Event
+
+
+def delayed(battle: Battle, order: str, target: str, at: int, *more: str) -> None:
+    """Red answers with a shot that waits for a point of the move."""
+    battle.do(order)
+    answer(battle, f"target {target}", *more, f"delay {at}")
+
+
+def run(battle: Battle) -> list[Event]:
+    """The rest of the chain, whatever is asked on the way."""
+    told = list(battle.out)
+    while battle.decision is not None and battle.decision.kind not in ("chain", "initiative", "exchange"):
+        options = battle.options()
+        told += battle.do("pass" if "pass" in options else options[0])
+    return told
+
+
+def order_of(told: list[Event], *kinds: type[Event]) -> list[str]:
+    """The events of these kinds in their order, each kind once."""
+    return list(dict.fromkeys(type(event).__name__ for event in told if isinstance(event, kinds)))
+
+
+@pytest.mark.rule("OW-interrupt", "OW-fire-delay", "OW-ca-order", "OW-ca-test")
+def test_men_who_run_to_storm_a_tank_are_caught_half_way() -> None:
+    state = table()
+    unit(state, "us-1", "us-sherman", 600, 600, 0)
+    unit(state, "us-2", "us-mmg", 900, 700, 2700)
+    unit(state, "de-1", "de-grenadiers", 600, 740, 0)
+    keep(state, "de-1", 1)
+    man = state.units["de-1"].models[0]
+    battle = chain(state, "assault-3", "fire-1", faces=[9] * 60)
+    battle.do("order de-1 assault-3")
+    answer(battle, "storm us-1.0 1")
+    delayed(battle, "order us-2 fire-1", "de-1", 500)
+    told = run(battle)
+    names = [type(event).__name__ for event in told]
+    assert names.index("AssaultTested") < names.index("ShotsFired")  # he dares, runs, and is shot at on the way
+    assert [event.model for event in told if isinstance(event, ManKilled)] == [man]
+    assert not [event for event in told if isinstance(event, AssaultRolled)]
+    assert any(isinstance(event, AssaultTested) for event in told)
+
+
+@pytest.mark.rule("OW-ca-hit", "OW-interrupt-insert")
+def test_who_is_missed_on_the_way_reaches_the_tank() -> None:
+    state = table()
+    unit(state, "us-1", "us-sherman", 600, 600, 0)
+    unit(state, "us-2", "us-mmg", 900, 700, 2700)
+    unit(state, "de-1", "de-grenadiers", 600, 740, 0)
+    keep(state, "de-1", 1)
+    battle = chain(state, "assault-3", "fire-1", faces=[5, *[1] * 8, 5] + [1] * 20)
+    battle.do("order de-1 assault-3")
+    answer(battle, "storm us-1.0 1")
+    delayed(battle, "order us-2 fire-1", "de-1", 500)
+    told = run(battle)
+    assert order_of(told, AssaultTested, ShotsFired, AssaultRolled) == ["AssaultTested", "ShotsFired", "AssaultRolled"]
+
+
+@pytest.mark.rule("OW-interrupt", "OW-embark-place", "OW-R93")
+def test_men_who_walk_up_to_board_are_caught_on_the_way() -> None:
+    for faces, aboard in ((9, 0), (1, 1)):
+        state = table()
+        unit(state, "de-1", "de-panzergrenadiers", 600, 600, 0, carrier="de-sdkfz251")
+        keep(state, "de-1", 2)  # the half-track and one man
+        man = state.units["de-1"].models[1]
+        state.change(man, x=600, y=770)
+        unit(state, "us-2", "us-mmg", 900, 740, 2700)
+        battle = chain(state, "move-3", "fire-1", faces=[faces] * 60)
+        battle.do("order de-1 move-3")
+        answer(battle, "board de-1.0")
+        delayed(battle, "order us-2 fire-1", "de-1", 500)
+        told = run(battle)
+        assert any(isinstance(event, ShotsFired) for event in told)
+        assert len(state.crew("de-1.0")) == aboard
+        assert any(isinstance(event, MenBoarded) for event in told) == bool(aboard)
+
+
+@pytest.mark.rule("OW-interrupt", "OW-embark-place", "OW-embark-driver")
+def test_men_who_get_out_and_walk_on_are_caught_on_the_way() -> None:
+    state = table()
+    unit(state, "de-1", "de-panzergrenadiers", 600, 600, 0, carrier="de-sdkfz251", aboard=True)
+    unit(state, "us-2", "us-mmg", 900, 600, 2700)
+    battle = chain(state, "move-3", "fire-1", faces=[9] * 80)
+    battle.do("order de-1 move-3")
+    answer(battle, "alight", "go fast 600:740 ()")
+    delayed(battle, "order us-2 fire-1", "de-1", 1000)
+    told = run(battle)
+    assert order_of(told, MenLeft, ShotsFired, UnitMoved) == ["MenLeft", "ShotsFired", "UnitMoved"]
+    assert any(isinstance(event, ManKilled) for event in told)  # infantry beside the half-track, no longer aboard
+
+
+@pytest.mark.rule("OW-R93", "OW-interrupt-insert")
+def test_the_drive_is_the_first_half_and_the_walk_from_the_vehicle_the_second() -> None:
+    for at, order in ((250, ["ShotsWasted", "MenLeft"]), (750, ["MenLeft", "ShotsFired"])):
+        state = table()
+        unit(state, "de-1", "de-panzergrenadiers", 600, 600, 0, carrier="de-sdkfz251", aboard=True)
+        unit(state, "us-2", "us-mmg", 900, 500, 2700)
+        battle = chain(state, "move-3", "fire-1", faces=[1] * 80)
+        battle.do("order de-1 move-3")
+        answer(battle, "alight", "drive slow forward 600:500 -", "go slow 600:560 ()")
+        delayed(battle, "order us-2 fire-1", "de-1", at)
+        told = run(battle)
+        assert order_of(told, MenLeft, ShotsFired, ShotsWasted) == order  # the gun cannot harm the half-track

@@ -1,0 +1,208 @@
+"""Units of several vehicles in play: each goes by its own state. Motorcycles: who drives, and who gets off."""
+
+import pytest
+from helpers import Battle, chain, table, unit
+from msgspec.structs import replace
+
+from sandtable.games.operation.events.infantry import ShotsFired
+from sandtable.games.operation.events.vehicle import MenLeft, VehicleLost
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.chapters import squadrons
+from sandtable.games.operation.rules.vehicles.motorcycles import join_motorcycles
+from sandtable.games.operation.rules.vehicles.nerves import bail_out
+
+
+def squadron() -> State:
+    """Two Panzer IV beside each other, and Americans 35 cm ahead who have fired."""
+    state = table(2000, squadrons=True)
+    for k in range(2):
+        unit(state, f"de-{k}", "de-panzer4", 600 + 100 * k, 1500)
+    squadrons.form_squadron(state, ("de-0", "de-1"))
+    unit(state, "us-1", "us-rifles", 900, 1100, 1800)
+    state.units["us-1"] = replace(state.units["us-1"], posture="fired")
+    return state
+
+
+def answer(battle: Battle, *notations: str) -> None:
+    """Answer the questions of an announcement, each when it comes; everything else is declined."""
+    left = list(notations)
+    while battle.asked.endswith(("announce", "respond")):
+        assert battle.decision is not None
+        seat = battle.decision.seats[0]
+        if left and not battle.refused(left[0]):
+            battle.do(left.pop(0))
+            continue
+        plain = next(
+            word for word in ("pass", "expose no", "cease", "halt", "stay", "moment after") if is_legal(battle, word)
+        )
+        battle.do(plain, seat=seat)
+    assert not left, left
+
+
+def is_legal(battle: Battle, word: str) -> bool:
+    try:
+        return battle.refused(word) == ""
+    except ValueError:
+        return False
+
+
+@pytest.mark.rule("OW-sq-immobile")
+def test_when_the_first_tank_is_immobile_the_others_drive_on_and_it_is_lost_out_of_cohesion() -> None:
+    state = squadron()
+    state.refit("de-0.0", immobile=True)
+    battle = chain(state, "move-3", "fire-4")
+    battle.do("order de-0 move-3")
+    answer(battle, "drive slow forward 700:1350 -")
+    battle.do("pass")
+    assert (state.models["de-1.0"].y, state.models["de-0.0"].y) == (1350, 1500)
+    assert not state.models["de-0.0"].destroyed  # 15 cm less a hull's length: still in cohesion
+    again = squadron()
+    again.refit("de-0.0", immobile=True)
+    battle = chain(again, "move-3", "fire-4")
+    battle.do("order de-0 move-3")
+    answer(battle, "expose yes", "drive fast forward 700:1200 -")
+    battle.do("pass")
+    assert battle.seen(VehicleLost) and again.models["de-0.0"].destroyed
+    assert len(again.everyone("de-0")) == 5
+
+
+@pytest.mark.rule("OW-sq-immobile", "OW-sq-form")
+def test_an_immobile_tank_goes_on_firing_with_the_others() -> None:
+    state = squadron()
+    state.refit("de-1.0", immobile=True)
+    battle = chain(state, "fire-3", "fire-4", faces=[9] * 40)
+    battle.do("order de-0 fire-3")
+    answer(battle, "expose yes", "aim hull us-1 direct")
+    battle.do("pass")
+    assert [e.weapon for e in battle.out if isinstance(e, ShotsFired)]
+    assert {m.id for m in state.members("de-0") if m.shot == 1} == {"de-0.0", "de-1.0"}
+
+
+@pytest.mark.rule("OW-sq-failed")
+def test_when_the_first_crew_is_out_the_others_still_fire_and_drive() -> None:
+    state = squadron()
+    bail_out(state, state.models["de-0.0"], [])
+    battle = chain(state, "fire-3", "fire-4", faces=[9] * 40)
+    battle.do("order de-0 fire-3")
+    answer(battle, "expose yes", "aim hull us-1 direct")
+    battle.do("pass")
+    assert state.models["de-1.0"].shot == 1
+    state = squadron()
+    bail_out(state, state.models["de-0.0"], [])
+    battle = chain(state, "move-3", "fire-4", faces=[9])  # the others keep their courage
+    battle.do("order de-0 move-3")
+    answer(battle, "expose yes", "drive fast forward 700:1200 -")
+    battle.do("pass")
+    assert state.models["de-1.0"].y == 1200
+    assert state.models["de-0.0"].destroyed and len(state.everyone("de-0")) == 5  # left behind: the crew runs
+
+
+@pytest.mark.rule("OW-sq-failed", "OW-R90")
+def test_crews_that_got_out_all_board_their_own_tanks_again() -> None:
+    state = squadron()
+    for name in ("de-0.0", "de-1.0"):
+        bail_out(state, state.models[name], [])
+    for man in state.men("de-0"):
+        state.change(man.id, boarded=0)
+    battle = chain(state, "move-3", "fire-4", turn=2)
+    battle.do("order de-0 move-3")
+    answer(battle, "board de-0.0")
+    battle.do("pass")
+    assert {man.aboard for man in state.everyone("de-0")} == {"de-0.0", "de-1.0"}
+    assert all(man.id.split(".")[0] == man.aboard.split(".")[0] for man in state.everyone("de-0"))
+
+
+@pytest.mark.rule("OW-sq-form", "OW-vd-main")
+def test_a_lost_gun_of_the_first_tank_does_not_silence_the_second() -> None:
+    state = squadron()
+    state.refit("de-0.0", lost=("main", "coaxial"), main=False)
+    battle = chain(state, "fire-3", "fire-4", faces=[9] * 40)
+    battle.do("order de-0 fire-3")
+    answer(battle, "expose yes", "aim main us-1 he")
+    battle.do("pass")
+    assert battle.asked == "blue lay-template"
+    battle.do(battle.options()[0])
+    assert (state.models["de-0.0"].shot, state.models["de-1.0"].shot) == (0, 1)
+
+
+@pytest.mark.rule("OW-R91")
+def test_men_without_a_tank_run_when_the_squadron_leaves_them() -> None:
+    state = squadron()
+    bail_out(state, state.models["de-0.0"], [])
+    state.change("de-0.0", destroyed=True)
+    battle = chain(state, "move-3", "fire-4", faces=[9])
+    battle.do("order de-0 move-3")
+    answer(battle, "expose yes", "drive fast forward 700:1200 -")
+    battle.do("pass")
+    assert not state.men("de-0") and len(state.everyone("de-0")) == 5
+
+
+def bikes() -> State:
+    state = table(2000)
+    unit(state, "de-1", "de-motorcycle", 600, 1500)
+    unit(state, "us-1", "us-rifles", 600, 300, 1800)
+    return state
+
+
+def driver(state: State, bike: str) -> str:
+    return next(man.id for man in state.crew(bike) if man.role == "driver")
+
+
+@pytest.mark.rule("OW-crew-driver", "OW-moto-fall")
+def test_with_the_driver_dead_another_man_drives_the_motorcycle() -> None:
+    state = bikes()
+    gone = driver(state, "de-1.0")
+    del state.models[gone]
+    state.alter("de-1", models=tuple(name for name in state.units["de-1"].models if name != gone))
+    battle = chain(state, "move-3", "fire-4")
+    battle.do("order de-1 move-3")
+    answer(battle, "drive fast forward 600:1000 -")
+    battle.do("pass")
+    assert state.models["de-1.0"].y == 1000 and len(state.crew("de-1.0")) == 2
+    assert driver(state, "de-1.0") in state.models
+
+
+@pytest.mark.rule("OW-crew-driver", "OW-moto-fall")
+def test_a_shaken_driver_is_relieved_too() -> None:
+    state = bikes()
+    weak = driver(state, "de-1.0")
+    battle = chain(state, "move-3", "fire-4")
+    state.change(weak, shaken=True)
+    battle.do("order de-1 move-3")
+    answer(battle, "drive fast forward 600:1000 -")
+    battle.do("pass")
+    assert state.models["de-1.0"].y == 1000 and driver(state, "de-1.0") != weak
+
+
+@pytest.mark.rule("OW-embark-place", "OW-embark-infantry", "OW-moto-detect")
+def test_motorcyclists_can_dismount_and_mount_again() -> None:
+    state = bikes()
+    battle = chain(state, "move-3", "fire-4")
+    battle.do("order de-1 move-3")
+    answer(battle, "alight")
+    battle.do("pass")
+    assert battle.seen(MenLeft) and len(state.men("de-1")) == 3 and not state.crew("de-1.0")
+    battle = chain(state, "move-3", "fire-4", turn=2)
+    battle.do("order de-1 move-3")
+    answer(battle, "board de-1.0")
+    battle.do("pass")
+    assert len(state.crew("de-1.0")) == 3
+
+
+@pytest.mark.rule("OW-moto-immobile")
+def test_riders_of_a_squad_who_got_off_running_machines_are_no_stragglers() -> None:
+    state = bikes()
+    unit(state, "de-2", "de-motorcycle", 660, 1500)
+    join_motorcycles(state, ("de-1", "de-2"))
+    bail_out(state, state.models["de-2.0"], [])
+    battle = chain(state, "move-3", "fire-4", turn=2)
+    battle.do("order de-1 move-3")
+    answer(battle, "drive slow forward 600:1250 -")
+    battle.do("pass")
+    assert len(state.men("de-1")) == 3 and len(state.crew("de-1.0")) == 3
+    state.refit("de-2.0", immobile=True)
+    battle = chain(state, "move-3", "fire-4", turn=3)
+    battle.do("order de-1 move-3")
+    answer(battle, "drive slow forward 600:1000 -")
+    battle.do("pass")
+    assert not state.men("de-1") and "de-2.0" not in state.models
