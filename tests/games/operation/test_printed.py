@@ -10,7 +10,7 @@ from sandtable.games.operation.events.vehicle import MenLeft, VehicleStruck
 from sandtable.games.operation.flow import fire
 from sandtable.games.operation.flow.turn import decided
 from sandtable.games.operation.model.intent import Intent
-from sandtable.games.operation.model.plans import AlightPlan, OnwardPlan
+from sandtable.games.operation.model.plans import AlightPlan
 from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import LaidCharge, Template
@@ -344,10 +344,18 @@ def test_men_who_get_out_go_on_within_what_is_left_of_their_move() -> None:
 @pytest.mark.rule("OW-night-mine", "OW-embark-place")
 def test_men_who_get_out_set_off_the_mines_on_their_way() -> None:
     state = carrier()
+    unit(state, "us-1", "us-rifles", 600, 100, 1800)
     state.templates["mine-1"] = Template("mine-1", "mine", 600, 480, 60)
     state.templates["mine-2"] = Template("mine-2", "mine", 600, 1000, 60)
-    link = Intent("blue", "de-1", cards.NUMBER["move-3"], plans=(AlightPlan(), OnwardPlan("slow", (600, 450))))
-    alighting.get_out(state, link, [])
+    battle = chain(state, "move-3", "", faces=[])
+    battle.do("order de-1 move-3")
+    while battle.refused("alight") != "":
+        battle.do("expose no" if battle.refused("expose no") == "" else "pass")
+    battle.do("alight")
+    while battle.refused("halt") != "":
+        battle.do("pass")
+    battle.do("halt")
+    battle.say("go fast 600:450 ()")
     assert list(state.templates) == ["mine-2"] and state.units["de-1"].posture == "fired"
 
 
