@@ -202,7 +202,7 @@ class WalkUp(Auto[State], frozen=True, gc=False):
         state.end()
         link = self.intent
         rides = tuple((hull, tuple(man.id for man in men)) for hull, men in entered(state, link).items())
-        ways = getting_in.ways(state, rides)
+        ways = getting_in.approaches(state, rides)
         state.call(Embark(link.unit, rides))
         if any(way[0] != way[-1] for _, way in ways):
             state.call(Walk(replace(link, paths=ways, speed=getting_in.pace(state, link, ways)), self.stops))

@@ -42,7 +42,7 @@ def leavers(state: State, link: Intent) -> list[Model]:
         man
         for vehicle in vehicles
         for man in state.crew(vehicle.id)
-        if boarding.why_not_leave(state, man, vehicle, crew.drives(link, vehicle.id)) is None
+        if boarding.why_not_leave(state, man, vehicle, crew.is_driven(link, vehicle.id)) is None
     ]
 
 

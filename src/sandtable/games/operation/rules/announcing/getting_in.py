@@ -68,7 +68,7 @@ def boarding(state: State, draft: Intent, men: list[Model], vehicle: Model) -> l
     return found[: max(0, vehicles_boarding.seats_left(state, vehicle))] if found else found
 
 
-def ways(state: State, rides: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[tuple[str, Path], ...]:
+def approaches(state: State, rides: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[tuple[str, Path], ...]:
     """Everybody's way to the nearest place beside his vehicle that he gets to; who stands beside it has none to go.
 
     Rules: OW-embark-place.

@@ -214,7 +214,7 @@ class WeaponTarget(Question[Aim | Cease]):
         self, state: State, draft: Intent, vehicle: Model, mount: WeaponMount, pieces: list[Model], action: Aim
     ) -> Refusal | None:
         """Bearing, ammunition, a number that can be reached."""
-        moves = crew.drives(draft, vehicle.id) and draft.when == "after"
+        moves = crew.is_driven(draft, vehicle.id) and draft.when == "after"
         target = pieces[0]
         at = (vehicle.x, vehicle.y) if moves else (target.x, target.y)
         refusal = mounted_weapons.why_not_mount(state, vehicle, mount, action.ammo, at)
@@ -250,7 +250,7 @@ def riders(state: State, draft: Intent, vehicle: Model) -> int:
 
     Rules: OW-vfire-moving, OW-vfire-soft, OW-vfire-open.
     """
-    return mounted_weapons.passengers_firing(state, vehicle, crew.drives(draft, vehicle.id))
+    return mounted_weapons.passengers_firing(state, vehicle, crew.is_driven(draft, vehicle.id))
 
 
 def only_looking_out(state: State, draft: Intent, foe: Unit) -> bool:

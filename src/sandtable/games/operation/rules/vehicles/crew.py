@@ -55,7 +55,7 @@ def lead(state: State, unit: str) -> Model | None:
     return next(iter(served(state, unit)), None)
 
 
-def drives(link: Intent, vehicle: str) -> bool:
+def is_driven(link: Intent, vehicle: str) -> bool:
     """Whether an intent lets this vehicle drive."""
     return any(name == vehicle for name, _ in link.paths)
 
@@ -74,7 +74,7 @@ def tasks_of(state: State, link: Intent, vehicle: Model, mounts: tuple[WeaponMou
     calls = uses_radio(link) and first is not None and first.id == vehicle.id
     entry = entry_of(state, vehicle)
     looks = looks_out(state, link, vehicle.id)
-    return tasks_for(link.order, drives(link, vehicle.id), mounts, entry, looks, calls)
+    return tasks_for(link.order, is_driven(link, vehicle.id), mounts, entry, looks, calls)
 
 
 def task_of(entry: Entry, mount: WeaponMount) -> str:

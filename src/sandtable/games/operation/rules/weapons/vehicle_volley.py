@@ -233,7 +233,7 @@ def passengers(state: State, link: Intent, vehicle: Model, parts: list[TargetPar
     Rules: OW-vfire-soft, OW-vfire-open, OW-vfire-heavy, OW-vfire-moving.
     """
     found: list[Shot] = []
-    most = mounted_weapons.passengers_firing(state, vehicle, crew.drives(link, vehicle.id))
+    most = mounted_weapons.passengers_firing(state, vehicle, crew.is_driven(link, vehicle.id))
     busy = len([aim for aim in link.aims if aim.weapon != PASSENGERS and aim.model == vehicle.id])
     for man in crew.able(state, vehicle.id)[busy:]:
         if len(found) < most:
