@@ -142,7 +142,7 @@ def test_cover_nearer_to_the_enemy_is_passed_over() -> None:
     panic.recover(state, Scripted([]), [])
     assert state.models["us-1.1"].y < 600 and not state.models["us-1.1"].shaken
     panic.recover(state, Scripted([]), [])
-    assert state.models["us-1.1"].shaken and state.models["us-1.1"].y < 400
+    assert state.models["us-1.1"].shaken and state.models["us-1.1"].y <= 400
 
 
 @pytest.mark.rule("OW-no-way", "OW-R19")
@@ -171,7 +171,7 @@ def test_men_in_the_open_join_those_in_cover_even_towards_the_enemy() -> None:
     state.alter("us-1", broken=True)
     state.turn = 2
     panic.recover(state, Scripted([]), [])
-    assert state.models["us-1.2"].y > 680 and state.models["us-1.2"].shaken and state.models["us-1.1"].shaken
+    assert state.models["us-1.2"].y >= 680 and state.models["us-1.2"].shaken and state.models["us-1.1"].shaken
 
 
 @pytest.mark.rule("OW-panic-rally", "OW-panic-rallied", "OW-R7", "OW-R15")

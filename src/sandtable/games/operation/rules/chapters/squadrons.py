@@ -11,8 +11,8 @@ from sandtable.games.operation.model.state import Out, State, is_vehicle, test_p
 from sandtable.games.operation.rules.ground.cohesion import COHESION
 from sandtable.games.operation.rules.ground.outlines import gap_at_most, outline_at
 from sandtable.games.operation.rules.infantry import losses
+from sandtable.games.operation.rules.infantry.flight import cover_goal
 from sandtable.games.operation.rules.infantry.merged_units import merged
-from sandtable.games.operation.rules.infantry.panic import cover_goal
 from sandtable.games.operation.rules.vehicles.boarding import bring_along, origin
 from sandtable.games.operation.rules.vehicles.clearance import hull_has_room
 from sandtable.games.operation.rules.vehicles.driving import drive_allowance

@@ -13,9 +13,9 @@ from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground.cohesion import COHESION
 from sandtable.games.operation.rules.ground.outlines import gap_at_most, spots_beside
 from sandtable.games.operation.rules.infantry import losses
+from sandtable.games.operation.rules.infantry.flight import cover_goal
 from sandtable.games.operation.rules.infantry.merged_units import joined_nerves
 from sandtable.games.operation.rules.infantry.orders import mark
-from sandtable.games.operation.rules.infantry.panic import cover_goal
 from sandtable.games.operation.rules.vehicles.boarding import origin
 from sandtable.games.operation.rules.vehicles.crew import able
 from sandtable.games.operation.rules.vehicles.driving import Trip, drive_allowance, plan_drive

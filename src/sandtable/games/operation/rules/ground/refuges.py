@@ -1,0 +1,112 @@
+"""Places in cover that a man can run to, the nearest first: all of every wood, house, wall, hedge and vehicle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from heapq import heappop, heappush
+
+from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.ground.blocks import Block
+from sandtable.games.operation.rules.ground.measuring import BASE, BESIDE, outline
+from sandtable.geometry.table import Box, Polygon, bearing, box_of, contains, distance2, edges, grown, length
+from sandtable.geometry.table.angles import moved
+from sandtable.geometry.table.ways import after
+
+Piece = Block | Polygon
+"""What gives cover: a piece of terrain, or the outline of a vehicle."""
+
+STEP = 20
+"""How far apart places within an area are looked at (mm): the width of a base."""
+RIM = 5
+"""How far apart those along outlines, walls and hedges are (mm)."""
+RANKS = (BESIDE - 1, BASE - 1)
+"""Two ranks of men have room right beside a wall or hedge, so far from it (mm)."""
+INSIDE = (0, 1)
+"""Whoever stands on the outline of a piece of terrain is in it; rounding may put a point of it outside (mm)."""
+WITHIN = (2, 12)
+"""In a house one is behind its wall (mm)."""
+BY_HULL = (BESIDE - 1, BASE + 2)
+"""So far from its outline men lie beside a vehicle (mm)."""
+
+
+def places_in_cover(state: State, man: Model) -> Iterator[tuple[Point, Piece]]:
+    """Every place in cover on the table and what gives the cover, the nearest to a man first.
+
+    His own unit's vehicle gives none.
+
+    Rules: OW-panic-run, OW-vm-nocover, OW-vcover-give.
+    """
+    here = (man.x, man.y)
+    pieces = sorted(sheltering(state, man), key=lambda piece: -box_distance2(here, box_round(piece)))
+    waiting: list[tuple[int, Point, int]] = []
+    opened: list[Piece] = []
+    while pieces or waiting:
+        while pieces and (not waiting or box_distance2(here, box_round(pieces[-1])) <= waiting[0][0]):
+            opened.append(pieces.pop())
+            for spot in places_at(opened[-1]):
+                heappush(waiting, (distance2(here, spot), spot, len(opened) - 1))
+        if waiting:
+            _, spot, piece = heappop(waiting)
+            yield spot, opened[piece]
+
+
+def sheltering(state: State, man: Model) -> list[Piece]:
+    """Everything on the table that gives a man cover: terrain that he may enter or lie beside, and vehicles."""
+    found: list[Piece] = [
+        block
+        for block in state.index.blocks
+        if block.row.cover != "open" and not (block.polygon and block.row.foot.barred)
+    ]
+    for each in state.vehicles:
+        other = state.models.get(each)
+        if other is not None and other.unit != man.unit:
+            found.append(outline(state, other))
+    return found
+
+
+def box_round(piece: Piece) -> Box:
+    """A box that holds all places at a piece."""
+    return grown(piece.box if isinstance(piece, Block) else box_of(piece), BESIDE)
+
+
+def box_distance2(at: Point, box: Box) -> int:
+    """The square of the distance from a point to a box."""
+    left, top, right, bottom = box
+    x, y = at
+    return max(left - x, 0, x - right) ** 2 + max(top - y, 0, y - bottom) ** 2
+
+
+def places_at(piece: Piece) -> tuple[Point, ...]:
+    """The places in cover at a piece of terrain, or around a vehicle."""
+    if isinstance(piece, Block):
+        return places_of(piece)
+    sides = [(a, b, bearing((b[0] - a[0], b[1] - a[1])) - 900) for a, b in edges(piece)]
+    beside = [(point, out) for a, b, out in sides for point in dots(a, b)]
+    corners = [(a, out - 450) for a, _, out in sides]
+    return tuple(moved(point, out, far) for point, out in (*beside, *corners) for far in BY_HULL)
+
+
+@lru_cache(1024)
+def places_of(block: Block) -> tuple[Point, ...]:
+    """Places all along a wall or hedge and round its ends, or all over an area and along its outline."""
+    rims = RANKS if not block.polygon else WITHIN if block.row.walls else INSIDE
+    found = [
+        moved(point, bearing((b[0] - a[0], b[1] - a[1])) + side, far)
+        for a, b in block.segments
+        for point in dots(a, b)
+        for side in (900, -900)
+        for far in rims
+    ]
+    if not block.polygon:
+        ends = block.feature.shape
+        return (*found, *(moved(end, turn, far) for end in ends for turn in range(0, 3600, 225) for far in RANKS))
+    left, top, right, bottom = grown(block.box, -rims[0])
+    found += [(x, y) for x in range(left, right + 1, STEP) for y in range(top, bottom + 1, STEP)]
+    return tuple(spot for spot in found if contains(block.polygon, spot))
+
+
+def dots(a: Point, b: Point) -> list[Point]:
+    """Points along a side."""
+    return [after((a, b), far) for far in range(0, length((a, b)), RIM)] + [b]
