@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from heapq import heappop, heappush
+from heapq import heapify, heappop
 
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.measuring import BASE, BESIDE, outline
-from sandtable.geometry.table import Box, Polygon, bearing, box_of, contains, distance2, edges, grown, length
+from sandtable.geometry.table import Box, Polygon, bearing, box_of, contains, edges, grown, length
 from sandtable.geometry.table.angles import moved
 from sandtable.geometry.table.ways import after
 
@@ -38,18 +38,20 @@ def places_in_cover(state: State, man: Model) -> Iterator[tuple[Point, Piece]]:
 
     Rules: OW-panic-run, OW-vm-nocover, OW-vcover-give.
     """
-    here = (man.x, man.y)
-    pieces = sorted(sheltering(state, man), key=lambda piece: -box_distance2(here, box_round(piece)))
+    x, y = man.x, man.y
+    pieces = [(box_distance2((x, y), box_round(piece)), n, piece) for n, piece in enumerate(sheltering(state, man))]
+    pieces.sort(key=lambda each: -each[0])
     waiting: list[tuple[int, Point, int]] = []
-    opened: list[Piece] = []
+    opened: dict[int, Piece] = {}
     while pieces or waiting:
-        while pieces and (not waiting or box_distance2(here, box_round(pieces[-1])) <= waiting[0][0]):
-            opened.append(pieces.pop())
-            for spot in places_at(opened[-1]):
-                heappush(waiting, (distance2(here, spot), spot, len(opened) - 1))
+        while pieces and (not waiting or pieces[-1][0] <= waiting[0][0]):
+            _, n, piece = pieces.pop()
+            opened[n] = piece
+            waiting += [((x - at[0]) ** 2 + (y - at[1]) ** 2, at, n) for at in places_at(piece)]
+            heapify(waiting)
         if waiting:
-            _, spot, piece = heappop(waiting)
-            yield spot, opened[piece]
+            _, spot, n = heappop(waiting)
+            yield spot, opened[n]
 
 
 def sheltering(state: State, man: Model) -> list[Piece]:

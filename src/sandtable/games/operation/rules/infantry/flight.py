@@ -15,7 +15,7 @@ from sandtable.games.operation.rules.ground.refuges import Piece, places_in_cove
 from sandtable.games.operation.rules.ground.routes import Way, cut_short, near_blocks, stairs_down, way_cost
 from sandtable.games.operation.rules.ground.standing_room import is_free, standing_others
 from sandtable.games.operation.rules.infantry.movement import allowance, moves_in_smoke
-from sandtable.geometry.table import bearing, distance2
+from sandtable.geometry.table import bearing, distance2, length
 from sandtable.geometry.table.angles import moved
 
 DETOUR = 16 * BASE
@@ -131,6 +131,7 @@ class SquadRun:
         """
         here = (man.x, man.y)
         now = nearest(self.foes, here)
+        self.foes.sort(key=lambda foe: distance2(here, foe))
         failed: dict[Piece, int] = {}
         for spot, piece in places_in_cover(self.state, man):
             if within is not None and distance2(here, spot) >= within:
@@ -160,7 +161,7 @@ class SquadRun:
         """
         here = (man.x, man.y)
         now = None if any_nearer else nearest(self.foes, here)
-        reach = max(allowance(self.state, man, "move", speed) for speed in ("slow", "fast")) + 50
+        reach = self.reach(man)
         second: Way | None = None
         for spot, _ in places_in_cover(self.state, man):
             if distance2(here, spot) > reach * reach:
@@ -208,13 +209,19 @@ class SquadRun:
         Rules: OW-terrain-barred, OW-terrain-minus, OW-no-way, OW-R71.
         """
         state, (wide, high) = self.state, self.state.size
-        for part in range(1000, 0, -footing.BACK):
+        most = self.reach(man) * 1000 // (length(way) or 1) + 1
+        for part in range(min(1000, -(-most // footing.BACK) * footing.BACK), 0, -footing.BACK):
             short = cut_short(way, part)
             x, y = short[-1]
             gone = not (0 <= x <= wide and 0 <= y <= high)
             if (gone or is_free(state, short[-1], self.others, self.hulls)) and self.can_run(man, short):
                 return short
         return (way[0], footing.free_near(state, way[0], self.others, self.hulls))
+
+    def reach(self, man: Model) -> int:
+        """No way that he can run in one move is longer than this: the best ground gives 10 cm."""
+        fast = max(allowance(self.state, man, "move", speed) for speed in ("slow", "fast"))
+        return fast * self.share // 1000 + 100
 
     def can_run(self, man: Model, way: Way) -> bool:
         """Whether a man gets along a way in one move: fast, or slowly over ground that asks for it.
