@@ -70,7 +70,7 @@ def test_a_broken_man_runs_to_the_nearest_cover_that_is_not_nearer_to_the_enemy(
     assert arrived
 
 
-@pytest.mark.rule("OW-R90", "OW-panic-run")
+@pytest.mark.rule("OW-R77", "OW-panic-run")
 @pytest.mark.parametrize("scenario", TABLES)
 def test_a_broken_squad_stays_a_squad(scenario: str) -> None:
     state, squad = begun(scenario)
@@ -124,7 +124,7 @@ def test_men_find_cover_beside_another_units_vehicle() -> None:
     assert all(man.shaken and man.y > 400 for man in state.men("us-1"))
 
 
-@pytest.mark.rule("OW-R90", "OW-panic-run")
+@pytest.mark.rule("OW-R77", "OW-panic-run")
 def test_one_man_leads_and_the_others_follow_into_his_cover() -> None:
     """The men at both ends have a wood each; the nearer one is everybody's."""
     state = broken(5)
@@ -138,7 +138,7 @@ def test_one_man_leads_and_the_others_follow_into_his_cover() -> None:
     assert all(man.x < 720 for man in state.men("us-1"))
 
 
-@pytest.mark.rule("OW-R90", "OW-no-way")
+@pytest.mark.rule("OW-R77", "OW-no-way")
 def test_without_cover_the_squad_runs_one_way() -> None:
     state = broken(3)
     for n, x in enumerate((500, 590, 680)):

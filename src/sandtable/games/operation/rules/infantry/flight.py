@@ -48,7 +48,7 @@ def squad_runs(state: State, unit: Unit) -> list[tuple[Model, Way]]:
 
     They run as far as they can; where terrain would tear them apart, the quicker ones wait for the slower.
 
-    Rules: OW-panic-run, OW-no-way, OW-panic-part, OW-R90.
+    Rules: OW-panic-run, OW-no-way, OW-panic-part, OW-R77.
     """
     first: list[tuple[Model, Way]] = []
     for share in SHARES:
@@ -77,7 +77,7 @@ class SquadRun:
     def ways(self) -> list[tuple[Model, Way]]:
         """Into the unit's own cover if it has some; else the man with the nearest cover leads and the others follow.
 
-        Rules: OW-panic-run, OW-panic-part, OW-no-way, OW-R90.
+        Rules: OW-panic-run, OW-panic-part, OW-no-way, OW-R77.
         """
         if self.part:
             self.starts = list(self.ends)
@@ -157,7 +157,7 @@ class SquadRun:
         """To the nearest place in cover beside those who have theirs, if possible not nearer to the enemy; else
         as close to them as he gets.
 
-        Rules: OW-panic-part, OW-cohesion, OW-R90.
+        Rules: OW-panic-part, OW-cohesion, OW-R77.
         """
         here = (man.x, man.y)
         now = None if any_nearer else nearest(self.foes, here)
@@ -187,7 +187,7 @@ class SquadRun:
     def towards(self, man: Model, goal: Point) -> Way:
         """As far towards a place as he gets without leaving the others, or else to the others.
 
-        Rules: OW-panic-run, OW-R90.
+        Rules: OW-panic-run, OW-R77.
         """
         near = min(self.ends, key=lambda end: distance2((man.x, man.y), end))
         best: Way | None = None
@@ -238,7 +238,7 @@ class SquadRun:
     def scatter(self) -> list[tuple[Model, Way]]:
         """All of them straight away from the enemy who is nearest to the unit.
 
-        Rules: OW-no-way, OW-R19, OW-R90.
+        Rules: OW-no-way, OW-R19, OW-R77.
         """
         pairs = [
             (distance2((man.x, man.y), foe), (man.x - foe[0], man.y - foe[1])) for man in self.left for foe in self.foes
