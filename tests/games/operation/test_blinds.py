@@ -11,6 +11,7 @@ from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.hidden_patches import mark_of, row_of
 from sandtable.games.operation.rules.ground.measuring import BASE
+from sandtable.games.operation.rules.ground.prepared import ground_under
 from sandtable.games.operation.rules.ground.sight import beyond, remembered_sight
 from sandtable.games.operation.rules.ground.sight_lines import CLEAR, Look, sides, terrain_look
 from sandtable.geometry.table import parts_inside, rectangle
@@ -58,13 +59,13 @@ def test_what_is_remembered_is_what_the_line_says(scenario: str) -> None:
     state, rng, blind = GAME.start(scenario, options), random.Random(scenario), 0
     for _ in range(600):
         a, b = somebody(state, rng, "a"), somebody(state, rng, "b")
-        near = row_of(state.index, a)[mark_of(state.index, b)]
+        near = row_of(ground_under(state), a)[mark_of(ground_under(state), b)]
         line = drawn(state, a, b)
         if near is None:
             blind += 1
             assert not line.free
         else:
-            assert (remembered_sight(state.index, near, a, b) if near else CLEAR) == line
+            assert (remembered_sight(ground_under(state), near, a, b) if near else CLEAR) == line
     assert blind > 10 or not state.features
 
 

@@ -8,10 +8,12 @@ import pytest
 from sandtable.games.operation.bench import place_squad, squad
 from sandtable.games.operation.game import GAME
 from sandtable.games.operation.model import numba_lines
+from sandtable.games.operation.model.memory import TableMemory
 from sandtable.games.operation.model.pieces import Model, ModelClass
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.rules.ground import compiled_sight, measuring, sight_lines
+from sandtable.games.operation.rules.ground.prepared import ground_under
 from sandtable.games.operation.rules.ground.sight import work_out
 from sandtable.games.operation.rules.ground.sight_lines import BLIND, LOOKS, terrain_look
 from sandtable.games.operation.rules.infantry.detection import finds, valid_among
@@ -51,7 +53,9 @@ def test_compiled_lines_say_what_the_rules_say(scenario: str, warm: None) -> Non
     for n in range(3000):
         a = somebody(state, rng, "a")
         b = somebody(state, rng, "b", a if n % 3 == 0 else None)
-        said = next((each[2] for each in compiled_sight.free_lines(state.index, [a], [b], compiled_sight.FAR)), -1)
+        said = next(
+            (each[2] for each in compiled_sight.free_lines(ground_under(state), [a], [b], compiled_sight.FAR)), -1
+        )
         line = terrain_look(state.index.blocks, a, b)
         if said == -2:
             unsure += 1
@@ -110,7 +114,8 @@ def test_units_detect_the_same_with_and_without(scenario: str, warm: None, monke
     units = [unit for unit in state.units.values() if unit.models and not unit.off]
     pairs = [(one, two) for one in units for two in units if one.seat != two.seat]
     compiled = [finds(state, state.pieces(one), state.pieces(two)) for one, two in pairs]
-    together = [each.id for unit in units for each in valid_among(state, unit, list(state.enemies(unit.seat)), {})]
+    foes = {unit.id: list(state.enemies(unit.seat)) for unit in units}
+    together = [each.id for unit in units for each in valid_among(state, unit, foes[unit.id], TableMemory())]
     monkeypatch.setattr(compiled_sight, "_kernel", None)
     assert [finds(state, state.pieces(one), state.pieces(two)) for one, two in pairs] == compiled
     assert [two.id for (_, two), found in zip(pairs, compiled, strict=True) if found] == together
@@ -119,14 +124,14 @@ def test_units_detect_the_same_with_and_without(scenario: str, warm: None, monke
 def test_places_off_any_table_are_left_to_the_rules(warm: None) -> None:
     state = begun(SCENARIOS[0])
     a, b = Model("a", "a", "infantry", 9000, 0), Model("b", "b", "infantry", 100, 100)
-    assert compiled_sight.free_lines(state.index, [a], [b], compiled_sight.FAR) == [[0, 0, -2]]
+    assert compiled_sight.free_lines(ground_under(state), [a], [b], compiled_sight.FAR) == [[0, 0, -2]]
 
 
 def test_lines_longer_than_asked_are_left_out(warm: None) -> None:
     state = begun(SCENARIOS[0])
     a, b = Model("a", "a", "infantry", 5, 5), Model("b", "b", "infantry", 5, 35)
-    assert [each[:2] for each in compiled_sight.free_lines(state.index, [a], [b], 30)] == [[0, 0]]
-    assert compiled_sight.free_lines(state.index, [a], [b], 29) == []
+    assert [each[:2] for each in compiled_sight.free_lines(ground_under(state), [a], [b], 30)] == [[0, 0]]
+    assert compiled_sight.free_lines(ground_under(state), [a], [b], 29) == []
 
 
 def test_the_compiled_figures_are_those_of_the_rules(warm: None) -> None:

@@ -11,6 +11,7 @@ from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer.covered_posts import manned, posts_of
 from sandtable.games.operation.officer.firepower import fire_now, hull_worth
 from sandtable.games.operation.officer.place_value import bodies_now, danger, reveal
+from sandtable.games.operation.rules.ground.prepared import ground_under
 from sandtable.geometry.table import contains
 from sandtable.kernel import Seeded, advance
 
@@ -39,7 +40,7 @@ def test_friends_before_the_muzzle_make_fire_worse() -> None:
 
 def test_the_posts_of_a_house_are_inside_it_and_its_windows_are_manned_first() -> None:
     state = begun("village-assault")
-    posts = posts_of(state.index)["church"]
+    posts = posts_of(ground_under(state))["church"]
     church = next(block for block in state.index.blocks if block.id == "church")
     assert posts and all(contains(church.polygon, post.at) for post in posts)
     men = state.men("de-hq-1")

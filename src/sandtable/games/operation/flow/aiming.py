@@ -36,6 +36,15 @@ class Divisions(Auto[State], frozen=True, gc=False):
             state.end(shots=(*state.stack[-2].shots, *self.shots))
 
 
+class DivisionMemory:
+    """What is left to be divided in the frame that was asked last."""
+
+    __slots__ = ("last",)
+
+    def __init__(self) -> None:
+        self.last: tuple[Allot, dict[str, dict[str, list[Shot]]]] | None = None
+
+
 class Allot(Ask[State, Divide], frozen=True, gc=False):
     """The firer divides his weapons among the parts of the target before any roll.
 
@@ -60,17 +69,16 @@ class Allot(Ask[State, Divide], frozen=True, gc=False):
 
     def left(self, state: State) -> dict[str, dict[str, list[Shot]]]:
         """Weapon, part, shots that are still free. Remembered for this very frame, for it is asked thrice."""
-        held = state.index.seen.get(("allot", ""))
-        if held is not None and held[0] is self:
-            kept: dict[str, dict[str, list[Shot]]] = held[1]
-            return kept
+        memory = state.moment().of(DivisionMemory)
+        if memory.last is not None and memory.last[0] is self:
+            return memory.last[1]
         used = {shot.model for shot in self.given}
         found: dict[str, dict[str, list[Shot]]] = {}
         for part in self.parts:
             for shot in possible(state, self.intent, part, self.moved, self.heavy):
                 if shot.model not in used:
                     found.setdefault(shot.weapon, {}).setdefault(part.name, []).append(shot)
-        state.index.seen[("allot", "")] = (self, found)
+        memory.last = (self, found)
         return found
 
     def options(self, state: State, seat: Seat) -> list[Action]:

@@ -36,14 +36,15 @@ def next_question(state: State, draft: Intent, links: tuple[Intent, ...]) -> Que
 
     Rules: OW-intent-extra.
     """
+    return state.resting(first_to_ask, state, draft, links)
+
+
+def first_to_ask(state: State, draft: Intent, links: tuple[Intent, ...]) -> Question | None:
+    """The same, while nothing changes."""
     driven, asked = state.vehicle_of(draft.unit) is not None, draft.asked
-    state.rest()
-    try:
-        for key, question in BY_ORDER[draft.order, driven]:
-            if key not in asked and question.applies(state, draft, links):
-                return question
-    finally:
-        state.wake()
+    for key, question in BY_ORDER[draft.order, driven]:
+        if key not in asked and question.applies(state, draft, links):
+            return question
     return None
 
 

@@ -106,6 +106,15 @@ def runs_of(link: Intent) -> tuple[tuple[str, Path], ...]:
     return tuple(path for path in link.paths if path[0] in link.stormers)
 
 
+class PursuitMemory:
+    """Where the unit that was asked last may follow."""
+
+    __slots__ = ("last",)
+
+    def __init__(self) -> None:
+        self.last: tuple[Pursuit, list[Point]] | None = None
+
+
 class Pursuit(Ask[State, Pass | Follow], frozen=True, gc=False):
     """The target has moved away: keep the goal or go after it.
 
@@ -126,10 +135,10 @@ class Pursuit(Ask[State, Pass | Follow], frozen=True, gc=False):
 
     def goals(self, state: State) -> list[Point]:
         """Points on the straight way to the models of the target, as far as the unit can go. Asked for twice."""
-        known = state.moment()
-        held = known.get("pursuit")
+        memory = state.moment().of(PursuitMemory)
+        held = memory.last
         if held is None or held[0] is not self:
-            held = known["pursuit"] = (self, self.every_goal(state))
+            held = memory.last = (self, self.every_goal(state))
         return list(held[1])
 
     def every_goal(self, state: State) -> list[Point]:

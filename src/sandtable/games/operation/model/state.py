@@ -8,6 +8,7 @@ from typing import Any, ParamSpec, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from sandtable.games.operation.model.memory import StateMemory, TableMemory
 from sandtable.games.operation.model.notes import Attachment, Breach, Contact, Reload, SmokeShots, Squadron
 from sandtable.games.operation.model.pieces import ARMOURED, VEHICLES, Model, Point, Seat, Side, Unit, Vehicle
 from sandtable.games.operation.model.terrain import Feature, LaidCharge, Template
@@ -183,51 +184,38 @@ class State(Trunk, kw_only=True):
             return [models[each] for each in own if models[each].aboard == vehicle]
         return [model for model in models.values() if model.aboard == vehicle]
 
-    def moment(self) -> dict[Any, Any]:
+    def moment(self) -> TableMemory:
         """What was worked out about the table just as it stands: empty again once any piece or marker has changed.
 
         Pieces are frozen, so comparing those that are still the same objects costs next to nothing.
         """
-        index: Any = self.index
-        if index.resting is self:
-            rest: dict[Any, Any] = index.at_rest
-            return rest
-        now = (
-            list(self.models.values()),
-            list(self.units.values()),
-            list(self.vehicles.values()),
-            list(self.templates.values()),
-            self.notes(),
-            self.turn,
-            self.switches,
-            self.size,
+        memory: StateMemory = self.index
+        if memory.resting:
+            return memory.held[1]
+        return memory.at(
+            (
+                list(self.models.values()),
+                list(self.units.values()),
+                list(self.vehicles.values()),
+                list(self.templates.values()),
+                self.notes(),
+                self.turn,
+                self.switches,
+                self.size,
+            )
         )
-        held: tuple[tuple[Any, ...], dict[Any, Any]] = index.held
-        if held[0] != now:
-            held = index.held = (now, {})
-        return held[1]
-
-    def rest(self) -> None:
-        """From now on nobody changes anything, so nobody need compare, until `wake`: for those who only ask."""
-        index: Any = self.index
-        if index.resting is not self:
-            index.at_rest = self.moment()
-            index.resting = self
-
-    def wake(self) -> None:
-        index: Any = self.index
-        index.resting = None
 
     def resting(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """What a piece of work gives that changes nothing: meanwhile nobody need compare."""
-        index: Any = self.index
-        if index.resting is self:
+        memory: StateMemory = self.index
+        if memory.resting:
             return work(*args, **named)
-        self.rest()
+        self.moment()
+        memory.resting = True
         try:
             return work(*args, **named)
         finally:
-            index.resting = None
+            memory.resting = False
 
     def change(self, model: str, **changes: Any) -> None:
         self.models[model] = replace(self.models[model], **changes)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.blocks import Block
-from sandtable.games.operation.rules.ground.prepared import Index
+from sandtable.games.operation.rules.ground.prepared import Ground, ground_under
 from sandtable.geometry.table import contains, distance2
 
 STEP = 22
@@ -26,14 +26,11 @@ class Post(NamedTuple):
     row: int
 
 
-def posts_of(index: Index) -> dict[str, tuple[Post, ...]]:
+def posts_of(ground: Ground) -> dict[str, tuple[Post, ...]]:
     """The posts of every piece that gives cover, worked out once for a table."""
-    held = index.seen.get(("posts", ""))
-    if held is None:
-        held = {block.id: tuple(made(block)) for block in index.blocks if block.row.cover != "open"}
-        index.seen["posts", ""] = held
-    known: dict[str, tuple[Post, ...]] = held
-    return known
+    if not ground.posts:
+        ground.posts = {block.id: tuple(made(block)) for block in ground.blocks if block.row.cover != "open"}
+    return ground.posts
 
 
 def made(block: Block) -> list[Post]:
@@ -118,7 +115,7 @@ def assigned(places: list[Point], men: list[Model], limit: int) -> tuple[Point, 
 def near_posts(state: State, at: Point, reach: int) -> list[tuple[str, tuple[Post, ...]]]:
     """The pieces with posts whose box comes within reach of a point."""
     found = []
-    known = posts_of(state.index)
+    known = posts_of(ground_under(state))
     for block in state.index.blocks:
         left, top, right, bottom = block.box
         beyond = max(left - at[0], at[0] - right, 0), max(top - at[1], at[1] - bottom, 0)

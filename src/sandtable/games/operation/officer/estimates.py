@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer.firepower import MAN, fire_worth
+from sandtable.games.operation.officer.thoughts import Thoughts
 from sandtable.games.operation.tables import WEAPONS, column
 from sandtable.games.operation.tables.words import OrderKind
 
@@ -69,11 +70,7 @@ def unit_middle(models: list[Model]) -> Point:
 
 def arms(state: State, unit: Unit, far: int, cover: int, target: Model) -> float:
     """What all weapons of a unit may do at one distance against one cover; remembered by steps of 4 cm."""
-    held = state.index.seen.get(("arms", ""))
-    if held is None or held[0] is not state:
-        held = (state, {})
-        state.index.seen["arms", ""] = held
-    known: dict[tuple[str, int, int, str], float] = held[1]
+    known = state.moment().of(Thoughts).arms
     key = (unit.id, far // 40, cover, target.cls)
     if key not in known:
         known[key] = sum(

@@ -9,6 +9,7 @@ from sandtable.games.operation.model.intent import AimedWeapon, Intent
 from sandtable.games.operation.model.pieces import ARMOURED, TANKS, Model, Unit
 from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import State
+from sandtable.games.operation.officer.thoughts import Thoughts
 from sandtable.games.operation.rules.announcing import vehicle_aims
 from sandtable.games.operation.rules.ground import outlines
 from sandtable.games.operation.rules.infantry import damage
@@ -182,11 +183,7 @@ def worth_of(state: State, foe: Unit, bag: Bag) -> float:
 
 def fire_worth(state: State, unit: Unit, foe: Unit, order: OrderKind = "fire", moved: bool = False) -> float:
     """What the fire of a unit at an enemy is worth, in men. Remembered for one table."""
-    held = state.index.seen.get(("fire-worth", ""))
-    if held is None or held[0] is not state:
-        held = (state, {})
-        state.index.seen["fire-worth", ""] = held
-    known: dict[tuple[str, str, str, bool], float] = held[1]
+    known = state.moment().of(Thoughts).fire
     key = (unit.id, foe.id, order, moved)
     if key not in known:
         known[key] = fire_now(state, unit, foe, order, moved)

@@ -15,6 +15,7 @@ from sandtable.games.operation.officer import moving, small_answers
 from sandtable.games.operation.officer.firepower import aim_worth, fire_now, fire_worth, volley_worth
 from sandtable.games.operation.officer.place_value import reveal
 from sandtable.games.operation.officer.small_answers import quiet, when_arrived
+from sandtable.games.operation.officer.thoughts import Thoughts
 from sandtable.games.operation.rules.infantry.detection import is_valid
 from sandtable.games.operation.rules.infantry.walking import advance_to, under_way
 from sandtable.games.operation.rules.vehicles import crew
@@ -92,11 +93,10 @@ def best_moment(state: State, unit: Unit, link: Any, order: OrderKind = "fire") 
 
 def meets_on_the_way(state: State, link: Any, at: int) -> State:
     """The table when a unit has gone so much of its way; kept while the same table is looked at."""
-    held = state.index.seen.get(("on-the-way", ""))
-    if held is None or held[0] is not state or held[1] is not link:
-        held = (state, link, {})
-        state.index.seen["on-the-way", ""] = held
-    known: dict[int, State] = held[2]
+    memory = state.moment().of(Thoughts)
+    if memory.on_the_way is None or memory.on_the_way[0] is not link:
+        memory.on_the_way = (link, {})
+    known = memory.on_the_way[1]
     if at not in known:
         known[at] = clone(state)
         under_way(known[at], link)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from typing import Any
 
@@ -9,12 +10,15 @@ from sandtable.games.operation.actions.infantry import Divide, Duck, Follow, Lay
 from sandtable.games.operation.model.intent import AIMS
 from sandtable.games.operation.model.pieces import Unit
 from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import Feature
 from sandtable.games.operation.officer.estimates import best_target, is_heavy
 from sandtable.games.operation.officer.intents import ANSWERS, best_moment
 from sandtable.games.operation.officer.moving import charge_edge, going_worth
 from sandtable.games.operation.officer.place_value import reveal
 from sandtable.games.operation.officer.setting_up import SETTING_UP
 from sandtable.games.operation.officer.small_answers import answer_plainly, quiet
+from sandtable.games.operation.officer.thoughts import Thoughts
+from sandtable.games.operation.rules.ground.prepared import Ground, ground_under
 from sandtable.games.operation.rules.infantry import melee
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.rules.weapons import area
@@ -38,8 +42,8 @@ class Officer(Forgetful):
 
     def __init__(self, samples: int = 8) -> None:
         self.samples = samples
-        self._index: Any = None
-        self._ground: tuple[Any, ...] = ()
+        self._ground: Ground | None = None
+        self._features: tuple[Feature, ...] = ()
         """No memory: what was worked out from this ground comes out the same when it is worked out again."""
 
     def answer(self, view: OperationKnowledge, question: Question, rng: Rng) -> Action:
@@ -48,6 +52,10 @@ class Officer(Forgetful):
             only: Action = found[0]
             return only
         state = self.picture(view, rng)
+        return state.resting(self.think, state, question, found, rng)
+
+    def think(self, state: State, question: Question, found: Any, rng: Rng) -> Action:
+        """The answer to a question; the table is not touched, trials are made on clones of it."""
         handler = HANDLERS.get(question.kind)
         if handler is not None:
             return handler(self, state, question, found, rng)
@@ -58,10 +66,10 @@ class Officer(Forgetful):
 
     def picture(self, view: OperationKnowledge, rng: Rng) -> State:
         """The state as one imagines it; the prepared ground is kept while the terrain stays the same."""
-        ground = tuple(view.features.values())
-        same = len(ground) == len(self._ground) and all(a is b for a, b in zip(ground, self._ground, strict=True))
-        state = imagine(view, rng, self._index if same else None)
-        self._index, self._ground = state.index, ground
+        features = tuple(view.features.values())
+        same = len(features) == len(self._features) and all(map(operator.is_, features, self._features))
+        state = imagine(view, rng, self._ground if same else None)
+        self._ground, self._features = ground_under(state), features
         return state
 
 
@@ -98,11 +106,7 @@ def answer_exchange(self: Officer, state: State, question: Question, found: Any,
 def order_worth(state: State, unit: Unit, order: OrderKind) -> float:
     """What an order of a kind is worth to a unit now, in men."""
     key = (unit.id, order)
-    held = state.index.seen.get(("worth", ""))
-    if held is None or held[0] is not state:
-        held = (state, {})
-        state.index.seen[("worth", "")] = held
-    known: dict[Any, float] = held[1]
+    known = state.moment().of(Thoughts).orders
     if key not in known:
         known[key] = weigh(state, unit, order)
     return known[key]

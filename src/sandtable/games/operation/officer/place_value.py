@@ -11,6 +11,8 @@ from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer.estimates import NEAR, arms, defends, goals, is_heavy, is_staff, urgency, wanted
 from sandtable.games.operation.officer.firepower import head
+from sandtable.games.operation.officer.thoughts import Thoughts
+from sandtable.games.operation.rules.ground.prepared import ground_under
 from sandtable.games.operation.rules.ground.sight import each_free_line
 from sandtable.games.operation.tables import detection
 from sandtable.games.operation.tables.words import Posture
@@ -55,14 +57,13 @@ class Glances:
 
 def watchers(state: State, seat: str) -> list[Model]:
     """Some pieces of every enemy, remembered for one table."""
-    held = state.index.seen.get(("watchers", seat))
-    if held is None or held[0] is not state:
+    memory = state.moment().of(Thoughts).watchers
+    found = memory.get(seat)
+    if found is None:
         found = [m for foe in state.enemies(seat) for m in some(state.pieces(foe), 2)]
         found[:1] = [replace(found[0], id="~" + seat)] if found else []
-        held = (state, found)
-        state.index.seen["watchers", seat] = held
-    kept: list[Model] = held[1]
-    return kept
+        memory[seat] = found
+    return found
 
 
 def weight(state: State, eyes: Model, body: Model, posture: Posture, cover: int) -> float:
@@ -83,7 +84,7 @@ def nearest_goal(state: State, foe: Unit, lead: Model) -> tuple[Model, int] | No
 def danger(state: State, unit: Unit, here: list[Model], posture: Posture) -> float:
     """The fire that a unit would take with men standing here, in men; each enemy has other targets too."""
     seen, lead, total = Glances(), here[0], 0.0
-    for eyes, body, look in each_free_line(state.index, watchers(state, unit.seat), here):
+    for eyes, body, look in each_free_line(ground_under(state), watchers(state, unit.seat), here):
         seen.add(eyes.unit, weight(state, eyes, body, posture, look.cover), look.cover)
     for name, share in seen.shares.items():
         foe = state.units[name]
@@ -103,7 +104,7 @@ def prospects(state: State, unit: Unit, here: list[Model]) -> float:
     if unit.broken:
         return 0.0
     seen, best, total = Glances(), 0.0, 0.0
-    for eyes, body, look in each_free_line(state.index, here, watchers(state, unit.seat)):
+    for eyes, body, look in each_free_line(ground_under(state), here, watchers(state, unit.seat)):
         posture = state.units[body.unit].posture
         seen.add(body.unit, weight(state, eyes, body, posture, look.cover), look.cover)
     for name, share in seen.shares.items():

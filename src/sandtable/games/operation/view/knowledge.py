@@ -5,15 +5,13 @@ It stays on the host: opponents, odds and standing orders imagine the rest from 
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from sandtable.games.operation.model.notes import Attachment, Breach, Contact, Reload, SmokeShots, Squadron
 from sandtable.games.operation.model.pieces import Model, Point, Seat, Side, Unit, Vehicle
 from sandtable.games.operation.model.state import Objective, State
 from sandtable.games.operation.model.terrain import Feature, LaidCharge, Template
-from sandtable.games.operation.rules.ground.prepared import prepare
+from sandtable.games.operation.rules.ground.prepared import Ground, Index, prepare
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.tables import DECK
 from sandtable.kernel import Frame
@@ -125,7 +123,7 @@ def knowledge(state: State, eyes: frozenset[Seat]) -> OperationKnowledge:
     )
 
 
-def imagine(known: OperationKnowledge, rng: Rng, index: Any = None) -> State:
+def imagine(known: OperationKnowledge, rng: Rng, ground: Ground | None = None) -> State:
     """A state that gives this knowledge: unknown hands are dealt from the cards that are not accounted for."""
     state = State(
         scenario=known.scenario,
@@ -171,10 +169,10 @@ def imagine(known: OperationKnowledge, rng: Rng, index: Any = None) -> State:
         elif seat in known.ready and state.sides[seat].hand:
             hand = state.sides[seat].hand
             state.drafts[seat] = hand[rng.randrange(len(hand))]
-    if index is None:
+    if ground is None:
         prepare(state)
     else:
-        state.index = index
+        state.index = Index(ground)
     return state
 
 

@@ -148,15 +148,24 @@ def is_bound(state: State, unit: Unit, draft: Intent) -> bool:
     return not unit.ceased and can_shell(state, unit, draft)
 
 
+class MeleeMemory:
+    """Enemies in contact with units, as the table stands."""
+
+    __slots__ = ("foes",)
+
+    def __init__(self) -> None:
+        self.foes: dict[str, list[str]] = {}
+
+
 def melee_foes(state: State, unit: Unit) -> list[str]:
     """Enemies in contact with a unit, asked only where some are near.
 
     Rules: OW-melee-orders.
     """
-    known = state.moment()
-    found: list[str] | None = known.get(("melee", unit.id))
+    memory = state.moment().of(MeleeMemory).foes
+    found = memory.get(unit.id)
     if found is None:
-        found = known["melee", unit.id] = near_melee(state, unit)
+        found = memory[unit.id] = near_melee(state, unit)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Literal
 
 from msgspec.structs import replace
 from typing_extensions import TypeVar
@@ -56,14 +56,27 @@ def stops_in(link: Intent, stops: Links, stage: str) -> Links:
     return tuple(replace(stop, at=stop.at * count - 1000 * number) for stop in mine)
 
 
-def remembered(state: State, draft: Intent, key: str, work: Callable[[], T]) -> T:
+DraftKey = QuestionKey | Literal["entered"]
+
+
+class DraftMemory:
+    """What questions have worked out about a draft, as the table stands."""
+
+    __slots__ = ("worked_out",)
+
+    def __init__(self) -> None:
+        self.worked_out: dict[DraftKey, tuple[Intent, Any]] = {}
+
+
+def remembered(state: State, draft: Intent, key: DraftKey, work: Callable[[], T]) -> T:
     """What a question has worked out about this very draft: whether it is asked, what it offers and what it refuses
     need the same."""
-    known = state.moment()
-    held: tuple[Intent, T] | None = known.get(("draft", key))
+    memory = state.moment().of(DraftMemory).worked_out
+    held = memory.get(key)
     if held is None or held[0] is not draft:
-        held = known["draft", key] = (draft, work())
-    return held[1]
+        held = memory[key] = (draft, work())
+    found: T = held[1]
+    return found
 
 
 class Question(ABC, Generic[A]):

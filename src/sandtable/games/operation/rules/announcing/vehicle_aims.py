@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions.vehicle import Aim, Cease, Moment
 from sandtable.games.operation.model import intent
 from sandtable.games.operation.model.intent import AIMS, Intent, Links, QuestionKey
+from sandtable.games.operation.model.memory import TableMemory
 from sandtable.games.operation.model.pieces import Model, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import Question, moving_foes
 from sandtable.games.operation.rules.announcing.vehicle_course import crewed
 from sandtable.games.operation.rules.ground import outlines
-from sandtable.games.operation.rules.ground.sight import Known
 from sandtable.games.operation.rules.infantry.detection import is_known_valid, is_valid, sees_some, valid_among
 from sandtable.games.operation.rules.vehicles import crew, exposure, mounted_weapons
 from sandtable.games.operation.tables import WEAPONS, WeaponMount
@@ -82,6 +82,15 @@ def named(draft: Intent) -> tuple[str, ...]:
     return tuple(aim.weapon for aim in draft.aims)
 
 
+class ChoiceMemory:
+    """What was offered last for the weapons of a vehicle, and for which draft."""
+
+    __slots__ = ("last",)
+
+    def __init__(self) -> None:
+        self.last: tuple[Intent, Links, list[Action]] | None = None
+
+
 class WeaponTarget(Question[Aim | Cease]):
     """One weapon after the other takes a target and ammunition, as many as there are men to serve them.
 
@@ -110,10 +119,10 @@ class WeaponTarget(Question[Aim | Cease]):
         Remembered for this very draft while nothing has changed: whether it is asked and what is offered need it, and
         for the next weapon the choice is the same as long as the draft is.
         """
-        known = state.moment()
-        held = known.get("aims")
+        memory = state.moment().of(ChoiceMemory)
+        held = memory.last
         if held is None or held[0] is not draft or held[1] is not links:
-            held = known["aims"] = (draft, links, self.every_choice(state, draft, links))
+            held = memory.last = (draft, links, self.every_choice(state, draft, links))
         return list(held[2])
 
     def every_choice(self, state: State, draft: Intent, links: Links) -> list[Action]:
@@ -261,7 +270,7 @@ def only_looking_out(state: State, draft: Intent, foe: Unit) -> bool:
     return bool(draft.exposed) and not is_valid(state, state.units[draft.unit], foe)
 
 
-def would_detect(state: State, draft: Intent, foe: Unit, known: Known | None = None) -> bool:
+def would_detect(state: State, draft: Intent, foe: Unit, known: TableMemory | None = None) -> bool:
     """Seen and detected as the vehicle will be: with a man looking out, if that was announced.
 
     Rules: OW-buttoned-pop, OW-target-valid.
@@ -284,7 +293,7 @@ def targets_possible(state: State, draft: Intent, links: Links) -> list[Unit]:
     return [foe for foe in every if foe.id in moving or foe.id in valid or would_detect(state, draft, foe, known)]
 
 
-def target_possible(state: State, draft: Intent, foe: Unit, links: Links, known: Known) -> bool:
+def target_possible(state: State, draft: Intent, foe: Unit, links: Links, known: TableMemory) -> bool:
     """Whether a unit may be named: valid now, in sight for covering fire, coming into sight, or after the drive.
 
     Rules: OW-target-valid, OW-order-cover, OW-fire-delay, OW-order-assault.

@@ -17,6 +17,7 @@ from sandtable.games.operation.rules.ground.cohesion import keeps_together
 from sandtable.games.operation.rules.ground.measuring import circle
 from sandtable.games.operation.rules.ground.outlines import outline_at
 from sandtable.games.operation.rules.vehicles import boarding, crew, driving, exposure, ramming
+from sandtable.games.operation.tables.words import OrderKind
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Form, Measure, Options, Refusal
 from sandtable.kernel import Point as Place
@@ -77,6 +78,15 @@ def rams(state: State, draft: Intent, box: tuple[int, int, int, int]) -> tuple[F
         if any(left <= m.x <= right and top <= m.y <= bottom for m in state.pieces(foe))
     )
     return tuple(Form(Ram(foe, "fast", ()), ("way",)) for foe in near)
+
+
+class TripMemory:
+    """Drives that were worked out, as the table stands: by unit, order, whether men get in or out, vehicle, answer."""
+
+    __slots__ = ("trips",)
+
+    def __init__(self) -> None:
+        self.trips: dict[tuple[str, OrderKind, bool, str, Drive | Ram], driving.Trip | Refusal] = {}
 
 
 class Course(Question[Drive | Halt | Ram]):
@@ -168,11 +178,11 @@ class Course(Question[Drive | Halt | Ram]):
 
     def trip(self, state: State, draft: Intent, vehicle: Model, action: Drive | Ram) -> driving.Trip | Refusal:
         """The drive worked out; remembered, as it is asked for when offered, at the door and in the answer."""
-        known = state.moment()
-        key = ("trip", draft.unit, draft.order, is_boarded(state, draft, vehicle), vehicle.id, action)
-        found: driving.Trip | Refusal | None = known.get(key)
+        memory = state.moment().of(TripMemory).trips
+        key = (draft.unit, draft.order, is_boarded(state, draft, vehicle), vehicle.id, action)
+        found = memory.get(key)
         if found is None:
-            found = known[key] = self.work_out(state, draft, vehicle, action)
+            found = memory[key] = self.work_out(state, draft, vehicle, action)
         return found
 
     def work_out(self, state: State, draft: Intent, vehicle: Model, action: Drive | Ram) -> driving.Trip | Refusal:

@@ -33,17 +33,26 @@ def mounting(draft: Intent) -> str:
     return plan.how if plan is not None else ""
 
 
+class WayMemory:
+    """The last move that was worked out, and for whom and where to."""
+
+    __slots__ = ("last",)
+
+    def __init__(self) -> None:
+        self.last: tuple[tuple[object, ...], movement.Plan | Refusal] | None = None
+
+
 def planned(state: State, draft: Intent, action: Go) -> movement.Plan | Refusal:
     """The plan of a move; the last one is remembered, for it is asked for twice."""
     unit = state.units[draft.unit]
     goal = (action.goal.x, action.goal.y)
     ends = tuple((end.x, end.y) for end in action.ends)
     key = (draft.unit, draft.order, action.speed, goal, ends, mounting(draft))
-    known = state.moment()
-    held: tuple[object, movement.Plan | Refusal] | None = known.get("plan")
+    memory = state.moment().of(WayMemory)
+    held = memory.last
     if held is None or held[0] != key:
         plan = movement.plan(state, unit, draft.order, action.speed, goal, ends, mounting(draft))
-        held = known["plan"] = (key, plan)
+        held = memory.last = (key, plan)
     return held[1]
 
 

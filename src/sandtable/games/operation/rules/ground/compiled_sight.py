@@ -11,14 +11,15 @@ from typing import Any
 from sandtable.games.operation.model.pieces import VEHICLES, Model
 from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.rules.ground.blocks import Block
-from sandtable.games.operation.rules.ground.prepared import Index
+from sandtable.games.operation.rules.ground.hidden_patches import Numbers
+from sandtable.games.operation.rules.ground.prepared import Ground
 from sandtable.geometry.table import Polygon, area2
 
 FAR = 1 << 20
 """Further than any table is wide (mm)."""
 
 COLUMNS = 12
-Ground = tuple[Any, int]
+PackedGround = tuple[Any, int]
 """The terrain as an array (see `numba_lines`), and how many of its rows are blocks."""
 
 Others = tuple[Any, Any]
@@ -41,11 +42,11 @@ def warm() -> None:
     except ImportError:
         return
     _numpy = numpy
-    nobody = packed({}, [])
-    kernels.find_free_lines(*ground_of(()), *nothing_else(), False, nobody, nobody, FAR, FAR, False, room_for(0))
+    nobody = packed(Numbers(), [])
+    kernels.find_free_lines(*packed_ground(()), *nothing_else(), False, nobody, nobody, FAR, FAR, False, room_for(0))
     one = array([(0,) * 9], 9)
     kernels.detect_groups(
-        *ground_of(()), *nothing_else(), nobody, 0, one, numpy.zeros(2, numpy.int64), numpy.zeros(1, int)
+        *packed_ground(()), *nothing_else(), nobody, 0, one, numpy.zeros(2, numpy.int64), numpy.zeros(1, int)
     )
     _kernel = kernels
 
@@ -57,11 +58,11 @@ def is_warm() -> bool:
 @cache
 def nothing_else() -> Others:
     """No vehicle and no smoke."""
-    return packed_shades({}, (), ())
+    return packed_shades(Numbers(), (), ())
 
 
 def free_lines(
-    index: Index,
+    ground: Ground,
     ours: list[Model],
     theirs: list[Model],
     far: int = FAR,
@@ -75,36 +76,36 @@ def free_lines(
     `others` are vehicles and smoke; without them the terrain alone counts. Each line comes with the numbers of the two
     models and what it says: a sum of flags, or less than 0 if the rules must look. With `one` the first is enough.
     """
-    if index.packed is None:
-        index.packed = ground_of(index.blocks)
-    ground, count = index.packed
+    if ground.packed is None:
+        ground.packed = packed_ground(ground.blocks)
+    terrain, count = ground.packed
     hulls, clouds = others or nothing_else()
     found = room_for(len(ours) * len(theirs))
     many: int = _kernel.find_free_lines(
-        ground, count, hulls, clouds, through, group(index, ours), group(index, theirs), far, near, one, found
+        terrain, count, hulls, clouds, through, group(ground, ours), group(ground, theirs), far, near, one, found
     )
     rows: list[list[int]] = found[:many].tolist() if many else []
     return rows
 
 
-def detected_groups(index: Index, ours: list[Model], shut: int, theirs: list[Any], others: Others) -> list[int]:
+def detected_groups(ground: Ground, ours: list[Model], shut: int, theirs: list[Any], others: Others) -> list[int]:
     """Which of some groups a group detects: 1 or 0, less than 0 if the rules must look.
 
     The groups come packed, with the columns of `targets`; `shut` has a bit for each own model that is shut up.
     """
-    if index.packed is None:
-        index.packed = ground_of(index.blocks)
+    if ground.packed is None:
+        ground.packed = packed_ground(ground.blocks)
     found = _numpy.zeros(len(theirs), _numpy.int64)
     starts = _numpy.array([0, *accumulate(map(len, theirs))], _numpy.int64)
     whole = _numpy.concatenate(theirs) if len(theirs) > 1 else theirs[0]
-    _kernel.detect_groups(*index.packed, *others, group(index, ours), shut, whole, starts, found)
+    _kernel.detect_groups(*ground.packed, *others, group(ground, ours), shut, whole, starts, found)
     answers: list[int] = found.tolist()
     return answers
 
 
-def targets(index: Index, models: list[Model], limits: list[tuple[int, int, int, int]]) -> Any:
+def targets(ground: Ground, models: list[Model], limits: list[tuple[int, int, int, int]]) -> Any:
     """Models as they can be detected: place and so on, and the limits of each."""
-    tags = index.tags
+    tags = ground.tags
     rows = [
         (*model_row(tags, m), *limit)
         if m.aboard or m.cls in VEHICLES
@@ -119,41 +120,37 @@ def room_for(lines: int) -> Any:
     return _numpy.empty((lines, 3), _numpy.int64)
 
 
-def group(index: Index, models: list[Model]) -> Any:
+def group(ground: Ground, models: list[Model]) -> Any:
     """The array of some models, from memory while none of them has changed: most units stand where they stood."""
     name = models[0].id if models else ""
-    held = index.groups.get(name)
+    held = ground.groups.get(name)
     if held is not None and held[0] == models:
         return held[1]
-    found = packed(index.tags, models)
-    index.groups[name] = (models, found)
+    found = packed(ground.tags, models)
+    ground.groups[name] = (models, found)
     return found
 
 
-def packed(tags: dict[str, int], models: list[Model]) -> Any:
+def packed(tags: Numbers, models: list[Model]) -> Any:
     """Place, level, whether it is a vehicle and the tag of the vehicle, of every model."""
     rows = [model_row(tags, m) if m.aboard or m.cls in VEHICLES else (m.x, m.y, m.level, 0, -1) for m in models]
     return array(rows, 5)
 
 
-def model_row(tags: dict[str, int], model: Model) -> tuple[int, int, int, int, int]:
+def model_row(tags: Numbers, model: Model) -> tuple[int, int, int, int, int]:
     return model.x, model.y, model.level, model.cls in VEHICLES, tag_of(tags, model)
 
 
-def tag_of(tags: dict[str, int], model: Model) -> int:
+def tag_of(tags: Numbers, model: Model) -> int:
     """The number of a vehicle, for a man aboard that of his vehicle; -1 for everybody else."""
     if model.cls in VEHICLES:
-        return tags.setdefault(model.id, len(tags))
-    return tags.setdefault(model.aboard, len(tags)) if model.aboard else -1
+        return tags[model.id]
+    return tags[model.aboard] if model.aboard else -1
 
 
-def packed_shades(tags: dict[str, int], hulls: Iterable[Hull], clouds: Iterable[Template]) -> Others:
+def packed_shades(tags: Numbers, hulls: Iterable[Hull], clouds: Iterable[Template]) -> Others:
     """Vehicles, each five rows (its corners and the first again), and smoke."""
-    rows = [
-        (x, y, gives, tags.setdefault(name, len(tags)))
-        for name, corners, gives in hulls
-        for x, y in (*corners, corners[0])
-    ]
+    rows = [(x, y, gives, tags[name]) for name, corners, gives in hulls for x, y in (*corners, corners[0])]
     round_ones = [(cloud.x, cloud.y, cloud.radius) for cloud in clouds]
     return array(rows, 4), array(round_ones, 3)
 
@@ -162,7 +159,7 @@ def array(rows: Sequence[tuple[int, ...]], columns: int) -> Any:
     return _numpy.array(rows, _numpy.int64).reshape(len(rows), columns)
 
 
-def ground_of(blocks: Iterable[Block]) -> Ground:
+def packed_ground(blocks: Iterable[Block]) -> PackedGround:
     """The terrain that says anything to a line: rows for blocks, then for their corners, then for the gaps in them."""
     kept = [block for block in blocks if not says_nothing(block)]
     first = len(kept)

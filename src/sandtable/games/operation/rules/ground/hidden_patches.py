@@ -8,6 +8,7 @@ once. Where that is not certain, each line decides for itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from threading import Lock
 from typing import NamedTuple
 
 from sandtable.games.operation.model.pieces import VEHICLES, Model
@@ -66,13 +67,26 @@ class Rows(dict[int, Row]):
         return found
 
 
+class Numbers(dict[str, int]):
+    """A number of its own for each name, given when it is first asked for; no two names share one, in any thread."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lock = Lock()
+
+    def __missing__(self, name: str) -> int:
+        with self.lock:
+            return self.setdefault(name, len(self))
+
+
 class Patchwork:
     """The memories of a table: its blocks, the patches met so far, where eyes and targets are, what lies between."""
 
-    __slots__ = ("blocks", "eyes", "marks", "patch_list", "patches", "rows")
+    __slots__ = ("blocks", "eyes", "lock", "marks", "patch_list", "patches", "rows")
 
     def __init__(self, blocks: tuple[Block, ...]) -> None:
         self.blocks = blocks
+        self.lock = Lock()
         self.patches: dict[Patch, int] = {}
         self.patch_list: list[Patch] = []
         self.eyes, self.marks, self.rows = Places(self, 0), Places(self, RIM), Rows(self)
@@ -108,10 +122,13 @@ def patch_at(index: Patchwork, x: int, y: int, rim: int) -> int:
 def numbered(index: Patchwork, patch: Patch) -> int:
     """The number of a patch; a new one for a new patch."""
     found = index.patches.get(patch)
-    if found is None:
-        found = index.patches[patch] = len(index.patch_list)
-        index.patch_list.append(patch)
-    return found
+    if found is not None:
+        return found
+    with index.lock:
+        if patch not in index.patches:
+            index.patch_list.append(patch)
+            index.patches[patch] = len(index.patch_list) - 1
+        return index.patches[patch]
 
 
 def wood_around(index: Patchwork, box: Box) -> int:

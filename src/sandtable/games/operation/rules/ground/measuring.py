@@ -46,7 +46,7 @@ def place(model: Model) -> Point:
 def outline(state: State, model: Model) -> Polygon:
     """The corners of a vehicle on the table."""
     vehicle = state.vehicles.get(model.id)
-    polygon: Polygon = state.index.outline(model, (vehicle and vehicle.kind) or piece_kind(state, model))
+    polygon: Polygon = state.index.ground.outline(model, (vehicle and vehicle.kind) or piece_kind(state, model))
     return polygon
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from sandtable.games.operation.model.memory import StateMemory
 from sandtable.games.operation.model.pieces import Model
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Feature
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.buildings import parts_of
-from sandtable.games.operation.rules.ground.hidden_patches import Patchwork
+from sandtable.games.operation.rules.ground.hidden_patches import Numbers, Patchwork
 from sandtable.games.operation.rules.ground.rooms import inner_walls
+from sandtable.games.operation.rules.ground.sight_lines import Look
 from sandtable.games.operation.tables import ENTRIES, TERRAIN
 from sandtable.geometry.table import Polygon, rectangle
 
@@ -23,23 +25,25 @@ def with_rooms(feature: Feature) -> Block:
     return block
 
 
-class Index(Patchwork):
-    """What a state looks up fast: the prepared terrain and memories that check themselves before they are used."""
+class Ground(Patchwork):
+    """The terrain made ready, and what was worked out about it; shared by all states on it, in whatever thread.
+
+    What is remembered of more than the terrain stands with what it was worked out from, is compared before it is
+    used, and is put there in one step: who looks finds all of it or nothing.
+    """
 
     __slots__ = (
         "areas",
-        "at_rest",
         "bodies",
         "groups",
-        "held",
         "lines",
         "lines_seen",
         "outlines",
         "packed",
-        "resting",
+        "posts",
         "roomy",
-        "seen",
         "shaded",
+        "sights",
         "tags",
         "tall",
     )
@@ -52,24 +56,18 @@ class Index(Patchwork):
         self.roomy = tuple(with_rooms(feature) for feature in standing)
         self.tall = tuple(block for block in self.areas if block.row.walls and block.feature.levels > 1)
         """Buildings with rooms, and with more than one level."""
+        self.posts: dict[str, tuple[Any, ...]] = {}
+        """Places for men in cover, by the piece (`officer/covered_posts`)."""
         self.outlines: dict[str, tuple[Model, Polygon]] = {}
-        self.lines_seen: dict[tuple[int, ...], Any] = {}
-        self.seen: dict[tuple[str, str], Any] = {}
-        self.held: tuple[tuple[Any, ...], dict[Any, Any]] = ((), {})
-        """The table as it stood last, and what was worked out about it just so (`State.moment`)."""
-        self.resting: Any = None
-        self.at_rest: dict[Any, Any] = {}
-        """A state that nobody changes for now, and what is worked out about it."""
+        self.lines_seen: dict[tuple[int, ...], Look] = {}
+        self.sights: dict[tuple[str, str, bool], tuple[Any, dict[str, dict[str, Look]]]] = {}
+        """Free lines between two units (through smoke or not), with all models and templates that they depend on."""
         self.packed: Any = None
         self.groups: dict[str, tuple[list[Model], Any]] = {}
         self.shaded: Any = None
-        self.bodies: dict[tuple[str, str], Any] = {}
-        self.tags: dict[str, int] = {}
+        self.bodies: dict[str, tuple[Any, Any]] = {}
+        self.tags = Numbers()
         """The terrain and groups of models as arrays, and numbers of vehicles, for compiled code (`compiled_sight`)."""
-
-    def copy(self) -> Index:
-        """The same ground: what is remembered is only used where it still holds."""
-        return self
 
     def outline(self, model: Model, kind: str) -> Polygon:
         """The outline of a vehicle (`kind` is its army list entry)."""
@@ -82,12 +80,34 @@ class Index(Patchwork):
         return polygon
 
 
+class Index(StateMemory):
+    """What a state looks up fast: the ground that it shares with others, and a memory of its own."""
+
+    __slots__ = ("areas", "blocks", "ground", "lines", "roomy", "tall")
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__()
+        self.ground = ground
+        self.areas, self.blocks, self.lines = ground.areas, ground.blocks, ground.lines
+        self.roomy, self.tall = ground.roomy, ground.tall
+
+    def copy(self) -> Index:
+        """For a clone: the same ground, nothing remembered yet."""
+        return Index(self.ground)
+
+
 @lru_cache(maxsize=16)
-def index_of(features: tuple[Feature, ...]) -> Index:
-    """The index of some terrain, shared by all states on it: all that it remembers checks itself."""
-    return Index({feature.id: feature for feature in features})
+def ground_of(features: tuple[Feature, ...]) -> Ground:
+    """Some terrain made ready."""
+    return Ground({feature.id: feature for feature in features})
+
+
+def ground_under(state: State) -> Ground:
+    """The prepared ground of a state."""
+    index: Index = state.index
+    return index.ground
 
 
 def prepare(state: State) -> None:
     """Give a state the index of its terrain; also after the terrain has changed."""
-    state.index = index_of(tuple(state.features.values()))
+    state.index = Index(ground_of(tuple(state.features.values())))

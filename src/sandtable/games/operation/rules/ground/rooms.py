@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.pieces import Model, Point, Seat
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Feature
 from sandtable.games.operation.rules.ground.blocks import Block
@@ -78,17 +78,26 @@ def middle(room: Polygon) -> Point:
     return (left + right) // 2, (top + bottom) // 2
 
 
+class DoorMemory:
+    """Which doors enemies of a seat stand in, on which level, as the table stands."""
+
+    __slots__ = ("blocked",)
+
+    def __init__(self) -> None:
+        self.blocked: dict[tuple[Door, int, Seat], bool] = {}
+
+
 def is_blocked(state: State, door: Door, man: Model) -> bool:
     """Whether an enemy stands in an exit on the man's level: nobody passes it until he is dead. Remembered.
 
     Rules: OW-room-block.
     """
-    known, seat = state.moment(), state.units[man.unit].seat
-    key = ("blocked", door, man.level, seat)
-    found: bool | None = known.get(key)
+    memory, seat = state.moment().of(DoorMemory).blocked, state.units[man.unit].seat
+    key = (door, man.level, seat)
+    found = memory.get(key)
     if found is None:
         left, top, right, bottom = grown(box_of(door), IN_DOOR)
-        found = known[key] = any(
+        found = memory[key] = any(
             left <= m.x <= right
             and top <= m.y <= bottom
             and m.cls == "infantry"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from sandtable.games.operation.model.memory import TableMemory
 from sandtable.games.operation.model.pieces import TANKS, VEHICLES, Model, Point, Unit
 from sandtable.games.operation.model.state import State, is_armoured
 from sandtable.games.operation.model.terrain import Template
@@ -13,7 +14,7 @@ from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.clouds import cloud_holds, clouds, crossed_clouds
 from sandtable.games.operation.rules.ground.hidden_patches import in_doubt, mark_of, row_of
 from sandtable.games.operation.rules.ground.measuring import BASE, LONGEST, outline
-from sandtable.games.operation.rules.ground.prepared import Index
+from sandtable.games.operation.rules.ground.prepared import Ground, ground_under
 from sandtable.games.operation.rules.ground.sight_lines import (
     BLIND,
     CLEAR,
@@ -32,8 +33,18 @@ KEPT = 100_000
 """So many lines are remembered before the memory is emptied."""
 
 
-Known = dict[Any, Any]
-"""What was worked out about the table just as it stands (`State.moment`)."""
+class SightMemory:
+    """What was worked out of sight about the table just as it stands."""
+
+    __slots__ = ("hulls", "shades", "sights")
+
+    def __init__(self) -> None:
+        self.hulls: list[tuple[Point, compiled_sight.Hull]] | None = None
+        """Every vehicle and wreck with its middle."""
+        self.shades: compiled_sight.Others | None = None
+        """Vehicles and smoke for compiled code."""
+        self.sights: dict[tuple[str, str, bool], dict[str, dict[str, Look]]] = {}
+        """Free lines between two units, through smoke or not."""
 
 
 class Scene(NamedTuple):
@@ -74,13 +85,13 @@ def hulls_in(state: State, box: tuple[int, int, int, int]) -> tuple[compiled_sig
     )
 
 
-def all_hulls(state: State, known: Known) -> list[tuple[Point, compiled_sight.Hull]]:
+def all_hulls(state: State, known: TableMemory) -> list[tuple[Point, compiled_sight.Hull]]:
     """Every vehicle and wreck with its middle, as long as nothing has changed."""
-    found: list[tuple[Point, compiled_sight.Hull]] | None = known.get("hulls")
-    if found is None:
+    memory = known.of(SightMemory)
+    if memory.hulls is None:
         models = [state.models[each] for each in state.vehicles if each in state.models]
-        found = known["hulls"] = [((m.x, m.y), (m.id, outline(state, m), vehicle_cover(m))) for m in models]
-    return found
+        memory.hulls = [((m.x, m.y), (m.id, outline(state, m), vehicle_cover(m))) for m in models]
+    return memory.hulls
 
 
 def trace(seen: Scene, a: Model, b: Model, end: Point, through_smoke: bool = False) -> Look:
@@ -175,15 +186,15 @@ def sights(state: State, unit: Unit, foe: Unit, through_smoke: bool = False) -> 
     Rules: OW-sight-own, OW-tun-blind.
     """
     known = state.moment()
-    key = ("sights", unit.id, foe.id, through_smoke)
-    found: dict[str, dict[str, Look]] | None = known.get(key)
+    memory, key = known.of(SightMemory).sights, (unit.id, foe.id, through_smoke)
+    found = memory.get(key)
     if found is None:
-        found = known[key] = still_in_sight(state, unit, foe, through_smoke, known)
+        found = memory[key] = still_in_sight(state, unit, foe, through_smoke, known)
     return found
 
 
 def still_in_sight(
-    state: State, unit: Unit, foe: Unit, through_smoke: bool, known: Known
+    state: State, unit: Unit, foe: Unit, through_smoke: bool, known: TableMemory
 ) -> dict[str, dict[str, Look]]:
     """The same after something has changed somewhere, maybe not about these two."""
     if unit.below or foe.below:
@@ -191,19 +202,18 @@ def still_in_sight(
     ours, theirs = state.pieces(unit), state.pieces(foe)
     others = [state.models.get(each) for each in state.vehicles]
     templates = list(state.templates.values())
-    key = (unit.id, foe.id + "~" if through_smoke else foe.id)
-    held = state.index.seen.get(key)
+    memory = ground_under(state).sights
+    held = memory.get((unit.id, foe.id, through_smoke))
     now = (ours, theirs, others, templates)
     if held is not None and held[0] == now:
-        found: dict[str, dict[str, Look]] = held[1]
-        return found
+        return held[1]
     found = work_out(state, ours, theirs, through_smoke, known)
-    state.index.seen[key] = (now, found)
+    memory[unit.id, foe.id, through_smoke] = (now, found)
     return found
 
 
 def work_out(
-    state: State, ours: list[Model], theirs: list[Model], through_smoke: bool, known: Known | None = None
+    state: State, ours: list[Model], theirs: list[Model], through_smoke: bool, known: TableMemory | None = None
 ) -> dict[str, dict[str, Look]]:
     """Look along every line that is not surely stopped."""
     found: dict[str, dict[str, Look]] = {}
@@ -220,7 +230,7 @@ def seen_lines(
     far: int = compiled_sight.FAR,
     near: int = compiled_sight.FAR,
     one: bool = False,
-    known: Known | None = None,
+    known: TableMemory | None = None,
 ) -> Iterator[tuple[Model, Model, Look]]:
     """Every free line between two groups that is no longer than `far`, to who is in cover no longer than `near`.
 
@@ -229,14 +239,14 @@ def seen_lines(
 
     Rules: OW-sight-line, OW-vsight-behind, OW-smoke-sight.
     """
-    index, here = state.index, None
+    ground, here = ground_under(state), None
     lines: Iterator[tuple[Model, Model, Look, bool]]
     if not compiled_sight.is_warm() or has_shapes(state):
-        lines = ((a, b, line, False) for a, b, line in plain_lines(index, ours, theirs, far))
+        lines = ((a, b, line, False) for a, b, line in plain_lines(ground, ours, theirs, far))
     else:
         others = shades_of(state, known if known is not None else state.moment())
         lines = lines_told(
-            index, ours, theirs, compiled_sight.free_lines(index, ours, theirs, far, near, others, through_smoke, one)
+            ground, ours, theirs, compiled_sight.free_lines(ground, ours, theirs, far, near, others, through_smoke, one)
         )
     for a, b, line, whole in lines:
         if not whole:
@@ -254,7 +264,7 @@ def has_shapes(state: State) -> bool:
 
 
 def lines_told(
-    index: Index, ours: list[Model], theirs: list[Model], rows: list[list[int]]
+    ground: Ground, ours: list[Model], theirs: list[Model], rows: list[list[int]]
 ) -> Iterator[tuple[Model, Model, Look, bool]]:
     """What compiled code says of some lines, and whether that is all: of the others the terrain alone is told."""
     for i, j, said in rows:
@@ -262,65 +272,67 @@ def lines_told(
         if said >= 0:
             yield a, b, LOOKS[said], True
         else:
-            yield a, b, plain_line(index, row_of(index, a)[mark_of(index, b)], a, b), False
+            yield a, b, plain_line(ground, row_of(ground, a)[mark_of(ground, b)], a, b), False
 
 
-def shades_of(state: State, known: Known) -> compiled_sight.Others:
+def shades_of(state: State, known: TableMemory) -> compiled_sight.Others:
     """The vehicles and the smoke on the table for compiled code, as long as nothing has changed."""
-    found: compiled_sight.Others | None = known.get("shades")
-    if found is None:
-        now = [hull for _, hull in all_hulls(state, known)], clouds(state)
-        held = state.index.shaded
+    memory = known.of(SightMemory)
+    if memory.shades is None:
+        now, ground = ([hull for _, hull in all_hulls(state, known)], clouds(state)), ground_under(state)
+        held = ground.shaded
         if held is None or held[0] != now:
-            held = state.index.shaded = (now, compiled_sight.packed_shades(state.index.tags, *now))
-        found = known["shades"] = held[1]
-    return found
+            held = ground.shaded = (now, compiled_sight.packed_shades(ground.tags, *now))
+        memory.shades = held[1]
+    return memory.shades
 
 
 def each_free_line(
-    index: Index, ours: list[Model], theirs: list[Model], far: int = compiled_sight.FAR
+    ground: Ground, ours: list[Model], theirs: list[Model], far: int = compiled_sight.FAR
 ) -> Iterator[tuple[Model, Model, Look]]:
     """Every line between two groups that the terrain leaves free and that is no longer than this."""
     if not compiled_sight.is_warm():
-        yield from plain_lines(index, ours, theirs, far)
+        yield from plain_lines(ground, ours, theirs, far)
         return
-    for i, j, said in compiled_sight.free_lines(index, ours, theirs, far):
+    for i, j, said in compiled_sight.free_lines(ground, ours, theirs, far):
         a, b = ours[i], theirs[j]
-        line = LOOKS[said] if said >= 0 else plain_line(index, row_of(index, a)[mark_of(index, b)], a, b)
+        line = LOOKS[said] if said >= 0 else plain_line(ground, row_of(ground, a)[mark_of(ground, b)], a, b)
         if line.free:
             yield a, b, line
 
 
-def plain_lines(index: Index, ours: list[Model], theirs: list[Model], far: int) -> Iterator[tuple[Model, Model, Look]]:
+def plain_lines(
+    ground: Ground, ours: list[Model], theirs: list[Model], far: int
+) -> Iterator[tuple[Model, Model, Look]]:
     """The same without compiled code: patches of the table first, then what was looked at before."""
-    marks = [(b, b.x, b.y, mark_of(index, b)) for b in theirs]
+    marks = [(b, b.x, b.y, mark_of(ground, b)) for b in theirs]
     square = far * far
     for a in ours:
-        row, x, y = row_of(index, a), a.x, a.y
+        row, x, y = row_of(ground, a), a.x, a.y
         for b, bx, by, mark in marks:
             if (bx - x) ** 2 + (by - y) ** 2 > square:
                 continue
             near = row[mark]
             if near is None:
                 continue
-            line = remembered_sight(index, near, a, b) if near else CLEAR
+            line = remembered_sight(ground, near, a, b) if near else CLEAR
             if line.free:
                 yield a, b, line
 
 
-def plain_line(index: Index, near: tuple[Block, ...] | None, a: Model, b: Model) -> Look:
+def plain_line(ground: Ground, near: tuple[Block, ...] | None, a: Model, b: Model) -> Look:
     """One line over the terrain that may lie in its way; None stops it for sure."""
     if near is None:
         return BLIND
-    return remembered_sight(index, near, a, b) if near else CLEAR
+    return remembered_sight(ground, near, a, b) if near else CLEAR
 
 
-def remembered_sight(index: Index, near: tuple[Block, ...], a: Model, b: Model) -> Look:
+def remembered_sight(ground: Ground, near: tuple[Block, ...], a: Model, b: Model) -> Look:
     """The terrain's part of a line between two models, from memory if it was looked along before.
 
     Rules: OW-sight-line.
     """
-    memory: dict[tuple[int, ...], Look] = index.lines_seen
+    memory = ground.lines_seen
     key = (a.x, a.y, b.x, b.y, a.level, b.level, a.cls in VEHICLES, b.cls in VEHICLES)
     line = memory.get(key)
     if line is None:

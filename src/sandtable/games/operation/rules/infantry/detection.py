@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.games.operation.model.memory import TableMemory
 from sandtable.games.operation.model.pieces import ARMOURED, VEHICLES, Model, Unit
 from sandtable.games.operation.model.state import State, counts_as_infantry
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground import compiled_sight
 from sandtable.games.operation.rules.ground.measuring import LONGEST, within
-from sandtable.games.operation.rules.ground.sight import Known, has_shapes, seen_lines, shades_of
+from sandtable.games.operation.rules.ground.prepared import ground_under
+from sandtable.games.operation.rules.ground.sight import has_shapes, seen_lines, shades_of
 from sandtable.games.operation.rules.ground.sight_lines import CLEAR, Look
 from sandtable.games.operation.tables import BUTTONED, DETECT_LEAST, detection
 from sandtable.games.operation.tables.words import Posture
 
 COVERED = Look(True, 1)
+
+
+class DetectionMemory:
+    """What was worked out of detection about the table just as it stands, by the two units."""
+
+    __slots__ = ("bodies", "sees", "valid")
+
+    def __init__(self) -> None:
+        self.valid: dict[tuple[str, str], bool] = {}
+        """Seen and detected."""
+        self.sees: dict[tuple[str, str], bool] = {}
+        """Seen, through smoke too."""
+        self.bodies: dict[str, tuple[Any, Any]] = {}
+        """Units that are lit at night, packed for compiled code."""
 
 
 def posture_of(state: State, model: Model) -> Posture:
@@ -84,16 +100,17 @@ def is_valid(state: State, unit: Unit, foe: Unit) -> bool:
     return is_known_valid(state, unit, foe, state.moment())
 
 
-def is_known_valid(state: State, unit: Unit, foe: Unit, known: Known) -> bool:
+def is_known_valid(state: State, unit: Unit, foe: Unit, known: TableMemory) -> bool:
     """The same for who asks about many: with the memory of this moment."""
-    found: bool | None = known.get(("valid", unit.id, foe.id))
+    memory = known.of(DetectionMemory).valid
+    found = memory.get((unit.id, foe.id))
     if found is None:
         look_for(state, unit, [foe], known)
-        found = known["valid", unit.id, foe.id]
+        found = memory[unit.id, foe.id]
     return found
 
 
-def look_for(state: State, unit: Unit, foes: list[Unit], known: Known) -> None:
+def look_for(state: State, unit: Unit, foes: list[Unit], known: TableMemory) -> None:
     """Work out which of some units one sees and detects, and remember it for this moment.
 
     Rules: OW-target-valid, OW-detect-unit.
@@ -102,33 +119,34 @@ def look_for(state: State, unit: Unit, foes: list[Unit], known: Known) -> None:
     theirs = [[] if foe.below else state.pieces(foe) for foe in foes]
     quickly = 0 < len(ours) < 60 and compiled_sight.is_warm() and not has_shapes(state)
     answers = quick_answers(state, ours, foes, theirs, known) if quickly else [-1] * len(foes)
+    memory = known.of(DetectionMemory).valid
     for foe, pieces, answer in zip(foes, theirs, answers, strict=True):
         sure = answer > 0 if answer >= 0 else bool(ours and pieces) and finds(state, ours, pieces, known)
-        known["valid", unit.id, foe.id] = sure
+        memory[unit.id, foe.id] = sure
 
 
 def quick_answers(
-    state: State, ours: list[Model], foes: list[Unit], theirs: list[list[Model]], known: Known
+    state: State, ours: list[Model], foes: list[Unit], theirs: list[list[Model]], known: TableMemory
 ) -> list[int]:
     """What compiled code can say: 1 or 0, less than 0 where the rules must look."""
     shut = sum(1 << n for n, own in enumerate(ours) if own.cls in ARMOURED and is_shut(state, own))
     bodies = [body(state, foe, pieces, known) for foe, pieces in zip(foes, theirs, strict=True)]
-    return compiled_sight.detected_groups(state.index, ours, shut, bodies, shades_of(state, known))
+    return compiled_sight.detected_groups(ground_under(state), ours, shut, bodies, shades_of(state, known))
 
 
-def body(state: State, foe: Unit, pieces: list[Model], known: Known) -> Any:
+def body(state: State, foe: Unit, pieces: list[Model], known: TableMemory) -> Any:
     """The models of a unit packed with the distances at which they are detected, as long as none has changed."""
     night = state.on("night")
     dark = night and has_lights(state)
-    memory = known if dark else state.index.bodies
+    memory = known.of(DetectionMemory).bodies if dark else ground_under(state).bodies
     seen = night and (state.searchlights.get(foe.id, 0), state.turn)
     now = (pieces, foe.posture, foe.silent, state.slow_moves.get(foe.id, 0), seen)
-    held = memory.get(("body", foe.id))
+    held = memory.get(foe.id)
     if held is not None and held[0] == now:
         return held[1]
     limits = {kind: limits_of(state, target) for kind, target in {kind_of(b, dark): b for b in pieces}.items()}
-    found = compiled_sight.targets(state.index, pieces, [limits[kind_of(b, dark)] for b in pieces])
-    memory["body", foe.id] = (now, found)
+    found = compiled_sight.targets(ground_under(state), pieces, [limits[kind_of(b, dark)] for b in pieces])
+    memory[foe.id] = (now, found)
     return found
 
 
@@ -157,7 +175,7 @@ def is_shut(state: State, vehicle: Model) -> bool:
     return vehicle.id in state.vehicles and extensions.is_buttoned.call(state, vehicle)
 
 
-def finds(state: State, ours: list[Model], theirs: list[Model], known: Known | None = None) -> bool:
+def finds(state: State, ours: list[Model], theirs: list[Model], known: TableMemory | None = None) -> bool:
     """Whether any of these sees and detects any of those: near enough first, then sight, then cover.
 
     Rules: OW-detect, OW-target-valid.
@@ -234,12 +252,13 @@ def valid_targets(state: State, unit: Unit) -> list[Unit]:
     return valid_among(state, unit, list(state.enemies(unit.seat)), known)
 
 
-def valid_among(state: State, unit: Unit, foes: list[Unit], known: Known) -> list[Unit]:
+def valid_among(state: State, unit: Unit, foes: list[Unit], known: TableMemory) -> list[Unit]:
     """Those of some units that one sees and detects; all that nobody has asked about yet are looked for together."""
-    new = [foe for foe in foes if ("valid", unit.id, foe.id) not in known]
+    memory = known.of(DetectionMemory).valid
+    new = [foe for foe in foes if (unit.id, foe.id) not in memory]
     if new:
         look_for(state, unit, new, known)
-    return [foe for foe in foes if known["valid", unit.id, foe.id]]
+    return [foe for foe in foes if memory[unit.id, foe.id]]
 
 
 def seen_targets(state: State, unit: Unit) -> list[Unit]:
@@ -256,10 +275,10 @@ def sees_some(state: State, unit: Unit, foe: Unit) -> bool:
     Rules: OW-order-cover.
     """
     known = state.moment()
-    key = ("sees", unit.id, foe.id)
-    found: bool | None = known.get(key)
+    memory, key = known.of(DetectionMemory).sees, (unit.id, foe.id)
+    found = memory.get(key)
     if found is None:
         below = unit.below or foe.below
         lines = seen_lines(state, state.pieces(unit), state.pieces(foe), True, one=True, known=known)
-        found = known[key] = not below and any(lines)
+        found = memory[key] = not below and any(lines)
     return found

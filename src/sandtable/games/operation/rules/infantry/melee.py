@@ -138,16 +138,24 @@ def nearest_approach(
     return (start, start)
 
 
+class ContactMemory:
+    """Which units could get into contact with which, as the table stands."""
+
+    __slots__ = ("reached",)
+
+    def __init__(self) -> None:
+        self.reached: dict[tuple[str, str], bool] = {}
+
+
 def can_charge(state: State, unit: Unit, foe: Unit) -> bool:
     """Whether at least one man could get into contact.
 
     Rules: OW-melee-contact, OW-assault-speed, OW-tun-blind.
     """
-    known = state.moment()
-    key = ("contact", unit.id, foe.id)
-    found: bool | None = known.get(key)
+    memory, key = state.moment().of(ContactMemory).reached, (unit.id, foe.id)
+    found = memory.get(key)
     if found is None:
-        found = known[key] = gets_to(state, unit, foe)
+        found = memory[key] = gets_to(state, unit, foe)
     return found
 
 

@@ -88,13 +88,22 @@ def can_storm(state: State, man: Model, spot: Point, reach: int) -> bool:
     return not asked.barred and cost <= most and may_pass(state, man, way)
 
 
+class SpotMemory:
+    """Places at the sides and rear of vehicles, as the table stands."""
+
+    __slots__ = ("beside",)
+
+    def __init__(self) -> None:
+        self.beside: dict[str, list[Point]] = {}
+
+
 def assault_spots(state: State, vehicle: Model) -> list[Point]:
     """Places beside a vehicle that touch its sides or rear."""
-    known = state.moment()
-    found: list[Point] | None = known.get(("assault", vehicle.id))
+    memory = state.moment().of(SpotMemory).beside
+    found = memory.get(vehicle.id)
     if found is None:
         found = [spot for spot in ring_around(state, vehicle, 1) if side_towards(vehicle, spot) != "front"]
-        known["assault", vehicle.id] = found
+        memory[vehicle.id] = found
     return found
 
 

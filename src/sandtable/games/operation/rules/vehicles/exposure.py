@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from sandtable.games.operation.model.memory import TableMemory
 from sandtable.games.operation.model.pieces import ARMOURED, Model, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules import extensions
@@ -81,17 +80,26 @@ def why_not_buttoned(state: State, vehicle: Model, driven: int, speed: str, look
     return None
 
 
-def detects_looking_out(state: State, unit: Unit, foe: Unit, known: dict[Any, Any]) -> bool:
+class LookoutMemory:
+    """Whom units would detect with a man looking out, as the table stands."""
+
+    __slots__ = ("detected",)
+
+    def __init__(self) -> None:
+        self.detected: dict[tuple[str, str], bool] = {}
+
+
+def detects_looking_out(state: State, unit: Unit, foe: Unit, known: TableMemory) -> bool:
     """Whether the unit would detect a target with a man looking out: the full values of the table.
 
     Each weapon asks: remembered for this moment.
 
     Rules: OW-buttoned-pop, OW-buttoned-25.
     """
-    key = ("looking-out", unit.id, foe.id)
-    found: bool | None = known.get(key)
+    memory, key = known.of(LookoutMemory).detected, (unit.id, foe.id)
+    found = memory.get(key)
     if found is None:
-        found = known[key] = detects_fully(state, unit, foe)
+        found = memory[key] = detects_fully(state, unit, foe)
     return found
 
 

@@ -43,6 +43,15 @@ def best_look(state: State, lines: Lines, target: Model) -> Look:
     return min(seen, key=lambda pair: pair[0])[1]
 
 
+class PartsMemory:
+    """The parts of targets with the lines by which they are seen, as the table stands."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self) -> None:
+        self.parts: dict[tuple[str, str], tuple[Lines, list[TargetPart]]] = {}
+
+
 def parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[TargetPart]:
     """The parts of a target: men by their cover, a gun with its crew, vehicles. Only what is seen.
 
@@ -50,11 +59,10 @@ def parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[TargetPart]
 
     Rules: OW-split, OW-split-trench, OW-gun-target, OW-carrier-split, OW-mixed.
     """
-    known = state.moment()
-    key = ("parts", unit.id, foe.id)
-    held: tuple[Lines, list[TargetPart]] | None = known.get(key)
+    memory, key = state.moment().of(PartsMemory).parts, (unit.id, foe.id)
+    held = memory.get(key)
     if held is None or held[0] is not lines:
-        held = known[key] = (lines, seen_parts(state, unit, foe, lines))
+        held = memory[key] = (lines, seen_parts(state, unit, foe, lines))
     return list(held[1])
 
 

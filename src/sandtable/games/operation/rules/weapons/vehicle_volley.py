@@ -79,16 +79,25 @@ def part_choices(state: State, link: Intent, aim: AimedWeapon, moved: bool) -> t
     return tuple(found)
 
 
+class AimMemory:
+    """The parts of targets that vehicles may aim at, on covering fire or not, as the table stands."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self) -> None:
+        self.parts: dict[tuple[str, str, bool], list[TargetPart]] = {}
+
+
 def parts_aimed_at(state: State, link: Intent, foe: Unit) -> list[TargetPart]:
     """The parts of a target that is seen and detected (seen alone for covering fire), the worst protected first.
 
     Rules: OW-target-valid, OW-order-cover.
     """
-    known, cover = state.moment(), link.order == "cover"
-    key = ("parts-of", link.unit, foe.id, cover)
-    held: list[TargetPart] | None = known.get(key)
+    memory, cover = state.moment().of(AimMemory).parts, link.order == "cover"
+    key = (link.unit, foe.id, cover)
+    held = memory.get(key)
     if held is None:
-        held = known[key] = parts_now(state, state.units[link.unit], foe, cover)
+        held = memory[key] = parts_now(state, state.units[link.unit], foe, cover)
     return list(held)
 
 

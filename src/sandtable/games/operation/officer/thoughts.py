@@ -1,0 +1,26 @@
+"""What the officer has weighed about a table, kept while it stands as it stands."""
+
+from __future__ import annotations
+
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.pieces import Model, Seat
+from sandtable.games.operation.model.state import State
+from sandtable.games.operation.tables.words import OrderKind
+
+
+class Thoughts:
+    """The officer's memory of a moment."""
+
+    __slots__ = ("arms", "fire", "on_the_way", "orders", "watchers")
+
+    def __init__(self) -> None:
+        self.watchers: dict[Seat, list[Model]] = {}
+        """Some pieces of every enemy of a seat."""
+        self.arms: dict[tuple[str, int, int, str], float] = {}
+        """What the weapons of a unit may do at a distance, against a cover, to a class of target."""
+        self.fire: dict[tuple[str, str, str, bool], float] = {}
+        """What fire at an enemy is worth: unit, enemy, order, whether it has moved."""
+        self.orders: dict[tuple[str, OrderKind], float] = {}
+        """What an order is worth to a unit."""
+        self.on_the_way: tuple[Intent, dict[int, State]] | None = None
+        """A move, and the table at points of it."""
