@@ -95,6 +95,55 @@ def test_a_lone_drop_that_is_lost_is_gone_for_good() -> None:
     assert counter.owner("london") == "britain" and counter.state.gone == {t.TYPE["germany-paratroops"]: 1}
 
 
+@pytest.mark.rule("EU-12.1.1b", "EU-R35", "EU-4.4d")
+@pytest.mark.parametrize(("sea", "gone"), [((6, 6, 1, 1), 1), ((1, 1, 6, 6), 0)])
+def test_paratroops_whose_landing_turned_back_fight_alone(sea: tuple[int, ...], gone: int) -> None:
+    """Two German aircraft guard Calais. Either they sink the only fighting ships and the landing turns back, or they
+    are shot down and the infantry goes ashore beside the paratroops; in both cases these are lost."""
+    field = sickle(
+        side="allies",
+        control={"calais": "germany"},
+        units={
+            "plymouth": {"britain-fleet": 3, "britain-infantry": 1},
+            "dover": {"britain-paratroops": 1},
+            "calais": {"germany-aircraft": 2, "germany-infantry": 3},
+        },
+    )
+    field.do("britain", "attack calais germany", "embark britain-infantry britain-fleet plymouth 1")
+    field.do("britain", "join britain-fleet plymouth 0 2", "drop britain-paratroops dover 1")
+    field.go("britain")
+    assert field.kind == "resolve"
+    ashore = sea == (1, 1, 6, 6)
+    field.do("britain", "press", dice=(*sea, *((6, 6, 1, 1, 6) if ashore else (6, 1, 1, 1, 6, 6))))
+    assert field.at("calais").get("britain-paratroops", 0) == 0 and "britain-paratroops" not in field.at("dover")
+    assert field.state.gone == ({t.TYPE["britain-paratroops"]: 1} if gone else {})
+
+
+@pytest.mark.rule("EU-12.1.1b", "EU-ex-12.1.1b", "EU-R35")
+@pytest.mark.parametrize(
+    ("guard", "lost"),
+    [
+        ({"germany-paratroops": 2}, 2),
+        ({"germany-paratroops": 1, "germany-infantry": 1}, 0),
+    ],
+)
+def test_paratroops_alone_means_no_other_troops_when_the_battle_began(guard: dict[str, int], lost: int) -> None:
+    """Two units that dropped together are alone both; one with infantry beside it is not, though that dies first."""
+    field = sickle(
+        side="allies",
+        control={"dover": "germany"},
+        units={"dover": guard, "london": {"britain-infantry": 4}},
+        alone={"dover": {"germany-paratroops": guard["germany-paratroops"]}},
+    )
+    field.do("britain", "attack dover germany", "join britain-infantry london 1 4")
+    field.do("britain", "launch", dice=(1, 6, 6, 6, 6, 6))
+    if field.kind == "losses":
+        field.do("germany", "lose germany-infantry dover")
+    field.do("britain", "press", dice=(1, 6, 6, 6, 6))
+    assert field.owner("dover") == "britain"
+    assert field.state.gone.get(t.TYPE["germany-paratroops"], 0) == lost
+
+
 @pytest.mark.rule("EU-ex-12.1.1a", "EU-12.1.1d", "EU-R63", "EU-11b")
 def test_self_invasion_to_retake_the_capital() -> None:
     given: dict[str, Any] = {

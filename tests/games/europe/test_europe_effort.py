@@ -35,6 +35,17 @@ def _aid(**more: Any) -> Field:
     return war(**given)
 
 
+@pytest.mark.rule("EU-12.3a", "EU-13.4a", "EU-R115")
+@pytest.mark.parametrize(
+    ("lost", "most"), [({}, 6), ({"suez": "italy"}, 5), ({"suez": "italy", "gibraltar": "germany"}, 3)]
+)
+def test_the_ceiling_of_aid_follows_the_lower_base(lost: dict[str, str], most: int) -> None:
+    """A quarter of 25, of 20 without Suez, of 15 without Gibraltar too."""
+    field = _aid(control=lost, standing={"france": "fallen", "soviet": "active", "italy": "active"})
+    assert field.why("britain", f"send-aid soviet {most + 1} edinburgh") == "aid-too-big"
+    assert field.why("britain", f"send-aid soviet {most} edinburgh") is None
+
+
 @pytest.mark.rule("EU-12.3a", "EU-R33", "EU-R62", "EU-R100")
 def test_lend_lease() -> None:
     field = _aid()

@@ -156,7 +156,7 @@ def test_end_date_and_early_end() -> None:
     )
     early.do("germany", "pass")
     result = GAME.result(early.state)
-    assert early.decision is None and result is not None and result.key == "allies-early"
+    assert early.decision is None and result is not None and result.key == "overlord-allied"
 
 
 @pytest.mark.rule("EU-3a", "EU-3b", "EU-R89")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from europe_field import Field
+from europe_field import Field, sickle
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import JOINED, USED
@@ -344,3 +344,43 @@ def test_wards_who_stay_in_a_satellite_are_lost_too() -> None:
     for seat in list(field.pending().seats):
         field.do(seat, "pass")
     assert field.at("budapest") == {} and field.at("sofia") == {"bulgaria-infantry": 1}
+
+
+@pytest.mark.rule("EU-R116", "EU-13.1a")
+def test_british_aircraft_are_not_based_at_the_maginot_line() -> None:
+    units = {"calais": {"britain-aircraft": 1, "britain-infantry": 1, "france-aircraft": 1}}
+    field = sickle(side="allies", phase="movement", units=units)
+    field.do("britain", "take britain-aircraft calais 0")
+    assert field.why("britain", "rebase maginot 1") == "maginot-shut" and field.why("britain", "rebase lyon 1") is None
+    field.do("britain", "put-back")
+    field.do("france", "take france-aircraft calais 0", "rebase maginot 1")
+    fallen = sickle(side="allies", phase="movement", units=units, forts_gone=["maginot"])
+    fallen.do("britain", "take britain-aircraft calais 0", "rebase maginot 1")
+    later = sickle(side="allies", phase="redeployment", units=units)
+    later.do("britain", "take britain-aircraft calais 0")
+    assert later.why("britain", "redeploy maginot") == "maginot-shut"
+
+
+@pytest.mark.rule("EU-R117", "EU-5.2e")
+@pytest.mark.parametrize(
+    ("origins", "value", "reason"),
+    [
+        (("prague", "brest-litovsk"), 3, "river-and-mountain"),
+        (("prague",), 3, "mountain"),
+        (("brest-litovsk",), 3, "river"),
+        (("prague", "kiev"), 2, ""),
+        (("prague", "brest-litovsk", "kiev"), 2, ""),
+    ],
+)
+def test_over_river_and_mountain_at_once(origins: tuple[str, ...], value: int, reason: str) -> None:
+    """Cracow has mountains towards Prague and a river towards Brest-Litovsk."""
+    field = Field(
+        "overlord",
+        side="allies",
+        control=dict.fromkeys(("prague", "debrecen", "brest-litovsk", "kiev"), "soviet"),
+        units={"cracow": {"germany-infantry": 1}, **{area: {"soviet-infantry": 1} for area in origins}},
+    )
+    field.do("soviet", "attack cracow germany", *(f"join soviet-infantry {area} 1 1" for area in origins))
+    field.do("soviet", "launch", dice=(6,) * (len(origins) + 1))
+    fought = field.last("round-fought")
+    assert fought.defence == ((value, (6,)),) and fought.ground == reason

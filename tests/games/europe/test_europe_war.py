@@ -147,20 +147,6 @@ def test_a_neutral_italy_fights_its_own_war() -> None:
     assert field.why("germany", "attack zagreb yugoslavia") is not None
     field.do("germany", "declare yugoslavia")
     assert field.hpp("germany") == 28, "its own 2"
-    allies = Field(
-        "war",
-        side="allies",
-        turn="1940 spring",
-        foes={"yugoslavia": ["italy"]},
-        units={"london": {"britain-infantry": 1}},
-    )
-    assert allies.why("britain", "declare italy") is None, "Italy is far, but its victim can be helped"
-    allies.do("britain", "declare italy")
-    assert allies.hpp("britain") == 18 and allies.why("britain", "pass") is None
-    assert hostile(allies.state, t.FRANCE, t.ITALY) and hostile(allies.state, t.GERMANY, t.BRITAIN)
-    from sandtable.games.europe.rules.diplomacy import friend
-
-    assert friend(allies.state, t.GERMANY, t.ITALY), "Germany and Italy are allies now"
     battle = Field("war", units={"venice": {"italy-infantry": 2}}, turn="1940 spring")
     battle.do("italy", "declare yugoslavia")
     battle.do("britain", "place-rest")

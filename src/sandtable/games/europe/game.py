@@ -51,7 +51,7 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
 
     name: ClassVar[str] = "europe"
     lobby_order: ClassVar[int] = 10
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     secrets: ClassVar[bool] = True
     state: ClassVar[type[KernelState]] = State
     picture_type: ClassVar[type[Struct]] = EuropePicture

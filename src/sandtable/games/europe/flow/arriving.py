@@ -11,6 +11,7 @@ from sandtable.games.europe.model import MOVED, State, shift
 from sandtable.games.europe.rules import movement, shipping
 from sandtable.games.europe.rules.diplomacy import enterable_areas
 from sandtable.games.europe.rules.geography import base_reach, overflight
+from sandtable.games.europe.rules.sending import troops_came
 from sandtable.kernel import Action, Ask, Dice, Name, Prompt, Refusal, Seat
 
 
@@ -22,6 +23,7 @@ def finish_rebase(state: State, numbers: tuple[int, ...], to: int, out: Out) -> 
         out.append(BaseChanged(unit.name, len(left), t.AREAS[unit.area], t.AREAS[to]))
         for number in left:
             movement.rebase(state, number, to)
+        troops_came(state, left[0])
 
 
 def land(state: State, power: int, base: int, to: int, cargo: tuple[int, ...], out: Out) -> None:
@@ -37,6 +39,7 @@ def land(state: State, power: int, base: int, to: int, cargo: tuple[int, ...], o
         unit = state.units[number]
         counts[unit.name] = counts.get(unit.name, 0) + 1
         shift(state, number, to, shipping.points_after(unit), MOVED)
+        troops_came(state, number)
         if t.IS_AIR[unit.kind]:
             flying.append(number)
     for name, count in counts.items():
@@ -89,4 +92,5 @@ class Hop(Ask[State, Rebase], frozen=True, gc=False):
         to = t.AREA[action.to]
         if to != unit.area:
             shift(state, self.number, to)
+            troops_came(state, self.number)
             out.append(BaseChanged(unit.name, 1, t.AREAS[unit.area], action.to))

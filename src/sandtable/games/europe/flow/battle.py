@@ -71,9 +71,9 @@ class Fight(Auto[State], frozen=True, gc=False):
 
         Rules: EU-4.4d, EU-5.1.3b.
         """
-        battle = replace(self.battle, landed=any(f.way == LANDING for f in self.battle.fighters))
+        battle = rules.enter_land_stage(state, self.battle)
         if not rules.has_stage(state, battle, ON_LAND):
-            self._next(state, "stage", stage=DONE, landed=battle.landed)
+            state.goto(Fight(replace(battle, stage=DONE)))
             return
         battle = replace(battle, ground=rules.find_ground(state, battle))
         state.goto(Fight(battle, "round"))
@@ -220,7 +220,7 @@ def occupy(state: State, battle: Battle, out: Out) -> None:
             if fighter.way == DROPPED or (fighter.way == LANDING and unit.kind != t.ARM):
                 points = 0
             shift(state, fighter.number, battle.area, points, MOVED | (ALONE if alone else 0))
-    capture(state, battle.area, holder, out)
+    capture(state, battle.area, holder, out, battle.takers)
 
 
 # -- losses

@@ -24,13 +24,13 @@ from sandtable.games.europe.flow import moving
 from sandtable.games.europe.flow.chain import announce_flight, announce_prowl
 from sandtable.games.europe.flow.phase import Phase
 from sandtable.games.europe.flow.planning import Planning
-from sandtable.games.europe.model import ACTIVE, Pact, State, changed
+from sandtable.games.europe.model import ACTIVE, Pact, State, changed, who
 from sandtable.games.europe.rules import raids
 from sandtable.games.europe.rules.diplomacy import PARTNERS, alignment, hostile_areas, is_alone, team
-from sandtable.games.europe.rules.money import why_not_spend
 from sandtable.games.europe.rules.movement import BATTLE
 from sandtable.games.europe.rules.planning import attacks, why_not_attack
-from sandtable.games.europe.rules.reach import reachable_areas, within_reach
+from sandtable.games.europe.rules.reach import within_reach
+from sandtable.games.europe.rules.sending import can_send, lands_to_help
 from sandtable.games.europe.rules.war import at_peace, declare, must_declare, owes, why_not_declare
 from sandtable.kernel import Action, Ask, Dice, Name, Prompt, Refusal, Seat
 from sandtable.kernel.errors import Args
@@ -176,20 +176,25 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
         return [country for country in owes(state, power) if self._could_still(state, power, country)]
 
     def _could_still(self, state: State, power: int, country: int) -> bool:
-        if country < 6 and any(state.foes[c] >> country & 1 and state.standing[c] != 3 for c in t.MINORS):
+        """Whether the attack can still be made, and no troops could be sent to a victim instead in a later phase.
+
+        Rules: EU-5.1b, EU-5.1e, EU-13.3a.
+        """
+        if country < 6 and can_send(state, power, lands_to_help(state, power)):
             return False
-        areas = hostile_areas(state, power)
-        assert state.index is not None
-        mine = areas & state.index.control[country]
-        if not reachable_areas(state, power, mine):
-            return False
-        for attack in attacks(state, power):
-            if mine >> t.AREA[attack.area] & 1:
-                return why_not_spend(state, power, t.BATTLE_COST) is None
+        mine = who(state).control[country]
+        if (power, country) == (t.SOVIET, t.GERMANY):
+            for satellite in t.SATELLITES:
+                mine |= who(state).control[satellite]
+                if why_not_declare(state, power, satellite) is None:
+                    return True
+        mine &= hostile_areas(state, power)
+        if any(mine >> t.AREA[attack.area] & 1 for attack in attacks(state, power)):
+            return True
         for take in moving.takes(state, power, BATTLE):
             owner, kind = divmod(t.TYPE[take.unit], 8)
             stack = (owner, kind, t.AREA[take.origin], take.points)
-            if any(mine >> to & 1 for to in moving.stack_goals(state, power, stack, BATTLE)):
+            if t.IS_LAND[kind] and any(mine >> to & 1 for to in moving.stack_goals(state, power, stack, BATTLE)):
                 return True
         return False
 

@@ -15,6 +15,7 @@ from sandtable.games.europe.hints import arrows
 from sandtable.games.europe.model import MOVED, USED, State, mark, units_at
 from sandtable.games.europe.rules import movement, shipping
 from sandtable.games.europe.rules.movement import NONCOMBAT
+from sandtable.games.europe.rules.sending import OWES_TROOPS, can_move_there, can_redeploy_there, lands_to_help
 from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
 from sandtable.kernel.errors import Args
 
@@ -37,6 +38,16 @@ class Movement(Phase[Take | Carry], frozen=True, gc=False):
         found: list[Action] = [*moving.takes(state, power, NONCOMBAT)]
         found += [Carry(t.AREAS[base], t.AREAS[to]) for base, to in shipping.voyages(state, power)]
         return found
+
+    def why_not_pass(self, state: State, power: int) -> Refusal | None:
+        """Troops owed to a victim of a new enemy are sent now, unless they can still be redeployed there.
+
+        Rules: EU-5.1e.
+        """
+        lands = lands_to_help(state, power)
+        if not lands or can_redeploy_there(state, power, lands):
+            return None
+        return OWES_TROOPS if can_move_there(state, power, lands) else None
 
     def refuse(self, state: State, power: int, action: Take | Carry) -> Refusal | None:
         if isinstance(action, Take):

@@ -16,6 +16,7 @@ from sandtable.games.europe.rules.conquest import capture
 from sandtable.games.europe.rules.diplomacy import friend
 from sandtable.games.europe.rules.movement import BATTLE, NONCOMBAT
 from sandtable.games.europe.rules.muster import own_stacks
+from sandtable.games.europe.rules.sending import troops_came
 from sandtable.games.europe.rules.war import paid_off
 from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
 
@@ -190,6 +191,8 @@ class Moving(Ask[State, March | Rebase | PutBack], frozen=True, gc=False):
         if not friend(state, self.power, holder) and not confined(state, self.owner):
             paid_off(state, self.power, holder)
             capture(state, to, self.power, out)
+        else:
+            troops_came(state, numbers[0])
 
     def _rebase(self, state: State, numbers: list[int], to: int, out: Out) -> None:
         if state.setup.advanced and announce_rebase(state, self.power, tuple(numbers), to):

@@ -197,9 +197,8 @@ def launch(state: State, planning: Planning, out: Out) -> None:
     spend(state, rules.payer(state, planning.power, plan), cost)
     out.append(_launched(state, planning, aim, cost))
     state.attacked = (*state.attacked, (planning.power, planning.area, planning.leader))
-    for _, owner in [(p, o) for p, o in state.owed if p == planning.power]:
-        if owner in (t.HOME[planning.area], planning.leader, state.control[planning.area]):
-            paid_off(state, planning.power, owner)
+    for owner in (t.HOME[planning.area], planning.leader, state.control[planning.area]):
+        paid_off(state, planning.power, owner)
     if (aim.land or aim.air or aim.sea) and planning.area not in state.fought:
         state.fought = (*state.fought, planning.area)
     state.african += rules.african_units(state, plan, planning.area)
@@ -212,7 +211,6 @@ def launch(state: State, planning: Planning, out: Out) -> None:
         plan,
         aim.land + aim.air + aim.sea,
         invasion=rules.is_invasion(plan),
-        lone_drop=not any(f.way in (BY_LAND, LANDING) for f in plan),
     )
     state.goto(Fight(battle))
     remove_bulgarians(state, out)

@@ -8,7 +8,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Pass, Supply
 from sandtable.games.europe.events import Out, Supplied
 from sandtable.games.europe.flow.phase import Phase
-from sandtable.games.europe.model import CUT, State, stacks_of, who
+from sandtable.games.europe.model import State, stacks_of, who
 from sandtable.games.europe.rules import supply
 from sandtable.kernel import Action, Dice, Refusal, Seat
 
@@ -22,10 +22,13 @@ class Provision(Phase[Supply], frozen=True, gc=False):
     verbs: ClassVar[tuple[type[Action], ...]] = (Supply, Pass)
     standing: ClassVar[str | None] = "supply"
 
+    relief: bool = False
+    """After the battles: who is supplied now is not lost, but has not had supply when the turn began."""
+
     def offers(self, state: State, power: int) -> list[Action]:
         index = who(state)
         owners = [owner for owner in range(t.N_COUNTRIES) if index.land[owner]] if index.sea[power] else []
-        cut = sorted({unit.area for owner in owners for _, unit in stacks_of(state, owner) if unit.marks & CUT})
+        cut = sorted({unit.area for owner in owners for _, unit in stacks_of(state, owner) if supply.is_cut_off(unit)})
         if not cut:
             return []
         found: list[Action] = []
@@ -48,7 +51,8 @@ class Provision(Phase[Supply], frozen=True, gc=False):
         return supply.why_not_supply(state, power, power, t.AREA[action.base], t.AREA[action.area], action.n)
 
     def carry_out(self, state: State, power: int, action: Supply, dice: Dice, out: Out) -> None:
-        supply.name_supply(state, power, power, t.AREA[action.base], t.AREA[action.area], action.n)
+        base, area = t.AREA[action.base], t.AREA[action.area]
+        supply.name_supply(state, power, power, base, area, action.n, self.relief)
         out.append(Supplied(action.unit, action.base, action.area, action.n))
 
     def default(self, state: State, seat: Seat) -> Action:

@@ -13,6 +13,7 @@ from sandtable.games.europe.model import USED, State, mark, shift, units_at
 from sandtable.games.europe.rules import lendlease
 from sandtable.games.europe.rules import redeploy as rules
 from sandtable.games.europe.rules.muster import own_stacks
+from sandtable.games.europe.rules.sending import OWES_TROOPS, can_redeploy_there, lands_to_help, troops_came
 from sandtable.games.europe.rules.war import must_leave_satellites
 from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
 from sandtable.kernel.errors import Args
@@ -66,10 +67,14 @@ class Redeployment(Phase[Take | SendAid], frozen=True, gc=False):
         return None if rules.has_reach(state, power, state.units[number]) else NO_AREA
 
     def why_not_pass(self, state: State, power: int) -> Refusal | None:
-        """In the first scenario a German unit must stand in Poland at the end of each German turn, if any can.
+        """In the first scenario a German unit must stand in Poland at the end of each German turn, if any can; troops
+        owed to a victim of a new enemy are sent now at the latest.
 
-        Rules: EU-14.1c.
+        Rules: EU-14.1c, EU-5.1e.
         """
+        lands = lands_to_help(state, power)
+        if lands and can_redeploy_there(state, power, lands):
+            return OWES_TROOPS
         if power == t.GERMANY and state.must_leave and self._could_leave(state, power):
             return MUST_LEAVE
         if power != t.GERMANY or state.setup.scenario != "sichelschnitt":
@@ -180,6 +185,7 @@ def finish_redeployment(state: State, power: int, number: int, to: int, escorts:
     bases = tuple(t.AREAS[b] for b in escorts)
     out.append(Redeployed(unit.name, t.AREAS[unit.area], t.AREAS[to], bases, len(bases)))
     shift(state, number, to)
+    troops_came(state, number)
 
 
 class Escorting(Ask[State, Escort], frozen=True, gc=False):

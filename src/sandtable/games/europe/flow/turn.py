@@ -23,6 +23,7 @@ from sandtable.games.europe.model import (
     JOINED,
     MOVED,
     NEUTRAL,
+    RELIEVED,
     USED,
     State,
     changed,
@@ -128,7 +129,7 @@ class Sequence(Auto[State], frozen=True, gc=False):
         powers = self._powers(state)
         supply.restore(state, powers)
         self._next(state, "reckoning")
-        state.call(Provision(powers))
+        state.call(Provision(powers, relief=True))
 
     def _reckoning(self, state: State, out: Out) -> None:
         """Conquests not retaken are charged; powers without their capital fall.
@@ -138,7 +139,6 @@ class Sequence(Auto[State], frozen=True, gc=False):
         self._next(state, "movement")
         for power in self._powers(state):
             money.charge_lapses(state, power, out)
-            state.owed = tuple(each for each in state.owed if each[0] != power)
             if state.lost_capital[power] and hostile(state, power, state.control[t.CHIEF[power]]):
                 conquest.power_falls(state, power, out)
         finish_if_over(state, out)
@@ -172,6 +172,7 @@ class Sequence(Auto[State], frozen=True, gc=False):
     def _close(self, state: State, out: Out) -> None:
         """A side's turn ends: what is cut off is lost, minors that withstood join the other side."""
         powers = self._powers(state)
+        state.owed = ()
         supply.starve(state, powers, out)
         if state.side == t.AXIS and state.must_leave:
             _intern(state, out)
@@ -258,7 +259,7 @@ def refresh(state: State, powers: tuple[int, ...]) -> None:
     """
     for number, unit in list(state.units.items()):
         mine = commander(state, unit.owner) in powers
-        drop = FLED | (USED | MOVED | CUT | ALONE if mine else 0)
+        drop = FLED | (USED | MOVED | CUT | ALONE | RELIEVED if mine else 0)
         points = unit.points
         if mine and t.IS_LAND[unit.kind]:
             points = t.MOVE[unit.owner][unit.kind]

@@ -17,9 +17,9 @@ FREE, OPEN, JOINED, GONE = range(4)
 """A minor that is neutral, a satellite open to Germans, a minor in an alliance, a minor that has been conquered."""
 
 # -- marks on a unit
-USED, MOVED, CUT, FIXED, FLED, ALONE = (1 << n for n in range(6))
-"""Has acted; has moved or changed base; out of supply; never changes place; has fled; paratroops alone in what they
-took."""
+USED, MOVED, CUT, FIXED, FLED, ALONE, RELIEVED = (1 << n for n in range(7))
+"""Has acted; has moved or changed base; was out of supply when the turn began and does not move in it; never changes
+place; has fled; paratroops alone in what they took; was cut off and has supply again, so that it is not lost."""
 
 
 class Unit(Struct, frozen=True, gc=False, array_like=True):
@@ -191,7 +191,8 @@ class State(KernelState, kw_only=True):
     paris_fell: int = -1
     supplies: tuple[tuple[int, int, int], ...] = ()
     """Supply fleets named in this turn: owner, base, land units they can still supply."""
-    berlin_by: int = -1
+    berlin_by: tuple[int, ...] = ()
+    """The powers whose land units took Berlin last."""
     over: Outcome | None = None
 
     index: Index | None = None

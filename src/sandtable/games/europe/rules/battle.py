@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import ALONE, State, Unit, units_at
+from sandtable.games.europe.model import ALONE, State, Unit, commander, units_at
 from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.diplomacy import friend, hostile, pact
 from sandtable.games.europe.rules.eastern_front import surprise, winter_of_the_attack
@@ -45,8 +46,13 @@ class Battle(Struct, frozen=True, gc=False):
     invasion: bool = False
     landed: bool = False
     lone_drop: bool = False
+    """In the land stage: no land units came with the paratroops, over a border or ashore."""
+    lone_guard: bool = False
+    """In the land stage: none but paratroops that took the area alone defend it."""
     air_left: bool = False
     """The attacker's aircraft have withdrawn."""
+    takers: tuple[int, ...] = ()
+    """The powers whose land units went into the land stage."""
     spared: tuple[bool, bool] = (False, False)
     """Whether nothing that fired in this round at sea could hit the attacker's aircraft, and the defender's."""
 
@@ -229,16 +235,38 @@ def loss_key(state: State, battle: Battle, number: int) -> tuple[int, int, int]:
 
 
 def gone_for_good(state: State, battle: Battle, unit: Unit, attacking: bool) -> bool:
-    """Paratroops lost in a drop without land units beside them, or alone in what they took, are never rebuilt.
+    """Paratroops lost in a drop without land units beside them, or alone in what they took, are never rebuilt. Who
+    stood beside them when the land stage began counts, also if lost before them.
 
     Rules: EU-12.1.1b.
     """
     if unit.kind != t.PARA:
         return False
-    if attacking:
-        return battle.lone_drop
-    alone = sum(t.IS_LAND[state.units[n].kind] for n in battle.defenders if n in state.units) <= 1
-    return bool(unit.marks & ALONE) and alone
+    return battle.lone_drop if attacking else battle.lone_guard
+
+
+def enter_land_stage(state: State, battle: Battle) -> Battle:
+    """The troops still afloat go ashore; who fights for and holds the area on land is settled now. A landing that has
+    been turned back leaves paratroops alone.
+
+    Rules: EU-4.4d, EU-12.1.1b, EU-R114.
+    """
+    battle = replace(battle, landed=any(f.way == LANDING for f in battle.fighters))
+    land = [state.units[number] for number in classes(state, battle.defenders)[0]]
+    return replace(
+        battle,
+        takers=find_takers(state, battle),
+        lone_drop=not any(f.way in (BY_LAND, LANDING) for f in battle.fighters),
+        lone_guard=all(unit.has(ALONE) for unit in land),
+    )
+
+
+def find_takers(state: State, battle: Battle) -> tuple[int, ...]:
+    """The powers whose land units fight for the area, each once; a minor's count for the power that leads them.
+
+    Rules: EU-R114.
+    """
+    return tuple(sorted({commander(state, state.units[number].owner) for number in attackers(battle)[0]}))
 
 
 def keeper(state: State, battle: Battle) -> int:

@@ -55,10 +55,11 @@ def rightful(state: State, area: int, power: int) -> int:
     return owner if state.standing[owner] == JOINED else power
 
 
-def capture(state: State, area: int, power: int, out: Out) -> None:
-    """An area changes hands, with all that follows from it.
+def capture(state: State, area: int, power: int, out: Out, takers: tuple[int, ...] = ()) -> None:
+    """An area changes hands, with all that follows from it. `takers` are the powers whose land units fought for it,
+    where these are more than the one that keeps it.
 
-    Rules: EU-5.1h, EU-5.2d, EU-3g.
+    Rules: EU-5.1h, EU-5.2d, EU-3g, EU-R114.
     """
     old = state.control[area]
     new = rightful(state, area, power)
@@ -74,7 +75,7 @@ def capture(state: State, area: int, power: int, out: Out) -> None:
         state.kiel_shut = True
         out.append(CanalShut(t.AREAS[area]))
     if area == t.BERLIN:
-        state.berlin_by = power
+        state.berlin_by = takers or (power,)
     _lose_yards(state, area, new, out)
     _take_chief(state, area, power, new, old, out)
     _take_key_places(state, area, power, old, out)

@@ -178,7 +178,7 @@ def is_alone(state: State, power: int) -> bool:
 
 @cache
 def _is_alone(scenario: str, players: int, power: int) -> bool:
-    side = [other for other in range(6) if t.SIDE[other] == t.SIDE[power]]
+    side = [other for other in plan(scenario).powers if t.SIDE[other] == t.SIDE[power]]
     return len({_team(scenario, players, other) for other in side}) == 1
 
 

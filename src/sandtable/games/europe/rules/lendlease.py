@@ -6,7 +6,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import SendAid
 from sandtable.games.europe.events import AidArrived, AidLoaded, AidSent, Out
 from sandtable.games.europe.model import ACTIVE, FALLEN, NEUTRAL, USED, Convoy, State, mark, units_at
-from sandtable.games.europe.rules.money import half, why_not_spend
+from sandtable.games.europe.rules.money import base_hpp, half, why_not_spend
 from sandtable.games.europe.rules.redeploy import idle_fleets
 from sandtable.kernel import Refusal
 
@@ -21,11 +21,11 @@ NOT_ADVANCED = Refusal("EU-4d", "not-at-this-level")
 
 
 def ceiling(state: State, power: int) -> int:
-    """A quarter of the sender's base HPP, rounded down.
+    """A quarter of the sender's base HPP, rounded down; of the lower base while Gibraltar or Suez is lost.
 
-    Rules: EU-12.3a.
+    Rules: EU-12.3a, EU-13.4a, EU-R115.
     """
-    return t.BASE[power].get(state.year, 0) // 4
+    return max(0, base_hpp(state, power, state.year)) // 4
 
 
 def escort_owner(state: State, power: int) -> int:

@@ -54,9 +54,10 @@ def ground(area: int, origins: tuple[int, ...], landing: bool, dropped: bool, fo
 
     A river or coast counts only if every land attacker comes that way; a one-sided fort or mountain only if every land
     attacker comes from a covered side, also where aircraft attack alone in the case of a fort; mountain and swamp on
-    all sides always. Several together still give one.
+    all sides always. Several together still give one, also where part of the attack comes over a river and the rest
+    against mountains.
 
-    Rules: EU-3b, EU-3c, EU-5.2c, EU-5.2d, EU-5.2e, EU-12.1.1a, EU-15a.
+    Rules: EU-R117, EU-3b, EU-3c, EU-5.2c, EU-5.2d, EU-5.2e, EU-12.1.1a, EU-15a.
     """
     elsewhere = landing or dropped
     walled = t.FORT[area]
@@ -64,11 +65,14 @@ def ground(area: int, origins: tuple[int, ...], landing: bool, dropped: bool, fo
         return Ground(fort=True, reason="fort")
     if landing and not origins and not dropped:
         return Ground(coast=True, reason="coast")
-    for terrain, reason in ((t.MOUNTAIN[area], "mountain"), (t.SWAMP[area], "swamp")):
-        if terrain is None:
-            continue
-        if len(terrain) == t.N_AREAS or (origins and not elsewhere and terrain.issuperset(origins)):
+    sides = (("mountain", t.MOUNTAIN[area]), ("swamp", t.SWAMP[area]), ("river", t.RIVER[area]))
+    for reason, covered in sides:
+        if covered is not None and len(covered) == t.N_AREAS:
             return Ground(bonus=1, reason=reason)
-    if origins and not elsewhere and t.RIVER[area].issuperset(origins):
-        return Ground(bonus=1, reason="river")
-    return PLAIN
+    if not origins or elsewhere:
+        return PLAIN
+    for reason, covered in sides:
+        if covered is not None and covered.issuperset(origins):
+            return Ground(bonus=1, reason=reason)
+    mixed = all(any(covered is not None and origin in covered for _, covered in sides) for origin in origins)
+    return Ground(bonus=1, reason="river-and-mountain") if mixed else PLAIN

@@ -63,14 +63,15 @@ def is_own(state: State, power: int, unit: Unit) -> bool:
 
 
 def why_not_stay(state: State, power: int, owner: int, kind: int, area: int, n: int = 1) -> Refusal | None:
-    """Limits on who may stand where: Malta, Africa, the east edge, the Maginot line, Soviets beside westerners.
+    """Limits on who may stand where: Malta, Africa, the east edge, the Maginot line, Soviets beside westerners. British
+    aircraft are kept from the Maginot line like British land units.
 
-    Rules: EU-0, EU-13.1a, EU-13.1c, EU-13.4b, EU-13.4c, EU-11c.
+    Rules: EU-R116, EU-0, EU-13.1a, EU-13.1c, EU-13.4b, EU-13.4c, EU-11c.
     """
     if area == t.EDGE and not (power == t.SOVIET and hostile(state, power, state.control[t.MOSCOW])):
         return EDGE_ONLY_SOVIET
     shut = area == t.MAGINOT and area not in state.forts_gone
-    if shut and power == t.BRITAIN and t.IS_LAND[kind] and has_rule(state, "13.1a"):
+    if shut and power == t.BRITAIN and has_rule(state, "13.1a"):
         return MAGINOT_SHUT
     if unshared_areas(state, power) >> area & 1:
         return NO_SHARING

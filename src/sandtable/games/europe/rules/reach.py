@@ -1,73 +1,130 @@
-"""Where a power could strike with what it has (rulebook 5.1)."""
+"""Where a power could strike with what it has, and what that would cost (rulebook 5.1)."""
 
 from __future__ import annotations
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, confined, units_at
+from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, confined, units_at, who
 from sandtable.games.europe.rules.attack import why_not_drop, why_not_embark
 from sandtable.games.europe.rules.diplomacy import friendly_areas, kept
-from sandtable.games.europe.rules.money import affordable
-from sandtable.games.europe.rules.movement import air_range
+from sandtable.games.europe.rules.movement import air_range, newcomers, special_areas, why_not_stay
 from sandtable.games.europe.rules.muster import limited_areas, muster, own_shores, own_stacks
-from sandtable.games.europe.rules.target import Target
+from sandtable.games.europe.rules.target import Target, is_battle_barred
+from sandtable.kernel import Refusal
+
+CANNOT_ATTACK = Refusal("EU-5.1b", "cannot-attack-it")
 
 
 @kept
-def strike_mask(state: State, power: int) -> int:
-    """Areas of land units of a power that can still move and their neighbours, or in range of its aircraft, as bits."""
-    found = 0
+def strike_masks(state: State, power: int) -> tuple[int, int]:
+    """Areas of land units of a power that can still move with their neighbours, and areas in range of its aircraft
+    where these may attack alone, as bits."""
+    marched = flown = 0
     alone = state.setup.aircraft_attack_alone
     for _, unit in own_stacks(state, power):
         if unit.marks & (CUT | USED) or confined(state, unit.owner):
             continue
         if t.IS_LAND[unit.kind]:
             if unit.points and not unit.marks & FIXED:
-                found |= t.NEAR_MASK[unit.area] | 1 << unit.area
+                marched |= t.NEAR_MASK[unit.area] | 1 << unit.area
         elif alone and t.IS_AIR[unit.kind]:
-            found |= t.AIR_REACH[air_range(state, unit.owner, unit.kind)][unit.area]
-    return found
+            flown |= t.AIR_REACH[air_range(state, unit.owner, unit.kind)][unit.area]
+    return marched, flown
 
 
 def within_reach(state: State, power: int) -> int:
     """All areas that a power could come to in any way, whatever it costs and whoever may stand there, one bit each."""
     gathered = muster(state, power)
-    return strike_mask(state, power) | own_shores(state, power) | gathered.own_drops | gathered.odd
+    marched, flown = strike_masks(state, power)
+    return marched | flown | own_shores(state, power) | gathered.own_drops | gathered.odd
 
 
-def reachable_areas(state: State, power: int, areas: int) -> int:
-    """Of some areas of a country still at peace, those that this power could attack or enter with what it has.
+def price_of_attack(state: State, power: int, country: int, barred: bool = False) -> int | None:
+    """The least HPP with which a power can surely attack a country still at peace with it, or enter one of its areas,
+    beside the declaration; None if it cannot. `barred` says that no battle may be fought there.
 
-    Rules: EU-5.1b.
+    Rules: EU-5.1b, EU-5.1h, EU-5.1.3c, EU-13.3c, EU-13.3f, EU-R118.
     """
-    found = strike_mask(state, power) & areas
-    far = areas & ~found
-    shipped = own_shores(state, power) if affordable(state, power) >= t.INVASION_COST + t.WAR_MINOR else 0
+    areas = who(state).control[country]
+    marched, flown = strike_masks(state, power)
+    marched = _allowed(state, power, marched & areas)
+    empty = _empty(state, country, areas)
+    if marched & empty or _drops(state, power, empty):
+        return 0
+    fields = 0 if barred else sum(1 << a for a in t.bits(areas) if not is_battle_barred(state, power, a))
+    if marched & fields or _surely_met(state, country, areas, flown & fields) or _drops(state, power, fields):
+        return t.BATTLE_COST
+    return t.INVASION_COST if _lands(state, power, empty if barred else fields | empty) else None
+
+
+def _empty(state: State, country: int, areas: int) -> int:
+    """Areas without land units, which are entered free of charge. A minor's army is not on the map yet, so that this
+    cannot be known.
+
+    Rules: EU-5.1h.
+    """
+    if country in t.MINORS:
+        return 0
+    for mask in who(state).land:
+        areas &= ~mask
+    return areas
+
+
+def _surely_met(state: State, country: int, areas: int, flown: int) -> bool:
+    """Whether aircraft alone find someone to attack: units of the country in range, or, where a minor's army is still
+    to be set up, all its areas."""
+    if not flown:
+        return False
+    index = who(state)
+    if country in t.MINORS and not index.of[country]:
+        return not areas & ~flown
+    return bool(flown & (index.land[country] | index.air[country] | index.sea[country]))
+
+
+def _allowed(state: State, power: int, areas: int) -> int:
+    """Of some areas those that the power's own land units may stand in."""
+    limited = areas & special_areas(state, power)
+    for area in t.bits(limited):
+        fits = (
+            why_not_stay(state, power, unit.owner, unit.kind, area, newcomers(area, unit.area, unit.owner)) is None
+            for _, unit in own_stacks(state, power)
+            if t.IS_LAND[unit.kind] and unit.points and (t.NEAR_MASK[area] | 1 << area) >> unit.area & 1
+        )
+        areas &= ~(0 if any(fits) else 1 << area)
+    return areas
+
+
+def _drops(state: State, power: int, areas: int) -> bool:
+    """Whether paratroops could be dropped on one of these areas."""
+    wanted = areas & muster(state, power).own_drops
+    return any(
+        why_not_drop(state, power, unit, _aim(state, area)) is None
+        for area in t.bits(wanted)
+        for _, unit in own_stacks(state, power)
+        if unit.kind == t.PARA and not unit.marks & (CUT | USED)
+    )
+
+
+def _lands(state: State, power: int, areas: int) -> bool:
+    """Whether a landing on one of these areas is possible."""
     gathered = muster(state, power)
     doubtful = limited_areas(state, power) | gathered.odd | friendly_areas(state, power)
     if state.setup.scenario == "sichelschnitt":
-        doubtful |= shipped
-    found |= far & (shipped | gathered.own_drops) & ~doubtful
-    for area in t.bits(far & doubtful & (shipped | gathered.own_drops | gathered.odd)):
-        if _could_strike(state, power, Target(area, state.control[area], (0,), (), ())):
-            found |= 1 << area
-    return found
+        doubtful |= areas
+    if areas & own_shores(state, power) & ~doubtful:
+        return True
+    return any(
+        _has_cargo(state, power, unit, _aim(state, area))
+        for area in t.bits(areas & doubtful & (own_shores(state, power) | gathered.odd))
+        for _, unit in own_stacks(state, power)
+        if unit.kind == t.FLEET and not unit.marks & (USED | MOVED) and not confined(state, unit.owner)
+    )
 
 
-def _could_strike(state: State, power: int, aim: Target) -> bool:
-    """Whether a drop or a landing there is possible."""
-    for _, unit in own_stacks(state, power):
-        if unit.marks & (CUT | USED) or confined(state, unit.owner):
-            continue
-        if unit.kind == t.PARA and why_not_drop(state, power, unit, aim) is None:
-            return True
-        if unit.kind == t.FLEET and not unit.marks & MOVED and _has_cargo(state, power, unit, aim):
-            return True
-    return False
+def _aim(state: State, area: int) -> Target:
+    return Target(area, state.control[area], (0,), (), ())
 
 
 def _has_cargo(state: State, power: int, fleet: Unit, aim: Target) -> bool:
-    if affordable(state, power) < t.INVASION_COST + t.WAR_MINOR:
-        return False
     return any(
         why_not_embark(state, power, unit, fleet, aim) is None
         for _, unit in units_at(state, fleet.area)

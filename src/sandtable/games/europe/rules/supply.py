@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.events import CutOff, Out, Starved
-from sandtable.games.europe.model import CUT, MOVED, USED, State, Unit, lift, mark, units_at, who
+from sandtable.games.europe.model import CUT, MOVED, RELIEVED, USED, State, Unit, lift, mark, units_at, who
 from sandtable.games.europe.rules.diplomacy import friend, friendly_areas, hostile, lasting
 from sandtable.games.europe.rules.geography import ports_within, straits_for
 from sandtable.kernel import Refusal
@@ -102,15 +102,25 @@ def mark_cut(state: State, powers: tuple[int, ...], out: Out) -> None:
             out.append(CutOff(t.type_name(owner, kind), t.AREAS[area], count))
 
 
-def restore(state: State, powers: tuple[int, ...]) -> None:
-    """At the end of phase 1: units that others have brought back into supply.
+def is_cut_off(unit: Unit) -> bool:
+    """Whether a unit is out of supply now. One that has supply again stays where it is until its next turn, but is not
+    lost.
 
-    Rules: EU-9b.
+    Rules: EU-9a, EU-9b.
+    """
+    return unit.marks & (CUT | RELIEVED) == CUT
+
+
+def restore(state: State, powers: tuple[int, ...]) -> None:
+    """At the end of phase 1: units that others have brought back into supply are not lost; they do not move in this
+    turn.
+
+    Rules: EU-9a, EU-9b.
     """
     still = {number for numbers in unsupplied(state, powers).values() for number in numbers}
     for number, unit in list(state.units.items()):
-        if unit.marks & CUT and needs_supply(state, unit) in powers and number not in still:
-            mark(state, number, 0, CUT)
+        if is_cut_off(unit) and needs_supply(state, unit) in powers and number not in still:
+            mark(state, number, RELIEVED)
 
 
 def starve(state: State, powers: tuple[int, ...], out: Out) -> None:
@@ -120,7 +130,7 @@ def starve(state: State, powers: tuple[int, ...], out: Out) -> None:
     """
     lost: dict[tuple[int, int, int], int] = {}
     for number, unit in list(state.units.items()):
-        if unit.marks & CUT and needs_supply(state, unit) in powers:
+        if is_cut_off(unit) and needs_supply(state, unit) in powers:
             lift(state, number)
             key = (unit.owner, unit.kind, unit.area)
             lost[key] = lost.get(key, 0) + 1
@@ -138,7 +148,7 @@ TOO_MANY = Refusal("EU-9c", "supply-too-many")
 
 
 def cut_units(state: State, area: int) -> list[int]:
-    return [number for number, unit in units_at(state, area) if unit.marks & CUT]
+    return [number for number, unit in units_at(state, area) if is_cut_off(unit)]
 
 
 def waiting(state: State, power: int, area: int) -> list[int]:
@@ -192,10 +202,11 @@ def why_not_supply(state: State, power: int, owner: int, base: int, area: int, n
     return None
 
 
-def name_supply(state: State, power: int, owner: int, base: int, area: int, n: int) -> None:
-    """Name fleets as they are needed; they stay on base and do nothing else.
+def name_supply(state: State, power: int, owner: int, base: int, area: int, n: int, relief: bool) -> None:
+    """Name fleets as they are needed; they stay on base and do nothing else. Units that are supplied when the turn
+    begins may move in it; after the battles supply only saves them.
 
-    Rules: EU-9c.
+    Rules: EU-9a, EU-9b, EU-9c.
     """
     left = n
     supplies = list(state.supplies)
@@ -212,4 +223,4 @@ def name_supply(state: State, power: int, owner: int, base: int, area: int, n: i
         left -= taken
     state.supplies = tuple(supplies)
     for number in waiting(state, power, area)[:n]:
-        mark(state, number, 0, CUT)
+        mark(state, number, RELIEVED if relief else 0, 0 if relief else CUT)

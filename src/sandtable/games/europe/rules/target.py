@@ -118,6 +118,16 @@ def why_not_group(state: State, power: int, area: int, leader: int, leaders: lis
     return None
 
 
+def is_battle_barred(state: State, power: int, area: int) -> bool:
+    """Whether nobody may be fought there in this turn, for want of oil or in the first Russian winter.
+
+    Rules: EU-13.3c, EU-13.3f.
+    """
+    if _oil_is_short(state, power) and _fields(state, power) - {area}:
+        return True
+    return winter_of_the_attack(state) and t.SIDE[power] == t.AXIS and t.HOME[area] == t.SOVIET
+
+
 def _oil_is_short(state: State, power: int) -> bool:
     """The whole Axis without Ploesti, the USSR without Grozny: one battle area per turn.
 

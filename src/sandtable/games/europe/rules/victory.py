@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import CUT, JOINED, State
+from sandtable.games.europe.model import FALLEN, JOINED, State
 from sandtable.games.europe.rules.conquest import enemies_left
-from sandtable.games.europe.rules.diplomacy import hostile
+from sandtable.games.europe.rules.diplomacy import is_alone, team
 from sandtable.games.europe.rules.money import country_value
-from sandtable.games.europe.rules.supply import supplied_areas
+from sandtable.games.europe.rules.supply import is_cut_off, supplied_areas
 from sandtable.games.europe.tables.scenario import plan
 from sandtable.kernel import Outcome
 
@@ -66,15 +66,34 @@ def _members(state: State, side: int) -> list[int]:
     return [p for p in plan(state.setup.scenario).powers if t.SIDE[p] == side]
 
 
-def early(state: State) -> Outcome | None:
-    """If all enemies of one side have fallen, it has won at once.
+def _own(goals: tuple[Goal, ...]) -> dict[str, int]:
+    """The powers with a printed goal of their own: 1 where it is met."""
+    return {goal.who: int(goal.met) for goal in goals if goal.who in t.POWERS}
 
-    Rules: EU-2f.
+
+def _won_with_side(state: State, side: int, own: dict[str, int]) -> list[int]:
+    """Of a side that has won the powers that meet their printed goal; if none does, those that have not fallen.
+
+    Rules: EU-14.1e, EU-14.2e, EU-14.3e, EU-R112.
     """
-    for side in (t.AXIS, t.ALLIES):
-        if not enemies_left(state, side):
-            return Outcome(_names(_members(state, side)), f"{t.SIDES[side]}-early", rule="EU-2f")
-    return None
+    members = _members(state, side)
+    met = [power for power in members if own.get(t.POWERS[power])]
+    return met or [power for power in members if state.standing[power] != FALLEN] or members
+
+
+def early(state: State) -> Outcome | None:
+    """If all enemies of one side have fallen, it has won at once. Where its powers have goals of their own and are in
+    several hands, these are still open, and play goes on to the end date; so it does where everyone stands alone.
+
+    Rules: EU-2f, EU-14.4b, EU-R72.
+    """
+    side = next((side for side in (t.AXIS, t.ALLIES) if not enemies_left(state, side)), None)
+    if side is None or state.setup.free_for_all:
+        return None
+    members = _members(state, side)
+    if side == t.AXIS or state.setup.scenario == "war":
+        return Outcome(_names(members), f"{t.SIDES[side]}-early", rule="EU-2f")
+    return verdict(state) if is_alone(state, members[0]) else None
 
 
 def verdict(state: State) -> Outcome:
@@ -124,38 +143,41 @@ def sichelschnitt(state: State) -> Outcome:
 
     Rules: EU-14.1e.
     """
-    german, *allied = _sichelschnitt(state)
-    if german.met:
-        return Outcome(("germany",), "sichelschnitt-german", rule="EU-14.1e")
-    own = {goal.who: 1 for goal in allied if goal.met}
-    return Outcome(_names([t.BRITAIN, t.FRANCE]), "sichelschnitt-allied", rule="EU-14.1e", scores=own)
+    own = _own(_sichelschnitt(state))
+    if own["germany"]:
+        return Outcome(("germany",), "sichelschnitt-german", rule="EU-14.1e", scores=own)
+    winners = _names(_won_with_side(state, t.ALLIES, own))
+    return Outcome(winners, "sichelschnitt-allied", rule="EU-14.1e", scores=own)
 
 
 def _barbarossa(state: State) -> tuple[Goal, ...]:
     """Rules: EU-14.2e."""
     rule = "EU-14.2e"
     cities = _goal("axis", rule, [_area(state, a, t.GERMANY) for a in (t.MOSCOW, t.LENINGRAD, t.STALINGRAD)])
-    shores = (*t.BRITISH_MEDITERRANEAN, t.GIBRALTAR)
-    kept = [Mark("area", t.AREAS[a], not hostile(state, t.BRITAIN, state.control[a])) for a in shores]
+    shores = t.BRITISH_MEDITERRANEAN
     return (
         cities,
         _goal("soviet", rule, [Mark("deed", "axis-fails", not cities.met)]),
-        _goal("italy", rule, [_area(state, a, t.ITALY) for a in t.BRITISH_MEDITERRANEAN]),
-        _goal("britain", rule, kept, 1),
+        _goal("italy", rule, [_area(state, a, t.ITALY) for a in shores]),
+        _goal("britain", rule, [_area(state, a, t.BRITAIN) for a in shores], 1),
         _goal("usa", rule, [Mark("deed", "bridgehead", _bridgehead(state))]),
     )
 
 
 def barbarossa(state: State) -> Outcome:
-    """The Axis needs Moscow, Leningrad and Stalingrad; Italy, Britain and the USA have goals of their own.
+    """The Axis needs Moscow, Leningrad and Stalingrad; Italy, Britain and the USA have goals of their own. Italy wins
+    with its own goal although the Axis has missed its, if it is not led by Germany's player.
 
-    Rules: EU-14.2e.
+    Rules: EU-14.2e, EU-R112, EU-R113.
     """
-    axis, *own = _barbarossa(state)
-    scores = {goal.who: 1 for goal in own if goal.met}
-    if axis.met:
-        return Outcome(_names([t.GERMANY, t.ITALY]), "barbarossa-axis", rule="EU-14.2e", scores=scores)
-    return Outcome(_names(_members(state, t.ALLIES)), "barbarossa-allied", rule="EU-14.2e", scores=scores)
+    goals = _barbarossa(state)
+    own = _own(goals)
+    if goals[0].met:
+        return Outcome(_names([t.GERMANY, t.ITALY]), "barbarossa-axis", rule="EU-14.2e", scores=own)
+    winners = _won_with_side(state, t.ALLIES, own)
+    if own["italy"] and team(state, t.ITALY) != team(state, t.GERMANY):
+        winners.append(t.ITALY)
+    return Outcome(_names(winners), "barbarossa-allied", rule="EU-14.2e", scores=own)
 
 
 def _bridgehead(state: State) -> bool:
@@ -164,7 +186,7 @@ def _bridgehead(state: State) -> bool:
     Rules: EU-14.2e.
     """
     ashore = [u for u in state.units.values() if u.owner == t.USA and t.IS_LAND[u.kind] and u.area in t.CONTINENT]
-    if any(not unit.marks & CUT for unit in ashore):
+    if any(not is_cut_off(unit) for unit in ashore):
         return True
     supplied = supplied_areas(state, t.USA) if ashore else 0
     return any(supplied >> unit.area & 1 for unit in ashore)
@@ -176,7 +198,7 @@ def _overlord(state: State) -> tuple[Goal, ...]:
     berlin = _goal("germany", rule, [_area(state, t.BERLIN, t.GERMANY)])
     lost = not berlin.met
     took = [
-        _goal(t.POWERS[p], rule, [Mark("deed", "takes-berlin", lost and state.berlin_by == p)])
+        _goal(t.POWERS[p], rule, [Mark("deed", "takes-berlin", lost and p in state.berlin_by)])
         for p in (t.SOVIET, t.USA)
     ]
     danube = [_area(state, t.AREA[a], t.BRITAIN) for a in ("belgrade", "budapest")]
@@ -190,11 +212,11 @@ def overlord(state: State) -> Outcome:
 
     Rules: EU-14.3e.
     """
-    german, _, *own = _overlord(state)
-    if german.met:
-        return Outcome(("germany",), "overlord-german", rule="EU-14.3e")
-    scores = {goal.who: 1 for goal in own if goal.met}
-    return Outcome(_names(_members(state, t.ALLIES)), "overlord-allied", rule="EU-14.3e", scores=scores)
+    own = _own(_overlord(state))
+    if own["germany"]:
+        return Outcome(("germany",), "overlord-german", rule="EU-14.3e", scores=own)
+    winners = _names(_won_with_side(state, t.ALLIES, own))
+    return Outcome(winners, "overlord-allied", rule="EU-14.3e", scores=own)
 
 
 def _whole_war(state: State) -> tuple[Goal, ...]:
@@ -238,13 +260,19 @@ def beyond(state: State, power: int) -> int:
 
 
 def _sums(state: State) -> tuple[Goal, ...]:
-    """Rules: EU-14.4b."""
+    """Britain and the USA count together; if Britain has fallen, for the USA.
+
+    Rules: EU-14.4b.
+    """
     sums = {power: beyond(state, power) for power in NEEDED}
     sums[t.BRITAIN] += beyond(state, t.USA)
-    also = {t.BRITAIN: t.POWERS[t.USA]}
-    return tuple(
-        Goal(t.POWERS[p], (), NEEDED[p], n, n >= NEEDED[p], "EU-14.4b", also.get(p, "")) for p, n in sums.items()
-    )
+    found = []
+    for power, have in sums.items():
+        who, also = t.POWERS[power], t.POWERS[t.USA] if power == t.BRITAIN else ""
+        if also and state.standing[power] == FALLEN:
+            who, also = also, ""
+        found.append(Goal(who, (), NEEDED[power], have, have >= NEEDED[power], "EU-14.4b", also))
+    return tuple(found)
 
 
 def free_for_all(state: State) -> Outcome:
@@ -252,8 +280,7 @@ def free_for_all(state: State) -> Outcome:
 
     Rules: EU-14.4b.
     """
-    winners = [t.COUNTRY[goal.who] for goal in _sums(state) if goal.met]
-    if t.BRITAIN in winners:
-        winners.append(t.USA)
-    scores = {t.POWERS[p]: beyond(state, p) for p in range(6)}
+    goals = _sums(state)
+    scores = {who: goal.have for goal in goals for who in (goal.who, goal.also) if who}
+    winners = [t.COUNTRY[who] for goal in goals if goal.met for who in (goal.who, goal.also) if who]
     return Outcome(_names(winners), "war-free-for-all", rule="EU-14.4b", scores=scores)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.events import CountryJoined, CountryNeutral, Out, WarDeclared
-from sandtable.games.europe.model import ABSENT, ACTIVE, CUT, FALLEN, FREE, JOINED, NEUTRAL, OPEN, State, commander, who
+from sandtable.games.europe.model import ABSENT, ACTIVE, FALLEN, FREE, JOINED, NEUTRAL, OPEN, State, commander, who
 from sandtable.games.europe.rules.diplomacy import at_war_with_soviets, has_rule, hostile, relate, strongest
 from sandtable.games.europe.rules.followups import set_up_army
 from sandtable.games.europe.rules.money import gain, spend, why_not_spend
-from sandtable.games.europe.rules.reach import reachable_areas, strike_mask
-from sandtable.kernel import Refusal
+from sandtable.games.europe.rules.reach import CANNOT_ATTACK, price_of_attack
+from sandtable.games.europe.rules.sending import can_send, lands_to_help, victims
+from sandtable.kernel import Refusal, clone
 
+WINTER = 3
 AUTUMN_1941 = 10
 SPRING_1942 = 12
 
@@ -24,7 +26,6 @@ ONLY_GERMANY = Refusal("EU-R91", "soviet-war-by-germany")
 OPEN_SATELLITE = Refusal("EU-13.3g", "satellite-is-open")
 VICHY_IS_SHUT = Refusal("EU-13.2", "vichy-is-shut")
 GERMANY_FIRST = Refusal("EU-13.3a", "germany-first")
-CANNOT_ATTACK = Refusal("EU-5.1b", "cannot-attack-it")
 USA_IS_SAFE = Refusal("EU-11d", "usa-is-safe")
 CAPITAL_FIRST = Refusal("EU-11a", "capital-first")
 
@@ -49,14 +50,45 @@ def why_not_declare(state: State, power: int, country: int) -> Refusal | None:
     refusal = _why_not_power(state, power, country) if country < 6 else _why_not_minor(state, power, country)
     if refusal is not None:
         return refusal
-    free = needs_no_attack(power, country)
-    needed = war_cost(country) + (0 if free or _lies_open(state, power, country) else t.BATTLE_COST)
-    refusal = why_not_spend(state, power, needed)
-    if refusal is not None:
-        return refusal
-    if free or must_declare(state, power) or can_strike(state, power, country):
-        return None
-    return CANNOT_ATTACK
+    cost = war_cost(country)
+    if not needs_no_attack(power, country):
+        following = price_of_war(state, power, country)
+        if following is None and not (country == t.SOVIET and must_declare(state, power)):
+            return CANNOT_ATTACK
+        cost += following or 0
+    return why_not_spend(state, power, cost)
+
+
+def price_of_war(state: State, power: int, country: int) -> int | None:
+    """What the attack, or whatever else a declaration asks for, costs at least beside it; None if it is impossible. A
+    Soviet declaration on Germany may be followed by an attack on a satellite, which has a price of its own; troops sent
+    to a victim cost nothing.
+
+    Rules: EU-5.1b, EU-5.1e, EU-13.3a, EU-13.3c, EU-R119, EU-R120.
+    """
+    barred = (power, country) == (t.GERMANY, t.SOVIET) and has_rule(state, "13.3c") and state.season == WINTER
+    prices = [price_of_attack(state, power, country, barred)]
+    if (power, country) == (t.SOVIET, t.GERMANY):
+        for satellite in t.SATELLITES:
+            if state.standing[satellite] in (OPEN, FREE):
+                found = price_of_attack(state, power, satellite)
+                prices.append(None if found is None else found + t.WAR_MINOR)
+    payable = [price for price in prices if price is not None]
+    if country < 6 and 0 not in payable and _could_help(state, power, country):
+        return 0
+    return min(payable, default=None)
+
+
+def _could_help(state: State, power: int, enemy: int) -> bool:
+    """Whether troops could be sent to a victim of this enemy once war has been declared.
+
+    Rules: EU-5.1e.
+    """
+    if not victims(state, enemy) or why_not_spend(state, power, t.WAR_POWER) is not None:
+        return False
+    after = clone(state)
+    declare(after, power, enemy, [])
+    return can_send(after, power, lands_to_help(after, power))
 
 
 def needs_no_attack(power: int, country: int) -> bool:
@@ -65,26 +97,6 @@ def needs_no_attack(power: int, country: int) -> bool:
     Rules: EU-13.5, EU-5.1b.
     """
     return power == t.USA and country < 6
-
-
-def _lies_open(state: State, power: int, country: int) -> bool:
-    """Whether land units of this power stand next to an area of that country without troops, which costs no battle. A
-    minor's army is not on the map yet, so that this cannot be known.
-
-    Rules: EU-5.1h.
-    """
-    if country in t.MINORS:
-        return False
-    index = who(state)
-    empty = index.control[country]
-    for owner in range(t.N_COUNTRIES):
-        empty &= ~index.land[owner]
-    units = (state.units[number] for number in index.of[power])
-    return any(
-        t.NEAR_MASK[unit.area] & empty
-        for unit in units
-        if t.IS_LAND[unit.kind] and unit.points and not unit.marks & CUT
-    )
 
 
 def at_peace(state: State, power: int, reach: int) -> list[int]:
@@ -143,19 +155,6 @@ def _why_not_minor(state: State, power: int, country: int) -> Refusal | None:
     return None
 
 
-def can_strike(state: State, power: int, country: int) -> bool:
-    """Whether the power itself could attack that country or enter one of its areas, or help its victim.
-
-    Rules: EU-5.1b, EU-5.1e.
-    """
-    index = who(state)
-    if strike_mask(state, power) & index.control[country]:
-        return True
-    if country < 6 and any(state.foes[c] >> country & 1 and state.standing[c] == FREE for c in t.MINORS):
-        return True
-    return bool(reachable_areas(state, power, index.control[country]))
-
-
 def must_declare(state: State, power: int) -> bool:
     """In the second scenario Germany must declare war on the USSR in its first turn.
 
@@ -174,7 +173,7 @@ def declare(state: State, power: int, country: int, out: Out) -> None:
     out.append(WarDeclared(t.COUNTRIES[power], t.COUNTRIES[country], cost))
     if country < 6:
         _war_on_power(state, power, country, out)
-    elif country in t.SATELLITES and t.SIDE[power] == t.ALLIES and not state.soviet_first:
+    elif _joins_germany(state, power, country):
         state.foes[country] |= 1 << power
         satellite_joins(state, country, out)
     else:
@@ -182,6 +181,17 @@ def declare(state: State, power: int, country: int, out: Out) -> None:
     if not needs_no_attack(power, country):
         state.owed = (*state.owed, (power, country))
     relate(state)
+
+
+def _joins_germany(state: State, power: int, country: int) -> bool:
+    """Whether a satellite on which war is declared joins Germany at once: where Allies attack it, or, once the USSR has
+    attacked Germany first, where the USSR does. A fallen Germany is joined by nobody.
+
+    Rules: EU-13.3e, EU-13.3g.
+    """
+    if country not in t.SATELLITES or t.SIDE[power] != t.ALLIES or state.standing[t.GERMANY] != ACTIVE:
+        return False
+    return power == t.SOVIET or not state.soviet_first
 
 
 def _war_on_power(state: State, power: int, country: int, out: Out) -> None:
@@ -225,15 +235,11 @@ def satellite_joins(state: State, country: int, out: Out, paid: bool = False) ->
 
 
 def _war_on_minor(state: State, power: int, country: int, out: Out) -> None:
-    """A neutral's army is set up by the strongest member of the opposing alliance; a Soviet victim among the
-    satellites joins Germany.
+    """A neutral's army is set up by the strongest member of the opposing alliance.
 
-    Rules: EU-5.1c, EU-13.3e.
+    Rules: EU-5.1c.
     """
     state.foes[country] |= 1 << power
-    if country in t.SATELLITES and power == t.SOVIET:
-        satellite_joins(state, country, out)
-        return
     relate(state)
     if country == t.VICHY:
         return
@@ -292,11 +298,13 @@ def owes(state: State, power: int) -> list[int]:
 
 
 def paid_off(state: State, power: int, owner: int) -> None:
-    """An attack on a country, or an area of it taken, satisfies the declaration.
+    """An attack on a country, or an area of it taken, satisfies the declaration; a satellite attacked by the USSR also
+    that on Germany.
 
-    Rules: EU-5.1b.
+    Rules: EU-5.1b, EU-13.3a, EU-R120.
     """
-    state.owed = tuple(each for each in state.owed if each != (power, owner))
+    done = {owner, t.GERMANY} if power == t.SOVIET and owner in t.SATELLITES else {owner}
+    state.owed = tuple(each for each in state.owed if each[0] != power or each[1] not in done)
 
 
 def must_leave_satellites(state: State) -> list[int]:

@@ -10,7 +10,7 @@ EU-2b = A year has four turns: spring, summer, autumn, winter. In every turn eac
 EU-2c = Inside a battle the order is air, sea, land.
 EU-2d = After the winter turn all powers do the yearly accounting at the same time; then spring of the next year begins.
 EU-2e = HPP pay for declarations, battles, invasions, new units and replacements. Nobody may spend on purpose what he does not have.
-EU-2f = The scenario's end date ends the game and its victory conditions name the winner; if all enemies of one side have fallen before that, the game ends at once with its victory. (EU-R72)
+EU-2f = The scenario's end date ends the game and its victory conditions name the winners; if all enemies of one side have fallen before that, the side has won, and the game ends at once unless goals of its powers are still open. (EU-R72)
 
 ## 3 Map
 
@@ -47,10 +47,10 @@ EU-4_4e = A fleet has six movement points: every sea entered and the coast at th
 ## 5 Action phases
 
 EU-5_1a = The attacker moves all units that are to fight into the area before the battle begins; they may come from several areas. A battle costs the attacking power 1 HPP at once; without HPP it starts none. Land units stop where enemy land units are; armour with a point left may pass through an enemy area that is empty or holds only aircraft or fleets. (EU-R52)
-EU-5_1b = A declaration of war costs 7 HPP against a great power and 2 against any other country, paid at once by the attacker; it binds the declarer's whole alliance, so no ally pays again. The declarer itself must attack that country or take one of its areas in the same turn; it cannot pay for an ally who does so, nor declare where it cannot attack.
+EU-5_1b = A declaration of war costs 7 HPP against a great power and 2 against any other country, paid at once by the attacker; it binds the declarer's whole alliance, so no ally pays again. The declarer itself must attack that country or take one of its areas in the same turn; it cannot pay for an ally who does so, nor declare where it cannot attack or cannot pay for the attack as well. (EU-R118)
 EU-5_1c = A neutral's army is set up by the member of the opposing alliance that has most HPP in hand; on a tie higher base HPP, then the printed order decides. (EU-R19) (EU-R71)
 EU-5_1d = When a neutral's capital falls, all its units go and the conqueror controls the country. If the capital holds out through the turn of the attack, the other side may help it and the country belongs to that alliance until its capital falls; the power that set up its units moves them and gets its HPP, and lost ones are not rebuilt. In both cases the HPP count from the next yearly accounting. A minor retaken later is a conquest of the liberator. (EU-R10) (EU-R20) (EU-R70)
-EU-5_1e = Powers that are not yet allied each pay their own declaration. Germany and Italy become allies when Italy declares war on Britain or France, or one of these on Italy. Allies who want to interfere in a neutral Italy's war declare on Italy for 7 HPP; troops sent into the victim's land satisfy that declaration, no attack on Italy is needed. (EU-R29)
+EU-5_1e = Powers that are not yet allied each pay their own declaration. Germany and Italy become allies when Italy declares war on Britain or France, or one of these on Italy. Allies who want to interfere in a neutral Italy's war declare on Italy for 7 HPP; troops sent into the victim's land satisfy that declaration, no attack on Italy is needed. (EU-R29) (EU-R119)
 EU-5_1f = Armour that survives its first attack and has a movement point left may go on one area and attack again for another 1 HPP.
 EU-5_1g = Aircraft and fleets of all kinds do one action per turn; the air, sea and land stage of one battle are one action, so surviving aircraft go through all three. Attack, defence, transport, escort, supply and intervention mark the unit as used until its owner's next turn begins; a used unit does nothing more, does not defend, does not bar a landing, and flees if its area falls. (EU-R44)
 EU-5_1h = Taking an undefended enemy area by land or by air drop costs no battle HPP (in a country just declared on: the declaration alone); from the sea it is an invasion and costs 5. Control then stays without a garrison until an enemy land unit enters. (EU-R16) (EU-R42) (EU-R53)
@@ -67,7 +67,7 @@ EU-5_2a = In the land stage against a fort every attacking land and air unit has
 EU-5_2b = Fleets defend with DV 5 only against an invasion of their base; against a purely naval or air raid they use the printed DV. No landing starts while a usable defending fleet or aircraft remains on the coast. (EU-R14) (EU-R44)
 EU-5_2c = Infantry and armour get +1 DV in mountains, in swamp or behind a river (once, however many apply), and DV 5 instead in a fort or against a landing; aircraft never get a terrain value. (EU-R48)
 EU-5_2d = A fort that has been taken is no fort for the rest of the game.
-EU-5_2e = A river or coast value is lost for all defenders if any part of the attack comes by a way to which it does not apply. A one-sided fort or mountain likewise counts only if every land attacker comes from a covered side; all-round mountain and swamp always count. (EU-R2) (EU-R50)
+EU-5_2e = A river or coast value is lost for all defenders if any part of the attack comes by a way to which it does not apply. A one-sided fort or mountain likewise counts only if every land attacker comes from a covered side; all-round mountain and swamp always count. (EU-R2) (EU-R50) (EU-R117)
 
 ## 6 to 9 Other phases, supply
 
@@ -82,7 +82,7 @@ EU-8a = Strategic redeployment: the data sheet's number of units, any distance o
 EU-8b = Aircraft are redeployed across sea only where a friendly area lies within two areas (for bombers three, four with the option). (EU-R68)
 EU-8c = Land units, and aircraft for which that way fails, cross sea with one idle fleet per unit as escort, at most six points from the fleet's base to the destination; a longer way needs relays, each based where the fleet before it can reach. Escorts stay on base and do nothing else that turn, before or after. (EU-R6)
 EU-8d = Land units that moved or fought this turn, and aircraft that only changed base, may be redeployed, also into areas taken this turn; used aircraft and fleets may not. (EU-R45)
-EU-9a = Only land units in supply at the start of their turn may move or attack: a path of friendly areas to a friendly capital, also a conquered one. Units without supply still defend. (EU-R38)
+EU-9a = Only land units in supply at the start of their turn make any movement in it, redeployment included, or attack: a path of friendly areas to a friendly capital, also a conquered one. Units without supply still defend. (EU-R38)
 EU-9b = Land units cut off at the start of their turn, whose supply other troops do not restore by the end of phase 1, are removed at the end of redeployment and so cannot be rebuilt in that turn. (EU-R38)
 EU-9c = An idle fleet based in a supplied area supplies up to six land units overseas, in one or several areas, allies too, within six points of its base; it stays on base. If it is lost or used otherwise, the units count as cut off at the next check. (EU-R6) (EU-R86)
 EU-9d = Air and naval units are always in supply.
@@ -113,18 +113,18 @@ EU-12_1_4 = Destroyers are like fleets but carry nothing and have no value again
 EU-12_2a = Air intervention: unused aircraft may attack enemy air or naval units that pass within their range, or go to the battle area itself; free of charge, always successful. The mover may answer with unused aircraft of his own; the chain is resolved last first and survivors fight on in the planned battle. Interceptors roll DV against aircraft and ships, the intercepted roll AV; being intercepted uses up no action. The interceptor may break off after any round. (EU-R12) (EU-R66)
 EU-12_2b = Naval intervention, only against naval actions (sea transport too): the mover announces the whole route and may not change it, only turn back to base. An intervening naval force within six points rolls one die and succeeds on more than its distance in sea areas, so five is the farthest that can succeed. The mover may counter-intervene by air, or by sea with a roll of his own. (EU-R5) (EU-R66) (EU-R67)
 EU-12_2c = Interventions are also possible against air and naval changes of base in phase 2, never against strategic redeployment.
-EU-12_3a = Lend-lease: once France has fallen, from spring 1941, the USA may send HPP to Britain; USA and Britain may send to the USSR once Germany has attacked it. A shipment is at most a quarter (rounded down) of the sender's base HPP and counts in its limit. It is laid face down in redeployment (empty ones allowed), to Britain in the North Atlantic, to the USSR in the Norwegian Sea (Murmansk is off the map); it arrives in the receiver's next building phase, is spendable at once and raises his limit by half. (EU-R33) (EU-R62)
+EU-12_3a = Lend-lease: once France has fallen, from spring 1941, the USA may send HPP to Britain; USA and Britain may send to the USSR once Germany has attacked it. A shipment is at most a quarter (rounded down) of the sender's base HPP and counts in its limit. It is laid face down in redeployment (empty ones allowed), to Britain in the North Atlantic, to the USSR in the Norwegian Sea (Murmansk is off the map); it arrives in the receiver's next building phase, is spendable at once and raises his limit by half. (EU-R33) (EU-R62) (EU-R115)
 EU-12_3b = Convoys lose value to submarines; no aid goes to the USSR while Germany holds Vologda; American aid of 1941 is taken from the American HPP of 1942. (EU-R90)
 EU-12_3c = Every shipment, an empty one too, needs one idle escort fleet of the sender (of Britain for the USA before 1942) that stays on base and does nothing else that turn. (EU-R62)
 
 ## 13 Special rules (each scenario names the ones it uses)
 
 EU-13 = These rules hold at both levels and the whole war uses all of them. A power may stay neutral and alliances need not come about, but attacking a historic ally is always forbidden.
-EU-13_1a = British and French never attack or defend together. In one area they are attacked apart, in the order the attacker likes, 1 HPP each; as attackers of one area each pays 1 and fights wholly before or after the other. British troops do not enter the Maginot line until it has fallen. (EU-R17) (EU-R18)
+EU-13_1a = British and French never attack or defend together. In one area they are attacked apart, in the order the attacker likes, 1 HPP each; as attackers of one area each pays 1 and fights wholly before or after the other. British troops do not enter the Maginot line until it has fallen. (EU-R17) (EU-R18) (EU-R116)
 EU-13_1b = British with Americans and Germans with Italians may combine; they agree who leads and who controls. The leader pays the 1 HPP once, the power whose fleets carry pays for an invasion. Without agreement they fight apart, and the power with more units in the area (then with more on the map) controls it. (EU-R37) (EU-R43)
 EU-13_1c = Soviet and western allied units never share an area; they may attack the same area one after the other. (EU-R17)
 EU-13_2 = Vichy France arises when Paris has fallen and was not retaken: all French units go, and the areas Vichy and Lyon and the African colonies still French get 2 infantry, 1 armour, 1 aircraft, 2 fleets, set up and moved by the German player and only defending. The Allies must declare war (2 HPP) to attack it; the Axis may not attack or enter it. When the Allies take Paris or Vichy it ends at once: its units go and its areas fall to the power that took the place. Its supply capital is Vichy. (EU-R22) (EU-R23) (EU-R74)
-EU-13_3a = The USSR may attack Germany or its satellites from autumn 1941 on, paying 7 HPP, and 2 more for each satellite it attacks. (EU-R31) (EU-R55)
+EU-13_3a = The USSR may attack Germany or its satellites from autumn 1941 on, paying 7 HPP, and 2 more for each satellite it attacks. (EU-R31) (EU-R55) (EU-R120)
 EU-13_3b = Germany may attack the USSR at any time for 7 HPP; Finland, Hungary, Romania and Bulgaria then join at once with troops that may move and attack and with their HPP: only this status brings a country's HPP before the accounting. Their losses may be rebuilt at Germany's cost.
 EU-13_3c = Surprise: in the turn of the German declaration every German-side attacker rolls two dice per round against Soviet units and each success is a hit. In the winter turn of that year the Axis does not attack inside the USSR and Soviet attackers roll two dice. Defenders and intervening units are never doubled. A declaration made in winter falls under the ban at once: it can only take an undefended Soviet area. (EU-R30) (EU-R56) (EU-R88)
 EU-13_3d = Bulgarian units never attack Soviet units, and are removed at once when they would have to defend against them.
@@ -143,21 +143,21 @@ EU-14_1a = Two players (Germany; Britain and France) or three. Germany is at war
 EU-14_1b = Set-up order: France, Britain, Germany.
 EU-14_1c = Britain places at least one fleet on Malta and two at Gibraltar; these never change place. Germany places one unit each in Finland, Hungary, Romania and Bulgaria that never change place, two fleets at Kiel, two units anywhere in Germany and the rest in Poland, where at least one German unit must stand at the end of each German turn.
 EU-14_1d = Move order: Germany, then France with Britain.
-EU-14_1e = Germany wins if it controls Norway, Denmark, Holland, Belgium and Paris in summer 1940 and still does after the Allied answer; otherwise the Allies win. Among them France wins if Paris has not fallen, Britain if it controls one of the four countries at the end.
+EU-14_1e = Germany wins if it controls Norway, Denmark, Holland, Belgium and Paris in summer 1940 and still does after the Allied answer; otherwise the Allies win. Among them France wins if Paris has not fallen, Britain if it controls one of the four countries at the end. (EU-R112)
 EU-14_1f = The Allies may not invade Norway while it is neutral, and Britain may not invade anywhere in summer 1940. Special rules 13.1a and 13.2 apply. (EU-R39)
 EU-14_2 = Barbarossa runs from summer 1941 to winter 1942, 7 turns, 2 to 5 players: Germany and Italy against USSR, Britain and USA; with three the USSR apart, with four Germany and Italy apart too, with five everyone apart.
 EU-14_2a = Germany and Italy are at war with Britain; Germany has conquered Norway, Denmark, Holland, Belgium, Yugoslavia, Greece, Poland and France without a neutral Vichy; Finland, Hungary, Romania and Bulgaria are its allies. Germany must declare war on the USSR (7 HPP) in its first turn; the USA is neutral and may join in spring 1942. (EU-R31)
 EU-14_2b = Set-up order: Italy, Britain, USSR, Germany. Germany also places the satellites' and Vichy's units in their own lands, and at most three German units in Italian Libya.
 EU-14_2c = Start units and the columns 1939 to 1941 stand on the map free of charge; the USA pays for what it builds; the 1942 columns open in 1942.
 EU-14_2d = Move order: Italy with Germany, then USSR with Britain and USA.
-EU-14_2e = The Axis wins if Moscow, Leningrad and Stalingrad are German at the end of winter 1942, otherwise the Allies and among them the USSR. Italy wins with all British Mediterranean areas except Gibraltar; Britain if Italy has not driven it from the Mediterranean; the USA with at least one supplied land unit on the European continent at the end. (EU-R40)
+EU-14_2e = The Axis wins if Moscow, Leningrad and Stalingrad are German at the end of winter 1942, otherwise the Allies and among them the USSR. Italy wins with all British Mediterranean areas except Gibraltar; Britain if Italy has not driven it from the Mediterranean; the USA with at least one supplied land unit on the European continent at the end. (EU-R40) (EU-R112) (EU-R113)
 EU-14_2f = Special rules: 13.1b and c, 13.2, 13.3 without a and e, 13.4, 13.5.
 EU-14_3 = Bagration and Overlord runs from spring 1944 to summer 1945, 6 turns, 2 to 4 players: Germany against USSR, Britain and USA; with three the USSR apart, with four everyone apart.
 EU-14_3a = Germany holds Norway, Denmark, Holland, Belgium, France, Yugoslavia, Greece, Poland, Albania, Italy north of Naples, and of the USSR Vitebsk, Tallinn, Riga, Minsk, Brest, Kiev, Dnepropetrovsk; Finland, Hungary, Romania and Bulgaria are its allies. Britain holds all formerly French and Italian Africa, Naples, Sicily, Sardinia, Corsica. Italy is out and has no units.
 EU-14_3b = Set-up order: USA, Britain, USSR, Germany, each in the areas it controls; the USA in any British-controlled area.
 EU-14_3c = All units buildable up to 1944 stand on the map free of charge; the USA begins with its start units only.
 EU-14_3d = Move order: USSR with Britain and USA, then Germany.
-EU-14_3e = Germany wins if Berlin has not fallen by summer 1945 or is retaken in that turn; the Allies win if Berlin is taken and kept. Among them the USSR or the USA wins if its units took Berlin, Britain if it controls Belgrade and Budapest in summer 1945.
+EU-14_3e = Germany wins if Berlin has not fallen by summer 1945 or is retaken in that turn; the Allies win if Berlin is taken and kept. Among them the USSR or the USA wins if its units took Berlin, Britain if it controls Belgrade and Budapest in summer 1945. (EU-R112) (EU-R114)
 EU-14_3f = Special rules: 13.1b and c, 13.3 d and f, and of 13.5 the redeployment part.
 EU-14_4a = The whole war runs from autumn 1939 to summer 1945, 24 turns. As a team game the Allies win if Berlin and Rome have been taken by summer 1945, the Axis if it then holds at least two of Paris, London and Moscow; neither or both is a draw. (EU-R28)
 EU-14_4b = As a free-for-all each power needs areas beyond its start territory worth, in summer 1945: Germany 34, Italy 10, Britain with USA 20, USSR 18, France 8 HPP. Agreements do not bind; historic allies never attack each other, and another's own or conquered area is entered only once the alliance has come about and its holder consents. (EU-R27)
@@ -213,7 +213,7 @@ EU-R34 = Over the ocean 4 of the 6 redeployments; a unit moved on from Britain i
 EU-R35 = Paratroops: drop range 3 from any own area, land move 1, no cost beyond the battle; lost without own land units fighting beside them they are gone for good.
 EU-R36 = Bombers: AV against land and sea only, DV in air battle; range 3 (4 with the option); may be intercepted on the way; bombing damage first, then losses.
 EU-R37 = Control of a joint conquest without agreement: more units there, then more units on the board.
-EU-R38 = Supply is checked at the start of the own turn; units without it may not move or attack but defend; only others' moves and battles of phase 1 restore it, and supply fleets may be named at that moment.
+EU-R38 = Supply is checked at the start of the own turn, after supply fleets have been named; units without it do not move in any way or attack in that turn, but defend. Others' moves and battles of phase 1, and supply fleets named after it, save them from removal; they still do not move before the next turn.
 EU-R39 = The ban on invading Norway holds while it is neutral; the British ban of summer 1940 covers all targets.
 EU-R40 = American bridgehead in 14.2: at least one supplied American land unit in a continental European area at the end of winter 1942.
 EU-R41 = Only HPP that this year's income contained are deducted for a lost conquest (in 16 France pays nothing for Belgium).
@@ -247,7 +247,7 @@ EU-R68 = Bombers flee and are redeployed over sea by 3 instead of 2 areas (4 wit
 EU-R69 = Aircraft after sea transport may change base by one area; they may not have moved before.
 EU-R70 = HPP and units of a minor that joins go to the power that set it up.
 EU-R71 = Strongest member: HPP in hand; tie: base, then printed order.
-EU-R72 = If all enemies have fallen before the end date, that side wins at once.
+EU-R72 = If all enemies of one side have fallen before the end date, that side has won. In 14.1, 14.2 and 14.3 its powers have goals of their own: as long as they are in several hands play goes on to the end date, else the verdict is given at once as it stands. In the free-for-all of 14.4 everyone stands for his own sum in summer 1945, whoever has fallen.
 EU-R73 = No war on Italy, USSR or USA in 14.1; minors may be attacked.
 EU-R74 = Vichy's areas go to the power that took Paris or Vichy; the Axis may neither attack nor enter Vichy France.
 EU-R75 = Units are built in own home areas under own control; naval ones on the coast; satellite units in their own country.
@@ -287,6 +287,15 @@ EU-R108 = A minor that joins an alliance is at war with the enemies of that alli
 EU-R109 = When a country or power falls, or Vichy France arises or ends, areas in which land units stand that are no friends of the conqueror go to the owner of these units.
 EU-R110 = Fleets carry and escort units of their own power and of the minors in its care; an ally's units go aboard only in a combined landing, though any ally may be supplied.
 EU-R111 = As long as a unit that has landed fights on, nobody of the attack withdraws; when none of them is left, those who came overland may.
+EU-R112 = Of a side that has won, those powers are winners that meet their printed goal in 14.1, 14.2 or 14.3; if none does, those that have not fallen share the victory. Italy is a winner of 14.2 with its own goal although the Axis has missed its, unless one player leads it together with Germany: he stands for the Axis. The powers of an Axis that has won are all winners.
+EU-R113 = In 14.2 Gibraltar counts for neither goal: Italy needs the other British Mediterranean areas in its own hands, Britain one of them in its own. Both can never be met at once; where Germany holds one and Italy the rest, neither is.
+EU-R114 = Berlin is taken by every power whose land units went into the land stage of the attack that took it, whoever keeps the city and whoever was lost; a minor's units count for the power that leads them. Earlier attacks in the same turn do not count.
+EU-R115 = The base from which the quarter of aid is taken is that of the accounting: 5 lower for each of Gibraltar and Suez as long as it is lost.
+EU-R116 = The Maginot line is shut to British aircraft as a base as well as to land units, since paragraph 6 calls land and air units alike troops; they may fly over it.
+EU-R117 = Where part of an attack comes over a river and the rest against one-sided mountains, the defenders keep their +1: no part comes by a way without one.
+EU-R118 = A declaration needs an attack that is certain and its price at the time of declaring: nothing for an empty area next to own land units, 1 for a battle, 5 for a landing. Aircraft alone will do where someone to attack stands in range; as a minor's army is set up only afterwards, they must then reach all its areas. Where no battle may be fought (13.3c, 13.3f) only an empty area will do.
+EU-R119 = Troops are land or air units, sent into an area that the victim still holds, in any phase of the same turn; who can neither attack nor send any may not declare. The declaration is owed until then: a phase is not left while it is the last in which troops could still be sent.
+EU-R120 = A Soviet declaration on Germany is satisfied by an attack on Germany or on a satellite on which war was declared too, or by an area taken from one of them.
 
 ## Worked examples that must run as tests
 

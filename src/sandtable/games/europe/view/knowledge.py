@@ -51,7 +51,7 @@ class Facts(Struct, frozen=True):
     found: tuple[int, ...]
     paris_fell: int
     supplies: tuple[tuple[int, int, int], ...]
-    berlin_by: int
+    berlin_by: tuple[int, ...]
     aid_of_1941: int | None
     over: Outcome | None
     frames: tuple[Any, ...]
@@ -144,9 +144,9 @@ def imagine(seen: EuropeKnowledge, rng: Rng) -> State:
     state.pacts, state.consents = facts.pacts, facts.consents
     state.tries, state.found, state.paris_fell = dict(facts.tries), facts.found, facts.paris_fell
     state.berlin_by, state.over = facts.berlin_by, facts.over
-    _imagine_convoys(state, seen, rng)
     state.stack = [_frame(each) for each in facts.frames]
     make_index(state)
+    _imagine_convoys(state, seen, rng)
     return state
 
 

@@ -8,7 +8,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.flow.battle import Fight
 from sandtable.games.europe.flow.planning import Planning
 from sandtable.games.europe.flow.setup import SetUp
-from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, Convoy, Pact, State, Unit
+from sandtable.games.europe.model import CUT, FIXED, MOVED, RELIEVED, USED, Convoy, Pact, State, Unit
 from sandtable.games.europe.rules.battle import STAGES, attackers
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, DROPPED
 from sandtable.games.europe.rules.money import affordable, base_hpp, in_hand, used_limit
@@ -122,9 +122,11 @@ class PactSeen(Struct, frozen=True):
 
 
 def stacks_seen(state: State) -> tuple[Stack, ...]:
+    """All units; one that has got its supply back in this turn shows like one that has moved."""
     counts: dict[tuple[int, int, int, int, int], int] = {}
     for unit in state.units.values():
-        key = (unit.area, unit.owner, unit.kind, unit.points, unit.marks & (USED | MOVED | CUT | FIXED))
+        marks = unit.marks & ~CUT | MOVED if unit.marks & RELIEVED else unit.marks
+        key = (unit.area, unit.owner, unit.kind, unit.points, marks & (USED | MOVED | CUT | FIXED))
         counts[key] = counts.get(key, 0) + 1
     return tuple(
         Stack(
