@@ -97,15 +97,15 @@ def test_howitzers_have_no_armour_piercing_shot() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (1500, 1000), 0)]
     main = mount(state, tank.id, "main")
-    assert mounted_weapons.why_not_mount(state, tank, main, "heat", towards(0)) == mounted_weapons.NO_AMMO
-    assert mounted_weapons.why_not_mount(state, tank, main, "ap", towards(0)) is None
+    assert mounted_weapons.why_not_mount(state, tank, main, "heat", [towards(0)]) == mounted_weapons.NO_AMMO
+    assert mounted_weapons.why_not_mount(state, tank, main, "ap", [towards(0)]) is None
     state.change(tank.id, reload=(1, 0, 0))
     assert (
-        mounted_weapons.why_not_mount(state, state.models[tank.id], main, "ap", towards(0))
+        mounted_weapons.why_not_mount(state, state.models[tank.id], main, "ap", [towards(0)])
         == mounted_weapons.NOT_LOADED
     )
     state.refit(tank.id, lost=("main",))
-    assert mounted_weapons.why_not_mount(state, tank, main, "ap", towards(0)) == mounted_weapons.LOST
+    assert mounted_weapons.why_not_mount(state, tank, main, "ap", [towards(0)]) == mounted_weapons.LOST
 
 
 @pytest.mark.rule("OW-vsight-hull", "OW-vsight-hedge", "OW-vsight-upper", "OW-R46")
@@ -218,7 +218,7 @@ def test_only_the_rear_gun_of_a_half_track_may_be_left_unmounted_before_play() -
     assert mounted_weapons.unmount_rear(state, half, man.id)
     assert state.models[man.id].weapons[0] == "de-mg34"
     assert (
-        mounted_weapons.why_not_mount(state, half, mount(state, half.id, "rear"), "direct", (500, 900))
+        mounted_weapons.why_not_mount(state, half, mount(state, half.id, "rear"), "direct", [(500, 900)])
         == mounted_weapons.LOST
     )
     assert not mounted_weapons.unmount_rear(state, half, man.id)

@@ -224,9 +224,8 @@ class WeaponTarget(Question[Aim | Cease]):
     ) -> Refusal | None:
         """Bearing, ammunition, a number that can be reached."""
         moves = crew.is_driven(draft, vehicle.id) and draft.when == "after"
-        target = pieces[0]
-        at = (vehicle.x, vehicle.y) if moves else (target.x, target.y)
-        refusal = mounted_weapons.why_not_mount(state, vehicle, mount, action.ammo, at)
+        places = [(vehicle.x, vehicle.y)] if moves else [(target.x, target.y) for target in pieces]
+        refusal = mounted_weapons.why_not_mount(state, vehicle, mount, action.ammo, places)
         if refusal is not None:
             return refusal
         mode = WEAPONS[mount.weapon].mode(action.ammo)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from sandtable.games.operation.model.memory import TableMemory
 from sandtable.games.operation.model.pieces import TANKS, VEHICLES, Model, Point, Unit
 from sandtable.games.operation.model.state import State, is_armoured
@@ -248,6 +250,8 @@ def seen_lines(
         lines = lines_told(
             ground, ours, theirs, compiled_sight.free_lines(ground, ours, theirs, far, near, others, through_smoke, one)
         )
+    hulls = [b for b in theirs if b.id in state.vehicles]
+    sure: set[tuple[str, str]] = set()
     for a, b, line, whole in lines:
         if not whole:
             here = here or others_between(state, ours, theirs)
@@ -255,7 +259,56 @@ def seen_lines(
             if line.cover and (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > near * near:
                 continue
         if line.free:
+            if hulls:
+                sure.add((a.id, b.id))
             yield a, b, line
+    if hulls:
+        yield from edges_seen(
+            state, [(a, b) for a in ours for b in hulls if (a.id, b.id) not in sure], through_smoke, far, near
+        )
+
+
+def edges_seen(
+    state: State, pairs: list[tuple[Model, Model]], through_smoke: bool, far: int, near: int
+) -> Iterator[tuple[Model, Model, Look]]:
+    """Of vehicles whose middle is hidden those that show some part of their outline.
+
+    Rules: OW-sight-line, OW-vcover-half, OW-R61.
+    """
+    for a, b in pairs:
+        apart = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+        if apart <= far * far:
+            line = outline_look(state, a, b, through_smoke)
+            if line.free and (not line.cover or apart <= near * near):
+                yield a, b, line
+
+
+def outline_look(state: State, a: Model, b: Model, through_smoke: bool) -> Look:
+    """How a model sees any of eight points round the edge of a vehicle: the first that is free.
+
+    Rules: OW-sight-line, OW-R61.
+    """
+    ground, above = ground_under(state), b.level > 0
+    row, here = row_of(ground, a), None
+    for x, y in edge_points(outline(state, b)):
+        place = replace(b, x=x, y=y)
+        line = plain_line(ground, row[2 * ground.marks[x, y] + above], a, place)
+        if line.free:
+            here = here or others_between(state, [a], [b])
+            line = with_others(here, a, place, line, through_smoke)
+            if line.free:
+                return line
+    return BLIND
+
+
+def edge_points(corners: Polygon) -> tuple[Point, ...]:
+    """Corners and middles of the sides of an outline."""
+    a, b, c, d = corners
+
+    def mid(p: Point, q: Point) -> Point:
+        return (p[0] + q[0]) // 2, (p[1] + q[1]) // 2
+
+    return (a, b, c, d, mid(a, b), mid(b, c), mid(c, d), mid(d, a))
 
 
 def has_shapes(state: State) -> bool:

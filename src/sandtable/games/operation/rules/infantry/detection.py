@@ -121,6 +121,8 @@ def look_for(state: State, unit: Unit, foes: list[Unit], known: TableMemory) -> 
     answers = quick_answers(state, ours, foes, theirs, known) if quickly else [-1] * len(foes)
     memory = known.of(DetectionMemory).valid
     for foe, pieces, answer in zip(foes, theirs, answers, strict=True):
+        if answer == 0 and any(piece.cls in VEHICLES for piece in pieces):
+            answer = -1  # compiled code looks at the middle of a vehicle only
         sure = answer > 0 if answer >= 0 else bool(ours and pieces) and finds(state, ours, pieces, known)
         memory[unit.id, foe.id] = sure
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.vehicle import GunAimed
@@ -141,10 +143,12 @@ def ammunition(weapon: Weapon, traits: frozenset[str]) -> tuple[str, ...]:
     return names
 
 
-def why_not_mount(state: State, vehicle: Model, mount: WeaponMount, ammo: str, at: Point) -> Refusal | None:
-    """A weapon that works, is loaded, has that ammunition and can be brought to bear.
+def why_not_mount(
+    state: State, vehicle: Model, mount: WeaponMount, ammo: str, places: Sequence[Point]
+) -> Refusal | None:
+    """A weapon that works, is loaded, has that ammunition and can be brought to bear on any of some places.
 
-    Rules: OW-arc-aim, OW-ammo, OW-crew-loader.
+    Rules: OW-arc-aim, OW-target-bear, OW-ammo, OW-crew-loader.
     """
     if mount.id in state.vehicles[vehicle.id].lost:
         return LOST
@@ -153,7 +157,7 @@ def why_not_mount(state: State, vehicle: Model, mount: WeaponMount, ammo: str, a
     place = weapon_index(state, vehicle, mount)
     if place < len(vehicle.reload) and vehicle.reload[place]:
         return NOT_LOADED
-    return None if mount_bears(state, vehicle, mount, at) else NOT_BEARING
+    return None if any(mount_bears(state, vehicle, mount, at) for at in places) else NOT_BEARING
 
 
 def is_low_hull(mount: WeaponMount) -> bool:

@@ -9,7 +9,8 @@ from sandtable.games.operation.model.terrain import Feature
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.outlines import entry_of, piece_outline, size
-from sandtable.games.operation.tables import TERRAIN
+from sandtable.games.operation.rules.ground.sight import edge_points
+from sandtable.games.operation.rules.ground.sight_lines import through_area
 from sandtable.games.operation.tables.words import Cover
 from sandtable.geometry.table import (
     Polygon,
@@ -46,12 +47,8 @@ def given_by(vehicle: Model) -> Cover:
 
 def marks(corners: Polygon) -> tuple[Point, ...]:
     """Nine points of an outline: corners, middles of the sides, the middle."""
-    a, b, c, d = corners
-
-    def mid(p: Point, q: Point) -> Point:
-        return (p[0] + q[0]) // 2, (p[1] + q[1]) // 2
-
-    return (a, b, c, d, mid(a, b), mid(b, c), mid(c, d), mid(d, a), mid(a, c))
+    a, _, c, _ = corners
+    return (*edge_points(corners), ((a[0] + c[0]) // 2, (a[1] + c[1]) // 2))
 
 
 def wall_before(origin: Point, point: Point, wall: Feature) -> bool:
@@ -67,24 +64,42 @@ def hidden_marks(state: State, vehicle: Model, origin: Point, walls_only: bool) 
     """How many of the nine points are behind a wall (or any obstacle) or deep in area terrain."""
     points = marks(piece_outline(state, vehicle))
     box = box_of([origin, *points])
-    near = [b for b in state.index.blocks if (b.row.deep or b.row.line) and boxes_meet(box, b.box)]
+    near = [b for b in state.index.blocks if (b.polygon or b.row.line) and boxes_meet(box, b.box)]
     if not near:
         return 0
-    return sum(point_hidden(near, origin, point, walls_only) for point in points)
+    return sum(point_hidden(near, vehicle, origin, point, walls_only) for point in points)
 
 
-def point_hidden(blocks: list[Block], origin: Point, point: Point, walls_only: bool) -> bool:
-    """Whether terrain stands before this point of a vehicle."""
+def point_hidden(blocks: list[Block], vehicle: Model, origin: Point, point: Point, walls_only: bool) -> bool:
+    """Whether terrain stands before this point of a vehicle: a low wall near it, or whatever ends the line to it.
+
+    Rules: OW-R61.
+    """
     for block in blocks:
         kind = block.row
         if kind.line and kind.cover != "open":
             if walls_only and kind.hedge:
                 continue
-            if wall_before(origin, point, block.feature):
+            if wall_before(origin, point, block.feature) or (kind.high and crosses_line(origin, point, block)):
                 return True
-        elif not walls_only and kind.deep and deep_inside(origin, point, block.polygon):
+        elif not walls_only and block.polygon and is_ended_by(block, vehicle, origin, point):
             return True
     return False
+
+
+def crosses_line(origin: Point, point: Point, wall: Block) -> bool:
+    """Whether a wall or hedge lies across a line at all."""
+    return any(crossing(origin, point, a, b) is not None for a, b in wall.segments)
+
+
+def is_ended_by(area: Block, vehicle: Model, origin: Point, point: Point) -> bool:
+    """Whether a wood, building or ruin ends the line before it comes to a point of a vehicle.
+
+    Rules: OW-vcover-half, OW-sight-wood, OW-sight-building.
+    """
+    if area.row.deep and deep_inside(origin, point, area.polygon):
+        return True
+    return not through_area(area, vehicle, vehicle, origin, point).free
 
 
 def deep_inside(origin: Point, point: Point, area: Polygon) -> bool:
@@ -171,11 +186,14 @@ def part_hidden_by_terrain(state: State, vehicle: Model, part: str, origin: Poin
     Rules: OW-vcover-part.
     """
     points = marks(part_outline(state, vehicle, part))
-    walls = [f for f in state.features.values() if TERRAIN[f.kind].line and not TERRAIN[f.kind].hedge]
-    walls = [f for f in walls if TERRAIN[f.kind].high or (part in LOW_PARTS and TERRAIN[f.kind].low)]
-    areas = [f.shape for f in state.features.values() if TERRAIN[f.kind].deep]
+    box = box_of([origin, *points])
+    near = [block for block in state.index.blocks if boxes_meet(box, block.box)]
+    walls = [b for b in near if b.row.line and not b.row.hedge]
+    walls = [b for b in walls if b.row.high or (part in LOW_PARTS and b.row.low)]
+    areas = [b for b in near if b.polygon]
     return all(
-        any(wall_before(origin, point, wall) for wall in walls) or any(deep_inside(origin, point, a) for a in areas)
+        point_hidden(walls, vehicle, origin, point, True)
+        or any(is_ended_by(area, vehicle, origin, point) for area in areas)
         for point in points
     )
 

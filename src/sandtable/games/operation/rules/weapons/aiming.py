@@ -130,5 +130,6 @@ def aimed_model(state: State, shot: Shot, firer: Model) -> Model | None:
     """What a shot is aimed at: the model its template is laid on, the vehicle, or the nearest man of the target."""
     named = [*shot.aims[:1], shot.part.removeprefix("vehicle:")]
     found = next((state.models[each] for each in named if each in state.models), None)
-    near = state.pieces(shot.target)
+    weapon, near = WEAPONS[shot.weapon], state.pieces(shot.target)
+    near = [m for m in near if crewed_weapons.bears(firer, weapon, (m.x, m.y))] or near
     return found or min(near, key=lambda m: (m.x - firer.x) ** 2 + (m.y - firer.y) ** 2, default=None)

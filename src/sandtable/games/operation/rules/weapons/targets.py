@@ -263,28 +263,29 @@ def shot_of(
 ) -> tuple[Shot, tuple[str, ...]] | None:
     """The shot of one model at a part, with the men who assist it; None if it has none.
 
+    A weapon with an arc fires if any man of the part is in it: at the nearest of those.
+
     Rules: OW-fire-range, OW-fire-close5, OW-order-ambush, OW-target-bear, OW-exposed-fire, OW-av-exposed.
     """
     alive = [state.models[each] for each in part.models if each in state.models]
     victims = [each for each in alive if each.id in seen or each.aboard in seen]
     if not victims:
         return None
-    near = min(victims, key=lambda m: distance(state, model, m))
-    far = distance(state, model, near)
+    victims.sort(key=lambda m: distance(state, model, m))
     vehicle = part.kind == "vehicle"
-    line = seen.get(near.id) or seen[near.aboard]
-    col = column(near.cls)
     for index, weapon in usable(state, model, arms, vehicle):
         if (heavy_only and not weapon.heavy) or not crewed_weapons.is_loaded(model, index):
             continue
+        near = next((each for each in victims if crewed_weapons.bears(model, weapon, (each.x, each.y))), None)
+        if near is None:
+            continue
+        far, line, col = distance(state, model, near), seen.get(near.id) or seen[near.aboard], column(near.cls)
         if only_over(line) and weapon.group not in THROWN:
             continue
         mode = mode_for(weapon, arms, col, far) or last_chance(weapon, arms, near, far)
         if mode is None or (part.kind == "crew" and (mode.table != "sa" or mode.template)):
             continue
         base, table = number_for(state, weapon, mode, near, vehicle)
-        if not crewed_weapons.bears(model, weapon, (near.x, near.y)):
-            continue
         if mode.name == "heat" and not heat.may_fire(state, near, line):
             continue
         if model.cls == "artillery" and not gunner_sees(state, model):
