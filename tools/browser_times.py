@@ -126,6 +126,7 @@ def screen(browser: Browser, address: str) -> Iterator[tuple[Page, float]]:
     """A browser that has seen nothing yet, with the board open; and after how many milliseconds it was."""
     size: ViewportSize = {"width": 1440, "height": 900}
     context = browser.new_context(viewport=size, reduced_motion="reduce", bypass_csp=True)
+    context.add_init_script("localStorage.setItem('goals', 'off')")
     page = context.new_page()
     page.goto(address, wait_until="commit")
     waited = page.wait_for_function(READY, polling="raf").json_value()

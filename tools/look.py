@@ -112,6 +112,7 @@ def before_fire(page: Page) -> None:
 def shoot(browser: Browser, address: str, size: tuple[int, int], theme: Theme, file: Path) -> None:
     viewport: ViewportSize = {"width": size[0], "height": size[1]}
     context = browser.new_context(viewport=viewport, color_scheme=theme)
+    context.add_init_script("localStorage.setItem('goals', 'off')")
     page: Page = context.new_page()
     page.goto(address)
     page.wait_for_timeout(2500)
@@ -129,6 +130,7 @@ def shoot(browser: Browser, address: str, size: tuple[int, int], theme: Theme, f
 def guide(browser: Browser, port: int) -> None:
     """The two pictures of `docs/first-match.md`: a new match, and the first move of Hannut, reached by clicks."""
     context = browser.new_context(viewport={"width": GUIDE[0], "height": GUIDE[1]})
+    context.add_init_script("localStorage.setItem('goals', 'off')")
     page = context.new_page()
     page.goto(f"http://127.0.0.1:{port}/")
     page.locator("article.game").filter(has_text="Blitzkrieg").get_by_role("button", name="New match").click()

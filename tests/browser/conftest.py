@@ -73,6 +73,7 @@ def open_page(chromium: Browser) -> Iterator[Opener]:
             reduced_motion="reduce",
         )  # fmt: skip
         contexts.append(context)
+        context.add_init_script("localStorage.setItem('goals', 'off')")  # the goal card has tests of its own
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))

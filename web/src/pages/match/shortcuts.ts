@@ -1,4 +1,7 @@
-/** The keys of a match: Escape lets go, u takes back, c goes to the choices, [ and ] step through the match. */
+/**
+ * The keys of a match: Enter presses the amber button, Escape lets go, u takes back, c goes to the choices, [ and ]
+ * step through the match, g shows the goal, ? the keys.
+ */
 import type { Match } from '../../lib/match.svelte'
 import { jump } from './steps'
 
@@ -15,12 +18,24 @@ function letGo(m: Match): void {
   m.arm(null)
 }
 
-export function shortcut(m: Match, e: KeyboardEvent): void {
+/** Enter on anything that is no button itself presses the amber one. */
+function pressMain(e: KeyboardEvent): void {
+  if ((e.target as Element).closest('button, a, summary, [role=button]')) return
+  const main = document.querySelector<HTMLButtonElement>('.prompt .button.legal')
+  if (!main) return
+  e.preventDefault()
+  main.click()
+}
+
+export function shortcut(m: Match, e: KeyboardEvent, open: (what: 'goal' | 'keys') => void): void {
   if ((e.target as Element).closest('input, select, textarea, [role=dialog]')) return
   const steps = m.live?.steps ?? 0
   if (e.key === 'Escape') letGo(m)
   else if (e.key === 'u' && m.ask?.undo) void m.undo()
   else if (e.key === 'c') toChoices()
+  else if (e.key === 'Enter') pressMain(e)
+  else if (e.key === 'g') open('goal')
+  else if (e.key === '?') open('keys')
   else if (e.key === '[') void jump(m, Math.max(0, (m.wanted ?? steps) - 1))
   else if (e.key === ']' && m.wanted !== null) void jump(m, m.wanted + 1 >= steps ? null : m.wanted + 1)
 }
