@@ -7,6 +7,7 @@ from helpers import chain
 from operation_field import box, feature, field, kinds, put, rolled
 
 from sandtable.games.operation.events.infantry import MeleeFought
+from sandtable.games.operation.model.pieces import TunnelMarker
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.chapters import tunnel_weapons, tunnels
 from sandtable.games.operation.rules.ground.sight import sights
@@ -121,7 +122,7 @@ def test_fights_below() -> None:
     for unit, name in (("us-1", "entry-1"), ("de-1", "entry-2")):
         tunnels.descend(state, unit, name, rolled(), [], rolled=False)
     assert tunnels.foes_near(state, state.units["us-1"]) == []
-    state.alter("de-1", below="entry-1@600:950@1")
+    state.alter("de-1", below=TunnelMarker("entry-1", (600, 950), 1))
     assert [foe.id for foe in tunnels.foes_near(state, state.units["us-1"])] == ["de-1"]
     assert [tunnel_weapons.caught(r, 3, 10) for r in (30, 50, 80, 100)] == [1, 3, 6, 8]
     assert tunnel_weapons.caught(100, 10, 4) == 4
@@ -152,8 +153,8 @@ def two_markers(far: int, ours: str = "us-rifles", theirs: str = "de-grenadiers"
     tunnels.sink(state, (900, 950))
     put(state, "us-1", ours, (500, 950))
     put(state, "de-1", theirs, (900, 950))
-    state.alter("us-1", below="entry-2@500:950@0")
-    state.alter("de-1", below=f"entry-1@{500 + far}:950@0")
+    state.alter("us-1", below=TunnelMarker("entry-2", (500, 950), 0))
+    state.alter("de-1", below=TunnelMarker("entry-1", (500 + far, 950), 0))
     return state
 
 
@@ -194,7 +195,7 @@ def test_a_marker_with_shaken_men_does_not_go_to_another() -> None:
     assert tunnels.why_not_storm_below(state, unit, "de-1") is None
     state.change("us-1.1", shaken=True)
     assert tunnels.why_not_storm_below(state, unit, "de-1") == tunnels.SHAKEN
-    state.alter("de-1", below="entry-1@500:950@0")
+    state.alter("de-1", below=TunnelMarker("entry-1", (500, 950), 0))
     assert tunnels.why_not_storm_below(state, unit, "de-1") is None  # they are upon each other already
 
 
@@ -213,7 +214,7 @@ def test_morale_below_ground_is_worse() -> None:
     state = sewers()
     put(state, "us-1", "us-rifles", (500, 950))
     before = {line.key for line in morale_lines(state, state.units["us-1"])}
-    state.alter("us-1", below="entry-1@500:950@1")
+    state.alter("us-1", below=TunnelMarker("entry-1", (500, 950), 1))
     after = {line.key: line.value for line in morale_lines(state, state.units["us-1"])}
     assert "morale-underground" not in before and after["morale-underground"] == "-1"
 

@@ -37,12 +37,23 @@ def volley(
 ) -> tuple[Decision | None, Scripted, list[Event]]:
     """So many dice of the Panther's gun that all hit; then what is asked."""
     gun = state.models["de-1.0"].weapons[0]
-    shot = Shot("de-1.0", gun, "ap", state.models[seen[0]].unit, shots, 2, 600, part=f"vehicle:{seen[0]}")
+    shot = Shot(
+        "de-1.0",
+        gun,
+        "ap",
+        state.models[seen[0]].unit,
+        shots,
+        2,
+        600,
+        part=f"vehicle:{seen[0]}",
+        kind="vehicle",
+        hull=seen[0],
+    )
     made = fire.Volley(Intent("red", "de-1", 0), False, False, step=3, parts=parts(state, *seen), shots=(shot,))
     dice = rolled(*faces)
     out: list[Event] = []
     state.stack = [fire.Aftermath()]
-    fire.fire_at_vehicle(state, made, [shot], {"de-1.0": state.models["de-1.0"]}, 2, shot.part, dice, out)
+    fire.fire_at_vehicle(state, made, [shot], {"de-1.0": state.models["de-1.0"]}, 2, dice, out)
     return advance(state, dice, out), dice, out
 
 
@@ -122,13 +133,13 @@ def test_damage_on_a_motorcycle_squad_is_rolled_first_and_given_out_from_the_wor
     put(state, "de-1", "de-panther", (1000, 900), 1800)
     state.turn = 1
     owner = state.units["uk-0"].seat
-    shot = Shot("de-1.0", "de-mg34", "direct", "uk-0", 3, 2, 600, part="vehicle:uk-0.0")
+    shot = Shot("de-1.0", "de-mg34", "direct", "uk-0", 3, 2, 600, part="vehicle:uk-0.0", kind="vehicle", hull="uk-0.0")
     seen = parts(state, "uk-0.0", "uk-1.0")
     made = fire.Volley(Intent("red", "de-1", 0), False, False, step=3, parts=seen, shots=(shot,))
     dice = rolled(9, 9, 9, 1, 4, 2)
     out: list[Event] = []
     state.stack = [fire.Aftermath()]
-    fire.fire_at_vehicle(state, made, [shot], {"de-1.0": state.models["de-1.0"]}, 2, shot.part, dice, out)
+    fire.fire_at_vehicle(state, made, [shot], {"de-1.0": state.models["de-1.0"]}, 2, dice, out)
     waiting = state.stack[-1].hits
     assert [hit.shot.rolled for hit in waiting] == [4, 2, 1]
     decision = advance(state, dice, out)

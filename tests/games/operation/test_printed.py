@@ -10,6 +10,7 @@ from sandtable.games.operation.events.vehicle import MenLeft, VehicleStruck
 from sandtable.games.operation.flow import fire
 from sandtable.games.operation.flow.turn import decided
 from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.pieces import TunnelMarker
 from sandtable.games.operation.model.plans import AlightPlan
 from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import State
@@ -89,8 +90,8 @@ def test_a_shell_that_goes_astray_goes_off_on_the_friend_but_grenades_fly_over_t
 def test_a_shell_into_the_move_of_a_tank_hits_the_tank() -> None:
     state = gun_and_tank(False)
     weapon = state.models["de-1.0"].weapons[0]
-    shot = Shot("de-1.0", weapon, "he", "us-1", 1, 7, 500, (), (), "vehicle:us-1.0")
-    assert not volley_areas.catches(shot, True) and volley_areas.catches(replace(shot, part="open"), True)
+    shot = Shot("de-1.0", weapon, "he", "us-1", 1, 7, 500, part="vehicle:us-1.0", kind="vehicle", hull="us-1.0")
+    assert not volley_areas.catches(shot, True) and volley_areas.catches(replace(shot, part="open", kind="men"), True)
     part = TargetPart("vehicle:us-1.0", "vehicle", ("us-1.0",), unit="us-1")
     state.stack = [fire.Volley(Intent("blue", "de-1", 0, target="us-1"), False, True, 1, (part,), (shot,))]
     out: list[Event] = []
@@ -176,7 +177,7 @@ def test_who_breaks_below_ground_lies_down_there_and_tries_to_rally() -> None:
     unit(state, "us-1", "us-rifles", 600, 600)
     unit(state, "de-1", "de-grenadiers", 600, 300)
     places = {man.id: (man.x, man.y) for man in state.men("us-1")}
-    state.alter("us-1", below="entry-1@600:600@1", dead=3)
+    state.alter("us-1", below=TunnelMarker("entry-1", (600, 600), 1), dead=3)
     state.turn = 2
     morale.break_unit(state, "us-1", Scripted([]), [])
     assert all(man.shaken for man in state.men("us-1"))

@@ -12,6 +12,7 @@ from sandtable.games.operation.events.chapters import ShotsBelow
 from sandtable.games.operation.events.infantry import IntentSaid, MeleeFought, ShotsFired, UnitMoved
 from sandtable.games.operation.events.vehicle import AssaultTested
 from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.pieces import TunnelMarker
 from sandtable.games.operation.model.plans import StormPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer.intents import ANSWERS
@@ -212,7 +213,7 @@ def test_a_gun_rolls_on_with_the_vehicle_that_tows_it() -> None:
 def marker(state: State, name: str) -> None:
     """The unit is below ground, where its men went down."""
     man = state.men(name)[0]
-    state.alter(name, below=f"entry-1@{man.x}:{man.y}@1")
+    state.alter(name, below=TunnelMarker("entry-1", (man.x, man.y), 1))
 
 
 @pytest.mark.rule("OW-tun-blind", "OW-melee-contact")
@@ -225,7 +226,7 @@ def test_nobody_above_charges_a_marker_below() -> None:
     assert not melee.can_charge(state, state.units["de-1"], state.units["us-1"])
     put(state, "us-1.1", state.models["de-1.1"].x, state.models["de-1.1"].y - 22)
     assert melee.engaged_with(state, state.units["de-1"]) == []
-    state.alter("us-1", below="")
+    state.alter("us-1", below=None)
     assert melee.engaged_with(state, state.units["de-1"]) == ["us-1"]
 
 
@@ -238,7 +239,7 @@ def test_explosions_and_fires_above_leave_those_below_alone() -> None:
     explosions.explosion_around(state, state.models["us-1.0"], 100, Scripted([]), [])
     fires.heat(state, "us-1.0", Scripted([]), [])
     assert ramming.touched_by(state, state.models["us-1.0"], [tuple(square(500, 500, 300, 300))], "red") == ()
-    state.alter("de-1", below="")
+    state.alter("de-1", below=None)
     assert ramming.touched_by(state, state.models["us-1.0"], [tuple(square(500, 500, 300, 300))], "red")
 
 
@@ -288,8 +289,8 @@ def below_ground(apart: int, weapons: tuple[str, ...], faces: list[int]) -> Batt
     keep(state, "us-1", 6)
     put(state, "de-1.1", 600, 600, weapons=("de-kar98k", *weapons))
     put(state, "de-1.2", 620, 600, weapons=("de-kar98k",))
-    state.alter("de-1", below="entry-1@600:600@0")
-    state.alter("us-1", below=f"entry-1@600:{600 - apart}@0", panic=9)
+    state.alter("de-1", below=TunnelMarker("entry-1", (600, 600), 0))
+    state.alter("us-1", below=TunnelMarker("entry-1", (600, 600 - apart), 0), panic=9)
     battle = chain(state, "fire-3", "", faces=faces)
     battle.do("order de-1 fire-3")
     battle.do("below us-1")

@@ -116,7 +116,7 @@ class TakePart(Ask[State, Divide], frozen=True, gc=False):
 
     seat: Seat
     foe: str
-    choice: tuple[tuple[str, str], ...]
+    choice: tuple[tuple[str, TargetPart], ...]
     """Weapon and part."""
 
     def seats(self, state: State) -> tuple[Seat, ...]:
@@ -126,12 +126,12 @@ class TakePart(Ask[State, Divide], frozen=True, gc=False):
         return Prompt("divide", {}, "OW-split", (self.foe,))
 
     def options(self, state: State, seat: Seat) -> list[Action]:
-        return [Divide(weapon, 1, part) for weapon, part in self.choice]
+        return [Divide(weapon, 1, part.name) for weapon, part in self.choice]
 
     def why_not(self, state: State, seat: Seat, action: Divide) -> Refusal | None:
         if action.weapon not in {weapon for weapon, _ in self.choice}:
             return NO_SUCH_WEAPON
-        if (action.weapon, action.part) not in self.choice:
+        if (action.weapon, action.part) not in [(weapon, part.name) for weapon, part in self.choice]:
             return NO_SUCH_PART
         return None if action.count == 1 else TOO_MANY
 

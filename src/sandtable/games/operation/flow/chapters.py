@@ -11,7 +11,7 @@ from sandtable.games.operation.events.chapters import CardsSplit, DeckHalved, En
 from sandtable.games.operation.events.infantry import Drawn, DrewCards
 from sandtable.games.operation.flow.fire import Aftermath
 from sandtable.games.operation.model.intent import Intent
-from sandtable.games.operation.model.pieces import Point, Seat
+from sandtable.games.operation.model.pieces import Point, Seat, TunnelMarker
 from sandtable.games.operation.model.plans import (
     AnyPlan,
     AscentPlan,
@@ -299,9 +299,10 @@ class AssaultBelow(Auto[State], frozen=True, gc=False):
         if unit.broken or not unit.models or not foe.models or not foe.below:
             return
         if not self.there:
-            x, y = place_of(foe)
-            state.alter(self.unit, below=f"{unit.below.split('@')[0]}@{x}:{y}@{state.turn}")
-            out.append(MarkerMoved(self.unit, (x, y)))
+            here = place_of(foe)
+            entry = unit.below.entry if unit.below is not None else foe.below.entry
+            state.alter(self.unit, below=TunnelMarker(entry, here, state.turn))
+            out.append(MarkerMoved(self.unit, here))
         if self.fires:
             state.call(replace(self, fires=False, there=True))
             state.call(Aftermath())

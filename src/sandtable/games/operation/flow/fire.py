@@ -71,7 +71,7 @@ class Volley(Auto[State], frozen=True, gc=False):
             if len(choice) > 1:
                 state.call(TakePart(self.intent.seat, aim.target, choice))
             else:
-                state.goto(replace(self, picked=(*self.picked, choice[0][1] if choice else "")))
+                state.goto(replace(self, picked=(*self.picked, choice[0][1].name if choice else "")))
             return
         found, shots, asks = state.resting(self.aim, state)
         parts, more = vehicle_volley.shots(state, self.intent, self.moved, out, self.picked)
@@ -168,8 +168,8 @@ def fire_small(state: State, volley: Volley, dice: Dice, out: Out) -> None:
                 crewed_weapons.fired(state, shot.model, shot.index, shot.markers)
                 charges.use_up(state, shot)
         count = sum(shot.dice for shot in shots)
-        if part.startswith("vehicle:"):
-            fire_at_vehicle(state, volley, shots, firers, face, part, dice, out)
+        if shots[0].kind == "vehicle":
+            fire_at_vehicle(state, volley, shots, firers, face, dice, out)
             continue
         roll = dice.passes(count, 10, face, "to-hit")
         unit = volley.intent.unit
@@ -253,7 +253,6 @@ def fire_at_vehicle(
     shots: list[Shot],
     firers: dict[str, Model],
     face: int,
-    part: str,
     dice: Dice,
     out: Out,
 ) -> None:
@@ -263,7 +262,7 @@ def fire_at_vehicle(
 
     Rules: OW-fire-hit, OW-screen-reuse, OW-fire-damage, OW-friendly-test.
     """
-    model = part.removeprefix("vehicle:")
+    model, part = shots[0].hull, shots[0].part
     shared, waiting = group_hits.is_group(state, shots[0].target), list[group_hits.Hit]()
     for shot in shots:
         roll = dice.each(shot.dice, 10, "to-hit")

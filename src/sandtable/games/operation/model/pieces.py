@@ -38,6 +38,21 @@ ARMOURED: frozenset[str] = frozenset(("half-track", "armoured-car", "light-tank"
 TANKS: frozenset[str] = frozenset(("light-tank", "medium-tank", "heavy-tank"))
 
 
+class Errand(Struct, frozen=True, gc=False):
+    """What a runner carries: coordinates, or without them a cease-fire."""
+
+    to: str
+    at: Point | None = None
+
+
+class TunnelMarker(Struct, frozen=True, gc=False):
+    """Where a unit is below ground: the entry point that it is at or goes to, its place, and since which turn."""
+
+    entry: str
+    at: Point
+    turn: int
+
+
 class Model(Struct, frozen=True, gc=False, omit_defaults=True):
     """One man, gun or vehicle. Crewmen and passengers are models too: `aboard` names their vehicle's model.
 
@@ -63,6 +78,8 @@ class Model(Struct, frozen=True, gc=False, omit_defaults=True):
     aboard: str = ""
     role: str = ""
     """Crew task of a crewman this turn, `gunner` of a gun, `sniper`, `observer`, `commander`, `radio`, `runner`."""
+    errand: Errand | None = None
+    """Of a runner on his way out."""
     exposed: bool = False
     boarded: int = 0
     """Turn in which the man last got aboard or out."""
@@ -115,8 +132,8 @@ class Unit(Struct, frozen=True, gc=False, omit_defaults=True):
     """Fired only silent weapons, or a sniper from cover: counts as stationary."""
     off: bool = False
     """Not (yet) on the table: infiltrators, reserves."""
-    below: str = ""
-    """Tunnel marker state: entry point it is at or `a>b` on the way; "" above ground."""
+    below: TunnelMarker | None = None
+    """Below ground; None above."""
 
 
 class Vehicle(Struct, frozen=True, gc=False, omit_defaults=True):

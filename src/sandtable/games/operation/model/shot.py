@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from sandtable.games.operation.tables.words import Cover
 from sandtable.kernel import Modifier
+
+PartKind = Literal["men", "gun", "vehicle", "crew"]
+"""Men on foot, a gun with its crew, a vehicle, men who look out of one."""
 
 
 class TargetPart(Struct, frozen=True, gc=False):
     """Models of a target unit that are hit alike: men in one kind of cover, a gun with its crew, a vehicle."""
 
     name: str
-    kind: str
-    """`men`, `gun`, `vehicle` or `crew` (exposed men of a vehicle)."""
+    kind: PartKind
     models: tuple[str, ...]
     cover: Cover = "open"
     trench: bool = False
     smoke: bool = False
     unit: str = ""
+
+    @property
+    def hull(self) -> str:
+        """The vehicle, if it is one."""
+        return self.models[0] if self.kind == "vehicle" else ""
 
 
 class Shot(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -36,6 +45,12 @@ class Shot(Struct, frozen=True, gc=False, omit_defaults=True):
     lines: tuple[Modifier, ...] = ()
     harm: tuple[Modifier, ...] = ()
     part: str = ""
+    """Name of the part, as it is shown and chosen by."""
+    kind: PartKind = "men"
+    cover: Cover = "open"
+    """Of the part."""
+    hull: str = ""
+    """The vehicle that is fired at, if the part is one."""
     aims: tuple[str, ...] = ()
     """Models that the templates (or the flame) are laid on."""
     markers: int = 0

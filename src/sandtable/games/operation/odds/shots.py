@@ -201,7 +201,7 @@ def vehicle_odds(state: State, link: Intent, shot: Shot) -> Odds:
 
     Rules: OW-fire-hit, OW-fire-damage, OW-armour-damage, OW-gun-class.
     """
-    target = state.models[shot.part.removeprefix("vehicle:")]
+    target = state.models[shot.hull]
     firer = state.models[shot.model]
     face = hits.needed(shot.need, shot.lines)
     hit = hit_chance(face)
@@ -275,7 +275,7 @@ def aim_odds(state: State, draft: Intent, action: Aim) -> Odds | None:
     parts, shots = vehicle_shots(trial, link, bool(link.paths), [])
     if not shots:
         return Odds("nothing", {"unit": action.unit})
-    if shots[0].part.startswith("vehicle:"):
+    if shots[0].kind == "vehicle":
         return vehicle_odds(state, link, shots[0])
     part = next((each for each in parts if each.name == shots[0].part and each.unit == shots[0].target), None)
     if part is None:

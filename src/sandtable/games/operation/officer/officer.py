@@ -7,8 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from sandtable.games.operation.actions.infantry import Divide, Duck, Follow, Lay, Lose, Order, Pass, Place, Swap
+from sandtable.games.operation.flow.aiming import Allot
 from sandtable.games.operation.model.intent import AIMS
 from sandtable.games.operation.model.pieces import Unit
+from sandtable.games.operation.model.shot import TargetPart
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Feature
 from sandtable.games.operation.officer.estimates import best_target, is_heavy
@@ -23,7 +25,7 @@ from sandtable.games.operation.rules.infantry import melee
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.rules.weapons import area
 from sandtable.games.operation.tables import CARDS, WEAPONS
-from sandtable.games.operation.tables.words import OrderKind
+from sandtable.games.operation.tables.words import Cover, OrderKind
 from sandtable.games.operation.view.knowledge import OperationKnowledge, imagine
 from sandtable.kernel import Action, Question
 from sandtable.kernel.options import Rng
@@ -201,19 +203,28 @@ def weapon_value(weapon: str) -> float:
 
 def answer_division(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
     """Everything at the part with the least cover."""
-    rank = {"open": 0, "light": 1, "medium": 2, "heavy": 3}
+    rank: dict[Cover, int] = {"open": 0, "light": 1, "medium": 2, "heavy": 3}
+    parts = parts_offered(state)
 
     def score(action: Divide) -> tuple[int, int]:
-        word = action.part.split("-")[0].split(":")[0]
-        return rank.get(word, 1) + ("trench" in action.part) + 2 * ("smoke" in action.part), -action.count
+        part = parts[action.part]
+        return rank[part.cover] + part.trench + 2 * part.smoke if part.kind == "men" else 1, -action.count
 
     best: Action = min(found, key=score)
     return best
 
 
+def parts_offered(state: State) -> dict[str, TargetPart]:
+    """The parts among which shots are divided, by their names."""
+    frame = state.stack[-1]
+    offered = frame.parts if isinstance(frame, Allot) else tuple(part for _, part in frame.choice)
+    return {part.name: part for part in offered}
+
+
 def take_part(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
     """A vehicle's weapon takes what it hurts most: shells that pierce armour the vehicle, the rest men in the open."""
-    vehicles: list[Action] = [action for action in found if action.part.startswith("vehicle:")]
+    parts = parts_offered(state)
+    vehicles: list[Action] = [action for action in found if parts[action.part].kind == "vehicle"]
     if vehicles and WEAPONS[found[0].weapon].heavy:
         return vehicles[0]
     return answer_division(self, state, question, found, rng)

@@ -133,5 +133,5 @@ def caught(radius: int, roll: int, men: int) -> int:
 
 def place_of(unit: Unit) -> Point:
     """Where a marker is below ground."""
-    x, y = unit.below.split("@")[1].split(":")
-    return int(x), int(y)
+    assert unit.below is not None, "only who is below ground has a marker"
+    return unit.below.at

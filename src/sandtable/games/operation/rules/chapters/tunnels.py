@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.operation.events.chapters import CameUp, MarkerMoved, ShotsBelow, TunnelRolled, WentBelow
-from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.pieces import Model, Point, TunnelMarker, Unit
 from sandtable.games.operation.model.state import Out, State, is_active
 from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.rules import extensions
@@ -98,13 +98,8 @@ def descend(state: State, unit: str, entry: str, dice: Dice, out: Out, rolled: b
     if result in ("dead", "closed") or not state.units[unit].models:
         return
     point = entries(state)[entry]
-    state.alter(unit, below=f"{entry}@{point.x}:{point.y}@{state.turn}")
+    state.alter(unit, below=TunnelMarker(entry, (point.x, point.y), state.turn))
     out.append(WentBelow(unit, entry))
-
-
-def since(unit: Unit) -> int:
-    """The turn in which it came to where it is."""
-    return int(unit.below.split("@")[2])
 
 
 def entry_reached(state: State, unit: Unit) -> str:
@@ -150,7 +145,7 @@ def surface(state: State, unit: str, entry: str, out: Out) -> None:
     Rules: OW-tun-up, OW-tun-table.
     """
     point = state.templates[entry]
-    state.alter(unit, below="")
+    state.alter(unit, below=None)
     men = state.everyone(unit)
     places = round_about(state, (point.x, point.y), len(men), frozenset(man.id for man in men))
     for man, (x, y) in zip(men, places, strict=False):
@@ -176,9 +171,9 @@ def why_not_ascend(state: State, unit: Unit) -> Refusal | None:
 
     Rules: OW-tun-up.
     """
-    if not entry_reached(state, unit):
+    if unit.below is None or not entry_reached(state, unit):
         return NOT_THERE
-    return TOO_SOON if since(unit) >= state.turn else None
+    return TOO_SOON if unit.below.turn >= state.turn else None
 
 
 def ascend(state: State, unit: str, dice: Dice, out: Out) -> None:
@@ -224,7 +219,7 @@ def creep(state: State, unit: str, order: OrderKind, speed: str, entry: str, out
     total = root_up(distance2(start, goal)) or 1
     far = min(total, tunnel_reach(order, speed))
     at = goal if far == total else along((start, goal), far * 1000 // total)
-    state.alter(unit, below=f"{entry}@{at[0]}:{at[1]}@{state.turn}")
+    state.alter(unit, below=TunnelMarker(entry, at, state.turn))
     out.append(MarkerMoved(unit, at))
 
 

@@ -128,7 +128,7 @@ def turn_all(state: State, shots: tuple[Shot, ...]) -> None:
 
 def aimed_model(state: State, shot: Shot, firer: Model) -> Model | None:
     """What a shot is aimed at: the model its template is laid on, the vehicle, or the nearest man of the target."""
-    named = [*shot.aims[:1], shot.part.removeprefix("vehicle:")]
+    named = [*shot.aims[:1], shot.hull]
     found = next((state.models[each] for each in named if each in state.models), None)
     weapon, near = WEAPONS[shot.weapon], state.pieces(shot.target)
     near = [m for m in near if crewed_weapons.bears(firer, weapon, (m.x, m.y))] or near

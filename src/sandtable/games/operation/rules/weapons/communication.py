@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.actions.infantry import Call
 from sandtable.games.operation.events.infantry import MessageSent, RunnerSent
-from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.pieces import Errand, Model, Point, Unit
 from sandtable.games.operation.model.plans import CallPlan
 from sandtable.games.operation.model.state import Out, State, is_active
 from sandtable.games.operation.rules import extensions
@@ -47,12 +47,16 @@ def ways(state: State, unit: Unit, to: Unit) -> list[str]:
     return found
 
 
+RUNNERS = {"runners-1": 1, "runners-2": 2}
+"""How many runners a unit with this trait may have on their way."""
+
+
 def runners_left(state: State, unit: Unit) -> list[Model]:
     """Runners who are with their unit and can go.
 
     Rules: OW-comms-runner.
     """
-    limit = next((int(t.rpartition("-")[2]) for t in unit.traits if t.startswith("runner")), 0)
+    limit = max((count for trait, count in RUNNERS.items() if trait in unit.traits), default=0)
     away = sum(1 for man in state.men(unit) if man.role == "away")
     men = [man for man in state.men(unit) if is_active(state, man) and man.role in ("", "runner")]
     return men[-1:] if limit > away and len(men) > 1 else []
@@ -125,8 +129,7 @@ def dispatch(state: State, unit: str, to: str, at: Point | None, out: Out) -> No
     runner = next(iter(runners_left(state, state.units[unit])), None)
     if runner is None:
         return
-    message = f"{at[0]}:{at[1]}" if at is not None else "cease"
-    state.models[runner.id] = replace(runner, role="away", traits=(*runner.traits, f"to:{to}:{message}"))
+    state.models[runner.id] = replace(runner, role="away", errand=Errand(to, at))
     out.append(RunnerSent(unit, to, runner.id))
 
 
@@ -139,11 +142,9 @@ def send_runners_on(state: State, unit: str, dice: Dice, out: Out) -> None:
     for man in state.men(unit):
         if man.role != "away" or man.shaken:
             continue
-        errand = next((t for t in man.traits if t.startswith("to:")), "")
-        to = errand.split(":")[1] if errand else unit
-        if run_to(state, man, to):
-            if errand:
-                arrived(state, man.id, errand, dice, out)
+        if run_to(state, man, man.errand.to if man.errand is not None else unit):
+            if man.errand is not None:
+                arrived(state, man.id, man.errand, dice, out)
             else:
                 state.change(man.id, role="")
 
@@ -163,17 +164,15 @@ def run_to(state: State, man: Model, to: str) -> bool:
     return distance2((goal.x, goal.y), (here.x, here.y)) <= 50 * 50
 
 
-def arrived(state: State, man: str, errand: str, dice: Dice, out: Out) -> None:
+def arrived(state: State, man: str, errand: Errand, dice: Dice, out: Out) -> None:
     """The runner rolls; whatever comes of it, he goes back.
 
     Rules: OW-comms-runner, OW-comms-mark.
     """
-    parts = errand.split(":")
-    at = None if parts[2] == "cease" else (int(parts[2]), int(parts[3]))
     roll = dice.sum(1, 10, "communication")
     passed = roll.value >= COMMUNICATION["runner"]
     runner = state.models[man]
-    out.append(MessageSent(runner.unit, parts[1], "runner", passed, at, (roll,)))
-    if passed and parts[1] in state.units:
-        deliver(state, parts[1], at)
-    state.models[man] = replace(runner, traits=tuple(t for t in runner.traits if t != errand))
+    out.append(MessageSent(runner.unit, errand.to, "runner", passed, errand.at, (roll,)))
+    if passed and errand.to in state.units:
+        deliver(state, errand.to, errand.at)
+    state.models[man] = replace(runner, errand=None)

@@ -56,7 +56,7 @@ def firing(state: State, aim: AimedWeapon) -> Model | None:
     return vehicle if crew.able(state, vehicle.id) else None
 
 
-def part_choices(state: State, link: Intent, aim: AimedWeapon, moved: bool) -> tuple[tuple[str, str], ...]:
+def part_choices(state: State, link: Intent, aim: AimedWeapon, moved: bool) -> tuple[tuple[str, TargetPart], ...]:
     """Weapon and part, for every part of its target that an announced weapon can fire at now.
 
     Rules: OW-split, OW-split-weapon, OW-carrier-split.
@@ -66,7 +66,7 @@ def part_choices(state: State, link: Intent, aim: AimedWeapon, moved: bool) -> t
         return ()
     here = parts_aimed_at(state, link, state.units[aim.target])
     if len(here) < 2:
-        return tuple((aim.weapon, part.name) for part in here)
+        return tuple((aim.weapon, part) for part in here)
     found = []
     for part in here:
         if aim.weapon == PASSENGERS:
@@ -75,7 +75,7 @@ def part_choices(state: State, link: Intent, aim: AimedWeapon, moved: bool) -> t
         else:
             shot = part_shot(state, link, vehicle, aim, part)
         if shot is not None:
-            found.append((shot.weapon, part.name))
+            found.append((shot.weapon, part))
     return tuple(found)
 
 
@@ -182,6 +182,9 @@ def shot_at(
         lines=lines,
         harm=tuple(hits.harm_lines(link.order, part)),
         part=part.name,
+        kind=part.kind,
+        cover=part.cover,
+        hull=part.hull,
         markers=crew.reload_markers(state, vehicle, mount, tasks),
         risk=targets.friends_near(state, state.units[link.unit], vehicle, near),
         index=mounted_weapons.weapon_index(state, vehicle, mount),
@@ -280,7 +283,22 @@ def passenger_shot(state: State, link: Intent, vehicle: Model, man: Model, parts
                 *hits.part_lines(part),
             )
             harm = tuple(hits.harm_lines(link.order, part))
-            return Shot(man.id, name, mode.name, part.unit, mode.rof, need, far, lines, harm, part.name, index=index)
+            return Shot(
+                model=man.id,
+                weapon=name,
+                mode=mode.name,
+                target=part.unit,
+                dice=mode.rof,
+                need=need,
+                distance=far,
+                lines=lines,
+                harm=harm,
+                part=part.name,
+                kind=part.kind,
+                cover=part.cover,
+                hull=part.hull,
+                index=index,
+            )
     return None
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.games.operation.events.infantry import DamageRolled, ModelsCaught, ShotsFired
 from sandtable.games.operation.model.shot import Shot
 from sandtable.games.operation.model.state import Out, State
@@ -14,6 +12,7 @@ from sandtable.games.operation.rules.weapons import area, charges, flame, friend
 from sandtable.games.operation.rules.weapons.aiming import templates_of
 from sandtable.games.operation.rules.weapons.indirect import drifted
 from sandtable.games.operation.tables import INTERRUPT, WEAPONS, Mode
+from sandtable.games.operation.tables.words import Cover
 from sandtable.kernel import Dice
 
 
@@ -66,7 +65,7 @@ def catches(shot: Shot, interrupts: bool) -> bool:
 
     Rules: OW-area-interrupt.
     """
-    return interrupts and not shot.part.startswith(("vehicle:", "gun"))
+    return interrupts and shot.kind not in ("vehicle", "gun")
 
 
 def struck_at(state: State, shot: Shot, mode: Mode, aim: str, hit: bool, die: int, dice: Dice, out: Out) -> None:
@@ -77,7 +76,7 @@ def struck_at(state: State, shot: Shot, mode: Mode, aim: str, hit: bool, die: in
     target = state.models[aim]
     firer = state.models[shot.model]
     grenade = mode.name == "thrown"
-    vehicle = shot.part.startswith("vehicle:")
+    vehicle = shot.kind == "vehicle"
     if vehicle and hit:
         extensions.vehicle_hit.call(state, shot, aim, die, dice, out, None)
         return
@@ -111,9 +110,9 @@ def interrupting(state: State, shot: Shot, mode: Mode, dice: Dice, out: Out) -> 
     men = state.men(shot.target)
     count = min(len(men), max(caught_least(mode.template), caught.value + INTERRUPT[mode.template]))
     out.append(ModelsCaught(shot.target, count, (caught,)))
-    part = men_part(state, shot)
-    harmed = damage.men(count, mode.table, total(shot.harm), part, dice)
-    out.append(DamageRolled(shot.target, mode.table, part, harmed.dead, harmed.shaken, harmed.rolls, shot.harm))
+    cover = men_cover(shot)
+    harmed = damage.men(count, mode.table, total(shot.harm), cover, dice)
+    out.append(DamageRolled(shot.target, mode.table, cover, harmed.dead, harmed.shaken, harmed.rolls, shot.harm))
     if harmed.dead or harmed.shaken:
         seat = state.units[shot.target].seat
         extensions.apportion.call(state, seat, tuple(man.id for man in men), harmed.dead, harmed.shaken)
@@ -127,6 +126,6 @@ def caught_least(radius: int) -> int:
     return 1 if radius == 30 else 0
 
 
-def men_part(state: State, shot: Shot) -> Any:
-    """The cover in the name of the part fired at."""
-    return shot.part.split("-")[0] if shot.part.split("-")[0] in ("open", "light", "medium", "heavy") else "open"
+def men_cover(shot: Shot) -> Cover:
+    """The cover of the men fired at; who looks out or serves a gun has none of his own here."""
+    return shot.cover if shot.kind == "men" else "open"
