@@ -201,4 +201,3 @@ def _player(game: Game, level: str) -> Opponent | None:
     if level not in levels:
         raise SandtableError(f"{game.name} has no level {level!r}; there are: default, {', '.join(levels)}.")
     return levels[level]()
-

@@ -87,9 +87,7 @@ def _answered(run: LessonRun, said: Any) -> list[AnyServerMessage]:
     match said:
         case CheckRequest():
             refusal = table.check(seat, room.read(said.action))
-            return [
-                Checked(said.ref, Refused(said.ref, refusal.rule, refusal.key, refusal.args) if refusal else None)
-            ]
+            return [Checked(said.ref, Refused(said.ref, refusal.rule, refusal.key, refusal.args) if refusal else None)]
         case OddsRequest():
             action, question = room.read(said.action), table.ask(seat)
             known = table.knowledge((seat,))

@@ -13,6 +13,7 @@ from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules.weapons import area
 from sandtable.games.operation.rules.weapons.aiming import possible
+from sandtable.games.operation.tables.words import Cover
 from sandtable.kernel import Ask, Auto, Dice, Modifier, Prompt, Refusal
 from sandtable.kernel.action import Action
 
@@ -188,6 +189,7 @@ class Spread(Ask[State, Lose], frozen=True, gc=False):
     harm: tuple[Modifier, ...]
     start: Point
     hits: int
+    behind: Cover = "open"
 
     def left(self, state: State) -> list[str]:
         return [gun for gun in self.guns if gun in state.models and not state.models[gun].destroyed]
@@ -206,4 +208,4 @@ class Spread(Ask[State, Lose], frozen=True, gc=False):
 
     def apply(self, state: State, seat: Seat, action: Lose, dice: Dice, out: Out) -> None:
         state.goto(replace(self, hits=self.hits - 1))
-        area.strike_gun(state, action.model, self.table, self.harm, self.start, 1, dice, out)
+        area.strike_gun(state, action.model, self.table, self.harm, self.start, 1, dice, out, self.behind)

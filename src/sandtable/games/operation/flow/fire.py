@@ -232,9 +232,9 @@ def hurt(state: State, volley: Volley, target: str, name: str, table: str, count
     if part.kind == "gun":
         guns = tuple(each for each in part.models if each in state.models and state.models[each].cls == "artillery")
         if len(guns) == 1:
-            area.strike_gun(state, guns[0], table, harm, start, count, dice, out)
+            area.strike_gun(state, guns[0], table, harm, start, count, dice, out, part.cover)
         elif guns:
-            state.call(aiming.Spread(state.units[target].seat, guns, table, harm, start, count))
+            state.call(aiming.Spread(state.units[target].seat, guns, table, harm, start, count, part.cover))
         return
     harmed = damage.men(count, table, total(harm), part.cover, dice)
     out.append(DamageRolled(target, table, part.cover, harmed.dead, harmed.shaken, harmed.rolls, harm))

@@ -6,11 +6,11 @@ from sandtable.games.operation.model.pieces import Model, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.blocks import RANK
 from sandtable.games.operation.rules.ground.clouds import cloud_holds, clouds
-from sandtable.games.operation.rules.ground.measuring import BESIDE, outline
-from sandtable.games.operation.rules.ground.sight import vehicle_cover
+from sandtable.games.operation.rules.ground.measuring import BASE, BESIDE, outline
+from sandtable.games.operation.rules.ground.sight import look, scene, vehicle_cover
 from sandtable.games.operation.rules.ground.sight_lines import NAME
 from sandtable.games.operation.tables.words import Cover
-from sandtable.geometry.table import contains, point_distance_at_most
+from sandtable.geometry.table import box_of, contains, crossing, grown, point_distance_at_most
 from sandtable.geometry.table.shapes import circle_touches_polygon
 
 
@@ -43,6 +43,29 @@ def blast_cover(state: State, model: Model) -> Cover:
     """
     ground = area_cover(state, model)
     return "light" if ground == "open" and in_smoke(state, model) else ground
+
+
+def cover_on_line(state: State, firer: Model, model: Model) -> Cover:
+    """The cover of a model from direct fire, small arms and templates alike: its ground's, and what lies on the line.
+
+    Whom the firer does not see has the walls and hedges between them.
+
+    Rules: OW-cover-line, OW-cover-partial, OW-area-all, OW-R78.
+    """
+    best = RANK[blast_cover(state, model)]
+    start, end = (firer.x, firer.y), (model.x, model.y)
+    line = look(scene(state, grown(box_of((start, end)), BASE)), firer, model, through_smoke=True)
+    if line.free:
+        return NAME[max(best, line.cover)]
+    for block in state.index.lines:
+        if block.gives > best and any(crossing(start, end, one, two) for one, two in block.segments):
+            best = block.gives
+    return NAME[best]
+
+
+def better(one: Cover, two: Cover) -> Cover:
+    """The better of two covers."""
+    return one if RANK[one] >= RANK[two] else two
 
 
 def in_trench(state: State, model: Model) -> bool:

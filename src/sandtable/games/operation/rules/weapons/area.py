@@ -14,7 +14,7 @@ from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Spot
 from sandtable.games.operation.model.state import Out, State, has
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground.buildings import has_roof, section_at
-from sandtable.games.operation.rules.ground.cover import blast_cover, in_smoke
+from sandtable.games.operation.rules.ground.cover import better, blast_cover, cover_on_line, in_smoke
 from sandtable.games.operation.rules.ground.measuring import BASE, outline
 from sandtable.games.operation.rules.ground.sight_lines import FLOOR
 from sandtable.games.operation.rules.infantry import crewed_weapons, damage
@@ -76,10 +76,12 @@ def burst(
     dice: Dice,
     out: Out,
     mode: str = "",
+    firer: Model | None = None,
 ) -> None:
     """A template goes off: men under it are apportioned by cover, guns and vehicles roll for themselves.
 
-    `start` is where it was fired from, `direct_gun` the gun that the centre lies on.
+    `start` is where it was fired from, `direct_gun` the gun that the centre lies on, `firer` who fired it directly:
+    against him walls and hedges on the line are cover, against what falls or has drifted there only the ground is.
 
     Rules: OW-area-all, OW-area-gun, OW-fire-damage, OW-bicycle-left.
     """
@@ -90,21 +92,22 @@ def burst(
             del state.templates[each.id]
             out.append(BicycleDestroyed(each.id))
     men = [model for model in hit if model.cls == "infantry"]
-    strike_men(state, men, table, harm, start, dice, out)
+    strike_men(state, men, table, harm, start, dice, out, firer=firer)
     for model in hit:
         if model.cls == "artillery" and not model.destroyed and model.id == direct_gun:
             here = hits.in_place(harm, "harm", in_smoke(state, model))
-            strike_gun(state, model.id, table, here, start, 1, dice, out)
+            behind = "open" if firer is None else cover_on_line(state, firer, model)
+            strike_gun(state, model.id, table, here, start, 1, dice, out, behind)
         elif model.cls in VEHICLES:
             extensions.vehicle_blasted.call(state, model, spot[:2], radius, weapon, mode, harm, start, dice, out)
 
 
-def cover_from(state: State, man: Model, start: Point) -> Cover:
-    """The cover of a man under a template: his ground's, or that of the gun he serves.
+def cover_from(state: State, man: Model, start: Point, firer: Model | None = None) -> Cover:
+    """The cover of a man under a template: his ground's, that on the line of direct fire, or that of his gun.
 
-    Rules: OW-area-gun, OW-shield-front.
+    Rules: OW-area-gun, OW-shield-front, OW-cover-line, OW-R78.
     """
-    ground = blast_cover(state, man)
+    ground = blast_cover(state, man) if firer is None else cover_on_line(state, firer, man)
     gun = crewed_weapons.gun_served(state, man)
     if gun is not None:
         return crewed_weapons.crew_cover(state, gun, start, ground)
@@ -120,6 +123,7 @@ def strike_men(
     dice: Dice,
     out: Out,
     cover: Cover | None = None,
+    firer: Model | None = None,
 ) -> None:
     """One hit on each of these men: those of one side in like cover are rolled together and apportioned by their owner.
 
@@ -136,7 +140,7 @@ def strike_men(
             and has(state, gun, "shield")
             and in_arc(gun.facing, 450, (start[0] - gun.x, start[1] - gun.y))
         )
-        kind = cover if cover is not None else cover_from(state, man, start)
+        kind = cover if cover is not None else cover_from(state, man, start, firer)
         groups.setdefault((man.unit, kind, shielded, in_smoke(state, man)), []).append(man.id)
     for (unit, kind, shielded, smoky), models in groups.items():
         count = len(models)
@@ -161,9 +165,19 @@ def through_shield(state: State, unit: str, hits: int, dice: Dice, out: Out) -> 
 
 
 def strike_gun(
-    state: State, gun: str, table: str, harm: tuple[Modifier, ...], start: Point, hits: int, dice: Dice, out: Out
+    state: State,
+    gun: str,
+    table: str,
+    harm: tuple[Modifier, ...],
+    start: Point,
+    hits: int,
+    dice: Dice,
+    out: Out,
+    behind: Cover = "open",
 ) -> None:
     """Hits on a gun roll in the artillery column: assistants, the piece itself, or a catastrophe.
+
+    `behind` is the cover on the line of direct fire.
 
     Rules: OW-gun-target, OW-damage, OW-shield-roll, OW-gun-lost.
     """
@@ -191,7 +205,7 @@ def strike_gun(
             state.change(gun, destroyed=True)
             out.append(GunDestroyed(piece.unit, gun))
         if result.assistants and crew:
-            strike_crew(state, piece, crew, result.assistants, table, start, dice, out)
+            strike_crew(state, piece, crew, result.assistants, table, start, behind, dice, out)
 
 
 def serves(state: State, man: Model, gun: str) -> bool:
@@ -201,7 +215,15 @@ def serves(state: State, man: Model, gun: str) -> bool:
 
 
 def strike_crew(
-    state: State, gun: Model, crew: list[Model], count: int, table: str, start: Point, dice: Dice, out: Out
+    state: State,
+    gun: Model,
+    crew: list[Model],
+    count: int,
+    table: str,
+    start: Point,
+    behind: Cover,
+    dice: Dice,
+    out: Out,
 ) -> None:
     """Hits on a gun's crew: the shield first, then the infantry column.
 
@@ -210,7 +232,7 @@ def strike_crew(
     hits = min(count, len(crew))
     if has(state, gun, "shield"):
         hits = through_shield(state, gun.unit, hits, dice, out)
-    kind = crewed_weapons.crew_cover(state, gun, start, blast_cover(state, gun))
+    kind = crewed_weapons.crew_cover(state, gun, start, better(behind, blast_cover(state, gun)))
     harmed = damage.men(hits, table, 0, kind, dice)
     if hits:
         out.append(DamageRolled(gun.unit, table, kind, harmed.dead, harmed.shaken, harmed.rolls))

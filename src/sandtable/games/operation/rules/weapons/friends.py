@@ -34,7 +34,7 @@ def check(state: State, unit: str, shots: list[Shot], count: int, dice: Dice, ou
         mode = WEAPONS[shots[0].weapon].mode(shots[0].mode)
         assert mode is not None
         man = state.models[men[0]]
-        cover = area.cover_from(state, man, (man.x, man.y))
+        cover = area.cover_from(state, man, (man.x, man.y), state.models.get(shots[0].model))
         harmed = damage.men(astray, mode.table, 0, cover, dice)
         out.append(DamageRolled(hit, mode.table, cover, harmed.dead, harmed.shaken, harmed.rolls))
         if harmed.dead or harmed.shaken:

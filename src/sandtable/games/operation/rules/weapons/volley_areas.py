@@ -57,7 +57,7 @@ def on_friends(state: State, shot: Shot, mode: Mode, friend: str, dice: Dice, ou
     firer = state.models[shot.model]
     spot = area.impact(state, state.models[friend], mode.name == "thrown", False)
     start = (firer.x, firer.y)
-    area.burst(state, spot, mode.template, shot.weapon, mode.table, shot.harm, start, "", dice, out, shot.mode)
+    area.burst(state, spot, mode.template, shot.weapon, mode.table, shot.harm, start, "", dice, out, shot.mode, firer)
 
 
 def catches(shot: Shot, interrupts: bool) -> bool:
@@ -89,8 +89,8 @@ def struck_at(state: State, shot: Shot, mode: Mode, aim: str, hit: bool, die: in
             return
         spot = landed
     gun = aim if hit and target.cls == "artillery" else ""
-    start = (firer.x, firer.y)
-    area.burst(state, spot, mode.template, shot.weapon, mode.table, shot.harm, start, gun, dice, out, shot.mode)
+    start, by = (firer.x, firer.y), firer if hit else None
+    area.burst(state, spot, mode.template, shot.weapon, mode.table, shot.harm, start, gun, dice, out, shot.mode, by)
     extensions.building_struck.call(state, shot, spot, dice, out)
 
 
