@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import AMBUSHED, LIVING, State, at
+from sandtable.games.barbarossa.model import AMBUSHED, LIVING, State, at, side_of
 from sandtable.games.barbarossa.rules.orders import candidates
 from sandtable.games.barbarossa.rules.orders_air import figure_choices
 from sandtable.games.barbarossa.tables import CARDS, FOOT, MINES, WORKS
@@ -20,6 +20,8 @@ def universe(state: State, seat: str) -> Iterable[Action]:
             act.Take(name),
             act.Cancel(name),
             act.Lift(name),
+            act.HandOver(name),
+            act.TakeBack(name),
             act.Wait(name),
             act.March(name),
             act.Careful(name),
@@ -73,6 +75,8 @@ def invariants(state: State) -> Iterable[str]:
             yield f"{unit.id} is hidden off the map"
         if unit.carrier and (unit.place not in ("carried", "towed") or state.units[unit.carrier].place not in LIVING):
             yield f"{unit.id} is aboard {unit.carrier} but {unit.place}"
+        if unit.seat not in state.seats or side_of(unit.seat) != unit.side:
+            yield f"{unit.id} is commanded by {unit.seat}"
         if unit.smoke < 0 or unit.charges < 0 or unit.supply < 0 or unit.mines < 0:
             yield f"{unit.id} has less than nothing"
     yield from _groups(state)
@@ -81,7 +85,7 @@ def invariants(state: State) -> Iterable[str]:
 def _groups(state: State) -> Iterable[str]:
     for unit in state.units.values():
         if unit.group and unit.place == "map":
-            mates = [u for u in at(state, unit.hex) if u.side == unit.side and u.group == unit.group]
+            mates = [u for u in at(state, unit.hex) if u.seat == unit.seat and u.group == unit.group]
             foot = sum(mate.type in FOOT for mate in mates)
             if foot > 6 or len(mates) - foot > 3:
                 yield f"the group card of {unit.id} is overfull"

@@ -9,12 +9,11 @@ from sandtable.games.barbarossa import bench, checks, setup, standing
 from sandtable.games.barbarossa.actions import ACTIONS
 from sandtable.games.barbarossa.events import EVENTS
 from sandtable.games.barbarossa.flow import FRAMES
-from sandtable.games.barbarossa.model import SEATS
 from sandtable.games.barbarossa.model import State as BarbarossaState
 from sandtable.games.barbarossa.odds import Still, odds_of
 from sandtable.games.barbarossa.officer import Officer, Recruit
 from sandtable.games.barbarossa.positions import place
-from sandtable.games.barbarossa.rules.victory import verdict
+from sandtable.games.barbarossa.rules.victory import surrender, verdict
 from sandtable.games.barbarossa.static import BarbarossaStatic, static
 from sandtable.games.barbarossa.view import BarbarossaKnowledge, BarbarossaPicture, imagine, knowledge, picture
 from sandtable.kernel import (
@@ -37,6 +36,7 @@ class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
     """Barbarossa 1941: secret orders, carried out together in twelve steps."""
 
     name: ClassVar[str] = "barbarossa"
+    version: ClassVar[str] = "2"
     filmed: ClassVar[bool] = True
     lobby_order: ClassVar[int] = 30
     state: ClassVar[type[State]] = BarbarossaState
@@ -52,10 +52,17 @@ class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
         return setup.scenarios()
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
-        return SEATS
+        return setup.seats(scenario, int(options.get("players", 2)))
+
+    def players(self, scenario: str, options: Mapping[str, Any], count: int) -> tuple[tuple[str, ...], ...]:
+        """One seat for each, commanders of a side beside one another."""
+        return tuple((seat,) for seat in sorted(setup.seats(scenario, count)))
 
     def all_seats(self, state: BarbarossaState) -> tuple[str, ...]:
-        return SEATS
+        return state.seats
+
+    def resigned(self, state: BarbarossaState, seat: str) -> Outcome:
+        return surrender(state, seat)
 
     def start(self, scenario: str, options: Mapping[str, Any]) -> BarbarossaState:
         self.scenario(scenario)
@@ -65,7 +72,7 @@ class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
         return picture(state, eyes)
 
     def static(self, scenario: str, options: Mapping[str, Any]) -> BarbarossaStatic:
-        return static(scenario)
+        return static(scenario, self.seats(scenario, options))
 
     def knowledge(self, state: BarbarossaState, eyes: frozenset[str]) -> BarbarossaKnowledge:
         return knowledge(state, eyes)

@@ -2,7 +2,7 @@
 functions."""
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import State, Unit
+from sandtable.games.barbarossa.model import State, Unit, side_of
 from sandtable.games.barbarossa.rules.figures import reach_from
 from sandtable.games.barbarossa.rules.fire import hits_with
 from sandtable.games.barbarossa.rules.routes import next_steps
@@ -77,4 +77,4 @@ def _ways(state: State, unit: Unit, order: act.Moving, seat: str) -> tuple[Way, 
 
 def deployment_hints(state: State, seat: str) -> Hints:
     """The hexes in which a side may set up."""
-    return Hints(zones=(Zone("reach", _places(list(zone_hexes(state.scenario, seat)))),))
+    return Hints(zones=(Zone("reach", _places(list(zone_hexes(state.scenario, side_of(seat))))),))

@@ -10,6 +10,8 @@ from sandtable.games.barbarossa.tables import CARDS, SIDES, Battle, Board, Card,
 from sandtable.kernel.frames import State as KernelState
 
 SEATS = SIDES
+"""One commander for each side, as in the book; a side may have a second one."""
+SECOND = {side: f"{side}-2" for side in SIDES}
 OTHER = {"german": "soviet", "soviet": "german"}
 VISIBLE, AMBUSHED, CONCEALED = 0, 1, 2
 """Unit.hidden: on the map; off the map in ambush; an HQ whose model stands on the map but cannot be named."""
@@ -71,6 +73,15 @@ class Unit(Struct, frozen=True, gc=False):
     flown: int = 0
     load: int = 0
     used: bool = False
+    commander: str = ""
+
+    @property
+    def seat(self) -> str:
+        """Who gives the unit its orders: the first commander of its side unless it was handed over.
+
+        Rules: BA-setup.
+        """
+        return self.commander or self.side
 
     @property
     def front(self) -> Card:
@@ -119,6 +130,7 @@ class Draft(Struct, frozen=True):
     works: tuple[tuple[str, int, int], ...] = ()
     mines: tuple[tuple[str, int], ...] = ()
     shots: dict[str, str] = {}
+    handed: tuple[str, ...] = ()
 
 
 class State(KernelState, kw_only=True):
@@ -127,6 +139,7 @@ class State(KernelState, kw_only=True):
     scenario: str
     map: str
     rounds: int
+    seats: tuple[str, ...] = SEATS
     round: int = 0
     step: int = 0
     units: dict[str, Unit] = {}
@@ -156,6 +169,24 @@ class State(KernelState, kw_only=True):
         return battle(self.scenario)
 
 
+def side_of(seat: str) -> str:
+    """The side that a seat fights for."""
+    return seat.removesuffix("-2")
+
+
+def team(state: State, side: str) -> tuple[str, ...]:
+    """The seats of a side.
+
+    Rules: BA-setup.
+    """
+    return tuple(sorted(seat for seat in state.seats if side_of(seat) == side))
+
+
+def blank_drafts(state: State) -> dict[str, Draft]:
+    """Empty sealed parts for everyone."""
+    return {seat: Draft() for seat in state.seats}
+
+
 def change(state: State, unit: str, **fields: object) -> Unit:
     """Write boxes of a unit's card."""
     new = replace(state.units[unit], **fields)
@@ -171,6 +202,13 @@ def on_map(state: State, side: str | None = None) -> Iterator[Unit]:
     """Ground units in a hex of the map, hidden ones too, without those aboard others."""
     for unit in state.units.values():
         if unit.place == "map" and (side is None or unit.side == side):
+            yield unit
+
+
+def led_by(state: State, seat: str) -> Iterator[Unit]:
+    """Ground units in a hex of the map that a seat commands."""
+    for unit in state.units.values():
+        if unit.place == "map" and unit.seat == seat:
             yield unit
 
 
@@ -203,7 +241,8 @@ def can_be_named(unit: Unit) -> bool:
 
 def known_enemies(state: State, seat: str) -> list[Unit]:
     """The enemy ground units that a seat may name."""
-    return [u for u in state.units.values() if u.side != seat and u.place == "map" and u.hidden == VISIBLE]
+    side = side_of(seat)
+    return [u for u in state.units.values() if u.side != side and u.place == "map" and u.hidden == VISIBLE]
 
 
 def cargo(state: State, carrier: str) -> list[Unit]:
@@ -212,13 +251,13 @@ def cargo(state: State, carrier: str) -> list[Unit]:
 
 
 def mates(state: State, unit: Unit) -> list[Unit]:
-    """The other units on the same group card in the same hex.
+    """The other units of a commander on the same group card in the same hex.
 
     Rules: BA-group.
     """
     if not unit.group:
         return []
-    return [u for u in at(state, unit.hex) if u.side == unit.side and u.group == unit.group and u.id != unit.id]
+    return [u for u in at(state, unit.hex) if u.seat == unit.seat and u.group == unit.group and u.id != unit.id]
 
 
 def headquarters(state: State, side: str) -> list[Unit]:

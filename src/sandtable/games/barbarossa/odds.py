@@ -7,7 +7,7 @@ from math import comb
 from msgspec.structs import replace
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import AMBUSHED, State, Unit, headquarters
+from sandtable.games.barbarossa.model import AMBUSHED, State, Unit, headquarters, side_of
 from sandtable.games.barbarossa.rules.figures import (
     COMMAND_SPIRIT,
     defence,
@@ -161,7 +161,7 @@ def spirit(state: State, unit: Unit, seat: str) -> int:
     Rules: BA-hq-spirit.
     """
     for hq in headquarters(state, unit.side):
-        known = hq.side == seat or hq.hidden != AMBUSHED
+        known = hq.side == side_of(seat) or hq.hidden != AMBUSHED
         if known and hq.id != unit.id and in_command(state, hq, unit) and sees(state, unit.hex, hq.hex):
             return COMMAND_SPIRIT
     return 0
@@ -298,7 +298,7 @@ def _step_odds(state: State, seat: str, action: Action) -> Odds | None:
     field = state.fields.get(getattr(action, "hex", 0))
     if not isinstance(action, act.Step) or draft is None or not draft.hand or field is None:
         return None
-    if not (field.open or field.side == seat):
+    if not (field.open or field.side == side_of(seat)):
         return None
     unit = state.units[draft.hand]
     figure = MINE_FIRE[field.kind].get(unit.type)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from sandtable.games.barbarossa.actions import SIMPLE, SimpleOrder
 from sandtable.games.barbarossa.flow import Planning
-from sandtable.games.barbarossa.model import SEATS, Draft, Minefield, State
+from sandtable.games.barbarossa.model import Minefield, State, blank_drafts
 from sandtable.games.barbarossa.rules.army import new_unit
 from sandtable.games.barbarossa.tables import CARDS, edge
 from sandtable.kernel import SandtableError
@@ -47,7 +47,7 @@ def place(state: State, given: Mapping[str, Any]) -> State:
         put(state, name, boxes if isinstance(boxes, Mapping) else {"hex": boxes})
     state.units = dict(sorted(state.units.items()))
     _works(state, given)
-    state.drafts = {seat: Draft() for seat in SEATS}
+    state.drafts = blank_drafts(state)
     for text in given.get("orders", ()):
         order = parse_action(text, SIMPLE)
         assert isinstance(order, SimpleOrder)

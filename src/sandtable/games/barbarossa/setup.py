@@ -5,25 +5,43 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.barbarossa.flow import Deployment, Purchase
-from sandtable.games.barbarossa.model import LIMBERED, SEATS, Draft, State, Unit
+from sandtable.games.barbarossa.flow import Deployment, Division, Purchase
+from sandtable.games.barbarossa.model import LIMBERED, SEATS, SECOND, State, Unit, blank_drafts
 from sandtable.games.barbarossa.rules.army import add_unit
-from sandtable.games.barbarossa.tables import CARDS, Battle, Board, Entry, battle, battles, board
-from sandtable.kernel import SandtableError, Scenario
+from sandtable.games.barbarossa.tables import CARDS, SIDES, Battle, Board, Entry, battle, battles, board
+from sandtable.kernel import SandtableError, Scenario, ScenarioOption
+
+COUNTS = (2, 3, 4)
+_PLAYERS = ScenarioOption("players", 2, low=2, high=4)
 
 
 def scenarios() -> tuple[Scenario, ...]:
-    return tuple(Scenario(name, (2,)) for name in battles())
+    return tuple(Scenario(name, COUNTS, (_PLAYERS,)) for name in battles())
+
+
+def seats(scenario: str, count: int) -> tuple[str, ...]:
+    """One commander for each side; of three players two share the side that has more units, four share both.
+
+    Rules: BA-setup, BA-R115.
+    """
+    if count not in COUNTS:
+        raise SandtableError(f"{scenario} is played by {', '.join(map(str, COUNTS))}, not {count}.")
+    sides = battle(scenario).sides
+    larger = max(SIDES, key=lambda side: sum(sides[side].forces.values()) + sides[side].points / 20)
+    second = {2: (), 3: (larger,), 4: SIDES}[count]
+    return (*SEATS, *(SECOND[side] for side in second))
 
 
 def start(scenario: str, options: Mapping[str, Any]) -> State:
-    """The armies are bought, then set up, then the rounds begin.
+    """The armies are bought, divided where a side has two commanders, set up; then the rounds begin.
 
     Rules: BA-setup.
     """
     state = begin(scenario)
-    state.drafts = {seat: Draft() for seat in SEATS}
-    state.stack = [Deployment(), Purchase()]
+    state.seats = seats(scenario, int(options.get("players", 2)))
+    state.drafts = blank_drafts(state)
+    divided = [Division()] if len(state.seats) > len(SEATS) else []
+    state.stack = [Deployment(), *divided, Purchase()]
     return state
 
 

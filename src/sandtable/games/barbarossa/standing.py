@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import Unit
+from sandtable.games.barbarossa.model import Unit, side_of
 from sandtable.games.barbarossa.tables import CARDS, board
 from sandtable.games.barbarossa.view import BarbarossaKnowledge
 from sandtable.kernel import Action, Question, Ready, StandingKind
@@ -68,7 +68,7 @@ def _worth(unit: Unit, target: Unit) -> int:
 
 def _smoke(mode: str, seen: BarbarossaKnowledge, seat: str, found: list[Any]) -> Action:
     plan = board(seen.map)
-    foes = [u.hex for u in seen.units.values() if u.side != seat and u.place == "map" and u.hex]
+    foes = [u.hex for u in seen.units.values() if u.side != side_of(seat) and u.place == "map" and u.hex]
     if not foes:
         return found[0]  # type: ignore[no-any-return]
     sign = -1 if mode == "toward-enemy" else 1

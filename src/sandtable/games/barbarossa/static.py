@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from sandtable.games.barbarossa.flow.steps import STEPS, step_of
-from sandtable.games.barbarossa.model import SEATS
-from sandtable.games.barbarossa.tables import CARDS, LAYOUT, Board, Box, Card, Goal, battle, board, zone_hexes
+from sandtable.games.barbarossa.model import side_of
+from sandtable.games.barbarossa.tables import CARDS, LAYOUT, SIDES, Board, Box, Card, Goal, battle, board, zone_hexes
 
 
 class HexPicture(Struct, frozen=True, gc=False):
@@ -49,7 +49,8 @@ class CardPicture(Struct, frozen=True, gc=False):
 class BarbarossaStatic(Struct, frozen=True):
     """The map, the cards and what the scenario says.
 
-    `step_of` tells for every order box of the cards in which of the twelve steps it is carried out (0: in none).
+    `sides` tells for which side each seat fights, `step_of` for every order box of the cards in which of the twelve
+    steps it is carried out (0: in none).
     """
 
     map: str
@@ -62,11 +63,12 @@ class BarbarossaStatic(Struct, frozen=True):
     rounds: int
     zones: dict[str, tuple[int, ...]]
     points: dict[str, int]
+    sides: dict[str, str]
     steps: tuple[str, ...]
     step_of: dict[str, int]
 
 
-def static(scenario: str) -> BarbarossaStatic:
+def static(scenario: str, seats: tuple[str, ...]) -> BarbarossaStatic:
     found = battle(scenario)
     plan = board(found.map)
     return BarbarossaStatic(
@@ -78,8 +80,9 @@ def static(scenario: str) -> BarbarossaStatic:
         cards={name: _card(card) for name, card in CARDS.items()},
         goal=found.goal,
         rounds=found.rounds,
-        zones={seat: zone_hexes(scenario, seat) for seat in SEATS},
-        points={seat: found.sides[seat].points for seat in SEATS},
+        zones={side: zone_hexes(scenario, side) for side in SIDES},
+        points={side: found.sides[side].points for side in SIDES},
+        sides={seat: side_of(seat) for seat in seats},
         steps=STEPS,
         step_of={box: step_of(box) for box in sorted({box for card in CARDS.values() for box in card.orders})},
     )

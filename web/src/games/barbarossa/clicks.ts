@@ -45,7 +45,7 @@ export class Clicks {
     if (!draft.hand) return unit ? this.card(unit) : undefined
     if (desk.touch(id, choices, onact)) return
     if (unit && desk.touch(String(hex), verb ? choices : [], onact)) return
-    if (unit && unit !== draft.hand && scene.byId.get(unit)?.side === scene.seat) return this.swap(unit)
+    if (unit && unit !== draft.hand && scene.byId.get(unit)?.commander === scene.seat) return this.swap(unit)
     if (unit && unit === draft.hand) return desk.clear()
     if (verb) return this.why(verb, id)
     if (unit) return this.why(this.aiming(), id)
@@ -93,7 +93,7 @@ export class Clicks {
     const unit = scene.byId.get(id)
     desk.shown = id
     if (scene.takeable.has(id)) onact(take(id))
-    else if (scene.kind === 'planning' && unit?.side === scene.seat && !unit.order && !scene.draft.orders[id])
+    else if (scene.kind === 'planning' && unit?.commander === scene.seat && !unit.order && !scene.draft.orders[id])
       onwhy?.(take(id))
   }
   /** Another card instead of the one in hand. */

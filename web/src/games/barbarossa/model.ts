@@ -30,6 +30,7 @@ export const freshUnit = (c: Card): Unit => ({
   id: c.id,
   card: c.id,
   side: c.side,
+  commander: c.side,
   size: c.size,
   ammo: c.ammo,
   place: 'map',
@@ -63,6 +64,7 @@ const NOTHING: Draft = {
   works: [],
   mines: [],
   shots: {},
+  handed: [],
   missing: [],
 }
 

@@ -43,6 +43,7 @@ export class Scene {
   readonly picture = $derived.by(() => film.picture ?? this.props().picture)
   readonly telling = $derived.by(() => film.frame !== null)
   readonly seat = $derived.by(() => seatOf(this.props().picture, this.props().asks))
+  readonly side = $derived.by(() => this.props().static.sides[this.seat] ?? '')
   readonly draft = $derived.by((): Draft => draftOf(this.props().picture, this.seat))
   readonly everyone = $derived.by((): Unit[] =>
     unitsOf(this.picture).map((u) => (this.telling ? u : withSite(u, this.draft.sites[u.id]))),
@@ -50,7 +51,7 @@ export class Scene {
   readonly byId = $derived.by(() => new Map(this.everyone.map((u) => [u.id, u])))
   readonly stacks = $derived.by(() => stacksOf(this.everyone, this.grid))
   readonly mine = $derived.by(() =>
-    this.everyone.filter((u) => u.side === this.seat && !['destroyed', 'merged', 'left'].includes(u.place)),
+    this.everyone.filter((u) => u.commander === this.seat && !['destroyed', 'merged', 'left'].includes(u.place)),
   )
 
   // -- what may be done now
@@ -96,7 +97,7 @@ export class Scene {
   readonly badges = $derived.by(() => {
     const found = new Map<string, 'tick' | 'ask'>()
     if (this.telling || this.kind !== 'planning') return found
-    for (const u of this.everyone.filter((each) => each.side === this.seat))
+    for (const u of this.everyone.filter((each) => each.commander === this.seat))
       if (this.draft.orders[u.id] || (u.order && u.place === 'map')) found.set(u.id, 'tick')
       else if (this.wanted.has(u.id) && u.id !== this.draft.hand) found.set(u.id, 'ask')
     return found
@@ -141,12 +142,13 @@ export class Scene {
     this.zones
       .filter((z) => z.kind === 'range')
       .flatMap((z) => z.places.map((p, i) => ({ hex: Number(p), n: z.labels[i] ?? '' })))
-      .filter((f) => f.n && this.everyone.some((u) => u.hex === f.hex && u.side !== this.seat && isShown(u))),
+      .filter((f) => f.n && this.everyone.some((u) => u.hex === f.hex && u.side !== this.side && isShown(u))),
   )
   readonly stage = $derived.by(() => {
     const { picture, seats } = this.props()
     if (this.kind === 'planning') return say('stage-planning')
     if (this.kind === 'purchase') return say('stage-purchase')
+    if (this.kind === 'division') return say('stage-division')
     if (this.kind === 'deployment') return say('stage-setup')
     if (picture.step) return say('stage-step', { n: picture.step })
     return !seats.length && picture.round ? say('stage-planning') : say('stage-waiting')
@@ -155,7 +157,7 @@ export class Scene {
   readonly focus = $derived.by(() => {
     const points = this.mine.some(isShown)
       ? this.everyone.filter(isShown).map((u) => this.grid.centre(u.hex))
-      : (this.props().static.zones[this.seat] ?? []).map((h) => this.grid.centre(h))
+      : (this.props().static.zones[this.side] ?? []).map((h) => this.grid.centre(h))
     if (!points.length) return null
     const mid = (k: 0 | 1) => (Math.min(...points.map((p) => p[k])) + Math.max(...points.map((p) => p[k]))) / 2
     return { x: mid(0), y: mid(1) }
@@ -175,7 +177,7 @@ export class Scene {
   }
 
   #isMine(id: string): boolean {
-    return this.byId.get(id)?.side === this.seat
+    return this.byId.get(id)?.commander === this.seat
   }
   /** Ids that light up: what is to be picked next, else everything the answers name. */
   #pickable(): string[] {

@@ -28,6 +28,7 @@ export interface UnitPicture {
   id: string
   card: string
   side: string
+  commander: string
   size: number
   ammo: number
   place: string
@@ -90,6 +91,7 @@ export interface DraftPicture {
   works: [string, number, number][]
   mines: [string, number][]
   shots: Record<string, string>
+  handed: string[]
   missing: string[]
 }
 
@@ -111,6 +113,7 @@ export interface BarbarossaStatic {
   rounds: number
   zones: Record<string, number[]>
   points: Record<string, number>
+  sides: Record<string, string>
   steps: string[]
   step_of: Record<string, number>
 }
@@ -175,6 +178,8 @@ export type BarbarossaAction =
   | { verb: 'buy'; card: string }
   | { verb: 'buy-work'; work: string }
   | { verb: 'return'; what: string }
+  | { verb: 'hand-over'; unit: string }
+  | { verb: 'take-back'; unit: string }
   | { verb: 'place'; unit: string; hex: number }
   | { verb: 'face'; unit: string; toward: number }
   | { verb: 'stance'; unit: string; deployed: boolean }

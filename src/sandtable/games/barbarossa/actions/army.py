@@ -31,6 +31,21 @@ class Return(Action, frozen=True, gc=False):
     what: str
 
 
+class HandOver(Action, frozen=True, gc=False):
+    """Let the second commander of the side lead a unit."""
+
+    names: ClassVar[dict[str, str]] = _UNIT
+    unit: str
+
+
+class TakeBack(Action, frozen=True, gc=False):
+    """Lead a unit oneself after all."""
+
+    retracts: ClassVar[bool] = True
+    names: ClassVar[dict[str, str]] = _UNIT
+    unit: str
+
+
 class Place(Action, frozen=True, gc=False):
     """Set up the unit in hand in a hex."""
 

@@ -9,12 +9,14 @@ from sandtable.games.barbarossa.actions.army import (
     Clear,
     Conceal,
     Face,
+    HandOver,
     Hitch,
     Lift,
     Mine,
     Place,
     Return,
     Stance,
+    TakeBack,
 )
 from sandtable.games.barbarossa.actions.choices import Adjust, Bear, Blow, Emerge, Engage, Keep, Melee, Next, Shoot
 from sandtable.games.barbarossa.actions.flights import (
@@ -75,6 +77,7 @@ from sandtable.games.barbarossa.actions.routes import (
 from sandtable.kernel.action import Action
 
 Buying = Buy | BuyWork | Return
+Dividing = HandOver | TakeBack
 Siting = Place | Face | Stance | Conceal | Hitch
 """What says where and how the unit in hand is set up."""
 Setting = Take | Drop | Siting | Build | Mine | Lift | Clear
@@ -122,13 +125,14 @@ Order = SimpleOrder | Moving | Mission
 """An order as it stands on a card."""
 
 BUYING: tuple[type[Action], ...] = get_args(Buying)
+DIVIDING: tuple[type[Action], ...] = get_args(Dividing)
 SETTING: tuple[type[Action], ...] = get_args(Setting)
 SIMPLE: tuple[type[Action], ...] = get_args(SimpleOrder)
 ROUTED: tuple[type[Action], ...] = get_args(RoutedOrder)
 FLOWN: tuple[type[Action], ...] = get_args(FlownOrder)
 PLANNING: tuple[type[Action], ...] = get_args(Planned)
 ACTIONS: tuple[type[Action], ...] = (
-    *BUYING, *get_args(Siting), Build, Mine, Lift, Clear, *PLANNING, *get_args(Chosen),
+    *BUYING, *DIVIDING, *get_args(Siting), Build, Mine, Lift, Clear, *PLANNING, *get_args(Chosen),
 )  # fmt: skip
 
 BOXES: dict[type, str] = {

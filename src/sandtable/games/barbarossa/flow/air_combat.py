@@ -83,7 +83,7 @@ class AirCombat(Auto[State], frozen=True):
         if len(found) == 1:
             state.goto(replace(self, chosen=found[0]))
         else:
-            state.call(PickDuel(state.units[name].side, name, found))
+            state.call(PickDuel(state.units[name].seat, name, found))
 
     def open_to(self, state: State, name: str) -> tuple[str, ...]:
         """Whom a fighter may take on: free fighters, then other free aircraft, then any.

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.actions import Shoot
 from sandtable.games.barbarossa.flow.fire import Volley
-from sandtable.games.barbarossa.model import SEATS, Draft, State, Unit, at, change
+from sandtable.games.barbarossa.model import AMBUSHED, State, Unit, at, blank_drafts, change, side_of
 from sandtable.games.barbarossa.rules import air
 from sandtable.kernel import Action, Auto, Dice, Gather, Prompt, Refusal
 from sandtable.kernel.frames import Out
@@ -26,7 +26,7 @@ class Bombs(Auto[State], frozen=True, gc=False):
             if not air.strikers(state):
                 state.end()
                 return
-            state.drafts = {seat: Draft() for seat in SEATS}
+            state.drafts = blank_drafts(state)
             state.goto(Bombs("drop"))
             state.call(FireBack())
         elif self.phase == "drop":
@@ -35,7 +35,7 @@ class Bombs(Auto[State], frozen=True, gc=False):
                 shots += air.bomb_shots(state, unit)
                 change(state, unit.id, ammo=unit.ammo - 1)
                 out.append(ev.Bombarded(unit.id, unit.hex))
-            for seat in SEATS:
+            for seat in state.seats:
                 for name, target in sorted(state.drafts[seat].shots.items()):
                     shots.append(air.reaction_shot(state, state.units[name], target))
             state.drafts = {}
@@ -60,20 +60,20 @@ class FireBack(Gather[State, Shoot], frozen=True, gc=False):
     def _chances(self, state: State, seat: str) -> list[tuple[Unit, list[str]]]:
         found = []
         for hex_ in sorted({unit.hex for unit in air.strikers(state)}):
-            planes = [unit.id for unit in air.strikers(state) if unit.hex == hex_ and unit.side != seat]
+            planes = [unit.id for unit in air.strikers(state) if unit.hex == hex_ and unit.side != side_of(seat)]
             for unit in at(state, hex_):
-                if planes and unit.side == seat and air.can_fire_back(state, unit):
+                if planes and unit.seat == seat and air.can_fire_back(state, unit):
                     found.append((unit, planes))
         return found
 
     def parties(self, state: State) -> tuple[str, ...]:
         """Public facts only: a visible unit on defend under the bombs, or a hidden HQ there that might be on defend."""
         found = []
-        for seat in SEATS:
-            over = {unit.hex for unit in air.strikers(state) if unit.side != seat}
+        for seat in state.seats:
+            over = {unit.hex for unit in air.strikers(state) if unit.side != side_of(seat)}
             for hex_ in over:
                 if any(
-                    u.side == seat and u.hidden != 1 and (u.hidden or air.can_fire_back(state, u))
+                    u.seat == seat and u.hidden != AMBUSHED and (u.hidden or air.can_fire_back(state, u))
                     for u in at(state, hex_)
                 ):
                     found.append(seat)

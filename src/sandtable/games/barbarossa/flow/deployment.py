@@ -12,12 +12,12 @@ from sandtable.games.barbarossa.model import (
     AMBUSHED,
     DEPLOYED,
     LIMBERED,
-    SEATS,
     Draft,
     Minefield,
     Site,
     State,
     change,
+    side_of,
 )
 from sandtable.games.barbarossa.rules.losses import audience
 from sandtable.games.barbarossa.rules.siting import IN_HAND, placings, stage, unplaced, why_not_set
@@ -32,7 +32,7 @@ class Deployment(Gather[State, act.Setting], frozen=True, gc=False):
     verbs: ClassVar[tuple[type[Action], ...]] = act.SETTING
 
     def parties(self, state: State) -> tuple[str, ...]:
-        return SEATS
+        return state.seats
 
     def prompt(self, state: State, seat: str) -> Prompt:
         mine = state.drafts[seat]
@@ -63,7 +63,7 @@ class Deployment(Gather[State, act.Setting], frozen=True, gc=False):
 
     def close(self, state: State, dice: Dice, out: Out) -> None:
         """Rules: BA-setup."""
-        for seat in SEATS:
+        for seat in state.seats:
             put_on_map(state, seat, state.drafts[seat], out)
         state.drafts = {}
         state.goto(Round())
@@ -122,7 +122,7 @@ def put_on_map(state: State, seat: str, mine: Draft, out: Out) -> None:
     for work, hex_, toward in mine.works:
         _put_work(state, out, work, hex_, toward)
     for kind, hex_ in mine.mines:
-        state.fields[hex_] = Minefield(hex_, seat, kind, known=False)
+        state.fields[hex_] = Minefield(hex_, side_of(seat), kind, known=False)
 
 
 def _put_work(state: State, out: Out, work: str, hex_: int, toward: int) -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.actions import Adjust, Bear, Blow, Keep, Next
-from sandtable.games.barbarossa.model import State, cargo
+from sandtable.games.barbarossa.model import State, cargo, side_of
 from sandtable.games.barbarossa.rules.fire import Shot, follow_up, may_adjust, might_adjust
 from sandtable.games.barbarossa.rules.losses import ON_HIT, audience, bear, take_hits
 from sandtable.games.barbarossa.rules.works import hit_work
@@ -56,7 +56,7 @@ class Volley(Auto[State], frozen=True, gc=False):
             _tell(state, out, shot, roll)
             if not roll.value and not self.again and might_adjust(state, shot):
                 state.goto(replace(self, asked=True))
-                state.call(AdjustFire(state.units[shot.firer].side, shot))
+                state.call(AdjustFire(state.units[shot.firer].seat, shot))
                 return None
             hits = roll.value
         else:
@@ -72,7 +72,7 @@ class Volley(Auto[State], frozen=True, gc=False):
         if len(targets) == 1:
             return self._with_next(state, dice, targets[0])
         state.goto(replace(self, left=dice))
-        state.call(NextTarget(state.units[shot.firer].side, shot))
+        state.call(NextTarget(state.units[shot.firer].seat, shot))
         return None
 
     def _with_next(self, state: State, dice: int, target: str) -> "Volley":
@@ -178,7 +178,7 @@ class AdjustFire(Ask[State, Adjust | Keep], frozen=True, gc=False):
         """Rules: BA-hq-adjust."""
         again = type(action) is Adjust
         if again:
-            state.adjusted = (*state.adjusted, seat)
+            state.adjusted = (*state.adjusted, side_of(seat))
             out.append(ev.Adjusted(self.shot.firer))
         state.end(again=again)
 
@@ -192,7 +192,7 @@ class Share(Ask[State, Bear], frozen=True, gc=False):
     losses: int
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (state.units[self.carrier].side,) if self._aboard(state) else ()
+        return (state.units[self.carrier].seat,) if self._aboard(state) else ()
 
     def _aboard(self, state: State) -> list[str]:
         return [unit.id for unit in cargo(state, self.carrier) if unit.place == "carried" and unit.size]

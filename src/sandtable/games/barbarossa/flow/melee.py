@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from sandtable.games.barbarossa.actions import Melee
 from sandtable.games.barbarossa.flow.fire import Volley
-from sandtable.games.barbarossa.model import SEATS, Draft, State, on_map
+from sandtable.games.barbarossa.model import State, blank_drafts, led_by, on_map
 from sandtable.games.barbarossa.rules.melee import opponents, strike, test_before
 from sandtable.kernel import Action, Auto, Dice, Gather, Prompt, Refusal
 from sandtable.kernel.frames import Out
@@ -27,11 +27,11 @@ class MeleeRound(Auto[State], frozen=True, gc=False):
         """
         if self.phase == "tests":
             flanked = test_before(state, dice, out)
-            state.drafts = {seat: Draft() for seat in SEATS}
+            state.drafts = blank_drafts(state)
             state.goto(MeleeRound("strikes", tuple(sorted(name for name, is_so in flanked.items() if is_so))))
             state.call(ChooseOpponent())
             return
-        picks = {**state.drafts["german"].shots, **state.drafts["soviet"].shots}
+        picks = {name: foe for draft in state.drafts.values() for name, foe in draft.shots.items()}
         state.drafts = {}
         pairs = []
         for unit in on_map(state):
@@ -51,7 +51,7 @@ class ChooseOpponent(Gather[State, Melee], frozen=True, gc=False):
     standing: ClassVar[str | None] = "melee"
 
     def parties(self, state: State) -> tuple[str, ...]:
-        return tuple(seat for seat in SEATS if any(len(opponents(state, unit)) > 1 for unit in on_map(state, seat)))
+        return tuple(s for s in state.seats if any(len(opponents(state, unit)) > 1 for unit in led_by(state, s)))
 
     def prompt(self, state: State, seat: str) -> Prompt:
         return Prompt("choose-opponent", {}, "BA-melee-choice")
@@ -59,7 +59,7 @@ class ChooseOpponent(Gather[State, Melee], frozen=True, gc=False):
     def drafts(self, state: State, seat: str) -> list[Action]:
         given = state.drafts[seat].shots
         found: list[Action] = []
-        for unit in on_map(state, seat):
+        for unit in led_by(state, seat):
             if unit.id not in given:
                 foes = opponents(state, unit)
                 if len(foes) > 1:
@@ -69,7 +69,7 @@ class ChooseOpponent(Gather[State, Melee], frozen=True, gc=False):
     def why_not_draft(self, state: State, seat: str, action: Melee) -> Refusal | None:
         """Rules: BA-melee-choice."""
         unit = state.units.get(action.unit)
-        if unit is None or unit.side != seat or unit.place != "map" or unit.id in state.drafts[seat].shots:
+        if unit is None or unit.seat != seat or unit.place != "map" or unit.id in state.drafts[seat].shots:
             return _NO_OPPONENT
         foes = opponents(state, unit)
         return None if len(foes) > 1 and action.target in foes else _NO_OPPONENT

@@ -11,14 +11,14 @@ from sandtable.games.barbarossa.model import (
     AMBUSHED,
     CALM,
     CONCEALED,
-    SEATS,
     VISIBLE,
-    Draft,
     State,
     Unit,
+    blank_drafts,
     can_be_named,
     change,
-    on_map,
+    led_by,
+    side_of,
 )
 from sandtable.games.barbarossa.rules.fire import Shot, covers, in_melee, shots_at, why_not_fire
 from sandtable.games.barbarossa.rules.hidden import reveal, reveal_adjacent
@@ -64,7 +64,7 @@ class Walk(Auto[State], frozen=True, gc=False):
             return
         moved, left = take_steps(state, dice, out, steps)
         state.goto(replace(self, phase="fire", moved=tuple(moved)))
-        state.drafts = {seat: Draft() for seat in SEATS}
+        state.drafts = blank_drafts(state)
         state.call(React(tuple(moved)))
         _share(state, left)
 
@@ -93,7 +93,7 @@ def movers_against(state: State, moved: tuple[str, ...], seat: str) -> list[Unit
     Rules: BA-melee-limits, BA-hidden.
     """
     found = (state.units[name] for name in moved)
-    return [unit for unit in found if unit.side != seat and can_be_named(unit) and not in_melee(state, unit)]
+    return [unit for unit in found if unit.side != side_of(seat) and can_be_named(unit) and not in_melee(state, unit)]
 
 
 class React(Gather[State, Shoot], frozen=True, gc=False):
@@ -109,13 +109,13 @@ class React(Gather[State, Shoot], frozen=True, gc=False):
 
         Rules: BA-reveal.
         """
-        return tuple(seat for seat in SEATS if self._is_asked(state, seat))
+        return tuple(seat for seat in state.seats if self._is_asked(state, seat))
 
     def _is_asked(self, state: State, seat: str) -> bool:
         movers = movers_against(state, self.moved, seat)
         if not movers:
             return False
-        for unit in on_map(state, seat):
+        for unit in led_by(state, seat):
             if unit.hidden == AMBUSHED:
                 return True
             if unit.hidden == CONCEALED and any(why_not_fire(state, unit, mover) is None for mover in movers):
@@ -132,7 +132,7 @@ class React(Gather[State, Shoot], frozen=True, gc=False):
         given = state.drafts[seat].shots
         return [
             Shoot(unit.id, mover.id)
-            for unit in on_map(state, seat)
+            for unit in led_by(state, seat)
             if unit.id not in given and can_react(state, unit)
             for mover in movers
             if covers(state, unit, mover)
@@ -141,7 +141,7 @@ class React(Gather[State, Shoot], frozen=True, gc=False):
     def why_not_draft(self, state: State, seat: str, action: Shoot) -> Refusal | None:
         """Rules: BA-defend-fire, BA-ambush-fire."""
         unit, target = state.units.get(action.unit), state.units.get(action.target)
-        if unit is None or target is None or unit.side != seat or target.id not in self.moved:
+        if unit is None or target is None or unit.seat != seat or target.id not in self.moved:
             return _CANNOT
         if unit.id in state.drafts[seat].shots:
             return _GIVEN
@@ -163,7 +163,7 @@ def reaction_shots(state: State, out: Out) -> list[Shot]:
     Rules: BA-defend-fire, BA-ambush-fire, BA-ambush-hit, BA-ammo-empty.
     """
     found: list[Shot] = []
-    for seat in SEATS:
+    for seat in state.seats:
         for name, target in sorted(state.drafts[seat].shots.items()):
             unit = state.units[name]
             kind = "ambush" if isinstance(unit.order, Ambush) else "defend"

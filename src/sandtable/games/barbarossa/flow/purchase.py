@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import (
     SEATS,
-    Draft,
     State,
+    blank_drafts,
 )
 from sandtable.games.barbarossa.rules.army import muster
 from sandtable.games.barbarossa.tables import CARDS, COPIES, WORKS, Side, price
@@ -76,7 +76,7 @@ class Purchase(Gather[State, act.Buying], frozen=True, gc=False):
         """Rules: BA-card-cost, BA-mines-cost."""
         for seat in SEATS:
             muster(state, seat, state.drafts[seat].bought)
-        state.drafts = {seat: Draft() for seat in SEATS}
+        state.drafts = blank_drafts(state)
         state.end()
 
 

@@ -8,7 +8,7 @@ from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.flow.steps import PARTS, STEPS
 from sandtable.games.barbarossa.hints import planning_hints
-from sandtable.games.barbarossa.model import SEATS, Draft, State, change, is_alive
+from sandtable.games.barbarossa.model import State, blank_drafts, change, is_alive
 from sandtable.games.barbarossa.rules import orders_air as air
 from sandtable.games.barbarossa.rules.drafting import (
     BUSY,
@@ -40,7 +40,7 @@ class Round(Auto[State], frozen=True, gc=False):
         for unit in list(state.units.values()):
             if is_alive(unit):
                 change(state, unit.id, **_FRESH)
-        state.drafts = {seat: Draft() for seat in SEATS}
+        state.drafts = blank_drafts(state)
         out.append(ev.RoundBegan(state.round, state.rounds))
         state.goto(Planning())
 
@@ -51,7 +51,7 @@ class Planning(Gather[State, act.Planned], frozen=True, gc=False):
     verbs: ClassVar[tuple[type[Action], ...]] = act.PLANNING
 
     def parties(self, state: State) -> tuple[str, ...]:
-        return SEATS
+        return state.seats
 
     def prompt(self, state: State, seat: str) -> Prompt:
         mine = state.drafts[seat]

@@ -123,7 +123,7 @@ def _screens(state: State) -> list[SmokeScreen]:
     for unit in list(on_map(state)):
         if isinstance(unit.order, act.Smoke) and unit.suppressed == CALM and unit.hex not in state.smoke:
             change(state, unit.id, smoke=unit.smoke - 1)
-            found.append(SmokeScreen(unit.side, unit.id, unit.order.hex))
+            found.append(SmokeScreen(unit.seat, unit.id, unit.order.hex))
     return found
 
 

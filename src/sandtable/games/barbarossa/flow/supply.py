@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.model import AMBUSHED, State, change, enemies_at, on_map
+from sandtable.games.barbarossa.model import AMBUSHED, State, change, enemies_at, on_map, side_of
 from sandtable.games.barbarossa.rules.hidden import reveal_in
 from sandtable.kernel import Action, Ask, Dice, Name, Prompt, Refusal
 from sandtable.kernel.frames import Out
@@ -19,7 +19,7 @@ class ComeBack(Ask[State, act.Emerge], frozen=True, gc=False):
     unit: str
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (state.units[self.unit].side,)
+        return (state.units[self.unit].seat,)
 
     def prompt(self, state: State, seat: str) -> Prompt:
         return Prompt("come-back", {"unit": Name("unit", self.unit)}, "BA-order-load", (self.unit,))
@@ -37,7 +37,7 @@ class ComeBack(Ask[State, act.Emerge], frozen=True, gc=False):
             return _NOT_EDGE
         terrain = state.board.terrain[action.hex]
         barred = terrain.enter is not None and state.units[self.unit].type not in terrain.enter
-        taken = any(u.hex == action.hex and u.side != seat and u.hidden != AMBUSHED for u in on_map(state))
+        taken = any(u.hex == action.hex and u.side != side_of(seat) and u.hidden != AMBUSHED for u in on_map(state))
         return _NOT_EDGE if barred or taken else None
 
     def apply(self, state: State, seat: str, action: act.Emerge, dice: Dice, out: Out) -> None:
@@ -45,8 +45,8 @@ class ComeBack(Ask[State, act.Emerge], frozen=True, gc=False):
 
         Rules: BA-order-load, BA-hidden-enter.
         """
-        if enemies_at(state, action.hex, seat):
-            reveal_in(state, out, action.hex, seat)
+        if enemies_at(state, action.hex, side_of(seat)):
+            reveal_in(state, out, action.hex, side_of(seat))
             return
         change(state, self.unit, place="map", hex=action.hex)
         out.append(ev.CameBack(self.unit, action.hex))

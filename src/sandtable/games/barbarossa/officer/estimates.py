@@ -4,7 +4,7 @@ from functools import cache
 from heapq import heappop, heappush
 from math import comb
 
-from sandtable.games.barbarossa.model import OTHER, State, Unit, known_enemies, on_map
+from sandtable.games.barbarossa.model import OTHER, State, Unit, known_enemies, on_map, side_of
 from sandtable.games.barbarossa.rules.figures import accuracy, defence, firepower
 from sandtable.games.barbarossa.rules.sight import allows_fire, is_downhill, sees
 from sandtable.games.barbarossa.rules.terrain import counts_as_plain, step_cap, why_not_enter
@@ -93,7 +93,7 @@ def aims_of(state: State, seat: str) -> tuple[int, ...]:
 
 def attacks(goal: Goal, seat: str) -> bool:
     """Whether a side has to go and get its goal."""
-    return not goal.side or goal.side == seat
+    return not goal.side or goal.side == side_of(seat)
 
 
 def ways_to(state: State, unit: Unit, goals: tuple[int, ...]) -> dict[int, int]:
@@ -126,9 +126,9 @@ def toll(state: State, unit: Unit, a: int, b: int) -> int:
 def front(state: State, seat: str, hex_: int) -> int:
     """The adjacent hex that looks towards the enemy."""
     board = state.board
-    foes = [unit.hex for unit in on_map(state, OTHER[seat]) if unit.hex and not unit.hidden]
+    foes = [unit.hex for unit in on_map(state, OTHER[side_of(seat)]) if unit.hex and not unit.hidden]
     if foes:
         near = min(foes, key=lambda foe: board.distance[hex_][foe])
         return min(board.beside[hex_], key=lambda h: (board.distance[h][near], h))
-    edge = 100 if seat == "soviet" else board.columns * 100
+    edge = 100 if side_of(seat) == "soviet" else board.columns * 100
     return min(board.beside[hex_], key=lambda h: (abs(h - edge) // 100, abs(h % 100 - hex_ % 100)))

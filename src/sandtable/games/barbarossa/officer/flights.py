@@ -21,13 +21,13 @@ def flight_options(state: State, seat: str, unit: Unit, enemies: list[Unit], goa
     found: list[Option] = []
     for hex_ in {enemy.hex for enemy in enemies}:
         spoils = hex_ in goals and state.battle.goal.kind == "bridge" and "hits-buildings" in unit.front.traits
-        if spoils or not is_observed(state, seat, hex_):
+        if spoils or not is_observed(state, unit.side, hex_):
             continue
         value = 0.0
         for target in at(state, hex_):
             armour = defence(state, target)
             losses = f.expected_losses(firepower(unit, target.type), unit.front.diagram[0], armour, target.size)
-            value += losses * f.worth(target) * (1 if target.side != seat else -1.5)
+            value += losses * f.worth(target) * (1 if target.side != unit.side else -1.5)
         if value > 3 and why_not_mission(state, seat, unit, act.Strike(unit.id, hex_)) is None:
             found.append((value, [act.Strike(unit.id, hex_), act.From(_edge(state, hex_))]))
     return found
@@ -37,12 +37,12 @@ def _fighters(state: State, seat: str, unit: Unit, goals: tuple[int, ...]) -> li
     """Catch what is still over the map; otherwise guard the goal as long as the enemy has aircraft."""
     if not unit.ammo:
         return []
-    planes = [u for u in state.units.values() if u.side != seat and u.type == "aircraft" and is_alive(u)]
+    planes = [u for u in state.units.values() if u.side != unit.side and u.type == "aircraft" and is_alive(u)]
     caught = [plane for plane in planes if plane.place == "air" and "intercept" in unit.front.orders]
     if caught:
         prey = max(caught, key=f.worth)
         return [(8.0, [act.Intercept(unit.id, prey.id), act.From(_edge(state, prey.hex))])]
-    centre = next((hex_ for hex_ in goals if is_observed(state, seat, hex_)), 0)
+    centre = next((hex_ for hex_ in goals if is_observed(state, unit.side, hex_)), 0)
     box = unit.front.orders.get("patrol")
     if not planes or not centre or box is None:
         return []

@@ -34,7 +34,7 @@ class Officer:
             return found[0], memory
         if question.kind == "planning":
             return planned(known, question.seat, found, memory, rng)
-        if question.kind in ("purchase", "deployment"):
+        if question.kind in ("purchase", "division", "deployment"):
             return Quartermaster(imagine(known, rng), question.seat, rng).choose(found), None
         return react(imagine(known, rng), question, found), None
 

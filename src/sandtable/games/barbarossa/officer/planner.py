@@ -10,6 +10,7 @@ from sandtable.games.barbarossa.model import (
     at,
     enemies_at,
     known_enemies,
+    side_of,
 )
 from sandtable.games.barbarossa.officer import estimates as f
 from sandtable.games.barbarossa.officer.flights import Option, flight_options
@@ -26,7 +27,7 @@ class Planner:
     """Plans for one side on a state imagined from its view."""
 
     def __init__(self, state: State, seat: str) -> None:
-        self.state, self.seat = state, seat
+        self.state, self.seat, self.side = state, seat, side_of(seat)
         self.enemies = known_enemies(state, seat)
         self.goal = state.battle.goal
         self.goals = f.aims_of(state, seat)
@@ -39,7 +40,7 @@ class Planner:
     def script(self) -> list[Action]:
         """All actions of the planning phase, card by card."""
         made: list[Action] = []
-        mine = [u for u in self.state.units.values() if u.side == self.seat and self._needs(u)]
+        mine = [u for u in self.state.units.values() if u.seat == self.seat and self._needs(u)]
         for unit in sorted(mine, key=lambda u: (-u.front.reach, u.id)):
             actions = self._best(unit)
             if actions:
@@ -109,7 +110,7 @@ class Planner:
         for enemy in self.enemies:
             if self._allowed(unit, act.Bombard(unit.id, enemy.hex)):
                 value = 0.0
-                for target in enemies_at(self.state, enemy.hex, self.seat):
+                for target in enemies_at(self.state, enemy.hex, self.side):
                     aim = 2
                     armour = max(0, defence(self.state, target) - self.planned.get(target.id, 0))
                     value += f.expected_losses(firepower(unit, target.type), aim, armour, target.size) * f.worth(target)
@@ -151,7 +152,7 @@ class Planner:
 
     def _must_hold(self, unit: Unit) -> bool:
         """A defender goes to the goal if nobody holds it."""
-        held = sum(u.side == self.seat for hex_ in self.goals for u in at(self.state, hex_))
+        held = sum(u.side == self.side for hex_ in self.goals for u in at(self.state, hex_))
         coming = sum(self.bound.get(hex_, 0) for hex_ in self.goals)
         return unit.type == "infantry" and held + coming < 2 * len(self.goals)
 
@@ -183,7 +184,7 @@ class Planner:
         value -= 0.4 * max(0, self.bound.get(hex_, 0) - 1)
         if hex_ in self.goals:
             others = (
-                sum(u.side == self.seat and u.id != unit.id for u in at(self.state, hex_)) if hex_ == unit.hex else 0
+                sum(u.side == self.side and u.id != unit.id for u in at(self.state, hex_)) if hex_ == unit.hex else 0
             )
             value += 1.0 if others + self.bound.get(hex_, 0) else 5.0
         if hex_ in self.state.fields:
@@ -263,7 +264,7 @@ class Planner:
 
     def _locked(self, unit: Unit) -> list[Option]:
         found: list[Option] = []
-        for enemy in enemies_at(self.state, unit.hex, self.seat):
+        for enemy in enemies_at(self.state, unit.hex, self.side):
             order = act.Assault(unit.id, enemy.id)
             if self._allowed(unit, order):
                 found.append((1.0 + self._melee(unit, enemy), [order]))
@@ -306,8 +307,8 @@ class Planner:
     def _supply(self, unit: Unit) -> list[Option]:
         """Carriers give where somebody needs, units take what is there."""
         found: list[Option] = []
-        here = [u for u in at(self.state, unit.hex) if u.side == self.seat]
-        wanted = any(self._lacks(u) > 3 for u in here) and not enemies_at(self.state, unit.hex, self.seat)
+        here = [u for u in at(self.state, unit.hex) if u.side == self.side]
+        wanted = any(self._lacks(u) > 3 for u in here) and not enemies_at(self.state, unit.hex, self.side)
         if unit.front.supply and unit.supply and wanted:
             found.append((8.0 if unit.hex in self.goals or not self.attacks else 1.0, [act.Supply(unit.id)]))
         lacks = self._lacks(unit)

@@ -1,7 +1,7 @@
 """How a computer player buys and sets up its army."""
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import State, Unit
+from sandtable.games.barbarossa.model import State, Unit, side_of
 from sandtable.games.barbarossa.officer import estimates as f
 from sandtable.games.barbarossa.tables import VEHICLES
 from sandtable.kernel import Action, Ready
@@ -34,7 +34,7 @@ class Quartermaster:
         return best
 
     def _buy(self, found: list[Action]) -> Action:
-        wanted = [action for action in map(act.Buy, WISHES[self.seat]) if action in found]
+        wanted = [action for action in map(act.Buy, WISHES[side_of(self.seat)]) if action in found]
         return wanted[self.rng.randrange(len(wanted))] if wanted else Ready()
 
     def _value(self, action: Action) -> float:
@@ -42,6 +42,8 @@ class Quartermaster:
             return 0.0
         if action.retracts:
             return -100.0
+        if isinstance(action, act.HandOver):
+            return 1.0 if action.unit in self._half() else -1.0
         if isinstance(action, act.Take):
             return 50.0 - self.state.units[action.unit].front.reach
         if isinstance(action, act.Place):
@@ -56,6 +58,10 @@ class Quartermaster:
         if isinstance(action, act.Hitch):
             return 1.0 if action.carrier is None else 0.0
         return self._work(action) if isinstance(action, act.Mine | act.Build) else 0.0
+
+    def _half(self) -> list[str]:
+        """Every second unit of the army, for the second commander."""
+        return [unit.id for unit in self.state.units.values() if unit.side == self.seat][1::2]
 
     def _place(self, unit: Unit, hex_: int) -> float:
         """Near the goal; in cover when defending; guns a little behind; not all in one hex."""

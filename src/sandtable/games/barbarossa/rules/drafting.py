@@ -38,15 +38,15 @@ def missing(state: State, seat: str) -> list[Unit]:
     Rules: BA-plan.
     """
     given = state.drafts[seat].orders
-    return [u for u in state.units.values() if u.side == seat and u.id not in given and needs_order(state, seat, u)]
+    return [u for u in state.units.values() if u.seat == seat and u.id not in given and needs_order(state, seat, u)]
 
 
 def why_not_take(state: State, seat: str, unit: Unit) -> Refusal | None:
-    """A card of the own side that can take an order and has none yet; work that goes on may be broken off.
+    """A card of the own command that can take an order and has none yet; work that goes on may be broken off.
 
     Rules: BA-plan, BA-plan-none, BA-time-break.
     """
-    if unit.side != seat:
+    if unit.seat != seat:
         return _FOREIGN
     if not is_alive(unit) or isinstance(unit.order, act.Mission):
         return Refusal("BA-plan", "not-here") if not is_alive(unit) else _ORDERED
@@ -85,11 +85,11 @@ def _join(state: State, seat: str, mine: Draft, action: act.Join) -> Refusal | N
     unit = state.units[action.unit]
     if unit.place != "map" or action.group not in GROUPS or group_of(mine, unit):
         return _GROUP
-    if sum(u.side == seat for u in at(state, unit.hex)) < 2:
+    if sum(u.seat == seat for u in at(state, unit.hex)) < 2:
         return _ALONE
     foot = unit.type in FOOT
     others = [
-        u for u in state.units.values() if u.side == seat and u.place == "map" and group_of(mine, u) == action.group
+        u for u in state.units.values() if u.seat == seat and u.place == "map" and group_of(mine, u) == action.group
     ]
     if any(other.hex != unit.hex for other in others):
         return _GROUP
@@ -111,7 +111,7 @@ def _leave(state: State, seat: str, mine: Draft, action: act.Leave) -> Refusal |
 def _group_actions(state: State, seat: str, unit: Unit) -> list[Action]:
     mine = state.drafts[seat]
     found: list[Action] = [act.Leave(unit.id)]
-    if unit.place == "map" and any(u.side == seat and u.id != unit.id for u in at(state, unit.hex)):
+    if unit.place == "map" and any(u.seat == seat and u.id != unit.id for u in at(state, unit.hex)):
         found += [act.Join(unit.id, group) for group in GROUPS]
     return [a for a in found if _WHY_NOT[type(a)](state, seat, mine, a) is None]
 

@@ -17,6 +17,7 @@ from sandtable.games.barbarossa.model import (
     cargo,
     change,
     is_secret,
+    team,
 )
 from sandtable.games.barbarossa.rules.figures import defence
 from sandtable.kernel.frames import Out
@@ -39,7 +40,7 @@ def audience(state: State, unit: Unit) -> tuple[str, ...] | None:
 
     Rules: BA-hidden, BA-R109.
     """
-    return (unit.side,) if is_secret(state, unit) else None
+    return team(state, unit.side) if is_secret(state, unit) else None
 
 
 def take_hits(state: State, out: Out, name: str, hits: int, kind: str, flanked: bool = False) -> int:

@@ -42,11 +42,11 @@ def why_not_mission(state: State, seat: str, unit: Unit, action: act.FlownOrder)
     """
     if isinstance(action, act.Intercept):
         target = state.units.get(action.target)
-        known = target is not None and target.side != seat and target.type == "aircraft" and is_alive(target)
+        known = target is not None and target.side != unit.side and target.type == "aircraft" and is_alive(target)
         return None if known else _TARGET
     if isinstance(action, act.Escort):
         return _why_not_escort(state, seat, unit, action.charge)
-    if action.hex not in state.board.terrain or not is_observed(state, seat, action.hex):
+    if action.hex not in state.board.terrain or not is_observed(state, unit.side, action.hex):
         return _UNSEEN
     if isinstance(action, act.Strike):
         return None if unit.ammo else _AMMO
@@ -61,7 +61,7 @@ def _why_not_escort(state: State, seat: str, unit: Unit, charge: str) -> Refusal
     Rules: BA-air-escort.
     """
     other = state.units.get(charge)
-    if other is None or other.side != seat or other.id == unit.id or other.type != "aircraft":
+    if other is None or other.seat != seat or other.id == unit.id or other.type != "aircraft":
         return _CHARGE
     order = state.drafts[seat].orders.get(charge)
     flies = isinstance(order, act.Mission) and order.kind not in ("escort", "intercept")
@@ -74,7 +74,7 @@ def _why_not_land(state: State, seat: str, unit: Unit, action: act.Land) -> Refu
     Rules: BA-air-landing.
     """
     troops = state.units.get(action.passenger)
-    if troops is None or troops.side != seat or troops.place != "airfield" or "paratroops" not in troops.front.traits:
+    if troops is None or troops.seat != seat or troops.place != "airfield" or "paratroops" not in troops.front.traits:
         return _PASSENGER
     if troops.size > unit.size or troops.id in state.drafts[seat].orders:
         return _PASSENGER
@@ -92,14 +92,14 @@ def air_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
                 yield kind(name, hex_)
     if "land" in boxes and "transport" in unit.front.traits:
         for troops in state.units.values():
-            if troops.side == seat and "paratroops" in troops.front.traits and troops.place == "airfield":
+            if troops.seat == seat and "paratroops" in troops.front.traits and troops.place == "airfield":
                 for hex_ in seen:
                     yield act.Land(name, hex_, troops.id)
     for other in state.units.values():
         if other.type == "aircraft":
-            if "intercept" in boxes and other.side != seat:
+            if "intercept" in boxes and other.side != unit.side:
                 yield act.Intercept(name, other.id)
-            if "escort" in boxes and other.side == seat:
+            if "escort" in boxes and other.seat == seat:
                 yield act.Escort(name, other.id)
 
 

@@ -124,9 +124,9 @@ def why_not_indirect(state: State, seat: str, unit: Unit, action: Indirect) -> R
         return refusal
     if sees(state, unit.hex, target.hex):
         return _SEEN
-    if not commands_fire(state, seat):
+    if not commands_fire(state, unit.side):
         return _HQ
-    return None if is_spotted(state, seat, target.hex) else _OBSERVER
+    return None if is_spotted(state, unit.side, target.hex) else _OBSERVER
 
 
 def why_not_bombard(state: State, seat: str, unit: Unit, action: Bombard) -> Refusal | None:
@@ -137,9 +137,9 @@ def why_not_bombard(state: State, seat: str, unit: Unit, action: Bombard) -> Ref
     refusal = why_not_armed(unit, "bombard") or why_not_lob(state, unit, action.hex)
     if refusal is not None or sees(state, unit.hex, action.hex):
         return refusal
-    if not commands_fire(state, seat):
+    if not commands_fire(state, unit.side):
         return _HQ
-    return None if is_spotted(state, seat, action.hex) else _UNSEEN
+    return None if is_spotted(state, unit.side, action.hex) else _UNSEEN
 
 
 def why_not_lob(state: State, unit: Unit, hex_: int) -> Refusal | None:
@@ -161,7 +161,7 @@ def why_not_smoke(state: State, seat: str, unit: Unit, action: Smoke) -> Refusal
     refusal = why_not_lob(state, unit, action.hex)
     if refusal is not None:
         return refusal
-    return None if is_observed(state, seat, action.hex) else _OBSERVER
+    return None if is_observed(state, unit.side, action.hex) else _OBSERVER
 
 
 def fire_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:

@@ -2,7 +2,7 @@
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.model import SEATS, VISIBLE, State, Unit, change, is_alive, is_secret
+from sandtable.games.barbarossa.model import VISIBLE, State, Unit, change, is_alive, is_secret, team
 from sandtable.games.barbarossa.rules.hidden import end_ambushes
 from sandtable.kernel.frames import Out
 
@@ -12,7 +12,7 @@ def show_orders(state: State, out: Out) -> None:
 
     Rules: BA-reveal, BA-time-break, BA-group, BA-trench-leave, BA-dugout-leave.
     """
-    for seat in SEATS:
+    for seat in state.seats:
         draft = state.drafts[seat]
         for name, order in sorted(draft.orders.items()):
             change(state, name, order=order, boxes=0)
@@ -46,7 +46,7 @@ def _show(state: State, out: Out, unit: Unit) -> None:
     if is_open(state, unit):
         out.append(ev.OrderShown(unit.id, box, hexes, target))
     else:
-        out.append(ev.OrderSecret(unit.id, box, hexes, to=(unit.side,)))
+        out.append(ev.OrderSecret(unit.id, box, hexes, to=team(state, unit.side)))
 
 
 def described(order: act.Order) -> tuple[str, tuple[int, ...], str]:

@@ -1,6 +1,6 @@
 """Routes: how far a march, a careful move, a moving shot or an assault may go, and over which hexes."""
 
-from sandtable.games.barbarossa.model import State, Unit, enemies_at
+from sandtable.games.barbarossa.model import State, Unit, enemies_at, side_of
 from sandtable.games.barbarossa.rules.terrain import (
     crosses_field,
     field_penalty,
@@ -104,7 +104,7 @@ def _why_not_withdraw(state: State, unit: Unit, before: tuple[int, ...], hex_: i
 def knows_field(state: State, hex_: int, seat: str) -> bool:
     """Whether a seat knows of the minefield in a hex."""
     field = state.fields.get(hex_)
-    return field is not None and (field.side == seat or field.known)
+    return field is not None and (field.side == side_of(seat) or field.known)
 
 
 def next_steps(state: State, unit: Unit, kind: str, route: tuple[int, ...], seat: str) -> list[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import Draft, State, Unit
+from sandtable.games.barbarossa.model import SEATS, Draft, State, Unit, side_of
 from sandtable.games.barbarossa.tables import MINES, Side, edge, zone_hexes, zone_set
 from sandtable.kernel import Action, Refusal
 
@@ -19,12 +19,13 @@ _STOCK = Refusal("BA-setup", "none-left")
 _TAKEN = Refusal("BA-dugout-place", "work-there")
 _SIDE = Refusal("BA-wire", "wrong-side")
 _RIVER = Refusal("BA-dugout-place", "no-dugout-here")
+_SECOND = Refusal("BA-R115", "first-commander-builds")
 _MINED = Refusal("BA-mines-cost", "already-mined")
 
 
 def to_place(state: State, seat: str) -> list[Unit]:
     """Units that start on the map."""
-    return [u for u in state.units.values() if u.side == seat and u.place == "reserve" and not u.entry]
+    return [u for u in state.units.values() if u.seat == seat and u.place == "reserve" and not u.entry]
 
 
 def unplaced(state: State, seat: str) -> list[Unit]:
@@ -47,7 +48,7 @@ def stage(state: State, seat: str, mine: Draft) -> type[Action] | None:
         return act.Face
     if site.deployed is False and not site.hitched and _lorries(state, seat, mine, site.hex):
         return act.Hitch
-    may_hide = state.battle.sides[seat].ambush and "ambush" in unit.front.orders and site.deployed is not False
+    may_hide = state.battle.sides[side_of(seat)].ambush and "ambush" in unit.front.orders and site.deployed is not False
     if may_hide and site.ambush is None and _hides(state, unit, site.hex):
         return act.Conceal
     return None
@@ -70,7 +71,7 @@ def _lorries(state: State, seat: str, mine: Draft, hex_: int) -> list[str]:
 def _stage_actions(state: State, seat: str, mine: Draft) -> list[Action]:
     unit, needed = mine.hand, stage(state, seat, mine)
     if needed is act.Place:
-        return [act.Place(unit, hex_) for hex_ in zone_hexes(state.scenario, seat)]
+        return [act.Place(unit, hex_) for hex_ in zone_hexes(state.scenario, side_of(seat))]
     if needed is act.Stance:
         return [act.Stance(unit, True), act.Stance(unit, False)]
     hex_ = mine.sites[unit].hex
@@ -82,9 +83,15 @@ def _stage_actions(state: State, seat: str, mine: Draft) -> list[Action]:
 
 
 def _work_actions(state: State, seat: str) -> list[Action]:
+    """Works and minefields, which the first commander of a side places.
+
+    Rules: BA-R115.
+    """
+    if seat not in SEATS:
+        return []
     mine = state.drafts[seat]
     side = state.battle.sides[seat]
-    zone = zone_hexes(state.scenario, seat)
+    zone = zone_hexes(state.scenario, side_of(seat))
     found: list[Action] = []
     for work, count in sorted(state.stock[seat].items()):
         if sum(built == work for built, *_ in mine.works) >= count:
@@ -117,7 +124,7 @@ def _take(state: State, seat: str, mine: Draft, action: act.Take) -> Refusal | N
     if mine.hand:
         return IN_HAND
     unit = state.units.get(action.unit)
-    if unit is None or unit.side != seat or unit.place != "reserve" or unit.entry:
+    if unit is None or unit.seat != seat or unit.place != "reserve" or unit.entry:
         return _NOT_PLACED
     return _PLACED if action.unit in mine.sites else None
 
@@ -131,7 +138,7 @@ def _place(state: State, seat: str, mine: Draft, action: act.Place) -> Refusal |
     refusal = _in_hand(mine, action.unit)
     if refusal is not None or action.unit in mine.sites:
         return refusal or _PLACED
-    if action.hex not in zone_set(state.scenario, seat):
+    if action.hex not in zone_set(state.scenario, side_of(seat)):
         return _ZONE
     unit = state.units[action.unit]
     enter = state.board.terrain[action.hex].enter
@@ -153,11 +160,11 @@ def _build(state: State, seat: str, mine: Draft, action: act.Build) -> Refusal |
 
     Rules: BA-wire, BA-teeth, BA-trench-place, BA-dugout-place.
     """
-    if mine.hand:
-        return IN_HAND
+    if mine.hand or seat not in SEATS:
+        return IN_HAND if mine.hand else _SECOND
     if sum(work == action.work for work, *_ in mine.works) >= state.stock[seat].get(action.work, 0):
         return _STOCK
-    if action.hex not in zone_set(state.scenario, seat):
+    if action.hex not in zone_set(state.scenario, side_of(seat)):
         return _ZONE
     if action.work == "dugout":
         if action.toward or state.board.terrain[action.hex].id == "river":
@@ -176,11 +183,11 @@ def _lies(mine: Draft, action: act.Build) -> bool:
 
 def _mine(state: State, seat: str, mine: Draft, action: act.Mine) -> Refusal | None:
     """Rules: BA-mines-cost."""
-    if mine.hand:
-        return IN_HAND
+    if mine.hand or seat not in SEATS:
+        return IN_HAND if mine.hand else _SECOND
     if action.kind not in MINES or not _mines_left(state.battle.sides[seat], mine, action.kind):
         return _STOCK
-    if action.hex not in zone_set(state.scenario, seat):
+    if action.hex not in zone_set(state.scenario, side_of(seat)):
         return _ZONE
     return _MINED if any(hex_ == action.hex for _, hex_ in mine.mines) else None
 

@@ -1,8 +1,9 @@
 """What decides a battle: the scenario's goal, looked at when the last round is over."""
 
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.model import OTHER, SEATS, State, at, on_map
-from sandtable.games.barbarossa.tables import CARDS, Goal
+from sandtable.games.barbarossa.model import OTHER, State, at, on_map, side_of, team
+from sandtable.games.barbarossa.tables import CARDS, SIDES, Goal
+from sandtable.kernel import Name
 from sandtable.kernel.frames import Out
 from sandtable.kernel.shapes import Outcome
 
@@ -31,7 +32,7 @@ def score_round(state: State, out: Out) -> None:
     goal = state.battle.goal
     if goal.kind != "towns" or state.round < goal.since:
         return
-    for side in SEATS:
+    for side in SIDES:
         points = sum(holds(state, side, hex_) for hex_ in goal.hexes)
         if points:
             state.points[side] = state.points.get(side, 0) + points
@@ -44,10 +45,10 @@ def scores(state: State) -> dict[str, int]:
     if goal.kind == "destroy":
         return {
             side: destroyed_cost(state, side) + goal.points * sum(holds(state, side, h) for h in goal.hexes)
-            for side in SEATS
+            for side in SIDES
         }
     if goal.kind == "towns":
-        return {side: state.points.get(side, 0) for side in SEATS}
+        return {side: state.points.get(side, 0) for side in SIDES}
     if goal.kind == "deliver":
         return {goal.side: state.delivered.get(goal.side, 0), OTHER[goal.side]: 0}
     if goal.kind == "leave":
@@ -79,21 +80,38 @@ def verdict(state: State) -> Outcome:
     points = scores(state)
     if goal.kind in ("destroy", "towns"):
         best = max(points.values())
-        winners = tuple(side for side in SEATS if points[side] == best)
+        winners = tuple(side for side in SIDES if points[side] == best)
         if len(winners) == 2:
-            return Outcome((), "draw-points", {}, "BA-setup", points)
-        return Outcome(winners, "points", {"seat": winners[0]}, "BA-setup", points)
+            return _ended(state, "", "draw-points", points)
+        return _ended(state, winners[0], "points", points)
     if goal.kind == "bridge":
         return _bridge(state, goal, points)
     winner = goal.side if is_reached(state, goal) else OTHER[goal.side]
     key = f"{goal.kind}-{'done' if winner == goal.side else 'failed'}"
-    return Outcome((winner,), key, {"seat": winner}, "BA-setup", points)
+    return _ended(state, winner, key, points)
+
+
+def _ended(state: State, winner: str, key: str, points: dict[str, int]) -> Outcome:
+    """The result for every seat: who fights for one side wins or loses together.
+
+    Rules: BA-setup.
+    """
+    each = {seat: points[side_of(seat)] for seat in state.seats}
+    return Outcome(team(state, winner), key, {"seat": winner} if winner else {}, "BA-setup", each)
+
+
+def surrender(state: State, seat: str) -> Outcome:
+    """A commander gives up for his whole side.
+
+    Rules: BA-setup.
+    """
+    return Outcome(team(state, OTHER[side_of(seat)]), "resigned", {"seat": Name("seat", seat)})
 
 
 def _bridge(state: State, goal: Goal, points: dict[str, int]) -> Outcome:
     """An intact bridge held by one side wins; a blown one is a draw; otherwise the defender wins."""
     if any(hex_ in state.blown for hex_ in goal.hexes):
-        return Outcome((), "bridge-blown", {}, "BA-setup", points)
+        return _ended(state, "", "bridge-blown", points)
     taken = all(holds(state, goal.side, hex_) for hex_ in goal.hexes)
     winner = goal.side if taken else OTHER[goal.side]
-    return Outcome((winner,), "bridge-done" if taken else "bridge-failed", {"seat": winner}, "BA-setup", points)
+    return _ended(state, winner, "bridge-done" if taken else "bridge-failed", points)

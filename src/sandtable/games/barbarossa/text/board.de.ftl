@@ -3,6 +3,7 @@
 board-steps = Die zwölf Schritte
 board-stage-planning = Planung, geheim
 board-stage-purchase = Armee
+board-stage-division = Die Armee wird aufgeteilt
 board-stage-setup = Aufstellung
 board-stage-waiting = Warten
 board-stage-step = Schritt { $n }

@@ -3,6 +3,7 @@
 board-steps = The twelve steps
 board-stage-planning = Planning, secret
 board-stage-purchase = Army
+board-stage-division = The army is divided
 board-stage-setup = Set-up
 board-stage-waiting = Waiting
 board-stage-step = Step { $n }

@@ -3,6 +3,7 @@
 board-steps = A tizenkét lépés
 board-stage-planning = Tervezés, titkos
 board-stage-purchase = Hadsereg
+board-stage-division = A sereg megosztása
 board-stage-setup = Felállás
 board-stage-waiting = Várakozás
 board-stage-step = { $n }. lépés

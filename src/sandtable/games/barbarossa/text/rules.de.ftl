@@ -341,6 +341,7 @@ BA-R111 = Sprengsätze auf einer Brücke zerstören, was dort steht, mit allem, 
 BA-R112 = Einheiten, die sich zusammenschließen, behalten, was sie transportieren und ziehen, wenn die bleibende es transportieren und ziehen kann, und die Summe ihres Nachschubs; von Nebelgranaten, Sprengsätzen und Minen der Pioniere den größeren Vorrat.
 BA-R113 = In der Runde des Sturmangriffs hat nur die Einheit den Vorteil des Hügels, die auf ihm stand. Ab der nächsten Runde sind beide im Nahkampf auf einem Hügel-Hex: beide haben Verteidigung +1 und beide Genauigkeit -1.
 BA-R114 = Ein Transporter, der vom Laden zurückkommt, erscheint nicht, wo ein Feind verborgen liegt: dieser wird aufgedeckt, und der Besitzer nennt ein anderes Hex.
+BA-R115 = Bei drei Spielern teilen sich zwei Befehlshaber die Seite, die am Anfang mehr Einheiten hat, bei vieren beide Seiten. Der erste Befehlshaber kauft, setzt Befestigungen und Minen und bestimmt, welche Einheiten der zweite führt; von da an stellt jeder seine Einheiten auf, schreibt geheim ihre Befehle und entscheidet für sie. Gruppenkarten fassen Einheiten eines Befehlshabers; was einer der Seite weiß, wissen beide, und sie gewinnen, verlieren und ergeben sich gemeinsam.
 
 ## Beispiele, die als Tests laufen
 

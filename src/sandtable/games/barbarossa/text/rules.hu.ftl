@@ -341,6 +341,7 @@ BA-R111 = A hídon robbantott töltet az ott álló egységet mindazzal együtt 
 BA-R112 = Az egyesülő egységek megtartják, amit szállítanak és vontatnak, ha a maradó szállítani és vontatni tudja, és utánpótlásuk összegét; ködgránátból, töltetből és az utászok aknáiból a nagyobb készletet.
 BA-R113 = A roham fordulójában csak annak van meg a domb előnye, aki rajta állt. A következő fordulótól mindketten dombmezőn harcolnak: mindkettő védelme +1 és mindkettő pontossága -1.
 BA-R114 = A rakodásból visszatérő szállító nem jelenik meg ott, ahol ellenség rejtőzik: az felfedődik, és a tulajdonos másik mezőt nevez meg.
+BA-R115 = Három játékosnál az az oldal oszlik két parancsnok között, amelynek kezdetben több egysége van, négynél mindkettő. Az első parancsnok vásárol, helyezi el a műveket és aknákat, és megmondja, mely egységeket vezeti a második; ettől fogva mindegyik a saját egységeit állítja fel, titokban írja parancsaikat és dönt helyettük. A csoportkártyán egy parancsnok egységei állnak; amit az oldal egyik parancsnoka tud, mindkettő tudja, és együtt győznek, veszítenek és adják meg magukat.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 

@@ -3,14 +3,14 @@
 from msgspec.structs import replace
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import AMBUSHED, OTHER, SEATS, Draft, Minefield, State, Unit, on_map
+from sandtable.games.barbarossa.model import AMBUSHED, OTHER, Draft, Minefield, State, Unit, on_map
 from sandtable.games.barbarossa.setup import begin
-from sandtable.games.barbarossa.tables import MINES, zone_hexes
+from sandtable.games.barbarossa.tables import MINES, SIDES, zone_hexes
 from sandtable.games.barbarossa.view.knowledge import BarbarossaKnowledge
-from sandtable.games.barbarossa.view.masks import UNKNOWN
+from sandtable.games.barbarossa.view.masks import UNKNOWN, sides_of
 from sandtable.kernel.options import Rng
 
-_DRAFTED = {"purchase", "deployment", "planning", "react", "choose-opponent", "fire-back"}
+_DRAFTED = {"purchase", "division", "deployment", "planning", "react", "choose-opponent", "fire-back"}
 
 
 def imagine(seen: BarbarossaKnowledge, rng: Rng) -> State:
@@ -22,10 +22,11 @@ def imagine(seen: BarbarossaKnowledge, rng: Rng) -> State:
         scenario=seen.scenario,
         map=seen.map,
         rounds=seen.rounds,
+        seats=seen.seats,
         round=seen.round,
         step=seen.step,
         units=dict(seen.units),
-        stock={seat: dict(seen.stock.get(seat, begin(seen.scenario).stock[seat])) for seat in SEATS},
+        stock={side: dict(seen.stock.get(side, begin(seen.scenario).stock[side])) for side in SIDES},
         smoke=dict(seen.smoke),
         fields=dict(seen.fields),
         wire=seen.wire,
@@ -45,11 +46,12 @@ def imagine(seen: BarbarossaKnowledge, rng: Rng) -> State:
     )
     kinds = {frame.kind() for frame in seen.stage}
     if seen.drafts or kinds & _DRAFTED:
-        for seat in SEATS:
+        for seat in seen.seats:
             state.drafts.setdefault(seat, Draft())
-    for seat in SEATS:
-        if seat not in seen.eyes:
-            _imagine_side(state, seat, rng)
+    known = sides_of(frozenset(seen.eyes))
+    for side in SIDES:
+        if side not in known:
+            _imagine_side(state, side, rng)
     return state
 
 

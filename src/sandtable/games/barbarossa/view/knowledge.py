@@ -8,7 +8,14 @@ from msgspec.structs import replace
 from sandtable.games.barbarossa.flow import FRAMES
 from sandtable.games.barbarossa.flow.fire import Volley
 from sandtable.games.barbarossa.model import Draft, Minefield, State, Unit, is_secret
-from sandtable.games.barbarossa.view.masks import Figures, card_figures, known_fields, known_scores, known_units
+from sandtable.games.barbarossa.view.masks import (
+    Figures,
+    card_figures,
+    known_fields,
+    known_scores,
+    known_units,
+    sides_of,
+)
 from sandtable.kernel import Frame
 
 if TYPE_CHECKING:
@@ -28,6 +35,7 @@ class BarbarossaKnowledge(Struct, frozen=True):
     map: str
     round: int
     rounds: int
+    seats: tuple[str, ...]
     step: int
     units: dict[str, Unit]
     figures: dict[str, Figures]
@@ -59,7 +67,7 @@ def _stage(state: State, eyes: frozenset[str]) -> tuple[Stage, ...]:
 def _open_part(state: State, volley: Volley, eyes: frozenset[str]) -> Volley:
     def shown(target: str) -> bool:
         unit = state.units.get(target)
-        return unit is None or unit.side in eyes or not is_secret(state, unit)
+        return unit is None or unit.side in sides_of(eyes) or not is_secret(state, unit)
 
     before = sum(not shown(shot.target) for shot in volley.shots[: volley.at])
     shots = tuple(shot for shot in volley.shots if shown(shot.target))
@@ -72,15 +80,17 @@ def knowledge(state: State, eyes: frozenset[str]) -> BarbarossaKnowledge:
     Rules: BA-reveal.
     """
     units = known_units(state, eyes)
+    sides = sides_of(eyes)
     return BarbarossaKnowledge(
         eyes=tuple(sorted(eyes)),
         scenario=state.scenario,
         map=state.map,
         round=state.round,
         rounds=state.rounds,
+        seats=state.seats,
         step=state.step,
         units=units,
-        figures={name: card_figures(state, unit, unit.side in eyes) for name, unit in units.items()},
+        figures={name: card_figures(state, unit, unit.side in sides) for name, unit in units.items()},
         smoke=dict(state.smoke),
         fields=known_fields(state, eyes),
         wire=state.wire,
@@ -91,7 +101,7 @@ def knowledge(state: State, eyes: frozenset[str]) -> BarbarossaKnowledge:
         pontoons=state.pontoons,
         paths=state.paths,
         crates=dict(state.crates),
-        stock={seat: stock for seat, stock in state.stock.items() if seat in eyes},
+        stock={side: stock for side, stock in state.stock.items() if side in sides},
         drafts={seat: draft for seat, draft in state.drafts.items() if seat in eyes},
         ready=tuple(state.ready),
         adjusted=state.adjusted,

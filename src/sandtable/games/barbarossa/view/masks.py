@@ -11,7 +11,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import AMBUSHED, CONCEALED, Minefield, State, Unit, headquarters, is_secret
+from sandtable.games.barbarossa.model import (
+    AMBUSHED,
+    CONCEALED,
+    Minefield,
+    State,
+    Unit,
+    headquarters,
+    is_secret,
+    side_of,
+)
 from sandtable.games.barbarossa.rules.figures import COMMAND_SPIRIT, defence, in_command
 from sandtable.games.barbarossa.rules.reveal import is_open
 from sandtable.games.barbarossa.rules.sight import sees
@@ -31,16 +40,25 @@ class Figures(Struct, frozen=True, gc=False):
     of: int = 0
 
 
+def sides_of(eyes: frozenset[str]) -> frozenset[str]:
+    """The sides whose secrets these eyes share: commanders of one side know the same.
+
+    Rules: BA-setup.
+    """
+    return frozenset(map(side_of, eyes))
+
+
 def masked(state: State, unit: Unit, eyes: frozenset[str]) -> Unit:
     """A unit as these eyes see it: one aboard a carrier in ambush looks like one in ambush.
 
     Rules: BA-reveal, BA-hidden, BA-hq-hide, BA-R109.
     """
-    if unit.side in eyes:
+    if unit.side in sides_of(eyes):
         return unit
     card = CARDS[unit.card]
     if is_secret(state, unit):
-        return Unit(unit.id, unit.card, unit.side, card.size, card.ammo, "map", hidden=AMBUSHED)
+        fresh = Unit(unit.id, unit.card, unit.side, card.size, card.ammo, "map")
+        return replace(fresh, hidden=AMBUSHED, commander=unit.commander)
     mines = 0 if card.minefields else unit.mines
     if unit.hidden == CONCEALED:
         return replace(
@@ -55,7 +73,9 @@ def masked(state: State, unit: Unit, eyes: frozenset[str]) -> Unit:
 def known_units(state: State, eyes: frozenset[str]) -> dict[str, Unit]:
     """Armies bought are not seen by the other side before set-up is over."""
     fixed = begin(state.scenario).units if state.round == 0 else state.units
-    return {name: masked(state, unit, eyes) for name, unit in state.units.items() if unit.side in eyes or name in fixed}
+    sides = sides_of(eyes)
+    shown = {name: unit for name, unit in state.units.items() if unit.side in sides or name in fixed}
+    return {name: masked(state, unit, eyes) for name, unit in shown.items()}
 
 
 def card_figures(state: State, unit: Unit, mine: bool) -> Figures:
@@ -77,7 +97,7 @@ def known_fields(state: State, eyes: frozenset[str]) -> dict[int, Minefield]:
     """Own fields; of others those whose place is known, without their kind while the card is face down."""
     found = {}
     for hex_, field in state.fields.items():
-        if field.side in eyes or field.open:
+        if field.side in sides_of(eyes) or field.open:
             found[hex_] = field
         elif field.known:
             found[hex_] = replace(field, kind=UNKNOWN)

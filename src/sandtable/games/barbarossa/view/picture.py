@@ -8,7 +8,14 @@ from sandtable.games.barbarossa.flow.steps import step_of
 from sandtable.games.barbarossa.model import Draft, Minefield, Site, State, Unit
 from sandtable.games.barbarossa.rules.drafting import missing
 from sandtable.games.barbarossa.rules.siting import unplaced
-from sandtable.games.barbarossa.view.masks import Figures, card_figures, known_fields, known_scores, known_units
+from sandtable.games.barbarossa.view.masks import (
+    Figures,
+    card_figures,
+    known_fields,
+    known_scores,
+    known_units,
+    sides_of,
+)
 
 
 class OrderPicture(Struct, frozen=True, gc=False):
@@ -37,6 +44,7 @@ class UnitPicture(Struct, frozen=True, gc=False):
     id: str
     card: str
     side: str
+    commander: str
     size: int
     ammo: int
     place: str
@@ -81,6 +89,7 @@ class DraftPicture(Struct, frozen=True, gc=False):
     works: tuple[tuple[str, int, int], ...]
     mines: tuple[tuple[str, int], ...]
     shots: dict[str, str]
+    handed: tuple[str, ...]
     missing: tuple[str, ...]
 
 
@@ -118,13 +127,14 @@ def picture(state: State, eyes: frozenset[str]) -> BarbarossaPicture:
     Rules: BA-reveal.
     """
     units = known_units(state, eyes)
+    sides = sides_of(eyes)
     fields = known_fields(state, eyes)
     return BarbarossaPicture(
         eyes=tuple(sorted(eyes)),
         round=state.round,
         rounds=state.rounds,
         step=state.step,
-        units={name: _unit(state, unit, unit.side in eyes) for name, unit in units.items()},
+        units={name: _unit(state, unit, unit.side in sides) for name, unit in units.items()},
         smoke=tuple(sorted(state.smoke)),
         fields=tuple(fields[hex_] for hex_ in sorted(fields)),
         wire=_sides(state.wire),
@@ -135,7 +145,7 @@ def picture(state: State, eyes: frozenset[str]) -> BarbarossaPicture:
         pontoons=state.pontoons,
         paths=state.paths,
         crates=tuple(sorted(state.crates)),
-        stock={seat: stock for seat, stock in state.stock.items() if seat in eyes},
+        stock={side: stock for side, stock in state.stock.items() if side in sides},
         drafts={seat: _draft(state, seat, draft) for seat, draft in state.drafts.items() if seat in eyes},
         ready=tuple(state.ready),
         scores=known_scores(state, units) if state.round else {},
@@ -151,6 +161,7 @@ def _unit(state: State, unit: Unit, mine: bool) -> UnitPicture:
         id=unit.id,
         card=unit.card,
         side=unit.side,
+        commander=unit.seat,
         size=unit.size,
         ammo=unit.ammo,
         place=unit.place,
@@ -206,6 +217,7 @@ def _draft(state: State, seat: str, draft: Draft) -> DraftPicture:
         works=draft.works,
         mines=draft.mines,
         shots=draft.shots,
+        handed=draft.handed,
         missing=_missing(state, seat),
     )
 
