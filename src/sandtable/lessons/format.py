@@ -46,6 +46,8 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
     """Done when all of this stands in the learner's knowledge."""
     dice: list[int] = []
     """The faces of this task, in the order in which they fall; after them chance decides."""
+    others: list[str] = []
+    """What the other seats do in this task, in notation, one after another wherever it may be done."""
     wrong: list[Correction] = []
     otherwise: str = ""
     """Fluent key: what is said to any other action that the task does not want."""

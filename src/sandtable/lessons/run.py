@@ -51,6 +51,7 @@ class LessonRun:
         self._memories: dict[str, Any] = {}
         self._other = _player(game, self.lesson.others)
         self.dice.written = list(self.lesson.task[0].dice)
+        self._script = list(self.lesson.task[0].others)
         self._let_others_answer()
         for word in done:
             self.again(word)
@@ -149,6 +150,7 @@ class LessonRun:
         self.begun.append(len(self.done))
         self._events = []
         self.dice.written = list(self.task.dice) if self.task else []
+        self._script = list(self.task.others) if self.task else []
         self._let_others_answer()
 
     # -- the others
@@ -177,6 +179,11 @@ class LessonRun:
         return any(pattern.split()[0] in verbs for pattern in patterns)
 
     def _answer(self, seat: str, decision: Decision) -> Action:
+        if self._script and seat != self.lesson.seat:
+            written = self.game.parse(self._script[0])
+            if decision.why_not(seat, written) is None:
+                self._script.pop(0)
+                return written
         question = self.table.ask(seat)
         if self._other is None or seat == self.lesson.seat or question is None:
             return decision.default(seat)
