@@ -252,7 +252,7 @@ def _check_option(name: str, value: Any, default: Any, choices: tuple[str, ...],
     if choices and value not in choices:
         raise SandtableError(f"The option {name} is one of {', '.join(choices)}, not {value!r}.")
     if high and isinstance(value, int) and not isinstance(value, bool) and not low <= value <= high:
-        raise SandtableError(f"The option {name} lies between {low} and {high}, not at {value}.")
+        raise SandtableError(f"The option {name} lies between {low} and {high}.")
 
 
 def dice_of(header: Header) -> Dice | DiceMaker:

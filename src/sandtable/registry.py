@@ -12,6 +12,7 @@ from pathlib import Path
 import sandtable.games
 from sandtable.data import place
 from sandtable.kernel import Game, SandtableError
+from sandtable.kernel.errors import NotFound
 
 
 @cache
@@ -26,7 +27,7 @@ def game(name: str) -> Game:
     """A game by its name; no other is loaded."""
     found = _load(name) if name in _modules() else None
     if found is None:
-        raise SandtableError(f"There is no game {name!r}; there are: {', '.join(names(hidden=True))}.")
+        raise NotFound(f"There is no game {name!r}; there are: {', '.join(names(hidden=True))}.")
     return found
 
 

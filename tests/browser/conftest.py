@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-import sandtable.server.app as app
+import sandtable.server.pages as pages
 from browser.site import Site
 
 PATIENCE = 20_000
@@ -26,7 +26,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    assert (app.STATIC / "index.html").exists(), "The client is not built: run `npm ci && npm run build` in web/."
+    assert (pages.STATIC / "index.html").exists(), "The client is not built: run `npm ci && npm run build` in web/."
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     assert found, "Chromium is missing."
     with sync_playwright() as playwright:

@@ -25,6 +25,7 @@ class Server(Served):
     def __init__(self, home: Path, **how: Any) -> None:
         super().__init__(home, **how)
         self.home, self.base = home, self.address
+        self.log = home / "log.txt"
         self._open = ExitStack()
 
     def stop(self, how: int = signal.SIGINT) -> None:
@@ -40,6 +41,10 @@ class Server(Served):
         assert self._process is not None
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
         return [int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+
+    def logged(self) -> str:
+        assert self.log is not None
+        return self.log.read_text("utf-8")
 
     def new(self, *players: str, **more: Any) -> dict[str, Any]:
         """A match of the demo; a player is `person` or a level."""

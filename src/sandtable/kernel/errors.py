@@ -61,6 +61,10 @@ class RuleError(SandtableError):
         return type(self), (self.refusal, self.reason)
 
 
+class NotFound(SandtableError):
+    """A name that nothing here has: a game, a scenario, a clause, a match."""
+
+
 class StaleError(SandtableError):
     """An answer to a question that is no longer open."""
 

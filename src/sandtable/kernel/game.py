@@ -12,7 +12,7 @@ from typing_extensions import TypeVar
 from sandtable.kernel.action import Action, read_action, vocabulary
 from sandtable.kernel.codec import Codec
 from sandtable.kernel.decision import Decision
-from sandtable.kernel.errors import Name, SandtableError
+from sandtable.kernel.errors import Name, NotFound, SandtableError
 from sandtable.kernel.event import Event
 from sandtable.kernel.frames import Frame, Ready, Reopen, S, Seat, State
 from sandtable.kernel.options import Options, Prompt, Rng
@@ -118,7 +118,7 @@ class Game(Generic[S, P, K]):
             if found.id == name:
                 return found
         known = ", ".join(found.id for found in self.scenarios())
-        raise SandtableError(f"{self.name} has no scenario {name!r}; there are: {known}.")
+        raise NotFound(f"{self.name} has no scenario {name!r}; there are: {known}.")
 
     def seats(self, scenario: str, options: Mapping[str, Any]) -> tuple[Seat, ...]:
         raise NotImplementedError

@@ -45,6 +45,8 @@ class Served:
         self.folder, self.port, self._program = folder, free_port(), program
         self._env = {**(os.environ if env is None else env), "SANDTABLE_HOME": str(folder)}
         self._cwd = cwd
+        self.log: Path | None = None
+        """Where its log goes; without one, where ours goes."""
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -53,7 +55,10 @@ class Served:
 
     def start(self) -> None:
         command = [*self._program, "play", "--port", str(self.port), "--no-browser"]
-        self._process = subprocess.Popen(command, env=self._env, cwd=self._cwd, stdout=subprocess.DEVNULL)
+        with self.log.open("ab") if self.log else contextlib.nullcontext() as log:
+            self._process = subprocess.Popen(
+                command, env=self._env, cwd=self._cwd, stdout=subprocess.DEVNULL, stderr=log
+            )
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self._process.poll() is None:
             try:

@@ -1,129 +1,111 @@
-"""The pages and calls of the server. `docs/api.md` is its page."""
+"""The calls of the server. `docs/api.md` is its page."""
 
 from __future__ import annotations
 
 import asyncio
-import gzip
-import mimetypes
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, patch, post, websocket
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
 
 from sandtable import __version__
-from sandtable.data.places import package_folder
-from sandtable.kernel import FileError, RuleError, SandtableError, dumps
+from sandtable.kernel import SandtableError, dumps
+from sandtable.kernel.errors import NotFound
 from sandtable.kernel.typed import convert
+from sandtable.match import check_options
 from sandtable.registry import game as find_game
-from sandtable.server import learn, lessons, live, rolls
+from sandtable.server import learn, lessons, limits, live, rolls
 from sandtable.server.guard import LOCAL, Guard
-from sandtable.server.host import Host, NotFound, eyes_of
+from sandtable.server.host import Host, eyes_of
 from sandtable.server.messages import (
     ClauseInfo,
-    ErrorBody,
-    ErrorText,
     GameInfo,
+    Language,
+    LessonAnswer,
     LessonCall,
     LessonDetail,
     LessonInfo,
     MatchInfo,
     NewMatch,
+    OtherRolls,
     PlayOn,
     Problem,
     Rename,
     RuleBook,
     Saved,
+    SituationDetail,
     SituationInfo,
 )
-from sandtable.text import LANGUAGES, Clause, Speaker, clause, clauses, resource
-
-STATIC = Path(os.environ.get("SANDTABLE_STATIC") or Path(__file__).parent / "static")
-"""The built client; `SANDTABLE_STATIC` names another build of it, to be tried."""
-LIMIT = 50_000_000
-"""The largest match file that is taken in, in bytes."""
+from sandtable.server.mistakes import answers, mistake
+from sandtable.server.pages import client, packed, pages
+from sandtable.server.schema_page import SchemaPage
+from sandtable.text import LANGUAGES, Clause, clause, clauses, resource
 
 
 def _json(body: bytes, status: int = 200) -> Response[bytes]:
     return Response(body, media_type=MediaType.JSON, status_code=status, headers={"cache-control": "no-store"})
 
 
-@lru_cache(128)
-def _squeezed(body: bytes) -> bytes:
-    return gzip.compress(body, 7, mtime=0)
-
-
-def _packed(request: Request[Any, Any, Any], body: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:
-    """What is sent more than once, gzipped once for those who take it."""
-    words = kind.startswith("text/") or kind.endswith(("json", "javascript", "svg+xml"))
-    if words and len(body) > 1000 and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers = _squeezed(body), {**headers, "content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(body, media_type=kind, headers=headers)
+def _shape(kind: Any, about: str) -> dict[int, ResponseSpec]:
+    """The answer of a call that writes its JSON itself, for the API page."""
+    return {200: ResponseSpec(kind, description=about, generate_examples=False)}
 
 
 # -- games, words, rules
 
 
-@get("/api/games")
+@get("/api/games", responses=answers(400))
 async def games(host: Host, hidden: bool = False) -> list[GameInfo]:
+    """All games; those that are only for tests on request."""
     return host.games(hidden)
 
 
-@get("/api/games/{game:str}/client/{path:path}", include_in_schema=False)
-async def client(request: Request[Any, Any, Any], game: str, path: str) -> Response[bytes]:
-    """A file of the board that a game brings with it; nothing outside the folder that it names."""
-    found = find_game(game)
-    folder = (package_folder(found.name) / found.client).resolve()
-    wanted = (folder / path.lstrip("/")).resolve()
-    if not found.client or not wanted.is_relative_to(folder) or not wanted.is_file():
-        raise NotFound("There is no such file of this game's board.")
-    return _packed(request, wanted.read_bytes(), _kind(wanted), {"cache-control": "no-cache", **_SAFE})
-
-
-def _kind(file: Path) -> str:
-    return mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-
-
-@get("/api/text/{language:str}", media_type=MediaType.TEXT)
+@get("/api/text/{language:str}", media_type=MediaType.TEXT, responses=answers(400, 404))
 async def text(request: Request[Any, Any, Any], language: str, game: str = "") -> Response[bytes]:
+    """The words of a language as one Fluent resource: what all games share and, if one is named, its own."""
     if language not in LANGUAGES:
         raise NotFound(f"There is no text in {language!r}; there is {', '.join(LANGUAGES)}.")
     body = resource(language, find_game(game).name if game else "").encode()
-    return _packed(request, body, "text/plain; charset=utf-8", {"cache-control": "no-cache"})
+    return packed(request, body, "text/plain; charset=utf-8", {"cache-control": "no-cache"})
 
 
-@get("/api/rules/{game:str}")
-async def rules(game: str, lang: str = "en") -> RuleBook:
+@get("/api/rules/{game:str}", responses=answers(400, 404))
+async def rules(game: str, lang: Language = "en") -> RuleBook:
+    """All clauses of a game."""
     return RuleBook(tuple(_clause(each) for each in clauses(find_game(game).name, lang).values()))
 
 
-@get("/api/rules/{game:str}/{id:str}")
-async def rule(game: str, id: str, lang: str = "en") -> ClauseInfo:
-    try:
-        return _clause(clause(find_game(game).name, id, lang))
-    except SandtableError as wrong:
-        raise NotFound(str(wrong)) from wrong
+@get("/api/rules/{game:str}/{id:str}", responses=answers(400, 404))
+async def rule(game: str, id: str, lang: Language = "en") -> ClauseInfo:
+    """One clause."""
+    return _clause(clause(find_game(game).name, id, lang))
 
 
 def _clause(found: Clause) -> ClauseInfo:
     return ClauseInfo(found.id, found.chapter, found.text, found.translated, found.rulings)
 
 
-@get("/api/static/{game:str}/{scenario:str}")
+@get(
+    "/api/static/{game:str}/{scenario:str}",
+    responses=_shape(dict[str, Any], "The game's own description") | answers(400, 404, 409),
+)
 async def static(request: Request[Any, Any, Any], game: str, scenario: str) -> Response[bytes]:
+    """What never changes in a match: map, counters, tables. The scenario's options come as query parameters."""
     found = find_game(game)
     known = {option.id: option for option in found.scenario(scenario).options}
     given = {name: _typed(value, known[name].default) for name, value in request.query_params.items() if name in known}
     options = {name: given.get(name, option.default) for name, option in known.items()}
+    check_options(found, scenario, options)
     body = dumps(found.static(scenario, options))
-    return _packed(request, body, MediaType.JSON, {"cache-control": "max-age=3600"})
+    return packed(request, body, MediaType.JSON, {"cache-control": "max-age=3600"})
 
 
 def _typed(value: str, default: bool | int | str) -> bool | int | str:
@@ -139,44 +121,57 @@ def _typed(value: str, default: bool | int | str) -> bool | int | str:
 
 @get("/api/matches")
 async def matches(host: Host) -> list[MatchInfo]:
+    """All matches, the newest first."""
     host.workers.warm()
     return await host.matches()
 
 
-@get("/api/matches/{match:str}")
+@get("/api/matches/{match:str}", responses=answers(404))
 async def one_match(host: Host, match: str) -> MatchInfo:
+    """One match."""
     return await host.match(match)
 
 
-@post("/api/matches")
+@post("/api/matches", responses=answers(400, 404, 409, 413))
 async def create(host: Host, data: NewMatch) -> MatchInfo:
+    """Makes a match."""
     return await host.create(data)
 
 
-@patch("/api/matches/{match:str}")
+@patch("/api/matches/{match:str}", status_code=204, responses=answers(400, 404, 413))
 async def rename(host: Host, match: str, data: Rename) -> None:
-    await host.rename(match, data.title.strip()[:120])
+    """Gives a match another title."""
+    await host.rename(match, data.title.strip())
 
 
-@delete("/api/matches/{match:str}")
+@delete("/api/matches/{match:str}", responses=answers(404))
 async def remove(host: Host, match: str) -> None:
+    """Deletes a match for good."""
     await host.remove(match)
 
 
-@get("/api/matches/{match:str}/file")
+@get(
+    "/api/matches/{match:str}/file", responses=_shape(dict[str, Any], "The record of the match") | answers(404)
+)
 async def file(host: Host, match: str) -> Response[bytes]:
+    """The host's record, as a file."""
     body = await host.file(match)
     name = f'attachment; filename="sandtable-{match}.json"'
     return Response(body, media_type=MediaType.JSON, headers={"content-disposition": name, "cache-control": "no-store"})
 
 
-@post("/api/matches/import")
+@post("/api/matches/import", request_max_body_size=limits.FILE, responses=answers(413, 422))
 async def take_in(host: Host, request: Request[Any, Any, Any]) -> MatchInfo:
+    """Takes in a match file; it is replayed and checked first."""
     return await host.take_in(await request.body())
 
 
-@get("/api/matches/{match:str}/chronicle")
+@get(
+    "/api/matches/{match:str}/chronicle",
+    responses=_shape(dict[str, Any], "What the seat saw and did") | answers(400, 403, 404),
+)
 async def chronicle(host: Host, match: str, key: str) -> Response[bytes]:
+    """What the seat of this key may keep of the match."""
     room = await host.room(match)
     seats = eyes_of(room, [key])
     if not seats:
@@ -184,9 +179,10 @@ async def chronicle(host: Host, match: str, key: str) -> Response[bytes]:
     return _json(dumps(room.table.chronicle(sorted(seats)[0])))
 
 
-@post("/api/matches/{match:str}/report")
+@post("/api/matches/{match:str}/report", responses=answers(400, 404, 413))
 async def report(host: Host, match: str, data: Problem) -> Saved:
-    return Saved(await host.report(match, data.text[:10_000]))
+    """Saves the match with its versions for a bug report."""
+    return Saved(await host.report(match, data.text))
 
 
 @websocket("/api/matches/{match:str}/live")
@@ -197,24 +193,36 @@ async def live_match(socket: WebSocket[Any, Any, Any], host: Host, match: str) -
 # -- learn
 
 
-@get("/api/situations/{game:str}", sync_to_thread=True)
+@get("/api/situations/{game:str}", sync_to_thread=True, responses=answers(404))
 def situations(game: str) -> list[SituationInfo]:
+    """The situations of a game: examples, lessons, puzzles."""
     return learn.listed(find_game(game))
 
 
-@get("/api/situations/{game:str}/{id:str}", sync_to_thread=True)
+@get(
+    "/api/situations/{game:str}/{id:str}",
+    sync_to_thread=True,
+    responses=_shape(SituationDetail, "The situation, step by step") | answers(404),
+)
 def situation(game: str, id: str) -> Response[bytes]:
+    """One situation, played through."""
     return _json(dumps(learn.detail(find_game(game), id)))
 
 
-@get("/api/situations/{game:str}/{id:str}/rolls/{step:int}", sync_to_thread=True)
+@get(
+    "/api/situations/{game:str}/{id:str}/rolls/{step:int}",
+    sync_to_thread=True,
+    responses=_shape(OtherRolls, "Every other first throw of the step") | answers(404),
+)
 def other_rolls(request: Request[Any, Any, Any], game: str, id: str, step: int) -> Response[bytes]:
+    """What each other roll would have done in a step."""
     body = dumps(rolls.others(find_game(game), id, step))
-    return _packed(request, body, MediaType.JSON, {"cache-control": "no-cache"})
+    return packed(request, body, MediaType.JSON, {"cache-control": "no-cache"})
 
 
-@post("/api/situations/{game:str}/{id:str}/play")
+@post("/api/situations/{game:str}/{id:str}/play", responses=answers(404))
 async def try_situation(host: Host, game: str, id: str) -> MatchInfo:
+    """Starts a match from the situation's position."""
     found = find_game(game)
     scenario, options, state, first = learn.position(found, id)
     return await host.from_situation(found, scenario, options, state, first)
@@ -223,83 +231,39 @@ async def try_situation(host: Host, game: str, id: str) -> MatchInfo:
 # -- lessons
 
 
-@get("/api/lessons/{game:str}", sync_to_thread=True)
+@get("/api/lessons/{game:str}", sync_to_thread=True, responses=answers(404))
 def lesson_list(game: str) -> list[LessonInfo]:
+    """The lessons of a game."""
     return lessons.listed(find_game(game))
 
 
-@get("/api/lessons/{game:str}/{id:str}", sync_to_thread=True)
+@get("/api/lessons/{game:str}/{id:str}", sync_to_thread=True, responses=answers(404))
 def lesson_detail(game: str, id: str) -> LessonDetail:
+    """One lesson."""
     return lessons.detail(find_game(game), id)
 
 
-@post("/api/lessons/{game:str}/{id:str}", sync_to_thread=True, status_code=200)
+@post(
+    "/api/lessons/{game:str}/{id:str}",
+    sync_to_thread=True,
+    status_code=200,
+    responses=_shape(LessonAnswer, "Where the learner stands") | answers(400, 404, 409, 413),
+)
 def lesson_call(game: str, id: str, data: LessonCall) -> Response[bytes]:
+    """Tries something in a lesson."""
     return _json(dumps(lessons.call(find_game(game), id, data)))
 
 
-@post("/api/lessons/{game:str}/{id:str}/play")
+@post("/api/lessons/{game:str}/{id:str}/play", responses=answers(400, 404, 409, 413))
 async def play_on(host: Host, game: str, id: str, data: PlayOn) -> MatchInfo:
+    """Starts a match from where the learner stands."""
     found = find_game(game)
     scenario, options, state, seat = await asyncio.to_thread(lessons.position, found, id, data.done)
     return await host.from_situation(found, scenario, options, state, seat, data.level)
 
 
-# -- pages
-
-
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def pages(request: Request[Any, Any, Any], path: Annotated[str, Parameter()] = "") -> Response[bytes]:
-    """The built client; every other address is the client's own and gets its first page."""
-    wanted = (STATIC / path.lstrip("/")).resolve()
-    inside = wanted.is_relative_to(STATIC.resolve()) and wanted.is_file()
-    if path.startswith("/api/"):
-        raise NotFound("There is no such call.")
-    found = wanted if inside else STATIC / "index.html"
-    if not found.exists():
-        return Response(_UNBUILT, media_type=MediaType.HTML, status_code=503)
-    hashed = "/assets/" in path
-    cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
-    return _packed(request, found.read_bytes(), _kind(found), {"cache-control": cache, **_SAFE})
-
-
-_SAFE = {
-    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-}
-_UNBUILT = b"<!doctype html><title>Sandtable</title><p>The pages are not built yet. Run <code>make play</code>."
-
-
-# -- mistakes
-
-
-def _mistake(request: Request[Any, Any, Any], wrong: Exception) -> Response[bytes]:
-    """Every mistake in one shape, with what to do."""
-    status, key, args, said = 400, "wrong", {}, str(wrong)
-    match wrong:
-        case NotFound():
-            status, key = 404, "not-found"
-        case RuleError():
-            refusal = wrong.refusal
-            status, key, args = 409, refusal.key, refusal.args
-            said = Speaker("en").refusal(refusal)
-        case FileError():
-            status, key = 422, "bad-file"
-        case HTTPException():
-            status, key, said = wrong.status_code, "bad-request", _plain(wrong)
-    body = msgspec.json.encode(ErrorBody(ErrorText(key, said, args)))
-    return _json(body, status)
-
-
-def _plain(wrong: HTTPException) -> str:
-    extra = wrong.extra if isinstance(wrong.extra, list) else []
-    more = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict))
-    return f"{wrong.detail} {more}".strip()
-
-
-def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> Litestar:
-    """The application over one data folder."""
+def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> ASGIApp:
+    """The application over one data folder, with its guard around it."""
     host = Host(folder)
 
     @asynccontextmanager
@@ -315,9 +279,7 @@ def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> Litestar:
     def the_host() -> Host:
         return host
 
-    from litestar.di import Provide
-
-    return Litestar(
+    calls = Litestar(
         route_handlers=[
             games, client, text, rules, rule, static, matches, one_match, create, rename, remove, file, take_in,
             chronicle, report, live_match, situations, situation, other_rolls, try_situation,
@@ -325,8 +287,10 @@ def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> Litestar:
         ],
         dependencies={"host": Provide(the_host, sync_to_thread=False)},
         lifespan=[opened],
-        middleware=[lambda app: Guard(app, hosts)],
-        exception_handlers={SandtableError: _mistake, HTTPException: _mistake},
-        request_max_body_size=LIMIT,
-        openapi_config=OpenAPIConfig("Sandtable", __version__, path="/api/schema"),
+        exception_handlers={Exception: mistake},
+        request_max_body_size=limits.BODY,
+        openapi_config=OpenAPIConfig(
+            "Sandtable", __version__, path="/api/schema", render_plugins=[SchemaPage(), JsonRenderPlugin()]
+        ),
     )  # fmt: skip
+    return Guard(calls, hosts)

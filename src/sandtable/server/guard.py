@@ -1,44 +1,165 @@
-"""Who may speak to the server: only pages that it served itself, under a name that it answers to."""
+"""Who may speak to the server, how much, and what every answer carries. It stands around the whole application."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import re
+from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
 
+from sandtable.server import limits
+from sandtable.server.messages import ErrorText
+from sandtable.server.mistakes import error_body
+
+LOG = logging.getLogger("sandtable")
 LOCAL = frozenset({"127.0.0.1", "localhost", "[::1]"})
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+)
+"""On every answer: nothing from elsewhere is loaded, nobody frames our pages, no address with a key travels on."""
+
+_UNREADABLE = re.compile(r"[\x00-\x1f\x7f]")
+Refusal = tuple[int, str, str]
+FOREIGN: Refusal = (403, "foreign", "This server answers only its own pages.")
+TOO_LONG: Refusal = (414, "too-long", f"The address is too long: at most {limits.TARGET} bytes.")
+NOT_TEXT: Refusal = (400, "bad-request", "The address holds characters that no address has.")
+TOO_MANY: Refusal = (429, "too-many", "Too many connections from this address: close some pages and try again.")
 
 
 class Guard:
     """Refuses foreign `Host` and `Origin`: a page from elsewhere cannot reach a match, nor rebind a name to it."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str] = LOCAL) -> None:
+    def __init__(self, app: ASGIApp, hosts: frozenset[str] = LOCAL, clients: limits.Clients | None = None) -> None:
         self._app, self._hosts = app, hosts
+        self._clients = clients or limits.Clients()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket") and not self._welcome(dict(scope["headers"])):
-            await self._refuse(str(scope["type"]), receive, send)
+        if scope["type"] == ScopeType.HTTP:
+            await self._call(scope, receive, _with_headers(send))
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _call(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = self._why_not(scope)
+        if refusal is not None:
+            await _answer(scope, refusal, send)
+        else:
+            await self._app(scope, _patient(receive), send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = self._why_not(scope)
+        address = scope["client"][0] if scope["client"] else ""
+        if refusal is None and not self._clients.enter(address):
+            refusal = TOO_MANY
+        if refusal is not None:
+            await receive()
+            await _answer(scope, refusal, _with_headers(send), "websocket.http.response")
             return
-        await self._app(scope, receive, send)
+        try:
+            await self._app(scope, _paced(receive), send)
+        finally:
+            self._clients.leave(address)
+
+    def _why_not(self, scope: Scope) -> Refusal | None:
+        if not self._welcome(dict(scope["headers"])):
+            return FOREIGN
+        if len(scope["raw_path"]) + len(scope["query_string"]) > limits.TARGET:
+            return TOO_LONG
+        return NOT_TEXT if _UNREADABLE.search(scope["path"]) else None
 
     def _welcome(self, headers: dict[bytes, bytes]) -> bool:
         host = headers.get(b"host", b"").decode("latin-1")
         if _name(host) not in self._hosts:
             return False
         origin = headers.get(b"origin", b"").decode("latin-1")
-        return not origin or urlsplit(origin).netloc == host
+        return not origin or _place(origin) == host
 
-    async def _refuse(self, kind: str, receive: Receive, send: Send) -> None:
-        if kind == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
-            return
-        body = b'{"error":{"key":"foreign","text":"This server answers only its own pages.","args":{}}}'
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        await send({"type": "http.response.start", "status": 403, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+async def _answer(scope: Scope, refusal: Refusal, send: Send, kind: str = "http.response") -> None:
+    """A refusal in the shape of all mistakes."""
+    status, key, text = refusal
+    LOG.warning("%r: %s %s", scope["path"][:200], status, key)
+    body = error_body(ErrorText(key, text))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    start: Any = {"type": f"{kind}.start", "status": status, "headers": headers}
+    end: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(end)
+
+
+def _with_headers(send: Send) -> Send:
+    """Every answer carries the protections."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            message["headers"] = [*message["headers"], *HEADERS]
+        await send(message)
+
+    return sending
+
+
+def _patient(receive: Receive) -> Receive:
+    """Waits for a body, but not for ever."""
+    loop = asyncio.get_running_loop()
+    deadline = loop.time() + limits.BODY_SECONDS
+    whole = False
+
+    async def receiving() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        nonlocal whole
+        if whole:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+        except TimeoutError as late:
+            raise HTTPException("The body did not arrive in time; send it again.", status_code=408) from late
+        whole = not message.get("more_body", False)
+        return message
+
+    return receiving
+
+
+def _paced(receive: Receive) -> Receive:
+    """Reads as many messages as one client may send; the others wait in its own line."""
+    bucket = limits.Bucket(limits.PER_SECOND, limits.AT_ONCE, asyncio.get_running_loop().time)
+
+    async def receiving() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        message = await receive()
+        if message["type"] == "websocket.receive":
+            await bucket.take()
+        return message
+
+    return receiving
 
 
 def _name(host: str) -> str:
     """The host without its port."""
     return host.rsplit(":", 1)[0] if not host.endswith("]") and ":" in host else host
+
+
+def _place(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

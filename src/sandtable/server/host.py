@@ -13,21 +13,18 @@ import msgspec
 
 from sandtable import __version__
 from sandtable.data import fingerprint
-from sandtable.kernel import Game, RuleError, SandtableError, Table
+from sandtable.kernel import Game, SandtableError, Table
+from sandtable.kernel.errors import NotFound
 from sandtable.kernel.record import Header, Record, parse_record, raw, render, write_atomically
 from sandtable.kernel.typed import loads
 from sandtable.match import computer_nonce, counted, dice_of, make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
-from sandtable.server.messages import GameInfo, MatchInfo, MatchSeat, Message, NewMatch, Player, ScenarioInfo
+from sandtable.server.messages import Failed, GameInfo, MatchInfo, MatchSeat, Message, NewMatch, Player, ScenarioInfo
 from sandtable.server.room import Room
 from sandtable.server.store import Store
 from sandtable.server.workers import WorkerPool, levels
 from sandtable.text import languages
-
-
-class NotFound(SandtableError):
-    """There is no such match, game or page."""
 
 
 class Host:
@@ -86,9 +83,7 @@ class Host:
         return room
 
     async def create(self, wanted: NewMatch) -> MatchInfo:
-        if wanted.dice not in ("seeded", "fair"):
-            raise SandtableError("Dice are seeded or fair.")
-        game = _known(wanted.game)
+        game = find_game(wanted.game)
         options = counted(game, wanted.scenario, wanted.options, len(wanted.players))
         people = sum(player.kind == "person" for player in wanted.players)
         if wanted.undo == "consent" and people < 2:
@@ -106,7 +101,7 @@ class Host:
         """A match that starts from a given position; `first` is the seat of whoever tries it, the others are theirs
         too or, with a level, the computer's."""
         if level and level not in levels(game):
-            raise SandtableError(f"The level of the computer is one of {', '.join(levels(game))}.")
+            raise NotFound(f"The level of the computer is one of {', '.join(levels(game))}.")
         header = make_header(game, scenario, options, base=raw(state), undo="free")
         table = Table(game, header, dice_of(header), data=fingerprint(game.name))
         seats = sorted(table.seats, key=lambda seat: seat != first)
@@ -155,8 +150,12 @@ class Host:
             raise NotFound("There is no such match.")
         room = self._rooms.pop(match, None)
         if room is not None:
+            room.broken = True
             await room.close()
         await self.store.remove(match)
+        for watcher in room.watchers if room is not None else ():
+            watcher.tell(Failed("", "no-match", {}, "This match was deleted."))
+            watcher.dismiss()
 
     async def file(self, match: str) -> bytes:
         return render((await self.room(match)).table.record())
@@ -174,9 +173,11 @@ class Host:
 
 def eyes_of(room: Room, keys: Iterable[str]) -> frozenset[str]:
     """The seats that these keys hold; a wrong key holds nothing."""
-    given = [key for key in keys if key]
+    given = [key.encode() for key in keys if key]
     return frozenset(
-        each.seat for each in room.players if any(secrets.compare_digest(each.key, key) for key in given) and each.key
+        each.seat
+        for each in room.players
+        if each.key and any(secrets.compare_digest(each.key.encode(), key) for key in given)
     )
 
 
@@ -199,15 +200,6 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-def _known(name: str) -> Game:
-    try:
-        return find_game(name)
-    except RuleError:
-        raise
-    except SandtableError as wrong:
-        raise NotFound(str(wrong)) from wrong
-
-
 def _seated(game: Game, wanted: NewMatch, table: Table) -> tuple[MatchSeat, ...]:
     """Who holds which seat; a person's seats come with a key."""
     shares = game.players(wanted.scenario, table.header.options, len(wanted.players))
@@ -224,7 +216,7 @@ def _seat(game: Game, seat: str, player: Player, number: int) -> MatchSeat:
     if player.kind == "person":
         return MatchSeat(seat, "person", "", _key(), number)
     if player.kind != "computer" or player.level not in levels(game):
-        raise SandtableError(f"A player is a person, or a computer of the level {', '.join(levels(game))}.")
+        raise NotFound(f"A player is a person, or a computer of the level {', '.join(levels(game))}.")
     return MatchSeat(seat, "computer", player.level, "", number)
 
 

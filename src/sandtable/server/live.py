@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
@@ -11,8 +12,10 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from sandtable.kernel import RuleError, SandtableError, StaleError
+from sandtable.kernel.errors import NotFound
 from sandtable.kernel.typed import decoder
-from sandtable.server.host import Host, NotFound, eyes_of
+from sandtable.server.connection import CUT
+from sandtable.server.host import Host, eyes_of
 from sandtable.server.messages import (
     ActRequest,
     AnyRequest,
@@ -33,9 +36,11 @@ from sandtable.server.messages import (
     StandingRequest,
     UndoRequest,
 )
+from sandtable.server.mistakes import NOT_KEPT, STORAGE, UNEXPECTED, cut
 from sandtable.server.room import Room, Watcher
 
 _SAYING = decoder(AnyRequest)
+LOG = logging.getLogger("sandtable")
 
 
 class NotYours(SandtableError):
@@ -47,11 +52,11 @@ async def serve(socket: WebSocket[Any, Any, Any], host: Host, match: str) -> Non
     await socket.accept()
     try:
         room = await host.room(match)
-    except (NotFound, SandtableError) as wrong:
-        await socket.send_data(msgspec.json.encode(Failed("", "no-match", {}, str(wrong))), mode="text")
+    except SandtableError as wrong:
+        await socket.send_data(msgspec.json.encode(Failed("", "no-match", {}, cut(str(wrong)))), mode="text")
         await socket.close(code=4404)
         return
-    watcher = Watcher(eyes_of(room, socket.query_params.getall("key", [])))
+    watcher = Watcher(eyes_of(room, socket.query_params.getall("key", [])), socket.scope["state"].get(CUT))
     room.watchers.add(watcher)
     watcher.show(room.state_for(watcher))
     sender = asyncio.create_task(_send(socket, watcher))
@@ -68,23 +73,26 @@ async def serve(socket: WebSocket[Any, Any, Any], host: Host, match: str) -> Non
 
 
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    while True:
-        await socket.send_data((await watcher.outbox.get()).decode(), mode="text")
+    while (data := await watcher.next()) is not None:
+        await socket.send_data(data.decode(), mode="text")
+    await socket.close(code=4404)
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], host: Host, room: Room, watcher: Watcher, match: str) -> Room:
     data = await socket.receive_data(mode="text")
-    if room.broken:
-        room.watchers.discard(watcher)
-        room = await host.room(match)
-        room.watchers.add(watcher)
     ref = ""
     try:
+        if room.broken:
+            room.watchers.discard(watcher)
+            room = await host.room(match)
+            room.watchers.add(watcher)
         said = _SAYING.decode(data)
         ref = said.ref
         await _answer(room, watcher, said)
-    except msgspec.DecodeError as wrong:
-        watcher.tell(Failed(ref, "not-understood", {}, str(wrong)))
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        watcher.tell(Failed(ref, "not-understood", {}, cut(str(wrong))))
+    except RecursionError:
+        watcher.tell(Failed(ref, "not-understood", {}, "This is nested too deeply."))
     except StaleError:
         watcher.tell(Stale(ref))
         watcher.tell(room.state_for(watcher))
@@ -92,8 +100,16 @@ async def _listen(socket: WebSocket[Any, Any, Any], host: Host, room: Room, watc
         watcher.tell(Refused(ref, refused.rule, refused.key, refused.refusal.args))
     except NotYours as wrong:
         watcher.tell(Failed(ref, "not-yours", {}, str(wrong)))
+    except NotFound as wrong:
+        watcher.tell(Failed(ref, "no-match", {}, cut(str(wrong))))
     except SandtableError as wrong:
-        watcher.tell(Failed(ref, "wrong", {}, str(wrong)))
+        watcher.tell(Failed(ref, "wrong", {}, cut(str(wrong))))
+    except STORAGE:
+        LOG.exception("What was said in match %s could not be kept", match)
+        watcher.tell(Failed(ref, "not-kept", {}, NOT_KEPT))
+    except Exception:
+        LOG.exception("What was said in match %s failed", match)
+        watcher.tell(Failed(ref, "failed", {}, UNEXPECTED))
     return room
 
 
@@ -150,4 +166,6 @@ def _eyes(room: Room, watcher: Watcher, wanted: tuple[str, ...] | None) -> froze
         return frozenset(room.table.seats) if room.table.outcome else watcher.eyes
     if room.table.outcome is None and not watcher.eyes >= set(wanted):
         raise NotYours("Other eyes are open only when the match is over.")
+    if not set(wanted) <= set(room.table.seats):
+        raise SandtableError(f"There is no such seat; there are: {', '.join(room.table.seats)}.")
     return frozenset(wanted)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from sandtable.kernel.errors import Args
 from sandtable.kernel.game import ScenarioOption
 from sandtable.kernel.record import UndoRule
 from sandtable.kernel.shapes import Hints, Odds, Outcome, StandingKind
 
+Language = Literal["en", "hu", "de"]
+"""The languages that the program speaks."""
+Title = Annotated[str, Meta(max_length=120)]
+Seed = Annotated[str, Meta(max_length=64)]
+"""From which seeded dice fall; empty: any."""
 UndoKind = Literal["free", "consent", "practice", ""]
 """What taking back means now: nothing was learned, the others are asked, at once in practice, or it cannot be."""
 
@@ -82,21 +87,21 @@ class Player(Struct, frozen=True):
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     scenario: str
-    players: tuple[Player, ...]
+    players: Annotated[tuple[Player, ...], Meta(max_length=16)]
     options: dict[str, bool | int | str] = {}
-    title: str = ""
+    title: Title = ""
     dice: Literal["seeded", "fair"] = "seeded"
-    seed: str = ""
+    seed: Seed = ""
     undo: UndoRule = "learned"
     """What may be taken back: what taught nobody anything; with the others' consent anything; anything (practice)."""
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    title: str
+    title: Title
 
 
 class Problem(Struct, frozen=True, forbid_unknown_fields=True):
-    text: str
+    text: Annotated[str, Meta(max_length=10_000)]
     key: str = ""
 
 

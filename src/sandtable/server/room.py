@@ -41,23 +41,46 @@ PACE = 400
 NOTHING = b"null"
 """What a computer player remembers at first, and after its own moves were taken back."""
 
+OUTBOX, OUTBOX_MESSAGES = 20_000_000, 1000
+"""Bytes and messages that may wait for one reader."""
 FILMS = 200
 """Entries whose inner moments are kept, the oldest thrown away first; and the most that are asked for at once."""
 
 
 class Watcher:
-    """Someone at the table or looking on: the seats held, and what was already sent."""
+    """Someone at the table or looking on: the seats held, and what was already sent.
 
-    def __init__(self, eyes: frozenset[str]) -> None:
-        self.eyes = eyes
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
+    `cut` ends the connection of a reader who has stopped: what waits for it would grow without end.
+    """
+
+    def __init__(self, eyes: frozenset[str], cut: Callable[[], object] | None = None) -> None:
+        self.eyes, self._cut = eyes, cut
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting = 0
         self.pace = PACE
         self.sent = 0
         self.epoch: tuple[int, bool] = (-1, False)
         self._shown = b""
 
     def tell(self, message: Any) -> None:
-        self.outbox.put_nowait(to_send(message))
+        if self._waiting > OUTBOX or self._outbox.qsize() > OUTBOX_MESSAGES:
+            logging.getLogger("sandtable").warning("A reader has stopped reading and is dropped.")
+            if self._cut is not None:
+                self._cut()
+            return
+        data = to_send(message)
+        self._waiting += len(data)
+        self._outbox.put_nowait(data)
+
+    def dismiss(self) -> None:
+        """After what waits nothing more is said."""
+        self._outbox.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """What is sent next; None: nothing any more."""
+        data = await self._outbox.get()
+        self._waiting -= len(data or b"")
+        return data
 
     def show(self, state: StateMessage) -> None:
         """A state is sent only if it tells something new: that another seat edits in secret shows nowhere."""

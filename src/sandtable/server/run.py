@@ -20,13 +20,22 @@ def run(port: int = PORT, browser: bool = True, host: str = "127.0.0.1", folder:
     """Serve until interrupted. A port that is taken is named; port 0 takes any free one."""
     import uvicorn
 
+    from sandtable.server import limits
     from sandtable.server.app import make_app
+    from sandtable.server.connection import Connection, Socket
     from sandtable.server.guard import LOCAL
 
     listening = _listen(host, port)
     address = f"http://{host}:{listening.getsockname()[1]}/"
     app = make_app(folder or home(), LOCAL | {host})
-    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=2)
+    config = uvicorn.Config(
+        app,
+        http=Connection,
+        ws=Socket,
+        ws_max_size=limits.MESSAGE,
+        log_level="warning",
+        timeout_graceful_shutdown=2,
+    )
     server = uvicorn.Server(config)
     print(f"Sandtable is at {address}  (Ctrl-C ends it; matches are kept in {folder or home()})", flush=True)
     if browser:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from sandtable.data.load import names
 from sandtable.data.places import source
-from sandtable.kernel import Game, SandtableError
+from sandtable.kernel import Game
+from sandtable.kernel.errors import NotFound
 from sandtable.situations.format import Read, read_situation
 
 
@@ -19,7 +20,7 @@ def find(game: Game, name: str) -> Path:
     """The file of a situation."""
     if name not in examples(game):
         known = ", ".join(examples(game)) or "none"
-        raise SandtableError(f"{game.name} has no situation {name!r}; there are: {known}.")
+        raise NotFound(f"{game.name} has no situation {name!r}; there are: {known}.")
     return source(game.name, f"examples/{name}")
 
 

@@ -12,7 +12,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from sandtable.data.places import own_folder, package_folder
-from sandtable.kernel.errors import SandtableError
+from sandtable.kernel.errors import NotFound, SandtableError
 
 LANGUAGES = ("en", "hu", "de")
 SHARED = Path(__file__).resolve().parent
@@ -26,7 +26,7 @@ def files(language: str, game: str = "") -> list[Path]:
     A game that does not speak the language speaks English.
     """
     if language not in LANGUAGES:
-        raise SandtableError(f"There is no language {language!r}; there are: {', '.join(LANGUAGES)}.")
+        raise NotFound(f"There is no language {language!r}; there are: {', '.join(LANGUAGES)}.")
     found = _in_folder(SHARED, language)
     if game:
         own = _in_folder(package_folder(game) / "text", language)

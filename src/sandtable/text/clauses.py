@@ -10,8 +10,8 @@ from fluent.syntax import ast
 from msgspec import Struct
 
 from sandtable.data.places import package_folder
-from sandtable.kernel.errors import SandtableError
-from sandtable.text.catalogue import parse
+from sandtable.kernel.errors import NotFound
+from sandtable.text.catalogue import LANGUAGES, parse
 
 _RULING = re.compile(r"\b[A-Z]{2}-R\d+\b")
 
@@ -41,6 +41,8 @@ def rules_file(game: str, language: str) -> Path:
 @cache
 def clauses(game: str, language: str = "en") -> dict[str, Clause]:
     """All clauses of a game in the order of the book."""
+    if language not in LANGUAGES:
+        raise NotFound(f"There is no language {language!r}; there are: {', '.join(LANGUAGES)}.")
     english = _read(rules_file(game, "en"))
     other = _read(rules_file(game, language)) if language != "en" else english
     made = {}
@@ -60,7 +62,7 @@ def clause(game: str, id: str, language: str = "en") -> Clause:
     if len(near) == 1:
         return found[near[0]]
     hint = f" Did you mean one of: {', '.join(near[:8])}?" if near else ""
-    raise SandtableError(f"{game} has no clause {id!r}.{hint}")
+    raise NotFound(f"{game} has no clause {id!r}.{hint}")
 
 
 def _read(path: Path) -> dict[str, tuple[str, str]]:

@@ -1,0 +1,78 @@
+"""The connections of the server: what never ends is ended, and what is no HTTP gets a plain answer."""
+
+from __future__ import annotations
+
+import asyncio
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sandtable.server import limits
+from sandtable.server.guard import HEADERS
+from sandtable.server.messages import ErrorText
+from sandtable.server.mistakes import error_body
+
+NO_HTTP = "This is not an HTTP request. An address may hold only ASCII: write other characters as %XX."
+
+CUT = "cut"
+"""In the state of a socket's scope: what cuts it at once."""
+
+
+class Connection(H11Protocol):
+    """One connection: its requests begin in time, or it is closed."""
+
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) > limits.CONNECTIONS:
+            transport.abort()
+            return
+        self._wait_for_head()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state is h11.IDLE:
+            self._wait_for_head()
+        else:
+            self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _wait_for_head(self) -> None:
+        if self._late is None:
+            self._late = self.loop.call_later(limits.HEAD_SECONDS, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read at all: in the shape of all mistakes, and the connection ends."""
+        body = error_body(ErrorText("bad-request", NO_HTTP))
+        headers = [(b"content-type", b"application/json"), (b"connection", b"close"), *HEADERS]
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            response = h11.Response(status_code=400, headers=headers, reason=b"Bad Request")
+            for event in (response, h11.Data(data=body), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket whose reader has stopped is cut, even if something still waits to be read."""
+
+    async def run_asgi(self) -> None:
+        self.scope["state"][CUT] = self.transport.abort
+        await super().run_asgi()
+        self._cut_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._cut_soon()
+
+    def _cut_soon(self) -> None:
+        self.loop.call_later(limits.GOODBYE_SECONDS, self.transport.abort)

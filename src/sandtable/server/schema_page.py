@@ -1,0 +1,52 @@
+"""`/api/schema`: the calls as a plain page that loads nothing from anywhere; the same as JSON is beside it."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from litestar import Request
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+STYLE = (
+    "<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
+    "h2{font-size:1.1rem;margin:1.6rem 0 .2rem}code{overflow-wrap:anywhere}li{margin:.1rem 0}</style>"
+)
+
+
+class SchemaPage(OpenAPIRenderPlugin):
+    """Method and address of each call, what it takes, and what it may answer."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/", favicon="", style=STYLE)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        about = openapi_schema["info"]
+        calls = [
+            _call(path, method, said)
+            for path, methods in sorted(openapi_schema["paths"].items())
+            for method, said in methods.items()
+            if method in ("get", "post", "patch", "delete")
+        ]
+        head = f"<h1>{escape(about['title'])} {escape(about['version'])}</h1>"
+        link = '<p>For programs: <a href="/api/schema/openapi.json">openapi.json</a></p>'
+        title = f"<!doctype html><html lang=en><meta charset=utf-8><title>{escape(about['title'])}</title>"
+        return f"{title}{STYLE}<body>{head}{link}{''.join(calls)}</body></html>".encode()
+
+
+def _call(path: str, method: str, said: dict[str, Any]) -> str:
+    lines = [f"takes <code>{escape(each['name'])}</code> ({each['in']})" for each in said.get("parameters", ())]
+    body = said.get("requestBody", {}).get("content", {})
+    lines += [f"takes a body: {_named(each)}" for each in body.values()]
+    for code, answer in said.get("responses", {}).items():
+        shapes = ", ".join(filter(None, map(_named, answer.get("content", {}).values())))
+        lines.append(f"answers {code}: {escape(answer.get('description', ''))} {shapes}")
+    about = escape(said.get("description") or said.get("summary") or "")
+    items = "".join(f"<li>{line}</li>" for line in lines)
+    return f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{about}</p><ul>{items}</ul>"
+
+
+def _named(content: dict[str, Any]) -> str:
+    schema = content.get("schema", {})
+    name = str(schema.get("$ref") or schema.get("items", {}).get("$ref") or "").rsplit("/", 1)[-1]
+    return f"<code>{escape(name)}</code>" if name else ""
