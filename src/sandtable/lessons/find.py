@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sandtable.data.load import names
 from sandtable.data.places import source
-from sandtable.kernel import Game, SandtableError
+from sandtable.kernel import Game
+from sandtable.kernel.errors import NotFound
 from sandtable.lessons.format import ReadLesson, read_lesson
 
 
@@ -16,5 +17,5 @@ def course(game: Game) -> list[ReadLesson]:
 def lesson(game: Game, name: str) -> ReadLesson:
     known = sorted(names(game.name, "lessons"))
     if name not in known:
-        raise SandtableError(f"{game.name} has no lesson {name!r}; there are: {', '.join(known) or 'none'}.")
+        raise NotFound(f"{game.name} has no lesson {name!r}; there are: {', '.join(known) or 'none'}.")
     return read_lesson(source(game.name, f"lessons/{name}"))
