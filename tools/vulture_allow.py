@@ -60,3 +60,7 @@ _.dud
 _.pytest_runtest_logreport
 _.pytest_runtestloop
 _.__code__
+
+# Called by uvicorn for what is no HTTP.
+_.send_400_response
+_.msg
