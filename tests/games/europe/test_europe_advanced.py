@@ -215,7 +215,7 @@ def test_an_area_is_attacked_once_per_turn() -> None:
     field = sickle(units=units, **given)
     field.do("germany", "attack dover britain", "drop germany-paratroops belgium 1", "launch")
     assert field.owner("dover") == "germany"
-    assert field.why("germany", "attack dover britain") is not None
+    assert field.why("germany", "attack dover britain") == "attacked-already"
     both = sickle(units={**units, "dover": {"britain-infantry": 1}}, **given)
     both.do(
         "germany",

@@ -75,8 +75,6 @@ def test_barbarossa() -> None:
         seat = field.pending().seats[0]
         if not order or order[-1] != seat:
             order.append(seat)
-        if field.kind == "set-up" and seat == "germany":
-            assert field.why("germany", "place germany-fleet tripoli") in ("three-in-libya", "not-its-area", None)
         field.do(seat, "place-rest")
     assert order == ["italy", "britain", "soviet", "germany"]
     assert field.state.index is not None
@@ -86,7 +84,6 @@ def test_barbarossa() -> None:
     assert on[t.TYPE["usa-infantry"]] == 0
     assert field.hpp("germany") == 61 and field.owner("syria") == "britain" and field.owner("corsica") == "germany"
     assert field.owner("vichy") == "vichy-france" and field.owner("athens") == "germany"
-    assert field.kind == "provision" or field.kind == "campaign"
     field.until("campaign")
     assert field.pending().seats == ("italy", "germany")
     assert field.why("germany", "pass") == "must-declare"
@@ -174,7 +171,8 @@ def test_whole_war_set_up() -> None:
         if seat == "germany":
             for _ in range(8):
                 field.do("germany", next(o for o in field.options("germany") if o.endswith(("essen", "kiel"))))
-            assert field.why("germany", "place germany-armour essen") in ("set-up-quota", "none-left-to-place")
+            left = field.options("germany")[0].split()[1]
+            assert field.why("germany", f"place {left} essen") == "set-up-quota", "six of the fourteen go to Poland"
             while field.kind == "set-up":
                 field.do("germany", next(o for o in field.options("germany") if o.endswith(("warsaw", "danzig"))))
             break

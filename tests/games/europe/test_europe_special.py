@@ -414,14 +414,32 @@ def test_germans_in_africa() -> None:
     assert field.state.african == 1
     free = war(**{**given, "units": {**given["units"], "malta": {"britain-infantry": 1}}})
     assert african_allowance(free.state) == 3, "only fleet and air units bite"
-    full = war(phase="redeployment", **given)
-    full.do("germany", "take germany-infantry naples 0")
-    assert full.why("germany", "redeploy tripoli") in ("africa-full", "no-escort")
-    from sandtable.games.europe.rules.movement import why_not_stay
 
-    refusal = why_not_stay(full.state, t.GERMANY, t.GERMANY, t.INF, A["tripoli"])
-    assert refusal is not None and refusal.key == "africa-full"
-    assert why_not_stay(full.state, t.GERMANY, t.GERMANY, t.FLEET, A["tripoli"]) is None, "fleets do not count"
+
+@pytest.mark.rule("EU-13.4c", "EU-R32")
+@pytest.mark.parametrize(("there", "refusal"), [(3, "africa-full"), (2, None)])
+def test_a_fourth_german_does_not_come_to_africa(there: int, refusal: str | None) -> None:
+    """Neither by redeployment nor by sea, on land or in the air; fleets do not count."""
+    given: dict[str, Any] = {
+        "turn": "1941 summer",
+        "standing": {"italy": "active"},
+        "units": {
+            "tobruk": {"germany-armour": there},
+            "naples": {"germany-infantry": 1, "germany-fleet": 1, "germany-aircraft": 1},
+        },
+    }
+    field = war(phase="redeployment", **given)
+    field.do("germany", "take germany-infantry naples 0")
+    assert field.why("germany", "redeploy tripoli") == refusal
+    field.do("germany", "put-back", "take germany-fleet naples 0")
+    assert field.why("germany", "redeploy tripoli") is None
+    field.do("germany", "put-back", "take germany-armour tobruk 0")
+    assert field.why("germany", "redeploy tripoli") is None, "who is there already may go about"
+    sea = war(phase="movement", **given)
+    assert sea.why("germany", "carry naples tripoli") == ("nothing-to-carry" if refusal else None)
+    if refusal is None:
+        sea.do("germany", "carry naples tripoli", "load germany-infantry 1")
+        assert sea.why("germany", "load germany-aircraft 1") == "africa-full", "the second aboard would be the fourth"
 
 
 @pytest.mark.rule("EU-13.5", "EU-R33", "EU-R34")

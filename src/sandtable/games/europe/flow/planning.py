@@ -16,7 +16,6 @@ from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, shift, 
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.battle import Battle
-from sandtable.games.europe.rules.diplomacy import has_rule
 from sandtable.games.europe.rules.losses import bury
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.money import spend
@@ -24,7 +23,7 @@ from sandtable.games.europe.rules.movement import why_not_stay
 from sandtable.games.europe.rules.muster import groups as groups
 from sandtable.games.europe.rules.muster import limited_areas
 from sandtable.games.europe.rules.planning import joins
-from sandtable.games.europe.rules.target import Target, target
+from sandtable.games.europe.rules.target import Target, is_removed_at_once, target
 from sandtable.games.europe.rules.war import paid_off
 from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
 
@@ -263,10 +262,7 @@ def remove_bulgarians(state: State, out: Out) -> None:
     """
     fight: Fight = state.stack[-1]
     battle = fight.battle
-    if battle.power != t.SOVIET or not has_rule(state, "13.3d"):
-        return
-    bulgaria = t.COUNTRY["bulgaria"]
-    gone = [n for n in battle.defenders if state.units[n].owner == bulgaria]
+    gone = [n for n in battle.defenders if is_removed_at_once(state, battle.power, state.units[n])]
     for number in gone:
         bury(state, None, number, False, out)
     if gone:

@@ -15,7 +15,7 @@ from sandtable.games.europe.rules.attack import Fighter, is_invasion
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.research import rolls_twice
-from sandtable.games.europe.rules.target import target
+from sandtable.games.europe.rules.target import target, without_bulgarians
 
 
 class Forecast(Struct, frozen=True):
@@ -44,12 +44,16 @@ def forecast(attack: Forces, defence: Forces, times: int = 1, own: str = "cheape
 
 
 def forces(
-    state: State, power: int, area: int, leader: int, plan: tuple[Fighter, ...]
+    state: State, power: int, area: int, leader: int, plan: tuple[Fighter, ...], trapped: frozenset[int] = frozenset()
 ) -> tuple[Forces, Forces, int, str]:
-    """Both sides of a planned attack with the values that the ground leaves them."""
-    aim = target(state, power, area, leader)
+    """Both sides of a planned attack with the values that the ground leaves them; the numbers of those who cannot flee
+    are told beforehand.
+
+    Rules: EU-13.3d.
+    """
+    aim = without_bulgarians(state, power, target(state, power, area, leader))
     battle = Battle(power, area, leader, plan, aim.land + aim.air + aim.sea, invasion=is_invasion(plan), landed=True)
-    valuer = Values(state, battle)
+    valuer = Values(state, battle, trapped)
     ways: dict[int, list[Piece]] = {}
     for fighter in plan:
         ways.setdefault(fighter.way, []).append(valuer.mine(fighter.number))
@@ -71,8 +75,8 @@ class Values:
     Rules: EU-5.2b, EU-5.2e.
     """
 
-    def __init__(self, state: State, battle: Battle) -> None:
-        self.state, self.invasion = state, battle.invasion
+    def __init__(self, state: State, battle: Battle, trapped: frozenset[int] = frozenset()) -> None:
+        self.state, self.invasion, self.trapped = state, battle.invasion, trapped
         self.on = battle.ground if battle.stage == ON_LAND else rules.find_ground(state, battle)
         """The ground stays as it was when the land stage began, whoever has fallen since."""
         rest = tuple(f for f in battle.fighters if f.way in (BY_LAND, DROPPED))
@@ -90,15 +94,15 @@ class Values:
         air, sea = value(unit, IN_AIR, on, invasion), value(unit, AT_SEA, on, invasion)
         land = value(unit, ON_LAND, on, invasion)
         dry = -1 if self.dry is None else value(unit, ON_LAND, self.dry, False)
-        return Piece(unit.kind, t.COST[unit.kind], air, sea, land, 1, dry)
+        return Piece(unit.kind, t.COST[unit.kind], air, sea, land, 1, dry, number in self.trapped)
 
 
 # -- from a battle under way
 
 
-def still_in(state: State, battle: Battle) -> tuple[Forces, Forces, str]:
+def still_in(state: State, battle: Battle, trapped: frozenset[int] = frozenset()) -> tuple[Forces, Forces, str]:
     """Who is still in a battle, and the ground."""
-    values = Values(state, battle)
+    values = Values(state, battle, trapped)
     land, air, ships, _ = rules.attackers(battle)
     cargo = [f.number for f in battle.fighters if f.way == LANDING]
     land = [number for number in land if number not in cargo]

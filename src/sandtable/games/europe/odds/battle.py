@@ -62,13 +62,16 @@ class BattleOdds(Struct):
 class _Line:
     """Pieces in the order in which they are lost, with sums for each number left."""
 
-    __slots__ = ("gone", "infantry", "pieces", "planes", "ships", "troops")
+    __slots__ = ("caught", "gone", "infantry", "pieces", "planes", "ships", "troops")
 
     def __init__(self, pieces: Sequence[Piece], order: Order) -> None:
         self.pieces = tuple(sorted(pieces, key=order))
         self.planes, self.ships, self.troops, self.infantry = [0], [0], [0], [0]
+        self.caught = [0]
+        """What those left cost that are lost if the area falls."""
         kept = [0]
         for piece in reversed(self.pieces):
+            self.caught.append(self.caught[-1] + piece.cost * piece.trapped)
             kind = piece.kind
             self.planes.append(self.planes[-1] + t.IS_AIR[kind])
             self.ships.append(self.ships[-1] + t.IS_SEA[kind])
@@ -110,6 +113,8 @@ class _Reckoning:
         self.air = _Line(attack.air, self.own)
         self.foe_air = _Line(defence.air, self.enemy)
         self.cargo = _Line(attack.cargo, self.own)
+        self.prize: tuple[int, ...] = ()
+        """Kinds of units outside the battle that are lost if the area falls."""
         self.on_land: dict[tuple[int, int, int], Before] = {}
         """Aircraft of the attacker, landed units, aircraft of the defender: the chances before the land stage."""
 
@@ -246,13 +251,25 @@ class _Reckoning:
         for (planes, landed, foes), before in self.on_land.items():
             troops = (*self.attack.land, *self.cargo.kept(landed))
             if not self.defence.land or not (troops or planes) or (not troops and not self.alone):
-                self._end(len(troops) if not self.defence.land else 0, 0, before, 1.0)
+                self._enter(len(troops) if not self.defence.land else 0, foes, before)
                 continue
             mine, theirs = (*troops, *self.air.kept(planes)), (*self.defence.land, *self.foe_air.kept(foes))
             if self.attack.cargo and not landed:
                 mine, theirs = inland(mine), inland(theirs)
             line = _Line(mine, self.own)
             self._fight(line, _Line(theirs, self.enemy), before, self._stuck(line, mine, landed))
+
+    def _enter(self, troops: int, foes: int, before: Before) -> None:
+        """Nobody defends on land, or nobody can attack there; aircraft left behind flee if they can."""
+        taken = bool(troops)
+        self._end(troops, self.foe_air.caught[foes] if taken else 0, before, 1.0)
+        if taken:
+            self._catch(self.foe_air.kept(foes), sum(before.values()))
+
+    def _catch(self, pieces: tuple[Piece, ...], p: float) -> None:
+        for piece in pieces:
+            if piece.trapped:
+                self.seen.killed[piece.kind] = self.seen.killed.get(piece.kind, 0.0) + p
 
     def _stuck(self, line: _Line, mine: tuple[Piece, ...], landed: int) -> list[bool]:
         """For each number left whether the attack cannot be broken off: a landed unit is left, or land units without a
@@ -282,8 +299,11 @@ class _Reckoning:
         self.book(mine, theirs, ends, weight)
         results: dict[tuple[int, int], float] = {}
         for (i, j), p in ends.items():
-            key = (troops[i] if not foes[j] else 0, theirs.gone[j] - mine.gone[i])
+            left = troops[i] if not foes[j] else 0
+            key = (left, theirs.gone[j] - mine.gone[i] + (theirs.caught[j] if left else 0))
             results[key] = results.get(key, 0.0) + p
+            if left and theirs.caught[j]:
+                self._catch(theirs.kept(j), p * weight)
         for (left, swing), p in results.items():
             self._end(left, swing, before, p)
 
@@ -298,13 +318,17 @@ class _Reckoning:
         return ROUNDS.get(wish, 0), None
 
     def _end(self, troops: int, swing: int, before: Before, p: float) -> None:
+        """Book an end; with troops left the area is taken, and what goes with it is lost."""
         seen = self.seen
+        swing += sum(t.COST[kind] for kind in self.prize) if troops else 0
         for value, q in before.items():
             seen.swing[value + swing] = seen.swing.get(value + swing, 0.0) + q * p
         if troops:
             weight = sum(before.values()) * p
             seen.win += weight
             seen.left[troops] = seen.left.get(troops, 0.0) + weight
+            for kind in self.prize:
+                seen.killed[kind] = seen.killed.get(kind, 0.0) + weight
 
 
 def _first(n: int) -> list[bool]:
@@ -323,15 +347,16 @@ def battle_odds(
     counted: bool = True,
     fast: bool = True,
     begun: bool = False,
+    prize: tuple[int, ...] = (),
 ) -> BattleOdds:
     """From this stage to the end. `bound` land units cannot leave the land stage, nor can who lands; `alone`: aircraft
     attack it alone; `counted`: tell the land rounds apart; not `fast`: without compiled sums; `begun`: not the first
-    round at sea.
+    round at sea; `prize`: kinds of units that are lost with the area.
 
     Rules: EU-5.1.1, EU-5.1.2, EU-5.1.3a, EU-5.1i.
     """
     made = _Reckoning(attack, defence, times, wishes or Wishes(), bound, alone)
-    made.counted, made.fast, made.begun = counted, fast, begun
+    made.counted, made.fast, made.begun, made.prize = counted, fast, begun, prize
     planes, foes = len(attack.air), len(defence.air)
     if start == IN_AIR:
         made.fly()

@@ -19,11 +19,12 @@ from sandtable.games.europe.odds.battle import (
     Wishes,
     battle_odds,
 )
+from sandtable.games.europe.odds.spoils import spoils
 from sandtable.games.europe.rules import battle as rules
 from sandtable.games.europe.rules.attack import Fighter, is_invasion
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING, ground
-from sandtable.games.europe.rules.target import blocs_at, defenders
+from sandtable.games.europe.rules.target import blocs_at, defenders, is_removed_at_once, target
 from sandtable.kernel import Chance, Modifier, Name, Odds, Parameter, Row
 from sandtable.kernel.errors import Args
 
@@ -56,13 +57,31 @@ class _Plan(Struct, frozen=True):
     """Land units have nowhere to withdraw to, or have landed."""
     others: tuple[int, ...]
     """Leaders of other land units there, which must be beaten too before the area is taken."""
+    prize: tuple[int, ...] = ()
+    """Kinds of units outside the battle that are lost with the area."""
+    sure: tuple[int, ...] = ()
+    """Kinds of units that are removed as soon as the attack is launched."""
 
     def seen(self, state: State, wish: Wishes, counted: bool = True) -> BattleOdds:
         begun = self.battle.stage == AT_SEA and self.battle.round > 0
         alone, stage = state.setup.aircraft_attack_alone, self.battle.stage
-        return battle_odds(
-            self.attack, self.defence, self.times, wish, stage, self.stuck, alone, begun=begun, counted=counted
+        seen = battle_odds(
+            self.attack,
+            self.defence,
+            self.times,
+            wish,
+            stage,
+            self.stuck,
+            alone,
+            begun=begun,
+            counted=counted,
+            prize=self.prize,
         )
+        value = sum(t.COST[kind] for kind in self.sure)
+        seen.swing = {swing + value: p for swing, p in seen.swing.items()}
+        for kind in self.sure:
+            seen.killed[kind] = seen.killed.get(kind, 0.0) + 1.0
+        return seen
 
 
 def planned(state: State, frame: Planning, plan: tuple[Fighter, ...], wish: Wishes) -> Odds | None:
@@ -73,16 +92,22 @@ def planned(state: State, frame: Planning, plan: tuple[Fighter, ...], wish: Wish
 
 
 def _plan(state: State, frame: Planning, plan: tuple[Fighter, ...]) -> _Plan:
-    attack, defence, times, reason = forces(state, frame.power, frame.area, frame.leader, plan)
+    aim = target(state, frame.power, frame.area, frame.leader)
+    won = spoils(state, frame.power, frame.area, plan, aim.land + aim.air + aim.sea)
+    attack, defence, times, reason = forces(state, frame.power, frame.area, frame.leader, plan, won.trapped)
     battle = Battle(frame.power, frame.area, frame.leader, plan, (), invasion=is_invasion(plan))
-    return _Plan(battle, attack, defence, times, reason, is_stuck(state, battle), _others(state, battle))
+    stuck, others = is_stuck(state, battle), _others(state, battle)
+    removed = (state.units[n] for n in aim.land)
+    sure = tuple(unit.kind for unit in removed if is_removed_at_once(state, frame.power, unit))
+    return _Plan(battle, attack, defence, times, reason, stuck, others, won.others, sure)
 
 
 def under_way(state: State, battle: Battle, wish: Wishes, power: int = -1) -> Odds:
     """From the stage that the battle has reached; perhaps as its defender sees it."""
-    attack, defence, reason = still_in(state, battle)
-    stuck = is_stuck(state, battle)
-    made = _Plan(battle, attack, defence, rules.times(state, battle), reason, stuck, _others(state, battle))
+    won = spoils(state, battle.power, battle.area, battle.fighters, battle.defenders, battle.stage)
+    attack, defence, reason = still_in(state, battle, won.trapped)
+    stuck, times = is_stuck(state, battle), rules.times(state, battle)
+    made = _Plan(battle, attack, defence, times, reason, stuck, _others(state, battle), won.others)
     return _card(state, made, wish, (), power >= 0 and t.SIDE[power] != t.SIDE[battle.power])
 
 

@@ -16,6 +16,7 @@ from sandtable.games.europe.model import State
 from sandtable.games.europe.odds.attack import Forces, is_stuck, still_in
 from sandtable.games.europe.odds.battle import BattleOdds, battle_odds
 from sandtable.games.europe.odds.chain_fight import ChainFight
+from sandtable.games.europe.odds.spoils import spoils
 from sandtable.games.europe.rules import battle as rules
 from sandtable.games.europe.rules.battle import Battle
 from sandtable.games.europe.rules.intervention import ATTACK, Mission
@@ -57,7 +58,7 @@ class Following:
 
     def __init__(self, mission: Mission) -> None:
         self.mission, self.course, self.ends = mission, ChainOdds(), 0
-        self._known: dict[tuple[Forces, Forces, int, int, bool], BattleOdds] = {}
+        self._known: dict[tuple[Forces, Forces, int, int, bool, tuple[int, ...]], BattleOdds] = {}
 
     def follow(self, state: State, p: float = 1.0, swing: int = 0, fights: int = 0) -> bool:
         """From here on; whether it could be followed to all its ends."""
@@ -98,11 +99,14 @@ class Following:
             self.course.add(p * q, swing + value)
 
     def _outlook(self, state: State, battle: Battle) -> BattleOdds:
-        attack, defence, _ = still_in(state, battle)
-        key = (attack, defence, rules.times(state, battle), battle.stage, is_stuck(state, battle))
+        won = spoils(state, battle.power, battle.area, battle.fighters, battle.defenders, battle.stage)
+        attack, defence, _ = still_in(state, battle, won.trapped)
+        key = (attack, defence, rules.times(state, battle), battle.stage, is_stuck(state, battle), won.others)
         if key not in self._known:
             alone = state.setup.aircraft_attack_alone
-            self._known[key] = battle_odds(attack, defence, key[2], None, key[3], key[4], alone, counted=False)
+            self._known[key] = battle_odds(
+                attack, defence, key[2], None, key[3], key[4], alone, counted=False, prize=won.others
+            )
         return self._known[key]
 
 

@@ -23,11 +23,13 @@ class Piece(Struct, frozen=True, gc=False):
     """Dice against submarines alone."""
     dry: int = -1
     """The value on land where nobody has landed, if the ground is another then."""
+    trapped: bool = False
+    """An aircraft or ship that cannot flee if the area falls."""
 
 
 def inland(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     """The same where the landing has failed: the ground is that of the attack by land."""
-    return tuple(p if p.dry < 0 else Piece(p.kind, p.cost, p.air, p.sea, p.dry, p.hunt) for p in pieces)
+    return tuple(p if p.dry < 0 else Piece(p.kind, p.cost, p.air, p.sea, p.dry, p.hunt, -1, p.trapped) for p in pieces)
 
 
 class Forces(Struct, frozen=True):

@@ -82,6 +82,25 @@ def target(state: State, power: int, area: int, leader: int) -> Target:
     return Target(area, leader, tuple(land), tuple(air), tuple(sea))
 
 
+def is_removed_at_once(state: State, power: int, unit: Unit) -> bool:
+    """Bulgarian units that would have to defend against Soviets.
+
+    Rules: EU-13.3d.
+    """
+    return power == t.SOVIET and t.COUNTRIES[unit.owner] == "bulgaria" and has_rule(state, "13.3d")
+
+
+def without_bulgarians(state: State, power: int, aim: Target) -> Target:
+    """Those who are left to defend when the attack comes.
+
+    Rules: EU-13.3d.
+    """
+    if power != t.SOVIET:
+        return aim
+    land = tuple(n for n in aim.land if not is_removed_at_once(state, power, state.units[n]))
+    return Target(aim.area, aim.leader, land, aim.air, aim.sea)
+
+
 def why_not_target(state: State, power: int, area: int, leader: int) -> Refusal | None:
     """May this power attack that group there in this turn?
 
