@@ -97,11 +97,14 @@ def test_the_swing_is_what_play_destroys(name: str) -> None:
     card = card_of(field, seat, "launch")
     before = [unit.name for unit in field.state.units.values()]
     shares = PlayOut(area, seat, fight_on).after(field.state, seat, GAME.parse("launch"))
-    swing = 0.0
+    swing = killed = 0.0
     for unit in set(before):
         owner, kind = divmod(t.TYPE[unit], 8)
         lost = before.count(unit) - mean_left(shares, unit)
-        swing += lost * t.COST[kind] * (-1 if t.COUNTRIES[owner] == seat else 1)
+        enemy = t.COUNTRIES[owner] != seat
+        swing += lost * t.COST[kind] * (1 if enemy else -1)
+        killed += lost if enemy else 0.0
     assert mean_swing(card) == pytest.approx(swing, abs=1e-4)
-    killed = {str(each.args["unit"].id): float(each.value) for each in card.rows[-1].counts if each.key == "unit-count"}
-    assert all(value > 0 for value in killed.values())
+    rows = {row.key: row for row in card.rows}
+    shown = [float(each.value) for each in rows["killed-row"].counts]
+    assert sum(shown) == pytest.approx(killed, abs=0.051 * len(shown))
