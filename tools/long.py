@@ -167,7 +167,8 @@ def browser() -> list[Item]:
 
 def items() -> list[Item]:
     """Everything: the demo and the kernel, the browser, then game by game."""
-    found = [fuzz("demo", "", 1200), properties(), pytest_long("tests/kernel"), *browser()]
+    found = [fuzz("demo", "", 1200), properties(), pytest_long("tests/kernel"), pytest_long("tests/conformance")]
+    found += browser()
     found += [noticed(game, seed) for game in PACES for seed in MEASURING]
     found += [fuzz("blitzkrieg", name, 1000) for name in ("hannut", "stonne")]
     for name in ("hannut", "stonne"):

@@ -5,6 +5,7 @@ and writes `Event`s. `docs/kernel.md` is its page.
 """
 
 from sandtable.kernel.action import Action, Point, notation, parse_action
+from sandtable.kernel.claims import Claim, Shown
 from sandtable.kernel.clone import clone
 from sandtable.kernel.codec import Codec, dumps
 from sandtable.kernel.decision import Decision
@@ -48,6 +49,7 @@ __all__ = [
     "Ask",
     "Auto",
     "Chance",
+    "Claim",
     "Codec",
     "Decision",
     "Dice",
@@ -98,6 +100,7 @@ __all__ = [
     "Scripted",
     "Seat",
     "Seeded",
+    "Shown",
     "StaleError",
     "StandingKind",
     "State",

@@ -10,6 +10,7 @@ from msgspec import Struct
 from typing_extensions import TypeVar
 
 from sandtable.kernel.action import Action, read_action, vocabulary
+from sandtable.kernel.claims import Claim, Shown
 from sandtable.kernel.codec import Codec
 from sandtable.kernel.decision import Decision
 from sandtable.kernel.errors import Name, NotFound, SandtableError
@@ -210,6 +211,14 @@ class Game(Generic[S, P, K]):
     def auditor(self) -> Callable[[S, Sequence[Event]], Iterable[str]]:
         """A watcher of one match: what is wrong after an action with these events; else as `invariants` says."""
         return lambda state, events: self.invariants(state)
+
+    def claims(self, state: S, question: Question, action: Action, odds: Odds) -> Iterable[Claim]:
+        """What the odds card of an action promises, for comparing with play from this very state."""
+        return ()
+
+    def shown(self, state: S, events: Sequence[Event], outcome: Outcome) -> Iterable[Shown]:
+        """What a finished match says of itself in its picture, in its events and in its outcome."""
+        return ()
 
     def position(self, base: S, position: Mapping[str, Any]) -> S:
         """A state for a situation: the scenario's start changed as the file's `[position]` says."""

@@ -10,6 +10,7 @@ from sandtable.games.blitzkrieg.flow.struck import Struck
 from sandtable.games.blitzkrieg.odds import melee
 from sandtable.games.blitzkrieg.odds.by_action import odds
 from sandtable.games.blitzkrieg.odds.chances import split
+from sandtable.games.blitzkrieg.rules.movement import March
 from sandtable.kernel import Odds, Question, outcomes
 
 
@@ -111,7 +112,7 @@ def test_the_chain_of_a_melee_agrees_with_the_game_played_by_its_policy() -> Non
     assert float(gone_back) == pytest.approx(2 / 36) and float(gone) == pytest.approx(
         33 / 36 * 18 / 36 + 1 / 36 * 12 / 36
     )
-    won, repelled, left = melee.melee_odds(field.state, (pz,), t.index[1811], t.index[1812])
+    won, repelled, left = melee.melee_odds(field.state, March.begin(field.state, pz), t.index[1812])
     assert won + repelled + left == pytest.approx(1.0)
     assert won >= float(gone) and repelled >= float(gone_back)
 
@@ -122,7 +123,8 @@ def test_one_round_of_the_chain_is_exact(monkeypatch: pytest.MonkeyPatch) -> Non
     units = {"de-i35-hq": 1811, "de-i35-pz4": 1811, "fr-i11-1": 1812, "fr-i11-hq": 1814}
     field = Field(active=["de-i35"], units=units)
     t = field.state.theatre
-    won, repelled, _ = melee.melee_odds(field.state, (t.unit_of["de-i35-pz4"],), t.index[1811], t.index[1812])
+    march = March.begin(field.state, t.unit_of["de-i35-pz4"])
+    won, repelled, _ = melee.melee_odds(field.state, march, t.index[1812])
     assert repelled == pytest.approx(2 / 36), "column 2: N on 11 drives the tank back, a red N does not touch it"
     assert won == pytest.approx(33 / 36 * 18 / 36 + 1 / 36 * 12 / 36), "column 6, or 5 after a step loss"
 

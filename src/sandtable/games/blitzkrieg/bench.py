@@ -9,6 +9,7 @@ from typing import Any
 from sandtable.games.blitzkrieg.hints import operating
 from sandtable.games.blitzkrieg.odds.melee import melee_odds
 from sandtable.games.blitzkrieg.positions import arrange
+from sandtable.games.blitzkrieg.rules.movement import March
 from sandtable.games.blitzkrieg.setup import start
 from sandtable.games.blitzkrieg.tables.board import HexBoard
 from sandtable.games.blitzkrieg.tables.sight import all_pairs
@@ -25,11 +26,11 @@ def figures(rng: Rng) -> list[tuple[str, float, str]]:
     formations = (ready.theatre.formation_of[ACTIVE],)
     close = arrange(start("hannut"), ASSAULT)
     t = close.theatre
-    attackers = tuple(t.unit_of[name] for name in ("de-i35-pz4", "de-i35-pz3"))
+    march = March.joined([March.begin(close, t.unit_of[name]) for name in ("de-i35-pz4", "de-i35-pz3")])
     return [
         ("sight between all pairs of hexes", _milliseconds(2, all_pairs, board), "ms"),
         ("ways open to a formation", _milliseconds(20, operating, ready, formations), "ms"),
-        ("odds of a whole melee", _milliseconds(20, melee_odds, close, attackers, t.index[1812], t.index[1813]), "ms"),
+        ("odds of a whole melee", _milliseconds(20, melee_odds, close, march, t.index[1813]), "ms"),
     ]
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from sandtable.games.blitzkrieg import actions, bench, checks, events, positions, setup, standing, view
+from sandtable.games.blitzkrieg import actions, bench, events, positions, setup, standing, view
+from sandtable.games.blitzkrieg.checks import promises, states
 from sandtable.games.blitzkrieg.flow import FRAMES
 from sandtable.games.blitzkrieg.model import State, build_index
 from sandtable.games.blitzkrieg.odds.by_action import odds
@@ -19,6 +20,7 @@ from sandtable.games.blitzkrieg.tables.sheets import SEATS
 from sandtable.games.blitzkrieg.view import BlitzkriegKnowledge, BlitzkriegPicture
 from sandtable.kernel import (
     Action,
+    Claim,
     Event,
     Frame,
     Game,
@@ -27,6 +29,7 @@ from sandtable.kernel import (
     Outcome,
     Question,
     Scenario,
+    Shown,
     StandingKind,
 )
 from sandtable.kernel import State as KernelState
@@ -96,10 +99,16 @@ class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
         return bench.figures(rng)
 
     def universe(self, state: State, seat: str) -> Iterable[Action]:
-        return checks.universe(state)
+        return states.universe(state)
 
     def invariants(self, state: State) -> Iterable[str]:
-        return checks.invariants(state)
+        return states.invariants(state)
+
+    def claims(self, state: State, question: Question, action: Action, odds: Odds) -> Iterable[Claim]:
+        return promises.claims(state, action, odds)
+
+    def shown(self, state: State, events: Sequence[Event], outcome: Outcome) -> Iterable[Shown]:
+        return promises.shown(state, events, outcome)
 
     def position(self, base: State, position: Mapping[str, Any]) -> State:
         return positions.arrange(base, position)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -16,6 +16,7 @@ from sandtable.games.demo.static import DuelStatic, static
 from sandtable.games.demo.view import DuelKnowledge, DuelPicture, imagine, knowledge, picture
 from sandtable.kernel import (
     Action,
+    Claim,
     Event,
     Frame,
     Game,
@@ -25,6 +26,7 @@ from sandtable.kernel import (
     Outcome,
     Question,
     Scenario,
+    Shown,
     StandingKind,
     State,
 )
@@ -109,6 +111,12 @@ class Demo(Game[Duel, DuelPicture, DuelKnowledge]):
 
     def invariants(self, state: Duel) -> Iterable[str]:
         return checks.invariants(state)
+
+    def claims(self, state: Duel, question: Question, action: Action, odds: Odds) -> Iterable[Claim]:
+        return checks.claims(odds)
+
+    def shown(self, state: Duel, events: Sequence[Event], outcome: Outcome) -> Iterable[Shown]:
+        return checks.shown(state, outcome)
 
     def position(self, base: Duel, position: Mapping[str, Any]) -> Duel:
         return arrange(base, position)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from sandtable.games.blitzkrieg import actions
-from sandtable.games.blitzkrieg.flow.activation import PlayMarker
 from sandtable.games.blitzkrieg.flow.movement import Moving
-from sandtable.games.blitzkrieg.model import MOVED, State, passenger
+from sandtable.games.blitzkrieg.flow.reactions import RetreatTo
+from sandtable.games.blitzkrieg.model import MOVED, State, members, passenger
 from sandtable.games.blitzkrieg.odds.chances import chances, check, reaction, salvo, shot, table
 from sandtable.games.blitzkrieg.odds.melee import melee_odds
 from sandtable.games.blitzkrieg.rules import fire, morale, reactions
 from sandtable.games.blitzkrieg.rules.sight import range_of
-from sandtable.games.blitzkrieg.tables.sheets import FACTOR, MINES
+from sandtable.games.blitzkrieg.tables.sheets import FACTOR, MINES, MINES_REMOVED_FROM, chance_at_most
+from sandtable.games.blitzkrieg.tables.theatre import FORMATION
 from sandtable.kernel import Action, Chance, Name, Odds
 
 
@@ -35,9 +36,10 @@ def odds(state: State, action: Action) -> Odds | None:
             return assault_odds(state, t.index[action.hex])
         case actions.Retreat():
             u = t.unit_of[action.unit]
-            return reaction(state, u, -1) if state.units[u].neutralised else None
-        case actions.Activate() | actions.Repeat():
-            return waking(state)
+            tested = isinstance(state.stack[-1], RetreatTo) and state.units[u].neutralised
+            return reaction(state, u, -1) if tested else None
+        case actions.Activate() | actions.Together() | actions.Repeat():
+            return waking(state, woken(state, action))
         case actions.Cancel():
             marker = t.markers[state.stack[-1].marker].id
             half = (Chance("passed", 0.5, tone="good"), Chance("failed", 0.5, tone="bad"))
@@ -54,31 +56,32 @@ def active_shot(state: State, action: actions.Fire | actions.FireFirst | actions
     back: tuple[Odds, ...] = ()
     may_return = target not in state.returned and not t.is_hq[target]
     if may_return and fire.why_no_shot(state, target, u, max(1, range_of(state, target))) is None:
-        back = (check(t.ids[target], reactions.reaction_need(state, target, u), key="back"),)
+        back = (check(Name("unit", t.ids[target]), reactions.reaction_need(state, target, u), key="back"),)
     return shot(state, u, target, fire.direct_lines(state, u, target, moved, joined), parts=back)
 
 
 def entering(state: State, h: int) -> Odds | None:
-    """The mines of a hex for each unit that moves in."""
+    """The mines of a hex for each unit that moves in; after each of them they may be gone."""
     frame = state.stack[-1]
     if h not in state.mines or not isinstance(frame, Moving):
         return None
     number, ids = Name("hex", str(state.theatre.numbers[h])), state.theatre.ids
-    parts = [
-        Odds(
-            "mines", {"hex": number, "unit": Name("unit", ids[u])}, chances=chances(state, u, MINES), table=table(MINES)
-        )
-        for u in frame.units
-    ]
+    parts = []
+    for before, u in enumerate(frame.units):
+        there = (chance_at_most(MINES_REMOVED_FROM - 1) / 36) ** before
+        found, about = chances(state, u, MINES, there), Name("unit", ids[u])
+        parts.append(Odds("mines", {"hex": number, "unit": about}, chances=found, table=table(MINES)))
     return parts[0] if len(parts) == 1 else Odds("barrage", {"hex": number}, parts=tuple(parts))
 
 
 def assault_odds(state: State, h: int) -> Odds | None:
-    """A whole melee as a chain of rounds under a stated policy."""
+    """A whole melee as a chain of rounds under a stated policy; through mines only what they do to those who enter."""
     frame = state.stack[-1]
     if not isinstance(frame, Moving):
         return None
-    won, repelled, left = melee_odds(state, frame.units, frame.here(state), h)
+    if h in state.mines:
+        return entering(state, h)
+    won, repelled, left = melee_odds(state, frame, h)
     found = (
         Chance("won", won, tone="good"),
         Chance("repelled", repelled, tone="bad"),
@@ -87,15 +90,24 @@ def assault_odds(state: State, h: int) -> Odds | None:
     return Odds("melee-odds", {"hex": Name("hex", str(state.theatre.numbers[h]))}, chances=found, policy="melee-policy")
 
 
-def waking(state: State) -> Odds | None:
-    """The tests of a formation on its activation: rally and fatigue."""
-    frame, t = state.stack[-1], state.theatre
-    f = t.markers[frame.marker].formation if isinstance(frame, PlayMarker) else -1
-    if f < 0:
-        return None
-    factor = morale.factor(state, f)
-    hurt = [u for u in t.cards[f].units if state.units[u].neutralised and state.units[u].hex >= 0]
-    parts = [check(t.ids[u], factor + FACTOR["rally"]) for u in hurt]
-    if state.formations[f].fatigued and t.cards[f].hq >= 0:
-        parts.append(check(t.ids[t.cards[f].hq], factor))
+def woken(state: State, action: Action) -> tuple[int, ...]:
+    """The formations that an answer to a marker activates; by repeat marker a fatigued one only loses its fatigue."""
+    t, frame = state.theatre, state.stack[-1]
+    if isinstance(action, actions.Repeat):
+        f = t.formation_of[action.formation]
+        return () if state.formations[f].fatigued else (f,)
+    waiting = (state.banked[t.markers[frame.marker].side],) if isinstance(action, actions.Together) else ()
+    used = [t.markers[m] for m in (*waiting, frame.marker)]
+    return tuple(marker.formation for marker in used if marker.kind == FORMATION)
+
+
+def waking(state: State, formations: tuple[int, ...]) -> Odds | None:
+    """The tests of formations on their activation: rally and fatigue."""
+    t, parts = state.theatre, list[Odds]()
+    for f in formations:
+        factor = morale.factor(state, f)
+        hurt = [u for u in members(state, f) if state.units[u].neutralised and state.units[u].hex >= 0]
+        parts += [check(Name("unit", t.ids[u]), factor + FACTOR["rally"]) for u in hurt]
+        if state.formations[f].fatigued:
+            parts.append(check(Name("formation", t.cards[f].id), factor))
     return parts[0] if len(parts) == 1 else Odds("check", dict(parts[0].args), parts=tuple(parts)) if parts else None

@@ -81,10 +81,10 @@ def shot(
     )
 
 
-def check(name: str, need: int, lines: tuple[Modifier, ...] = (), key: str = "check") -> Odds:
+def check(who: Name, need: int, lines: tuple[Modifier, ...] = (), key: str = "check") -> Odds:
     """The odds of a test with two dice."""
     ways = chance_at_most(need)
-    about: Args = {"unit": Name("unit", name), "need": need}
+    about: Args = {"unit": who, "need": need}
     found = (Chance("passed", ways / 36, tone="good"), Chance("failed", 1 - ways / 36, tone="bad"))
     return Odds(key, about, lines, str(need), found)
 
@@ -94,7 +94,7 @@ def reaction(state: State, u: int, t: int) -> Odds:
     value = state.theatre.cards[state.units[u].formation].reaction
     lines: tuple[Modifier, ...] = (Modifier("BK-6.4", "reaction-value", str(value)),)
     lines += fire.modifiers([(rule, key, -add) for rule, key, add in reactions.reaction_lines(state, u, t)])
-    return check(state.theatre.ids[u], reactions.reaction_need(state, u, t), lines)
+    return check(Name("unit", state.theatre.ids[u]), reactions.reaction_need(state, u, t), lines)
 
 
 def salvo(state: State, u: int, h: int, calibre: str) -> Odds:

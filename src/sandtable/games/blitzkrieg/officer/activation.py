@@ -90,7 +90,7 @@ def charge_value(state: State, move: March, n: int, goals: dict[int, float]) -> 
     """What an assault promises; nothing if it is not allowed or too risky."""
     if not state.index.bits[1 - state.active] >> n & 1 or why_no_assault(state, move, n) is not None:
         return 0.0
-    won, repelled, _ = melee_odds(state, move.units, move.here(state), n)
+    won, repelled, _ = melee_odds(state, move, n)
     needed = GOOD_MELEE - (0.15 if n in goals else 0.0)
     if won < needed:
         return 0.0

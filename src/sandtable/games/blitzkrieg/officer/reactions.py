@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from sandtable.games.blitzkrieg import actions
 from sandtable.games.blitzkrieg.flow.melee import current_melee
 from sandtable.games.blitzkrieg.model import State
-from sandtable.games.blitzkrieg.odds.melee import melee_odds
+from sandtable.games.blitzkrieg.odds.melee import press_odds
 from sandtable.games.blitzkrieg.officer import features
-from sandtable.games.blitzkrieg.rules.melee import fighters
 from sandtable.games.blitzkrieg.standing import aim_value
 from sandtable.games.blitzkrieg.tables.counters import HQ
 from sandtable.kernel import Action
@@ -60,8 +59,7 @@ def struck(state: State, found: list[Action]) -> Action:
     unit = state.units[frame.unit]
     if frame.role == "attacker":
         fight = current_melee(state)
-        mine = fighters(state, fight.hex, state.active)
-        won = melee_odds(state, mine, fight.origin, fight.hex)[0]
+        won = press_odds(state, fight)[0]
         return found[1] if unit.steps == 2 and won > 0.6 else found[0]
     away = [action for action in found if isinstance(action, actions.Retreat)]
     if not away or frame.role == "step" or (unit.steps == 2 and frame.hex in t.objective_at):
@@ -72,8 +70,7 @@ def struck(state: State, found: list[Action]) -> Action:
 def press_on(state: State, found: list[Action]) -> Action:
     """Fight on while the odds are even or better, a little below them on an objective."""
     fight = current_melee(state)
-    mine = fighters(state, fight.hex, state.active)
-    won, repelled, _ = melee_odds(state, mine, fight.origin, fight.hex)
+    won, repelled, _ = press_odds(state, fight)
     edge = 0.8 if fight.hex in state.theatre.objective_at else 1.0
     return actions.Press() if won >= edge * repelled and won > 0.15 else actions.BreakOff()
 

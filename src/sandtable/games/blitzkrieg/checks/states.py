@@ -1,4 +1,4 @@
-"""What the conformance kit asks of this game: actions to try, and what must hold in every state."""
+"""Actions to try, legal or not, and what must hold in every state."""
 
 from __future__ import annotations
 
