@@ -13,6 +13,10 @@ ROOMS = {
     "odds", "officer", "standing", "checks", "positions", "bench",
 }  # fmt: skip
 FOLDERS = {"data", "scenarios", "examples", "lessons", "text"}
+SELF_CONTAINED = {"numba_lines"}
+"""Compiled code carries the figures that it needs; a test of the game compares them with those of the rules."""
+DISTINCT = ("demo", "operation")
+"""Games in which a constant's name, too, means one thing."""
 PLANNED = ("barbarossa", "blitzkrieg", "demo", "europe", "operation")
 
 
@@ -136,6 +140,28 @@ def public_names(path: Path) -> Iterator[str]:
             yield node.name
 
 
+def constants(path: Path) -> Iterator[str]:
+    """Names that a module gives values at its top; type variables are no constants."""
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if not isinstance(node, ast.Assign | ast.AnnAssign):
+            continue
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        value = ast.unparse(node.value) if node.value else ""
+        if value.startswith(("TypeVar(", "ParamSpec(")):
+            continue
+        for target in targets:
+            names = target.elts if isinstance(target, ast.Tuple) else [target]
+            yield from (each.id for each in names if isinstance(each, ast.Name) and not each.id.startswith("_"))
+
+
+def constants_with_two_meanings(game: Path) -> dict[str, list[str]]:
+    where: dict[str, list[str]] = defaultdict(list)
+    for path in modules(game):
+        for name in set(constants(path)) if path.stem not in SELF_CONTAINED else ():
+            where[name].append(str(path.relative_to(game)))
+    return {name: places for name, places in where.items() if len(places) > 1}
+
+
 def names_with_two_meanings(game: Path) -> dict[str, list[str]]:
     where: dict[str, list[str]] = defaultdict(list)
     for path in modules(game):
@@ -173,18 +199,24 @@ def test_a_public_name_means_one_thing(name: str) -> None:
     assert names_with_two_meanings(GAMES / name) == {}
 
 
+@pytest.mark.parametrize("name", DISTINCT)
+def test_a_constant_means_one_thing(name: str) -> None:
+    assert constants_with_two_meanings(GAMES / name) == {}
+
+
 def test_the_plan_bites(tmp_path: Path) -> None:
     game = tmp_path / "duel"
     (game / "rules").mkdir(parents=True)
     (game / "flow").mkdir()
     (game / "README.md").write_text("`fire`")
-    (game / "hooks.py").write_text("")
+    (game / "hooks.py").write_text('T = TypeVar("T")\nNEAR, FAR = 1, 2\n')
     (game / "rules" / "fire.py").write_text(
         "from sandtable.games.duel.flow import turn\n"
         "def hit(state: Any) -> None:\n    from sandtable.games.duel.flow.turn import Turn\n"
     )
     (game / "flow" / "turn.py").write_text(
         "from sandtable.games.duel.rules.fire import hit\nclass Turn(Ask):\n    ...\ndef hit(): ...\n"
+        'T = TypeVar("T")\nFAR: int = 3\n'
     )
     assert "duel: hooks" in odd_rooms(game)
     assert "duel has no model" in odd_rooms(game)
@@ -196,3 +228,4 @@ def test_the_plan_bites(tmp_path: Path) -> None:
     assert list(loose_handlers(game / "rules" / "fire.py")) == ["fire.py:2 hit(state: Any)"]
     assert list(loose_handlers(game / "flow" / "turn.py")) == ["turn.py:2 class Turn(Ask)"]
     assert names_with_two_meanings(game) == {"hit": ["flow/turn.py", "rules/fire.py"]}
+    assert constants_with_two_meanings(game) == {"FAR": ["flow/turn.py", "hooks.py"]}

@@ -158,15 +158,15 @@ def test_equal_numbers_are_played_again_and_after_five_by_the_decks() -> None:
 @pytest.mark.rule("OW-turn", "OW-R6")
 def test_a_game_of_six_turns_in_printed_order() -> None:
     assert table().turns == 6
-    steps = [step.__name__ for step in turn.STEPS]
+    steps = [step.__name__ for step in turn.TURN_STEPS]
     assert steps == ["smoke", "lone_models", "refill_hands", "panic", "contest_initiative", "give_orders"]
     state = army(1)
     state.turn = 6
-    state.stack = [turn.Turn(len(turn.STEPS))]
+    state.stack = [turn.Turn(len(turn.TURN_STEPS))]
     battle = Battle(state, [])
     assert battle.decision is None and not state.stack
     state.turn = 3
-    state.stack = [turn.Turn(len(turn.STEPS))]
+    state.stack = [turn.Turn(len(turn.TURN_STEPS))]
     battle = Battle(state, seed=1)
     assert state.turn == 4 and TurnBegan(4) in battle.out
 

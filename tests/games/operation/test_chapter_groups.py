@@ -36,13 +36,13 @@ def test_identical_vehicles_form_a_squadron_before_play() -> None:
         put(state, f"us-{k}", kind, (1000 + 100 * k, 1500))
     one, two, three = (state.units[f"us-{k}"] for k in range(3))
     assert squadrons.why_not_squadron(state, (one, two)) is None
-    assert squadrons.why_not_squadron(state, (one, three)) == squadrons.NOT_ALIKE
+    assert squadrons.why_not_squadron(state, (one, three)) == squadrons.NOT_ONE_KIND
     state.turn = 1
-    assert squadrons.why_not_squadron(state, (one, two)) == squadrons.NOT_ALIKE
+    assert squadrons.why_not_squadron(state, (one, two)) == squadrons.NOT_ONE_KIND
     off = field(turn=0)
     put(off, "us-0", "us-sherman", (1000, 1500))
     put(off, "us-1", "us-sherman", (1200, 1500))
-    assert squadrons.why_not_squadron(off, (off.units["us-0"], off.units["us-1"])) == squadrons.NOT_ALIKE
+    assert squadrons.why_not_squadron(off, (off.units["us-0"], off.units["us-1"])) == squadrons.NOT_ONE_KIND
     made = squadron(3)
     assert len(squadrons.vehicles(made, "us-0")) == 3 and "us-1" not in made.units
 
@@ -105,7 +105,7 @@ def test_tanks_in_radio_contact_act_together() -> None:
     state.contacts = (Contact(("us-0", "us-2"), 1),)
     assert refuse(state, "blue", ("us-0", "us-2")) is None  # 36 cm from the first, 18 from the second: a chain
     state.change("us-2.0", x=2000)
-    assert refuse(state, "blue", ("us-0", "us-2")) == attachments.TOO_FAR
+    assert refuse(state, "blue", ("us-0", "us-2")) == attachments.TOO_FAR_APART
 
 
 @pytest.mark.rule("OW-at-fire", "OW-at-leave")
@@ -123,7 +123,7 @@ def test_one_card_for_a_group_until_it_parts_again() -> None:
     draft = weapon.answer(state, draft, (), Aim("main", "de-0", "he"))
     assert [aim.model for aim in draft.aims] == ["us-0.0", "us-1.0"]  # all main guns at one target
     assert weapon.why_not(state, draft, (), Aim("hull", "de-1", "direct")) is None  # the others at another
-    assert attachments.why_not_detach(state, "blue", "us-1") == attachments.TOO_SOON
+    assert attachments.why_not_detach(state, "blue", "us-1") == attachments.JUST_ATTACHED
     state.turn = 2
     assert attachments.why_not_detach(state, "blue", "us-1") is None
     attachments.detach(state, "us-1", [])
@@ -140,7 +140,7 @@ def test_infantry_attached_to_vehicles() -> None:
     tank = put(state, "us-3", "us-sherman", (2000, 960), 0)
     refuse = attachments.why_not_attach
     assert refuse(state, "blue", ("us-0", "us-1")) is None
-    assert refuse(state, "blue", ("us-0", "us-2")) == attachments.NOT_BESIDE
+    assert refuse(state, "blue", ("us-0", "us-2")) == attachments.NOT_BESIDE_LORRY
     assert refuse(state, "blue", ("us-3", "us-2")) is None  # on foot behind the tank
     attachments.attach(state, ("us-0", "us-1"), [])
     state.turn = 2

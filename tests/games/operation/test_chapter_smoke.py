@@ -104,7 +104,7 @@ def test_smoke_shells_by_weapon() -> None:
     assert smoke.figure(state, unit, "smoke-shell") == (50, 1)
     assert smoke.why_not_smoke(state, unit, "smoke-shell", (1000, 700)) is None
     feature(state, "wall", "high-wall", (0, 1000), (3000, 1000))
-    assert smoke.why_not_smoke(state, unit, "smoke-shell", (1000, 700)) == smoke.UNSEEN
+    assert smoke.why_not_smoke(state, unit, "smoke-shell", (1000, 700)) == smoke.SMOKE_UNSEEN
     assert smoke.why_not_smoke(state, unit, "smoke-shell", (1000, 700), reported=True) is None
     smoke.launch(state, "de-1", "smoke-shell", (1000, 1200), rolled(8), [])
     assert "smoke-shell" in state.units["de-1"].traits
@@ -148,7 +148,7 @@ def test_only_slowly_through_smoke() -> None:
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 0)]
     state.templates["s"] = Template("s", "smoke", 1000, 850, 50)
     way = (Point(1000, 830),)
-    assert driving.plan_drive(state, tank, "move", Drive("fast", "forward", way)) == driving.ONLY_SLOW
+    assert driving.plan_drive(state, tank, "move", Drive("fast", "forward", way)) == driving.ONLY_SLOWLY_DRIVEN
     assert isinstance(driving.plan_drive(state, tank, "move", Drive("slow", "forward", way)), driving.Trip)
     assert clouds.on_way(state, ((1000, 1000), (1000, 890)))
     assert not clouds.on_way(state, ((1000, 1000), (1000, 910)))
@@ -175,7 +175,11 @@ def test_dispersal_in_turn_with_one_change_of_wind() -> None:
 
 @pytest.mark.rule("OW-smoke-phase", "OW-R27")
 def test_smoke_comes_first_in_the_turn() -> None:
-    assert turn.STEPS[0] is turn.smoke and turn.STEPS[1] is turn.lone_models and turn.STEPS[2] is turn.refill_hands
+    assert (
+        turn.TURN_STEPS[0] is turn.smoke
+        and turn.TURN_STEPS[1] is turn.lone_models
+        and turn.TURN_STEPS[2] is turn.refill_hands
+    )
 
 
 @pytest.mark.rule("OW-fires-start", "OW-fires-stay", "OW-fires-heat", "OW-fires-night", "OW-optional")

@@ -25,14 +25,14 @@ def sewers() -> State:
 @pytest.mark.rule("OW-tun-points")
 def test_entry_points_on_roads_30_cm_apart() -> None:
     state = sewers()
-    assert tunnels.why_not_sink(state, (299, 950)) == tunnels.TOO_NEAR
+    assert tunnels.why_not_sink(state, (299, 950)) == tunnels.ENTRY_TOO_NEAR
     assert tunnels.why_not_sink(state, (400, 800)) == tunnels.NOT_ROAD
     assert tunnels.why_not_sink(state, (400, 950)) is None
     for n in range(6):
         tunnels.sink(state, (400 + 300 * n, 950))
-    assert tunnels.why_not_sink(state, (2400, 950)) == tunnels.TOO_MANY
+    assert tunnels.why_not_sink(state, (2400, 950)) == tunnels.TOO_MANY_ENTRIES
     del state.templates["entry-6"]
-    assert tunnels.why_not_sink(state, (1899, 950)) == tunnels.TOO_NEAR
+    assert tunnels.why_not_sink(state, (1899, 950)) == tunnels.ENTRY_TOO_NEAR
 
 
 @pytest.mark.rule("OW-tun-infantry", "OW-tun-down", "OW-tun-blind")
@@ -76,11 +76,11 @@ def test_creeping_and_coming_up_a_turn_later() -> None:
     state.turn = 3
     tunnels.creep(state, "us-1", "move", "fast", "entry-2", [])
     assert tunnels.entry_reached(state, state.units["us-1"]) == "entry-2"
-    assert tunnels.why_not_ascend(state, state.units["us-1"]) == tunnels.TOO_SOON
+    assert tunnels.why_not_ascend(state, state.units["us-1"]) == tunnels.TOO_SOON_UP
     state.turn = 4
     assert tunnels.why_not_ascend(state, state.units["us-1"]) is None
     state.change("us-1.1", shaken=True)
-    assert tunnels.why_not_creep(state, state.units["us-1"], "entry-1") == tunnels.SHAKEN
+    assert tunnels.why_not_creep(state, state.units["us-1"], "entry-1") == tunnels.SHAKEN_BELOW
     state.change("us-1.1", shaken=False)
     out: list[Event] = []
     tunnels.ascend(state, "us-1", rolled(2), out)
@@ -194,7 +194,7 @@ def test_a_marker_with_shaken_men_does_not_go_to_another() -> None:
     unit = state.units["us-1"]
     assert tunnels.why_not_storm_below(state, unit, "de-1") is None
     state.change("us-1.1", shaken=True)
-    assert tunnels.why_not_storm_below(state, unit, "de-1") == tunnels.SHAKEN
+    assert tunnels.why_not_storm_below(state, unit, "de-1") == tunnels.SHAKEN_BELOW
     state.alter("de-1", below=TunnelMarker("entry-1", (500, 950), 0))
     assert tunnels.why_not_storm_below(state, unit, "de-1") is None  # they are upon each other already
 

@@ -158,7 +158,7 @@ def test_the_compiled_figures_are_those_of_the_rules(warm: None) -> None:
         3,
         4,
     )
-    assert numba_lines.CONVEX + 1 == compiled_sight.COLUMNS
+    assert numba_lines.CONVEX + 1 == compiled_sight.GROUND_COLUMNS
 
 
 @pytest.mark.rule("OW-bld-dust", "OW-smoke-sight")

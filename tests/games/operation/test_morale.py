@@ -224,9 +224,9 @@ def test_a_man_left_alone_tests_before_the_refill() -> None:
     state.alter("us-2", alone=True)
     morale.test_lone_models(state, Scripted([]), [])
     assert state.units["us-2"].models
-    assert [step.__name__ for step in turn.STEPS].index("lone_models") < [s.__name__ for s in turn.STEPS].index(
-        "refill_hands"
-    )
+    assert [step.__name__ for step in turn.TURN_STEPS].index("lone_models") < [
+        s.__name__ for s in turn.TURN_STEPS
+    ].index("refill_hands")
 
 
 @pytest.mark.rule("OW-lone-sniper")

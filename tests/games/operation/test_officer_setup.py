@@ -63,7 +63,7 @@ def test_two_officers_with_the_same_hand_do_not_always_lay_the_same_card() -> No
         state.sides[seat] = replace(state.sides[seat], hand=hand)
     laid = set()
     for seed in range(20):
-        lays = [Lay(cards.NAMES[card]) for card in hand]
+        lays = [Lay(cards.CARD_NAMES[card]) for card in hand]
         question = Question("blue", Decision(("blue",), Initiative(), state))
         chosen = answer_initiative(Officer(), state, question, lays, Random(seed))
         assert isinstance(chosen, Lay)

@@ -333,7 +333,7 @@ def test_a_launcher_throws_smoke_only_where_its_vehicle_sees() -> None:
     name = next(trait for trait in smoke.launchers(held))
     assert smoke.why_not_smoke(state, held, name, (600, 380)) is None
     terrain(state, "house", "building", square(520, 450, 160, 60))
-    assert smoke.why_not_smoke(state, held, name, (600, 380)) == smoke.UNSEEN
+    assert smoke.why_not_smoke(state, held, name, (600, 380)) == smoke.SMOKE_UNSEEN
 
 
 @pytest.mark.rule("OW-overrun-place", "OW-ram-motorcycle")

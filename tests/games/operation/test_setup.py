@@ -13,7 +13,8 @@ from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.army import deployment, lists
 from sandtable.games.operation.rules.army.lists import Purchase
 from sandtable.games.operation.rules.ground.cohesion import is_together
-from sandtable.games.operation.rules.ground.outlines import BASE, gap_at_most, outline_at
+from sandtable.games.operation.rules.ground.measuring import BASE
+from sandtable.games.operation.rules.ground.outlines import gap_at_most, outline_at
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.infantry.detection import posture_of
 from sandtable.games.operation.rules.turn.cards import hand_limit
@@ -22,7 +23,7 @@ from sandtable.games.operation.rules.weapons import vehicle_volley
 from sandtable.games.operation.rules.weapons.targets import parts, shots_at
 from sandtable.games.operation.rules.weapons.vehicle_hits import radio_reaches
 from sandtable.games.operation.setup import battles
-from sandtable.games.operation.setup.landscape import FEWEST, MOST, generate, quarters, zones
+from sandtable.games.operation.setup.landscape import FEWEST_PIECES, MOST_PIECES, generate, quarters, zones
 from sandtable.games.operation.tables import CARD_OF, CHAPTERS, DECK, ENTRIES
 from sandtable.geometry.table import box_of
 from sandtable.geometry.table.shapes import circle_overlaps_polygon
@@ -36,7 +37,7 @@ def test_two_to_four_pieces_in_each_quarter() -> None:
         for left, top, right, bottom in quarters((1200, 1200)):
             boxes = [box_of(piece.shape) for piece in found.values()]
             inside = [b for b in boxes if left <= b[0] and b[2] <= right and top <= b[1] and b[3] <= bottom]
-            assert FEWEST <= len(inside) <= MOST
+            assert FEWEST_PIECES <= len(inside) <= MOST_PIECES
     assert generate((1200, 1200), "a", roads=False) == generate((1200, 1200), "a", roads=False)
     assert "road" in generate((1200, 1200), "a", roads=True) and "road" not in generate((1200, 1200), "a", roads=False)
     assert battles.battles()["first-battle"].size == (1200, 1200)
@@ -176,11 +177,11 @@ def test_places_outside_the_zone_or_on_others_are_refused() -> None:
     state = waiting()
     frame = setting_up.PlaceUnit("blue")
     assert frame.why_not(state, "blue", Stand("us-1", Point(1500, 500), 0)) == deployment.OUTSIDE
-    assert frame.why_not(state, "blue", Stand("de-1", Point(1500, 1800), 0)) == setting_up.NOT_YOURS
+    assert frame.why_not(state, "blue", Stand("de-1", Point(1500, 1800), 0)) == setting_up.NOT_YOURS_TO_PLACE
     assert frame.why_not(state, "blue", Stand("us-1", Point(1500, 1800), 0)) is None
     state.stack = [frame]
     frame.apply(state, "blue", Stand("us-1", Point(1500, 1800), 0), rolled(), [])
-    assert frame.why_not(state, "blue", Stand("us-2", Point(1500, 1800), 0)) == deployment.NO_ROOM
+    assert frame.why_not(state, "blue", Stand("us-2", Point(1500, 1800), 0)) == deployment.NO_ROOM_TO_DEPLOY
 
 
 @pytest.mark.rule("OW-deploy-cards")
@@ -198,9 +199,9 @@ def test_a_gun_is_set_up_on_nobody() -> None:
         refusal = deployment.why_not_stand(state, stands, deployment.whole_table(state))
         if refusal != deployment.BAD_GROUND:
             hull = outline_at(state, stands, (x, 612), 0)
-            assert (refusal == deployment.NO_ROOM) == circle_overlaps_polygon((man.x, man.y), BASE, hull)
+            assert (refusal == deployment.NO_ROOM_TO_DEPLOY) == circle_overlaps_polygon((man.x, man.y), BASE, hull)
             found.append(refusal)
-    assert None in found and deployment.NO_ROOM in found
+    assert None in found and deployment.NO_ROOM_TO_DEPLOY in found
 
 
 @pytest.mark.rule("OW-deploy-infiltrate", "OW-sniper-lone")
@@ -215,7 +216,7 @@ def test_infiltrators_come_last_and_unseen() -> None:
         state.stack = [setting_up.PlaceUnit("blue")]
         state.stack[-1].apply(state, "blue", Stand(unit, Point(*at), 0), rolled(), [])
     late = setting_up.PlaceUnit("red", late=True)
-    assert late.why_not(state, "red", Stand("de-9", Point(1500, 1700), 0)) == deployment.TOO_NEAR
+    assert late.why_not(state, "red", Stand("de-9", Point(1500, 1700), 0)) == deployment.TOO_NEAR_ENEMY
     assert late.why_not(state, "red", Stand("de-9", Point(1500, 1400), 0)) == deployment.IN_SIGHT
     from operation_field import box, feature
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.games.operation import tables
-from sandtable.games.operation.tables.damage import NOTHING
+from sandtable.games.operation.tables.damage import NO_DAMAGE
 
 
 def test_deck_has_54_cards_in_equal_halves() -> None:
@@ -79,8 +79,8 @@ def test_row_of_the_last_chance_example() -> None:
     ap = tables.WEAPONS["de-gun-20"].mode("ap")
     assert ap is not None and ap.need[tables.column("medium-tank")] == 0
     assert tables.WEAPONS["de-gun-20"].gun_class == 1
-    assert tables.damage_result("sa", "medium-tank", 6) == NOTHING
-    assert tables.damage_result("sa", "medium-tank", 8) != NOTHING
+    assert tables.damage_result("sa", "medium-tank", 6) == NO_DAMAGE
+    assert tables.damage_result("sa", "medium-tank", 8) != NO_DAMAGE
 
 
 @pytest.mark.rule("OW-ex-11")
@@ -104,7 +104,7 @@ def test_ends_of_the_damage_tables() -> None:
     assert tables.damage_infantry("hw", 0, "open") == "nh"
     assert tables.damage_infantry("hw", -3, "open") == "nh"
     assert tables.damage_infantry("hw", 12, "heavy") == "dead"
-    assert tables.damage_result("hw", "medium-tank", 0) == NOTHING
+    assert tables.damage_result("hw", "medium-tank", 0) == NO_DAMAGE
     assert tables.damage_result("hw", "medium-tank", 13) == tables.damage_result("hw", "medium-tank", 10)
 
 

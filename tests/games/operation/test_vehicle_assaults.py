@@ -302,7 +302,7 @@ def test_indirect_fire_that_is_not_allowed_and_lobs_into_open_tops() -> None:
     assert bomb is not None and not bomb.need[column("medium-tank")]
     m10 = state.models[put(state, "us-3", "us-m10", (2000, 1000), 0)]
     light = replace(tube, weapons=("de-mortar-50",))
-    assert vehicle_area.INSIDE == 9 == indirect.lob_number(state, light, bomb, m10)
+    assert vehicle_area.INSIDE_MODIFIER == 9 == indirect.lob_number(state, light, bomb, m10)
     assert indirect.lob_number(state, light, bomb, medium) == 0 == indirect.lob_number(state, light, bomb, heavy)
     out: list[Event] = []
     vehicle_area.burst_inside(

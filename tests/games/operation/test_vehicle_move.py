@@ -31,12 +31,12 @@ def test_medium_tank_35_on_a_move_and_25_on_an_assault() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
     assert trip(plan_drive(state, tank, "move", drive("fast", (1350, 1000)))).cost == 350
-    assert plan_drive(state, tank, "move", drive("fast", (1351, 1000))) == driving.TOO_FAR
+    assert plan_drive(state, tank, "move", drive("fast", (1351, 1000))) == driving.TOO_FAR_TO_DRIVE
     assert trip(plan_drive(state, tank, "assault", drive("fast", (1250, 1000)))).cost == 250
-    assert plan_drive(state, tank, "assault", drive("fast", (1251, 1000))) == driving.TOO_FAR
+    assert plan_drive(state, tank, "assault", drive("fast", (1251, 1000))) == driving.TOO_FAR_TO_DRIVE
     turned = trip(plan_drive(state, tank, "move", drive("fast", (1000, 1100), face=900)))
     assert (turned.turns, turned.cost) == (2, 200)
-    assert plan_drive(state, tank, "move", drive("slow", (1000, 1100), face=900)) == driving.TOO_FAR
+    assert plan_drive(state, tank, "move", drive("slow", (1000, 1100), face=900)) == driving.TOO_FAR_TO_DRIVE
 
 
 @pytest.mark.rule("OW-drive-turn", "OW-drive-fast")
@@ -48,7 +48,7 @@ def test_turns_cost_5_and_fast_allows_two() -> None:
     assert trip(plan_drive(state, tank, "move", drive("fast", (1000, 1100)))).turns == 2
     zigzag = ((1010, 990), (1010, 980), (1020, 970))
     assert plan_drive(state, tank, "move", drive("fast", *zigzag)) == driving.TOO_MANY_TURNS
-    assert plan_drive(state, tank, "move", drive("slow", *zigzag)) == driving.TOO_FAR
+    assert plan_drive(state, tank, "move", drive("slow", *zigzag)) == driving.TOO_FAR_TO_DRIVE
     car = state.models[put(state, "us-1", "us-jeep", (2000, 1000), 0)]
     slow = trip(plan_drive(state, car, "move", drive("slow", (2010, 990), (2010, 980), (2020, 970))))
     assert slow.turns == 3
@@ -103,8 +103,8 @@ def test_a_road_helps_only_if_the_whole_move_runs_on_it() -> None:
     feature(state, "road", "road", *box(900, 950, 1000, 100))
     truck = state.models[put(state, "us-1", "us-gmc", (1000, 1000), 900)]
     assert trip(plan_drive(state, truck, "move", drive("fast", (1550, 1000)))).cost == 550
-    assert plan_drive(state, truck, "move", drive("fast", (1551, 1000))) == driving.TOO_FAR
-    assert plan_drive(state, truck, "move", drive("fast", (1500, 1060))) == driving.TOO_FAR
+    assert plan_drive(state, truck, "move", drive("fast", (1551, 1000))) == driving.TOO_FAR_TO_DRIVE
+    assert plan_drive(state, truck, "move", drive("fast", (1500, 1060))) == driving.TOO_FAR_TO_DRIVE
 
 
 @pytest.mark.rule("OW-vt-slow")
@@ -112,10 +112,10 @@ def test_slow_and_impassable_terrain() -> None:
     state = field()
     feature(state, "wood", "wood", *box(1100, 900, 300, 300))
     tank = state.models[put(state, "de-1", "de-panzer4", (1000, 1000), 900)]
-    assert plan_drive(state, tank, "move", drive("fast", (1200, 1000))) == driving.ONLY_SLOW
+    assert plan_drive(state, tank, "move", drive("fast", (1200, 1000))) == driving.ONLY_SLOWLY_DRIVEN
     assert trip(plan_drive(state, tank, "move", drive("slow", (1150, 1000)))).tests
     truck = state.models[put(state, "us-1", "us-gmc", (1000, 1100), 900)]
-    assert plan_drive(state, truck, "move", drive("slow", (1150, 1100))) == driving.BARRED
+    assert plan_drive(state, truck, "move", drive("slow", (1150, 1100))) == driving.BARRED_TO_VEHICLES
 
 
 @pytest.mark.rule("OW-vt-test", "OW-vt-two")
@@ -142,7 +142,7 @@ def test_a_vehicle_that_men_board_drives_slowly_and_5_less() -> None:
     truck = state.models[put(state, "us-1", "us-gmc", (1000, 1000), 900)]
     assert plan_drive(state, truck, "move", drive("fast", (1100, 1000)), boards=True) == driving.BOARD_SLOWLY
     assert trip(plan_drive(state, truck, "move", drive("slow", (1200, 1000)), boards=True)).cost == 200
-    assert plan_drive(state, truck, "move", drive("slow", (1201, 1000)), boards=True) == driving.TOO_FAR
+    assert plan_drive(state, truck, "move", drive("slow", (1201, 1000)), boards=True) == driving.TOO_FAR_TO_DRIVE
 
 
 @pytest.mark.rule("OW-embark-place", "OW-embark-once", "OW-embark-infantry", "OW-embark-driver")
@@ -184,7 +184,7 @@ def test_an_abandoned_carrier_stays_and_only_its_squad_boards_it() -> None:
         state.change(man.id, y=man.y + 400)
     assert is_left(state, car)
     assert car.id in state.models
-    assert boarding.why_not_board(state, state.models[other], car) == boarding.NOT_YOURS
+    assert boarding.why_not_board(state, state.models[other], car) == boarding.NOT_YOUR_CARRIER
 
 
 @pytest.mark.rule("OW-ex-26", "OW-carrier-unit", "OW-move-state")
@@ -206,7 +206,7 @@ def test_towing() -> None:
     far = state.men("us-1")[:3]
     for man in far:
         state.change(man.id, y=man.y + 300)
-    assert boarding.why_not_hitch(state, state.models[gun], truck) == boarding.FEW_HANDS
+    assert boarding.why_not_hitch(state, state.models[gun], truck) == boarding.FEW_HANDS_TO_HITCH
     assert state.models[gun] in movement.movers(state, state.units["us-1"])
     for man in far:
         state.change(man.id, y=man.y)

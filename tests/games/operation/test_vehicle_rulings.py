@@ -149,7 +149,7 @@ def test_a_squadron_drives_side_by_side() -> None:
     paths = dict(question.answer(state, draft, (), drive).paths)
     assert paths == {"us-0.0": ((1000, 1500), (1000, 1400)), "us-1.0": ((1090, 1500), (1090, 1400))}
     feature(state, "pond", "river", *box(1070, 1380, 60, 60))
-    assert question.why_not(state, draft, (), drive) == driving.BARRED
+    assert question.why_not(state, draft, (), drive) == driving.BARRED_TO_VEHICLES
 
 
 @pytest.mark.rule("OW-R69")

@@ -15,7 +15,7 @@ from sandtable.kernel.options import Rng
 
 TWELVE = 12
 TRIALS = 60
-GAP = 28
+SQUAD_GAP = 28
 """Between neighbours of a squad in four by three (mm)."""
 
 Measured = tuple[str, float, str]
@@ -35,7 +35,14 @@ def figures(game: Game, rng: Rng) -> Iterator[Measured]:
 def squad(name: str, at: Point) -> list[Model]:
     """Twelve men around a place."""
     return [
-        Model(f"{name}.{n}", name, "infantry", at[0] + n % 4 * GAP, at[1] + n // 4 * GAP, weapons=("rifle-kar98k",))
+        Model(
+            f"{name}.{n}",
+            name,
+            "infantry",
+            at[0] + n % 4 * SQUAD_GAP,
+            at[1] + n // 4 * SQUAD_GAP,
+            weapons=("rifle-kar98k",),
+        )
         for n in range(TWELVE)
     ]
 

@@ -10,7 +10,8 @@ from sandtable.games.operation.events.vehicle import Dodged
 from sandtable.games.operation.model.pieces import Model
 from sandtable.games.operation.model.state import State, is_vehicle
 from sandtable.games.operation.rules.ground.cohesion import is_together
-from sandtable.games.operation.rules.ground.outlines import BASE, girth, piece_outline
+from sandtable.games.operation.rules.ground.measuring import BASE
+from sandtable.games.operation.rules.ground.outlines import girth, piece_outline
 from sandtable.games.operation.tables import DECK
 from sandtable.geometry.table import contains, polygons_overlap
 from sandtable.geometry.table.shapes import circle_overlaps_polygon

@@ -41,7 +41,7 @@ from sandtable.games.operation.rules.turn.verdict import outcome
 from sandtable.games.operation.rules.vehicles import explosions, exposure, motorcycles, rolling_on, vehicle_cover
 from sandtable.games.operation.rules.weapons import vehicle_hits
 from sandtable.games.operation.setup import battles
-from sandtable.games.operation.standing import KINDS, answer
+from sandtable.games.operation.standing import STANDING_KINDS, answer
 from sandtable.games.operation.static import OperationStatic, static
 from sandtable.games.operation.view.knowledge import OperationKnowledge, imagine, knowledge
 from sandtable.games.operation.view.picture import picture
@@ -50,7 +50,7 @@ from sandtable.kernel import Action, Event, Frame, Game, Odds, Opponent, Outcome
 from sandtable.kernel import State as Trunk
 from sandtable.kernel.options import Rng
 
-CHAPTERS = (
+CHAPTER_MODULES = (
     demolition,
     explosions,
     exposure,
@@ -65,7 +65,7 @@ CHAPTERS = (
 )
 """Modules that join the core at the points of `rules.extensions` when they are imported."""
 if missing := extensions.unjoined():
-    raise ImportError(f"No chapter of {[each.__name__ for each in CHAPTERS]} has joined {missing}.")
+    raise ImportError(f"No chapter of {[each.__name__ for each in CHAPTER_MODULES]} has joined {missing}.")
 
 SETUP_FRAMES: tuple[type[Frame], ...] = (
     setting_up.Muster,
@@ -141,7 +141,7 @@ class Operation(Game[State, OperationPicture, OperationKnowledge]):
         *CHAPTER_EVENTS,
     )
 
-    standing: ClassVar[tuple[StandingKind, ...]] = KINDS
+    standing: ClassVar[tuple[StandingKind, ...]] = STANDING_KINDS
 
     def scenarios(self) -> tuple[Scenario, ...]:
         return battles.scenarios()

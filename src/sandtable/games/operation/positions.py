@@ -71,7 +71,7 @@ def dealt(nation: str, hand: str) -> Side:
     """A side with these cards in hand and the rest in its deck."""
     held = tuple(sorted(cards.NUMBER[name] for name in hand.split()))
     deck = tuple(many - held.count(n) for n, many in enumerate(DECK))
-    return Side(nation, held, deck, cards.NOTHING, swaps=3 if nation == "britain" else 0)
+    return Side(nation, held, deck, cards.NO_CARDS, swaps=3 if nation == "britain" else 0)
 
 
 def place_unit(state: State, name: str, given: dict[str, Any]) -> None:

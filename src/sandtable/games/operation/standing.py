@@ -26,7 +26,7 @@ class Fixed:
         return 0 if stop is None else start
 
 
-KINDS: tuple[StandingKind, ...] = (
+STANDING_KINDS: tuple[StandingKind, ...] = (
     StandingKind("initiative", ("slowest", "quickest", "least-missed"), rule="OW-initiative"),
     StandingKind("exchange", ("keep", "worst"), rule="OW-cards-us"),
     StandingKind(
@@ -51,7 +51,7 @@ def answer(kind: str, order: Mapping[str, Any], known: OperationKnowledge, quest
     if len(found) == 1:
         only: Action = found[0]
         return only
-    handler = ANSWERS.get(kind)
+    handler = STANDING_ANSWERS.get(kind)
     if handler is None:
         raise SandtableError(f"There is no standing order {kind!r}.")
     return handler(str(mode), order, known, question, found)
@@ -169,7 +169,7 @@ def standing_pursuit(
     return goals[0] if mode == "follow" and goals else Pass()
 
 
-ANSWERS = {
+STANDING_ANSWERS = {
     "initiative": standing_initiative,
     "exchange": standing_exchange,
     "react": react,

@@ -7,7 +7,7 @@ from functools import cache
 from msgspec import Struct
 
 from sandtable.games.operation.model.pieces import Point
-from sandtable.games.operation.rules.turn.cards import NAMES
+from sandtable.games.operation.rules.turn.cards import CARD_NAMES
 from sandtable.games.operation.tables import CARDS, ENTRIES, TERRAIN, WEAPONS, Entry, Weapon
 from sandtable.games.operation.tables.words import OrderKind
 
@@ -74,7 +74,7 @@ def kind(found: Entry) -> KindPrinted:
 @cache
 def static() -> OperationStatic:
     return OperationStatic(
-        cards=tuple(CardPrinted(name, card.order, card.priority) for name, card in zip(NAMES, CARDS, strict=True)),
+        cards=tuple(CardPrinted(name, card.order, card.priority) for name, card in zip(CARD_NAMES, CARDS, strict=True)),
         kinds={name: kind(found) for name, found in ENTRIES.items()},
         weapons={name: weapon(found) for name, found in WEAPONS.items()},
         lines=tuple(name for name, row in TERRAIN.items() if row.line),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from sandtable.games.operation.events.vehicle import UNIT
 from sandtable.games.operation.model.pieces import Point
 from sandtable.kernel import Event, Modifier, Roll
-
-UNIT = {"unit": "unit"}
 
 
 class WreckBurns(Event, frozen=True, gc=False):

@@ -19,8 +19,8 @@ from sandtable.kernel.action import Action
 
 NO_SUCH_PART = Refusal("OW-split", "no-such-part")
 NO_SUCH_WEAPON = Refusal("OW-split-weapon", "no-such-weapon")
-TOO_MANY = Refusal("OW-split-weapon", "too-many")
-NOT_SEEN = Refusal("OW-area-aim", "not-seen")
+TOO_MANY_SHOTS = Refusal("OW-split-weapon", "too-many")
+TEMPLATE_UNSEEN = Refusal("OW-area-aim", "not-seen")
 
 
 class Divisions(Auto[State], frozen=True, gc=False):
@@ -94,7 +94,7 @@ class Allot(Ask[State, Divide], frozen=True, gc=False):
         shots = found[action.weapon].get(action.part)
         if shots is None:
             return NO_SUCH_PART
-        return None if 1 <= action.count <= len(shots) else TOO_MANY
+        return None if 1 <= action.count <= len(shots) else TOO_MANY_SHOTS
 
     def apply(self, state: State, seat: Seat, action: Divide, dice: Dice, out: Out) -> None:
         chosen = self.left(state)[action.weapon][action.part][: action.count]
@@ -134,7 +134,7 @@ class TakePart(Ask[State, Divide], frozen=True, gc=False):
             return NO_SUCH_WEAPON
         if (action.weapon, action.part) not in [(weapon, part.name) for weapon, part in self.choice]:
             return NO_SUCH_PART
-        return None if action.count == 1 else TOO_MANY
+        return None if action.count == 1 else TOO_MANY_SHOTS
 
     def apply(self, state: State, seat: Seat, action: Divide, dice: Dice, out: Out) -> None:
         state.end(picked=(*state.stack[-2].picked, action.part))
@@ -163,7 +163,7 @@ class LayTemplate(Ask[State, Place], frozen=True, gc=False):
         return [Place(each) for each in self.models]
 
     def why_not(self, state: State, seat: Seat, action: Place) -> Refusal | None:
-        return None if action.model in self.models else NOT_SEEN
+        return None if action.model in self.models else TEMPLATE_UNSEEN
 
     def apply(self, state: State, seat: Seat, action: Place, dice: Dice, out: Out) -> None:
         shots = list(state.stack[-2].shots)

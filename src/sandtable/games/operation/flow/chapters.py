@@ -27,8 +27,16 @@ from sandtable.games.operation.rules.chapters import attachments, night, smoke, 
 from sandtable.games.operation.rules.chapters.smoke import disperse, smoke_clouds, turn_wind
 from sandtable.games.operation.rules.chapters.split_deck import draw_half, most, room_in_hand
 from sandtable.games.operation.rules.chapters.tunnel_weapons import place_of
-from sandtable.games.operation.rules.chapters.tunnels import MOST, entries, fight, fire, free_points, sink, why_not_sink
-from sandtable.games.operation.rules.turn.cards import NAMES
+from sandtable.games.operation.rules.chapters.tunnels import (
+    MOST_ENTRIES,
+    entries,
+    fight,
+    fire,
+    free_points,
+    sink,
+    why_not_sink,
+)
+from sandtable.games.operation.rules.turn.cards import CARD_NAMES
 from sandtable.games.operation.tables import items
 from sandtable.kernel import Ask, Auto, Dice, Measure, Options, Prompt, Refusal
 from sandtable.kernel import Point as Place
@@ -240,7 +248,7 @@ class SplitDraw(Ask[State, Draw], frozen=True, gc=False):
         side = state.sides[seat]
         state.sides[seat] = replace(side, hand=tuple(sorted((*side.hand, *drawn))))
         out.append(DrewCards(seat, len(drawn)))
-        out.append(Drawn(seat, tuple(NAMES[card] for card in drawn), to=(seat,)))
+        out.append(Drawn(seat, tuple(CARD_NAMES[card] for card in drawn), to=(seat,)))
 
 
 class SinkEntries(Ask[State, Sink], frozen=True, gc=False):
@@ -258,7 +266,7 @@ class SinkEntries(Ask[State, Sink], frozen=True, gc=False):
         return (self.seat,) if free_points(state) else ()
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        return Prompt("sink-entries", {"left": MOST - len(entries(state))}, "OW-tun-points")
+        return Prompt("sink-entries", {"left": MOST_ENTRIES - len(entries(state))}, "OW-tun-points")
 
     def options(self, state: State, seat: Seat) -> Options:
         points = free_points(state)
@@ -275,7 +283,7 @@ class SinkEntries(Ask[State, Sink], frozen=True, gc=False):
         at = (action.at.x, action.at.y)
         name = sink(state, at)
         out.append(EntrySunk(seat, name, at))
-        if len(entries(state)) < MOST and free_points(state):
+        if len(entries(state)) < MOST_ENTRIES and free_points(state):
             state.goto(SinkEntries(state.other(seat)))
         else:
             state.end()

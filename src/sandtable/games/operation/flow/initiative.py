@@ -14,7 +14,7 @@ from sandtable.kernel import Dice, Event, Gather, Prompt, Refusal
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import Name
 
-NOT_IN_HAND = Refusal("OW-initiative", "not-in-hand")
+NO_CARD_TO_LAY = Refusal("OW-initiative", "not-in-hand")
 CARD_LIES = Refusal("OW-initiative", "card-lies")
 NO_CARD_YET = Refusal("OW-initiative", "no-card-yet")
 TIES = 5
@@ -37,18 +37,18 @@ class Initiative(Gather[State, Lay], frozen=True, gc=False):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         if seat in state.drafts:
             key = "initiative-ready" if seat in state.ready else "initiative-laid"
-            return Prompt(key, {"card": Name("card", cards.NAMES[state.drafts[seat]])}, "OW-initiative")
+            return Prompt(key, {"card": Name("card", cards.CARD_NAMES[state.drafts[seat]])}, "OW-initiative")
         return Prompt("initiative", {"ties": self.ties}, "OW-initiative")
 
     def drafts(self, state: State, seat: Seat) -> list[Action]:
         if seat in state.drafts:
             return []
-        return [Lay(cards.NAMES[card]) for card in sorted(set(state.sides[seat].hand))]
+        return [Lay(cards.CARD_NAMES[card]) for card in sorted(set(state.sides[seat].hand))]
 
     def why_not_draft(self, state: State, seat: Seat, action: Lay) -> Refusal | None:
         if seat in state.drafts:
             return CARD_LIES
-        return None if cards.NUMBER.get(action.card) in state.sides[seat].hand else NOT_IN_HAND
+        return None if cards.NUMBER.get(action.card) in state.sides[seat].hand else NO_CARD_TO_LAY
 
     def draft(self, state: State, seat: Seat, action: Lay, out: list[Event]) -> None:
         state.drafts[seat] = cards.NUMBER[action.card]
@@ -61,7 +61,7 @@ class Initiative(Gather[State, Lay], frozen=True, gc=False):
         for seat in state.seats:
             if seat in played:
                 cards.lay_down(state, seat, played[seat])
-                out.append(CardTurned(seat, cards.NAMES[played[seat]]))
+                out.append(CardTurned(seat, cards.CARD_NAMES[played[seat]]))
         state.drafts.clear()
         settle_initiative(state, played, self.ties, dice, out)
 

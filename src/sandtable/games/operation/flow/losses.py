@@ -165,7 +165,7 @@ class Choose(Ask[State, Lose | Duck], frozen=True, gc=False):
             shake(state, action.model, out)
 
 
-NO_SUCH_WEAPON = Refusal("OW-vd-secondary", "no-such-weapon")
+NO_WEAPON_TO_LOSE = Refusal("OW-vd-secondary", "no-such-weapon")
 
 
 class LoseWeapon(Ask[State, Scrap], frozen=True, gc=False):
@@ -191,7 +191,7 @@ class LoseWeapon(Ask[State, Scrap], frozen=True, gc=False):
 
     def why_not(self, state: State, seat: Seat, action: Scrap) -> Refusal | None:
         known = {mount.id for mount in mounts_with(state, self.vehicle, "secondary")}
-        return None if action.mount in known else NO_SUCH_WEAPON
+        return None if action.mount in known else NO_WEAPON_TO_LOSE
 
     def apply(self, state: State, seat: Seat, action: Scrap, dice: Dice, out: Out) -> None:
         state.end()

@@ -67,7 +67,7 @@ class Delayed(Auto[State], frozen=True, gc=False):
         if unit.broken or not state.everyone(unit):
             out.append(OrderLost(link.unit))
             return
-        out.append(OrderBegan(link.unit, cards.NAMES[link.card]))
+        out.append(OrderBegan(link.unit, cards.CARD_NAMES[link.card]))
         if stand_up(state, link.unit, out):
             mark(state, link.unit, "stationary", out)
             return

@@ -38,7 +38,7 @@ def carry_out(state: State, link: Intent, stops: Links, dice: Dice, out: Out, fo
         for stop in stops:
             let_pass(state, stop, out)
         return
-    out.append(OrderBegan(link.unit, cards.NAMES[link.card]))
+    out.append(OrderBegan(link.unit, cards.CARD_NAMES[link.card]))
     if stand_up(state, link.unit, out):
         mark(state, link.unit, "stationary", out)
         fire_stops(state, stops)

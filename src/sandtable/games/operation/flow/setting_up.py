@@ -35,12 +35,12 @@ from sandtable.kernel import Point as Place
 from sandtable.kernel.action import Action
 from sandtable.kernel.options import Rng
 
-NOT_YOURS = Refusal("OW-deploy-cards", "not-your-unit")
+NOT_YOURS_TO_PLACE = Refusal("OW-deploy-cards", "not-your-unit")
 
 NO_CARRIER = Refusal("OW-deploy-transport", "no-carrier")
 LATER = Refusal("OW-deploy-infiltrate", "infiltrators-later")
 
-TRIES = 12
+PLACE_TRIES = 12
 
 
 class Deployment(Auto[State], frozen=True, gc=False):
@@ -117,7 +117,7 @@ class PlaceUnit(Ask[State, Stand], frozen=True, gc=False):
         units = waiting_units(state, seat, self.late)
         left, top, right, bottom = box_of(whole_table(state) if self.late else state.zones[seat])
         facing = facing_enemy(state, seat)
-        for _ in range(TRIES):
+        for _ in range(PLACE_TRIES):
             unit = units[rng.randrange(len(units))]
             at = Place(left + rng.randrange(max(1, right - left)), top + rng.randrange(max(1, bottom - top)))
             action = Stand(unit, at, facing)
@@ -128,7 +128,7 @@ class PlaceUnit(Ask[State, Stand], frozen=True, gc=False):
     def why_not(self, state: State, seat: Seat, action: Stand) -> Refusal | None:
         unit = state.units.get(action.unit)
         if unit is None or unit.seat != seat or not unit.off:
-            return NOT_YOURS
+            return NOT_YOURS_TO_PLACE
         if unit.id not in waiting_units(state, seat, self.late):
             return LATER
         if action.aboard and not carrier_of(state, unit):

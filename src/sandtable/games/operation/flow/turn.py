@@ -21,10 +21,10 @@ from sandtable.games.operation.rules.infantry.morale import test_lone_models
 from sandtable.games.operation.rules.infantry.panic import recover
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.rules.turn.verdict import scores
-from sandtable.kernel import Ask, Auto, Dice, Event, Frame, Prompt, Refusal
+from sandtable.kernel import Ask, Auto, Dice, Event, Prompt, Refusal
 from sandtable.kernel.action import Action
 
-NOT_IN_HAND = Refusal("OW-cards-us", "not-in-hand")
+NO_CARD_TO_SWAP = Refusal("OW-cards-us", "not-in-hand")
 
 
 class Turn(Auto[State], frozen=True, gc=False):
@@ -36,7 +36,7 @@ class Turn(Auto[State], frozen=True, gc=False):
     step: int = 0
 
     def run(self, state: State, dice: Dice, out: list[Event]) -> None:
-        if self.step == len(STEPS):
+        if self.step == len(TURN_STEPS):
             close_turn(state, dice, out)
             return
         state.goto(Turn(self.step + 1))
@@ -44,7 +44,7 @@ class Turn(Auto[State], frozen=True, gc=False):
             state.tidy()
             state.turn += 1
             out.append(TurnBegan(state.turn))
-        STEPS[self.step](state, dice, out)
+        TURN_STEPS[self.step](state, dice, out)
 
 
 def smoke(state: State, dice: Dice, out: list[Event]) -> None:
@@ -72,7 +72,7 @@ def give_orders(state: State, dice: Dice, out: list[Event]) -> None:
     state.call(Orders(state.initiative))
 
 
-STEPS = (smoke, lone_models, refill_hands, panic, contest_initiative, give_orders)
+TURN_STEPS = (smoke, lone_models, refill_hands, panic, contest_initiative, give_orders)
 
 
 def in_order(state: State) -> tuple[Seat, ...]:
@@ -135,12 +135,12 @@ class Exchange(Ask[State, Swap | Pass], frozen=True, gc=False):
         return Prompt("exchange", {"left": self.left}, "OW-cards-us")
 
     def options(self, state: State, seat: Seat) -> list[Action]:
-        return [Pass(), *(Swap(cards.NAMES[card]) for card in sorted(set(state.sides[seat].hand)))]
+        return [Pass(), *(Swap(cards.CARD_NAMES[card]) for card in sorted(set(state.sides[seat].hand)))]
 
     def why_not(self, state: State, seat: Seat, action: Swap | Pass) -> Refusal | None:
         if isinstance(action, Pass) or cards.NUMBER.get(action.card) in state.sides[seat].hand:
             return None
-        return NOT_IN_HAND
+        return NO_CARD_TO_SWAP
 
     def apply(self, state: State, seat: Seat, action: Swap | Pass, dice: Dice, out: list[Event]) -> None:
         if isinstance(action, Pass):
@@ -196,9 +196,6 @@ def close_turn(state: State, dice: Dice, out: list[Event]) -> None:
         state.stack.clear()
         return
     state.goto(Turn())
-
-
-FRAMES: tuple[type[Frame], ...] = (Turn, Refill, Exchange, Orders, Chain, Initiative)
 
 
 def begin_turn(state: State, dice: Dice, out: Out) -> None:

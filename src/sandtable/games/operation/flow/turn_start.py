@@ -8,7 +8,7 @@ from sandtable.games.operation.actions.vehicle import Attach, Detach, Done, Part
 from sandtable.games.operation.model.pieces import Seat
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules.chapters.attachments import (
-    TOO_SOON,
+    JUST_ATTACHED,
     attach,
     detach,
     why_not_attach,
@@ -62,9 +62,9 @@ class Attachments(Ask[State, Attach | Detach | Done], frozen=True, gc=False):
             return None
         if isinstance(action, Attach):
             if set(action.units) & set(self.used):
-                return TOO_SOON
+                return JUST_ATTACHED
             return why_not_attach(state, seat, action.units)
-        return TOO_SOON if action.unit in self.used else why_not_detach(state, seat, action.unit)
+        return JUST_ATTACHED if action.unit in self.used else why_not_detach(state, seat, action.unit)
 
     def apply(self, state: State, seat: Seat, action: Attach | Detach | Done, dice: Dice, out: Out) -> None:
         if isinstance(action, Done):

@@ -41,7 +41,7 @@ from sandtable.geometry.table import along, length
 from sandtable.geometry.table.ways import legs_done
 from sandtable.kernel import Auto, Dice
 
-STEP = 10
+DRIVE_STEP = 10
 """A drive is looked at every so many millimetres for what stands in its way."""
 
 
@@ -139,7 +139,7 @@ def drive_leg(state: State, walk: Walk, until: int, dice: Dice, out: Out) -> boo
     far, goal = total * walk.done // 1000, total * until // 1000
     tows, near, here = bool(state.vehicles[vehicle.id].tows), models_on_way(state, vehicle, way), None
     while far < goal:
-        far = min(goal, far + STEP) if near or tows else goal
+        far = min(goal, far + DRIVE_STEP) if near or tows else goal
         there = (
             along(way, far * 1000 // total),
             driving.hull_facing_after(way, turned, far) if far < total else turned[-1],

@@ -26,7 +26,7 @@ from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Hints, Refusal, Zone
 from sandtable.kernel import Point as Place
 
-ROUND = 24
+REACH_DIRECTIONS = 24
 """Directions in which a model's reach is looked for."""
 FINE = 10
 """How finely, in millimetres."""
@@ -34,8 +34,8 @@ ROAD = 100
 """What a road may add to a drive, at most (mm)."""
 ROAD_ON_FOOT = 50
 """The same for those on foot (mm)."""
-TURNS = range(0, 3600, 3600 // ROUND)
-STEP = 50
+REACH_TURNS = range(0, 3600, 3600 // REACH_DIRECTIONS)
+ARC_STEP = 50
 """Tenths of a degree between two corners of a drawn arc."""
 
 
@@ -74,9 +74,9 @@ def reach_hints(state: State, model: Model, order: OrderKind, speed: str) -> tup
     here, kind = place(model), routes.way_column(model)
     blocks = [block for block in routes.near_blocks(state, [here], limit) if kind not in block.eases]
     if not blocks:
-        return tuple(clipped(state, moved(here, turn, limit)) for turn in TURNS)
+        return tuple(clipped(state, moved(here, turn, limit)) for turn in REACH_TURNS)
     found = []
-    for turn in TURNS:
+    for turn in REACH_TURNS:
         far = furthest(model, blocks, turn, limit, speed != "slow")
         found.append(clipped(state, moved(here, turn, far * FINE)))
     return tuple(found)
@@ -179,7 +179,7 @@ def driven_reach(state: State, vehicle: Model, draft: Intent, speed: str) -> tup
     here = place(vehicle)
     limit = driving.drive_allowance(state, vehicle, draft.order, speed)
     found = []
-    for direction in range(0, 3600, 3600 // ROUND):
+    for direction in range(0, 3600, 3600 // REACH_DIRECTIONS):
         low, high = 0, (limit + ROAD) // FINE
         while low < high:
             middle = (low + high + 1) // 2
@@ -251,5 +251,5 @@ def sector(here: Point, heading: int, half: int, far: int) -> tuple[Point, ...]:
     """The part of a circle between two directions; the whole circle where a weapon bears all round."""
     if half >= 1800:
         return range_ring(here, far)
-    turns = range(heading - half, heading + half + 1, STEP)
+    turns = range(heading - half, heading + half + 1, ARC_STEP)
     return (here, *(moved(here, turn % 3600, far) for turn in turns))

@@ -18,7 +18,7 @@ from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Line, Mark, Zone
 from sandtable.kernel.errors import Args
 
-ROUND = 50
+CIRCLE_STEP = 50
 """Tenths of a degree between two corners of a drawn circle."""
 
 
@@ -135,7 +135,7 @@ def target_marks(state: State, unit: Unit, draft: Intent | None = None) -> tuple
 
 
 def range_ring(here: Point, far: int) -> tuple[Point, ...]:
-    return tuple(moved(here, direction, far) for direction in range(0, 3600, ROUND))
+    return tuple(moved(here, direction, far) for direction in range(0, 3600, CIRCLE_STEP))
 
 
 def detection_zones(state: State, unit: Unit, draft: Intent | None = None) -> tuple[Zone, ...]:

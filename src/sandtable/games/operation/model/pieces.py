@@ -14,6 +14,8 @@ from sandtable.games.operation.tables.words import Posture
 
 Seat = str
 Point = tuple[int, int]
+Way = tuple[Point, ...]
+"""The corners of a way, its beginning and its end among them."""
 Spot = tuple[int, int, int]
 """A point with its height (mm)."""
 

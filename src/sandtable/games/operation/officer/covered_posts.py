@@ -10,12 +10,12 @@ from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.prepared import Ground, ground_under
 from sandtable.geometry.table import contains, distance2
 
-STEP = 22
+POST_STEP = 22
 """Men stand so far apart (mm)."""
 ROOM = 21 * 21
 ROWS = (15, 38)
 """How far behind a wall or inside an edge the first and the second row stand (mm)."""
-WINDOW = (0, STEP, -STEP)
+WINDOW = (0, POST_STEP, -POST_STEP)
 
 
 class Post(NamedTuple):
@@ -65,7 +65,7 @@ def beside_edge(a: Point, b: Point, side: int) -> list[Post]:
     far = int(distance2(a, b) ** 0.5)
     found = []
     for row, deep in enumerate(ROWS):
-        for along in range(11 * (row + 1), far - 4, STEP):
+        for along in range(11 * (row + 1), far - 4, POST_STEP):
             x, y = a[0] + (b[0] - a[0]) * along / far, a[1] + (b[1] - a[1]) * along / far
             at = (round(x + side * nx * deep), round(y + side * ny * deep))
             found.append(Post(at, (round(-side * nx * 100), round(-side * ny * 100)), row))
@@ -79,7 +79,7 @@ def at_window(block: Block, a: Point, b: Point) -> list[Post]:
     side = 1 if contains(block.polygon, (round(cx + 5 * nx), round(cy + 5 * ny))) else -1
     found = []
     for row, deep in enumerate(ROWS):
-        for off in WINDOW if row == 0 else (STEP // 2, -STEP // 2):
+        for off in WINDOW if row == 0 else (POST_STEP // 2, -POST_STEP // 2):
             at = (round(cx + ny * off + side * nx * deep), round(cy - nx * off + side * ny * deep))
             if contains(block.polygon, at):
                 found.append(Post(at, (round(-side * nx * 100), round(-side * ny * 100)), row))

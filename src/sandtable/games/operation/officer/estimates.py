@@ -6,20 +6,20 @@ from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer.firepower import MAN, fire_worth
 from sandtable.games.operation.officer.thoughts import Thoughts
+from sandtable.games.operation.rules.weapons.targets import THROWN
 from sandtable.games.operation.tables import WEAPONS, column
 from sandtable.games.operation.tables.words import OrderKind
 
 DEAD = {"sa": (0.8, 0.6, 0.4, 0.2), "hw": (0.9, 0.7, 0.5, 0.3)}
 """Share of hits that kill, by table and cover."""
-SHAKEN = 0.25
+SHAKEN_SHARE = 0.25
 """What a shaken man is worth beside a dead one."""
 STRIDE = 100
 """How far men get in a turn (mm)."""
-NEAR = 100
+PRIZE_REACH = 100
 """A place is held from this near (mm)."""
 PRESSED = 300
 """An enemy so near to a place threatens to take it (mm)."""
-THROWN = frozenset(("grenade", "at-grenade", "charge"))
 
 
 def chance(need: int, bonus: int) -> float:
@@ -49,7 +49,7 @@ def shot_worth(model: Model, target: Model, far: int, cover: int, bonus: int, mo
                 continue
             dead = DEAD[mode.table][cover]
             many = 2.5 * mode.count if mode.template else mode.rof
-            best = max(best, hit * many * (dead + SHAKEN * (1 - dead)))
+            best = max(best, hit * many * (dead + SHAKEN_SHARE * (1 - dead)))
     return best
 
 
@@ -87,7 +87,7 @@ def wanted(state: State, unit: Unit) -> list[tuple[Point, float]]:
     for prize in state.objectives:
         at = (prize.x, prize.y)
         held = any(
-            (m.x - at[0]) ** 2 + (m.y - at[1]) ** 2 <= NEAR * NEAR
+            (m.x - at[0]) ** 2 + (m.y - at[1]) ** 2 <= PRIZE_REACH * PRIZE_REACH
             for other in state.of(unit.seat)
             if other.id != unit.id and not other.broken
             for m in state.pieces(other)

@@ -22,7 +22,7 @@ from sandtable.games.operation.tables.words import OrderKind
 
 MAN = 22
 """Points of a man, as a unit of worth."""
-SHAKEN = 0.3
+SHAKEN_WORTH = 0.3
 """What a shaken man is worth beside a dead one."""
 FRIEND = 2.0
 """How much worse it is to hit a friend than it is good to hit an enemy."""
@@ -76,7 +76,7 @@ class Bag:
         self.friends += other.friends
 
     def rough(self) -> float:
-        return self.dead + SHAKEN * self.shaken + self.extra - FRIEND * self.friends
+        return self.dead + SHAKEN_WORTH * self.shaken + self.extra - FRIEND * self.friends
 
 
 def one_shot(state: State, unit: Unit, part: TargetPart, shot: Shot) -> Bag:
@@ -172,7 +172,7 @@ def worth_of(state: State, foe: Unit, bag: Bag) -> float:
     """A bag in men: the dead, the shaken, the chance that the unit breaks or is gone, less the friends."""
     men = len(state.everyone(foe))
     dead = min(bag.dead, float(men))
-    value = head(foe) * (dead + SHAKEN * min(bag.shaken, men - dead)) + bag.extra - FRIEND * bag.friends
+    value = head(foe) * (dead + SHAKEN_WORTH * min(bag.shaken, men - dead)) + bag.extra - FRIEND * bag.friends
     if men and dead > 0.05:
         value += 0.5 * man_price(foe) * more_than(men, dead)
         if foe.panic and not foe.broken:

@@ -26,7 +26,7 @@ from sandtable.kernel.options import Rng
 
 TRIED = 14
 """So many goals, the best first, are really planned at most."""
-TURNS = {"fast": (0, 300, -300, 700, -700), "slow": (0,)}
+DRIVE_TURNS = {"fast": (0, 300, -300, 700, -700), "slow": (0,)}
 """Directions beside the straight way that are thought of."""
 SURE = 3
 """So many that can be gone to are compared."""
@@ -131,7 +131,7 @@ def candidates(samples: int, state: State, unit: Unit, frame: Any, found: Any, r
         for goal in wanted:
             direction = bearing((goal[0] - lead.x, goal[1] - lead.y))
             far = min(limit - 2, int(distance2(goal, place(lead)) ** 0.5))
-            spots = [moved(place(lead), direction + turn, far) for turn in TURNS[speed]]
+            spots = [moved(place(lead), direction + turn, far) for turn in DRIVE_TURNS[speed]]
             spots.append(moved(place(lead), direction, far * 6 // 10))
             made += [Go(speed, Place(*spot)) for spot in spots]
         made += posted(state, unit, who, speed, limit, wanted)

@@ -9,7 +9,16 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Unit
 from sandtable.games.operation.model.state import State
-from sandtable.games.operation.officer.estimates import NEAR, arms, defends, goals, is_heavy, is_staff, urgency, wanted
+from sandtable.games.operation.officer.estimates import (
+    PRIZE_REACH,
+    arms,
+    defends,
+    goals,
+    is_heavy,
+    is_staff,
+    urgency,
+    wanted,
+)
 from sandtable.games.operation.officer.firepower import head
 from sandtable.games.operation.officer.thoughts import Thoughts
 from sandtable.games.operation.rules.ground.prepared import ground_under
@@ -161,7 +170,7 @@ def pull(state: State, unit: Unit, spots: Sequence[Point]) -> float:
     prizes = [] if is_heavy(state, unit) else wanted(state, unit)
     for goal, points in prizes:
         near = min(distance2(spot, goal) for spot in spots) ** 0.5
-        share = 1.0 if near <= NEAR - 20 else max(0.0, 0.8 - near / 1000)
+        share = 1.0 if near <= PRIZE_REACH - 20 else max(0.0, 0.8 - near / 1000)
         total += (0.3 if is_staff(state, unit) else 0.9) * points * share * urgency(state, near)
     if not prizes:
         lead = spots[0]

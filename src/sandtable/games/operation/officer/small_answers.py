@@ -17,7 +17,7 @@ from sandtable.geometry.table import distance2
 from sandtable.kernel import Action, Measure, Question, clone
 from sandtable.kernel.options import Rng
 
-CLOSE = 500
+ENEMY_NEAR = 500
 """Passengers get out when an enemy is as near as this (mm)."""
 STORMS = Storming()
 REST = Rest()
@@ -68,7 +68,7 @@ def answer_alight(samples: int, state: State, frame: Any, question: Question, fo
     if hull is None or not out or len(state.crew(hull.id)) <= max(2, state.vehicles[hull.id].crew):
         return quiet(found, rng)
     near = any(
-        distance2(place(hull), place(m)) <= CLOSE * CLOSE
+        distance2(place(hull), place(m)) <= ENEMY_NEAR * ENEMY_NEAR
         for foe in state.enemies(question.seat)
         for m in state.pieces(foe)
     )

@@ -11,12 +11,12 @@ from sandtable.games.operation.rules.ground.rooms import doors_between, rooms_of
 from sandtable.geometry.table import Polygon, box_of
 from sandtable.kernel import Dice, Seeded
 
-PIECES = ("building", "wood", "low-wall", "slope", "low-hedge", "high-hedge", "ruin", "field", "small-wood")
+TERRAIN_KINDS = ("building", "wood", "low-wall", "slope", "low-hedge", "high-hedge", "ruin", "field", "small-wood")
 WEIGHTS = (5, 5, 4, 2, 4, 2, 2, 2, 2)
-GAP = 40
+PIECE_GAP = 40
 """Room between pieces, so that men and vehicles get through (mm)."""
-DOOR = 30
-FEWEST, MOST = 2, 4
+DOOR_WIDTH = 30
+FEWEST_PIECES, MOST_PIECES = 2, 4
 
 
 def quarters(size: Point) -> list[tuple[int, int, int, int]]:
@@ -39,7 +39,7 @@ def generate(size: Point, seed: str, roads: bool) -> dict[str, Feature]:
         road = a_road(size, dice)
         found[road.id] = road
     for number, quarter in enumerate(quarters(size), 1):
-        count = FEWEST + dice.pick((1,) * (MOST - FEWEST + 1), "pieces")
+        count = FEWEST_PIECES + dice.pick((1,) * (MOST_PIECES - FEWEST_PIECES + 1), "pieces")
         for piece in pieces(quarter, number, count, list(found.values()), dice):
             found[piece.id] = piece
     return found
@@ -60,7 +60,7 @@ def pieces(
     for _ in range(60):
         if made == count:
             return
-        kind = PIECES[dice.pick(WEIGHTS, "piece")]
+        kind = TERRAIN_KINDS[dice.pick(WEIGHTS, "piece")]
         piece = shaped(f"{kind}-{number}{made + 1}", kind, quarter, dice)
         if not any(near(piece, other) for other in kept):
             kept.append(piece)
@@ -71,15 +71,15 @@ def pieces(
 def near(one: Feature, other: Feature) -> bool:
     """Whether two pieces come closer than the gap."""
     a, b = box_of(one.shape), box_of(other.shape)
-    return a[0] - GAP < b[2] and b[0] - GAP < a[2] and a[1] - GAP < b[3] and b[1] - GAP < a[3]
+    return a[0] - PIECE_GAP < b[2] and b[0] - PIECE_GAP < a[2] and a[1] - PIECE_GAP < b[3] and b[1] - PIECE_GAP < a[3]
 
 
 def shaped(name: str, kind: str, quarter: tuple[int, int, int, int], dice: Dice) -> Feature:
     """A piece of its usual size somewhere in a quarter."""
     left, top, right, bottom = quarter
     wide, high = measures(kind, dice)
-    x = left + GAP + dice.sum(1, max(1, right - left - wide - 2 * GAP), "place").value
-    y = top + GAP + dice.sum(1, max(1, bottom - top - high - 2 * GAP), "place").value
+    x = left + PIECE_GAP + dice.sum(1, max(1, right - left - wide - 2 * PIECE_GAP), "place").value
+    y = top + PIECE_GAP + dice.sum(1, max(1, bottom - top - high - 2 * PIECE_GAP), "place").value
     if kind in ("low-wall", "low-hedge", "high-hedge"):
         return Feature(name, kind, ((x, y), (x + wide, y + high)))
     if kind == "building":
@@ -123,9 +123,15 @@ def building(
     shape = ((x, y), (x + wide, y), (x + wide, y + high), (x, y + high))
     gaps = []
     for cx in middles(x, wide):
-        gaps += [((cx - DOOR // 2, y), (cx + DOOR // 2, y)), ((cx - DOOR // 2, y + high), (cx + DOOR // 2, y + high))]
+        gaps += [
+            ((cx - DOOR_WIDTH // 2, y), (cx + DOOR_WIDTH // 2, y)),
+            ((cx - DOOR_WIDTH // 2, y + high), (cx + DOOR_WIDTH // 2, y + high)),
+        ]
     for cy in middles(y, high):
-        gaps += [((x, cy - DOOR // 2), (x, cy + DOOR // 2)), ((x + wide, cy - DOOR // 2), (x + wide, cy + DOOR // 2))]
+        gaps += [
+            ((x, cy - DOOR_WIDTH // 2), (x, cy + DOOR_WIDTH // 2)),
+            ((x + wide, cy - DOOR_WIDTH // 2), (x + wide, cy + DOOR_WIDTH // 2)),
+        ]
     made = Feature(name, kind, shape, height=40 * levels, levels=levels, openings=tuple(gaps), material=material)
     if size_of(made) == "small":
         return made

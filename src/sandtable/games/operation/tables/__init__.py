@@ -1,6 +1,6 @@
 """The printed and reconstructed tables, read once from `data/*.toml`: centimetres there, whole millimetres here."""
 
-from sandtable.games.operation.tables.base import CM, COLUMN_OF, COLUMNS, DAMAGE_COLUMNS, NATIONS, TABLES, read
+from sandtable.games.operation.tables.base import CM, COLUMN_OF, DAMAGE_COLUMNS, NATIONS, TABLES, TARGET_COLUMNS, read
 from sandtable.games.operation.tables.damage import (
     ARMOUR,
     DAMAGE,
@@ -12,7 +12,7 @@ from sandtable.games.operation.tables.damage import (
     INFANTRY,
     MELEE,
     MORALE,
-    NOTHING,
+    NO_DAMAGE,
     RUNNING_GEAR_WHEEL,
     SHAKEN_IN,
     TARGET_CLASS,
@@ -46,7 +46,7 @@ from sandtable.games.operation.tables.lists import ARMIES, ENTRIES, PLATOONS, En
 from sandtable.games.operation.tables.weapons import (
     GUN_CLASS,
     HEAVY_GROUPS,
-    NAMES,
+    WEAPON_NAMES,
     WEAPONS,
     Mode,
     Weapon,
@@ -67,7 +67,6 @@ __all__ = [
     "CHAPTERS",
     "CM",
     "COLLISION",
-    "COLUMNS",
     "COLUMN_OF",
     "COMMUNICATION",
     "DAMAGE",
@@ -90,9 +89,8 @@ __all__ = [
     "MELEE",
     "MORALE",
     "MOVE",
-    "NAMES",
     "NATIONS",
-    "NOTHING",
+    "NO_DAMAGE",
     "PLATOONS",
     "RUNNING_GEAR_WHEEL",
     "SEARCHLIGHT",
@@ -100,9 +98,11 @@ __all__ = [
     "STRAIGHT",
     "TABLES",
     "TARGET_CLASS",
+    "TARGET_COLUMNS",
     "TERRAIN",
     "TURN_COST",
     "WEAPONS",
+    "WEAPON_NAMES",
     "Card",
     "Entry",
     "Hand",

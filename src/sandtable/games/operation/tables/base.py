@@ -10,7 +10,7 @@ NATIONS = ("germany", "usa", "britain", "soviet")
 CM = 10
 """Millimetres in a centimetre."""
 
-COLUMNS = ("infantry", "unarmoured", "armoured", "light", "medium", "heavy")
+TARGET_COLUMNS = ("infantry", "unarmoured", "armoured", "light", "medium", "heavy")
 """Columns of a weapon's row."""
 DAMAGE_COLUMNS = ("infantry", "artillery", "unarmoured", "armoured", "light", "medium", "heavy")
 TABLES = {"small-arms": "sa", "heavy-weapons": "hw"}

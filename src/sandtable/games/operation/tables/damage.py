@@ -26,13 +26,13 @@ class Result(Struct, frozen=True, gc=False):
     nerves: int = 0
 
 
-NOTHING = Result()
+NO_DAMAGE = Result()
 
 
 def parse_result(text: str) -> Result:
     """Read a cell such as `secondary + crew 2 + nerves`."""
     if text == "nh":
-        return NOTHING
+        return NO_DAMAGE
     parts: dict[str, int] = {}
     for part in text.split(" + "):
         word, _, number = part.partition(" ")
@@ -85,7 +85,7 @@ def damage_infantry(table: str, roll: int, cover: Cover) -> str:
 def damage_result(table: str, cls: str, roll: int) -> Result:
     """What a modified damage roll does to a gun or vehicle of that class."""
     if roll <= 0:
-        return NOTHING
+        return NO_DAMAGE
     return DAMAGE[table][damage_column(cls)][min(roll, 10) - 1]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from sandtable.games.operation.tables.base import CM, COLUMN_OF, COLUMNS, NATIONS, TABLES, read
+from sandtable.games.operation.tables.base import CM, COLUMN_OF, NATIONS, TABLES, TARGET_COLUMNS, read
 from sandtable.kernel.typed import convert
 
 
@@ -66,7 +66,7 @@ HEAVY_GROUPS = frozenset(("at-rifle", "launcher"))
 
 
 def _needs(row: dict[str, int] | None) -> tuple[int, ...]:
-    return tuple((row or {}).get(column, 0) for column in COLUMNS)
+    return tuple((row or {}).get(column, 0) for column in TARGET_COLUMNS)
 
 
 def _mode(row: dict[str, Any]) -> Mode:
@@ -104,7 +104,9 @@ def _weapon(nation: str, row: dict[str, Any]) -> Weapon:
 WEAPONS: dict[str, Weapon] = {
     row["id"]: _weapon(nation, row) for nation in NATIONS for row in read(f"weapons_{nation}")["weapon"]
 }
-NAMES: dict[str, str] = {row["id"]: row["name"] for nation in NATIONS for row in read(f"weapons_{nation}")["weapon"]}
+WEAPON_NAMES: dict[str, str] = {
+    row["id"]: row["name"] for nation in NATIONS for row in read(f"weapons_{nation}")["weapon"]
+}
 
 
 def gun(nation: str, text: str) -> Weapon:
@@ -131,7 +133,7 @@ def weapon_id(nation: str, text: str) -> str:
 
 def column(cls: str) -> int:
     """Column of a weapon's row for a class of target; guns are fired at as infantry."""
-    return COLUMNS.index(COLUMN_OF[cls])
+    return TARGET_COLUMNS.index(COLUMN_OF[cls])
 
 
 def template_of(calibre: int) -> int:

@@ -76,7 +76,7 @@ class OperationKnowledge(Struct, frozen=True):
 
 def hand_known(side: Side, open_: bool) -> HandKnown:
     """Names of the cards for their owner, their number for everybody."""
-    names = tuple(cards.NAMES[card] for card in side.hand) if open_ else None
+    names = tuple(cards.CARD_NAMES[card] for card in side.hand) if open_ else None
     deck = sum(side.deck)
     return HandKnown(side.nation, len(side.hand), deck, side.pile, side.swaps, side.split, side.score, names)
 
@@ -117,7 +117,7 @@ def knowledge(state: State, eyes: frozenset[Seat]) -> OperationKnowledge:
         contacts=state.contacts,
         squadrons=dict(state.squadrons),
         smoke_shots=state.smoke_shots,
-        drafts={seat: cards.NAMES[card] for seat, card in state.drafts.items() if seat in eyes},
+        drafts={seat: cards.CARD_NAMES[card] for seat, card in state.drafts.items() if seat in eyes},
         chain=tuple(state.stack),
         ready=tuple(state.ready),
     )

@@ -83,7 +83,7 @@ def picture(state: State, eyes: frozenset[Seat]) -> OperationPicture:
         templates={each.id: template_seen(each) for each in state.templates.values()},
         objectives=state.objectives,
         scores=scores(state),
-        laid={seat: cards.NAMES[card] for seat, card in state.drafts.items() if seat in eyes},
+        laid={seat: cards.CARD_NAMES[card] for seat, card in state.drafts.items() if seat in eyes},
         chain=tuple(order_seen(state, link) for link in reversed(chain)),
         draft=None if draft is None else order_seen(state, draft),
         blast=blast(state),
@@ -92,7 +92,7 @@ def picture(state: State, eyes: frozenset[Seat]) -> OperationPicture:
 
 
 def side_seen(side: Side, is_open: bool) -> SideSeen:
-    return SideSeen(side.nation, tuple(cards.NAMES[card] for card in side.hand) if is_open else None)
+    return SideSeen(side.nation, tuple(cards.CARD_NAMES[card] for card in side.hand) if is_open else None)
 
 
 def unit_seen(state: State, unit: Unit, pace: Pace | None) -> UnitSeen:
@@ -230,7 +230,7 @@ def order_seen(state: State, link: Intent) -> OrderSeen:
     return OrderSeen(
         link.seat,
         link.unit,
-        cards.NAMES[link.card],
+        cards.CARD_NAMES[link.card],
         link.order,
         link.priority,
         link.speed,

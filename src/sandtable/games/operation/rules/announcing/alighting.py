@@ -9,13 +9,14 @@ from sandtable.games.operation.model.intent import MOVING, Intent, Links, Path, 
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.plans import OnwardPlan
 from sandtable.games.operation.model.state import Out, State, is_vehicle
-from sandtable.games.operation.rules.announcing.question import Question
+from sandtable.games.operation.rules.announcing.question import WRONG_SPEED, Question
 from sandtable.games.operation.rules.ground.cohesion import COHESION, is_together
 from sandtable.games.operation.rules.ground.measuring import circle
 from sandtable.games.operation.rules.ground.outlines import size
 from sandtable.games.operation.rules.ground.routes import near_blocks
 from sandtable.games.operation.rules.ground.standing_room import in_the_way, standing_others
 from sandtable.games.operation.rules.infantry import movement
+from sandtable.games.operation.rules.infantry.movement import OFF_TABLE
 from sandtable.games.operation.rules.vehicles import boarding, crew
 from sandtable.games.operation.tables import EMBARK_COST
 from sandtable.geometry.table import distance_at_most
@@ -25,11 +26,8 @@ from sandtable.kernel import Point as Place
 from sandtable.kernel.action import Action
 from sandtable.kernel.options import Rng
 
-TOO_FAR = Refusal("OW-embark-place", "too-far")
-WRONG_SPEED = Refusal("OW-intent-move", "wrong-speed")
-NO_COHESION = Refusal("OW-cohesion", "no-cohesion")
-OFF_TABLE = Refusal("OW-move-goal", "off-table")
-TRIES = 6
+TOO_FAR_FROM_VEHICLE = Refusal("OW-embark-place", "too-far")
+ONWARD_TRIES = 6
 
 
 def leavers(state: State, link: Intent) -> list[Model]:
@@ -132,7 +130,7 @@ class Onward(Question[Go | Stay]):
 
     def sample(self, state: State, draft: Intent, rng: Rng) -> Action:
         _, at = self.end(state, draft)
-        for _ in range(TRIES):
+        for _ in range(ONWARD_TRIES):
             speed = "slow" if rng.random() < 0.3 else "fast"
             far = int(self.reach(state, draft, speed) * rng.random())
             action = Go(speed, Place(*moved(at, rng.randrange(3600), far)))
@@ -149,7 +147,7 @@ class Onward(Question[Go | Stay]):
         if not (0 <= goal[0] <= state.size[0] and 0 <= goal[1] <= state.size[1]):
             return OFF_TABLE
         _, at = self.end(state, draft)
-        return None if distance_at_most(at, goal, self.reach(state, draft, action.speed)) else TOO_FAR
+        return None if distance_at_most(at, goal, self.reach(state, draft, action.speed)) else TOO_FAR_FROM_VEHICLE
 
     def answer(self, state: State, draft: Intent, links: Links, action: Go | Stay) -> Intent:
         if isinstance(action, Stay):

@@ -33,11 +33,11 @@ from sandtable.kernel import Point as Place
 from sandtable.kernel.action import Action
 from sandtable.kernel.options import Rng
 
-NOT_SEEN = Refusal("OW-searchlight", "not-seen")
+NOT_IN_SIGHT = Refusal("OW-searchlight", "not-seen")
 NO_HAIL = Refusal("OW-at-tanks", "no-hail")
 NOT_NEAR_ENTRY = Refusal("OW-tun-up", "not-near-entry")
 BUSY = Refusal("OW-smoke-use", "commander-busy")
-TRIES = 8
+SMOKE_TRIES = 8
 
 
 class GoDown(Question[Descend | Pass]):
@@ -123,7 +123,7 @@ class Underground(Question[Tunnel | Ascend | Below | Pass]):
         if draft.order != "assault" or foe is None or foe.seat == draft.seat or foe.below:
             return NOT_NEAR_ENTRY
         here = tunnel_weapons.place_of(unit)
-        near = any(distance_at_most(here, (m.x, m.y), tunnels.NEAR) for m in state.men(foe))
+        near = any(distance_at_most(here, (m.x, m.y), tunnels.MARKERS_NEAR) for m in state.men(foe))
         return None if near else NOT_NEAR_ENTRY
 
     def answer(self, state: State, draft: Intent, links: Links, action: Tunnel | Ascend | Below | Pass) -> Intent:
@@ -163,7 +163,7 @@ class MakeSmoke(Question[Smoke | Pass]):
         arms = smoke.launchers(unit)
         if rng.random() < 0.5 or not arms:
             return Pass()
-        for _ in range(TRIES):
+        for _ in range(SMOKE_TRIES):
             by, first = arms[rng.randrange(len(arms))], pieces[0]
             far = items()[by].range or (600 if by in smoke.SHELLS else 0)
             at: Point = moved((first.x, first.y), rng.randrange(3600), int(far * rng.random()))
@@ -218,7 +218,11 @@ class Searchlight(Question[Light | Pass]):
         return [Pass(), *(Light(foe) for foe in in_sight(state, state.units[draft.unit]))]
 
     def why_not(self, state: State, draft: Intent, links: Links, action: Light | Pass) -> Refusal | None:
-        return None if isinstance(action, Pass) or action.unit in in_sight(state, state.units[draft.unit]) else NOT_SEEN
+        return (
+            None
+            if isinstance(action, Pass) or action.unit in in_sight(state, state.units[draft.unit])
+            else NOT_IN_SIGHT
+        )
 
     def answer(self, state: State, draft: Intent, links: Links, action: Light | Pass) -> Intent:
         return draft if isinstance(action, Pass) else draft.planning(LightPlan(action.unit))
@@ -253,7 +257,7 @@ class FireFlare(Question[Flare | Pass]):
         return [Pass(), *(Flare(foe) for foe in self.choices(state, draft))]
 
     def why_not(self, state: State, draft: Intent, links: Links, action: Flare | Pass) -> Refusal | None:
-        return None if isinstance(action, Pass) or action.unit in self.choices(state, draft) else NOT_SEEN
+        return None if isinstance(action, Pass) or action.unit in self.choices(state, draft) else NOT_IN_SIGHT
 
     def answer(self, state: State, draft: Intent, links: Links, action: Flare | Pass) -> Intent:
         return draft if isinstance(action, Pass) else draft.planning(FlarePlan(action.unit))

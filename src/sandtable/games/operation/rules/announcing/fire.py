@@ -11,7 +11,7 @@ from sandtable.games.operation.model.intent import FIRING, Intent, Links, Questi
 from sandtable.games.operation.model.pieces import Unit
 from sandtable.games.operation.model.plans import AscentPlan, DescentPlan
 from sandtable.games.operation.model.state import State
-from sandtable.games.operation.rules.announcing.question import Question, moving_foes, remembered
+from sandtable.games.operation.rules.announcing.question import NOT_VALID, Question, moving_foes, remembered
 from sandtable.games.operation.rules.chapters import night
 from sandtable.games.operation.rules.chapters.tunnel_weapons import foe_below, target_below, throwable
 from sandtable.games.operation.rules.ground.measuring import units_within
@@ -28,12 +28,11 @@ from sandtable.games.operation.tables import MOVE, WEAPONS
 from sandtable.kernel import Options, Refusal
 from sandtable.kernel.action import Action
 
-NOT_VALID = Refusal("OW-target-valid", "not-valid")
 NOT_SEEN = Refusal("OW-order-cover", "not-seen")
 BOUND = Refusal("OW-comms-bind", "bound")
 NO_COORDINATES = Refusal("OW-indirect", "no-coordinates")
 MUST_FIRE = Refusal("OW-melee-fire", "must-fire")
-UNSEEN = Refusal("OW-melee-unseen", "unseen")
+UNSEEN_CHARGE = Refusal("OW-melee-unseen", "unseen")
 IN_MELEE = Refusal("OW-melee-orders", "in-melee")
 NOT_HEAVY = Refusal("OW-target-heavy", "not-heavy")
 NO_ARMS = Refusal("OW-intent-extra", "no-arms")
@@ -118,7 +117,7 @@ class Assailed(Question[Shoot | Shell | Pass]):
             return IN_MELEE
         if is_valid(state, unit, foe) or foe.id in night.flared(draft):
             return None
-        return UNSEEN if draft.charge == foe.id else NOT_VALID
+        return UNSEEN_CHARGE if draft.charge == foe.id else NOT_VALID
 
     def answer(self, state: State, draft: Intent, links: Links, action: Shoot | Shell | Pass) -> Intent:
         if isinstance(action, Shell):

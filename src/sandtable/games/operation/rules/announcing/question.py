@@ -20,6 +20,9 @@ A = TypeVar("A", bound=Action, default=Any)
 """The actions that answer a question; several are a union."""
 
 WRONG_VERB = Refusal("OW-chain-fixed", "other-question")
+NOT_VALID = Refusal("OW-target-valid", "not-valid")
+NO_CHARGE = Refusal("OW-melee-contact", "no-charge")
+WRONG_SPEED = Refusal("OW-intent-move", "wrong-speed")
 
 
 def moving_foes(draft: Intent, links: tuple[Intent, ...]) -> set[str]:

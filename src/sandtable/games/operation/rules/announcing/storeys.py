@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from sandtable.games.operation.actions.infantry import Climb, Pass
 from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
-from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.pieces import Model, Point, Way
 from sandtable.games.operation.model.plans import StoreyPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import Question, remembered
@@ -29,7 +29,7 @@ def house_around(state: State, at: Point) -> Block | None:
     return None
 
 
-def ends(state: State, draft: Intent) -> list[tuple[Model, routes.Way]]:
+def ends(state: State, draft: Intent) -> list[tuple[Model, Way]]:
     """Who moves, and by which way."""
     if draft.paths:
         going = [(state.models[each], way) for each, way in draft.paths]
@@ -38,7 +38,7 @@ def ends(state: State, draft: Intent) -> list[tuple[Model, routes.Way]]:
     return [(man, way) for man, way in going if man.cls == "infantry"]
 
 
-def climb_spent(state: State, man: Model, way: routes.Way) -> int:
+def climb_spent(state: State, man: Model, way: Way) -> int:
     """What the way of a man costs."""
     return routes.way_cost(state, routes.near_blocks(state, way, 20), man, way)[0] if len(way) > 1 else 0
 
@@ -58,7 +58,7 @@ def reachable_storeys(state: State, draft: Intent) -> list[int]:
 
 
 def can_climb(
-    state: State, draft: Intent, speed: str, level: int, man: Model, house: Block, way: routes.Way, cost: int
+    state: State, draft: Intent, speed: str, level: int, man: Model, house: Block, way: Way, cost: int
 ) -> bool:
     """Whether a man reaches a level: its height counts as distance, in larger buildings by the stairs.
 

@@ -12,21 +12,20 @@ from sandtable.games.operation.model.intent import AIMS, Intent, Links, Question
 from sandtable.games.operation.model.memory import TableMemory
 from sandtable.games.operation.model.pieces import Model, Unit
 from sandtable.games.operation.model.state import State
-from sandtable.games.operation.rules.announcing.question import Question, moving_foes
+from sandtable.games.operation.rules.announcing.question import NOT_VALID, Question, moving_foes
 from sandtable.games.operation.rules.announcing.vehicle_course import crewed
 from sandtable.games.operation.rules.ground import outlines
 from sandtable.games.operation.rules.infantry.detection import is_known_valid, is_valid, sees_some, valid_among
 from sandtable.games.operation.rules.vehicles import crew, exposure, mounted_weapons
+from sandtable.games.operation.rules.weapons.vehicle_volley import PASSENGERS
 from sandtable.games.operation.tables import WEAPONS, WeaponMount
 from sandtable.kernel import Options, Refusal
 from sandtable.kernel.action import Action
 
-NOT_VALID = Refusal("OW-target-valid", "not-valid")
 NO_SUCH_MOUNT = Refusal("OW-vehicle-targets", "no-such-mount")
 WEAPON_USED = Refusal("OW-crew-gunner", "gunner-busy")
 NOT_BEFORE = Refusal("OW-order-assault", "not-a-moment")
 ONE_TARGET = Refusal("OW-sq-form", "one-target")
-PASSENGERS = "passengers"
 WEAPON_SLOTS = len(AIMS)
 
 

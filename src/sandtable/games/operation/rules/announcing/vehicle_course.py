@@ -12,10 +12,11 @@ from sandtable.games.operation.model.pieces import ARMOURED, Model
 from sandtable.games.operation.model.plans import DrivePlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.getting_in import entered
-from sandtable.games.operation.rules.announcing.question import Question
+from sandtable.games.operation.rules.announcing.question import NOT_VALID, Question
 from sandtable.games.operation.rules.ground.cohesion import keeps_together
 from sandtable.games.operation.rules.ground.measuring import circle
 from sandtable.games.operation.rules.ground.outlines import outline_at
+from sandtable.games.operation.rules.infantry.movement import NO_COHESION
 from sandtable.games.operation.rules.vehicles import boarding, crew, driving, exposure, ramming
 from sandtable.games.operation.tables.words import OrderKind
 from sandtable.geometry.table.angles import moved
@@ -24,9 +25,7 @@ from sandtable.kernel import Point as Place
 from sandtable.kernel.action import Action
 from sandtable.kernel.options import Rng
 
-NO_COHESION = Refusal("OW-cohesion", "no-cohesion")
-NOT_VALID = Refusal("OW-target-valid", "not-valid")
-TRIES = 12
+DRIVE_TRIES = 12
 
 
 def crewed(state: State, draft: Intent) -> Model | None:
@@ -121,7 +120,7 @@ class Course(Question[Drive | Halt | Ram]):
             action = self.sample_ram(state, draft, vehicle, rng)
             if action is not None:
                 return action
-        for _ in range(TRIES):
+        for _ in range(DRIVE_TRIES):
             action = self.sample_drive(state, draft, vehicle, rng)
             if self.why_not(state, draft, (), action) is None:
                 return action

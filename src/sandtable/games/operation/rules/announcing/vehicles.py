@@ -14,7 +14,7 @@ from sandtable.games.operation.model.plans import AlightPlan, BoardPlan, ChargeP
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.alighting import Onward, leavers
 from sandtable.games.operation.rules.announcing.getting_in import boarding, has_men_near
-from sandtable.games.operation.rules.announcing.question import Question, remembered
+from sandtable.games.operation.rules.announcing.question import NO_CHARGE, Question, remembered
 from sandtable.games.operation.rules.announcing.vehicle_aims import WEAPON_SLOTS, WeaponTarget, When
 from sandtable.games.operation.rules.announcing.vehicle_course import Course, LookOut, crewed, loads
 from sandtable.games.operation.rules.ground.measuring import LONGEST
@@ -27,7 +27,6 @@ from sandtable.kernel.action import Action
 
 CANNOT_BOARD = Refusal("OW-embark-place", "cannot-board")
 NOBODY_LEAVES = Refusal("OW-embark-place", "nobody-leaves")
-NO_CHARGE = Refusal("OW-melee-contact", "no-charge")
 CANNOT_HITCH = Refusal("OW-tow-hitch", "cannot-hitch")
 STORM_NEAR = 300
 """No man further than this from a vehicle's middle reaches it in an assault (mm)."""

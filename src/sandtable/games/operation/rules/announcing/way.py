@@ -11,7 +11,7 @@ from sandtable.games.operation.model.intent import MOVING, Intent, Links, Questi
 from sandtable.games.operation.model.plans import AscentPlan, ChargePlan, SaddlePlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.fire import acts_on_foot
-from sandtable.games.operation.rules.announcing.question import Question
+from sandtable.games.operation.rules.announcing.question import NO_CHARGE, WRONG_SPEED, Question
 from sandtable.games.operation.rules.ground.cohesion import is_together
 from sandtable.games.operation.rules.ground.measuring import circle
 from sandtable.games.operation.rules.infantry import melee, movement
@@ -21,10 +21,7 @@ from sandtable.kernel import Point as Place
 from sandtable.kernel.action import Action
 from sandtable.kernel.options import Rng
 
-WRONG_SPEED = Refusal("OW-intent-move", "wrong-speed")
-NO_CHARGE = Refusal("OW-melee-contact", "no-charge")
-
-TRIES = 6
+WALK_TRIES = 6
 
 
 def mounting(draft: Intent) -> str:
@@ -98,7 +95,7 @@ class Way(Question[Go | Stay | Charge]):
             return Stay()
         who = movement.movers(state, unit)
         man = who[rng.randrange(len(who))]
-        for _ in range(TRIES):
+        for _ in range(WALK_TRIES):
             speed = "slow" if rng.random() < 0.3 or mounting(draft) else "fast"
             far = int(movement.allowance(state, man, draft.order, speed) * rng.random())
             x, y = moved((man.x, man.y), rng.randrange(3600), far)

@@ -9,7 +9,8 @@ from sandtable.games.operation.model.pieces import Model, Point, Seat, Unit
 from sandtable.games.operation.model.state import Out, State, is_vehicle
 from sandtable.games.operation.rules.ground import rooms
 from sandtable.games.operation.rules.ground.blocks import Block
-from sandtable.games.operation.rules.ground.outlines import BASE, is_spot_free, outline_at, size
+from sandtable.games.operation.rules.ground.measuring import BASE
+from sandtable.games.operation.rules.ground.outlines import is_spot_free, outline_at, size
 from sandtable.games.operation.rules.ground.routes import near_blocks
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.infantry.snipers import infiltrates
@@ -20,9 +21,9 @@ from sandtable.geometry.table.shapes import circle_inside_polygon
 from sandtable.kernel import Dice, Refusal, clone
 
 OUTSIDE = Refusal("OW-deploy-cards", "outside-zone")
-NO_ROOM = Refusal("OW-deploy-cards", "no-room")
+NO_ROOM_TO_DEPLOY = Refusal("OW-deploy-cards", "no-room")
 BAD_GROUND = Refusal("OW-deploy-cards", "bad-ground")
-TOO_NEAR = Refusal("OW-deploy-infiltrate", "too-near")
+TOO_NEAR_ENEMY = Refusal("OW-deploy-infiltrate", "too-near")
 IN_SIGHT = Refusal("OW-deploy-infiltrate", "in-sight")
 
 NEAR_ENEMY = 200
@@ -143,7 +144,7 @@ def why_not_stand(state: State, model: Model, zone: Polygon) -> Refusal | None:
         if not circle_inside_polygon(at, BASE, zone):
             return OUTSIDE
         barred = any(b.polygon and b.row.foot.barred and contains(b.polygon, at) for b in blocks)
-        return BAD_GROUND if barred else None if is_spot_free(state, at) else NO_ROOM
+        return BAD_GROUND if barred else None if is_spot_free(state, at) else NO_ROOM_TO_DEPLOY
     hull = outline_at(state, model, at, model.facing)
     if not all(contains(zone, corner) for corner in hull):
         return OUTSIDE
@@ -154,8 +155,8 @@ def why_not_stand(state: State, model: Model, zone: Polygon) -> Refusal | None:
     ):
         return BAD_GROUND
     if is_vehicle(model):
-        return None if hull_has_room(state, model, hull) else NO_ROOM
-    return None if not any(overlaps(state, other, hull) for other in on_table(state)) else NO_ROOM
+        return None if hull_has_room(state, model, hull) else NO_ROOM_TO_DEPLOY
+    return None if not any(overlaps(state, other, hull) for other in on_table(state)) else NO_ROOM_TO_DEPLOY
 
 
 def zone_holds(state: State, block: Block, model: Model) -> bool:
@@ -181,7 +182,7 @@ def why_not_infiltrate(state: State, unit: Unit, models: list[Model]) -> Refusal
     foes = [m for m in on_table(state) if state.units[m.unit].seat != unit.seat]
     for model in models:
         if any((model.x - f.x) ** 2 + (model.y - f.y) ** 2 < NEAR_ENEMY * NEAR_ENEMY for f in foes):
-            return TOO_NEAR
+            return TOO_NEAR_ENEMY
     trial = clone(state)
     for model in models:
         trial.models[model.id] = model

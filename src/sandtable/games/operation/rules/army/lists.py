@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.model.pieces import Model, ModelClass, Point, Seat, Unit, Vehicle
 from sandtable.games.operation.model.state import State
-from sandtable.games.operation.rules.ground.outlines import STEP
+from sandtable.games.operation.rules.ground.outlines import RING_STEP
 from sandtable.games.operation.rules.infantry.merged_units import joined_nerves
 from sandtable.games.operation.tables import ENTRIES, PLATOONS, Entry, items
 from sandtable.geometry.table import turned
@@ -120,7 +120,7 @@ def block(at: Point, facing: int, count: int) -> list[Point]:
     found = []
     for n in range(count):
         rank, file = divmod(n, 6)
-        dx, dy = turned(((file - min(count, 6) // 2) * (STEP + 5), rank * (STEP + 5)), facing)
+        dx, dy = turned(((file - min(count, 6) // 2) * (RING_STEP + 5), rank * (RING_STEP + 5)), facing)
         found.append((at[0] + dx, at[1] + dy))
     return found
 
@@ -198,7 +198,7 @@ def _gun(entry: Entry, unit: str, at: Point, facing: int) -> list[Model]:
     crew = []
     for n, arms in enumerate(weapons, 1):
         rank, file = divmod(n - 1, 3)
-        dx, dy = turned(((file - 1) * (STEP + 2), back + rank * (STEP + 2)), facing)
+        dx, dy = turned(((file - 1) * (RING_STEP + 2), back + rank * (RING_STEP + 2)), facing)
         role = "gunner" if n == 2 else ""
         crew.append(
             Model(f"{unit}.{n}", unit, "infantry", at[0] + dx, at[1] + dy, facing=facing, weapons=arms, role=role)
@@ -235,7 +235,7 @@ def _with_carrier(
     state.vehicles[hull.id] = replace(state.vehicles[hull.id], seats=entry.seats + entry.crew, squad=unit)
     if aboard:
         return [hull, *(replace(man, x=at[0], y=at[1], aboard=hull.id, role="") for man in men)]
-    back = entry.outline[0] // 2 + STEP
+    back = entry.outline[0] // 2 + RING_STEP
     dx, dy = turned((0, back), facing)
     return [hull, *(replace(man, x=man.x + dx, y=man.y + dy) for man in men)]
 

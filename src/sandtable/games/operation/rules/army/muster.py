@@ -9,14 +9,15 @@ from sandtable.games.operation.model.state import State, is_vehicle
 from sandtable.games.operation.rules.army import batteries, lists
 from sandtable.games.operation.rules.army.lists import Purchase
 from sandtable.games.operation.rules.chapters import squadrons
-from sandtable.games.operation.rules.ground.outlines import BASE, size
+from sandtable.games.operation.rules.ground.measuring import BASE
+from sandtable.games.operation.rules.ground.outlines import size
 from sandtable.games.operation.rules.vehicles import motorcycles
 from sandtable.games.operation.tables import items
 from sandtable.kernel import Refusal
 
 NOT_ONE = Refusal("OW-merged", "cannot-join")
 
-APART = 60
+DECLARED_GAP = 60
 """Gap between the guns or vehicles of units that are declared one, before they are placed (mm)."""
 
 
@@ -58,7 +59,7 @@ def join_units(state: State, names: tuple[str, ...]) -> None:
     """
     pieces = [m for name in names for m in state.members(name) if m.cls != "infantry"]
     for before, name in pairwise(names):
-        shift = edges(state, before)[1] - edges(state, name)[0] + (APART if pieces else 1)
+        shift = edges(state, before)[1] - edges(state, name)[0] + (DECLARED_GAP if pieces else 1)
         for model in state.members(name):
             state.change(model.id, x=model.x + shift)
     if any(m.cls == "motorcycle" for m in pieces):

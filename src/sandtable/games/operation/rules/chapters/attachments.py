@@ -15,14 +15,14 @@ from sandtable.kernel import Dice, Refusal
 
 CHAIN = 200
 FOLLOW = 100
-CONTACT = 30
+BESIDE_LORRY = 30
 NOT_ALIKE = Refusal("OW-at-tanks", "not-alike")
-TOO_FAR = Refusal("OW-at-tanks", "too-far-apart")
+TOO_FAR_APART = Refusal("OW-at-tanks", "too-far-apart")
 NO_CONTACT = Refusal("OW-at-tanks", "no-radio-contact")
-NOT_BESIDE = Refusal("OW-at-transport", "not-beside")
-NO_ROOM = Refusal("OW-at-transport", "no-room-aboard")
+NOT_BESIDE_LORRY = Refusal("OW-at-transport", "not-beside")
+NO_ROOM_ON_LORRY = Refusal("OW-at-transport", "no-room-aboard")
 NOT_ATTACHED = Refusal("OW-at-leave", "not-attached")
-TOO_SOON = Refusal("OW-at-leave", "attached-this-turn")
+JUST_ATTACHED = Refusal("OW-at-leave", "attached-this-turn")
 CHAPTER_OFF = Refusal("OW-optional", "chapter-off")
 
 
@@ -82,7 +82,7 @@ def why_not_tanks(state: State, one: Unit, two: Unit, first: Model, second: Mode
         if is_vehicle(b)
     )
     if not near:
-        return TOO_FAR
+        return TOO_FAR_APART
     talked = Contact(pair_of(one.id, two.id), state.turn - 1) in state.contacts
     return None if talked else NO_CONTACT
 
@@ -95,11 +95,11 @@ def why_not_infantry(state: State, vehicle: Model, unit: Unit) -> Refusal | None
     men = state.everyone(unit)
     if not men or state.gun_of(unit) is not None:
         return NOT_ALIKE
-    if any(gap_at_most(state, man, vehicle, CONTACT) for man in men):
+    if any(gap_at_most(state, man, vehicle, BESIDE_LORRY) for man in men):
         fits = len(men) <= boarding.seats_left(state, vehicle)
-        return None if fits or all(gap_at_most(state, man, vehicle, FOLLOW) for man in men) else NO_ROOM
+        return None if fits or all(gap_at_most(state, man, vehicle, FOLLOW) for man in men) else NO_ROOM_ON_LORRY
     near = any(gap_at_most(state, man, vehicle, FOLLOW) for man in men)
-    return None if near else NOT_BESIDE
+    return None if near else NOT_BESIDE_LORRY
 
 
 def attach(state: State, units: tuple[str, ...], out: Out) -> None:
@@ -139,7 +139,7 @@ def why_not_detach(state: State, seat: Seat, unit: str) -> Refusal | None:
     attached = state.attachments.get(unit)
     if attached is None:
         return NOT_ATTACHED
-    return TOO_SOON if attached.turn >= state.turn else None
+    return JUST_ATTACHED if attached.turn >= state.turn else None
 
 
 def is_crew(state: State, name: str) -> bool:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sandtable.games.operation.model.notes import Breach
-from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.pieces import Model, Point, Way
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules.chapters import demolition, tanks_in_buildings
 from sandtable.games.operation.rules.ground.outlines import outline_at
 from sandtable.games.operation.rules.ground.routes import near_blocks
 from sandtable.games.operation.rules.vehicles import clearance, driving
-from sandtable.games.operation.rules.vehicles.clearance import Way
 from sandtable.games.operation.rules.vehicles.driving import AFTER, Test
 from sandtable.geometry.table import along, length
 from sandtable.kernel import Dice
 
-STEP = 10
+BREACH_STEP = 10
 """How finely the first touch of a wall is looked for (mm)."""
 
 
@@ -62,7 +61,7 @@ def due(state: State, vehicle: Model, way: Way, turned: Sequence[int]) -> list[T
         return []
     hulls = [
         (far, outline_at(state, vehicle, place_on_way(way, far, total), driving.hull_facing_after(way, turned, far)))
-        for far in (*range(0, total, STEP), total)
+        for far in (*range(0, total, BREACH_STEP), total)
     ]
     touched = [(tanks_in_buildings.first_touch(hulls, state.features[house]), house) for house in found]
     return [Test(min(total, far + AFTER), house, 0) for far, house in touched if far is not None]

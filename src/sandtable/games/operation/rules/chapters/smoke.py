@@ -21,13 +21,13 @@ from sandtable.geometry.table.shapes import circle_touches_polygon
 from sandtable.kernel import Dice, Refusal
 
 NO_SMOKE = Refusal("OW-smoke-use", "no-smoke")
-TOO_FAR = Refusal("OW-smoke-range", "smoke-too-far")
+SMOKE_TOO_FAR = Refusal("OW-smoke-range", "smoke-too-far")
 WRONG_ARC = Refusal("OW-smoke-range", "smoke-arc")
 NOBODY = Refusal("OW-smoke-use", "nobody-for-smoke")
-UNSEEN = Refusal("OW-smoke-aim", "point-unseen")
+SMOKE_UNSEEN = Refusal("OW-smoke-aim", "point-unseen")
 
 SHELLS = ("smoke-shell", "smoke-shell-heavy")
-DUD, SCATTER = 1, 6
+SMOKE_DUD_AT_MOST, SCATTER = 1, 6
 GONE, STAYS = 7, 8
 
 Side = Literal["", "left", "right"]
@@ -55,14 +55,14 @@ def why_not_smoke(state: State, unit: Unit, by: str, at: Point, reported: bool =
     if vehicle is None or user(state, unit, by) is None:
         return NOBODY
     if not item.range:
-        return None if at == (vehicle.x, vehicle.y) else TOO_FAR
+        return None if at == (vehicle.x, vehicle.y) else SMOKE_TOO_FAR
     if not circle_touches_polygon(at, item.range, piece_outline(state, vehicle)):
-        return TOO_FAR
+        return SMOKE_TOO_FAR
     if side_towards(vehicle, at) not in item.arcs:
         return WRONG_ARC
     if by == "smoke-side" and smoke_shots(state, unit.id, by, hand_of(vehicle, at)) >= unit.traits.count(by):
         return NO_SMOKE
-    return None if reported or unit.coordinates == at or sees_smoke_point(state, unit, at) else UNSEEN
+    return None if reported or unit.coordinates == at or sees_smoke_point(state, unit, at) else SMOKE_UNSEEN
 
 
 def smoke_shots(state: State, unit: str, launcher: str, side: Side = "") -> int:
@@ -98,8 +98,8 @@ def why_not_shell(state: State, unit: Unit, at: Point, reported: bool) -> Refusa
         return NOBODY
     reach = max(mode.reach for weapon in man.weapons for mode in WEAPONS[weapon].modes if mode.template)
     if (man.x - at[0]) ** 2 + (man.y - at[1]) ** 2 > reach * reach:
-        return TOO_FAR
-    return None if reported or unit.coordinates == at or sees_smoke_point(state, unit, at) else UNSEEN
+        return SMOKE_TOO_FAR
+    return None if reported or unit.coordinates == at or sees_smoke_point(state, unit, at) else SMOKE_UNSEEN
 
 
 def sees_smoke_point(state: State, unit: Unit, at: Point) -> bool:
@@ -169,7 +169,7 @@ def launch(state: State, unit: str, by: str, at: Point, dice: Dice, out: Out) ->
         lay_smoke(state, unit, by, (at,), radius, "laid", (), out)
         return
     roll = dice.sum(1, 10, "smoke")
-    if roll.value <= DUD:
+    if roll.value <= SMOKE_DUD_AT_MOST:
         out.append(SmokeLaid(unit, by, "dud", (), radius, (roll,)))
         return
     result, rolls = "hit", [roll]

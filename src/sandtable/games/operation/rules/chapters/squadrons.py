@@ -20,7 +20,7 @@ from sandtable.geometry.table import bearing, turn_between
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Dice, Refusal
 
-NOT_ALIKE = Refusal("OW-sq-form", "not-alike")
+NOT_ONE_KIND = Refusal("OW-sq-form", "not-alike")
 SQUADRON = "squadron"
 
 
@@ -36,7 +36,7 @@ def why_not_squadron(state: State, units: tuple[Unit, ...]) -> Refusal | None:
     """
     alike = len({unit.kind for unit in units}) == 1 and len({unit.seat for unit in units}) == 1
     all_vehicles = all(state.vehicle_of(unit) is not None for unit in units)
-    return None if state.on("squadrons") and alike and all_vehicles and not state.turn else NOT_ALIKE
+    return None if state.on("squadrons") and alike and all_vehicles and not state.turn else NOT_ONE_KIND
 
 
 def form_squadron(state: State, names: tuple[str, ...]) -> None:

@@ -9,7 +9,9 @@ from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.chapters import tunnel_weapons
 from sandtable.games.operation.rules.chapters.tunnel_weapons import place_of
-from sandtable.games.operation.rules.ground.outlines import BASE, is_spot_free
+from sandtable.games.operation.rules.ground.cohesion import COHESION
+from sandtable.games.operation.rules.ground.measuring import BASE
+from sandtable.games.operation.rules.ground.outlines import is_spot_free
 from sandtable.games.operation.rules.infantry import damage, losses
 from sandtable.games.operation.rules.infantry.melee import duel
 from sandtable.games.operation.rules.vehicles.explosions import men_struck
@@ -20,20 +22,19 @@ from sandtable.geometry.table import along, circles_overlap, contains, distance2
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Dice, Refusal
 
-MOST = 6
-APART = 300
-COHESION = 100
-NEAR = 100
+MOST_ENTRIES = 6
+ENTRY_GAP = 300
+MARKERS_NEAR = 100
 """Markers this near may fight below (mm)."""
-TOO_MANY = Refusal("OW-tun-points", "too-many-entries")
-TOO_NEAR = Refusal("OW-tun-points", "entry-too-near")
+TOO_MANY_ENTRIES = Refusal("OW-tun-points", "too-many-entries")
+ENTRY_TOO_NEAR = Refusal("OW-tun-points", "entry-too-near")
 NOT_ROAD = Refusal("OW-tun-points", "not-on-road")
 NOT_INFANTRY = Refusal("OW-tun-infantry", "not-infantry")
 NOT_TOGETHER = Refusal("OW-tun-down", "not-together")
 NO_ENTRY = Refusal("OW-tun-down", "no-entry")
-TOO_SOON = Refusal("OW-tun-up", "too-soon")
+TOO_SOON_UP = Refusal("OW-tun-up", "too-soon")
 NOT_THERE = Refusal("OW-tun-up", "not-at-entry")
-SHAKEN = Refusal("OW-tun-shaken", "shaken-below")
+SHAKEN_BELOW = Refusal("OW-tun-shaken", "shaken-below")
 NOT_NEAR = Refusal("OW-tun-fight", "not-near-below")
 
 
@@ -47,18 +48,18 @@ def why_not_sink(state: State, at: Point) -> Refusal | None:
 
     Rules: OW-tun-points.
     """
-    if len(entries(state)) >= MOST:
-        return TOO_MANY
+    if len(entries(state)) >= MOST_ENTRIES:
+        return TOO_MANY_ENTRIES
     x, y = at
-    inside = APART <= x <= state.size[0] - APART and APART <= y <= state.size[1] - APART
+    inside = ENTRY_GAP <= x <= state.size[0] - ENTRY_GAP and ENTRY_GAP <= y <= state.size[1] - ENTRY_GAP
     if not inside or any(not apart((t.x, t.y), at) for t in entries(state).values()):
-        return TOO_NEAR
+        return ENTRY_TOO_NEAR
     roads = [f.shape for f in state.features.values() if f.kind in ("road", "track")]
     return None if any(contains(shape, at) for shape in roads) else NOT_ROAD
 
 
 def apart(a: Point, b: Point) -> bool:
-    return distance2(a, b) >= APART * APART
+    return distance2(a, b) >= ENTRY_GAP * ENTRY_GAP
 
 
 def sink(state: State, at: Point) -> str:
@@ -173,7 +174,7 @@ def why_not_ascend(state: State, unit: Unit) -> Refusal | None:
     """
     if unit.below is None or not entry_reached(state, unit):
         return NOT_THERE
-    return TOO_SOON if unit.below.turn >= state.turn else None
+    return TOO_SOON_UP if unit.below.turn >= state.turn else None
 
 
 def ascend(state: State, unit: str, dice: Dice, out: Out) -> None:
@@ -205,7 +206,7 @@ def why_not_creep(state: State, unit: Unit, entry: str) -> Refusal | None:
     """
     if entry not in entries(state) or entry_reached(state, unit) == entry:
         return NO_ENTRY
-    return SHAKEN if any(man.shaken for man in state.everyone(unit)) else None
+    return SHAKEN_BELOW if any(man.shaken for man in state.everyone(unit)) else None
 
 
 def creep(state: State, unit: str, order: OrderKind, speed: str, entry: str, out: Out) -> None:
@@ -223,7 +224,7 @@ def creep(state: State, unit: str, order: OrderKind, speed: str, entry: str, out
     out.append(MarkerMoved(unit, at))
 
 
-def foes_near(state: State, unit: Unit, far: int = NEAR) -> list[Unit]:
+def foes_near(state: State, unit: Unit, far: int = MARKERS_NEAR) -> list[Unit]:
     """Enemy markers within 10 cm, whatever the detection.
 
     Rules: OW-tun-fight, OW-tun-blind.
@@ -278,7 +279,7 @@ def why_not_storm_below(state: State, unit: Unit, target: str) -> Refusal | None
     if target not in [foe.id for foe in foes_near(state, unit)]:
         return NOT_NEAR
     there = place_of(unit) == place_of(state.units[target])
-    return SHAKEN if not there and any(man.shaken for man in state.everyone(unit)) else None
+    return SHAKEN_BELOW if not there and any(man.shaken for man in state.everyone(unit)) else None
 
 
 def melee_pairs(state: State, unit: Unit, foe: Unit) -> list[tuple[str, str, int, int]]:

@@ -11,12 +11,12 @@ from sandtable.games.operation.model.terrain import Template
 from sandtable.geometry.table import crosses, distance2, point_distance_at_most
 from sandtable.geometry.table.shapes import circle_touches_polygon
 
-KINDS = ("smoke", "dust", "wreck-smoke")
+CLOUD_KINDS = ("smoke", "dust", "wreck-smoke")
 
 
 def clouds(state: State) -> tuple[Template, ...]:
     """Everything on the table that nobody sees through."""
-    return tuple(t for t in state.templates.values() if t.kind in KINDS) if state.templates else ()
+    return tuple(t for t in state.templates.values() if t.kind in CLOUD_KINDS) if state.templates else ()
 
 
 def cloud_holds(cloud: Template, at: Point) -> bool:

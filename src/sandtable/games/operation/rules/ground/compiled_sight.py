@@ -18,7 +18,7 @@ from sandtable.geometry.table import Polygon, area2
 FAR = 1 << 20
 """Further than any table is wide (mm)."""
 
-COLUMNS = 12
+GROUND_COLUMNS = 12
 PackedGround = tuple[Any, int]
 """The terrain as an array (see `numba_lines`), and how many of its rows are blocks."""
 
@@ -174,7 +174,7 @@ def packed_ground(blocks: Iterable[Block]) -> PackedGround:
             gaps += [(*one, *two) for one, two in openings]
         rows.append((*block.box, start, first + len(corners), *traits(block)))
         corners.append((*block.segments[-1][1], 0, 0))
-    made = _numpy.zeros((gap + len(gaps), COLUMNS), _numpy.int64)
+    made = _numpy.zeros((gap + len(gaps), GROUND_COLUMNS), _numpy.int64)
     for n, row in enumerate((*rows, *corners, *gaps)):
         made[n, : len(row)] = row
     return made, len(kept)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from heapq import heappop, heappush
 
-from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.pieces import Model, Point, Way
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground import rooms
 from sandtable.games.operation.rules.ground.blocks import Block
-from sandtable.games.operation.rules.ground.routes import Way, bends, priced_route, toll, way_column
+from sandtable.games.operation.rules.ground.routes import bends, priced_route, toll, way_column
 from sandtable.geometry.table import length
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.pieces import Model, Point, Way
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.measuring import BASE, LONGEST
 from sandtable.games.operation.rules.ground.outlines import outline_at, piece_outline
-from sandtable.games.operation.rules.ground.routes import Way, cut_short, near_blocks, toll
+from sandtable.games.operation.rules.ground.routes import cut_short, near_blocks, toll
 from sandtable.games.operation.rules.ground.standing_room import (
     Hulls,
     fits,

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.state import State, is_vehicle
-from sandtable.games.operation.rules.ground.measuring import LONGEST, piece_kind
+from sandtable.games.operation.rules.ground.measuring import BASE, LONGEST, piece_kind
 from sandtable.games.operation.tables import ENTRIES, Entry
 from sandtable.geometry.table import (
     Polygon,
@@ -19,10 +19,8 @@ from sandtable.geometry.table import (
 )
 from sandtable.geometry.table.shapes import circle_overlaps_polygon, circle_polygon_gap_at_most
 
-BASE = 10
-"""Radius of a man's base (mm)."""
 SIDES = ("front", "side", "rear", "side")
-STEP = 2 * BASE
+RING_STEP = 2 * BASE
 
 
 def size(state: State, model: Model) -> tuple[int, int]:
@@ -134,8 +132,8 @@ def ring_around(state: State, piece: Model, distance: int) -> list[Point]:
     """Places all round a piece at this distance from its outline, rear corners first."""
     length, width = size(state, piece)
     far, wide = length // 2 + BASE + distance, width // 2 + BASE + distance
-    across = range(-wide, wide + 1, STEP)
-    down = range(-far + STEP, far - STEP + 1, STEP)
+    across = range(-wide, wide + 1, RING_STEP)
+    down = range(-far + RING_STEP, far - RING_STEP + 1, RING_STEP)
     offsets = [(x, far) for x in across]
     offsets += [(s * wide, y) for y in reversed(down) for s in (-1, 1)]
     offsets += [(x, -far) for x in across]
@@ -149,7 +147,7 @@ def ring_around(state: State, piece: Model, distance: int) -> list[Point]:
 def spots_beside(state: State, piece: Model, count: int, guest: Model | None = None) -> list[Point]:
     """Free places beside a piece for so many men (or for this one machine), nearest to it first."""
     found: list[Point] = []
-    for distance in range(1, 400, STEP + 1):
+    for distance in range(1, 400, RING_STEP + 1):
         for place in ring_around(state, piece, distance):
             if len(found) == count:
                 return found

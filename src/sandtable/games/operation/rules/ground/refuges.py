@@ -17,13 +17,13 @@ from sandtable.geometry.table.ways import after
 Piece = Block | Polygon
 """What gives cover: a piece of terrain, or the outline of a vehicle."""
 
-STEP = 20
+REFUGE_STEP = 20
 """How far apart places within an area are looked at (mm): the width of a base."""
-RIM = 5
+OUTLINE_STEP = 5
 """How far apart those along outlines, walls and hedges are (mm)."""
 RANKS = (BESIDE - 1, BASE - 1)
 """Two ranks of men have room right beside a wall or hedge, so far from it (mm)."""
-INSIDE = (0, 1)
+ON_OUTLINE = (0, 1)
 """Whoever stands on the outline of a piece of terrain is in it; rounding may put a point of it outside (mm)."""
 WITHIN = (2, 12)
 """In a house one is behind its wall (mm)."""
@@ -93,7 +93,7 @@ def places_at(piece: Piece) -> tuple[Point, ...]:
 @lru_cache(1024)
 def places_of(block: Block) -> tuple[Point, ...]:
     """Places all along a wall or hedge and round its ends, or all over an area and along its outline."""
-    rims = RANKS if not block.polygon else WITHIN if block.row.walls else INSIDE
+    rims = RANKS if not block.polygon else WITHIN if block.row.walls else ON_OUTLINE
     found = [
         moved(point, bearing((b[0] - a[0], b[1] - a[1])) + side, far)
         for a, b in block.segments
@@ -105,10 +105,10 @@ def places_of(block: Block) -> tuple[Point, ...]:
         ends = block.feature.shape
         return (*found, *(moved(end, turn, far) for end in ends for turn in range(0, 3600, 225) for far in RANKS))
     left, top, right, bottom = grown(block.box, -rims[0])
-    found += [(x, y) for x in range(left, right + 1, STEP) for y in range(top, bottom + 1, STEP)]
+    found += [(x, y) for x in range(left, right + 1, REFUGE_STEP) for y in range(top, bottom + 1, REFUGE_STEP)]
     return tuple(spot for spot in found if contains(block.polygon, spot))
 
 
 def dots(a: Point, b: Point) -> list[Point]:
     """Points along a side."""
-    return [after((a, b), far) for far in range(0, length((a, b)), RIM)] + [b]
+    return [after((a, b), far) for far in range(0, length((a, b)), OUTLINE_STEP)] + [b]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from sandtable.games.operation.model.pieces import Model, Point, Seat
+from sandtable.games.operation.model.pieces import Model, Point, Seat, Way
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Feature
 from sandtable.games.operation.rules.ground.blocks import Block
@@ -29,7 +29,6 @@ from sandtable.kernel import Refusal
 
 Door = tuple[Point, Point]
 Wall = tuple[Point, Point, tuple[Door, ...]]
-Way = tuple[Point, ...]
 
 NO_BREACH = Refusal("OW-room-breach", "no-breach")
 BLOCKED = Refusal("OW-room-block", "exit-blocked")

@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
 
-from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.pieces import Model, Point, Way
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.measuring import BASE
@@ -27,10 +27,7 @@ from sandtable.geometry.table import (
 )
 from sandtable.geometry.table.ways import legs_done
 
-Way = tuple[Point, ...]
-
-
-DOOR = 30
+DOOR_REACH = 30
 """How far from the middle of a door or window a man may cross the wall (mm)."""
 
 
@@ -159,7 +156,7 @@ def by_door(block: Block, way: Sequence[Point]) -> bool:
                 continue
             gaps = block.openings[n]
             point = (a[0] + (b[0] - a[0]) * at[0] // at[1], a[1] + (b[1] - a[1]) * at[0] // at[1])
-            if not any(point_distance_at_most(point, gap[0], gap[1], DOOR) for gap in gaps):
+            if not any(point_distance_at_most(point, gap[0], gap[1], DOOR_REACH) for gap in gaps):
                 return False
     return True
 

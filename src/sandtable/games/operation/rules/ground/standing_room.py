@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.pieces import Model, Point, Way
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.measuring import BASE, LONGEST, outline
 from sandtable.games.operation.rules.ground.outlines import outline_at
-from sandtable.games.operation.rules.ground.routes import Way
 from sandtable.geometry.table import Polygon, bearing, box_of, polygons_overlap, turned
 from sandtable.geometry.table.shapes import circle_overlaps_polygon
 

@@ -34,7 +34,7 @@ HELPERS: dict[str, int] = {
 }
 STATIC = frozenset(("mmg", "hmg", "mortar-light", "mortar-medium", "mortar-heavy", "gun", "howitzer", "rockets"))
 """Groups that cannot move and fire in one turn."""
-PIECES = frozenset(("gun", "howitzer", "rockets"))
+GUN_GROUPS = frozenset(("gun", "howitzer", "rockets"))
 
 
 class Service(NamedTuple):
@@ -141,7 +141,7 @@ def arc_of(model: Model, weapon: Weapon) -> int:
 
     Rules: OW-mmg, OW-lmg-tripod, OW-mg34, OW-mortar-heavy, OW-gun-crew, OW-fire-facing.
     """
-    if weapon.group in PIECES:
+    if weapon.group in GUN_GROUPS:
         return ARCS["gun"] * 5
     if weapon.group in ("mmg", "hmg"):
         return ARCS["mmg"] * 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.pieces import Model, Point, Unit, Way
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground import footing
 from sandtable.games.operation.rules.ground.cohesion import COHESION, chained
@@ -12,7 +12,7 @@ from sandtable.games.operation.rules.ground.cover import shelter
 from sandtable.games.operation.rules.ground.detours import is_passable, short_way, way_round
 from sandtable.games.operation.rules.ground.measuring import BASE, enemies_at, nearest
 from sandtable.games.operation.rules.ground.refuges import Piece, places_in_cover
-from sandtable.games.operation.rules.ground.routes import Way, cut_short, near_blocks, stairs_down, way_cost
+from sandtable.games.operation.rules.ground.routes import cut_short, near_blocks, stairs_down, way_cost
 from sandtable.games.operation.rules.ground.standing_room import is_free, standing_others
 from sandtable.games.operation.rules.infantry.movement import allowance, moves_in_smoke
 from sandtable.geometry.table import bearing, distance2, length
@@ -20,11 +20,11 @@ from sandtable.geometry.table.angles import moved
 
 DETOUR = 16 * BASE
 """How far beside the straight way terrain is looked at that a way may have to go round (mm)."""
-TRIES = 4
+FLIGHT_TRIES = 4
 """So many places at one piece of cover are tried before it is held to be out of reach."""
 SHARES = (1000, 800, 600, 400, 200)
 """Thousandths of their move that men run who would otherwise run away from each other."""
-CLOSE = tuple((turn, far) for far in (22, 44, 66, 88) for turn in range(0, 3600, 450))
+CLOSE_BY = tuple((turn, far) for far in (22, 44, 66, 88) for turn in range(0, 3600, 450))
 """Where men find room around one who has run before them."""
 
 
@@ -136,7 +136,7 @@ class SquadRun:
         for spot, piece in places_in_cover(self.state, man):
             if within is not None and distance2(here, spot) >= within:
                 return None
-            if failed.get(piece, 0) >= TRIES or is_nearer(self.foes, spot, now) or not self.is_refuge(man, spot):
+            if failed.get(piece, 0) >= FLIGHT_TRIES or is_nearer(self.foes, spot, now) or not self.is_refuge(man, spot):
                 continue
             way = self.way_to(man, spot)
             if way is not None:
@@ -191,7 +191,7 @@ class SquadRun:
         """
         near = min(self.ends, key=lambda end: distance2((man.x, man.y), end))
         best: Way | None = None
-        for aim in (goal, near, *(moved(near, turn, far) for turn, far in CLOSE)):
+        for aim in (goal, near, *(moved(near, turn, far) for turn, far in CLOSE_BY)):
             if aim != goal and not is_free(self.state, aim, self.others, self.hulls) and aim != near:
                 continue
             way = self.way_to(man, aim)

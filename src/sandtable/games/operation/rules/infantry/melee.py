@@ -15,7 +15,7 @@ from sandtable.games.operation.rules.infantry import damage
 from sandtable.games.operation.rules.infantry.crewed_weapons import HELPERS
 from sandtable.games.operation.rules.infantry.damage import signed, total
 from sandtable.games.operation.rules.infantry.losses import kill, shake
-from sandtable.games.operation.rules.infantry.movement import Paths, allowance, movers
+from sandtable.games.operation.rules.infantry.movement import Ways, allowance, movers
 from sandtable.games.operation.tables import MELEE, WEAPONS
 from sandtable.geometry.table import bearing, crossing, distance2
 from sandtable.geometry.table.angles import moved
@@ -53,7 +53,7 @@ def across_obstacle(state: State, a: Model, b: Model) -> bool:
     return False
 
 
-def charge_paths(state: State, unit: Unit, target: str, without: tuple[str, ...] = ()) -> Paths:
+def charge_paths(state: State, unit: Unit, target: str, without: tuple[str, ...] = ()) -> Ways:
     """Each attacker goes the shortest way to the nearest enemy of the target, first to those not yet engaged.
 
     Who reaches none of them may take a model of another unit; who reaches nobody goes as near as he can. Those

@@ -7,14 +7,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Unit
+from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Unit, Way
 from sandtable.games.operation.model.state import State, is_active
 from sandtable.games.operation.rules.ground import clouds, rooms
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.cohesion import COHESION, keeps_together
 from sandtable.games.operation.rules.ground.measuring import BASE, outline
 from sandtable.games.operation.rules.ground.routes import (
-    Way,
     cut_short,
     near_blocks,
     priced_route,
@@ -37,7 +36,7 @@ from sandtable.games.operation.tables.words import OrderKind
 from sandtable.geometry.table import Polygon
 from sandtable.kernel import Refusal
 
-Paths = tuple[tuple[str, Way], ...]
+Ways = tuple[tuple[str, Way], ...]
 
 TOO_FAR = Refusal("OW-order-move", "too-far")
 BARRED = Refusal("OW-terrain-barred", "barred")
@@ -48,7 +47,6 @@ OFF_TABLE = Refusal("OW-move-goal", "off-table")
 NOBODY_MOVES = Refusal("OW-shaken-order", "nobody-moves")
 WRONG_ENDS = Refusal("OW-move-goal", "wrong-ends")
 GOAL_EMPTY = Refusal("OW-move-goal", "goal-empty")
-FEW_HANDS = Refusal("OW-tow-hand", "few-hands")
 
 SLOW_TO_MOUNT = Refusal("OW-bicycle-mount", "slow-to-mount")
 
@@ -63,7 +61,7 @@ AROUND_GUN = 20 * BASE
 class Plan(NamedTuple):
     """A worked-out move of a unit."""
 
-    paths: Paths
+    paths: Ways
     cost: int
 
 

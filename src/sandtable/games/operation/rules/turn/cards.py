@@ -10,9 +10,9 @@ from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.tables import CARDS
 from sandtable.kernel import Dice
 
-NAMES: tuple[str, ...] = tuple(f"{card.order}-{card.priority}" for card in CARDS)
-NUMBER: dict[str, int] = {name: at for at, name in enumerate(NAMES)}
-NOTHING: tuple[int, ...] = (0,) * len(CARDS)
+CARD_NAMES: tuple[str, ...] = tuple(f"{card.order}-{card.priority}" for card in CARDS)
+NUMBER: dict[str, int] = {name: at for at, name in enumerate(CARD_NAMES)}
+NO_CARDS: tuple[int, ...] = (0,) * len(CARDS)
 
 
 def hand_limit(state: State, seat: Seat) -> int:
@@ -35,7 +35,7 @@ def reshuffled(side: Side) -> Side:
     Rules: OW-cards-empty.
     """
     deck = tuple(a + b for a, b in zip(side.deck, side.pile, strict=True))
-    return replace(side, deck=deck, pile=NOTHING)
+    return replace(side, deck=deck, pile=NO_CARDS)
 
 
 def take_top(state: State, seat: Seat, dice: Dice, out: Out, why: str) -> int | None:
@@ -66,7 +66,7 @@ def draw(state: State, seat: Seat, count: int, dice: Dice, out: Out) -> None:
     state.sides[seat] = replace(side, hand=tuple(sorted((*side.hand, *cards))))
     if cards:
         out.append(DrewCards(seat, len(cards)))
-        out.append(Drawn(seat, tuple(NAMES[card] for card in cards), to=(seat,)))
+        out.append(Drawn(seat, tuple(CARD_NAMES[card] for card in cards), to=(seat,)))
 
 
 def refill(state: State, seat: Seat, dice: Dice, out: Out) -> None:
@@ -94,7 +94,7 @@ def swap(state: State, seat: Seat, card: int, dice: Dice, out: Out) -> None:
     Rules: OW-cards-us, OW-cards-uk.
     """
     lay_down(state, seat, card)
-    out.append(CardSwapped(seat, NAMES[card]))
+    out.append(CardSwapped(seat, CARD_NAMES[card]))
     draw(state, seat, 1, dice, out)
 
 

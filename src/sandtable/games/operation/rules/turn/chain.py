@@ -64,7 +64,7 @@ def why_not_order(state: State, links: Links, seat: Seat, action: Order) -> Refu
 
 def orders(state: State, links: Links, seat: Seat) -> list[Action]:
     below, busy = limit(links), in_chain(links)
-    usable = [cards.NAMES[card] for card in sorted(set(state.sides[seat].hand)) if CARDS[card].priority < below]
+    usable = [cards.CARD_NAMES[card] for card in sorted(set(state.sides[seat].hand)) if CARDS[card].priority < below]
     return [Order(unit.id, card) for unit in ready(state, seat) if unit.id not in busy for card in usable]
 
 

@@ -33,6 +33,6 @@ def turn_tops(state: State, dice: Dice, out: list[Event]) -> dict[Seat, int]:
             card = seat == state.seats[-1]
         side = state.sides[seat]
         state.sides[seat] = replace(side, pile=cards.counted(side.pile, card, 1))
-        out.append(CardTurned(seat, cards.NAMES[card]))
+        out.append(CardTurned(seat, cards.CARD_NAMES[card]))
         turned[seat] = card
     return turned

@@ -18,14 +18,13 @@ from sandtable.geometry.table import turned
 from sandtable.kernel import Refusal
 
 HITCHERS = 3
-COHESION = 100
 NOT_BESIDE = Refusal("OW-embark-place", "not-beside")
-NO_ROOM = Refusal("OW-embark-place", "no-room-aboard")
+NO_SEATS = Refusal("OW-embark-place", "no-room-aboard")
 TWICE = Refusal("OW-embark-once", "board-once")
 NOT_ABOARD = Refusal("OW-embark-place", "not-aboard")
-NOT_YOURS = Refusal("OW-carrier-left", "not-your-carrier")
+NOT_YOUR_CARRIER = Refusal("OW-carrier-left", "not-your-carrier")
 DRIVER_STAYS = Refusal("OW-embark-driver", "driver-stays")
-FEW_HANDS = Refusal("OW-tow-hitch", "few-hands")
+FEW_HANDS_TO_HITCH = Refusal("OW-tow-hitch", "few-hands")
 CANNOT_TOW = Refusal("OW-tow-hitch", "cannot-tow")
 FIRED = Refusal("OW-tow-hitch", "gun-fired")
 CANNOT_PART = Refusal("OW-embark-orders", "cannot-part")
@@ -53,11 +52,11 @@ def why_not_board(state: State, man: Model, vehicle: Model) -> Refusal | None:
     Rules: OW-embark-place, OW-embark-once, OW-carrier-left.
     """
     if not may_board_kind(state, man, vehicle):
-        return NOT_YOURS
+        return NOT_YOUR_CARRIER
     if man.boarded == state.turn:
         return TWICE
     if seats_left(state, vehicle) <= 0:
-        return NO_ROOM
+        return NO_SEATS
     return None if gap_at_most(state, man, vehicle, BESIDE) else NOT_BESIDE
 
 
@@ -147,7 +146,7 @@ def why_not_handle(state: State, gun: Model) -> Refusal | None:
     """
     hands = [man for man in state.men(gun.unit) if not man.shaken and gap_at_most(state, man, gun, BESIDE)]
     if len(hands) < HITCHERS:
-        return FEW_HANDS
+        return FEW_HANDS_TO_HITCH
     return FIRED if gun.shot == state.turn else None
 
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.pieces import Model, Point, Way
 from sandtable.games.operation.model.state import State, is_vehicle
 from sandtable.games.operation.rules.ground.blocks import Block
-from sandtable.games.operation.rules.ground.outlines import BASE, outline_at
+from sandtable.games.operation.rules.ground.measuring import BASE
+from sandtable.games.operation.rules.ground.outlines import outline_at
 from sandtable.games.operation.rules.ground.standing_room import hull_fits, standing_others
+from sandtable.games.operation.rules.infantry.movement import OFF_TABLE
 from sandtable.games.operation.rules.vehicles.boarding import place_behind
 from sandtable.games.operation.tables import Passage
 from sandtable.geometry.table import Box, Polygon, box_of, crosses, polygons_overlap
 from sandtable.geometry.table.shapes import circle_overlaps_polygon
 from sandtable.kernel import Refusal
 
-Way = tuple[Point, ...]
-
 IN_THE_WAY = Refusal("OW-collision", "in-the-way")
-OFF_TABLE = Refusal("OW-move-goal", "off-table")
 
 MARGIN = 60
 """No piece reaches further than this from its middle (mm)."""

@@ -8,7 +8,8 @@ from sandtable.games.operation.events.vehicle import AssaultRolled, AssaultTeste
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.state import Out, State, has, is_active, is_vehicle, test_passed
-from sandtable.games.operation.rules.ground.outlines import BASE, gap_at_most, is_spot_free, ring_around, side_towards
+from sandtable.games.operation.rules.ground.measuring import BASE
+from sandtable.games.operation.rules.ground.outlines import gap_at_most, is_spot_free, ring_around, side_towards
 from sandtable.games.operation.rules.ground.routes import near_blocks, route, stairs_down, way_cost
 from sandtable.games.operation.rules.infantry import losses
 from sandtable.games.operation.rules.infantry.movement import allowance, may_pass
@@ -18,7 +19,7 @@ from sandtable.games.operation.tables import WEAPONS, column
 from sandtable.geometry.table import distance2
 from sandtable.kernel import Dice, Refusal
 
-CONTACT = 5
+HULL_CONTACT = 5
 """How near counts as base contact with a vehicle (mm)."""
 NOT_A_VEHICLE = Refusal("OW-ca-order", "not-a-vehicle")
 CANNOT_REACH = Refusal("OW-ca-order", "cannot-reach-side")
@@ -112,7 +113,7 @@ def touches_vehicle(state: State, man: Model, vehicle: Model) -> bool:
 
     Rules: OW-ca-hit.
     """
-    touching = gap_at_most(state, man, vehicle, CONTACT)
+    touching = gap_at_most(state, man, vehicle, HULL_CONTACT)
     return touching and side_towards(vehicle, (man.x, man.y)) != "front"
 
 

@@ -8,25 +8,25 @@ from typing import NamedTuple
 
 from sandtable.games.operation.actions.vehicle import Drive
 from sandtable.games.operation.events.vehicle import DrivingTested
-from sandtable.games.operation.model.pieces import Model
+from sandtable.games.operation.model.pieces import Model, Way
 from sandtable.games.operation.model.state import State, test_passed
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground import clouds
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.outlines import entry_of, size
 from sandtable.games.operation.rules.ground.routes import near_blocks, runs_on
-from sandtable.games.operation.rules.vehicles.clearance import Way, entry_for, hull_meets, why_not_clear
+from sandtable.games.operation.rules.vehicles.clearance import entry_for, hull_meets, why_not_clear
 from sandtable.games.operation.tables import BONUS, MOVE, TURN_COST, Passage
 from sandtable.games.operation.tables.words import OrderKind
 from sandtable.geometry.table import Polygon, bearing, crossing, lane, length, parts_inside, root_up, turn_between
 from sandtable.geometry.table.points import distance2
 from sandtable.kernel import Dice, Event, Refusal
 
-TOO_FAR = Refusal("OW-order-move", "too-far")
+TOO_FAR_TO_DRIVE = Refusal("OW-order-move", "too-far")
 TOO_MANY_TURNS = Refusal("OW-drive-fast", "too-many-turns")
 REVERSE_SLOWLY = Refusal("OW-drive-reverse", "reverse-slowly")
-BARRED = Refusal("OW-vt-slow", "barred")
-ONLY_SLOW = Refusal("OW-vt-slow", "only-slow")
+BARRED_TO_VEHICLES = Refusal("OW-vt-slow", "barred")
+ONLY_SLOWLY_DRIVEN = Refusal("OW-vt-slow", "only-slow")
 IMMOBILE = Refusal("OW-vd-immobile", "immobile")
 TRACK_GONE = Refusal("OW-vd-track", "track-gone")
 
@@ -159,7 +159,7 @@ def survey(
         if block.row.kind in ("river", "stream") and any(hull_meets(b, strip) for b in bridges for strip in swept):
             continue
         if entry.barred and not extensions.may_enter.call(state, vehicle, block.feature, reverse):
-            return BARRED
+            return BARRED_TO_VEHICLES
         found.append((block, Passage() if entry.barred else entry))
     return found
 
@@ -200,11 +200,11 @@ def plan_drive(
     if isinstance(ground, Refusal):
         return ground
     if drive.speed == "fast" and any(entry.slow for _, entry in ground):
-        return ONLY_SLOW
+        return ONLY_SLOWLY_DRIVEN
     cost = length(way) + turns * TURN_COST + sum(entry.minus for _, entry in ground)
     limit = drive_allowance(state, vehicle, order, drive.speed) + road_bonus(ground, way) - (TURN_COST if boards else 0)
     if cost > limit:
-        return TOO_FAR
+        return TOO_FAR_TO_DRIVE
     crushes = why_not_clear(state, vehicle, way, facings, swept, drive.speed, over)
     if isinstance(crushes, Refusal):
         return crushes
@@ -222,7 +222,7 @@ def why_only_slow(state: State, vehicle: Model, drive: Drive, boards: bool) -> R
     if state.vehicles[vehicle.id].tows:
         return TOW_SLOWLY
     if drives_in_smoke(state, vehicle, drive):
-        return ONLY_SLOW
+        return ONLY_SLOWLY_DRIVEN
     return BOARD_SLOWLY if boards else None
 
 

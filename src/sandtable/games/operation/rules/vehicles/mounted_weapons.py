@@ -11,7 +11,7 @@ from sandtable.games.operation.model.pieces import ARMOURED, TANKS, Model, Point
 from sandtable.games.operation.model.state import State, has, is_vehicle
 from sandtable.games.operation.rules.ground import footing
 from sandtable.games.operation.rules.ground.buildings import is_within_walls
-from sandtable.games.operation.rules.ground.measuring import BESIDE
+from sandtable.games.operation.rules.ground.measuring import BESIDE, BEYOND_LOW
 from sandtable.games.operation.rules.ground.outlines import entry_of, muzzle, piece_outline
 from sandtable.games.operation.rules.vehicles.crew import GUNS
 from sandtable.games.operation.rules.vehicles.strikes import strike_line
@@ -39,7 +39,6 @@ NO_HEAVY_FROM_VEHICLE = Refusal("OW-vfire-heavy", "no-heavy-from-vehicle")
 NOT_WHILE_MOVING = Refusal("OW-vfire-moving", "not-while-moving")
 NO_PASSENGER_FIRE = Refusal("OW-vfire-open", "no-passenger-fire")
 LAST_CHANCE = 11
-BEYOND_LOW = 100
 ROUND_DIRECT = ("ap", "he", "direct", "heat", "wp", "bomb")
 
 

@@ -19,7 +19,7 @@ from sandtable.geometry.table import circle_holds, contains, distance_at_most, r
 from sandtable.geometry.table.shapes import circle_touches_polygon
 from sandtable.kernel import Dice
 
-INSIDE = 9
+INSIDE_MODIFIER = 9
 """Base number for a lob into an open top."""
 LOBBED = frozenset(("grenade", "at-grenade", "mortar-light", "mortar-medium", "mortar-heavy", "howitzer"))
 

@@ -29,7 +29,7 @@ from sandtable.kernel import Dice, Event
 
 AREA_STOPS = 4
 WALL_STOPS = 2
-DEEP = 50
+SIGHT_DEPTH = 50
 """How far sight goes into area terrain (mm)."""
 LOW_PARTS = frozenset(("track", "wheel", "running_gear", "immobile"))
 AREAS = frozenset(("wood", "building", "ruin"))
@@ -104,7 +104,9 @@ def is_ended_by(area: Block, vehicle: Model, origin: Point, point: Point) -> boo
 
 def deep_inside(origin: Point, point: Point, area: Polygon) -> bool:
     """Whether the line runs more than 5 cm inside an area before it reaches the point."""
-    return any(not span_at_most(origin, point, start, end, DEEP) for start, end in parts_inside(origin, point, area))
+    return any(
+        not span_at_most(origin, point, start, end, SIGHT_DEPTH) for start, end in parts_inside(origin, point, area)
+    )
 
 
 def share_in_area(state: State, vehicle: Model) -> bool:

@@ -16,7 +16,7 @@ from sandtable.games.operation.rules.ground.measuring import place
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.infantry import crewed_weapons
 from sandtable.games.operation.rules.infantry.detection import is_valid, sees_some
-from sandtable.games.operation.rules.vehicles.vehicle_area import INSIDE, may_lob_inside
+from sandtable.games.operation.rules.vehicles.vehicle_area import INSIDE_MODIFIER, may_lob_inside
 from sandtable.games.operation.rules.weapons import area, charges, hits
 from sandtable.games.operation.rules.weapons.hits import HARMS, LINES
 from sandtable.games.operation.tables import WEAPONS, Mode, column
@@ -24,8 +24,8 @@ from sandtable.geometry.table import distance2, root_up
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Dice, Modifier
 
-STEPS = (300, 600, 1200)
-DUD = 2
+DRIFT_STEPS = (300, 600, 1200)
+DUD_AT_MOST = 2
 BARE = 7
 """Number needed for bare coordinates."""
 
@@ -35,7 +35,7 @@ def drift_step(distance: int, blind: bool) -> int:
 
     Rules: OW-drift-step, OW-drift-blind.
     """
-    return 1 + sum(distance > step for step in STEPS) + blind
+    return 1 + sum(distance > step for step in DRIFT_STEPS) + blind
 
 
 def drifted(state: State, unit: str, spot: pieces.Spot, step: int, dice: Dice, out: Out) -> pieces.Spot | None:
@@ -44,7 +44,7 @@ def drifted(state: State, unit: str, spot: pieces.Spot, step: int, dice: Dice, o
     Rules: OW-drift-direction, OW-drift-dud, OW-grenade-drift.
     """
     roll = dice.sum(1, 10, "drift")
-    if roll.value <= DUD:
+    if roll.value <= DUD_AT_MOST:
         out.append(ShotDrifted(unit, spot[:2], spot[:2], roll.value, True))
         return None
     direction = dice.sum(1, 360, "drift-direction").value * 10
@@ -191,7 +191,7 @@ def lob_number(state: State, model: Model, mode: Mode, target: Model) -> int:
     """
     weapon = next((WEAPONS[w] for w in model.weapons if WEAPONS[w].mode("indirect") is mode), None)
     lobs = weapon is not None and target.cls in VEHICLES and may_lob_inside(state, weapon, target)
-    return INSIDE if lobs else 0
+    return INSIDE_MODIFIER if lobs else 0
 
 
 def salvo(

@@ -14,12 +14,11 @@ from sandtable.games.operation.rules.infantry import crewed_weapons
 from sandtable.games.operation.rules.infantry.detection import detects
 from sandtable.games.operation.rules.infantry.snipers import has_scope, shooters
 from sandtable.games.operation.rules.vehicles import mounted_weapons
+from sandtable.games.operation.rules.vehicles.carriers import Lines
 from sandtable.games.operation.rules.weapons import heat, hits
 from sandtable.games.operation.tables import WEAPONS, Mode, Weapon, column
 from sandtable.games.operation.tables.words import OrderKind
 from sandtable.geometry.table import point_distance_at_most
-
-Lines = dict[str, dict[str, Look]]
 
 MIXED = 49
 """Units with models less than 5 cm apart are one target (mm)."""

@@ -8,14 +8,12 @@ from sandtable.games.operation.model.state import Out, State, has
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground.cover import in_smoke
 from sandtable.games.operation.rules.ground.measuring import distance
+from sandtable.games.operation.rules.ground.sight_lines import FLOOR
 from sandtable.games.operation.rules.infantry import losses
 from sandtable.games.operation.rules.vehicles import crew, exposure, nerves, vehicle_area, vehicle_damage
 from sandtable.games.operation.rules.vehicles.strikes import Strike
 from sandtable.games.operation.tables import WEAPONS, column
 from sandtable.kernel import Dice, Modifier
-
-FLOOR = 40
-"""Height of a level (mm)."""
 
 
 def strike_of(state: State, shot: Shot, target: str, die: int, firer: Model | None = None) -> Strike:
@@ -162,7 +160,7 @@ def lobbed_inside(state: State, shot: Shot, target: str, dice: Dice, out: Out) -
     mode = WEAPONS[shot.weapon].mode(shot.mode)
     if vehicle is None or vehicle.id not in state.vehicles or mode is None or mode.need[column(vehicle.cls)]:
         return False
-    if shot.need != vehicle_area.INSIDE or not vehicle_area.is_open(state, vehicle):
+    if shot.need != vehicle_area.INSIDE_MODIFIER or not vehicle_area.is_open(state, vehicle):
         return False
     vehicle_area.burst_inside(state, strike_of(state, shot, target, 0), dice, out)
     return True
