@@ -5,9 +5,11 @@ from fractions import Fraction
 import pytest
 
 from games.barbarossa.field import battle, put
-from sandtable.games.barbarossa import GAME, odds
+from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import AMBUSHED, Draft, Minefield, State
+from sandtable.games.barbarossa.odds.fire import chain, fire_odds
+from sandtable.games.barbarossa.odds.numbers import hits, passes
 from sandtable.kernel import Action, Decision, Name, Odds, Question, Ready
 from sandtable.kernel.play import outcomes
 
@@ -76,7 +78,7 @@ def test_several_firers_are_added() -> None:
     state = battle()
     one, two = put(state, "g-inf-1", 505, size=2), put(state, "g-inf-2", 504, size=2)
     put(state, "s-inf-1", 605, size=2)
-    found = odds.fire_odds(state, [(one, 4), (two, 4)], state.units["s-inf-1"], "fire")
+    found = fire_odds(state, [(one, 4), (two, 4)], state.units["s-inf-1"], "fire", "german")
     sizes, _ = rolled(
         state, [act.Fire("g-inf-1", "s-inf-1"), act.Fire("g-inf-2", "s-inf-1"), act.Wait("s-inf-1")], "s-inf-1"
     )
@@ -144,15 +146,15 @@ def test_group_fire_agrees_with_the_rules() -> None:
     state = field()
     found = told(state, act.Fire("g-mg-1", "s-inf-1"))
     assert len(found.parts) == 2 and found.policy == "in-order"
-    spreads = odds.chain(5, 3, 3)
+    spreads = chain(5, 3, 3)
     assert all(sum(spread.values()) == 1 for spread in spreads)
     assert spreads[1][0] > spreads[0][0], "fewer dice hit less"
-    by_hand = sum(Fraction(1) * odds.hits(5, 3)[k] * odds.hits((5 - k + 1) // 2, 3)[0] for k in range(6))
+    by_hand = sum(Fraction(1) * hits(5, 3)[k] * hits((5 - k + 1) // 2, 3)[0] for k in range(6))
     assert spreads[1][0] == by_hand
 
 
 def test_spreads_sum_to_one() -> None:
     for dice in range(12):
         for aim in range(7):
-            assert sum(odds.hits(dice, aim)) == 1
-    assert odds.passes(12) == 1 and odds.passes(1) == 0 and odds.passes(7) == Fraction(21, 36)
+            assert sum(hits(dice, aim)) == 1
+    assert passes(12) == 1 and passes(1) == 0 and passes(7) == Fraction(21, 36)

@@ -180,11 +180,36 @@ def defence(state: State, unit: Unit, melee: bool = False, flanked: bool = False
         return 0
     value = unit.front.defence
     if unit.suppressed == CALM and unit.place == "map":
-        value += order_bonus(unit) + terrain_bonus(state, unit)
-        if unit.dugout:
-            value += 2
-        elif not flanked and is_dug_in(state, unit):
-            value += 1
+        value += order_bonus(unit) + terrain_bonus(state, unit) + shelter_bonus(state, unit, flanked)
         if melee and has_the_hill(state, unit):
             value += 1
     return max(0, value - unit.hits)
+
+
+def shelter_bonus(state: State, unit: Unit, flanked: bool) -> int:
+    """A dugout gives 2, a trench 1 unless the unit is assaulted over flank or rear.
+
+    Rules: BA-trench-sum, BA-dugout-sum, BA-flank.
+    """
+    if unit.dugout:
+        return 2
+    return int(not flanked and is_dug_in(state, unit))
+
+
+def defence_parts(state: State, unit: Unit, melee: bool = False, flanked: bool = False) -> list[tuple[str, str, int]]:
+    """The defence as it adds up: clause, word and figure of each part, the base first.
+
+    Rules: BA-defence-modifiers.
+    """
+    found = [("BA-card-defence", "defence", unit.front.defence)]
+    if unit.suppressed == CALM and unit.place == "map" and not isinstance(unit.order, Dig):
+        found += [
+            ("BA-defence-modifiers", "order-bonus", order_bonus(unit)),
+            ("BA-defence-modifiers", "terrain-bonus", terrain_bonus(state, unit)),
+            ("BA-dugout-sum" if unit.dugout else "BA-trench-sum", "works-bonus", shelter_bonus(state, unit, flanked)),
+            ("BA-hill-combat", "hill-bonus", int(melee and has_the_hill(state, unit))),
+        ]
+    rest = defence(state, unit, melee, flanked) - sum(value for *_, value in found)
+    digs = isinstance(unit.order, Dig)
+    found.append(("BA-order-dig", "digging", rest) if digs else ("BA-card-defence", "absorbed", rest))
+    return [found[0], *(part for part in found[1:] if part[2])]

@@ -57,6 +57,15 @@ def is_flanked(state: State, unit: Unit) -> bool:
     return any(foe.walked and attack_side(state, unit, foe) != "front" for foe in assailants(state, unit))
 
 
+def panics(state: State, unit: Unit) -> bool:
+    """Whether infantry with tank panic is assaulted by a tank.
+
+    Rules: BA-tank-panic.
+    """
+    stormed = any(foe.walked and foe.type in TANKS for foe in assailants(state, unit))
+    return stormed and "tank-panic" in unit.front.traits
+
+
 def test_before(state: State, dice: Dice, out: Out) -> dict[str, bool]:
     """Tests before the melee for flank and rear and for tank panic; returns who is flanked.
 
@@ -70,8 +79,7 @@ def test_before(state: State, dice: Dice, out: Out) -> dict[str, bool]:
         flanked[unit.id] = is_flanked(state, unit)
         if flanked[unit.id] and not test_valour(state, dice, out, unit.id, "flank"):
             suppress(state, out, unit.id)
-        panics = "tank-panic" in unit.front.traits and any(foe.type in TANKS for foe in foes)
-        if panics and not test_valour(state, dice, out, unit.id, "panic"):
+        if panics(state, unit) and not test_valour(state, dice, out, unit.id, "panic"):
             suppress(state, out, unit.id)
     return flanked
 

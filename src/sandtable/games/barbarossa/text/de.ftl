@@ -494,6 +494,9 @@ odds-accuracy = Genauigkeit: { $unit }
 odds-defence = Grundverteidigungswert
 odds-order-bonus = Bonus des Befehls
 odds-terrain-bonus = Bonus des Geländes
+odds-works-bonus = Bonus von Schützengraben oder Bunker
+odds-hill-bonus = Bonus des Hügels
+odds-digging = Eingraben: keine Verteidigung
 odds-absorbed = Schon abgefangene Treffer
 odds-melee-dice = Nahkampfwürfel
 odds-melee-accuracy = Genauigkeit im Nahkampf
@@ -502,6 +505,7 @@ odds-losses = Verluste: { $losses }
 odds-destroyed = Zerstört (Verluste: { $losses })
 odds-in-order = Auf die anderen wird der Reihe nach gefeuert.
 odds-suppressed = Unterdrückt
+odds-turned-back = Kehrt um
 
 ## Learn
 

@@ -494,6 +494,9 @@ odds-accuracy = Accuracy of { $unit }
 odds-defence = Base defence
 odds-order-bonus = Bonus of the order
 odds-terrain-bonus = Bonus of the terrain
+odds-works-bonus = Bonus of trench or dugout
+odds-hill-bonus = Bonus of the hill
+odds-digging = Digging: no defence
 odds-absorbed = Hits already absorbed
 odds-melee-dice = Melee dice
 odds-melee-accuracy = Accuracy in melee
@@ -502,6 +505,7 @@ odds-losses = Losses: { $losses }
 odds-destroyed = Destroyed (losses: { $losses })
 odds-in-order = The others are fired at in their order.
 odds-suppressed = Suppressed
+odds-turned-back = Turned back
 
 ## Learn
 

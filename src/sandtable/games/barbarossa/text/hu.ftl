@@ -494,6 +494,9 @@ odds-accuracy = Pontosság: { $unit }
 odds-defence = Alapvédelem
 odds-order-bonus = A parancs bónusza
 odds-terrain-bonus = A terep bónusza
+odds-works-bonus = Lövészárok vagy bunker bónusza
+odds-hill-bonus = A domb bónusza
+odds-digging = Beásás: nincs védelem
 odds-absorbed = Már felfogott találatok
 odds-melee-dice = Közelharc-kockák
 odds-melee-accuracy = Pontosság közelharcban
@@ -502,6 +505,7 @@ odds-losses = Veszteség: { $losses }
 odds-destroyed = Megsemmisül (veszteség: { $losses })
 odds-in-order = A többire sorban tüzelnek.
 odds-suppressed = Lefogva
+odds-turned-back = Visszafordul
 
 ## Learn
 
