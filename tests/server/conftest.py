@@ -38,8 +38,8 @@ class Server(Served):
 
     def workers(self) -> list[int]:
         """The processes that think for computer players."""
-        assert self._process is not None
-        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        threads = Path(f"/proc/{self.pid}/task").glob("*/children")
+        children = [pid for thread in threads for pid in thread.read_text().split()]
         return [int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
 
     def logged(self) -> str:

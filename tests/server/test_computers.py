@@ -1,4 +1,4 @@
-"""Computer players on the server: several matches and seats at once, thought for by processes that may die."""
+"""Computer players on the server: several matches and seats at once, while workers and the server itself are killed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from sandtable.kernel import NoDice, Table
 from sandtable.kernel.record import Act, Record, parse_record
 from sandtable.registry import game as find_game
-from sandtable.server.workers import levels
+from sandtable.server.thinking import levels
 from server.conftest import PATIENCE, Server
 
 TABLES = (
@@ -39,12 +39,15 @@ def own(tmp_path: Path) -> Iterator[Server]:
     made.stop()
 
 
-def test_several_matches_at_once_with_workers_that_die_have_the_moves_of_each_alone(own: Server) -> None:
+def test_several_matches_at_once_with_kills_have_the_moves_of_each_alone(own: Server) -> None:
     made = [own.new(*players, game=game, scenario=scenario) for game, scenario, players in TABLES]
     for _ in range(KILLS):
         _until_more(own, made, _written(own, made))
-        for pid in own.workers():
+        workers = own.workers()
+        assert workers
+        for pid in workers:
             os.kill(pid, signal.SIGKILL)
+    own.restart(signal.SIGKILL)
     _until(lambda: all(len(_record(own, each).entries) >= ENTRIES or _is_over(own, each) for each in made))
     for match in made:
         assert _moves_alone(match, _record(own, match)) >= ENTRIES // 2

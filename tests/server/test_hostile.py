@@ -24,7 +24,7 @@ from websockets.sync.client import connect
 
 from sandtable.server import guard, limits
 from sandtable.server.connection import Connection
-from sandtable.server.room import OUTBOX_MESSAGES, Watcher
+from sandtable.server.watcher import OUTBOX_MESSAGES, Watcher
 from server.conftest import PATIENCE, Live, Server
 
 PEOPLE = [{"kind": "person"}] * 2

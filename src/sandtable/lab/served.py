@@ -53,6 +53,11 @@ class Served:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None, "it is not started"
+        return self._process.pid
+
     def start(self) -> None:
         command = [*self._program, "play", "--port", str(self.port), "--no-browser"]
         with self.log.open("ab") if self.log else contextlib.nullcontext() as log:

@@ -150,9 +150,7 @@ async def remove(host: Host, match: str) -> None:
     await host.remove(match)
 
 
-@get(
-    "/api/matches/{match:str}/file", responses=_shape(dict[str, Any], "The record of the match") | answers(404)
-)
+@get("/api/matches/{match:str}/file", responses=_shape(dict[str, Any], "The record of the match") | answers(404))
 async def file(host: Host, match: str) -> Response[bytes]:
     """The host's record, as a file."""
     body = await host.file(match)

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ctypes
+import gc
+import os
 import secrets
+import sys
+import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,16 +21,20 @@ from sandtable import __version__
 from sandtable.data import fingerprint
 from sandtable.kernel import Game, SandtableError, Table
 from sandtable.kernel.errors import NotFound
-from sandtable.kernel.record import Header, Record, parse_record, raw, render, write_atomically
-from sandtable.kernel.typed import loads
+from sandtable.kernel.record import parse_record, raw, render, write_atomically
 from sandtable.match import computer_nonce, counted, dice_of, make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
 from sandtable.server.messages import Failed, GameInfo, MatchInfo, MatchSeat, Message, NewMatch, Player, ScenarioInfo
 from sandtable.server.room import Room
-from sandtable.server.store import Store
-from sandtable.server.workers import WorkerPool, levels
+from sandtable.server.sqlite import SqliteStore
+from sandtable.server.store import Kept, MatchRow, Store
+from sandtable.server.thinking import levels
+from sandtable.server.workers import WorkerPool
 from sandtable.text import languages
+
+IDLE = float(os.environ.get("SANDTABLE_IDLE") or 600)
+"""Seconds after which a room is put away where nobody watches and no computer plays."""
 
 
 class Host:
@@ -32,19 +42,36 @@ class Host:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.store = Store.in_folder(folder)
+        self.store: Store = SqliteStore(folder)
         self.workers = WorkerPool()
         self._rooms: dict[str, Room] = {}
-        self._opening = asyncio.Lock()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._one_at_a_time = asyncio.Semaphore()
+        self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.store.open()
+        self._keeper = asyncio.create_task(self._put_away())
 
     async def close(self) -> None:
-        for room in self._rooms.values():
+        if self._keeper is not None:
+            self._keeper.cancel()
+        for room in list(self._rooms.values()):
             await room.close()
         self.workers.close()
         await self.store.close()
+
+    async def _put_away(self) -> None:
+        """Rooms where nobody has been for a while, and no computer plays, are closed; the store has all of it."""
+        while True:
+            await asyncio.sleep(min(30.0, IDLE / 4))
+            idle = [each for each in self._rooms.values() if not each.watchers and not each.busy]
+            for room in idle:
+                if time.monotonic() - room.touched > IDLE and not room.lock.locked():
+                    del self._rooms[room.id]
+                    await room.close()
+            if idle:
+                await asyncio.to_thread(give_back_memory)
 
     # -- games
 
@@ -68,17 +95,26 @@ class Host:
 
     async def room(self, match: str) -> Room:
         """The match's room, opened from the store if need be."""
-        async with self._opening:
-            room = self._rooms.get(match)
-            if room is not None and not room.broken:
-                return room
-            row = await self.store.one(match)
-            if row is None:
-                raise NotFound("There is no such match.")
-            record = await self.store.record(match)
-            table = await asyncio.to_thread(restore, record)
-            players = loads(row.players, tuple[MatchSeat, ...])
-            room = self._rooms[match] = Room(match, row.title, table, players, self.store, self.workers)
+        room = self._rooms.get(match)
+        if room is None:
+            opening = self._opening.get(match)
+            if opening is None:
+                opening = self._opening[match] = asyncio.create_task(self._open_room(match))
+            room = await asyncio.shield(opening)
+        room.touched = time.monotonic()
+        return room
+
+    async def _open_room(self, match: str) -> Room:
+        """Many may come back at once: their matches are opened one after the other, beside the server's own work."""
+        try:
+            async with self._one_at_a_time:
+                kept = await self.store.record(match)
+                if kept is None:
+                    raise NotFound("There is no such match.")
+                table = await asyncio.to_thread(restore, kept.record)
+                room = self._rooms[match] = Room(kept, table, self.store, self.workers)
+        finally:
+            del self._opening[match]
         room.drive()
         return room
 
@@ -115,42 +151,40 @@ class Host:
 
     async def take_in(self, data: bytes) -> MatchInfo:
         """A match file from elsewhere; it gets an id and keys of its own."""
-        record = parse_record(data)
-        table = await asyncio.to_thread(restore, record)
+        table = await asyncio.to_thread(lambda: restore(parse_record(data)))
         players = tuple(MatchSeat(seat, "person", "", _key(), number) for number, seat in enumerate(table.seats))
         return await self._add(table, "", players)
 
     async def _add(self, table: Table, title: str, players: tuple[MatchSeat, ...]) -> MatchInfo:
-        match = secrets.token_hex(6)
-        room = Room(match, title, table, players, self.store, self.workers)
-        now = datetime.now(UTC).isoformat(timespec="seconds")
-        row = {
-            "id": match,
-            "title": title,
-            "game": table.game.name,
-            "scenario": table.header.scenario,
-            "created": now,
-            "header": msgspec.json.encode(table.header),
-            "players": msgspec.json.encode(players),
-            **room.card(),
-        }
-        await self.store.add(row, table.record().segments)
-        self._rooms[match] = room
+        now = datetime.now(UTC)
+        row = MatchRow(
+            id=secrets.token_hex(6),
+            title=title,
+            game=table.game.name,
+            scenario=table.header.scenario,
+            created=now.isoformat(timespec="seconds"),
+            updated=now.isoformat(timespec="milliseconds"),
+            over=table.outcome is not None,
+            waiting=table.waiting(),
+            header=msgspec.json.encode(table.header),
+            players=msgspec.json.encode(players),
+            count=len(table.entries),
+            head=table.head,
+        )
+        record = table.record()
+        await self.store.add(row, record)
+        room = self._rooms[row.id] = Room(Kept(row, record), table, self.store, self.workers)
         room.drive()
-        return room.info(now, now, keys=True)
+        return room.info(row.created, row.created, keys=True)
 
     async def rename(self, match: str, title: str) -> None:
-        room = await self.room(match)
-        room.title = title
-        await self.store.change(match, {"title": title})
-        room.broadcast()
+        await (await self.room(match)).rename(title)
 
     async def remove(self, match: str) -> None:
         if await self.store.one(match) is None:
             raise NotFound("There is no such match.")
         room = self._rooms.pop(match, None)
         if room is not None:
-            room.broken = True
             await room.close()
         await self.store.remove(match)
         for watcher in room.watchers if room is not None else ():
@@ -158,11 +192,11 @@ class Host:
             watcher.dismiss()
 
     async def file(self, match: str) -> bytes:
-        return render((await self.room(match)).table.record())
+        return await asyncio.to_thread(render, (await self.room(match)).record())
 
     async def report(self, match: str, text: str) -> str:
         """A bug report: the match with versions, in a file of its own."""
-        record: Record = (await self.room(match)).table.record()
+        record = (await self.room(match)).record()
         body = {"text": text, "sandtable": __version__, "record": record}
         folder = self.folder / "reports"
         folder.mkdir(exist_ok=True)
@@ -179,6 +213,14 @@ def eyes_of(room: Room, keys: Iterable[str]) -> frozenset[str]:
         for each in room.players
         if each.key and any(secrets.compare_digest(each.key.encode(), key) for key in given)
     )
+
+
+def give_back_memory() -> None:
+    """Closed rooms hold many small things; without this the system would not see their memory again."""
+    gc.collect()
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)
 
 
 def game_info(game: Game) -> GameInfo:
@@ -233,13 +275,11 @@ def _key() -> str:
     return secrets.token_urlsafe(16)
 
 
-def _match_info(row: Any) -> MatchInfo:
+def _match_info(row: MatchRow) -> MatchInfo:
     """A match as its row tells it."""
-    players = loads(row.players, tuple[MatchSeat, ...])
-    waiting = loads(row.card, tuple[str, ...])
-    header = loads(row.header, Header)
+    header = row.read_header()
     moment = Message("ui-over" if row.over else "")
     return MatchInfo(
-        row.id, row.title, row.game, row.scenario, players, row.created, row.updated, row.over, waiting, moment,
-        dict(header.options), find_game(row.game).hides(row.scenario, header.options),
+        row.id, row.title, row.game, row.scenario, row.read_players(), row.created, row.updated, row.over,
+        row.waiting, moment, dict(header.options), find_game(row.game).hides(row.scenario, header.options),
     )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -37,10 +38,13 @@ from sandtable.server.messages import (
     UndoRequest,
 )
 from sandtable.server.mistakes import NOT_KEPT, STORAGE, UNEXPECTED, cut
-from sandtable.server.room import Room, Watcher
+from sandtable.server.room import Room
+from sandtable.server.watcher import Watcher
 
 _SAYING = decoder(AnyRequest)
 LOG = logging.getLogger("sandtable")
+ASIDES = 8
+"""Questions for odds that one viewer may have open; the next waits until one is answered."""
 
 
 class NotYours(SandtableError):
@@ -58,18 +62,21 @@ async def serve(socket: WebSocket[Any, Any, Any], host: Host, match: str) -> Non
         return
     watcher = Watcher(eyes_of(room, socket.query_params.getall("key", [])), socket.scope["state"].get(CUT))
     room.watchers.add(watcher)
-    watcher.show(room.state_for(watcher))
+    room.show(watcher)
+    room.drive()
     sender = asyncio.create_task(_send(socket, watcher))
     try:
         while True:
-            room = await _listen(socket, host, room, watcher, match)
+            await _listen(socket, room, watcher)
     except WebSocketDisconnect:
         pass
     finally:
         room.watchers.discard(watcher)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sender
+        room.touched = time.monotonic()
+        for task in (sender, *watcher.asides):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
 
 
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
@@ -78,76 +85,83 @@ async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     await socket.close(code=4404)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], host: Host, room: Room, watcher: Watcher, match: str) -> Room:
+async def _listen(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher) -> None:
+    """One thing that was said. Odds are worked out beside: who asked for them can go on playing."""
     data = await socket.receive_data(mode="text")
-    ref = ""
     try:
-        if room.broken:
-            room.watchers.discard(watcher)
-            room = await host.room(match)
-            room.watchers.add(watcher)
         said = _SAYING.decode(data)
-        ref = said.ref
-        await _answer(room, watcher, said)
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
-        watcher.tell(Failed(ref, "not-understood", {}, cut(str(wrong))))
+        watcher.tell(Failed("", "not-understood", {}, cut(str(wrong))))
+        return
     except RecursionError:
-        watcher.tell(Failed(ref, "not-understood", {}, "This is nested too deeply."))
+        watcher.tell(Failed("", "not-understood", {}, "This is nested too deeply."))
+        return
+    if not isinstance(said, OddsRequest):
+        await _answered(room, watcher, said)
+        return
+    if len(watcher.asides) >= ASIDES:
+        await asyncio.wait(watcher.asides, return_when=asyncio.FIRST_COMPLETED)
+    task = asyncio.create_task(_answered(room, watcher, said))
+    watcher.asides.add(task)
+    task.add_done_callback(watcher.asides.discard)
+
+
+async def _answered(room: Room, watcher: Watcher, said: AnyRequest) -> None:
+    """Every request gets an answer, also when it cannot be done."""
+    ref = said.ref
+    try:
+        await _answer(room, watcher, said)
     except StaleError:
         watcher.tell(Stale(ref))
-        watcher.tell(room.state_for(watcher))
+        room.show(watcher, always=True)
     except RuleError as refused:
         watcher.tell(Refused(ref, refused.rule, refused.key, refused.refusal.args))
     except NotYours as wrong:
         watcher.tell(Failed(ref, "not-yours", {}, str(wrong)))
     except NotFound as wrong:
         watcher.tell(Failed(ref, "no-match", {}, cut(str(wrong))))
+    except STORAGE:
+        LOG.exception("What was said in match %s could not be kept", room.id)
+        watcher.tell(Failed(ref, "not-kept", {}, NOT_KEPT))
     except SandtableError as wrong:
         watcher.tell(Failed(ref, "wrong", {}, cut(str(wrong))))
-    except STORAGE:
-        LOG.exception("What was said in match %s could not be kept", match)
-        watcher.tell(Failed(ref, "not-kept", {}, NOT_KEPT))
     except Exception:
-        LOG.exception("What was said in match %s failed", match)
+        LOG.exception("What was said in match %s failed", room.id)
         watcher.tell(Failed(ref, "failed", {}, UNEXPECTED))
-    return room
 
 
 async def _answer(room: Room, watcher: Watcher, said: AnyRequest) -> None:
     table = room.table
     match said:
         case ActRequest():
-            await room.act(_held(watcher, said.seat), said.number, said.action)
+            await room.act(_held(watcher, said.seat), said.number, said.action, said.once)
             watcher.tell(Done(said.ref))
         case CheckRequest():
             refusal = table.check(_held(watcher, said.seat), room.read(said.action))
             told = Refused(said.ref, refusal.rule, refusal.key, refusal.args) if refusal else None
             watcher.tell(Checked(said.ref, told))
         case OddsRequest():
-            seat = _held(watcher, said.seat)
-            question = table.ask(seat)
-            action = room.read(said.action)
-            odds = table.game.odds_given(table.knowledge((seat,)), question, action, said.given) if question else None
-            watcher.tell(OddsAnswer(said.ref, odds))
+            odds = await room.odds(_held(watcher, said.seat), said.action, said.given)
+            watcher.tell(OddsAnswer(said.ref, odds))  # type: ignore[arg-type]  # ready to be sent
         case UndoRequest():
-            await room.undo(_held(watcher, said.seat))
+            await room.undo(_held(watcher, said.seat), said.once)
             watcher.tell(Done(said.ref))
         case ResignRequest():
-            await room.resign(_held(watcher, said.seat))
+            await room.resign(_held(watcher, said.seat), said.once)
             watcher.tell(Done(said.ref))
         case DrawRequest():
-            await room.draw(_held(watcher, said.seat))
+            await room.draw(_held(watcher, said.seat), said.once)
             watcher.tell(Done(said.ref))
         case ConsentRequest():
-            await room.consent(_held(watcher, said.seat), said.what)
+            await room.consent(_held(watcher, said.seat), said.what, said.once)
             watcher.tell(Done(said.ref))
         case StandingRequest():
-            await room.standing(_held(watcher, said.seat), said.kind, said.order)
+            await room.standing(_held(watcher, said.seat), said.kind, said.order, said.once)
             watcher.tell(Done(said.ref))
         case MomentRequest():
-            watcher.tell(room.moment(said.ref, _eyes(room, watcher, said.eyes), said.step))
+            watcher.tell(room.replay.moment(said.ref, _eyes(room, watcher, said.eyes), said.step))
         case FilmRequest():
-            watcher.tell(room.film(said.ref, _eyes(room, watcher, said.eyes), said.first, said.last))
+            watcher.tell(room.replay.film(said.ref, _eyes(room, watcher, said.eyes), said.first, said.last))
         case PaceRequest():
             watcher.pace = max(0, min(2000, said.ms))
             room.set_pace(watcher)

@@ -345,11 +345,18 @@ class Request(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unkno
     ref: str = ""
 
 
+class DeedRequest(Request, frozen=True):
+    """What changes the match. `once` is a word of the sender's own: a deed that is sent again with the same word,
+    because its answer was lost, counts once and is answered with `done`."""
+
+    once: str = ""
+
+
 Doing = str | dict[str, Any]
 """An action: its notation, or `{verb, ...fields}`."""
 
 
-class ActRequest(Request, frozen=True, tag="act"):
+class ActRequest(DeedRequest, frozen=True, tag="act"):
     seat: str = ""
     number: int = 0
     action: Doing = ""
@@ -367,24 +374,24 @@ class OddsRequest(Request, frozen=True, tag="odds"):
     """Choices stated for the sum, as `Odds.choices` names them."""
 
 
-class UndoRequest(Request, frozen=True, tag="undo"):
+class UndoRequest(DeedRequest, frozen=True, tag="undo"):
     seat: str = ""
 
 
-class ResignRequest(Request, frozen=True, tag="resign"):
+class ResignRequest(DeedRequest, frozen=True, tag="resign"):
     seat: str = ""
 
 
-class DrawRequest(Request, frozen=True, tag="draw"):
+class DrawRequest(DeedRequest, frozen=True, tag="draw"):
     seat: str = ""
 
 
-class ConsentRequest(Request, frozen=True, tag="consent"):
+class ConsentRequest(DeedRequest, frozen=True, tag="consent"):
     seat: str = ""
     what: str = "undo"
 
 
-class StandingRequest(Request, frozen=True, tag="standing"):
+class StandingRequest(DeedRequest, frozen=True, tag="standing"):
     seat: str = ""
     kind: str = ""
     order: dict[str, int | str | bool] | None = None

@@ -1,30 +1,29 @@
 """Whatever goes wrong in a call: one shape, a sentence that says what to do, and a line in the log.
 
-    {"error": {"key": "not-found", "text": "There is no such match.", "args": {}}}
+{"error": {"key": "not-found", "text": "There is no such match.", "args": {}}}
 """
 
 from __future__ import annotations
 
 import logging
-import sqlite3
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
-from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.kernel import FileError, RuleError, SandtableError
 from sandtable.kernel.errors import Args, NotFound
 from sandtable.server.messages import ErrorBody, ErrorText
+from sandtable.server.store import StoreError
 from sandtable.text import Speaker
 
 LOG = logging.getLogger("sandtable")
 LONGEST = 600
 """Of a sentence, in characters: it may repeat what the caller sent."""
 
-STORAGE = (OSError, sqlite3.Error, SQLAlchemyError)
+STORAGE = (OSError, StoreError)
 """What a full or broken disk raises."""
 NOT_KEPT = "This could not be written: the disk may be full, or the data folder cannot be used. Nothing was changed."
 UNEXPECTED = "The server made a mistake; its log says more. Nothing was changed. Please try again, then report it."
@@ -73,6 +72,8 @@ def explained(wrong: Exception) -> tuple[int, ErrorText]:
             return 409, _said(wrong.key, Speaker("en").refusal(wrong.refusal), wrong.refusal.args)
         case FileError():
             return 422, _said("bad-file", str(wrong))
+        case _ if isinstance(wrong, STORAGE):
+            return 507, _said("not-kept", NOT_KEPT)
         case SandtableError():
             return 409, _said("wrong", str(wrong))
         case HTTPException():
@@ -82,8 +83,6 @@ def explained(wrong: Exception) -> tuple[int, ErrorText]:
             return 400, _said("bad-request", "The body is nested too deeply.")
         case UnicodeDecodeError():
             return 400, _said("bad-request", "The body is not UTF-8.")
-        case _ if isinstance(wrong, STORAGE):
-            return 507, _said("not-kept", NOT_KEPT)
     return 500, _said("failed", UNEXPECTED)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from sandtable.kernel import Action, Decision, Event, Logged, Measure, Name, Table
 from sandtable.kernel.action import notation
@@ -71,16 +72,26 @@ def _measure(found: Measure) -> MeasureInfo:
     return MeasureInfo(forms, found.region, found.bounds, notation(found.first))
 
 
-def log(lines: Iterable[Logged], table: Table) -> list[LogLine]:
-    """The viewer's log. A step is an entry of which the viewer saw something, counted for the viewer alone."""
-    seats = {entry.number: entry.seat for entry in table.entries}
+class LogEnd(Struct, frozen=True):
+    """Where a viewer's log ends: so many lines and steps, and the entry of the last line."""
+
+    lines: int
+    step: int
+    entry: int
+
+
+LOG_START = LogEnd(0, 0, -1)
+
+
+def log(lines: Iterable[Logged], table: Table, end: LogEnd = LOG_START) -> tuple[list[LogLine], LogEnd]:
+    """The viewer's log from its end on. A step is an entry of which the viewer saw something, counted for it alone."""
     made: list[LogLine] = []
-    step, before = 0, -1
+    step, before = end.step, end.entry
     for line in lines:
         step += line.entry != before
         before = line.entry
-        made.append(log_line(line.event, len(made), step, seats.get(line.entry, "")))
-    return made
+        made.append(log_line(line.event, end.lines + len(made), step, table.entries[line.entry].seat))
+    return made, LogEnd(end.lines + len(made), step, before)
 
 
 def log_line(event: Event, n: int, step: int, seat: str) -> LogLine:
@@ -97,3 +108,13 @@ def entry_of_step(lines: Iterable[Logged], step: int) -> int:
                 break
             found = line.entry
     return found
+
+
+def undo_kind(table: Table, seat: str) -> UndoKind:
+    """What the seat's button does: nothing was learned, the others are asked, or it is practice."""
+    if table.undo_of(seat) is not None:
+        return "free"
+    rule = table.header.undo
+    if rule == "learned" or table.outcome is not None or table.last_act_of(seat) is None:
+        return ""
+    return "practice" if rule == "free" else "consent"

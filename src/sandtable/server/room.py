@@ -1,113 +1,71 @@
-"""One match on the server: its table, those who watch it, and the computer players at it."""
+"""One match on the server: its table, what is kept of it, those who watch it, and the computer players at it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+import random
+import time
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from itertools import groupby
+from functools import partial
 from typing import Any
 
-import msgspec
+from msgspec import Raw
 from msgspec.structs import replace
 
-from sandtable.kernel import Action, Refusal, RuleError, StaleError, Table, dumps
-from sandtable.kernel.codec import to_send
-from sandtable.kernel.record import Entry
+from sandtable.kernel import Action, Refusal, RuleError, SandtableError, StaleError, Table
+from sandtable.kernel.errors import NotFound
+from sandtable.kernel.record import Record
+from sandtable.match import restore
 from sandtable.server import present
-from sandtable.server.messages import (
-    Doing,
-    Failed,
-    Film,
-    FilmMoment,
-    LogLine,
-    MatchInfo,
-    MatchSeat,
-    Message,
-    Moment,
-    Offers,
-    StateMessage,
-    UndoKind,
-)
-from sandtable.server.store import Store
-from sandtable.server.workers import WorkerPool
-
-PACE = 400
-"""Milliseconds between two moves of the computer, as long as somebody watches."""
-
+from sandtable.server.messages import Doing, Failed, MatchInfo, Message, Offers
+from sandtable.server.mistakes import NOT_KEPT
+from sandtable.server.replay import Replay
+from sandtable.server.store import Deed, Kept, Offer, Store, StoreError
+from sandtable.server.views import Views
+from sandtable.server.watcher import PACE, Watcher
+from sandtable.server.workers import Lane, WorkerError, WorkerPool
 
 NOTHING = b"null"
 """What a computer player remembers at first, and after its own moves were taken back."""
+RACES = 8
+"""How often a deed is tried again when somebody else changed the match meanwhile."""
+AGAIN = (0.2, 1.0, 5.0, 15.0)
+"""Seconds between two attempts after the store, or a computer player, failed; the last one is repeated for ever."""
+LOG = logging.getLogger("sandtable")
 
-OUTBOX, OUTBOX_MESSAGES = 20_000_000, 1000
-"""Bytes and messages that may wait for one reader."""
-FILMS = 200
-"""Entries whose inner moments are kept, the oldest thrown away first; and the most that are asked for at once."""
+Doer = Callable[[], "frozenset[Offer] | None"]
+"""Changes the table; answers with the offers that stand afterwards, or None for what stands after any move."""
 
 
-class Watcher:
-    """Someone at the table or looking on: the seats held, and what was already sent.
-
-    `cut` ends the connection of a reader who has stopped: what waits for it would grow without end.
-    """
-
-    def __init__(self, eyes: frozenset[str], cut: Callable[[], object] | None = None) -> None:
-        self.eyes, self._cut = eyes, cut
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._waiting = 0
-        self.pace = PACE
-        self.sent = 0
-        self.epoch: tuple[int, bool] = (-1, False)
-        self._shown = b""
-
-    def tell(self, message: Any) -> None:
-        if self._waiting > OUTBOX or self._outbox.qsize() > OUTBOX_MESSAGES:
-            logging.getLogger("sandtable").warning("A reader has stopped reading and is dropped.")
-            if self._cut is not None:
-                self._cut()
-            return
-        data = to_send(message)
-        self._waiting += len(data)
-        self._outbox.put_nowait(data)
-
-    def dismiss(self) -> None:
-        """After what waits nothing more is said."""
-        self._outbox.put_nowait(None)
-
-    async def next(self) -> bytes | None:
-        """What is sent next; None: nothing any more."""
-        data = await self._outbox.get()
-        self._waiting -= len(data or b"")
-        return data
-
-    def show(self, state: StateMessage) -> None:
-        """A state is sent only if it tells something new: that another seat edits in secret shows nowhere."""
-        board = dumps(replace(state, log=(), reset=False))
-        if state.log or state.reset or board != self._shown:
-            self._shown = board
-            self.tell(state)
+class Gone(NotFound):
+    """The match was removed."""
 
 
 class Room:
     """Everything that happens to a match goes through here, one thing at a time."""
 
-    def __init__(
-        self, match: str, title: str, table: Table, players: tuple[MatchSeat, ...], store: Store, workers: WorkerPool
-    ) -> None:
-        self.id, self.title, self.table, self.players = match, title, table, players
+    def __init__(self, kept: Kept, table: Table, store: Store, workers: WorkerPool) -> None:
+        self.id, self.title, self.players = kept.row.id, kept.row.title, kept.row.read_players()
         self.watchers: set[Watcher] = set()
         self.pace = PACE
-        self.draws: set[str] = set()
-        self.undos: set[str] = set()
-        self.memories: dict[str, bytes] = {}
         self.lock = asyncio.Lock()
-        self.broken = False
+        self.broken = self.closed = False
+        self.touched = time.monotonic()
         self._store, self._workers = store, workers
-        self._kept = len(table.entries)
-        self._films: dict[tuple[str, frozenset[str], frozenset[str]], list[tuple[int, Any]]] = {}
         self._driver: asyncio.Task[None] | None = None
+        self._mender: asyncio.Task[None] | None = None
+        self._openings = 0
+        self._take(kept, table)
+
+    def _take(self, kept: Kept, table: Table) -> None:
+        """What is in the store, and the table made from it."""
+        self.table = table
+        self.offers, self.memories, self._sent = kept.offers, dict(kept.memories), set(kept.sent)
+        self.replay, self.views = Replay(table), Views(self.id, table, self.players)
+        self._openings += 1
 
     # -- what people do
 
@@ -116,123 +74,221 @@ class Room:
         game = self.table.game
         return game.parse(said) if isinstance(said, str) else game.codec.said(said)
 
-    async def act(self, seat: str, number: int, action: Doing) -> None:
+    async def act(self, seat: str, number: int, action: Doing, once: str = "") -> None:
         value = self.read(action)
-        await self._change(lambda: self.table.submit(seat, value, number))
+        await self._do(lambda: self._submit(seat, value, number, "person"), seat, once)
 
-    async def undo(self, seat: str) -> None:
+    async def undo(self, seat: str, once: str = "") -> None:
         """Free; or as the match's rule says: not at all, asked of the others, or at once in practice."""
-        kind, last = self._undo_kind(seat), self.table.last_act_of(seat)
+        await self._do(lambda: self._undo(seat), seat, once)
+
+    def _undo(self, seat: str) -> frozenset[Offer] | None:
+        kind, last = present.undo_kind(self.table, seat), self.table.last_act_of(seat)
         if kind == "free":
-            await self._change(lambda: self.table.undo(seat))
-            return
+            self.table.undo(seat)
+            return None
         if kind == "" or last is None:
             raise RuleError(Refusal("", "no-undo"))
         if kind == "practice":
-            await self._change(lambda: self.table.undo(seat, last))
-            return
-        self.undos.add(seat)
-        if self._people() <= self.undos:
-            await self._undo_by_consent(seat, last)
-        else:
-            self.broadcast()
+            self.table.undo(seat, last)
+            return None
+        return self._undo_agreed(seat, self.offers | {Offer(seat, "undo")})
 
-    async def consent(self, seat: str, what: str) -> None:
-        if what == "undo" and self.undos:
-            asker = next(iter(self.undos))
-            self.undos.add(seat)
-            last = self.table.last_act_of(asker)
-            if self._people() <= self.undos and last is not None:
-                await self._undo_by_consent(asker, last)
+    async def consent(self, seat: str, what: str, once: str = "") -> None:
+        await self._do(lambda: self._consent(seat, what), seat, once)
 
-    async def _undo_by_consent(self, seat: str, last: int) -> None:
-        others = tuple(each for each in self.table.seats if each != seat)
-        self.undos = set()
-        await self._change(lambda: self.table.undo(seat, last, others))
+    def _consent(self, seat: str, what: str) -> frozenset[Offer] | None:
+        askers = self._offered("undo")
+        if what != "undo" or not askers:
+            return self.offers
+        return self._undo_agreed(askers[0], self.offers | {Offer(seat, "agree")})
+
+    def _undo_agreed(self, asker: str, offers: frozenset[Offer]) -> frozenset[Offer] | None:
+        """When all people agree, the asker's last action and all after it are taken back."""
+        agreed = {each.seat for each in offers if each.kind in ("undo", "agree")}
+        last = self.table.last_act_of(asker)
+        if not self._people() <= agreed or last is None:
+            return offers
+        self.table.undo(asker, last, tuple(each for each in self.table.seats if each != asker))
+        return None
+
+    async def resign(self, seat: str, once: str = "") -> None:
+        await self._do(lambda: self.table.resign(seat), seat, once)
+
+    async def draw(self, seat: str, once: str = "") -> None:
+        """An offer, or the answer to one; a computer declines."""
+        await self._do(lambda: self._draw(seat), seat, once)
+
+    def _draw(self, seat: str) -> frozenset[Offer] | None:
+        if self._people() != set(self.table.seats):
+            raise RuleError(Refusal("", "draw-declined"))
+        offers = self.offers | {Offer(seat, "draw")}
+        if {each.seat for each in offers if each.kind == "draw"} != self._people():
+            return offers
+        self.table.draw()
+        return None
+
+    async def standing(self, seat: str, kind: str, order: dict[str, Any] | None, once: str = "") -> None:
+        await self._do(lambda: self.table.order(seat, kind, order), seat, once)
+
+    async def rename(self, title: str) -> None:
+        await self._store.rename(self.id, title)
+        self.title = title
+        self.views.change()
+        self.broadcast()
 
     def _people(self) -> set[str]:
         return {each.seat for each in self.players if each.holder == "person"}
 
-    async def resign(self, seat: str) -> None:
-        await self._change(lambda: self.table.resign(seat))
+    def _offered(self, *kinds: str) -> tuple[str, ...]:
+        return tuple(sorted({each.seat for each in self.offers if each.kind in kinds}))
 
-    async def draw(self, seat: str) -> None:
-        """An offer, or the answer to one; a computer declines."""
-        if self._people() != set(self.table.seats):
-            raise RuleError(Refusal("", "draw-declined"))
-        self.draws.add(seat)
-        if self.draws == self._people():
-            await self._change(self.table.draw)
-        else:
-            self.broadcast()
+    # -- one deed at a time, on disk before anyone hears of it
 
-    async def standing(self, seat: str, kind: str, order: dict[str, Any] | None) -> None:
-        await self._change(lambda: self.table.order(seat, kind, order))
+    async def _do(self, doer: Doer, seat: str, once: str) -> None:
+        """A deed of a person. One that was sent again, because its answer was lost, counts once."""
+        await self._change(doer, f"{seat} {once}" if once else "", {})
+        self.drive()
 
-    async def _change(self, deed: Callable[[], Any]) -> None:
+    async def _change(self, doer: Doer, once: str, memories: Mapping[str, bytes]) -> None:
+        """The deed goes on although whoever asked for it leaves: it is never half done."""
+        self.touched = time.monotonic()
+        await asyncio.shield(asyncio.ensure_future(self._locked(doer, once, memories)))
+        self.broadcast()
+
+    async def _locked(self, doer: Doer, once: str, memories: Mapping[str, bytes]) -> None:
         async with self.lock:
-            known = self.table.retaken
-            deed()
-            if self.table.retaken != known:
-                self.memories.clear()
-            self.undos = set() if deed is not self.table.draw else self.undos
-            self.draws &= self._people() if self.table.outcome is None else set()
-            await self._keep()
+            if self.closed:
+                raise Gone("This match is no longer here.")
+            if self.broken:
+                await self._reopen()
+            for race in range(RACES):
+                if once in self._sent or await self._try(doer, once, memories):
+                    return
+                await asyncio.sleep(random.uniform(0, 0.01 * race))
+            raise StaleError("Others were quicker; look at the board again.")
+
+    async def _try(self, doer: Doer, once: str, memories: Mapping[str, bytes]) -> bool:
+        """The deed, if it can be kept; if somebody else changed the match, what they did, and the deed is not done."""
+        table = self.table
+        before, head, retaken = table.savepoint(), table.head, table.retaken
+        offers = doer()
+        if offers is None:
+            offers = frozenset(each for each in self.offers if each.kind == "draw" and not table.outcome)
+        forget = table.retaken != retaken
+        deed = Deed(
+            self.id, before.entries, head, tuple(table.entries[before.entries :]), table.segment, table.head,
+            datetime.now(UTC).isoformat(timespec="milliseconds"), table.outcome is not None, table.waiting(), offers,
+            once, dict(memories), forget,
+        )  # fmt: skip
+        if not deed.entries and offers == self.offers:
+            return True
+        try:
+            kept = await self._store.append(deed)
+        except BaseException:
+            table.go_back(before)
+            self._break()
+            raise
+        if not kept:
+            table.go_back(before)
+            await self._catch_up()
+            return False
+        self.offers, self.memories = offers, {**({} if forget else self.memories), **memories}
+        self._sent |= {once} if once and deed.entries else set()
+        self.views.change()
+        return True
+
+    async def _catch_up(self) -> None:
+        """What was played elsewhere."""
+        new = await self._store.since(self.id, len(self.table.entries))
+        self.table.take(each.entry for each in new)
+        self._sent |= {each.once for each in new if each.once}
+        kept = await self._store.record(self.id)
+        if kept is None:
+            raise Gone("This match is no longer here.")
+        self.offers, self.memories = kept.offers, dict(kept.memories)
+        self.views.change()
+
+    # -- after the store failed
+
+    def _break(self) -> None:
+        """Nobody knows what is on the disk: the match is opened again from there."""
+        self.broken = True
+        self._mender = asyncio.create_task(self._mend())
+
+    async def _reopen(self) -> None:
+        """The match as it is in the store."""
+        kept = await self._store.record(self.id)
+        if kept is None:
+            raise Gone("This match is no longer here.")
+        table = await asyncio.to_thread(restore, kept.record)
+        self._take(kept, table)
+        self.broken = False
+        LOG.warning("Match %s was opened again at entry %s", self.id, len(table.entries))
+
+    async def _mend(self) -> None:
+        """Open the match again, as soon as the store lets us, and show everyone where it stands."""
+        LOG.error("Match %s could not be written", self.id)
+        self._tell_all("not-kept", NOT_KEPT)
+        for attempt in range(10**9):
+            await asyncio.sleep(AGAIN[min(attempt, len(AGAIN) - 1)])
+            async with self.lock:
+                if not self.broken or self.closed:
+                    break
+                with contextlib.suppress(SandtableError):
+                    await self._reopen()
+                    break
         self.broadcast()
         self.drive()
 
-    async def _keep(self) -> None:
-        """On disk before anyone hears of it; if that fails, the table in memory is not to be trusted any more."""
-        entries: list[Entry] = self.table.entries[self._kept :]
-        segment = self.table.segment
-        try:
-            await self._store.append(self.id, entries, segment, self.card())
-        except BaseException:
-            self.broken = True
-            raise
-        self._kept += len(entries)
-
-    def card(self) -> dict[str, Any]:
-        """What the lobby shows, kept beside the record."""
-        return {
-            "updated": datetime.now(UTC).isoformat(timespec="milliseconds"),
-            "over": self.table.outcome is not None,
-            "card": msgspec.json.encode(self.table.waiting()),
-        }
+    def _tell_all(self, key: str, text: str) -> None:
+        for watcher in self.watchers:
+            watcher.tell(Failed("", key, {}, text))
 
     # -- the computer
 
     def drive(self) -> None:
         """Let computer players answer, one by one, as long as they are asked."""
-        if self._driver is None or self._driver.done():
+        if not self.closed and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive())
 
+    @property
+    def busy(self) -> bool:
+        """Whether computer players are at it, or the match is being opened again."""
+        return any(task is not None and not task.done() for task in (self._driver, self._mender))
+
     async def _drive(self) -> None:
-        """A computer player that fails is told to those who watch; a reload tries again."""
-        try:
-            await self._answer_for_computers()
-        except Exception as wrong:
-            logging.getLogger("sandtable").exception("The computer player failed in match %s", self.id)
-            for watcher in self.watchers:
-                watcher.tell(Failed("", "opponent-failed", {}, str(wrong)))
+        """A computer player that fails is told to those who watch. What may pass by itself is tried again."""
+        for attempt in range(10**9):
+            try:
+                await self._answer_for_computers()
+                return
+            except Gone:
+                return
+            except Exception as wrong:
+                LOG.exception("The computer player failed in match %s", self.id)
+                self._tell_all("opponent-failed", str(wrong))
+                if not isinstance(wrong, StoreError | WorkerError):
+                    return
+                await asyncio.sleep(AGAIN[min(attempt, len(AGAIN) - 1)])
 
     async def _answer_for_computers(self) -> None:
-        while (seat := self._computer_asked()) is not None and not self.broken:
-            number, level = self.table.number(seat), self._level(seat)
+        while not self.closed and (seat := self._computer_asked()) is not None:
+            number, game = self.table.number(seat), self.table.game
             seed = f"{self.id}/{len(self.table.entries)}"
-            state = dumps(self.table.state)
-            wait = self.pace / 1000 if self.watchers and self._is_watched() else 0
             memory = self.memories.get(seat, NOTHING)
-            thought = self._workers.choose(self.table.game.name, level, state, seat, number, memory, seed)
+            wait = self.pace / 1000 if self.watchers and self._is_watched() else 0
+            lane = Lane.PEOPLE if self._people() else Lane.COMPUTERS
+            thought = self._workers.choose(
+                lane, game.name, self._level(seat), self.views.state(), seat, number, memory, seed
+            )
             (notation, memory), _ = await asyncio.gather(thought, asyncio.sleep(wait))
             with contextlib.suppress(StaleError):
-                async with self.lock:
-                    if self.table.outcome is not None:
-                        return
-                    self.table.submit(seat, self.table.game.parse(notation), number, by="opponent")
-                    self.memories[seat] = memory
-                    await self._keep()
-                self.broadcast()
+                doer = partial(self._submit, seat, game.parse(notation), number, "opponent")
+                await self._change(doer, "", {seat: memory})
+
+    def _submit(self, seat: str, action: Action, number: int, by: str) -> None:
+        self.table.submit(seat, action, number, by)
 
     def _is_watched(self) -> bool:
         decision = self.table.decision
@@ -252,95 +308,40 @@ class Room:
         elif not self._people():
             self.pace = min(each.pace for each in self.watchers)
 
+    async def odds(self, seat: str, action: Doing, given: Mapping[str, Any]) -> Raw:
+        """What may come of an action, worked out beside the server."""
+        question, value = self.table.ask(seat), self.read(action)
+        if question is None:
+            return Raw(NOTHING)
+        name, state = self.table.game.name, self.views.state()
+        return Raw(await self._workers.odds(name, state, seat, question.number, str(value), dict(given)))
+
     async def close(self) -> None:
-        if self._driver is not None:
-            self._driver.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await self._driver
+        """Nothing happens here any more; a deed under way is finished first."""
+        async with self.lock:
+            self.closed = True
+        for task in (self._driver, self._mender):
+            if task is not None and not task.done():
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await task
 
     # -- what people see
 
+    def record(self) -> Record:
+        """The record as it is now; entries that come later do not come into it."""
+        found = self.table.record()
+        return replace(found, segments=[replace(each, entries=list(each.entries)) for each in found.segments])
+
     def broadcast(self) -> None:
         for watcher in self.watchers:
-            watcher.show(self.state_for(watcher))
+            self.show(watcher)
 
-    def state_for(self, watcher: Watcher) -> StateMessage:
-        table, eyes = self.table, watcher.eyes
-        lines = table.events(eyes)
-        made = present.log(lines, table)
-        epoch = (len(table.undone), table.outcome is not None)
-        reset = epoch != watcher.epoch
-        new = made if reset else made[watcher.sent :]
-        watcher.sent, watcher.epoch = len(made), epoch
-        steps = made[-1].step if made else 0
-        return StateMessage(
-            match=self.id,
-            title=self.title,
-            game=table.game.name,
-            scenario=table.header.scenario,
-            options=dict(table.header.options),
-            seats=tuple(seat for seat in table.seats if seat in eyes),
-            picture=table.picture(eyes),
-            asks=self._asks(eyes),
-            waiting=table.waiting(),
-            outcome=table.outcome,
-            step=steps,
-            steps=steps,
-            log=tuple(new),
-            reset=reset,
-            standing={seat: table.standing.get(seat, {}) for seat in table.seats if seat in eyes},
-            offers=Offers(tuple(sorted(self.draws)), tuple(sorted(self.undos))),
-            players=tuple(replace(each, key="") for each in self.players),
-        )
-
-    def _asks(self, eyes: frozenset[str]) -> tuple[Any, ...]:
-        decision = self.table.decision
-        if decision is None:
-            return ()
-        return tuple(
-            present.asked(self.table, decision, seat, self._undo_kind(seat))
-            for seat in self.table.seats
-            if seat in eyes and decision.may_answer(seat)
-        )
-
-    def _undo_kind(self, seat: str) -> UndoKind:
-        """What the seat's button does: nothing was learned, the others are asked, or it is practice."""
-        table = self.table
-        if table.undo_of(seat) is not None:
-            return "free"
-        rule = table.header.undo
-        if rule == "learned" or table.outcome is not None or table.last_act_of(seat) is None:
-            return ""
-        return "practice" if rule == "free" else "consent"
-
-    def moment(self, ref: str, eyes: frozenset[str], step: int) -> Moment:
-        """The board after one of the viewer's steps."""
-        table = self.table
-        known = frozenset(table.seats) if table.outcome else eyes
-        lines = table.events(known)
-        entry = present.entry_of_step(lines, step)
-        shown: list[LogLine] = [line for line in present.log(lines, table) if line.step == step]
-        return Moment(ref, step, table.game.picture(table.history[entry], known & eyes), tuple(shown))
-
-    def film(self, ref: str, eyes: frozenset[str], first: int, last: int) -> Film:
-        """The moments inside the viewer's steps; those of an entry are made once for each pair of eyes."""
-        table = self.table
-        known = frozenset(table.seats) if table.outcome else eyes
-        lines = 0
-        found: list[FilmMoment] = []
-        for step, (entry, logged) in enumerate(groupby(table.events(known), key=lambda line: line.entry), 1):
-            if first <= step <= min(last, first + FILMS):
-                found += [FilmMoment(lines + told, shown) for told, shown in self._moments(entry, known & eyes, known)]
-            lines += sum(1 for _ in logged)
-        return Film(ref, tuple(found))
-
-    def _moments(self, entry: int, eyes: frozenset[str], known: frozenset[str]) -> list[tuple[int, Any]]:
-        key = (self.table.entries[entry].hash, eyes, known)
-        if key not in self._films:
-            self._films[key] = self.table.moments(entry, eyes, known)
-            if len(self._films) > FILMS:
-                del self._films[next(iter(self._films))]
-        return self._films[key]
+    def show(self, watcher: Watcher, always: bool = False) -> None:
+        offers = Offers(self._offered("draw"), self._offered("undo", "agree"))
+        view = self.views.of(watcher.eyes, self.title, offers)
+        epoch = (self._openings, len(self.table.undone), self.table.outcome is not None)
+        watcher.show(view, self.table, epoch, always)
 
     def info(self, created: str, updated: str, keys: bool) -> MatchInfo:
         seats = self.players if keys else tuple(replace(each, key="") for each in self.players)

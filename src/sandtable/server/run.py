@@ -5,19 +5,43 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import signal
 import socket
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sandtable.data import home
 from sandtable.kernel import SandtableError
+from sandtable.server.lock import folder_lock, sign
+
+if TYPE_CHECKING:
+    import uvicorn
 
 PORT = 1940
+SWEEPS = (50_000, 20, 50)
+"""How much is made between two sweeps of the collector, young to old: full ones are rare, they take a while."""
 
 
 def run(port: int = PORT, browser: bool = True, host: str = "127.0.0.1", folder: Path | None = None) -> None:
-    """Serve until interrupted. A port that is taken is named; port 0 takes any free one."""
+    """Serve until interrupted. A port or folder that is taken is named; port 0 takes any free one."""
+    place = folder or home()
+    with folder_lock(place) as lock:
+        listening = _listen(host, port)
+        address = f"http://{host}:{listening.getsockname()[1]}/"
+        sign(lock, address)
+        server = _server(place, host)
+        print(f"Sandtable is at {address}  (Ctrl-C ends it; matches are kept in {place})", flush=True)
+        if browser:
+            with contextlib.suppress(webbrowser.Error):
+                webbrowser.open(address)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends in order, as Ctrl-C does
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(server.serve(sockets=[listening]))
+
+
+def _server(folder: Path, host: str) -> uvicorn.Server:
     import uvicorn
 
     from sandtable.server import limits
@@ -25,9 +49,9 @@ def run(port: int = PORT, browser: bool = True, host: str = "127.0.0.1", folder:
     from sandtable.server.connection import Connection, Socket
     from sandtable.server.guard import LOCAL
 
-    listening = _listen(host, port)
-    address = f"http://{host}:{listening.getsockname()[1]}/"
-    app = make_app(folder or home(), LOCAL | {host})
+    app = make_app(folder, LOCAL | {host})
+    gc.freeze()  # what is loaded now stays; and hundreds of rooms do not make every sweep a pause for all
+    gc.set_threshold(*SWEEPS)
     config = uvicorn.Config(
         app,
         http=Connection,
@@ -36,14 +60,7 @@ def run(port: int = PORT, browser: bool = True, host: str = "127.0.0.1", folder:
         log_level="warning",
         timeout_graceful_shutdown=2,
     )
-    server = uvicorn.Server(config)
-    print(f"Sandtable is at {address}  (Ctrl-C ends it; matches are kept in {folder or home()})", flush=True)
-    if browser:
-        with contextlib.suppress(webbrowser.Error):
-            webbrowser.open(address)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends in order, as Ctrl-C does
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve(sockets=[listening]))
+    return uvicorn.Server(config)
 
 
 def _listen(host: str, port: int) -> socket.socket:

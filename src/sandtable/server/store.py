@@ -1,183 +1,124 @@
-"""Where matches are kept: SQLite in the user's data folder, one transaction per action.
+"""Where matches are kept: what a room asks of it, whatever database stands behind.
 
-What is stored is the record: its header, and its entries as they come. Everything else is derived from them.
+What is stored is the record: its header, and its entries as they come. Beside it stand what the lobby shows, open
+offers, and what computer players remember. A match changes only if it still is what the writer believes it to be:
+`append` compares the number of entries and the hash of the last one, and answers False if somebody else was quicker.
 """
 
 from __future__ import annotations
 
-import shutil
-import sqlite3
-from pathlib import Path
-from typing import Any
+from typing import Protocol
 
-import msgspec
-from sqlalchemy import (
-    Boolean,
-    Column,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    delete,
-    event,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from msgspec import Struct
 
-from sandtable.kernel import FileError
-from sandtable.kernel.record import EARLIER, FORMAT, Entry, Header, Record, Segment
+from sandtable.kernel import SandtableError
+from sandtable.kernel.record import Entry, Header, Record
 from sandtable.kernel.typed import loads
-
-SCHEMA = 1
-
-META = MetaData()
-ABOUT = Table("about", META, Column("schema", Integer, primary_key=True))
-MATCHES = Table(
-    "matches",
-    META,
-    Column("id", String, primary_key=True),
-    Column("title", String, nullable=False),
-    Column("game", String, nullable=False),
-    Column("scenario", String, nullable=False),
-    Column("created", String, nullable=False),
-    Column("updated", String, nullable=False),
-    Column("over", Boolean, nullable=False),
-    Column("header", LargeBinary, nullable=False),
-    Column("players", LargeBinary, nullable=False),
-    Column("segments", LargeBinary, nullable=False),
-    Column("card", LargeBinary, nullable=False),
-)
-ENTRIES = Table(
-    "entries",
-    META,
-    Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("segment", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-)
+from sandtable.server.messages import MatchSeat
 
 
-class SegmentHead(msgspec.Struct, frozen=True):
-    """A segment without its entries."""
-
-    version: str
-    data: str
-    snapshot: msgspec.Raw
+class StoreError(SandtableError):
+    """The store could not be written or read: the disk is full, say. Nothing was acknowledged."""
 
 
-class Store:
-    """All matches of one data folder."""
+class MatchRow(Struct, frozen=True):
+    """A match without its entries: `count` of them, `head` the hash of the last."""
 
-    def __init__(self, url: str, file: Path | None = None) -> None:
-        self._file = file
-        self._engine: AsyncEngine = create_async_engine(url)
-        if url.startswith("sqlite"):
-            event.listen(self._engine.sync_engine, "connect", _careful)
+    id: str
+    title: str
+    game: str
+    scenario: str
+    created: str
+    updated: str
+    over: bool
+    waiting: tuple[str, ...]
+    header: bytes
+    players: bytes
+    count: int
+    head: str
 
-    @classmethod
-    def in_folder(cls, folder: Path) -> Store:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = folder / "matches.sqlite"
-        return cls(f"sqlite+aiosqlite:///{file}", file)
+    def read_header(self) -> Header:
+        return loads(self.header, Header)
 
-    async def open(self) -> None:
-        """Make the tables, or check that they are of a version that we know."""
-        if self._file is not None and self._file.exists():
-            _check_schema(self._file)
-        async with self._engine.begin() as db:
-            await db.run_sync(META.create_all)
-            if (await db.execute(select(ABOUT.c.schema))).first() is None:
-                await db.execute(insert(ABOUT).values(schema=SCHEMA))
+    def read_players(self) -> tuple[MatchSeat, ...]:
+        return loads(self.players, tuple[MatchSeat, ...])
 
-    async def close(self) -> None:
-        await self._engine.dispose()
 
-    async def all(self) -> list[Any]:
-        async with self._engine.connect() as db:
-            return list(await db.execute(select(MATCHES).order_by(MATCHES.c.updated.desc())))
+class KeptEntry(Struct, frozen=True):
+    """An entry, the segment it belongs to, and the word by which its sender would send it again."""
 
-    async def one(self, match: str) -> Any:
-        async with self._engine.connect() as db:
-            return (await db.execute(select(MATCHES).where(MATCHES.c.id == match))).first()
+    segment: int
+    once: str
+    entry: Entry
 
-    async def add(self, row: dict[str, Any], segments: list[Segment]) -> None:
+
+class Offer(Struct, frozen=True):
+    """An offer of a draw, or a request to take back, that waits for the others."""
+
+    seat: str
+    kind: str
+
+
+class Kept(Struct, frozen=True):
+    """All that a room is opened from."""
+
+    row: MatchRow
+    record: Record
+    sent: frozenset[str] = frozenset()
+    """The words of all actions that counted, so that one sent again does not count twice."""
+    offers: frozenset[Offer] = frozenset()
+    memories: dict[str, bytes] = {}
+
+
+class Deed(Struct, frozen=True):
+    """What one deed changes: expected are `count` entries and `head`, and afterwards all this is so, or nothing is."""
+
+    match: str
+    count: int
+    head: str
+    entries: tuple[Entry, ...]
+    segment: int
+    new_head: str
+    updated: str
+    over: bool
+    waiting: tuple[str, ...]
+    offers: frozenset[Offer]
+    once: str = ""
+    memories: dict[str, bytes] = {}
+    """What computer players remember now, of those seats where it changed."""
+    forget: bool = False
+    """All memories are thrown away before."""
+
+
+class Store(Protocol):
+    """All matches of one place."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def all(self) -> list[MatchRow]:
+        """Newest first."""
+        ...
+
+    async def one(self, match: str) -> MatchRow | None: ...
+
+    async def record(self, match: str) -> Kept | None:
+        """The match with everything it has."""
+        ...
+
+    async def since(self, match: str, count: int) -> list[KeptEntry]:
+        """The entries from this number on."""
+        ...
+
+    async def add(self, row: MatchRow, record: Record) -> None:
         """A new match with all it has."""
-        async with self._engine.begin() as db:
-            await db.execute(insert(MATCHES).values(**row, segments=heads(segments)))
-            rows = [_entry_row(row["id"], number, entry) for number, s in enumerate(segments) for entry in s.entries]
-            if rows:
-                await db.execute(insert(ENTRIES), rows)
+        ...
 
-    async def append(self, match: str, entries: list[Entry], segment: int, changes: dict[str, Any]) -> None:
-        """What one action added: its entries and what the lobby shows."""
-        async with self._engine.begin() as db:
-            if entries:
-                await db.execute(insert(ENTRIES), [_entry_row(match, segment, entry) for entry in entries])
-            await db.execute(update(MATCHES).where(MATCHES.c.id == match).values(**changes))
+    async def append(self, deed: Deed) -> bool:
+        """Keep what a deed changed; False, and nothing is changed, if the match is not what the deed expects."""
+        ...
 
-    async def change(self, match: str, changes: dict[str, Any]) -> None:
-        async with self._engine.begin() as db:
-            await db.execute(update(MATCHES).where(MATCHES.c.id == match).values(**changes))
+    async def rename(self, match: str, title: str) -> None: ...
 
-    async def remove(self, match: str) -> None:
-        async with self._engine.begin() as db:
-            await db.execute(delete(ENTRIES).where(ENTRIES.c.match == match))
-            await db.execute(delete(MATCHES).where(MATCHES.c.id == match))
-
-    async def record(self, match: str) -> Record:
-        """The record again, from its rows."""
-        row = await self.one(match)
-        async with self._engine.connect() as db:
-            found = await db.execute(select(ENTRIES).where(ENTRIES.c.match == match).order_by(ENTRIES.c.number))
-            rows = list(found)
-        segments = [
-            Segment(head.version, head.data, [], head.snapshot) for head in loads(row.segments, list[SegmentHead])
-        ]
-        for entry in rows:
-            segments[entry.segment].entries.append(loads(entry.body, Entry))
-        form = FORMAT if b'"undo":' in row.header else EARLIER
-        return Record(form, loads(row.header, Header), segments)
-
-
-def heads(segments: list[Segment]) -> bytes:
-    return msgspec.json.encode([SegmentHead(each.version, each.data, each.snapshot) for each in segments])
-
-
-def _entry_row(match: str, segment: int, entry: Entry) -> dict[str, Any]:
-    return {"match": match, "number": entry.number, "segment": segment, "body": msgspec.json.encode(entry)}
-
-
-def _careful(connection: Any, _: Any) -> None:
-    """Write-ahead log, and on disk before we say so."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
-def _check_schema(file: Path) -> None:
-    """An older database is copied before it is changed; a newer one is left alone."""
-    try:
-        with sqlite3.connect(file) as db:
-            known = db.execute("SELECT name FROM sqlite_master WHERE name = 'about'").fetchone()
-            row = db.execute("SELECT schema FROM about").fetchone() if known else None
-        db.close()
-    except sqlite3.DatabaseError as wrong:
-        raise FileError(f"{file} is not a database of matches, or it is damaged: {wrong}. Move it away.") from wrong
-    if row is None:
-        return
-    if row[0] > SCHEMA:
-        raise FileError(f"{file} belongs to a newer Sandtable (schema {row[0]}, this one knows {SCHEMA}). Update it.")
-    if row[0] < SCHEMA:
-        shutil.copy2(file, file.with_suffix(f".schema{row[0]}.sqlite"))
-        _upgrade(file, row[0])
-
-
-def _upgrade(file: Path, schema: int) -> None:
-    """There is no older schema yet; the next one writes its steps here."""
-    raise FileError(f"{file} has schema {schema}, which this Sandtable cannot upgrade.")
+    async def remove(self, match: str) -> None: ...

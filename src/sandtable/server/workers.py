@@ -1,97 +1,211 @@
-"""Computer opponents think in a process of their own, so that the page never waits for them."""
+"""Processes beside the server that think for computer players and work out odds, so that no page waits for them.
+
+One queue for all: what a person waits for comes before computers among themselves, who never take the last worker. A
+worker that dies or thinks too long is replaced and its question asked again; one whose server is gone ends itself.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+import contextlib
+import heapq
+import os
+import threading
+from enum import IntEnum
+from itertools import count
 from multiprocessing import get_context
-from threading import Thread
+from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
 
-from sandtable.kernel import Decision, Game, Opponent, Question, SandtableError
-from sandtable.opponents import RandomPlayer
-from sandtable.registry import game as find_game
-from sandtable.registry import names
+from sandtable.kernel import SandtableError
+from sandtable.server import thinking
 
 TRIES = 5
 """How often a question is asked again when the process that thinks about it dies."""
+PATIENCE = 60.0
+"""Seconds that a worker may think about one question."""
+MOST = 8
+"""Workers at most, however many processors there are."""
 
 
-def levels(game: Game) -> dict[str, Callable[[], Opponent]]:
-    """Every level of a game, the weakest first."""
-    return {"random": RandomPlayer, **game.opponents()}
+class WorkerError(SandtableError):
+    """No worker could answer; a later try may."""
 
 
-@cache
-def _player(game: str, level: str) -> Opponent:
-    return levels(find_game(game))[level]()
+class Lane(IntEnum):
+    """Who waits, the most urgent first."""
+
+    ODDS = 0
+    PEOPLE = 1
+    COMPUTERS = 2
 
 
-def think(
-    game_name: str, level: str, state: bytes, seat: str, number: int, memory: bytes, seed: str
-) -> tuple[str, bytes]:
-    """What the opponent does, in notation, and what it will remember.
+class Job:
+    """One question to a worker, and the future that waits for the answer."""
 
-    It is handed its knowledge, its question and what it remembers of this match, and nothing else of the state.
-    """
-    game = find_game(game_name)
-    full: Any = game.codec.state(state)
-    frame = full.stack[-1]
-    question = Question(seat, Decision(frame.seats(full), frame, full), number)
-    seen = game.knowledge(full, frozenset((seat,)))
-    action, kept = _player(game_name, level).choose(seen, question, msgspec.json.decode(memory), random.Random(seed))
-    return str(action), msgspec.json.encode(kept)
+    def __init__(self, lane: Lane, what: str, args: tuple[Any, ...]) -> None:
+        self.lane, self.what, self.args = lane, what, args
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.tries = 0
 
+    def answer(self, value: Any, wrong: str = "", died: bool = False) -> None:
+        """From any thread."""
+        with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
+            self.loop.call_soon_threadsafe(self._set, value, wrong, died)
 
-def _read_all() -> None:
-    """Read the rules of all games; what takes longer is made ready beside the first thoughts."""
-    games = [find_game(name) for name in names(hidden=False)]
-    for game in games:
-        levels(game)
-    Thread(target=_warm, args=(games,), daemon=True).start()
-
-
-def _warm(games: list[Game]) -> None:
-    for game in games:
-        game.warm()
+    def _set(self, value: Any, wrong: str, died: bool) -> None:
+        if self.future.done():
+            return
+        if wrong:
+            self.future.set_exception(WorkerError(wrong) if died else SandtableError(wrong))
+        else:
+            self.future.set_result(value)
 
 
 class WorkerPool:
-    """One worker, started when it is first needed, started again if it dies."""
+    """As many workers as there are processors, at least two; each is started when it is first needed."""
 
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, size: int | None = None, patience: float = PATIENCE) -> None:
+        self.size = size or max(2, min(MOST, os.cpu_count() or 2))
+        self.patience = patience
+        self._queue: list[tuple[Lane, int, Job]] = []
+        self._numbers = count()
+        self._free = threading.Condition()
+        self._among_computers = 0
+        self._workers: list[_Worker] = []
+        self._idle = 0
+        self.closed = False
 
     async def choose(
-        self, game: str, level: str, state: bytes, seat: str, number: int, memory: bytes, seed: str
+        self, lane: Lane, game: str, level: str, state: bytes, seat: str, number: int, memory: bytes, seed: str
     ) -> tuple[str, bytes]:
-        loop = asyncio.get_running_loop()
-        for _ in range(TRIES):
-            pool = self._ready()
-            try:
-                return await loop.run_in_executor(pool, think, game, level, state, seat, number, memory, seed)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self.close()
-        raise SandtableError(f"The computer player died {TRIES} times over this question.")
+        """What a computer player does, in notation, and what it will remember."""
+        return await self._ask(Job(lane, "think", (game, level, state, seat, number, memory, seed)))  # type: ignore[no-any-return]
+
+    async def odds(self, game: str, state: bytes, seat: str, number: int, action: str, given: dict[str, Any]) -> bytes:
+        """The odds of an action as JSON."""
+        return await self._ask(Job(Lane.ODDS, "odds", (game, state, seat, number, action, given)))  # type: ignore[no-any-return]
 
     def warm(self) -> None:
-        """Whoever stands in the lobby soon wants an opponent: the worker starts and reads the rules meanwhile."""
-        if self._pool is None:
-            self._ready().submit(_read_all)
+        """Whoever stands in the lobby soon wants an opponent: a worker starts and reads the rules meanwhile."""
+        with self._free:
+            if not self._workers and not self.closed:
+                self._hire()
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-        return self._pool
+    async def _ask(self, job: Job) -> Any:
+        self._put(job)
+        return await job.future
+
+    def _put(self, job: Job) -> None:
+        with self._free:
+            if self.closed:
+                job.answer(None, "The server is ending.")
+                return
+            heapq.heappush(self._queue, (job.lane, next(self._numbers), job))
+            if not self._idle and len(self._workers) < self.size:
+                self._hire()
+            self._free.notify()
+
+    def _hire(self) -> None:
+        worker = _Worker(self, nice=len(self._workers) > 0)
+        self._workers.append(worker)
+        worker.start()
+
+    def take(self) -> Job | None:
+        """The next question for a worker that is free; it waits for one. None: the pool is closed."""
+        with self._free:
+            self._idle += 1
+            while not self.closed and not self._may_take():
+                self._free.wait()
+            self._idle -= 1
+            if self.closed:
+                return None
+            job = heapq.heappop(self._queue)[2]
+            self._among_computers += job.lane is Lane.COMPUTERS
+            return job
+
+    def _may_take(self) -> bool:
+        """The last worker is kept for those whom a person waits for."""
+        while self._queue and self._queue[0][2].future.done():
+            heapq.heappop(self._queue)
+        return bool(self._queue) and (self._queue[0][0] < Lane.COMPUTERS or self._among_computers < self.size - 1)
+
+    def done(self, job: Job, again: bool) -> None:
+        """A worker has dealt with a question; or it died over it, and another is to try."""
+        with self._free:
+            self._among_computers -= job.lane is Lane.COMPUTERS
+            job.tries += 1
+            self._free.notify()
+        if again and job.tries < TRIES:
+            self._put(job)
+        elif again:
+            job.answer(None, f"The computer player ended {TRIES} times over this question.", died=True)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        with self._free:
+            self.closed = True
+            waiting, self._queue = self._queue, []
+            self._free.notify_all()
+        for _, _, job in waiting:
+            job.answer(None, "The server is ending.")
+        for worker in self._workers:
+            worker.kill()
+
+
+class _Worker(threading.Thread):
+    """A thread that hands questions to a process of its own and waits for the answers."""
+
+    def __init__(self, pool: WorkerPool, nice: bool) -> None:
+        super().__init__(daemon=True, name="worker")
+        self._pool, self._nice = pool, nice
+        self._process: Any = None
+        self._line: Connection | None = None
+
+    def run(self) -> None:
+        """Until the pool is closed."""
+        self._begin()
+        while (job := self._pool.take()) is not None:
+            again = True
+            try:
+                again = not self._asked(job)
+            finally:
+                self._pool.done(job, again)
+        self._end()
+
+    def _begin(self) -> None:
+        context = get_context("spawn")
+        self._line, far = context.Pipe()
+        self._process = context.Process(target=thinking.serve, args=(far, self._nice), daemon=True)
+        self._process.start()
+        far.close()
+
+    def _asked(self, job: Job) -> bool:
+        """Whether it was answered; if not, a new process stands ready."""
+        assert self._line is not None
+        try:
+            self._line.send_bytes(msgspec.msgpack.encode((job.what, job.args)))
+            if self._line.poll(self._pool.patience):
+                good, value = msgspec.msgpack.decode(self._line.recv_bytes())
+                job.answer(value if good else None, "" if good else value)
+                return True
+        except (EOFError, OSError):
+            pass
+        self._end()
+        if not self._pool.closed:
+            self._begin()
+        return False
+
+    def _end(self) -> None:
+        self.kill()
+        if self._process is not None:
+            self._process.join(5)
+        if self._line is not None:
+            self._line.close()
+
+    def kill(self) -> None:
+        """From any thread: the process ends, and who waits for it hears so."""
+        if self._process is not None:
+            self._process.kill()

@@ -460,6 +460,7 @@ export interface LessonCall {
 export interface ActRequest {
   type: 'act'
   ref: string
+  once: string
   seat: string
   number: number
   action: string | Action
@@ -483,24 +484,28 @@ export interface OddsRequest {
 export interface UndoRequest {
   type: 'undo'
   ref: string
+  once: string
   seat: string
 }
 
 export interface ResignRequest {
   type: 'resign'
   ref: string
+  once: string
   seat: string
 }
 
 export interface DrawRequest {
   type: 'draw'
   ref: string
+  once: string
   seat: string
 }
 
 export interface ConsentRequest {
   type: 'consent'
   ref: string
+  once: string
   seat: string
   what: string
 }
@@ -508,6 +513,7 @@ export interface ConsentRequest {
 export interface StandingRequest {
   type: 'standing'
   ref: string
+  once: string
   seat: string
   kind: string
   order: Record<string, number | string | boolean> | null

@@ -1,0 +1,153 @@
+"""Many people at one server: each seat has a connection of its own, thinks a while, and plays at random."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import Decoder
+from websockets.asyncio.client import ClientConnection, connect
+
+from sandtable.lab.served import Served
+
+TABLES = (
+    ("barbarossa", "frontier-post"),
+    ("blitzkrieg", "hannut"),
+    ("europe", "sichelschnitt"),
+    ("operation", "first-battle"),
+)
+"""A match of each, in turn."""
+
+
+class _Option(Struct):
+    action: str
+
+
+class _Measure(Struct):
+    first: str
+
+
+class _Asked(Struct):
+    seat: str
+    number: int
+    options: list[_Option]
+    measure: _Measure | None = None
+
+
+class _Heard(Struct):
+    """What a player looks at in a message."""
+
+    type: str
+    asks: list[_Asked] = []
+    waiting: list[str] = []
+    text: str = ""
+    key: str = ""
+
+
+_HEARD = Decoder(_Heard)
+
+
+class Load(Struct):
+    """What came of it; times in seconds."""
+
+    acts: int = 0
+    errors: list[str] = []
+    to_done: list[float] = []
+    to_other: list[float] = []
+    processor: float = 0.0
+
+
+class Board:
+    """One match between people: when the last action was sent, until the other has seen it."""
+
+    def __init__(self, server: Served, match: dict[str, Any], load: Load) -> None:
+        self.server, self.match, self.load = server, match, load
+        self.sent: tuple[str, float] | None = None
+
+    def address(self, seats: list[str]) -> str:
+        keys = "&".join(f"key={each['key']}" for each in self.match["seats"] if each["seat"] in seats)
+        return f"ws://127.0.0.1:{self.server.port}/api/matches/{self.match['id']}/live?{keys}"
+
+    def players(self) -> list[list[str]]:
+        """The seats of each player."""
+        held: dict[int, list[str]] = {}
+        for each in self.match["seats"]:
+            held.setdefault(each["player"], []).append(each["seat"])
+        return list(held.values())
+
+    async def play(self, seats: list[str], think: float, end: float, rng: random.Random) -> None:
+        """One player until the time is up."""
+        name = seats[0]
+        async with connect(self.address(seats), max_size=None, compression=None) as live:
+            asked: _Asked | None = None
+            due = 0.0
+            while (now := time.monotonic()) < end:
+                wait = min(end, due) - now if asked else end - now
+                try:
+                    heard = _HEARD.decode(await asyncio.wait_for(live.recv(), max(0.0, wait)))
+                except TimeoutError:
+                    if asked and time.monotonic() >= due:
+                        await self._act(live, name, asked, rng)
+                        asked = None
+                    continue
+                if heard.type == "state":
+                    self._seen(name)
+                    mine = [each for each in heard.asks if each.seat in heard.waiting]
+                    asked = rng.choice(mine) if mine else None
+                    due = time.monotonic() + think * rng.uniform(0.5, 1.5)
+                elif heard.type == "done":
+                    self.load.to_done.append(time.monotonic() - self._mine)
+                elif heard.type in ("error", "refusal"):
+                    self.load.errors.append(f"{heard.type} {heard.key} {heard.text}")
+
+    async def _act(self, live: ClientConnection, name: str, asked: _Asked, rng: random.Random) -> None:
+        action = rng.choice(asked.options).action if asked.options else asked.measure.first if asked.measure else ""
+        said = {"type": "act", "ref": "a", "seat": asked.seat, "number": asked.number, "action": action}
+        self._mine = time.monotonic()
+        self.sent = (name, self._mine)
+        self.load.acts += 1
+        await live.send(json.dumps(said))
+
+    def _seen(self, name: str) -> None:
+        if self.sent and self.sent[0] != name:
+            self.load.to_other.append(time.monotonic() - self.sent[1])
+            self.sent = None
+
+
+def new_match(server: Served, game: str, scenario: str, players: list[dict[str, str]]) -> dict[str, Any]:
+    body = json.dumps({"game": game, "scenario": scenario, "players": players}).encode()
+    call = urllib.request.Request(f"{server.address}/api/matches", body, {"content-type": "application/json"})
+    made: dict[str, Any] = json.loads(urllib.request.urlopen(call, timeout=120).read())
+    return made
+
+
+def processor_time(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def people(server: Served, seats: int, think: float, seconds: float) -> Load:
+    """So many seats, two at a table, for some seconds."""
+    load = Load()
+    boards = []
+    for number in range(seats // 2):
+        game, scenario = TABLES[number % len(TABLES)]
+        match = await asyncio.to_thread(new_match, server, game, scenario, [{"kind": "person"}] * 2)
+        boards.append(Board(server, match, load))
+    before, end = processor_time(server.pid), time.monotonic() + seconds
+    playing = [
+        board.play(held, think, end, random.Random(f"{number}/{held}"))
+        for number, board in enumerate(boards)
+        for held in board.players()
+    ]
+    await asyncio.gather(*playing)
+    load.processor = processor_time(server.pid) - before
+    return load

@@ -1,0 +1,53 @@
+"""The board at earlier moments of a match, for those who look back."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+from sandtable.kernel import Table
+from sandtable.server import present
+from sandtable.server.messages import Film, FilmMoment, Moment
+
+FILMS = 200
+"""Entries whose inner moments are kept, the oldest thrown away first; and the most that are asked for at once."""
+
+
+class Replay:
+    """Looks back at one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._films: dict[tuple[str, frozenset[str], frozenset[str]], list[tuple[int, Any]]] = {}
+
+    def moment(self, ref: str, eyes: frozenset[str], step: int) -> Moment:
+        """The board after one of the viewer's steps."""
+        table = self._table
+        known = self._readers(eyes)
+        lines = table.events(known)
+        entry = present.entry_of_step(lines, step)
+        made, _ = present.log(lines, table)
+        shown = tuple(line for line in made if line.step == step)
+        return Moment(ref, step, table.game.picture(table.history[entry], known & eyes), shown)
+
+    def film(self, ref: str, eyes: frozenset[str], first: int, last: int) -> Film:
+        """The moments inside the viewer's steps; those of an entry are made once for each pair of eyes."""
+        known = self._readers(eyes)
+        lines = 0
+        found: list[FilmMoment] = []
+        for step, (entry, logged) in enumerate(groupby(self._table.events(known), key=lambda line: line.entry), 1):
+            if first <= step <= min(last, first + FILMS):
+                found += [FilmMoment(lines + told, shown) for told, shown in self._moments(entry, known & eyes, known)]
+            lines += sum(1 for _ in logged)
+        return Film(ref, tuple(found))
+
+    def _readers(self, eyes: frozenset[str]) -> frozenset[str]:
+        return frozenset(self._table.seats) if self._table.outcome else eyes
+
+    def _moments(self, entry: int, eyes: frozenset[str], known: frozenset[str]) -> list[tuple[int, Any]]:
+        key = (self._table.entries[entry].hash, eyes, known)
+        if key not in self._films:
+            self._films[key] = self._table.moments(entry, eyes, known)
+            if len(self._films) > FILMS:
+                del self._films[next(iter(self._films))]
+        return self._films[key]

@@ -1,0 +1,232 @@
+"""The store in one SQLite file. One thread writes, in short transactions, and one reads; the server waits in neither.
+
+What is acknowledged is on the disk: write-ahead log, synchronous in full. `schema.py` makes and upgrades the tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from sandtable.kernel import FileError, SandtableError
+from sandtable.kernel.record import Entry, Record, Segment
+from sandtable.kernel.typed import loads
+from sandtable.server.schema import prepare
+from sandtable.server.store import Deed, Kept, KeptEntry, MatchRow, Offer, StoreError
+
+T = TypeVar("T")
+PATIENCE = 30.0
+"""Seconds to try again while another program (a backup, say) holds the file."""
+COLUMNS = ", ".join(MatchRow.__struct_fields__)
+
+
+class SegmentHead(msgspec.Struct, frozen=True):
+    """A segment without its entries."""
+
+    version: str
+    data: str
+    snapshot: msgspec.Raw
+
+
+class SqliteStore:
+    """All matches of one data folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "matches.sqlite"
+        self._writer = _Thread(self.file, "store-writer")
+        self._reader = _Thread(self.file, "store-reader")
+
+    async def open(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        await self._writer.run(lambda db: prepare(db, self.file))
+
+    async def close(self) -> None:
+        await self._reader.close()
+        await self._writer.close()
+
+    async def all(self) -> list[MatchRow]:
+        query = f"SELECT {COLUMNS} FROM matches ORDER BY updated DESC"
+        return await self._reader.run(lambda db: [_row(each) for each in db.execute(query)])
+
+    async def one(self, match: str) -> MatchRow | None:
+        return await self._reader.run(lambda db: _one(db, match))
+
+    async def record(self, match: str) -> Kept | None:
+        return await self._reader.run(lambda db: _kept(db, match))
+
+    async def since(self, match: str, count: int) -> list[KeptEntry]:
+        return await self._reader.run(lambda db: _entries(db, match, count))
+
+    async def add(self, row: MatchRow, record: Record) -> None:
+        await self._writer.change(lambda db: _add(db, row, record))
+
+    async def append(self, deed: Deed) -> bool:
+        return await self._writer.change(lambda db: _append(db, deed))
+
+    async def rename(self, match: str, title: str) -> None:
+        await self._writer.change(lambda db: db.execute("UPDATE matches SET title = ? WHERE id = ?", (title, match)))
+
+    async def remove(self, match: str) -> None:
+        await self._writer.change(lambda db: db.execute("DELETE FROM matches WHERE id = ?", (match,)))
+
+
+class _Thread:
+    """One connection in a thread of its own, which does one thing after the other."""
+
+    def __init__(self, file: Path, name: str) -> None:
+        self._file = file
+        self._pool = ThreadPoolExecutor(1, name)
+        self._db: sqlite3.Connection | None = None
+
+    async def run(self, what: Callable[[sqlite3.Connection], T]) -> T:
+        """Read something, or see to the tables."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._patiently, what)
+
+    async def change(self, what: Callable[[sqlite3.Connection], T]) -> T:
+        """One transaction: all of it or nothing."""
+        return await self.run(lambda db: _transaction(db, what))
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._pool, self._shut)
+        self._pool.shutdown()
+
+    def _shut(self) -> None:
+        if self._db is not None:
+            self._db.close()
+
+    def _patiently(self, what: Callable[[sqlite3.Connection], T]) -> T:
+        """Try again while the file is busy; anything else that goes wrong is told in a sentence."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                if self._db is None:
+                    self._db = connect(self._file)
+                return what(self._db)
+            except sqlite3.Error as wrong:
+                busy = _code(wrong) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+                if not busy or time.monotonic() > deadline:
+                    raise _told(self._file, wrong) from wrong
+                time.sleep(0.02)
+
+
+def _code(wrong: sqlite3.Error) -> int:
+    return int(getattr(wrong, "sqlite_errorcode", 0)) & 0xFF
+
+
+def _told(file: Path, wrong: sqlite3.Error) -> SandtableError:
+    if _code(wrong) in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        return FileError(f"{file} is not a database of matches, or it is damaged: {wrong}. Move it away.")
+    return StoreError(f"The matches in {file} cannot be reached: {wrong}. Nothing was changed.")
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """On disk before we say so."""
+    db = sqlite3.connect(file, timeout=5, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA journal_mode=WAL")
+    db.execute("PRAGMA synchronous=FULL")
+    db.execute("PRAGMA foreign_keys=ON")
+    return db
+
+
+def _transaction(db: sqlite3.Connection, what: Callable[[sqlite3.Connection], T]) -> T:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        made = what(db)
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return made
+
+
+# -- writing
+
+
+def _add(db: sqlite3.Connection, row: MatchRow, record: Record) -> None:
+    heads = msgspec.json.encode([SegmentHead(each.version, each.data, each.snapshot) for each in record.segments])
+    values = (
+        row.id, row.title, row.game, row.scenario, row.created, row.updated, row.over,
+        msgspec.json.encode(row.waiting), row.header, row.players, row.count, row.head, record.format, heads,
+    )  # fmt: skip
+    db.execute(f"INSERT INTO matches ({COLUMNS}, form, segments) VALUES ({', '.join('?' * len(values))})", values)
+    for number, segment in enumerate(record.segments):
+        _insert(db, row.id, number, "", segment.entries)
+
+
+def _append(db: sqlite3.Connection, deed: Deed) -> bool:
+    """The condition is the whole of the matter: who believes in another past is refused."""
+    done = db.execute(
+        "UPDATE matches SET count = ?, head = ?, updated = ?, over = ?, waiting = ? "
+        "WHERE id = ? AND count = ? AND head = ?",
+        (
+            deed.count + len(deed.entries), deed.new_head, deed.updated, deed.over, msgspec.json.encode(deed.waiting),
+            deed.match, deed.count, deed.head,
+        ),
+    )  # fmt: skip
+    if done.rowcount != 1:
+        return False
+    _insert(db, deed.match, deed.segment, deed.once, deed.entries)
+    db.execute("DELETE FROM offers WHERE match = ?", (deed.match,))
+    db.executemany("INSERT INTO offers VALUES (?, ?, ?)", [(deed.match, each.seat, each.kind) for each in deed.offers])
+    if deed.forget:
+        db.execute("DELETE FROM memories WHERE match = ?", (deed.match,))
+    db.executemany(
+        "INSERT INTO memories VALUES (?, ?, ?) ON CONFLICT (match, seat) DO UPDATE SET body = excluded.body",
+        [(deed.match, seat, body) for seat, body in deed.memories.items()],
+    )
+    return True
+
+
+def _insert(db: sqlite3.Connection, match: str, segment: int, once: str, entries: Sequence[Entry]) -> None:
+    """The first entry carries the sender's word."""
+    words = [once or None, *[None] * len(entries)]
+    rows = [(match, e.number, segment, word, msgspec.json.encode(e)) for e, word in zip(entries, words, strict=False)]
+    db.executemany("INSERT INTO entries (match, number, segment, once, body) VALUES (?, ?, ?, ?, ?)", rows)
+
+
+# -- reading
+
+
+def _one(db: sqlite3.Connection, match: str) -> MatchRow | None:
+    found = db.execute(f"SELECT {COLUMNS} FROM matches WHERE id = ?", (match,)).fetchone()
+    return None if found is None else _row(found)
+
+
+def _row(found: tuple[Any, ...]) -> MatchRow:
+    values = dict(zip(MatchRow.__struct_fields__, found, strict=True))
+    return MatchRow(**{**values, "over": bool(found[6]), "waiting": loads(found[7], tuple[str, ...])})
+
+
+def _entries(db: sqlite3.Connection, match: str, count: int = 0) -> list[KeptEntry]:
+    query = "SELECT segment, once, body FROM entries WHERE match = ? AND number >= ? ORDER BY number"
+    rows = db.execute(query, (match, count))
+    return [KeptEntry(segment, once or "", loads(body, Entry)) for segment, once, body in rows]
+
+
+def _kept(db: sqlite3.Connection, match: str) -> Kept | None:
+    """Everything at one moment."""
+    db.execute("BEGIN")
+    try:
+        row = _one(db, match)
+        if row is None:
+            return None
+        form, heads = db.execute("SELECT form, segments FROM matches WHERE id = ?", (match,)).fetchone()
+        entries = _entries(db, match)
+        offers = db.execute("SELECT seat, kind FROM offers WHERE match = ?", (match,)).fetchall()
+        memories = dict(db.execute("SELECT seat, body FROM memories WHERE match = ?", (match,)).fetchall())
+    finally:
+        db.execute("COMMIT")
+    segments = [Segment(head.version, head.data, [], head.snapshot) for head in loads(heads, list[SegmentHead])]
+    for each in entries:
+        segments[each.segment].entries.append(each.entry)
+    record = Record(form, row.read_header(), segments)
+    sent = frozenset(each.once for each in entries if each.once)
+    return Kept(row, record, sent, frozenset(Offer(*each) for each in offers), memories)

@@ -1,0 +1,104 @@
+"""What a worker process does: think for computer players and work out odds, one question after the other."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import random
+import threading
+import traceback
+from collections.abc import Callable, Mapping
+from functools import cache
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+import msgspec
+
+from sandtable.kernel import Decision, Game, Opponent, Question
+from sandtable.kernel.codec import to_send
+from sandtable.opponents import RandomPlayer
+from sandtable.registry import game as find_game
+from sandtable.registry import names
+
+NICE = 5
+"""How far the workers beyond the first stand back for the server and for people's opponents."""
+
+
+def levels(game: Game) -> dict[str, Callable[[], Opponent]]:
+    """Every level of a game, the weakest first."""
+    return {"random": RandomPlayer, **game.opponents()}
+
+
+@cache
+def _player(game: str, level: str) -> Opponent:
+    return levels(find_game(game))[level]()
+
+
+def think(
+    game_name: str, level: str, state: bytes, seat: str, number: int, memory: bytes, seed: str
+) -> tuple[str, bytes]:
+    """What the opponent does, in notation, and what it will remember.
+
+    It is handed its knowledge, its question and what it remembers of this match, and nothing else of the state.
+    """
+    known, question = _seen(find_game(game_name), state, seat, number)
+    action, kept = _player(game_name, level).choose(known, question, msgspec.json.decode(memory), random.Random(seed))
+    return str(action), msgspec.json.encode(kept)
+
+
+def odds(game_name: str, state: bytes, seat: str, number: int, action: str, given: Mapping[str, Any]) -> bytes:
+    """The odds of an action as this seat can know them, as JSON."""
+    game = find_game(game_name)
+    known, question = _seen(game, state, seat, number)
+    return to_send(game.odds_given(known, question, game.parse(action), given))
+
+
+def _seen(game: Game, state: bytes, seat: str, number: int) -> tuple[Any, Question]:
+    """What the seat knows, and its question."""
+    full: Any = game.codec.state(state)
+    frame = full.stack[-1]
+    question = Question(seat, Decision(frame.seats(full), frame, full), number)
+    return game.knowledge(full, frozenset((seat,))), question
+
+
+_ANSWERS: dict[str, Callable[..., Any]] = {"think": think, "odds": odds}
+
+
+def serve(line: Connection, nice: bool) -> None:
+    """Answer until the server is gone. What a rule stumbles over is answered too, and printed for the operator."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if nice and hasattr(os, "nice"):
+        os.nice(NICE)
+    _read_all()
+    while True:
+        try:
+            what, args = msgspec.msgpack.decode(line.recv_bytes())
+        except (EOFError, OSError):
+            return
+        try:
+            found = (True, _ANSWERS[what](*args))
+        except Exception as wrong:
+            traceback.print_exc()
+            found = (False, f"{type(wrong).__name__}: {wrong}")
+        line.send_bytes(msgspec.msgpack.encode(found))
+
+
+def _end_with_parent() -> None:
+    """A server that was killed cannot tell anyone: its end of this line falls shut."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def _read_all() -> None:
+    """Read the rules of all games; what takes longer is made ready beside the first thoughts."""
+    games = [find_game(name) for name in names(hidden=False)]
+    for game in games:
+        levels(game)
+    threading.Thread(target=_warm, args=(games,), daemon=True).start()
+
+
+def _warm(games: list[Game]) -> None:
+    for game in games:
+        game.warm()

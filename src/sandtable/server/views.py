@@ -1,0 +1,82 @@
+"""What each set of eyes sees of a table, worked out once for as long as the table stays as it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from sandtable.kernel import Decision, Table, dumps
+from sandtable.kernel.codec import to_send
+from sandtable.server import present
+from sandtable.server.messages import Asked, MatchSeat, Offers, StateMessage
+from sandtable.server.watcher import View
+
+
+class Views:
+    """Views of one table. A question is made anew only when its number or what may be taken back has changed."""
+
+    def __init__(self, match: str, table: Table, players: tuple[MatchSeat, ...]) -> None:
+        self._match, self._table = match, table
+        self._players = tuple(replace(each, key="") for each in players)
+        self._made: dict[frozenset[str], View] = {}
+        self._asked: dict[str, tuple[tuple[Any, ...], Asked, Raw]] = {}
+        self._state: bytes | None = None
+
+    def change(self) -> None:
+        """The table, the title or the offers changed."""
+        self._made.clear()
+        self._state = None
+
+    def state(self) -> bytes:
+        """The whole truth, for a worker process on this host."""
+        if self._state is None:
+            self._state = dumps(self._table.state)
+        return self._state
+
+    def of(self, eyes: frozenset[str], title: str, offers: Offers) -> View:
+        if eyes not in self._made:
+            self._made[eyes] = self._make(eyes, title, offers)
+        return self._made[eyes]
+
+    def _make(self, eyes: frozenset[str], title: str, offers: Offers) -> View:
+        table = self._table
+        picture, asked = table.picture(eyes), self._questions(eyes)
+        message = StateMessage(
+            match=self._match,
+            title=title,
+            game=table.game.name,
+            scenario=table.header.scenario,
+            options=dict(table.header.options),
+            seats=tuple(seat for seat in table.seats if seat in eyes),
+            picture=Raw(to_send(picture)),
+            asks=tuple(raw for _, raw in asked),  # type: ignore[misc]  # ready to be sent
+            waiting=table.waiting(),
+            outcome=table.outcome,
+            step=0,
+            steps=0,
+            log=(),
+            reset=False,
+            standing={seat: table.standing.get(seat, {}) for seat in table.seats if seat in eyes},
+            offers=offers,
+            players=self._players,
+        )
+        return View(message, to_send(message), picture, tuple(each for each, _ in asked))
+
+    def _questions(self, eyes: frozenset[str]) -> list[tuple[Asked, Raw]]:
+        decision = self._table.decision
+        if decision is None:
+            return []
+        return [
+            self._question(decision, seat) for seat in self._table.seats if seat in eyes and decision.may_answer(seat)
+        ]
+
+    def _question(self, decision: Decision, seat: str) -> tuple[Asked, Raw]:
+        """A seat's question has a number of its own: as long as it stays, so does all that is asked."""
+        undo = present.undo_kind(self._table, seat)
+        key = (self._table.number(seat), decision.kind, undo)
+        if seat not in self._asked or self._asked[seat][0] != key:
+            asked = present.asked(self._table, decision, seat, undo)
+            self._asked[seat] = (key, asked, Raw(to_send(asked)))
+        return self._asked[seat][1:]

@@ -1,0 +1,93 @@
+"""Someone at the table or looking on: what they see, what they were already sent, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sandtable.kernel import Table, dumps
+from sandtable.kernel.codec import to_send
+from sandtable.server import present
+from sandtable.server.messages import Asked, StateMessage
+
+PACE = 400
+"""Milliseconds between two moves of the computer, as long as somebody watches."""
+OUTBOX, OUTBOX_MESSAGES = 20_000_000, 1000
+"""Bytes and messages that may wait for one reader."""
+
+
+class View(Struct, frozen=True):
+    """What a set of eyes sees of a table at one time, without the log: made once, sent to all who see the same."""
+
+    message: StateMessage
+    """With picture and questions as they are sent."""
+    body: bytes
+    picture: Any
+    asks: tuple[Asked, ...]
+
+    def equals(self, other: View) -> bool:
+        """Whether both tell the same; the order in which a dict came about says nothing."""
+        return self.body == other.body or self._ordered() == other._ordered()
+
+    def _ordered(self) -> bytes:
+        return dumps(replace(self.message, picture=self.picture, asks=self.asks))
+
+
+class Watcher:
+    """One connection: the seats held, how far its log was sent, and the view that it has.
+
+    `cut` ends the connection of a reader who has stopped: what waits for it would grow without end.
+    """
+
+    def __init__(self, eyes: frozenset[str], cut: Callable[[], object] | None = None) -> None:
+        self.eyes, self._cut = eyes, cut
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting = 0
+        self.pace = PACE
+        self.asides: set[asyncio.Task[None]] = set()
+        """Questions beside the match that are being worked out for it."""
+        self._epoch: tuple[Any, ...] = ()
+        self._read = 0
+        self._end = present.LOG_START
+        self._has: View | None = None
+
+    def tell(self, message: Any) -> None:
+        if self._waiting > OUTBOX or self._outbox.qsize() > OUTBOX_MESSAGES:
+            logging.getLogger("sandtable").warning("A reader has stopped reading and is dropped.")
+            if self._cut is not None:
+                self._cut()
+            return
+        data = to_send(message)
+        self._waiting += len(data)
+        self._outbox.put_nowait(data)
+
+    def dismiss(self) -> None:
+        """After what waits nothing more is said."""
+        self._outbox.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """What is sent next; None: nothing any more."""
+        data = await self._outbox.get()
+        self._waiting -= len(data or b"")
+        return data
+
+    def show(self, view: View, table: Table, epoch: tuple[Any, ...], always: bool = False) -> None:
+        """The view, and what is new in the log: all of it when something was taken back or the match ended.
+
+        A state is sent only if it tells something new: that another seat edits in secret shows nowhere.
+        """
+        reset = epoch != self._epoch
+        if reset:
+            self._epoch, self._read, self._end = epoch, 0, present.LOG_START
+        lines, self._end = present.log(table.events(self.eyes, self._read), table, self._end)
+        self._read = len(table.log)
+        new = bool(lines) or reset or self._has is None or not view.equals(self._has)
+        if new or always:
+            self._has = view
+            steps = self._end.step
+            self.tell(replace(view.message, log=tuple(lines), reset=reset, step=steps, steps=steps))

@@ -1,0 +1,118 @@
+"""The server and its processes: workers end with it, and a second server on the same folder is told so."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from sandtable.kernel import SandtableError, dumps
+from sandtable.match import new
+from sandtable.server.workers import Lane, WorkerPool
+from server.conftest import PATIENCE, Server
+
+
+def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    server.new("officer", "officer", game="barbarossa", scenario="frontier-post")
+    deadline = time.monotonic() + PATIENCE
+    while not server.workers() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    workers = server.workers()
+    assert workers
+    server.stop(signal.SIGKILL)
+    while any(map(_runs, workers)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(map(_runs, workers))
+
+
+def _runs(pid: int) -> bool:
+    """Whether a process is there and not merely waiting to be buried."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def test_a_second_server_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        command = [sys.executable, "-m", "sandtable", "play", "--port", "0", "--no-browser"]
+        env = {**os.environ, "SANDTABLE_HOME": str(tmp_path)}
+        second = subprocess.run(command, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        assert second.returncode == 2
+        told = " ".join(second.stderr.split())
+        assert "already serves the matches" in told and f"127.0.0.1:{server.port}/" in told
+        assert "Traceback" not in told
+        server.restart(signal.SIGKILL)
+    finally:
+        server.stop()
+
+
+STATE = dumps(new("demo", "duel", seed=1).table.state)
+QUESTION = ("demo", "officer", STATE, "red", 1, b"null", "seed")
+
+
+def test_people_come_before_computers_who_never_take_the_last_worker() -> None:
+    async def ask() -> None:
+        pool = WorkerPool(size=2)
+        done: list[str] = []
+
+        async def asked(lane: Lane, name: str) -> None:
+            await pool.choose(lane, *QUESTION)
+            done.append(name)
+
+        try:
+            await pool.choose(Lane.COMPUTERS, *QUESTION)
+            tasks = [asyncio.create_task(asked(Lane.COMPUTERS, "computer")) for _ in range(40)]
+            await asyncio.sleep(0)
+            tasks.append(asyncio.create_task(asked(Lane.PEOPLE, "person")))
+            await asyncio.gather(*tasks)
+        finally:
+            pool.close()
+        assert done.index("person") < 20
+
+    _run(ask)
+
+
+def test_a_question_that_no_rule_can_answer_is_an_error_and_the_worker_lives() -> None:
+    async def ask() -> None:
+        pool = WorkerPool(size=2)
+        try:
+            with pytest.raises(SandtableError, match="no game"):
+                await pool.choose(Lane.PEOPLE, "chess", *QUESTION[1:])
+            notation, memory = await pool.choose(Lane.PEOPLE, *QUESTION)
+            assert notation and memory == b"null"
+        finally:
+            pool.close()
+
+    _run(ask)
+
+
+def test_who_thinks_too_long_is_replaced() -> None:
+    async def ask() -> None:
+        pool = WorkerPool(size=2, patience=0.0)
+        try:
+            with pytest.raises(SandtableError, match="5 times"):
+                await pool.choose(Lane.PEOPLE, *QUESTION)
+            pool.patience = PATIENCE
+            notation, _ = await pool.choose(Lane.PEOPLE, *QUESTION)
+            assert notation
+        finally:
+            pool.close()
+
+    _run(ask)
+
+
+def _run(what: object) -> None:
+    with ThreadPoolExecutor(1) as apart:  # the browser tests leave a loop in this thread
+        apart.submit(asyncio.run, what()).result()  # type: ignore[operator]

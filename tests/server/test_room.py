@@ -1,0 +1,256 @@
+"""One match in one room: nothing is lost, counted twice or half done, whatever the store does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sandtable.kernel import RuleError, StaleError
+from sandtable.match import restore
+from sandtable.server import host as hosting
+from sandtable.server.host import Host
+from sandtable.server.messages import NewMatch, Player
+from sandtable.server.room import Room
+from sandtable.server.sqlite import SqliteStore
+from sandtable.server.store import Deed, StoreError
+from sandtable.server.watcher import Watcher
+from sandtable.server.workers import WorkerPool
+
+PERSON = Player("person")
+BOTH = frozenset(("red", "blue"))
+
+
+class Flaky(SqliteStore):
+    """A store that fails when it is told to: before or after it has written."""
+
+    fails = ""
+
+    async def append(self, deed: Deed) -> bool:
+        if self.fails == "before":
+            await asyncio.sleep(0.05)
+            raise StoreError("The disk is full.")
+        kept = await super().append(deed)
+        if self.fails == "after":
+            raise StoreError("The disk does not answer.")
+        return kept
+
+
+def with_host(folder: Path, what: Callable[[Host, Flaky], Awaitable[None]]) -> None:
+    async def go() -> None:
+        host = Host(folder)
+        store = host.store = Flaky(folder)
+        await host.open()
+        try:
+            await what(host, store)
+        finally:
+            await host.close()
+
+    with ThreadPoolExecutor(1) as apart:  # the browser tests leave a loop in this thread
+        apart.submit(asyncio.run, go()).result()
+
+
+async def duel(host: Host) -> Room:
+    made = await host.create(NewMatch("demo", "duel", (PERSON, PERSON), undo="consent"))
+    return await host.room(made.id)
+
+
+async def act(room: Room, seat: str, action: str, once: str = "") -> None:
+    await room.act(seat, room.table.number(seat), action, once)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+async def told(watcher: Watcher) -> list[dict[str, Any]]:
+    watcher.dismiss()
+    found = []
+    while (data := await watcher.next()) is not None:
+        found.append(msgspec.json.decode(data))
+    return found
+
+
+async def opened_again(host: Host, room: Room) -> Room:
+    """The same match in another room, as another process would open it."""
+    kept = await host.store.record(room.id)
+    assert kept is not None
+    return Room(kept, restore(kept.record), host.store, WorkerPool())
+
+
+def test_two_rooms_of_one_match_catch_up_with_each_other(tmp_path: Path) -> None:
+    async def play(host: Host, store: Flaky) -> None:
+        one = await duel(host)
+        two = await opened_again(host, one)
+        await act(one, "red", "pack 2")
+        await act(two, "blue", "pack 1")
+        assert [entry.seat for entry in two.table.entries] == ["", "red", "blue"]
+        with pytest.raises(StaleError):
+            await two.act("red", 1, "pack 3")
+        await asyncio.gather(act(one, "red", "ready"), act(two, "blue", "ready"))
+        assert one.table.state.turn == 1 or two.table.state.turn == 1
+        kept = await store.record(one.id)
+        assert kept is not None and restore(kept.record).state.turn == 1
+
+    with_host(tmp_path, play)
+
+
+def test_an_action_that_is_sent_again_counts_once(tmp_path: Path) -> None:
+    async def play(host: Host, store: Flaky) -> None:
+        room = await duel(host)
+        number = room.table.number("red")
+        await room.act("red", number, "pack 2", "w1")
+        await room.act("red", number, "pack 2", "w1")
+        later = await opened_again(host, room)
+        await later.act("red", number, "pack 2", "w1")
+        assert len(room.table.entries) == len(later.table.entries) == 2
+        with pytest.raises(StaleError):
+            await later.act("red", number, "pack 2", "w2")
+        await later.undo("red", "w3")
+        await later.undo("red", "w3")
+        assert len(later.table.entries) == 3
+        await later.act("blue", later.table.number("blue"), "pack 1", "w1")
+        assert later.table.entries[-1].seat == "blue", "another seat's word is another word"
+
+    with_host(tmp_path, play)
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_room_whose_write_failed_opens_itself_again_and_says_so(tmp_path: Path, when: str) -> None:
+    async def play(host: Host, store: Flaky) -> None:
+        room = await duel(host)
+        watcher = Watcher(frozenset(("red",)))
+        room.watchers.add(watcher)
+        room.show(watcher)
+        store.fails = when
+        number = room.table.number("red")
+        with pytest.raises(StoreError):
+            await room.act("red", number, "pack 2", "w1")
+        assert len(room.table.entries) == 1, "what is not known to be kept is not shown"
+        store.fails = ""
+        await until(lambda: not room.broken)
+        assert len(room.table.entries) == (1 if when == "before" else 2)
+        await until(lambda: not room.busy)
+        said = await told(watcher)
+        assert [each["type"] for each in said] == ["state", "error", "state"] and said[1]["key"] == "not-kept"
+        assert said[2]["reset"]
+        await room.act("red", number, "pack 2", "w1")
+        assert [str(entry.what.action) for entry in room.table.entries[1:]] == ["pack 2"]
+
+    with_host(tmp_path, play)
+
+
+def test_who_waits_while_a_write_fails_goes_on_with_what_is_kept(tmp_path: Path) -> None:
+    async def play(host: Host, store: Flaky) -> None:
+        room = await duel(host)
+        store.fails = "before"
+        first = asyncio.create_task(act(room, "red", "pack 2"))
+        await asyncio.sleep(0)
+        second = asyncio.create_task(act(room, "blue", "pack 1"))
+        await asyncio.sleep(0.01)
+        store.fails = ""
+        with pytest.raises(StoreError):
+            await first
+        await second
+        kept = await store.record(room.id)
+        assert kept is not None
+        assert [entry.seat for entry in restore(kept.record).entries] == ["", "blue"]
+        assert room.table.head == kept.row.head
+
+    with_host(tmp_path, play)
+
+
+def test_offers_outlast_the_room(tmp_path: Path) -> None:
+    async def play(host: Host, store: Flaky) -> None:
+        room = await duel(host)
+        for seat in ("red", "blue"):
+            await act(room, seat, "pack 1")
+            await act(room, seat, "ready")
+        asker = next(seat for seat in ("red", "blue") if room.table.undo_of(seat) is None)
+        await room.undo(asker)
+        await room.draw("red")
+        again = await opened_again(host, room)
+        assert {(each.seat, each.kind) for each in again.offers} == {(asker, "undo"), ("red", "draw")}
+        other = "blue" if asker == "red" else "red"
+        await again.consent(other, "undo")
+        assert again.table.retaken == 1
+        assert {(each.seat, each.kind) for each in again.offers} == {("red", "draw")}
+        last = await opened_again(host, again)
+        await last.draw("blue")
+        assert last.table.outcome is not None and not last.offers
+
+    with_host(tmp_path, play)
+
+
+def test_a_deed_is_finished_although_its_sender_left(tmp_path: Path) -> None:
+    async def play(host: Host, store: Flaky) -> None:
+        room = await duel(host)
+        task = asyncio.create_task(act(room, "red", "pack 2"))
+        await asyncio.sleep(0)
+        task.cancel()
+        await until(lambda: len(room.table.entries) == 2 and not room.lock.locked())
+        assert not room.broken
+        await act(room, "blue", "pack 1")
+        kept = await store.record(room.id)
+        assert kept is not None and kept.row.count == 3
+
+    with_host(tmp_path, play)
+
+
+def test_a_removed_match_takes_no_action(tmp_path: Path) -> None:
+    async def play(host: Host, store: Flaky) -> None:
+        room = await duel(host)
+        watcher = Watcher(BOTH)
+        room.watchers.add(watcher)
+        await host.remove(room.id)
+        assert (await told(watcher))[-1]["key"] == "no-match"
+        with pytest.raises(hosting.SandtableError, match="no longer here"):
+            await act(room, "red", "pack 2")
+        assert await store.record(room.id) is None
+
+    with_host(tmp_path, play)
+
+
+def test_rooms_without_watchers_are_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosting, "IDLE", 0.2)
+
+    async def play(host: Host, store: Flaky) -> None:
+        room, watched = await duel(host), await duel(host)
+        watched.watchers.add(Watcher(BOTH))
+        await act(room, "red", "pack 2")
+        await until(lambda: room.closed)
+        assert not watched.closed
+        again = await host.room(room.id)
+        assert again is not room and len(again.table.entries) == 2
+        with pytest.raises(RuleError):
+            await act(again, "red", "pack 99")
+
+    with_host(tmp_path, play)
+
+
+def test_a_question_is_not_worked_out_anew_for_every_watcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from sandtable.server import views
+
+    made: list[str] = []
+    real = views.present.asked
+    monkeypatch.setattr(views.present, "asked", lambda *args: made.append(args[2]) or real(*args))
+
+    async def play(host: Host, store: Flaky) -> None:
+        room = await duel(host)
+        for eyes in (frozenset(("red",)), frozenset(("blue",)), BOTH, BOTH, frozenset[str]()):
+            watcher = Watcher(eyes)
+            room.watchers.add(watcher)
+            room.show(watcher)
+        assert sorted(made) == ["blue", "red"]
+        made.clear()
+        await act(room, "red", "pack 2")
+        assert made == ["red"], "blue's question stays as it was"
+
+    with_host(tmp_path, play)
