@@ -11,11 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from sandtable.kernel import RuleError, StaleError
+from sandtable.kernel import Decision, RuleError, SandtableError, StaleError, Table
+from sandtable.kernel.record import Act
 from sandtable.match import restore
 from sandtable.server import host as hosting
+from sandtable.server import present
 from sandtable.server.host import Host
-from sandtable.server.messages import NewMatch, Player
+from sandtable.server.messages import Asked, NewMatch, Player, UndoKind
 from sandtable.server.room import Room
 from sandtable.server.sqlite import SqliteStore
 from sandtable.server.store import Deed, StoreError
@@ -142,7 +144,7 @@ def test_a_room_whose_write_failed_opens_itself_again_and_says_so(tmp_path: Path
         assert [each["type"] for each in said] == ["state", "error", "state"] and said[1]["key"] == "not-kept"
         assert said[2]["reset"]
         await room.act("red", number, "pack 2", "w1")
-        assert [str(entry.what.action) for entry in room.table.entries[1:]] == ["pack 2"]
+        assert [entry.what for entry in room.table.entries[1:]] == [Act("pack 2")]
 
     with_host(tmp_path, play)
 
@@ -211,7 +213,7 @@ def test_a_removed_match_takes_no_action(tmp_path: Path) -> None:
         room.watchers.add(watcher)
         await host.remove(room.id)
         assert (await told(watcher))[-1]["key"] == "no-match"
-        with pytest.raises(hosting.SandtableError, match="no longer here"):
+        with pytest.raises(SandtableError, match="no longer here"):
             await act(room, "red", "pack 2")
         assert await store.record(room.id) is None
 
@@ -236,11 +238,14 @@ def test_rooms_without_watchers_are_put_away(tmp_path: Path, monkeypatch: pytest
 
 
 def test_a_question_is_not_worked_out_anew_for_every_watcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sandtable.server import views
-
     made: list[str] = []
-    real = views.present.asked
-    monkeypatch.setattr(views.present, "asked", lambda *args: made.append(args[2]) or real(*args))
+    real = present.asked
+
+    def asked(table: Table, decision: Decision, seat: str, undo: UndoKind) -> Asked:
+        made.append(seat)
+        return real(table, decision, seat, undo)
+
+    monkeypatch.setattr(present, "asked", asked)
 
     async def play(host: Host, store: Flaky) -> None:
         room = await duel(host)

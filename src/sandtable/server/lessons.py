@@ -4,7 +4,7 @@ connection of a match, and gets what would be answered there. Nothing is kept he
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from sandtable.kernel import Game, RuleError
 from sandtable.kernel.errors import Name
@@ -30,7 +30,8 @@ from sandtable.server.messages import (
     Refused,
     UndoRequest,
 )
-from sandtable.server.room import Room, Watcher
+from sandtable.server.replay import Replay
+from sandtable.server.views import Views
 
 
 def listed(game: Game) -> list[LessonInfo]:
@@ -75,7 +76,7 @@ def position(game: Game, name: str, done: tuple[str, ...]) -> tuple[str, dict[st
 
 def _act(run: LessonRun, said: ActRequest) -> AnyServerMessage:
     try:
-        run.act(_room(run).read(said.action))
+        run.act(present.read(run.table.game, said.action))
     except RuleError as refused:
         return Refused(said.ref, refused.rule, refused.key, refused.refusal.args)
     return Done(said.ref) if run.wrong is None else Refused(said.ref, run.wrong.rule, "lesson", {})
@@ -83,41 +84,40 @@ def _act(run: LessonRun, said: ActRequest) -> AnyServerMessage:
 
 def _answered(run: LessonRun, said: Any) -> list[AnyServerMessage]:
     """Questions that change nothing; that chances were looked at may end a task."""
-    room, table, seat = _room(run), run.table, run.lesson.seat
+    table, seat = run.table, run.lesson.seat
     match said:
         case CheckRequest():
-            refusal = table.check(seat, room.read(said.action))
+            refusal = table.check(seat, present.read(table.game, said.action))
             return [Checked(said.ref, Refused(said.ref, refusal.rule, refusal.key, refusal.args) if refusal else None)]
         case OddsRequest():
-            action, question = room.read(said.action), table.ask(seat)
+            action, question = present.read(table.game, said.action), table.ask(seat)
             known = table.knowledge((seat,))
             odds = table.game.odds_given(known, question, action, said.given) if question else None
             if odds is not None:
                 run.look(action)
             return [OddsAnswer(said.ref, odds)]
         case MomentRequest():
-            return [room.moment(said.ref, frozenset((seat,)), said.step)]
+            return [Replay(table).moment(said.ref, frozenset((seat,)), said.step)]
         case FilmRequest():
-            return [room.film(said.ref, frozenset((seat,)), said.first, said.last)]
+            return [Replay(table).film(said.ref, frozenset((seat,)), said.first, said.last)]
     return [Done(said.ref)]
 
 
 def _answer(run: LessonRun, told: list[AnyServerMessage]) -> LessonAnswer:
-    room = _room(run)
-    state = room.state_for(Watcher(frozenset((run.lesson.seat,))))
+    state = _views(run).whole(frozenset((run.lesson.seat,)))
     said = run.wrong
     wrong = LessonWrong(said.text, said.rule, said.action) if said else None
     return LessonAnswer(tuple(run.done), run.number, tuple(run.begun), run.over, wrong, (state, *told))
 
 
-def _room(run: LessonRun) -> Room:
-    """The table as a match shows it; nobody watches it and it is kept nowhere."""
+def _views(run: LessonRun) -> Views:
+    """The table as a match shows it."""
     level = "" if run.lesson.others == "default" else run.lesson.others
     players = tuple(
         MatchSeat(seat, "person" if seat == run.lesson.seat else "computer", level, "", number)
         for number, seat in enumerate(run.table.seats)
     )
-    return Room("lesson", "", run.table, players, cast(Any, None), cast(Any, None))
+    return Views("lesson", run.table, players)
 
 
 def _info(read: ReadLesson) -> LessonInfo:

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sandtable.kernel import RuleError, SandtableError, StaleError
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.typed import decoder
+from sandtable.server import present
 from sandtable.server.connection import CUT
 from sandtable.server.host import Host, eyes_of
 from sandtable.server.messages import (
@@ -137,7 +138,7 @@ async def _answer(room: Room, watcher: Watcher, said: AnyRequest) -> None:
             await room.act(_held(watcher, said.seat), said.number, said.action, said.once)
             watcher.tell(Done(said.ref))
         case CheckRequest():
-            refusal = table.check(_held(watcher, said.seat), room.read(said.action))
+            refusal = table.check(_held(watcher, said.seat), present.read(table.game, said.action))
             told = Refused(said.ref, refusal.rule, refusal.key, refusal.args) if refusal else None
             watcher.tell(Checked(said.ref, told))
         case OddsRequest():

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from sandtable.kernel import Action, Decision, Event, Logged, Measure, Name, Table
+from sandtable.kernel import Action, Decision, Event, Game, Logged, Measure, Name, Table
 from sandtable.kernel.action import notation
 from sandtable.server.messages import (
     Asked,
+    Doing,
     FormInfo,
     LogLine,
     MeasureInfo,
@@ -20,6 +21,11 @@ from sandtable.server.messages import (
     PromptInfo,
     UndoKind,
 )
+
+
+def read(game: Game, said: Doing) -> Action:
+    """An action as it was said: its notation, or its named fields."""
+    return game.parse(said) if isinstance(said, str) else game.codec.said(said)
 
 
 def option(action: Action) -> Option:

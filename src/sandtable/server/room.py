@@ -69,13 +69,8 @@ class Room:
 
     # -- what people do
 
-    def read(self, said: Doing) -> Action:
-        """An action as it was said: its notation, or its named fields."""
-        game = self.table.game
-        return game.parse(said) if isinstance(said, str) else game.codec.said(said)
-
     async def act(self, seat: str, number: int, action: Doing, once: str = "") -> None:
-        value = self.read(action)
+        value = present.read(self.table.game, action)
         await self._do(lambda: self._submit(seat, value, number, "person"), seat, once)
 
     async def undo(self, seat: str, once: str = "") -> None:
@@ -310,7 +305,7 @@ class Room:
 
     async def odds(self, seat: str, action: Doing, given: Mapping[str, Any]) -> Raw:
         """What may come of an action, worked out beside the server."""
-        question, value = self.table.ask(seat), self.read(action)
+        question, value = self.table.ask(seat), present.read(self.table.game, action)
         if question is None:
             return Raw(NOTHING)
         name, state = self.table.game.name, self.views.state()

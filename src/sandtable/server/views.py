@@ -40,6 +40,20 @@ class Views:
             self._made[eyes] = self._make(eyes, title, offers)
         return self._made[eyes]
 
+    def whole(self, eyes: frozenset[str]) -> StateMessage:
+        """All that these eyes see, with the whole log, for a table where nothing is offered."""
+        view = self.of(eyes, "", Offers((), ()))
+        lines, end = present.log(self._table.events(eyes), self._table)
+        return replace(
+            view.message,
+            picture=view.picture,
+            asks=view.asks,
+            log=tuple(lines),
+            reset=True,
+            step=end.step,
+            steps=end.step,
+        )
+
     def _make(self, eyes: frozenset[str], title: str, offers: Offers) -> View:
         table = self._table
         picture, asked = table.picture(eyes), self._questions(eyes)
