@@ -24,7 +24,7 @@ class Correction(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Task(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to do. Any of `touch`, `look`, `goal` and `then` may end it; without any, an action of `do` does."""
+    """One thing to do. `touch`, `look`, `by`, `goal` and `then` say what ends it; without any, an action of `do`."""
 
     title: str
     """Fluent key: the line in the list of tasks, and the head of the page."""
@@ -40,6 +40,8 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
     """Done by looking at the chances of an action like one of these."""
     do: list[str] = []
     """Actions like these are taken; all others are wrong. Without any, everything legal is taken."""
+    by: list[str] = []
+    """Done by an action like one of these."""
     goal: list[Expected] = []
     """Done when one of these events has happened."""
     then: Expected = {}

@@ -112,7 +112,7 @@ class LessonRun:
         self._events += self.table.submit(self.lesson.seat, action)
         self._let_others_answer()
         self.done.append(said)
-        self._judge(acted=True)
+        self._judge(said)
 
     def back(self) -> list[str]:
         """The words without the learner's last action, and without the touches after it."""
@@ -133,18 +133,21 @@ class LessonRun:
                 return Wrong(each.text, each.rule or task.rule, said)
         return Wrong(task.otherwise or "lesson-otherwise", task.rule, said)
 
-    def _judge(self, acted: bool = False) -> None:
-        while (task := self.task) and task.by_acting and self._is_done(task, acted):
+    def _judge(self, said: str) -> None:
+        while (task := self.task) and task.by_acting and self._is_done(task, said):
             self._next_task()
-            acted = False
+            said = ""
 
-    def _is_done(self, task: Task, acted: bool) -> bool:
+    def _is_done(self, task: Task, said: str) -> bool:
+        """`said` is the action just carried out; empty, when it has ended a task already."""
         if task.goal and any(task.ends_with(plain(event)) for event in self._events):
+            return True
+        if task.by and said and any(alike(pattern, said) for pattern in task.by):
             return True
         if task.then:
             known = plain(self.table.knowledge((self.lesson.seat,)))
             return not any(misses(task.then, known))
-        return acted and not task.goal
+        return bool(said) and not (task.goal or task.by)
 
     def _next_task(self) -> None:
         self.begun.append(len(self.done))
