@@ -1,6 +1,6 @@
 /** Where something stands on the page: a counter, a card, a hex, a button, by its id. */
 
-const NAMES = ['unit', 'model', 'card', 'place', 'hex', 'area', 'verb']
+const NAMES = ['unit', 'model', 'card', 'place', 'hex', 'area', 'verb', 'box']
 
 export function elementOf(id: string): Element | null {
   const word = CSS.escape(id)
