@@ -25,7 +25,7 @@ SORTS: tuple[ModelClass, ...] = ("infantry", "infantry", "artillery", "medium-ta
 
 @pytest.fixture
 def warm() -> Iterator[None]:
-    compiled_sight.warm()
+    GAME.warm()
     assert compiled_sight.is_warm()
     yield
     compiled_sight._kernel = None

@@ -14,6 +14,7 @@ from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.infantry.detection import is_valid
 from sandtable.games.operation.rules.vehicles import vehicle_cover
 from sandtable.kernel import clone
+from sandtable.registry import game as find_game
 
 
 def behind_house(out: int) -> State:
@@ -110,7 +111,7 @@ def test_compiled_and_plain_sight_agree_about_hulls_behind_houses(monkeypatch: p
         state.units["de-1"] = replace(state.units["de-1"], posture=rng.choice(("moved", "fired", "stationary")))
         unit(state, "us-1", "us-rifles", rng.randrange(300, 1500), rng.randrange(250, 600), 1800)
         ours, theirs = state.units["us-1"], state.units["de-1"]
-        compiled_sight.warm()
+        find_game("operation").warm()
         quick = sights(state, ours, theirs), is_valid(state, ours, theirs)
         monkeypatch.setattr(compiled_sight, "_kernel", None)
         plain = clone(state)  # which remembers nothing

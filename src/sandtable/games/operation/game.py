@@ -156,7 +156,16 @@ class Operation(Game[State, OperationPicture, OperationKnowledge]):
         prepare(state)
 
     def warm(self) -> None:
-        compiled_sight.warm()
+        """Have sight compiled, where numpy and numba are installed; they are loaded only here."""
+        if compiled_sight.is_warm():
+            return
+        try:
+            import numpy
+
+            from sandtable.games.operation.model import numba_lines
+        except ImportError:
+            return
+        compiled_sight.use_compiled(numpy, numba_lines)
 
     def picture(self, state: State, eyes: frozenset[Seat]) -> OperationPicture:
         return picture(state, eyes)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib import import_module
 from itertools import accumulate
 from typing import Any
 
@@ -31,24 +30,20 @@ _kernel: Any = None
 _numpy: Any = None
 
 
-def warm() -> None:
-    """Compile, or read what was compiled before; a while the first time. Nothing happens without numba."""
+def use_compiled(numpy: Any, kernel: Any) -> None:
+    """Use compiled code from now on; it compiles here, or reads what was compiled before: a while the first time.
+
+    Numpy and `numba_lines` are handed in, for loading them takes a moment and nobody need have them.
+    """
     global _kernel, _numpy
-    if _kernel is not None:
-        return
-    try:
-        numpy = import_module("numpy")
-        kernels = import_module("sandtable.games.operation.model.numba_lines")
-    except ImportError:
-        return
     _numpy = numpy
     nobody = packed(Numbers(), [])
-    kernels.find_free_lines(*packed_ground(()), *nothing_else(), False, nobody, nobody, FAR, FAR, False, room_for(0))
+    kernel.find_free_lines(*packed_ground(()), *nothing_else(), False, nobody, nobody, FAR, FAR, False, room_for(0))
     one = array([(0,) * 9], 9)
-    kernels.detect_groups(
+    kernel.detect_groups(
         *packed_ground(()), *nothing_else(), nobody, 0, one, numpy.zeros(2, numpy.int64), numpy.zeros(1, int)
     )
-    _kernel = kernels
+    _kernel = kernel
 
 
 def is_warm() -> bool:
