@@ -32,6 +32,7 @@ from sandtable.kernel import (
     Seeded,
     Table,
 )
+from sandtable.kernel.errors import NotFound
 from sandtable.kernel.record import EARLIER, DiceSource, Header, Record, UndoRule, read_record, render, write_atomically
 from sandtable.kernel.table import DiceMaker
 from sandtable.kernel.typed import loads
@@ -318,7 +319,10 @@ def restore(record: Record, upto: int | None = None) -> Table:
     """A table from a record; one of another version is replayed with today's rules, or migrated."""
     if not record.segments:
         raise FileError("The record has no segment: nothing was ever played.")
-    found, data = find_game(record.header.game), fingerprint(record.header.game)
+    try:
+        found, data = find_game(record.header.game), fingerprint(record.header.game)
+    except NotFound as wrong:
+        raise FileError(f"The match is of a game that is not here. {wrong}") from wrong
     last = record.segments[-1]
     try:
         check_header(found, record)

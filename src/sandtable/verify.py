@@ -27,12 +27,28 @@ def verify(record: Record, kept: Chronicle | None = None) -> Verdict:
     closed = len(record.segments) - 1
     if closed:
         found.unchecked.append(f"{closed} parts played with earlier versions of the rules are not replayed")
-    if dumps(loads(bytes(record.end), object)) != dumps(loads(dumps(table.state), object)):
+    if not _is_state(record, table):
         raise FileError("The state at the end of the file is not the one that its entries lead to.")
     _verify_dice(table, record, found)
     if kept is not None:
         _verify_chronicle(record, kept, found)
     return found
+
+
+def accepted(record: Record) -> Table:
+    """The table of a file from elsewhere: everything in it was checked, and it can be gone on with or is over."""
+    verify(record)
+    table = restore(record)
+    if table.outcome is None and record.header.dice.kind == "fair" and not record.header.dice.seed:
+        raise FileError("The match is not over, and only its host has the secret of its dice.")
+    return table
+
+
+def _is_state(record: Record, table: Table) -> bool:
+    try:
+        return dumps(loads(bytes(record.end), object)) == dumps(loads(dumps(table.state), object))
+    except msgspec.DecodeError:
+        return False
 
 
 def _verify_dice(table: Table, record: Record, found: Verdict) -> None:
@@ -83,7 +99,7 @@ def read_chronicle(path: Path) -> Chronicle:
         raise FileError(f"{path} cannot be read: {wrong.strerror}.") from wrong
     try:
         kept = loads(data, Chronicle)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+    except msgspec.DecodeError as wrong:
         raise FileError(f"{path} is not a chronicle, or it is damaged: {wrong}.") from wrong
     if kept.format != CHRONICLE:
         raise FileError(f"{path} has the format {kept.format}; a chronicle has {CHRONICLE}.")

@@ -13,6 +13,7 @@ from sandtable.data import DataError, Mistake, schema
 from sandtable.data.load import parse, validate
 from sandtable.kernel import Game
 from sandtable.kernel.errors import SandtableError
+from sandtable.lessons.format import read_lesson
 from sandtable.situations.validate import problems
 
 
@@ -53,6 +54,8 @@ def _check(path: Path, game: str, what: str) -> list[Mistake]:
     place = path.resolve().parent
     what = what or f"{place.name}/{path.name.removesuffix('.toml')}"
     kind = what.partition("/")[0]
+    if kind == "lessons":
+        return _lesson(path)
     if kind == "examples" or ("do" in data and "rules" in data):
         return _situation(path, data, game or place.parent.name)
     name = game or str(data.get("game", "")) or place.parent.name
@@ -68,6 +71,14 @@ def _situation(path: Path, data: dict[str, Any], fallback: str) -> list[Mistake]
     except SandtableError as wrong:
         return [Mistake(str(path), 1, "game", str(wrong))]
     return problems(path, game)
+
+
+def _lesson(path: Path) -> list[Mistake]:
+    try:
+        read_lesson(path)
+    except DataError as wrong:
+        return wrong.mistakes
+    return []
 
 
 def _data(path: Path, name: str, what: str) -> list[Mistake]:
@@ -86,5 +97,6 @@ def _data(path: Path, name: str, what: str) -> list[Mistake]:
 
 
 def _load_all(game: Game) -> None:
-    """Some games load what a scenario needs only when it is asked for."""
-    game.scenarios()
+    """Some games load what a scenario needs only when it is started."""
+    for scenario in game.scenarios():
+        game.start(scenario.id, {option.id: option.default for option in scenario.options})

@@ -7,9 +7,10 @@
 It imports nothing of ours but the kernel's errors and its reading of types.
 """
 
+from sandtable.data.alike import alike
 from sandtable.data.check import DataError, Mistake, mistakes
 from sandtable.data.lines import Path, line_of, lines
-from sandtable.data.load import Check, Schema, load, names, read, schema, validate
+from sandtable.data.load import Check, Schema, describe, load, names, read, schema, validate
 from sandtable.data.places import KINDS, fingerprint, home, package_folder, place, source
 
 __all__ = [
@@ -19,6 +20,8 @@ __all__ = [
     "Mistake",
     "Path",
     "Schema",
+    "alike",
+    "describe",
     "fingerprint",
     "home",
     "line_of",

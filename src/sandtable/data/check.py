@@ -19,6 +19,9 @@ from sandtable.kernel.typed import convert
 _AT = re.compile(r" - at `(key in )?\$([^`]*)`$")
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 
+MOST, LONGEST = 100, 500
+"""So many mistakes of a file are told, and so much of each: a file that is no file of ours has thousands."""
+
 
 class Mistake(Struct, frozen=True):
     """One thing that is wrong in a file."""
@@ -48,8 +51,16 @@ def located(file: FilePath | str, lines: dict[Path, int], found: list[tuple[Path
     """Mistakes with their lines, in the order of the file."""
     from sandtable.data.lines import line_of
 
-    made = [Mistake(str(file), line_of(lines, path), spelled(path), text) for path, text in found]
-    return sorted(made, key=lambda each: each.line)
+    made = [Mistake(str(file), line_of(lines, path), cut(spelled(path)), cut(text)) for path, text in found[:MOST]]
+    made = sorted(made, key=lambda each: each.line)
+    if len(found) > MOST:
+        made.append(Mistake(str(file), made[-1].line, "", f"and {len(found) - MOST} more"))
+    return made
+
+
+def cut(text: str) -> str:
+    """Text from a file, no longer than a person reads."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."
 
 
 def spelled(path: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterable
+from fnmatch import fnmatchcase
 from pathlib import Path as FilePath
 from typing import Any, TypeVar, overload
 
@@ -20,6 +21,11 @@ T = TypeVar("T")
 Check = Callable[[Any], Iterable[tuple[Path, str]]]
 """Looks at the plain data of a file that fits its types and names (path, what is wrong)."""
 
+LARGEST = 500_000
+"""Bytes of a file; the largest of ours has 33,000."""
+DEEPEST = 60
+_BRACKETS = re.compile(r"[\[\]{}]")
+_DOTTED = re.compile(r"\s*\[*\s*[\w\"'.\s-]+")
 _SYNTAX = re.compile(r"^(.*?) \(at (?:line (\d+), column \d+|end of document)\)$", re.S)
 
 
@@ -46,6 +52,7 @@ def load(game: str, name: str, kind: Any = None, *, key: str = "", check: Check 
     """
     data, path = _read(game, name)
     if kind is None:
+        _must_fit(game, name, path)
         return data
     _remember(game, name, key, kind, check)
     found = list(_typed(data, key, kind)) or list(check(data) if check else ())
@@ -64,10 +71,25 @@ def names(game: str, kind: str) -> tuple[str, ...]:
     return tuple(name for name in in_effect(game, kind) if not name.endswith(".add"))
 
 
+def describe(game: str, pattern: str, kind: Any, check: Check | None = None) -> None:
+    """What files of such names hold (`scenarios/*`), for a game that reads their plain data itself."""
+    _schemas[game, pattern] = Schema({"": kind}, [check] if check else [])
+
+
+def _must_fit(game: str, name: str, path: FilePath) -> None:
+    """A described file of the player's own has no mistakes; the package's are checked by its tests."""
+    expected = None if path.is_relative_to(package_folder(game)) else schema(game, name)
+    found = validate(path, expected) if expected is not None and "" in expected.kinds else []
+    if found:
+        raise DataError(found)
+
+
 def schema(game: str, name: str) -> Schema | None:
     """What the game loads by this name; for a scenario of the player's own, what it loads for the others."""
     name = name.removesuffix(".toml").removesuffix(".add")
     found = _schemas.get((game, name))
+    if found is None:
+        found = next((each for (of, at), each in _schemas.items() if of == game and fnmatchcase(name, at)), None)
     if found is None and name.startswith("scenarios/"):
         found = next((each for (of, at), each in _schemas.items() if of == game and at.startswith("scenarios/")), None)
     return found
@@ -93,18 +115,46 @@ def validate(path: FilePath, expected: Schema) -> list[Mistake]:
 
 def parse(path: FilePath) -> dict[str, Any]:
     """A TOML file as plain data; a mistake in the TOML itself is a DataError with its line."""
-    try:
-        text = path.read_text("utf-8")
-    except FileNotFoundError:
-        raise SandtableError(f"There is no file {path}.") from None
-    except (OSError, UnicodeDecodeError) as wrong:
-        raise SandtableError(f"{path} cannot be read: {wrong}.") from wrong
+    text = read_text(path)
+    deep = _too_deep(text)
+    if deep:
+        raise DataError([Mistake(str(path), deep, "", f"nested more than {DEEPEST} deep")])
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
         match = _SYNTAX.match(str(wrong))
         line = int(match[2]) if match and match[2] else text.count("\n") + 1
         raise DataError([Mistake(str(path), line, "", match[1] if match else str(wrong))]) from None
+    except (ValueError, RecursionError) as wrong:  # a number of thousands of digits, or nested too deeply
+        raise DataError([Mistake(str(path), 1, "", f"cannot be read: {wrong}")]) from None
+
+
+def read_text(path: FilePath) -> str:
+    """A file's text, without the mark that some editors put before it; no larger than any file of a game is."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise SandtableError(f"{path} is too large for a file of a game: more than {LARGEST:,} bytes.")
+        return path.read_text("utf-8-sig")
+    except FileNotFoundError:
+        raise SandtableError(f"There is no file {path}.") from None
+    except (OSError, UnicodeDecodeError, ValueError) as wrong:
+        raise SandtableError(f"{path} cannot be read: {wrong}.") from wrong
+
+
+def _too_deep(text: str) -> int:
+    """The line on which brackets or a dotted key lie deeper than any file of a game goes; 0 if none do.
+
+    Texts and comments count too: no honest file has so many in a row, and what reads further then cannot stumble.
+    """
+    depth = 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.partition("=")[0].count(".") > DEEPEST and _DOTTED.match(line):
+            return number
+        for mark in _BRACKETS.findall(line):
+            depth = max(0, depth + (1 if mark in "[{" else -1))
+            if depth > DEEPEST:
+                return number
+    return 0
 
 
 def _in_addition(game: str, name: str, key: str, kind: Any) -> list[Mistake]:
@@ -137,7 +187,7 @@ def _remember(game: str, name: str, key: str, kind: Any, check: Check | None) ->
 
 
 def _lines(path: FilePath) -> dict[Path, int]:
-    return lines(path.read_text("utf-8"))
+    return lines(read_text(path))
 
 
 def _read(game: str, name: str) -> tuple[dict[str, Any], FilePath]:

@@ -242,7 +242,7 @@ def _read(data: bytes) -> Record:
     try:
         kind = loads(data, dict[str, msgspec.Raw]).get("format")
         name = loads(kind, str) if kind else ""
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except msgspec.DecodeError as wrong:
         raise FileError(f"This is not a match file, or it is damaged: {wrong}.") from wrong
     if name == CHRONICLE:
         raise FileError("This is a seat's chronicle, not the host's record: it can be read, but not continued.")
@@ -252,7 +252,7 @@ def _read(data: bytes) -> Record:
         raise FileError("This is not a Sandtable match file: its first field should be a format.")
     try:
         return loads(data, Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except msgspec.DecodeError as wrong:
         raise FileError(f"The match file is damaged: {_place(str(wrong))}.") from wrong
 
 

@@ -30,9 +30,14 @@ def loads(data: bytes | str, kind: type[T]) -> T: ...
 @overload
 def loads(data: bytes | str, kind: Any) -> Any: ...
 def loads(data: bytes | str, kind: Any) -> Any:
-    """JSON as a value of this type."""
-    with _ONE_AT_A_TIME:
-        return msgspec.json.decode(data, type=kind)
+    """JSON as a value of this type; whatever is wrong with it is a `msgspec.DecodeError`."""
+    try:
+        with _ONE_AT_A_TIME:
+            return msgspec.json.decode(data, type=kind)
+    except RecursionError:
+        raise msgspec.DecodeError("it is nested too deeply") from None
+    except UnicodeDecodeError as wrong:
+        raise msgspec.DecodeError(f"it is not UTF-8 ({wrong.reason} at byte {wrong.start})") from None
 
 
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from sandtable.data.check import DataError, located, mistakes
 from sandtable.data.lines import lines
-from sandtable.data.load import parse
+from sandtable.data.load import parse, read_text
 from sandtable.kernel.typed import convert
 from sandtable.situations.compare import differences
 from sandtable.situations.format import Expected
@@ -118,5 +118,5 @@ def read_lesson(path: Path) -> ReadLesson:
     data = parse(path)
     wrong = list(mistakes(data, Lesson))
     if wrong:
-        raise DataError(located(path, lines(path.read_text("utf-8")), wrong))
+        raise DataError(located(path, lines(read_text(path)), wrong))
     return ReadLesson(path.name.removesuffix(".toml"), str(path), convert(data, Lesson))

@@ -32,6 +32,7 @@ from sandtable.server.store import Kept, MatchRow, Store
 from sandtable.server.thinking import levels
 from sandtable.server.workers import WorkerPool
 from sandtable.text import languages
+from sandtable.verify import accepted
 
 IDLE = float(os.environ.get("SANDTABLE_IDLE") or 600)
 """Seconds after which a room is put away where nobody watches and no computer plays."""
@@ -151,7 +152,7 @@ class Host:
 
     async def take_in(self, data: bytes) -> MatchInfo:
         """A match file from elsewhere; it gets an id and keys of its own."""
-        table = await asyncio.to_thread(lambda: restore(parse_record(data)))
+        table = await asyncio.to_thread(lambda: accepted(parse_record(data)))
         players = tuple(MatchSeat(seat, "person", "", _key(), number) for number, seat in enumerate(table.seats))
         return await self._add(table, "", players)
 

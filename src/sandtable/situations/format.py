@@ -10,7 +10,7 @@ from msgspec import Struct
 from sandtable.data.check import DataError, located, mistakes
 from sandtable.data.lines import Path as KeyPath
 from sandtable.data.lines import lines
-from sandtable.data.load import parse
+from sandtable.data.load import parse, read_text
 from sandtable.kernel.typed import convert
 
 Expected = dict[str, Any]
@@ -85,7 +85,7 @@ class Read(Struct, frozen=True):
     @property
     def lines(self) -> dict[KeyPath, int]:
         """Where its keys stand, for whoever finds a mistake."""
-        return lines(Path(self.file).read_text("utf-8"))
+        return lines(read_text(Path(self.file)))
 
     def error(self, path: KeyPath, text: str) -> DataError:
         return DataError(located(self.file, self.lines, [(path, text)]))
@@ -96,5 +96,5 @@ def read_situation(path: Path) -> Read:
     data = parse(path)
     wrong = list(mistakes(data, Situation))
     if wrong:
-        raise DataError(located(path, lines(path.read_text("utf-8")), wrong))
+        raise DataError(located(path, lines(read_text(path)), wrong))
     return Read(path.name.removesuffix(".toml"), str(path), convert(data, Situation))

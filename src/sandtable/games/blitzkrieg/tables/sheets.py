@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from sandtable.data import load
+from sandtable.games.blitzkrieg.tables import files as files  # says what the files hold, before one is read
 
 GERMAN, FRENCH = 0, 1
 SEATS = ("german", "french")

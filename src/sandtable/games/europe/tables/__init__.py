@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from sandtable import data
+from sandtable.games.europe.tables import files as files  # says what the files hold, before one is read
 
 
 def load(name: str) -> dict[str, Any]:

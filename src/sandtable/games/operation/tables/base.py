@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable import data
+from sandtable.games.operation.tables import files as files  # says what the files hold, before one is read
 
 NATIONS = ("germany", "usa", "britain", "soviet")
 CM = 10
