@@ -24,6 +24,8 @@ def dead() -> list[str]:
     lines = []
     for item in found.get_unused_code(min_confidence=60):
         file = Path(item.filename).relative_to(ROOT).as_posix()
+        if file.endswith("/tables/files.py") and item.typ == "variable":
+            continue  # keys of a file that players write; the checker of files reads them by name
         lines.append(f"{file}:{item.first_lineno}: {item.message}")
     return lines
 
