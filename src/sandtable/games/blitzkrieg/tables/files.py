@@ -8,14 +8,14 @@ from msgspec import Struct
 
 from sandtable.data import alike, describe
 
-Seat = Literal["german", "french"]
+_Seat = Literal["german", "french"]
 
 
-class Sourced(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class _Sourced(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     source: str = ""
 
 
-class Type(Sourced, frozen=True, kw_only=True):
+class _Type(_Sourced, frozen=True, kw_only=True):
     kind: str
     attack: int
     range: int
@@ -24,50 +24,50 @@ class Type(Sourced, frozen=True, kw_only=True):
     reduced: int
 
 
-class Unit(Sourced, frozen=True, kw_only=True):
+class _Unit(_Sourced, frozen=True, kw_only=True):
     id: str
     name: str
     type: str
 
 
-class Formation(Sourced, frozen=True, kw_only=True):
+class _Formation(_Sourced, frozen=True, kw_only=True):
     id: str
     battle: str
-    side: Seat
+    side: _Seat
     name: str
     short: str
     factor: int
     reaction: int
     colour: str
-    units: list[Unit]
+    units: list[_Unit]
     stripe: bool = False
     marker: bool = True
 
 
-class Counters(Sourced, frozen=True, kw_only=True):
-    type: dict[str, Type]
-    formation: list[Formation]
+class _Counters(_Sourced, frozen=True, kw_only=True):
+    type: dict[str, _Type]
+    formation: list[_Formation]
 
 
-class Layout(Sourced, frozen=True, kw_only=True):
+class _Layout(_Sourced, frozen=True, kw_only=True):
     flat: bool
     shoved: Literal["odd", "even"]
     order: Literal["CCRR", "RRCC"]
     mirrored: bool
 
 
-class Map(Sourced, frozen=True, kw_only=True):
-    layout: Layout
+class _Map(_Sourced, frozen=True, kw_only=True):
+    layout: _Layout
     columns: int
     rows: int
-    edges: dict[Seat, Literal["north", "east", "south", "west"]]
+    edges: dict[_Seat, Literal["north", "east", "south", "west"]]
     ground: str
     names: dict[str, list[int]]
     roads: dict[str, list[int]]
     streams: dict[str, list[str]]
 
 
-class Place(Sourced, frozen=True, kw_only=True):
+class _Place(_Sourced, frozen=True, kw_only=True):
     """Where formations are set up: near some hexes, on some, or on lines (and places) of the number."""
 
     formations: list[str]
@@ -78,27 +78,27 @@ class Place(Sourced, frozen=True, kw_only=True):
     places: list[int] = []
 
 
-class Stacked(Sourced, frozen=True, kw_only=True, rename={"hosts": "with"}):
+class _Stacked(_Sourced, frozen=True, kw_only=True, rename={"hosts": "with"}):
     unit: str
     hosts: list[str]
 
 
-class Assigned(Sourced, frozen=True, kw_only=True):
+class _Assigned(_Sourced, frozen=True, kw_only=True):
     unit: str
     hosts: list[str]
 
 
-class Aboard(Sourced, frozen=True, kw_only=True):
+class _Aboard(_Sourced, frozen=True, kw_only=True):
     carrier: str
     unit: str
 
 
-class Losses(Sourced, frozen=True, kw_only=True):
+class _Losses(_Sourced, frozen=True, kw_only=True):
     formation: str
     steps: int
 
 
-class Fields(Sourced, frozen=True, kw_only=True):
+class _Fields(_Sourced, frozen=True, kw_only=True):
     """Works or mines to be laid out."""
 
     count: int
@@ -107,19 +107,19 @@ class Fields(Sourced, frozen=True, kw_only=True):
     infantry: bool = False
 
 
-class Stage(Sourced, frozen=True, kw_only=True):
-    seat: Seat
-    areas: list[Place]
-    losses: Losses | None = None
-    stacked: list[Stacked] = []
-    assign: list[Assigned] = []
-    works: Fields | None = None
-    mines: Fields | None = None
-    aboard: list[Aboard] = []
+class _Stage(_Sourced, frozen=True, kw_only=True):
+    seat: _Seat
+    areas: list[_Place]
+    losses: _Losses | None = None
+    stacked: list[_Stacked] = []
+    assign: list[_Assigned] = []
+    works: _Fields | None = None
+    mines: _Fields | None = None
+    aboard: list[_Aboard] = []
     choose_aboard: list[str] = []
 
 
-class Markers(Sourced, frozen=True, kw_only=True):
+class _Markers(_Sourced, frozen=True, kw_only=True):
     formations: list[str]
     artillery: int
     salvos: list[str]
@@ -129,40 +129,40 @@ class Markers(Sourced, frozen=True, kw_only=True):
     general: int
 
 
-class Arrival(Sourced, frozen=True, kw_only=True):
+class _Arrival(_Sourced, frozen=True, kw_only=True):
     turn: int
     units: list[str]
     markers: list[str]
     entry: list[int]
     alone: list[str] = []
-    assign: list[Assigned] = []
+    assign: list[_Assigned] = []
     joined: list[str] = []
 
 
-class Departure(Sourced, frozen=True, kw_only=True):
+class _Departure(_Sourced, frozen=True, kw_only=True):
     turn: int
     formation: str
 
 
-class Opening(Sourced, frozen=True, kw_only=True):
-    seat: Seat
+class _Opening(_Sourced, frozen=True, kw_only=True):
+    seat: _Seat
     kinds: list[str]
 
 
-class Victory(Sourced, frozen=True, kw_only=True):
+class _Victory(_Sourced, frozen=True, kw_only=True):
     kind: Literal["points", "hold"]
     windows: list[list[int]] = []
     hex: int = 0
-    seat: Seat = "german"
+    seat: _Seat = "german"
 
 
-class Points(Sourced, frozen=True, kw_only=True):
+class _Points(_Sourced, frozen=True, kw_only=True):
     french_steps: int
     german_unit: int
     villages: dict[str, int]
 
 
-class Ready(Sourced, frozen=True, kw_only=True):
+class _Ready(_Sourced, frozen=True, kw_only=True):
     """A set-up to begin with at once."""
 
     place: dict[str, int]
@@ -173,25 +173,25 @@ class Ready(Sourced, frozen=True, kw_only=True):
     aboard: dict[str, str] = {}
 
 
-class Battle(Sourced, frozen=True, kw_only=True):
+class _Battle(_Sourced, frozen=True, kw_only=True):
     """A scenario."""
 
     turns: int
     map: str
-    stage: list[Stage]
-    markers: dict[Seat, Markers]
-    victory: Victory
-    ready: Ready
-    control: dict[Seat, list[int]]
-    opening: Opening | None = None
-    points: Points | None = None
+    stage: list[_Stage]
+    markers: dict[_Seat, _Markers]
+    victory: _Victory
+    ready: _Ready
+    control: dict[_Seat, list[int]]
+    opening: _Opening | None = None
+    points: _Points | None = None
     draw: dict[str, int] = {}
-    arrival: list[Arrival] = []
-    departure: list[Departure] = []
+    arrival: list[_Arrival] = []
+    departure: list[_Departure] = []
 
 
-describe("blitzkrieg", "data/counters", Counters)
-describe("blitzkrieg", "data/*.map", Map)
+describe("blitzkrieg", "data/counters", _Counters)
+describe("blitzkrieg", "data/*.map", _Map)
 _TABLES = dict[str, dict[str, int | str | dict[str, str]]]
 describe("blitzkrieg", "data/tables", _TABLES, alike("blitzkrieg", "data/tables"))
-describe("blitzkrieg", "scenarios/*", Battle)
+describe("blitzkrieg", "scenarios/*", _Battle)

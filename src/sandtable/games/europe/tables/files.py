@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from sandtable.data import Path, alike, describe
 
-UnitKind = Literal["infantry", "armour", "aircraft", "fleet", "paratroops", "bomber", "submarine", "destroyer"]
-Season = Literal["spring", "summer", "autumn", "winter"]
-Units = dict[UnitKind, int]
+_UnitKind = Literal["infantry", "armour", "aircraft", "fleet", "paratroops", "bomber", "submarine", "destroyer"]
+_Season = Literal["spring", "summer", "autumn", "winter"]
+_Units = dict[_UnitKind, int]
 
 
-class Country(Struct, frozen=True, forbid_unknown_fields=True):
+class _Country(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["power", "minor", "satellite", "colony", "vichy"]
     chief: str
     capital: bool
@@ -23,7 +23,7 @@ class Country(Struct, frozen=True, forbid_unknown_fields=True):
     source: str = ""
 
 
-class Area(Struct, frozen=True, forbid_unknown_fields=True):
+class _Area(Struct, frozen=True, forbid_unknown_fields=True):
     country: str
     seas: list[str]
     port: bool
@@ -41,13 +41,13 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True):
     source: str = ""
 
 
-class Sea(Struct, frozen=True, forbid_unknown_fields=True):
+class _Sea(Struct, frozen=True, forbid_unknown_fields=True):
     x: int
     y: int
     source: str = ""
 
 
-class Border(Struct, frozen=True, forbid_unknown_fields=True):
+class _Border(Struct, frozen=True, forbid_unknown_fields=True):
     a: str
     b: str
     arrow: bool = False
@@ -56,21 +56,21 @@ class Border(Struct, frozen=True, forbid_unknown_fields=True):
     source: str = ""
 
 
-class Strait(Struct, frozen=True, forbid_unknown_fields=True):
+class _Strait(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     held_by: list[str]
     source: str = ""
 
 
-class Borders(Struct, frozen=True, forbid_unknown_fields=True):
-    land: list[Border]
-    sea: list[Border]
-    strait: list[Strait]
-    closed: list[Border]
-    drawn_closed: list[Border]
+class _Borders(Struct, frozen=True, forbid_unknown_fields=True):
+    land: list[_Border]
+    sea: list[_Border]
+    strait: list[_Strait]
+    closed: list[_Border]
+    drawn_closed: list[_Border]
 
 
-class Values(Struct, frozen=True, forbid_unknown_fields=True):
+class _Values(Struct, frozen=True, forbid_unknown_fields=True):
     attack: int
     defence: int
     move: int
@@ -78,36 +78,36 @@ class Values(Struct, frozen=True, forbid_unknown_fields=True):
     source: str = ""
 
 
-class Minor(Struct, frozen=True, forbid_unknown_fields=True):
-    units: Units
-    setup: dict[str, Units]
-    values: dict[UnitKind, Values]
+class _Minor(Struct, frozen=True, forbid_unknown_fields=True):
+    units: _Units
+    setup: dict[str, _Units]
+    values: dict[_UnitKind, _Values]
     units_source: str = ""
     setup_source: str = ""
 
 
-class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
+class _Sheet(Struct, frozen=True, forbid_unknown_fields=True):
     hpp: dict[str, int]
-    start: Units
+    start: _Units
     redeploy: int
-    columns: dict[str, Units]
-    values: dict[UnitKind, Values]
+    columns: dict[str, _Units]
+    values: dict[_UnitKind, _Values]
     hpp_source: str = ""
     start_source: str = ""
     redeploy_source: str = ""
     columns_source: str = ""
 
 
-class Start(Struct, frozen=True, forbid_unknown_fields=True):
+class _Start(Struct, frozen=True, forbid_unknown_fields=True):
     year: int
-    season: Season
+    season: _Season
 
 
-class Battle(Struct, frozen=True, forbid_unknown_fields=True):
+class _Battle(Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario."""
 
     id: str
-    start: Start
+    start: _Start
     turns: int
     axis: list[str]
     allies: list[str]
@@ -122,7 +122,7 @@ class Battle(Struct, frozen=True, forbid_unknown_fields=True):
     players: dict[str, list[list[str]]]
     control: dict[str, list[str]]
     conquered: dict[str, list[str]]
-    setup: dict[str, dict[str, Units]]
+    setup: dict[str, dict[str, _Units]]
     source: str = ""
     setup_source: str = ""
     hpp_source: str = ""
@@ -142,13 +142,13 @@ def _players(given: dict[str, Any]) -> Iterator[tuple[Path, str]]:
 
 
 for _name, _kind in (
-    ("countries", dict[str, Country]),
-    ("areas", dict[str, Area]),
-    ("seas", dict[str, Sea]),
-    ("borders", Borders),
-    ("minors", dict[str, Minor]),
-    ("sheets", dict[str, Sheet]),
+    ("countries", dict[str, _Country]),
+    ("areas", dict[str, _Area]),
+    ("seas", dict[str, _Sea]),
+    ("borders", _Borders),
+    ("minors", dict[str, _Minor]),
+    ("sheets", dict[str, _Sheet]),
 ):
     describe("europe", f"data/{_name}", _kind)
 describe("europe", "data/costs", dict[str, dict[str, int | str]], alike("europe", "data/costs"))
-describe("europe", "scenarios/*", Battle, _players)
+describe("europe", "scenarios/*", _Battle, _players)

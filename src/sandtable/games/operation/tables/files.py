@@ -9,24 +9,24 @@ from msgspec import Struct
 from sandtable.data import alike, describe
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
+class _Part(Struct, frozen=True, forbid_unknown_fields=True):
     type: str
     least: int
     most: int
 
 
-class Platoon(Struct, frozen=True, forbid_unknown_fields=True):
+class _Platoon(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    parts: list[Part]
+    parts: list[_Part]
     source: str = ""
 
 
-class Men(Struct, frozen=True, forbid_unknown_fields=True):
+class _Men(Struct, frozen=True, forbid_unknown_fields=True):
     count: int
     weapons: list[str]
 
 
-class Mount(Struct, frozen=True, forbid_unknown_fields=True):
+class _Mount(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     place: str
     weapon: str
@@ -34,19 +34,19 @@ class Mount(Struct, frozen=True, forbid_unknown_fields=True):
     exposed: bool = False
 
 
-class Type(Struct, frozen=True, forbid_unknown_fields=True, rename={"klass": "class"}):
+class _Type(Struct, frozen=True, forbid_unknown_fields=True, rename={"klass": "class"}):
     id: str
     name: str
     klass: str
     training: int
     panic: int
     points: int
-    models: list[Men] = []
+    models: list[_Men] = []
     traits: list[str] = []
     options: list[str] = []
     limit: str = ""
     outline: list[int] = []
-    mounts: list[Mount] = []
+    mounts: list[_Mount] = []
     crew: int = 0
     tasks: list[str] = []
     wheels: int = 0
@@ -54,13 +54,13 @@ class Type(Struct, frozen=True, forbid_unknown_fields=True, rename={"klass": "cl
     source: str = ""
 
 
-class Army(Struct, frozen=True, forbid_unknown_fields=True):
+class _Army(Struct, frozen=True, forbid_unknown_fields=True):
     nation: str
-    platoon: list[Platoon]
-    type: list[Type]
+    platoon: list[_Platoon]
+    type: list[_Type]
 
 
-class Weapon(Struct, frozen=True, forbid_unknown_fields=True):
+class _Weapon(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     kind: str
@@ -71,13 +71,13 @@ class Weapon(Struct, frozen=True, forbid_unknown_fields=True):
     barrel: list[int] = []
 
 
-class Weapons(Struct, frozen=True, forbid_unknown_fields=True):
+class _Weapons(Struct, frozen=True, forbid_unknown_fields=True):
     nation: str
     sources: dict[str, str]
-    weapon: list[Weapon]
+    weapon: list[_Weapon]
 
 
-class Ground(Struct, frozen=True, forbid_unknown_fields=True):
+class _Ground(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     shape: str
@@ -95,23 +95,23 @@ class Ground(Struct, frozen=True, forbid_unknown_fields=True):
     source: str = ""
 
 
-class Terrain(Struct, frozen=True, forbid_unknown_fields=True):
-    terrain: list[Ground]
+class _Terrain(Struct, frozen=True, forbid_unknown_fields=True):
+    terrain: list[_Ground]
     collision: dict[str, Any]
 
 
-class Trait(Struct, frozen=True, forbid_unknown_fields=True):
+class _Trait(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     of: str
     effect: str
     source: str = ""
 
 
-class Traits(Struct, frozen=True, forbid_unknown_fields=True):
-    trait: list[Trait]
+class _Traits(Struct, frozen=True, forbid_unknown_fields=True):
+    trait: list[_Trait]
 
 
-class Item(Struct, frozen=True, forbid_unknown_fields=True):
+class _Item(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     points: int
     chapter: str = ""
@@ -123,21 +123,21 @@ class Item(Struct, frozen=True, forbid_unknown_fields=True):
     source: str = ""
 
 
-class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
+class _Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    item: list[Item]
-    chapter: list[Chapter]
+class _Options(Struct, frozen=True, forbid_unknown_fields=True):
+    item: list[_Item]
+    chapter: list[_Chapter]
 
 
-TABLES = ("damage", "deck", "detection", "drift", "modifiers", "movement", "points")
+_TABLES = ("damage", "deck", "detection", "drift", "modifiers", "movement", "points")
 
-describe("operation", "data/army_*", Army)
-describe("operation", "data/weapons_*", Weapons)
-describe("operation", "data/terrain", Terrain)
-describe("operation", "data/traits", Traits)
-describe("operation", "data/options", Options)
-for _name in TABLES:
+describe("operation", "data/army_*", _Army)
+describe("operation", "data/weapons_*", _Weapons)
+describe("operation", "data/terrain", _Terrain)
+describe("operation", "data/traits", _Traits)
+describe("operation", "data/options", _Options)
+for _name in _TABLES:
     describe("operation", f"data/{_name}", dict[str, Any], alike("operation", f"data/{_name}"))
