@@ -210,14 +210,14 @@ def test_a_charge_is_armed_in_one_turn_and_set_off_in_a_later_one() -> None:
     terrain(state, "wire", "wire", [(400, 980), (600, 980)])
     battle = chain(state, "ambush-3", "", faces=[])
     battle.do("order de-1 ambush-3", "pass")
-    assert battle.options() == ["pass", "blast arm wire"]
-    battle.do("blast arm wire")
+    assert battle.options() == ["pass", "blast arm wire 1"]
+    battle.do("blast arm wire 1")
     assert battle.seen(ChargeArmed) and charges.armed(state, "de-1") == []
     assert charges.has_charge(state.models["de-1.1"]) == ""
     battle = chain(state, "move-3", "", faces=[2], turn=2)
     battle.do("order de-1 move-3", "go fast 500:1100 ()")
-    assert battle.options() == ["pass", "blast fire wire"]
-    battle.do("blast fire wire")
+    assert battle.options() == ["pass", "blast fire wire 1"]
+    battle.do("blast fire wire 1")
     assert battle.seen(ChargeFired)[0].removed and "wire" not in state.features
 
 
@@ -244,12 +244,12 @@ def test_a_bridge_needs_six_charges_and_takes_everybody_with_it() -> None:
     state.turn = 3
     for n in range(5):
         state.charges[f"c{n}"] = LaidCharge(f"c{n}", "de-1", "bridge", 0, 0, 1)
-    charges.set_off(state, "de-1", "bridge", Scripted([]), [])
+    charges.set_off(state, "de-1", "bridge", 6, Scripted([]), [])
     assert "bridge" in state.features
     for n in range(6):
         state.charges[f"c{n}"] = LaidCharge(f"c{n}", "de-1", "bridge", 0, 0, 1)
     out: list[Any] = []
-    charges.set_off(state, "de-1", "bridge", Scripted([6]), out)
+    charges.set_off(state, "de-1", "bridge", 6, Scripted([6]), out)
     assert out[0].total == 9 and out[0].removed
     assert "bridge" not in state.features and not state.men("us-1")
 
@@ -261,9 +261,9 @@ def test_a_charge_in_a_building_rolls_on_its_table_with_minus_two() -> None:
     state.turn = 3
     state.charges["c"] = LaidCharge("c", "de-1", "house", 0, 0, 1)
     out: list[Any] = []
-    charges.set_off(state, "de-1", "house", Scripted([5]), out)
+    charges.set_off(state, "de-1", "house", 6, Scripted([5]), out)
     assert (out[0].feature, out[0].total) == ("house", 3) and not state.charges
-    charges.set_off(state, "de-1", "house", Scripted([]), out)
+    charges.set_off(state, "de-1", "house", 6, Scripted([]), out)
     assert len(out) == 1  # nothing is left to go off
 
 

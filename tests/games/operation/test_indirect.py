@@ -280,7 +280,7 @@ def test_no_mortar_fires_out_of_an_intact_building() -> None:
 
 
 def test_wasted_shots_have_an_event() -> None:
-    assert ShotsWasted("de-1").unit == "de-1"
+    assert ShotsWasted("de-1", "gone").unit == "de-1"
 
 
 @pytest.mark.rule("OW-indirect", "OW-target-valid")

@@ -407,7 +407,7 @@ def test_fewer_than_six_charges_on_a_bridge_wait() -> None:
     for n in range(5):
         state.charges[f"charge-{n}"] = LaidCharge(f"charge-{n}", "de-1", "bridge", 550, 600, 1)
     assert charges.armed(state, "de-1") == []
-    charges.set_off(state, "de-1", "bridge", Scripted([]), [])
+    charges.set_off(state, "de-1", "bridge", 6, Scripted([]), [])
     assert len(state.charges) == 5
     state.charges["charge-5"] = LaidCharge("charge-5", "de-1", "bridge", 550, 600, 1)
     assert charges.armed(state, "de-1") == ["bridge"]

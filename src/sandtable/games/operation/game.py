@@ -112,6 +112,8 @@ FRAMES: tuple[type[Frame], ...] = (
     aiming.Allot,
     aiming.TakePart,
     fire.DouseLight,
+    fire.NameMark,
+    fire.Shelling,
     aiming.LayTemplate,
     fire.Aftermath,
     aiming.Spread,

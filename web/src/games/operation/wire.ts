@@ -182,7 +182,7 @@ export type OperationAction =
   | { verb: 'arm'; arms: string }
   | { verb: 'delay'; at: number }
   | { verb: 'call'; by: string; to: string; target: string | null }
-  | { verb: 'blast'; how: string; feature: string }
+  | { verb: 'blast'; how: string; feature: string; charges: number }
   | { verb: 'divide'; weapon: string; count: number; part: string }
   | { verb: 'place'; model: string }
   | { verb: 'spray'; model: string }
@@ -263,7 +263,7 @@ export type OperationEvent =
       to: string[] | null
     }
   | { event: 'unit-marked'; unit: string; posture: string; colour: string; to: string[] | null }
-  | { event: 'shots-wasted'; unit: string; to: string[] | null }
+  | { event: 'shots-wasted'; unit: string; why: string; to: string[] | null }
   | {
       event: 'shots-fired'
       unit: string

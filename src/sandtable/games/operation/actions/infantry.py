@@ -104,11 +104,12 @@ class Call(Action, frozen=True, gc=False):
 
 
 class Blast(Action, frozen=True, gc=False):
-    """Armed charges: `arm` one at a feature, or set off those at a feature (`fire`)."""
+    """Charges: `arm` so many at a feature, or set off so many of those that lie there (`fire`)."""
 
     names: ClassVar[dict[str, str]] = {"feature": "feature"}
     how: str
     feature: str
+    charges: int
 
 
 class Divide(Action, frozen=True, gc=False):

@@ -137,6 +137,8 @@ class ShotsWasted(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-fire-wasted"
     names: ClassVar[dict[str, str]] = {"unit": "unit"}
     unit: str
+    why: str
+    """`gone`, `unseen`, `undetected`, `range`, `arc`, `reload` or `useless`."""
 
 
 class ShotsFired(Event, frozen=True, gc=False):

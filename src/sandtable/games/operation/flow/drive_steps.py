@@ -215,8 +215,14 @@ def announce(state: State, link: Intent, dice: Dice, out: Out) -> None:
 
 def hitch_gun(state: State, link: Intent, plan: HitchPlan, out: Out) -> None:
     """Hook on or let go, if it is still possible."""
-    gun, carrier = state.gun_of(link.unit), state.models.get(plan.vehicle)
-    if gun is None or carrier is None or carrier.destroyed or boarding.why_not_handle(state, gun) is not None:
+    gun, carrier = state.models.get(plan.gun), state.models.get(plan.vehicle)
+    if (
+        gun is None
+        or gun.destroyed
+        or carrier is None
+        or carrier.destroyed
+        or boarding.why_not_handle(state, gun) is not None
+    ):
         return
     if plan.how == "on" and boarding.why_not_hitch(state, gun, carrier) is None:
         boarding.hitch(state, gun, carrier, out)

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from sandtable.games.operation.actions.infantry import Place
 from sandtable.games.operation.actions.vehicle import Douse
 from sandtable.games.operation.events.infantry import DamageRolled, ShotsFired, ShotsWasted
 from sandtable.games.operation.flow import aiming, losses
@@ -28,6 +29,7 @@ from sandtable.games.operation.rules.weapons import (
     hits,
     vehicle_hits,
     vehicle_volley,
+    wasted,
 )
 from sandtable.games.operation.rules.weapons.aiming import (
     aim_choices,
@@ -38,7 +40,7 @@ from sandtable.games.operation.rules.weapons.aiming import (
     turn_all,
     way_of,
 )
-from sandtable.games.operation.rules.weapons.indirect import fires_indirectly, shell
+from sandtable.games.operation.rules.weapons.indirect import aim_choices_indirect, fires_indirectly, shell
 from sandtable.games.operation.rules.weapons.volley_areas import catches, fire_template
 from sandtable.kernel import Ask, Auto, Dice, Prompt, Refusal
 from sandtable.kernel.action import Action
@@ -115,7 +117,7 @@ class Volley(Auto[State], frozen=True, gc=False):
         turn_all(state, self.shots)
         state.goto(replace(self, step=2))
         if not self.shots:
-            out.append(ShotsWasted(self.intent.unit))
+            out.append(ShotsWasted(self.intent.unit, wasted.why_no_shot(state, self.intent)))
 
     def fire_areas(self, state: State, dice: Dice, out: Out) -> None:
         """One area weapon at a time, until only the others are left."""
@@ -288,10 +290,55 @@ def fire_at_vehicle(
 def open_fire(state: State, intent: Intent, moved: bool, interrupts: bool, dice: Dice, out: Out) -> None:
     """Put the fire of a unit on the stack: direct, or indirect at coordinates."""
     if fires_indirectly(state, intent):
-        state.call(Aftermath())
-        shell(state, intent, dice, out)
+        choice = aim_choices_indirect(state, intent)
+        if len(choice) > 1:
+            state.call(NameMark(intent, tuple(choice)))
+        else:
+            state.call(Shelling(intent, next(iter(choice), "")))
     else:
         state.call(Volley(intent, moved, interrupts))
+
+
+class Shelling(Auto[State], frozen=True, gc=False):
+    """Indirect fire at the coordinates, or at the model that was named.
+
+    Rules: OW-indirect, OW-morale-when.
+    """
+
+    intent: Intent
+    named: str = ""
+
+    def run(self, state: State, dice: Dice, out: Out) -> None:
+        state.goto(Aftermath())
+        shell(state, self.intent, dice, out, self.named)
+
+
+class NameMark(Ask[State, Place], frozen=True, gc=False):
+    """The firer names the model of the target at which his shells are aimed.
+
+    Rules: OW-area-aim, OW-indirect.
+    """
+
+    verbs: ClassVar[tuple[type[Action], ...]] = (Place,)
+    standing: ClassVar[str | None] = "aim"
+
+    intent: Intent
+    models: tuple[str, ...]
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.intent.seat,)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("aim", {}, "OW-area-aim", self.models)
+
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        return [Place(each) for each in self.models]
+
+    def why_not(self, state: State, seat: Seat, action: Place) -> Refusal | None:
+        return None if action.model in self.models else aiming.NOT_SEEN
+
+    def apply(self, state: State, seat: Seat, action: Place, dice: Dice, out: Out) -> None:
+        state.goto(Shelling(self.intent, action.model))
 
 
 def after_morale(state: State, dice: Dice, out: Out) -> None:

@@ -27,9 +27,9 @@ def use_charges(state: State, unit: str, blast: BlastPlan, dice: Dice, out: Out)
     if blast.feature not in state.features:
         return
     if blast.how == "arm":
-        charges.arm(state, unit, blast.feature, out)
+        charges.arm(state, unit, blast.feature, blast.charges, out)
     else:
-        charges.set_off(state, unit, blast.feature, dice, out)
+        charges.set_off(state, unit, blast.feature, blast.charges, dice, out)
 
 
 def finished(state: State, link: Intent, dice: Dice, out: Out) -> None:

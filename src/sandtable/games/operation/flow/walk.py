@@ -31,8 +31,6 @@ from sandtable.games.operation.rules.announcing import alighting, getting_in
 from sandtable.games.operation.rules.announcing.getting_in import entered
 from sandtable.games.operation.rules.chapters import breaking_in, tanks_in_buildings
 from sandtable.games.operation.rules.ground import footing
-from sandtable.games.operation.rules.ground.cohesion import COHESION
-from sandtable.games.operation.rules.ground.outlines import gap_at_most
 from sandtable.games.operation.rules.infantry.mines import set_off_mines
 from sandtable.games.operation.rules.infantry.orders import let_pass
 from sandtable.games.operation.rules.infantry.walking import advance_to, arrive, saddle, under_way
@@ -211,7 +209,7 @@ class WalkUp(Auto[State], frozen=True, gc=False):
 
 
 class Embark(Auto[State], frozen=True, gc=False):
-    """Those who have come up to their vehicles get in, one after the other: a crowd round the doors is no hindrance.
+    """Those who have come up to their vehicles and are on their feet get in, one after the other: no crowd hinders them.
 
     Rules: OW-embark-place, OW-embark-cost.
     """
@@ -228,7 +226,7 @@ class Embark(Auto[State], frozen=True, gc=False):
             if vehicle is None or vehicle.destroyed:
                 continue
             there = [state.models[name] for name in men if name in state.models]
-            there = [man for man in there if is_active(state, man) and gap_at_most(state, man, vehicle, COHESION)]
+            there = [man for man in there if is_active(state, man)]
             for man in there:
                 state.change(man.id, x=vehicle.x, y=vehicle.y, went=state.turn)
             boarding.board(state, tuple(man.id for man in there), vehicle, out)

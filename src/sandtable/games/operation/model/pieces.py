@@ -164,6 +164,8 @@ class Vehicle(Struct, frozen=True, gc=False, omit_defaults=True):
     """Model id of the gun it tows."""
     hitching: int = 0
     """Turn in which men began to hitch or unhitch."""
+    loaded: int = 0
+    """Turn in which men last got in or out."""
     squad: str = ""
     """Troop carrier: the unit that may board it."""
     buttoned: int = 0

@@ -18,9 +18,10 @@ class ChargePlan(PlanBase, frozen=True, gc=False):
 
 
 class StoreyPlan(PlanBase, frozen=True, gc=False):
-    """The men go to this level of a building."""
+    """These men go to this level of a building."""
 
     level: int
+    men: tuple[str, ...]
 
 
 class SaddlePlan(PlanBase, frozen=True, gc=False):
@@ -66,6 +67,7 @@ class HitchPlan(PlanBase, frozen=True, gc=False):
 
     how: str
     vehicle: str
+    gun: str
 
 
 class CallPlan(PlanBase, frozen=True, gc=False):
@@ -83,10 +85,11 @@ class HailPlan(PlanBase, frozen=True, gc=False):
 
 
 class BlastPlan(PlanBase, frozen=True, gc=False):
-    """Charges: `arm` them beside a piece of terrain, or `fire` those that lie there."""
+    """Charges: `arm` so many beside a piece of terrain, or `fire` so many of those that lie there."""
 
     how: str
     feature: str
+    charges: int
 
 
 class SmokePlan(PlanBase, frozen=True, gc=False):

@@ -262,5 +262,6 @@ HANDLERS: dict[str, Handler] = {
     "allot": answer_division,
     "take-part": take_part,
     "lay-template": answer_template,
+    "name-mark": answer_template,
     "pursuit": pursue,
 }

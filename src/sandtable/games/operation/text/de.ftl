@@ -45,8 +45,14 @@ action-call = { $by ->
        *[runner] Melder
     } an { $to }: { $target }
 action-blast = { $how ->
-        [arm] Ladung scharf machen
-       *[fire] Sprengen
+        [arm] { $charges ->
+            [one] 1 Ladung
+           *[other] { $charges } Ladungen
+        } scharf machen
+       *[fire] { $charges ->
+            [one] 1 Ladung
+           *[other] { $charges } Ladungen
+        } zünden
     }: { $feature }
 action-divide = { $count } × { $weapon } auf { FIRST($part) ->
         [open] die im Offenen
@@ -133,7 +139,15 @@ event-unit-marked = { $unit } erhält die Marke: { $posture ->
         [fired] gefeuert
        *[stationary] steht
     }.
-event-shots-wasted = { $unit } feuert ins Leere.
+event-shots-wasted = { $unit } feuert ins Leere: { $why ->
+        [unseen] das Ziel ist nicht zu sehen.
+        [undetected] das Ziel ist nicht entdeckt.
+        [range] das Ziel ist außer Reichweite.
+        [arc] keine Waffe lässt sich auf das Ziel richten.
+        [reload] keine Waffe ist geladen.
+        [useless] nichts davon kann dem Ziel schaden.
+       *[gone] das Ziel ist fort.
+    }
 event-shots-fired = { $unit } auf { $target } mit { $weapon }: { $shots ->
         [one] 1 Schuss
        *[other] { $shots } Schüsse

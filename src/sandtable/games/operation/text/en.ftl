@@ -45,9 +45,12 @@ action-call = { $by ->
        *[runner] Runner
     } to { $to }: { $target }
 action-blast = { $how ->
-        [arm] Arm a charge at
-       *[fire] Set off the charges at
-    } { $feature }
+        [arm] Arm
+       *[fire] Set off
+    } { $charges ->
+        [one] 1 charge
+       *[other] { $charges } charges
+    } at { $feature }
 action-divide = { $count } × { $weapon } at { FIRST($part) ->
         [open] those in the open
         [light] those in light cover
@@ -138,7 +141,15 @@ event-unit-marked = { $unit } is marked: { $posture ->
         [fired] fired
        *[stationary] stationary
     }.
-event-shots-wasted = { $unit } fires at nothing.
+event-shots-wasted = { $unit } fires at nothing: { $why ->
+        [unseen] it does not see its target.
+        [undetected] it does not detect its target.
+        [range] its target is out of range.
+        [arc] no weapon bears on its target.
+        [reload] no weapon is loaded.
+        [useless] nothing it has can harm its target.
+       *[gone] its target is gone.
+    }
 event-shots-fired = { $unit } at { $target } with { $weapon }: { $shots ->
         [one] 1 shot
        *[other] { $shots } shots

@@ -45,8 +45,8 @@ action-call = { $by ->
        *[runner] Futár
     } -> { $to }: { $target }
 action-blast = { $how ->
-        [arm] Töltet élesítése
-       *[fire] Robbantás
+        [arm] { $charges } töltet élesítése
+       *[fire] { $charges } töltet robbantása
     }: { $feature }
 action-divide = { $count } × { $weapon }, cél: { FIRST($part) ->
         [open] akik nyílt terepen vannak
@@ -133,7 +133,15 @@ event-unit-marked = { $unit } jelzője: { $posture ->
         [fired] tüzelt
        *[stationary] állt
     }.
-event-shots-wasted = { $unit } a semmire lő.
+event-shots-wasted = { $unit } a semmire lő: { $why ->
+        [unseen] nem látja a célpontját.
+        [undetected] nem észleli a célpontját.
+        [range] a célpontja lőtávolságon kívül van.
+        [arc] egy fegyvere sem fordítható a célpontra.
+        [reload] egy fegyvere sincs betöltve.
+        [useless] semmije sem árthat a célpontnak.
+       *[gone] a célpontja eltűnt.
+    }
 event-shots-fired = { $unit } -> { $target }, { $weapon }: { $shots } lövés, { $need }+, { $hits } találat.
 event-friends-checked = { $unit } találataiból { $astray } a barátit éri: { $struck }.
 event-shield-held = { $unit } pajzsa { $stopped } találatot felfog.

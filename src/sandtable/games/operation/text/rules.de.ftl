@@ -652,6 +652,11 @@ OW-R90 = In einer Einheit aus mehreren Fahrzeugen steigt auf einen Befehl zum Au
 OW-R91 = Was aus Männern einer Staffel wird, deren Fahrzeug ein Wrack ist, wird nicht gesagt: sie gehen zu Fuß im Zusammenhalt mit den anderen und sind verloren wie eine zurückgelassene Besatzung, sobald diese aus dem Zusammenhalt fahren.
 OW-R92 = Eine Besatzung einer Staffel oder Gruppe von Fahrzeugen, die ihren Moraltest nicht besteht, steigt aus und liegt erschüttert neben ihrem Fahrzeug wie nach einem misslungenen Nerventest; mit dem nächsten Befehl der Einheit steht sie auf, mit einem späteren sitzt sie auf. Die Einheit selbst ist nicht gebrochen.
 OW-R93 = Jede Bewegung eines Befehls kann unterbrochen werden. Hat sie zwei Abschnitte (Männer gehen zum Aufsitzen heran und das Fahrzeug fährt dann, oder es fährt und Abgesessene gehen weiter), ist jeder die Hälfte des Weges, auf dem der Punkt der Unterbrechung genannt wird; wer ein Fahrzeug stürmt, läuft nach seinem Test zusammen mit der Bewegung der anderen.
+OW-R94 = Erreichen nur einige Männer einer Einheit mit dem Rest ihrer Bewegung die angesagte Ebene, steigen diese, und die anderen bleiben auf ihrer. Wer nicht an der Treppe eines größeren Gebäudes vorbeikommt, geht vom Ende seines Weges hin und zurück.
+OW-R95 = Der erste wirkliche Einschlag einer Salve ist der der ersten Schablone, die explodiert: solange jede Abweichung ein Blindgänger war, weicht die nächste Schablone vom Ziel ab.
+OW-R96 = Ladungen werden so viele auf einmal scharf gemacht und gezündet, wie ihr Besitzer sagt; was an einem Stück zusammen gezündet wird, würfelt nacheinander, nur an einer Brücke zusammen.
+OW-R97 = Die Bedienung eines Geschützes darf im Fahrzeug mitfahren, das es zieht, solange Platz ist: sie steigt auf Befehl ihrer eigenen Einheit ein und aus, bleibt diese Einheit und teilt wie andere Mitfahrer das Schicksal des Fahrzeugs.
+OW-R98 = Ein Befehl hängt jedes Geschütz einer Batterie an oder ab, neben dem ein Fahrzeug und drei Männer stehen.
 
 ## Beispiele, die als Tests laufen
 

@@ -652,6 +652,11 @@ OW-R90 = In a unit of several vehicles an order to board lets every man on foot 
 OW-R91 = What becomes of men of a squadron whose vehicle is a wreck is not said: they go on foot in cohesion with the others and are lost, like a crew left behind, once these have driven out of cohesion.
 OW-R92 = A crew of a squadron or group of vehicles that fails its morale test gets out and lies shaken beside its vehicle, as after a failed nerves test; with the unit's next order it stands up, and with a later one it boards. The unit itself is not broken.
 OW-R93 = Every movement of an order can be interrupted. Where it has two stages (men walk up to board and the vehicle then drives, or it drives and men who got out walk on), each is half of the way on which the point of interruption is named; men who storm a vehicle run together with the move of the others, after they have dared.
+OW-R94 = Where only some men of a unit can reach the announced level with what is left of their moves, those climb and the others stay on theirs. Who does not pass the stairs of a larger building goes to them and back from the end of his way.
+OW-R95 = The first real point of impact of a salvo is that of the first template that goes off: as long as every drift has been a dud, the next template drifts from the target.
+OW-R96 = Charges are armed and set off as many at a time as their owner says; several that are set off together at one piece roll one after the other, only those at a bridge together.
+OW-R97 = The crew of a gun may ride in the vehicle that tows it while there is room: it gets in and out by orders of its own unit, remains that unit, and shares the vehicle's fate like other passengers.
+OW-R98 = One order hitches, or lets go, every gun of a battery that has a vehicle and three men beside it.
 
 ## Worked examples that must run as tests
 

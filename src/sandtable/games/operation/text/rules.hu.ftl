@@ -652,6 +652,11 @@ OW-R90 = Több járműből álló egységnél a beszállásra szóló parancs mi
 OW-R91 = Nem mondja meg a szabály, mi lesz egy raj azon embereivel, akiknek a járműve roncs: gyalog tartanak össze a többiekkel, és elvesznek, mint a hátrahagyott személyzet, amint azok kihajtanak az összetartásból.
 OW-R92 = Egy járműraj vagy -csoport személyzete, amely elrontja a morál tesztet, kiszáll és ijedten fekszik a járműve mellett, mint elrontott Nyugodt idegek teszt után; az egység következő parancsával feláll, egy későbbivel visszaszáll. Maga az egység nincs megtörve.
 OW-R93 = Egy parancs minden mozgása megszakítható. Ha két szakasza van (az emberek odamennek beszállni, majd a jármű hajt, vagy a jármű hajt, majd a kiszállók továbbmennek), mindkettő fele annak az útnak, amelyen a megszakítás pontját megnevezik; a járművet rohamozók a bátorságpróba után a többiek mozgásával együtt futnak.
+OW-R94 = Ha az egységnek csak néhány embere éri el a bejelentett szintet a maradék mozgásával, azok mennek fel, a többiek a saját szintjükön maradnak. Aki egy nagyobb épület lépcsőjét nem érinti, az útja végéről megy oda és vissza.
+OW-R95 = A sortűz első valódi becsapódási pontja az első felrobbanó sabloné: amíg minden csúszás hatástalan volt, a következő sablon a célponttól csúszik.
+OW-R96 = Egyszerre annyi töltetet élesítenek vagy robbantanak, ahányat a gazdájuk mond; ami egy elemnél együtt robban, egymás után dob, csak a hídnál együtt.
+OW-R97 = Egy löveg kezelői az azt vontató járműben utazhatnak, amíg van hely: saját egységük parancsára szállnak be és ki, saját egységük maradnak, és a többi utassal osztoznak a jármű sorsában.
+OW-R98 = Egy parancs az üteg minden lövegét rögzíti vagy leoldja, amely mellett jármű és három ember áll.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 

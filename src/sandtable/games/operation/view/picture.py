@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from sandtable.games.operation.flow.aiming import LayTemplate
 from sandtable.games.operation.flow.chain import Announce, Chain, Resolve
 from sandtable.games.operation.flow.drive_steps import facings
-from sandtable.games.operation.flow.fire import Volley
+from sandtable.games.operation.flow.fire import NameMark, Volley
 from sandtable.games.operation.flow.setting_up import Muster
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Point, Seat, Side, Unit
@@ -20,6 +20,7 @@ from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.rules.turn.verdict import scores
 from sandtable.games.operation.rules.vehicles import driving
 from sandtable.games.operation.rules.weapons.aiming import way_of
+from sandtable.games.operation.rules.weapons.indirect import arms_of
 from sandtable.games.operation.tables.words import OrderKind
 from sandtable.games.operation.view.seen import (
     AimSeen,
@@ -255,6 +256,8 @@ def blast(state: State) -> int:
     top, below = (state.stack[-1], state.stack[-2]) if len(state.stack) > 1 else (None, None)
     if isinstance(top, LayTemplate) and isinstance(below, Volley):
         return way_of(below.shots[top.shot]).template
+    if isinstance(top, NameMark):
+        return max((mode.template for _, _, mode in arms_of(state, state.units[top.intent.unit])), default=0)
     return 0
 
 

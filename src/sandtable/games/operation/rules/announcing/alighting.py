@@ -8,7 +8,7 @@ from sandtable.games.operation.actions.infantry import Go, Stay
 from sandtable.games.operation.model.intent import MOVING, Intent, Links, Path, QuestionKey
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.plans import OnwardPlan
-from sandtable.games.operation.model.state import Out, State, is_vehicle
+from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules.announcing.question import WRONG_SPEED, Question
 from sandtable.games.operation.rules.ground.cohesion import COHESION, is_together
 from sandtable.games.operation.rules.ground.measuring import circle
@@ -35,11 +35,10 @@ def leavers(state: State, link: Intent) -> list[Model]:
 
     Rules: OW-embark-driver, OW-embark-once.
     """
-    vehicles = [m for m in state.pieces(link.unit) if is_vehicle(m)]
+    riders = [(man, state.models[man.aboard]) for man in state.everyone(link.unit) if man.aboard]
     return [
         man
-        for vehicle in vehicles
-        for man in state.crew(vehicle.id)
+        for man, vehicle in riders
         if boarding.why_not_leave(state, man, vehicle, crew.is_driven(link, vehicle.id)) is None
     ]
 
@@ -99,7 +98,6 @@ class Onward(Question[Go | Stay]):
     """
 
     orders: ClassVar[frozenset[str]] = MOVING
-    driven: ClassVar[bool] = True
     key: ClassVar[QuestionKey] = "onward"
     verbs: ClassVar[tuple[type[Action], ...]] = (Go, Stay)
 

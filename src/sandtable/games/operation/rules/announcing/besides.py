@@ -62,8 +62,15 @@ class Explosives(Question[Blast | Pass]):
 
     def every_choice(self, state: State, draft: Intent) -> list[Action]:
         still = not draft.paths and not draft.charge and draft.speed == "stay"
-        found = [Blast("arm", each) for each in charges.armable(state, draft.unit)] if still else []
-        return [*found, *(Blast("fire", each) for each in charges.armed(state, draft.unit))]
+        found: list[Action] = [
+            Blast("arm", each, n + 1)
+            for each in (charges.armable(state, draft.unit) if still else ())
+            for n in range(len(charges.bearers(state, draft.unit, each)))
+        ]
+        for each in charges.armed(state, draft.unit):
+            least, lie = charges.least_charges(state, each), len(charges.laid(state, draft.unit, each))
+            found += [Blast("fire", each, n) for n in range(least, lie + 1)]
+        return found
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         unit = state.units[draft.unit]
@@ -79,7 +86,9 @@ class Explosives(Question[Blast | Pass]):
         return None if isinstance(action, Pass) or action in self.choices(state, draft) else NO_BLAST
 
     def answer(self, state: State, draft: Intent, links: Links, action: Blast | Pass) -> Intent:
-        return draft if isinstance(action, Pass) else draft.planning(BlastPlan(action.how, action.feature))
+        return (
+            draft if isinstance(action, Pass) else draft.planning(BlastPlan(action.how, action.feature, action.charges))
+        )
 
 
 class Saddle(Question[Mount | Pass]):

@@ -179,7 +179,8 @@ class MakeSmoke(Question[Smoke | Pass]):
         man = smoke.user(state, unit, action.by) if action.by in items() else None
         if man is not None and man.aboard and (man.id in draft.exposed or not has_hands(state, draft, man.aboard)):
             return BUSY
-        return smoke.why_not_smoke(state, unit, action.by, (action.at.x, action.at.y))
+        goes = man is not None and any(name == man.id for name, _ in draft.paths)
+        return smoke.why_not_smoke(state, unit, action.by, (action.at.x, action.at.y), moved=goes)
 
     def answer(self, state: State, draft: Intent, links: Links, action: Smoke | Pass) -> Intent:
         if isinstance(action, Pass):
@@ -196,9 +197,7 @@ def has_hands(state: State, draft: Intent, vehicle: str) -> bool:
     entry = outlines.entry_of(state, model)
     fired = {aim.weapon for aim in draft.aims if aim.model == vehicle}
     mounts = tuple(mount for mount in entry.mounts if mount.id in fired)
-    calls = crew.uses_radio(draft)
-    tasks = crew.tasks_for(draft.order, bool(draft.paths), mounts, entry, bool(draft.exposed), calls)
-    return len(crew.able(state, vehicle)) > len(tasks)
+    return len(crew.able(state, vehicle)) > len(crew.tasks_of(state, draft, model, mounts))
 
 
 class Searchlight(Question[Light | Pass]):

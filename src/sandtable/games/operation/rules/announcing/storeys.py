@@ -44,17 +44,28 @@ def climb_spent(state: State, man: Model, way: Way) -> int:
 
 
 def reachable_storeys(state: State, draft: Intent) -> list[int]:
-    """Levels that every man who ends in a building can reach with what is left of his move.
+    """Levels that any man who ends in a building can reach with what is left of his move.
 
-    Rules: OW-move-levels, OW-room-move.
+    Rules: OW-move-levels, OW-room-move, OW-R94.
+    """
+    top = max((house.feature.levels for _, house, _, _ in housed(state, draft)), default=0)
+    return [level for level in range(top) if climbers(state, draft, level)]
+
+
+def housed(state: State, draft: Intent) -> list[tuple[Model, Block, routes.Way, int]]:
+    """Who ends his way in a building of several levels: he, the building, his way and what it costs."""
+    inside = [(man, house_around(state, way[-1]), way) for man, way in ends(state, draft)]
+    return [(man, house, way, climb_spent(state, man, way)) for man, house, way in inside if house is not None]
+
+
+def climbers(state: State, draft: Intent, level: int) -> tuple[str, ...]:
+    """Those who get to a level; the others stay on theirs.
+
+    Rules: OW-move-levels, OW-room-move, OW-R94.
     """
     speed = draft.speed if draft.speed != "stay" else "slow"
-    inside = [(man, house_around(state, way[-1]), way) for man, way in ends(state, draft)]
-    housed = [(man, house, way, climb_spent(state, man, way)) for man, house, way in inside if house is not None]
-    if not housed:
-        return []
-    top = min(house.feature.levels for _, house, _, _ in housed)
-    return [level for level in range(top) if all(can_climb(state, draft, speed, level, *each) for each in housed)]
+    able = [each for each in housed(state, draft) if level < each[1].feature.levels]
+    return tuple(each[0].id for each in able if can_climb(state, draft, speed, level, *each))
 
 
 def can_climb(
@@ -66,7 +77,7 @@ def can_climb(
     """
     if level == man.level:
         return True
-    climb = rooms.climb_cost(state, state.features[house.id], abs(level - man.level), way, FLOOR)
+    climb = rooms.climb_cost(state, state.features[house.id], abs(level - man.level), way, FLOOR, man)
     return climb is not None and cost + climb <= movement.allowance(state, man, draft.order, speed)
 
 
@@ -97,7 +108,8 @@ class Storey(Question[Climb | Pass]):
     def answer(self, state: State, draft: Intent, links: Links, action: Climb | Pass) -> Intent:
         if isinstance(action, Pass):
             return draft
+        plan = StoreyPlan(action.level, climbers(state, draft, action.level))
         if draft.paths:
-            return draft.planning(StoreyPlan(action.level))
+            return draft.planning(plan)
         still = tuple((man.id, ((man.x, man.y), (man.x, man.y))) for man, _ in ends(state, draft))
-        return draft.planning(StoreyPlan(action.level), paths=still, speed="slow")
+        return draft.planning(plan, paths=still, speed="slow")

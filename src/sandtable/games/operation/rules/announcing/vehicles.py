@@ -27,6 +27,7 @@ from sandtable.kernel.action import Action
 
 CANNOT_BOARD = Refusal("OW-embark-place", "cannot-board")
 NOBODY_LEAVES = Refusal("OW-embark-place", "nobody-leaves")
+LEFT_TOO_FAST = Refusal("OW-embark-slow", "board-slowly")
 CANNOT_HITCH = Refusal("OW-tow-hitch", "cannot-hitch")
 STORM_NEAR = 300
 """No man further than this from a vehicle's middle reaches it in an assault (mm)."""
@@ -39,13 +40,13 @@ class GetOut(Question[Alight | Pass]):
     """
 
     orders: ClassVar[frozenset[str]] = MOVING
-    driven: ClassVar[bool] = True
     key: ClassVar[QuestionKey] = "alight"
     verbs: ClassVar[tuple[type[Action], ...]] = (Alight, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        vehicle = crewed(state, draft)
-        return vehicle is not None and draft.order in ("move", "assault")
+        if draft.order not in ("move", "assault"):
+            return False
+        return crewed(state, draft) is not None or any(man.aboard for man in state.everyone(draft.unit))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         return [Pass(), Alight()] if self.why_not(state, draft, links, Alight()) is None else [Pass()]
@@ -53,10 +54,23 @@ class GetOut(Question[Alight | Pass]):
     def why_not(self, state: State, draft: Intent, links: Links, action: Alight | Pass) -> Refusal | None:
         if isinstance(action, Pass):
             return None
-        return None if leavers(state, replace(draft, paths=())) else NOBODY_LEAVES
+        men = leavers(state, replace(draft, paths=()))
+        if not men:
+            return NOBODY_LEAVES
+        guest = next((man for man in men if state.models[man.aboard].unit != draft.unit), None)
+        return LEFT_TOO_FAST if guest is not None and rode_fast(state, guest.aboard) else None
 
     def answer(self, state: State, draft: Intent, links: Links, action: Alight | Pass) -> Intent:
         return draft if isinstance(action, Pass) else draft.planning(AlightPlan())
+
+
+def rode_fast(state: State, vehicle: str) -> bool:
+    """Whether another unit's vehicle has driven faster than slow in this turn.
+
+    Rules: OW-embark-slow.
+    """
+    host = state.units[state.models[vehicle].unit]
+    return host.marked == state.turn and not host.slow and state.models[vehicle].went == state.turn
 
 
 class GetIn(Question[Board | Pass]):
@@ -79,7 +93,12 @@ class GetIn(Question[Board | Pass]):
         own = [
             each
             for each in found
-            if not each.destroyed and (each.unit == unit.id or vehicles_boarding.origin(each.id) in homes)
+            if not each.destroyed
+            and (
+                each.unit == unit.id
+                or vehicles_boarding.origin(each.id) in homes
+                or vehicles_boarding.tows_gun_of(state, each, unit.id)
+            )
         ]
         if not own:
             return []
@@ -110,18 +129,24 @@ class Hitching(Question[Hitch | Pass]):
     verbs: ClassVar[tuple[type[Action], ...]] = (Hitch, Pass)
 
     def choices(self, state: State, draft: Intent) -> list[Action]:
-        gun = state.gun_of(draft.unit)
-        if gun is None:
-            return []
-        found: list[Action] = []
-        for name, held in state.vehicles.items():
+        return [Hitch(plan.how, plan.vehicle) for plan in self.pairs(state, draft)]
+
+    def pairs(self, state: State, draft: Intent) -> list[HitchPlan]:
+        """Every gun of the unit with a vehicle that it hangs on, or could.
+
+        Rules: OW-tow-hitch, OW-battery-same, OW-R98.
+        """
+        found: list[HitchPlan] = []
+        for name, held in state.vehicles.items() if state.gun_of(draft.unit) is not None else ():
             vehicle = state.models.get(name)
             if vehicle is None or vehicle.destroyed or crew.owner(state, name) != draft.seat:
                 continue
-            if held.tows == gun.id and vehicles_boarding.why_not_handle(state, gun) is None:
-                found.append(Hitch("off", name))
-            elif not held.tows and vehicles_boarding.why_not_hitch(state, gun, vehicle) is None:
-                found.append(Hitch("on", name))
+            for gun in state.guns_of(draft.unit):
+                if held.tows == gun.id and vehicles_boarding.why_not_handle(state, gun) is None:
+                    found.append(HitchPlan("off", name, gun.id))
+                elif not held.tows and vehicles_boarding.why_not_hitch(state, gun, vehicle) is None:
+                    found.append(HitchPlan("on", name, gun.id))
+                    break
         return found
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
@@ -134,7 +159,15 @@ class Hitching(Question[Hitch | Pass]):
         return None if isinstance(action, Pass) or action in self.choices(state, draft) else CANNOT_HITCH
 
     def answer(self, state: State, draft: Intent, links: Links, action: Hitch | Pass) -> Intent:
-        return draft if isinstance(action, Pass) else draft.planning(HitchPlan(action.how, action.vehicle))
+        if isinstance(action, Pass):
+            return draft
+        pairs = sorted(self.pairs(state, draft), key=lambda plan: plan.vehicle != action.vehicle)
+        taken: set[str] = set()
+        for plan in pairs:
+            if plan.how == action.how and plan.gun not in taken:
+                taken.add(plan.gun)
+                draft = draft.planning(plan)
+        return draft
 
 
 class Storming(Question[Storm | Pass]):

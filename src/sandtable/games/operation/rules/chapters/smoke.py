@@ -9,6 +9,7 @@ from sandtable.games.operation.model.notes import SmokeShots
 from sandtable.games.operation.model.pieces import Model, Point, Unit
 from sandtable.games.operation.model.state import Out, State, is_active
 from sandtable.games.operation.model.terrain import Template
+from sandtable.games.operation.rules.chapters import smoke_shells
 from sandtable.games.operation.rules.ground.outlines import piece_outline, side_towards
 from sandtable.games.operation.rules.ground.sight import scene, trace
 from sandtable.games.operation.rules.vehicles.crew import able, commander
@@ -23,7 +24,6 @@ from sandtable.kernel import Dice, Refusal
 NO_SMOKE = Refusal("OW-smoke-use", "no-smoke")
 SMOKE_TOO_FAR = Refusal("OW-smoke-range", "smoke-too-far")
 WRONG_ARC = Refusal("OW-smoke-range", "smoke-arc")
-NOBODY = Refusal("OW-smoke-use", "nobody-for-smoke")
 SMOKE_UNSEEN = Refusal("OW-smoke-aim", "point-unseen")
 
 SHELLS = ("smoke-shell", "smoke-shell-heavy")
@@ -41,7 +41,9 @@ def launchers(unit: Unit) -> list[str]:
     )
 
 
-def why_not_smoke(state: State, unit: Unit, by: str, at: Point, reported: bool = False) -> Refusal | None:
+def why_not_smoke(
+    state: State, unit: Unit, by: str, at: Point, reported: bool = False, moved: bool = False
+) -> Refusal | None:
     """A launcher that is left, a man to use it, and a point in its range and arcs that is seen or reported.
 
     Rules: OW-smoke-use, OW-smoke-aim, OW-smoke-range, OW-smoke-side, OW-optional.
@@ -50,10 +52,10 @@ def why_not_smoke(state: State, unit: Unit, by: str, at: Point, reported: bool =
         return NO_SMOKE
     item = items()[by]
     if by in SHELLS:
-        return why_not_shell(state, unit, at, reported)
+        return why_not_shell(state, unit, at, reported, moved)
     vehicle = state.vehicle_of(unit)
     if vehicle is None or user(state, unit, by) is None:
-        return NOBODY
+        return smoke_shells.NOBODY
     if not item.range:
         return None if at == (vehicle.x, vehicle.y) else SMOKE_TOO_FAR
     if not circle_touches_polygon(at, item.range, piece_outline(state, vehicle)):
@@ -88,14 +90,17 @@ def hand_of(vehicle: Model, at: Point) -> Side:
     return "left" if x < 0 else "right"
 
 
-def why_not_shell(state: State, unit: Unit, at: Point, reported: bool) -> Refusal | None:
-    """Smoke shells go as far as the weapon that fires them; the point must be seen or reported.
+def why_not_shell(state: State, unit: Unit, at: Point, reported: bool, moved: bool) -> Refusal | None:
+    """Smoke shells go as far as their weapon and keep its other rules; the point must be seen or reported.
 
     Rules: OW-smoke-shells, OW-smoke-aim.
     """
     man = user(state, unit, "smoke-shell")
     if man is None:
-        return NOBODY
+        return smoke_shells.NOBODY
+    refusal = smoke_shells.why_not_ready(state, man, at, moved)
+    if refusal is not None:
+        return refusal
     reach = max(mode.reach for weapon in man.weapons for mode in WEAPONS[weapon].modes if mode.template)
     if (man.x - at[0]) ** 2 + (man.y - at[1]) ** 2 > reach * reach:
         return SMOKE_TOO_FAR
@@ -122,7 +127,7 @@ def user(state: State, unit: Unit, by: str) -> Model | None:
     """
     vehicle = state.vehicle_of(unit)
     if by in SHELLS:
-        arms = [m for m in state.pieces(unit) if any(fires_templates(w) for w in m.weapons)]
+        arms = [m for m in state.pieces(unit) if any(smoke_shells.fires_templates(w) for w in m.weapons)]
         return next((m for m in arms if m.cls != "infantry" or is_active(state, m)), None)
     if vehicle is None:
         return None
@@ -130,12 +135,6 @@ def user(state: State, unit: Unit, by: str) -> Model | None:
     if boss is not None:
         return boss if not boss.shaken and boss.boarded != state.turn else None
     return next(iter(able(state, vehicle.id)), None)
-
-
-def fires_templates(weapon: str) -> bool:
-    """Guns and mortars can fire smoke shells."""
-    group = WEAPONS[weapon].group
-    return group.startswith("mortar") or group in ("gun", "howitzer")
 
 
 def figure(state: State, unit: Unit, by: str) -> tuple[int, int]:
@@ -147,7 +146,7 @@ def figure(state: State, unit: Unit, by: str) -> tuple[int, int]:
     if by not in SHELLS:
         return item.template, item.templates
     man = user(state, unit, by)
-    calibres = [WEAPONS[w].bore for w in (man.weapons if man is not None else ()) if fires_templates(w)]
+    calibres = [WEAPONS[w].bore for w in (man.weapons if man is not None else ()) if smoke_shells.fires_templates(w)]
     return template_of(max(calibres, default=81)), 1
 
 
@@ -163,6 +162,8 @@ def launch(state: State, unit: str, by: str, at: Point, dice: Dice, out: Out) ->
     if by == "smoke-side" and vehicle is not None:
         count_shot(state, unit, by, hand_of(vehicle, at))
     spend_smoke(state, unit, by)
+    if man is not None and by in SHELLS:
+        smoke_shells.fired(state, man)
     if man is not None and man.cls in ("infantry", "artillery"):
         state.change(man.id, rose=state.turn, exposed=False)
     if not items()[by].range and by not in SHELLS:

@@ -180,15 +180,43 @@ def has_stairs(feature: Feature, way: Sequence[Point]) -> bool:
     return contains(stairs, way[-1]) or any(crosses(a, b, stairs) or contains(stairs, a) for a, b in pairwise(way))
 
 
-def climb_cost(state: State, feature: Feature, levels: int, way: Sequence[Point], floor: int) -> int | None:
+def way_to_stairs(state: State, man: Model, feature: Feature, start: Point) -> Way | None:
+    """The shortest way inside a building from a point to its stairs, from door to door.
+
+    Rules: OW-room-move.
+    """
+    goal = middle(feature.rooms[0] if feature.rooms else feature.shape)
+    doors = [((one[0] + two[0]) // 2, (one[1] + two[1]) // 2) for one, two in feature.doors]
+    best: dict[Point, tuple[int, Way]] = {start: (0, (start,))}
+    open_ends = [start]
+    while open_ends:
+        here = min(open_ends, key=lambda point: best[point])
+        open_ends.remove(here)
+        far, way = best[here]
+        if here == goal:
+            return way
+        for there in (*doors, goal):
+            cost = far + length((here, there))
+            if (there not in best or cost < best[there][0]) and why_not_pass(state, man, (here, there)) is None:
+                best[there] = (cost, (*way, there))
+                open_ends.append(there)
+    return None
+
+
+def climb_cost(
+    state: State, feature: Feature, levels: int, way: Sequence[Point], floor: int, man: Model | None = None
+) -> int | None:
     """What changing levels costs: straight up in small buildings or where floors have gaps, else only by the stairs.
 
-    None where there is no way up.
+    Where the way does not lead by them, the man goes there and back from its end. None where there is no way up.
 
     Rules: OW-room-move, OW-move-levels, OW-optional.
     """
     straight = not state.on("rooms") or size_of(feature) == "small" or has_fallen(feature, section_at(feature, way[-1]))
-    return levels * floor if straight or has_stairs(feature, way) else None
+    if straight or has_stairs(feature, way):
+        return levels * floor
+    detour = way_to_stairs(state, man, feature, way[-1]) if man is not None else None
+    return levels * floor + 2 * length(detour) if detour is not None else None
 
 
 def rooms_of(shape: Polygon) -> tuple[Polygon, ...]:

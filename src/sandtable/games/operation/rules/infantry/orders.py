@@ -44,7 +44,7 @@ def let_pass(state: State, link: Intent, out: Out) -> None:
     if stand_up(state, link.unit, out):
         mark(state, link.unit, "stationary", out)
     elif link.order == "fire":
-        out.append(ShotsWasted(link.unit))
+        out.append(ShotsWasted(link.unit, "gone"))
         mark(state, link.unit, "fired", out)
     else:
         mark(state, link.unit, "stationary", out)

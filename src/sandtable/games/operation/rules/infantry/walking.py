@@ -90,7 +90,7 @@ def arrive(state: State, link: Intent, done: int, out: Out) -> None:
             y=end[1],
             facing=facing_after(model, way),
             went=state.turn if way[0] != end else model.went,
-            level=level_at(state, model, end, storey.level if storey is not None else -1),
+            level=level_at(state, model, end, storey.level if storey is not None and model.id in storey.men else -1),
         )
         paths.append((model.id, way))
     if paths:

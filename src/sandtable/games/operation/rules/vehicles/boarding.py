@@ -39,11 +39,21 @@ def seats_left(state: State, vehicle: Model) -> int:
 
 
 def may_board_kind(state: State, man: Model, vehicle: Model) -> bool:
-    """A carrier takes its own squad, any other vehicle its own crew; who is attached is one unit with it.
+    """A carrier takes its own squad, any other vehicle its own crew, and what tows a gun the gun's; who is attached is
+    one unit with it.
 
-    Rules: OW-carrier-left, OW-at-transport.
+    Rules: OW-carrier-left, OW-at-transport, OW-R97.
     """
-    return man.unit == vehicle.unit or origin(man.id) == origin(vehicle.id)
+    return man.unit == vehicle.unit or origin(man.id) == origin(vehicle.id) or tows_gun_of(state, vehicle, man.unit)
+
+
+def tows_gun_of(state: State, vehicle: Model, unit: str) -> bool:
+    """Whether a gun of this unit hangs behind the vehicle.
+
+    Rules: OW-R97.
+    """
+    gun = state.models.get(state.vehicles[vehicle.id].tows)
+    return gun is not None and gun.unit == unit
 
 
 def why_not_board(state: State, man: Model, vehicle: Model) -> Refusal | None:
@@ -69,9 +79,11 @@ def board(state: State, men: tuple[str, ...], vehicle: Model, out: Out) -> None:
     for name in men:
         if why_not_board(state, state.models[name], vehicle) is None:
             state.change(name, aboard=vehicle.id, x=vehicle.x, y=vehicle.y, boarded=state.turn, shaken=False)
-            rejoin(state, name, vehicle)
+            if origin(name) == origin(vehicle.id):
+                rejoin(state, name, vehicle)
             taken.append(name)
     if taken:
+        state.refit(vehicle.id, loaded=state.turn)
         restore_roles(state, vehicle)
         out.append(MenBoarded(state.models[taken[0]].unit, vehicle.id, tuple(taken)))
 
@@ -91,7 +103,8 @@ def rejoin(state: State, man: str, vehicle: Model) -> None:
 def restore_roles(state: State, vehicle: Model) -> None:
     """A vehicle whose men board again has as many roles as men; the commander keeps his."""
     roles = [role for role in entry_of(state, vehicle).tasks if role != "commander"]
-    for man, role in zip([m for m in state.crew(vehicle.id) if m.role != "commander"], roles, strict=False):
+    own = [m for m in state.crew(vehicle.id) if m.role != "commander" and m.unit == vehicle.unit]
+    for man, role in zip(own, roles, strict=False):
         state.change(man.id, role=role)
 
 
@@ -120,9 +133,10 @@ def leave(state: State, men: tuple[str, ...], vehicle: Model, out: Out) -> None:
     Rules: OW-embark-place, OW-embark-infantry, OW-embark-cost.
     """
     places = spots_beside(state, vehicle, len(men))
+    state.refit(vehicle.id, loaded=state.turn)
     for name, (x, y) in zip(men, places, strict=False):
         state.change(name, aboard="", x=x, y=y, boarded=state.turn, exposed=False, facing=vehicle.facing)
-    out.append(MenLeft(vehicle.unit, vehicle.id, men, tuple(places)))
+    out.append(MenLeft(state.models[men[0]].unit, vehicle.id, men, tuple(places)))
 
 
 def why_not_hitch(state: State, gun: Model, vehicle: Model) -> Refusal | None:

@@ -188,6 +188,7 @@ def plan_drive(
         return TRACK_GONE
     if held.hitching and held.hitching == state.turn:
         return HITCHED
+    boards = boards or (held.loaded == state.turn > 0)
     if drive.speed == "fast" and (refusal := why_only_slow(state, vehicle, drive, boards)):
         return refusal
     way, facings, turns = course(vehicle, drive)

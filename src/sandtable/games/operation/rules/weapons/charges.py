@@ -115,18 +115,25 @@ def least_charges(state: State, feature: str) -> int:
     return BRIDGE_CHARGES if state.features[feature].kind == "bridge" else 1
 
 
-def arm(state: State, unit: str, feature: str, out: Out) -> None:
-    """The men with charges who stand beside the piece put them there.
+def bearers(state: State, unit: str, feature: str) -> list[Model]:
+    """The men of a unit with charges who stand beside a piece.
 
     Rules: OW-charge-arm.
     """
-    for man in state.men(unit):
-        weapon = has_charge(man)
-        if weapon and not man.shaken and stands_beside(state, man, feature):
-            name = f"charge-{man.id}"
-            state.charges[name] = LaidCharge(name, unit, feature, man.x, man.y, state.turn)
-            state.models[man.id] = replace(man, spent=(*man.spent, weapon), rose=state.turn)
-            out.append(ChargeArmed(unit, feature))
+    men = [man for man in state.men(unit) if not man.shaken and has_charge(man)]
+    return [man for man in men if stands_beside(state, man, feature)]
+
+
+def arm(state: State, unit: str, feature: str, count: int, out: Out) -> None:
+    """So many of the men with charges who stand beside the piece put theirs there; the others keep them and act.
+
+    Rules: OW-charge-arm.
+    """
+    for man in bearers(state, unit, feature)[:count]:
+        name = f"charge-{man.id}"
+        state.charges[name] = LaidCharge(name, unit, feature, man.x, man.y, state.turn)
+        state.models[man.id] = replace(man, spent=(*man.spent, has_charge(man)), rose=state.turn)
+        out.append(ChargeArmed(unit, feature))
 
 
 def removes(kind: str, total: int) -> bool:
@@ -139,27 +146,41 @@ def removes(kind: str, total: int) -> bool:
     return kind in (HARD if total >= 7 else STEEL if total >= 5 else WIRE if total >= 2 else frozenset())
 
 
-def set_off(state: State, unit: str, feature: str, dice: Dice, out: Out) -> None:
-    """Set off the charges at a piece: one roll; a bridge needs six and has +3, a building its own table with -2.
+def set_off(state: State, unit: str, feature: str, count: int, dice: Dice, out: Out) -> None:
+    """Set off so many charges at a piece, the unit's own first: each rolls for itself, those at a bridge together.
 
-    Rules: OW-charge-table, OW-charge-bridge, OW-charge-building.
+    A bridge needs six and has +3; a building rolls on its own table with -2.
+
+    Rules: OW-charge-table, OW-charge-bridge, OW-charge-building, OW-R96.
     """
     piece = state.features[feature]
-    used = laid(state, unit, feature)
+    used = sorted(laid(state, unit, feature), key=lambda each: each.unit != unit)[:count]
     if len(used) < least_charges(state, feature):
         return
     for each in used:
         presses(state, each.id.removeprefix("charge-"))
         del state.charges[each.id]
-    if piece.kind in ("building", "bunker", "ruin"):
-        extensions.demolish.call(state, feature, (used[0].x, used[0].y), -2, dice, out)
-        return
+    for each in used[:1] if piece.kind == "bridge" else used:
+        if feature not in state.features:
+            return
+        if piece.kind in ("building", "bunker", "ruin"):
+            extensions.demolish.call(state, feature, (each.x, each.y), -2, dice, out)
+        else:
+            go_off(state, unit, feature, dice, out)
+
+
+def go_off(state: State, unit: str, feature: str, dice: Dice, out: Out) -> None:
+    """One charge, or those of a bridge: the piece stays or goes.
+
+    Rules: OW-charge-table, OW-charge-bridge.
+    """
+    kind = state.features[feature].kind
     roll = dice.sum(1, 10, "charge")
-    total = roll.value + (BRIDGE_BONUS if piece.kind == "bridge" else 0)
-    gone = removes(piece.kind, total)
+    total = roll.value + (BRIDGE_BONUS if kind == "bridge" else 0)
+    gone = removes(kind, total)
     out.append(ChargeFired(unit, feature, total, gone, (roll,)))
     if gone:
-        if piece.kind == "bridge":
+        if kind == "bridge":
             bring_down_bridge(state, feature, out)
         remove_feature(state, feature, out)
 

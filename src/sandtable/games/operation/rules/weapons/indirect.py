@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.events.infantry import ShotDrifted, ShotsFired
+from sandtable.games.operation.events.infantry import ShotDrifted, ShotsFired, ShotsWasted
 from sandtable.games.operation.model import pieces
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import VEHICLES, Model, Unit
@@ -19,6 +19,7 @@ from sandtable.games.operation.rules.infantry.detection import is_valid, sees_so
 from sandtable.games.operation.rules.vehicles.vehicle_area import INSIDE_MODIFIER, may_lob_inside
 from sandtable.games.operation.rules.weapons import area, charges, hits
 from sandtable.games.operation.rules.weapons.hits import HARMS, LINES
+from sandtable.games.operation.rules.weapons.wasted import why_no_shot
 from sandtable.games.operation.tables import WEAPONS, Mode, column
 from sandtable.geometry.table import distance2, root_up
 from sandtable.geometry.table.angles import moved
@@ -108,14 +109,14 @@ def minimum(state: State, mode: Mode) -> int:
     return mode.minimum if state.on("minimum-distances") else 0
 
 
-def shell(state: State, intent: Intent, dice: Dice, out: Out) -> None:
-    """Every weapon of the unit that can fires at the model or the coordinates; what misses drifts.
+def shell(state: State, intent: Intent, dice: Dice, out: Out, named: str = "") -> None:
+    """Every weapon of the unit that can fires at the model that was named or the coordinates; what misses drifts.
 
     Covering fire has -3 on the damage as well.
 
     Rules: OW-indirect, OW-drift-step, OW-indirect-11, OW-comms-stay, OW-fire-mortar, OW-covering-template.
     """
-    unit = state.units[intent.unit]
+    unit, fired = state.units[intent.unit], False
     busy: frozenset[str] = frozenset()
     for model, index, mode in arms_of(state, unit):
         weapon = WEAPONS[model.weapons[index]]
@@ -126,7 +127,7 @@ def shell(state: State, intent: Intent, dice: Dice, out: Out) -> None:
         ):
             continue
         service = crewed_weapons.serve(state, model, weapon, model.went == state.turn, busy)
-        aim = aim_point(state, intent, model, mode)
+        aim = aim_point(state, intent, model, mode, named)
         if service is None or aim is None or not crewed_weapons.bears(model, weapon, aim[0][:2]):
             continue
         busy = busy | frozenset((model.id, *service.helpers))
@@ -145,7 +146,25 @@ def shell(state: State, intent: Intent, dice: Dice, out: Out) -> None:
             indirect=True,
         )
         crewed_weapons.fired(state, model.id, index, service.markers)
+        fired = True
         salvo(state, intent, shot, mode, spot, target, dice, out)
+    if not fired:
+        out.append(ShotsWasted(intent.unit, why_no_shot(state, intent)))
+
+
+def aim_choices_indirect(state: State, intent: Intent) -> list[str]:
+    """Models of the target that some weapon of the unit may be aimed at indirectly: the firer names one.
+
+    Rules: OW-area-aim, OW-indirect, OW-fire-mortar.
+    """
+    if intent.shelled:
+        return []
+    arms = arms_of(state, state.units[intent.unit])
+    return [
+        model.id
+        for model in targets_seen(state, intent)
+        if any(aim_point(state, intent, firer, mode, model.id) is not None for firer, _, mode in arms)
+    ]
 
 
 def blocked_in(state: State, model: Model, group: str) -> bool:
@@ -156,7 +175,9 @@ def blocked_in(state: State, model: Model, group: str) -> bool:
     return group.startswith("mortar") and crewed_weapons.in_intact_building(state, model)
 
 
-def aim_point(state: State, intent: Intent, model: Model, mode: Mode) -> tuple[pieces.Spot, int, str] | None:
+def aim_point(
+    state: State, intent: Intent, model: Model, mode: Mode, named: str = ""
+) -> tuple[pieces.Spot, int, str] | None:
     """Where the shell is meant to fall, the number needed, and the model aimed at; None if it may not be fired.
 
     Rules: OW-indirect-11, OW-comms-stay, OW-av-11, OW-indirect-min.
@@ -171,10 +192,10 @@ def aim_point(state: State, intent: Intent, model: Model, mode: Mode) -> tuple[p
             target, need = hit.id, mode.need[column(hit.cls)]
             spot = area.impact(state, hit, False, True)
     else:
-        pieces = targets_seen(state, intent)
-        if not pieces:
+        seen = targets_seen(state, intent)
+        if not seen:
             return None
-        aimed = min(pieces, key=lambda m: (distance2(place(m), place(model)), m.id))
+        aimed = min(seen, key=lambda m: (m.id != named, distance2(place(m), place(model)), m.id))
         need, target = mode.need[column(aimed.cls)] or lob_number(state, model, mode, aimed), aimed.id
         spot = area.impact(state, aimed, False, True)
     far = root_up(distance2(spot[:2], place(model)))
@@ -197,9 +218,10 @@ def lob_number(state: State, model: Model, mode: Mode, target: Model) -> int:
 def salvo(
     state: State, intent: Intent, shot: Shot, mode: Mode, spot: pieces.Spot, target: str, dice: Dice, out: Out
 ) -> None:
-    """One shell, or a salvo whose other templates drift from the first real point of impact.
+    """One shell, or a salvo whose other templates drift from the first real point of impact; until there is one, each
+    drifts from the target.
 
-    Rules: OW-rockets, OW-drift-step, OW-drift-blind.
+    Rules: OW-rockets, OW-drift-step, OW-drift-blind, OW-R95.
     """
     firer = state.models[shot.model]
     lines = drift_lines(intent, intent.blind, target in state.models and in_smoke(state, state.models[target]))
@@ -211,17 +233,15 @@ def salvo(
     blind = foe is None or not can_see(state, state.units[firer.unit], foe)
     step = drift_step(root_up(distance2(spot[:2], place(firer))), blind)
     charges.use_up(state, shot)
-    first: pieces.Spot | None = spot if hit else drifted(state, firer.unit, spot, step, dice, out)
-    if first is None:
-        return
     shot = replace(shot, target=intent.target, lines=lines)
-    land(state, shot, mode, first, target if hit else "", roll.value, dice, out)
-    extensions.roof_struck.call(state, shot, first, dice, out)
-    for _ in range(mode.count - 1):
-        further = drifted(state, firer.unit, first, step, dice, out)
-        if further is not None:
-            land(state, shot, mode, further, "", roll.value, dice, out)
-            extensions.roof_struck.call(state, shot, further, dice, out)
+    first: pieces.Spot | None = None
+    for number in range(max(1, mode.count)):
+        straight = hit and not number
+        end = spot if straight else drifted(state, firer.unit, first or spot, step, dice, out)
+        if end is not None:
+            first = first or end
+            land(state, shot, mode, end, target if straight else "", roll.value, dice, out)
+            extensions.roof_struck.call(state, shot, end, dice, out)
 
 
 def land(state: State, shot: Shot, mode: Mode, spot: pieces.Spot, target: str, die: int, dice: Dice, out: Out) -> None:
