@@ -209,7 +209,7 @@ class WalkUp(Auto[State], frozen=True, gc=False):
 
 
 class Embark(Auto[State], frozen=True, gc=False):
-    """Those who have come up to their vehicles and are on their feet get in, one after the other: no crowd hinders them.
+    """Those who have come up to their vehicles and stand get in, one after the other; no crowd hinders them.
 
     Rules: OW-embark-place, OW-embark-cost.
     """
