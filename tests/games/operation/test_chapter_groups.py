@@ -73,7 +73,7 @@ def test_half_lost_calls_for_courage() -> None:
     assert not state.units["us-0"].broken
     out: list[Event] = []
     assert not squadrons.courage(state, "us-0", rolled(3), out)
-    assert kinds(out) == ["CourageTested", "VehicleDriven"]
+    assert kinds(out) == ["CourageTested", "VehicleDriven", "UnitMarked"]
     assert state.models["us-0.0"].y == 1680 and state.models["us-0.0"].facing == 0  # 18 cm backwards
     assert squadrons.courage(state, "us-0", rolled(), out)  # once
 

@@ -211,6 +211,7 @@ export type OperationAction =
   | { verb: 'unmount'; unit: string }
   | { verb: 'done' }
   | { verb: 'stand'; unit: string; at: Point; facing: number; aboard?: boolean }
+  | { verb: 'hide'; unit: string; entry: string }
   | { verb: 'descend'; entry: string }
   | { verb: 'ascend'; unit?: string | null }
   | { verb: 'tunnel'; speed: string; entry: string }
@@ -263,6 +264,7 @@ export type OperationEvent =
       to: string[] | null
     }
   | { event: 'unit-marked'; unit: string; posture: string; colour: string; to: string[] | null }
+  | { event: 'mine-set-off'; unit: string; at: [number, number]; to: string[] | null }
   | { event: 'shots-wasted'; unit: string; why: string; to: string[] | null }
   | {
       event: 'shots-fired'

@@ -147,6 +147,14 @@ class Stand(Action, frozen=True, gc=False):
     aboard: bool = False
 
 
+class Hide(Action, frozen=True, gc=False):
+    """Set a unit that infiltrates up below ground, at an entry point."""
+
+    names: ClassVar[dict[str, str]] = {"unit": "unit", "entry": "entry"}
+    unit: str
+    entry: str
+
+
 class Descend(Action, frozen=True, gc=False):
     """Go below at an entry point."""
 

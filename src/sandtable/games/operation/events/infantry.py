@@ -133,6 +133,13 @@ class UnitMarked(Event, frozen=True, gc=False):
     colour: str
 
 
+class MineSetOff(Event, frozen=True, gc=False):
+    rule: ClassVar[str] = "OW-night-mine"
+    names: ClassVar[dict[str, str]] = {"unit": "unit"}
+    unit: str
+    at: Point
+
+
 class ShotsWasted(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "OW-fire-wasted"
     names: ClassVar[dict[str, str]] = {"unit": "unit"}

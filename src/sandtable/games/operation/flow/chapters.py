@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.actions.vehicle import Disperse, Draw, Sink, Split
+from sandtable.games.operation.actions.vehicle import Disperse, Done, Draw, Sink, Split
 from sandtable.games.operation.events.chapters import CardsSplit, DeckHalved, EntrySunk, MarkerMoved
 from sandtable.games.operation.events.infantry import Drawn, DrewCards
 from sandtable.games.operation.flow.fire import Aftermath
@@ -38,7 +38,7 @@ from sandtable.games.operation.rules.chapters.tunnels import (
 )
 from sandtable.games.operation.rules.turn.cards import CARD_NAMES
 from sandtable.games.operation.tables import items
-from sandtable.kernel import Ask, Auto, Dice, Measure, Options, Prompt, Refusal
+from sandtable.kernel import Ask, Auto, Dice, Form, Measure, Options, Prompt, Refusal
 from sandtable.kernel import Point as Place
 from sandtable.kernel.action import Action
 from sandtable.kernel.options import Rng
@@ -251,16 +251,18 @@ class SplitDraw(Ask[State, Draw], frozen=True, gc=False):
         out.append(Drawn(seat, tuple(CARD_NAMES[card] for card in drawn), to=(seat,)))
 
 
-class SinkEntries(Ask[State, Sink], frozen=True, gc=False):
-    """Before deployment the players in turn place entry points, six in all.
+class SinkEntries(Ask[State, Sink | Done], frozen=True, gc=False):
+    """Before deployment the players in turn place entry points, at most six in all; who wants no more says so.
 
     Rules: OW-tun-points.
     """
 
-    verbs: ClassVar[tuple[type[Action], ...]] = (Sink,)
+    verbs: ClassVar[tuple[type[Action], ...]] = (Sink, Done)
     standing: ClassVar[str | None] = None
 
     seat: Seat
+    alone: bool = False
+    """The other wants no more."""
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return (self.seat,) if free_points(state) else ()
@@ -271,20 +273,27 @@ class SinkEntries(Ask[State, Sink], frozen=True, gc=False):
     def options(self, state: State, seat: Seat) -> Options:
         points = free_points(state)
         first = Sink(Place(*points[0]))
-        return Measure(lambda rng: self.sample(points, rng), first, (), (0, 0, *state.size))
+        forms = (Form(Sink(Place(0, 0)), ("at",)),)
+        return Measure(lambda rng: self.sample(points, rng), first, (), (0, 0, *state.size), forms, (Done(),))
 
     def sample(self, points: list[Point], rng: Rng) -> Action:
-        return Sink(Place(*points[rng.randrange(len(points))]))
+        return Sink(Place(*points[rng.randrange(len(points))])) if rng.random() < 0.9 else Done()
 
-    def why_not(self, state: State, seat: Seat, action: Sink) -> Refusal | None:
-        return why_not_sink(state, (action.at.x, action.at.y))
+    def why_not(self, state: State, seat: Seat, action: Sink | Done) -> Refusal | None:
+        return None if isinstance(action, Done) else why_not_sink(state, (action.at.x, action.at.y))
 
-    def apply(self, state: State, seat: Seat, action: Sink, dice: Dice, out: Out) -> None:
+    def apply(self, state: State, seat: Seat, action: Sink | Done, dice: Dice, out: Out) -> None:
+        if isinstance(action, Done):
+            if self.alone:
+                state.end()
+            else:
+                state.goto(SinkEntries(state.other(seat), True))
+            return
         at = (action.at.x, action.at.y)
         name = sink(state, at)
         out.append(EntrySunk(seat, name, at))
         if len(entries(state)) < MOST_ENTRIES and free_points(state):
-            state.goto(SinkEntries(state.other(seat)))
+            state.goto(SinkEntries(seat if self.alone else state.other(seat), self.alone))
         else:
             state.end()
 

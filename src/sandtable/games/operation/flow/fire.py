@@ -335,7 +335,7 @@ class NameMark(Ask[State, Place], frozen=True, gc=False):
         return [Place(each) for each in self.models]
 
     def why_not(self, state: State, seat: Seat, action: Place) -> Refusal | None:
-        return None if action.model in self.models else aiming.NOT_SEEN
+        return None if action.model in self.models else aiming.TEMPLATE_UNSEEN
 
     def apply(self, state: State, seat: Seat, action: Place, dice: Dice, out: Out) -> None:
         state.goto(Shelling(self.intent, action.model))

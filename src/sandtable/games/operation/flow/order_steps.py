@@ -64,7 +64,7 @@ class Delayed(Auto[State], frozen=True, gc=False):
         link = self.intent
         unit = state.units[link.unit]
         state.end()
-        if unit.broken or not state.everyone(unit):
+        if unit.broken or not state.everyone(unit) or squadrons.has_fallen_back(state, unit.id):
             out.append(OrderLost(link.unit))
             return
         out.append(OrderBegan(link.unit, cards.CARD_NAMES[link.card]))
@@ -89,7 +89,7 @@ class Open(Auto[State], frozen=True, gc=False):
     def run(self, state: State, dice: Dice, out: Out) -> None:
         state.end()
         unit = state.units[self.intent.unit]
-        if unit.broken or not unit.models:
+        if unit.broken or not unit.models or squadrons.has_fallen_back(state, unit.id):
             return
         if self.intent.target or self.intent.shelled or self.intent.aims or self.intent.second:
             open_fire(state, self.intent, self.moved, self.interrupts, dice, out)

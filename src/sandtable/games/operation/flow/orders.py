@@ -14,7 +14,9 @@ from sandtable.games.operation.flow.walk import AlightAndGoOn, StormVehicle, Wal
 from sandtable.games.operation.model.intent import Intent, Links, Path
 from sandtable.games.operation.model.pieces import Point, Seat
 from sandtable.games.operation.model.state import Out, State
+from sandtable.games.operation.rules.announcing import getting_in
 from sandtable.games.operation.rules.announcing.question import stops_in
+from sandtable.games.operation.rules.chapters.squadrons import has_fallen_back
 from sandtable.games.operation.rules.infantry import movement
 from sandtable.games.operation.rules.infantry.melee import charge_paths
 from sandtable.games.operation.rules.infantry.orders import let_pass, mark, pursuit_goals, stand_up
@@ -33,13 +35,13 @@ def carry_out(state: State, link: Intent, stops: Links, dice: Dice, out: Out, fo
     Rules: OW-chain-order, OW-chain-broken, OW-shaken-all, OW-order-move, OW-order-assault, OW-order-fire.
     """
     unit = state.units[link.unit]
-    if unit.broken or not state.everyone(unit):
+    if unit.broken or not state.everyone(unit) or has_fallen_back(state, unit.id):
         out.append(OrderLost(link.unit))
         for stop in stops:
             let_pass(state, stop, out)
         return
     out.append(OrderBegan(link.unit, cards.CARD_NAMES[link.card]))
-    if stand_up(state, link.unit, out):
+    if stand_up(state, link.unit, out, getting_in.boards_shaken(state, link)):
         mark(state, link.unit, "stationary", out)
         fire_stops(state, stops)
         return
@@ -78,7 +80,7 @@ class SetOut(Auto[State], frozen=True, gc=False):
         link = self.intent
         unit = state.units[link.unit]
         state.end()
-        if unit.broken or not unit.models:
+        if unit.broken or not unit.models or has_fallen_back(state, unit.id):
             for stop in self.stops:
                 let_pass(state, stop, out)
             return

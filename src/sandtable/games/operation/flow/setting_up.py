@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.actions.vehicle import Buy, Dismiss, Done, Fit, Join, Stand, Unmount
+from sandtable.games.operation.actions.vehicle import Buy, Dismiss, Done, Fit, Hide, Join, Stand, Unmount
 from sandtable.games.operation.events.chapters import UnitBought, UnitPlaced, UnitsJoined
 from sandtable.games.operation.events.vehicle import GunUnmounted
 from sandtable.games.operation.model.pieces import Seat
@@ -27,6 +27,7 @@ from sandtable.games.operation.rules.army.deployment import (
 )
 from sandtable.games.operation.rules.army.lists import Purchase
 from sandtable.games.operation.rules.army.muster import NOT_ONE, bring, is_offered, join_units, why_not_join
+from sandtable.games.operation.rules.chapters import tunnels
 from sandtable.games.operation.rules.vehicles import mounted_weapons
 from sandtable.games.operation.tables import ARMIES, ENTRIES
 from sandtable.geometry.table import box_of
@@ -70,13 +71,13 @@ class Deployment(Auto[State], frozen=True, gc=False):
         state.call(PlaceUnit(first, self.late))
 
 
-class PlaceUnit(Ask[State, Stand], frozen=True, gc=False):
+class PlaceUnit(Ask[State, Stand | Hide], frozen=True, gc=False):
     """One unit is put on the table.
 
-    Rules: OW-deploy-cards, OW-deploy-transport, OW-deploy-infiltrate.
+    Rules: OW-deploy-cards, OW-deploy-transport, OW-deploy-infiltrate, OW-tun-infiltrate.
     """
 
-    verbs: ClassVar[tuple[type[Action], ...]] = (Stand,)
+    verbs: ClassVar[tuple[type[Action], ...]] = (Stand, Hide)
     watched: ClassVar[bool] = False
     standing: ClassVar[str | None] = None
 
@@ -94,7 +95,23 @@ class PlaceUnit(Ask[State, Stand], frozen=True, gc=False):
         facing = facing_enemy(state, seat)
         forms = tuple(Form(Stand(unit, Place(0, 0), facing), ("at",)) for unit in waiting_units(state, seat, self.late))
         box = box_of(zone)
-        return Measure(lambda rng: self.sample(state, seat, rng), lambda: self.first(state, seat), (zone,), box, forms)
+        return Measure(
+            lambda rng: self.sample(state, seat, rng),
+            lambda: self.first(state, seat),
+            (zone,),
+            box,
+            forms,
+            tuple(self.hiding(state, seat)),
+        )
+
+    def hiding(self, state: State, seat: Seat) -> list[Hide]:
+        """Where infiltrators could wait below ground.
+
+        Rules: OW-tun-infiltrate.
+        """
+        units = waiting_units(state, seat, self.late) if self.late and state.on("tunnels") else []
+        found = [Hide(unit, entry) for unit in units for entry in tunnels.entries(state)]
+        return [each for each in found if tunnels.why_not_hide(state, state.units[each.unit], each.entry) is None]
 
     def first(self, state: State, seat: Seat) -> Stand:
         """A legal place, found by going over the zone."""
@@ -113,8 +130,11 @@ class PlaceUnit(Ask[State, Stand], frozen=True, gc=False):
                     return action
         return Stand(unit, Place((left + right) // 2, (top + bottom) // 2), facing)
 
-    def sample(self, state: State, seat: Seat, rng: Rng) -> Stand:
+    def sample(self, state: State, seat: Seat, rng: Rng) -> Stand | Hide:
         units = waiting_units(state, seat, self.late)
+        below = self.hiding(state, seat)
+        if below and rng.random() < 0.3:
+            return below[rng.randrange(len(below))]
         left, top, right, bottom = box_of(whole_table(state) if self.late else state.zones[seat])
         facing = facing_enemy(state, seat)
         for _ in range(PLACE_TRIES):
@@ -125,12 +145,14 @@ class PlaceUnit(Ask[State, Stand], frozen=True, gc=False):
                 return action
         return self.first(state, seat)
 
-    def why_not(self, state: State, seat: Seat, action: Stand) -> Refusal | None:
+    def why_not(self, state: State, seat: Seat, action: Stand | Hide) -> Refusal | None:
         unit = state.units.get(action.unit)
         if unit is None or unit.seat != seat or not unit.off:
             return NOT_YOURS_TO_PLACE
         if unit.id not in waiting_units(state, seat, self.late):
             return LATER
+        if isinstance(action, Hide):
+            return tunnels.why_not_hide(state, unit, action.entry)
         if action.aboard and not carrier_of(state, unit):
             return NO_CARRIER
         models = arranged(state, unit, (action.at.x, action.at.y), action.facing % 3600, action.aboard)
@@ -139,9 +161,12 @@ class PlaceUnit(Ask[State, Stand], frozen=True, gc=False):
             return refusal
         return why_not_here(state, models, whole_table(state)) or why_not_infiltrate(state, unit, models)
 
-    def apply(self, state: State, seat: Seat, action: Stand, dice: Dice, out: Out) -> None:
+    def apply(self, state: State, seat: Seat, action: Stand | Hide, dice: Dice, out: Out) -> None:
         state.end()
         unit = state.units[action.unit]
+        if isinstance(action, Hide):
+            tunnels.hide(state, unit.id, action.entry, dice, out)
+            return
         at = (action.at.x, action.at.y)
         for model in arranged(state, unit, at, action.facing % 3600, action.aboard):
             state.models[model.id] = model

@@ -15,7 +15,7 @@ from sandtable.games.operation.flow.initiative import Initiative
 from sandtable.games.operation.model.pieces import Seat
 from sandtable.games.operation.model.state import Out, State, each_ready
 from sandtable.games.operation.rules.chapters import demolition, night
-from sandtable.games.operation.rules.chapters.split_deck import refill_order
+from sandtable.games.operation.rules.chapters.split_deck import refill_order, swap_half
 from sandtable.games.operation.rules.infantry.crewed_weapons import take_off_markers
 from sandtable.games.operation.rules.infantry.morale import test_lone_models
 from sandtable.games.operation.rules.infantry.panic import recover
@@ -151,7 +151,11 @@ class Exchange(Ask[State, Swap | Pass], frozen=True, gc=False):
         else:
             state.end()
         state.sides[seat] = replace(state.sides[seat], swaps=0)
-        cards.swap(state, seat, cards.NUMBER[action.card], dice, out)
+        card = cards.NUMBER[action.card]
+        if state.sides[seat].split:
+            swap_half(state, seat, card, dice, out)
+        else:
+            cards.swap(state, seat, card, dice, out)
 
 
 class Orders(Auto[State], frozen=True, gc=False):

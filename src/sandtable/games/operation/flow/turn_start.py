@@ -30,6 +30,7 @@ class Attachments(Ask[State, Attach | Detach | Done], frozen=True, gc=False):
 
     seat: Seat
     used: tuple[str, ...] = ()
+    """Units that were detached in this turn."""
 
     def pairs(self, state: State) -> list[tuple[str, ...]]:
         units = [u.id for u in state.of(self.seat) if u.id not in self.used]
@@ -71,7 +72,7 @@ class Attachments(Ask[State, Attach | Detach | Done], frozen=True, gc=False):
             state.end()
         elif isinstance(action, Attach):
             attach(state, action.units, out)
-            state.goto(Attachments(seat, (*self.used, *action.units)))
+            state.goto(Attachments(seat, self.used))
         else:
             detach(state, action.unit, out)
             state.goto(Attachments(seat, (*self.used, action.unit)))

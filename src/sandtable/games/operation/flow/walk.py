@@ -29,7 +29,7 @@ from sandtable.games.operation.model.plans import DrivePlan
 from sandtable.games.operation.model.state import Out, State, is_active
 from sandtable.games.operation.rules.announcing import alighting, getting_in
 from sandtable.games.operation.rules.announcing.getting_in import entered
-from sandtable.games.operation.rules.chapters import breaking_in, tanks_in_buildings
+from sandtable.games.operation.rules.chapters import breaking_in, squadrons, tanks_in_buildings
 from sandtable.games.operation.rules.ground import footing
 from sandtable.games.operation.rules.infantry.mines import set_off_mines
 from sandtable.games.operation.rules.infantry.orders import let_pass
@@ -174,7 +174,7 @@ def finish(state: State, walk: Walk, dice: Dice, out: Out) -> None:
         tell = gone if gone[-1] == here else (way[0], here)
         out.append(VehicleDriven(link.unit, vehicle.id, tell, vehicle.facing, link.cost))
         if state.templates:
-            set_off_mines(state, link.unit, [tell])
+            set_off_mines(state, link.unit, [tell], out)
         state.refit(vehicle.id, travelled=link.cost)
         state.alter(link.unit, moved=link.cost)
         clear_ground(state, vehicle, way, link, out)
@@ -291,7 +291,7 @@ class Walk(Auto[State], frozen=True, gc=False):
     def run(self, state: State, dice: Dice, out: Out) -> None:
         link = self.intent
         unit = state.units[link.unit]
-        if unit.broken or not unit.models:
+        if unit.broken or not unit.models or squadrons.has_fallen_back(state, unit.id):
             state.end()
             for stop in self.stops:
                 let_pass(state, stop, out)

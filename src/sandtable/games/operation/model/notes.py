@@ -43,10 +43,11 @@ class Contact(Struct, frozen=True, gc=False):
 
 
 class Squadron(Struct, frozen=True, gc=False):
-    """How many vehicles a squadron began with, and the turn in which it tested its courage (0: not yet)."""
+    """How many vehicles a squadron began with; the turns in which it tested its courage and fell back (0: not yet)."""
 
     vehicles: int
     courage: int = 0
+    fell_back: int = 0
 
 
 class SmokeShots(Struct, frozen=True, gc=False):

@@ -113,6 +113,8 @@ class Unit(Struct, frozen=True, gc=False, omit_defaults=True):
     """Number of men at the start."""
     traits: tuple[str, ...] = ()
     platoon: str = ""
+    points: int = 0
+    """What it cost, with all that was bought for it; of units that became one the sum."""
     posture: Posture = "stationary"
     """State for detection by the last carried-out order."""
     marked: int = 0

@@ -14,7 +14,7 @@ from sandtable.games.operation.flow import chapters, setting_up
 from sandtable.games.operation.flow.turn import Turn
 from sandtable.games.operation.model.pieces import Point, Side
 from sandtable.games.operation.model.state import Objective, State
-from sandtable.games.operation.model.terrain import Feature
+from sandtable.games.operation.model.terrain import Feature, Template
 from sandtable.games.operation.rules.army.lists import next_name, raise_unit
 from sandtable.games.operation.rules.ground.prepared import prepare
 from sandtable.games.operation.setup.landscape import building, generate, zones
@@ -24,6 +24,10 @@ from sandtable.kernel import Frame, Scenario, ScenarioOption
 SEATS = ("blue", "red")
 SETTINGS = ("minimum-distances", "armour-to-hit")
 """Readings that the players may choose besides the optional chapters; off by default."""
+
+
+MINE = 30
+"""How near a way must come to set a mine off (mm)."""
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,6 +98,8 @@ class Battle(Struct, frozen=True, forbid_unknown_fields=True):
     house: tuple[House, ...] = ()
     feature: tuple[Piece, ...] = ()
     objective: tuple[Prize, ...] = ()
+    mine: tuple[Point, ...] = ()
+    """Where mines lie."""
     source: str = ""
 
 
@@ -155,6 +161,8 @@ def start(scenario: str, given: Mapping[str, Any]) -> State:
     )
     state.tidy()
     prepare(state)
+    for n, (x, y) in enumerate(battle.mine, 1):
+        state.templates[f"mine-{n}"] = Template(f"mine-{n}", "mine", x, y, MINE)
     for force in battle.unit:
         bring_on(state, force)
     state.stack = [*reversed(first_frames(battle, state, given))]

@@ -139,6 +139,7 @@ event-unit-marked = { $unit } erhält die Marke: { $posture ->
         [fired] gefeuert
        *[stationary] steht
     }.
+event-mine-set-off = { $unit } löst eine Mine aus: jeder hört, wo sie ist.
 event-shots-wasted = { $unit } feuert ins Leere: { $why ->
         [unseen] das Ziel ist nicht zu sehen.
         [undetected] das Ziel ist nicht entdeckt.

@@ -141,6 +141,7 @@ event-unit-marked = { $unit } is marked: { $posture ->
         [fired] fired
        *[stationary] stationary
     }.
+event-mine-set-off = { $unit } sets off a mine: everybody hears where it is.
 event-shots-wasted = { $unit } fires at nothing: { $why ->
         [unseen] it does not see its target.
         [undetected] it does not detect its target.

@@ -133,6 +133,7 @@ event-unit-marked = { $unit } jelzője: { $posture ->
         [fired] tüzelt
        *[stationary] állt
     }.
+event-mine-set-off = { $unit } aknára lép: mindenki hallja, hol van.
 event-shots-wasted = { $unit } a semmire lő: { $why ->
         [unseen] nem látja a célpontját.
         [undetected] nem észleli a célpontját.

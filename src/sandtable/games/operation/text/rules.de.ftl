@@ -196,7 +196,7 @@ OW-battery-ph = Die Panikgrenze einer Batterie ist die Summe der Grenzen ihrer E
 OW-heat-range = Eine Hohlladungswaffe hat nur eine normale Entfernung: kein +1 für Hinterhalt auf Nahentfernung und kein -2 für äußerste Entfernung.
 OW-heat-targets = Auf Infanterie darf sie nur in Gebäude, Ruine oder hinter einer Mauer gefeuert werden, und ein Treffer nutzt dann ihre Schablone; Infanterie im Freien, im Wald oder hinter Hecken ist kein Ziel für sie.
 OW-heat-miss = Ein Hohlladungsschuss, der danebengeht, hat keine Wirkung.
-OW-heat-schurzen = Schürzen und Sandsäcke schützen ein Fahrzeug gegen Hohlladungen mit der Schadensänderung der Daten.
+OW-heat-schurzen = Schürzen schützen ein Fahrzeug gegen Hohlladungen mit der Schadensänderung der Daten; Sandsäcke an Fahrzeugen stehen nicht in den Listen. (OW-R102)
 OW-panzerfaust = Panzerfaust und RPG-1 brauchen keinen Helfer, feuern auch nach Bewegung, nutzen T(3) gegen Infanterie in Gebäuden, Ruinen oder hinter Mauern und laden langsam nach.
 OW-panzerschreck = Der Panzerschreck folgt der Helferregel der Raketenwerfer und nutzt T(3) gegen Infanterie in Gebäuden, Ruinen oder hinter Mauern.
 OW-bazooka = Die Bazooka folgt der Helferregel der Raketenwerfer und nutzt T(3) gegen Infanterie in Gebäuden, Ruinen oder hinter Mauern.
@@ -657,6 +657,10 @@ OW-R95 = Der erste wirkliche Einschlag einer Salve ist der der ersten Schablone,
 OW-R96 = Ladungen werden so viele auf einmal scharf gemacht und gezündet, wie ihr Besitzer sagt; was an einem Stück zusammen gezündet wird, würfelt nacheinander, nur an einer Brücke zusammen.
 OW-R97 = Die Bedienung eines Geschützes darf im Fahrzeug mitfahren, das es zieht, solange Platz ist: sie steigt auf Befehl ihrer eigenen Einheit ein und aus, bleibt diese Einheit und teilt wie andere Mitfahrer das Schicksal des Fahrzeugs.
 OW-R98 = Ein Befehl hängt jedes Geschütz einer Batterie an oder ab, neben dem ein Fahrzeug und drei Männer stehen.
+OW-R99 = Die Listen geben jedem Zug höchstens einen Führungstrupp: unter einzeln gekauften Einheiten darf es so viele Führungstrupps geben, wie die Gruppen Züge der kleinsten Stärke ergäben, einen immer.
+OW-R100 = Bei geteiltem Stapel kommt eine getauschte Karte auf den Ablagestapel ihrer Hälfte, und die neue wird aus derselben Hälfte gezogen.
+OW-R101 = Das Buch lässt eine Besatzung, die ihren Nerventest nicht bestand, mit ihrem nächsten Sturmbefehl wieder aufsitzen, obwohl sie ganz erschüttert ist (gegen OW-R21): eine Besatzung, die erschüttert neben ihrem eigenen leeren Fahrzeug liegt, darf mit einem Bewegungs- oder Sturmbefehl aufstehen und aufsitzen und tut in dieser Runde nichts anderes.
+OW-R102 = Das Buch nennt Sandsäcke an Fahrzeugen einmal und gibt ihnen weder Preis noch Wert: sie stehen nicht in den Listen, nur Schürzen schützen. Minen wirken nur durch den Lärm, der verrät, wer auf eine tritt.
 
 ## Beispiele, die als Tests laufen
 

@@ -196,7 +196,7 @@ OW-battery-ph = A battery's panic limit is the sum of the limits of its units.
 OW-heat-range = A shaped-charge weapon has only a normal range: no +1 for Ambush at close range and no -2 for extreme range.
 OW-heat-targets = It may be fired at infantry only in a building, in a ruin or behind a wall, and a hit then uses its template; infantry in the open, in woods or behind hedges is no target for it.
 OW-heat-miss = A shaped-charge shot that misses has no effect.
-OW-heat-schurzen = Skirts and sandbags protect a vehicle against shaped charges by the data's damage modifier.
+OW-heat-schurzen = Skirts protect a vehicle against shaped charges by the data's damage modifier; sandbags on vehicles are not in the lists. (OW-R102)
 OW-panzerfaust = The Panzerfaust and the RPG-1 need no assistant, fire also after moving, use T(3) against infantry in buildings, ruins or behind walls, and have slow reload.
 OW-panzerschreck = The Panzerschreck follows the assistant rule of rocket launchers and uses T(3) against infantry in buildings, ruins or behind walls.
 OW-bazooka = The Bazooka follows the assistant rule of rocket launchers and uses T(3) against infantry in buildings, ruins or behind walls.
@@ -657,6 +657,10 @@ OW-R95 = The first real point of impact of a salvo is that of the first template
 OW-R96 = Charges are armed and set off as many at a time as their owner says; several that are set off together at one piece roll one after the other, only those at a bridge together.
 OW-R97 = The crew of a gun may ride in the vehicle that tows it while there is room: it gets in and out by orders of its own unit, remains that unit, and shares the vehicle's fate like other passengers.
 OW-R98 = One order hitches, or lets go, every gun of a battery that has a vehicle and three men beside it.
+OW-R99 = The book's lists give each platoon at most one headquarters: of units bought singly there may be as many headquarters as the squads could form platoons of the least size, and always one.
+OW-R100 = With a split deck an exchanged card goes to the discards of its own half, and the new one is drawn from the same half.
+OW-R101 = The book lets a crew that failed its nerves test board again with its next Assault order, although all of it is shaken (against OW-R21): a crew that lies shaken beside its own empty vehicle may stand up and board with one Move or Assault order, and does nothing else in that turn.
+OW-R102 = The book names sandbags on vehicles once and gives them no price or figure: they are not in the lists, and only skirts protect. Mines have no effect besides the noise that betrays who steps on one.
 
 ## Worked examples that must run as tests
 

@@ -196,7 +196,7 @@ OW-battery-ph = Az üteg pánik határa egységei pánik határának összege.
 OW-heat-range = A kumulatív töltetes fegyvernek csak normál távja van: nincs +1 a közeli Rajtaütésért, és nincs -2 az extrém távért.
 OW-heat-targets = Gyalogságra csak épületben, romban vagy fal mögött lőhető, és a találat ekkor a sablonját használja; szabadban, erdőben vagy bokor mögött lévő gyalogság nem célpontja.
 OW-heat-miss = A mellément kumulatív lövés hatástalan.
-OW-heat-schurzen = Kötény és homokzsák az adatok sebzés módosítójával véd a kumulatív töltet ellen.
+OW-heat-schurzen = A kötény az adatok sebzés módosítójával véd a kumulatív töltet ellen; járműre rakott homokzsák nincs a listákban. (OW-R102)
 OW-panzerfaust = A Panzerfaust és az RPG-1 nem igényel segédet, mozgás után is tüzel, T(3)-at használ épületben, romban vagy fal mögött lévő gyalogság ellen, és lassú újratöltésű.
 OW-panzerschreck = A Panzerschreckre a rakétavetők segédszabálya áll, és T(3)-at használ épületben, romban vagy fal mögött lévő gyalogság ellen.
 OW-bazooka = A Bazookára a rakétavetők segédszabálya áll, és T(3)-at használ épületben, romban vagy fal mögött lévő gyalogság ellen.
@@ -657,6 +657,10 @@ OW-R95 = A sortűz első valódi becsapódási pontja az első felrobbanó sablo
 OW-R96 = Egyszerre annyi töltetet élesítenek vagy robbantanak, ahányat a gazdájuk mond; ami egy elemnél együtt robban, egymás után dob, csak a hídnál együtt.
 OW-R97 = Egy löveg kezelői az azt vontató járműben utazhatnak, amíg van hely: saját egységük parancsára szállnak be és ki, saját egységük maradnak, és a többi utassal osztoznak a jármű sorsában.
 OW-R98 = Egy parancs az üteg minden lövegét rögzíti vagy leoldja, amely mellett jármű és három ember áll.
+OW-R99 = A listák szakaszonként legfeljebb egy parancsnokságot adnak: az egyenként vett egységek között annyi parancsnokság lehet, ahány legkisebb létszámú szakaszt a rajok kitennének, egy pedig mindig.
+OW-R100 = Felezett pakli esetén a cserélt lap a saját fele dobott lapjai közé kerül, és az új lapot ugyanabból a félből húzzák.
+OW-R101 = A könyv szerint a Nyugodt idegek tesztet elrontó személyzet a következő Roham parancsával visszaszállhat, noha mindannyian ijedtek (OW-R21-gyel szemben): a saját üres járműve mellett ijedten fekvő személyzet egy Mozgás vagy Roham paranccsal felállhat és beszállhat, mást nem tehet abban a körben.
+OW-R102 = A könyv egyszer említi a járművekre rakott homokzsákot, de árat vagy értéket nem ad: a listákban nem szerepel, csak a kötény véd. Az aknának nincs más hatása, mint a zaj, amely elárulja, ki lépett rá.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 

@@ -11,7 +11,7 @@ scenario-village-assault-about = Blau: britische Schützen mit Panzern greifen a
 scenario-column-ambush = Überfall auf die Kolonne
 scenario-column-ambush-about = Blau: eine deutsche Kolonne auf der Straße. Rot: sowjetische Schützen im Hinterhalt in den Wäldern daneben.
 scenario-night-raid = Nächtlicher Handstreich
-scenario-night-raid-about = Blau: britische Kommandos landen im Dunkeln. Rot: ein deutscher Küstenposten mit Scheinwerfer und Leuchtkugeln.
+scenario-night-raid-about = Blau: britische Kommandos landen im Dunkeln. Rot: ein deutscher Küstenposten mit Scheinwerfer und Leuchtkugeln, vor seinem Draht Alarmminen.
 scenario-house-fighting = Häuserkampf
 scenario-house-fighting-about = Blau: sowjetische Sturmgruppen greifen an. Rot: deutsche Fallschirmjäger halten die Häuser; Räume, Stockwerke, Panzer durch Mauern.
 scenario-free-battle = Freies Gefecht nach Punkten
@@ -113,6 +113,7 @@ action-join = Eine Einheit: { $units }
 action-part = { $unit }: die Männer handeln getrennt
 action-unmount = { $unit }: hinteres MG mitnehmen
 action-done = Fertig
+action-hide = { $unit } wartet unter der Erde: { $entry }
 action-stand = { $unit } bei { PER($at, by: 10) } cm, Richtung { PER($facing, by: 10) }°{ $aboard ->
         [yes] , aufgesessen
        *[no] {""}
@@ -358,6 +359,7 @@ refuse-not-bearing = So weit lässt sich die Waffe nicht schwenken.
 refuse-not-beside = Sie stehen nicht neben dem Fahrzeug.
 refuse-not-in-list = Das steht nicht in der Liste dieser Nation.
 refuse-not-infantry = Nur Infanterie geht hinab.
+refuse-too-many-staffs = Mehr Kompanietrupps, als die Gruppen Züge ergeben.
 refuse-not-loaded = Die Waffe muss erst geladen werden.
 refuse-mortar-inside = Ein Granatwerfer kann nicht aus einem unversehrten Gebäude feuern.
 refuse-moved-too = Diese Waffe kann in einer Runde nicht zugleich bewegt werden und feuern.

@@ -11,7 +11,7 @@ scenario-village-assault-about = Blue: British rifles with tanks attack. Red: Ge
 scenario-column-ambush = Ambush on the column
 scenario-column-ambush-about = Blue: a German column on the road. Red: Soviet ambushers in the woods beside it.
 scenario-night-raid = Night raid
-scenario-night-raid-about = Blue: British commandos land in the dark. Red: a German coastal post with searchlight and flares.
+scenario-night-raid-about = Blue: British commandos land in the dark. Red: a German coastal post with searchlight and flares, and alarm mines before its wire.
 scenario-house-fighting = House to house
 scenario-house-fighting-about = Blue: Soviet assault groups attack. Red: German paratroops hold the houses; rooms, storeys, tanks through walls.
 scenario-free-battle = Free battle by points
@@ -116,6 +116,7 @@ action-join = One unit: { $units }
 action-part = { $unit }: the men act apart
 action-unmount = { $unit }: carry the rear machine gun
 action-done = Done
+action-hide = { $unit } waits below at { $entry }
 action-stand = { $unit } at { PER($at, by: 10) } cm, facing { PER($facing, by: 10) }°{ $aboard ->
         [yes] , aboard
        *[no] {""}
@@ -361,6 +362,7 @@ refuse-not-bearing = The weapon cannot be turned so far.
 refuse-not-beside = They do not stand beside the vehicle.
 refuse-not-in-list = The army list of this nation does not have that.
 refuse-not-infantry = Only infantry goes below.
+refuse-too-many-staffs = More headquarters than the squads have platoons for.
 refuse-not-loaded = The weapon must be loaded first.
 refuse-mortar-inside = A mortar cannot fire out of an intact building.
 refuse-moved-too = This weapon cannot move and fire in one turn.

@@ -11,7 +11,7 @@ scenario-village-assault-about = Kék: brit lövészek harckocsikkal támadnak. 
 scenario-column-ambush = Rajtaütés az oszlopon
 scenario-column-ambush-about = Kék: német oszlop az úton. Piros: szovjet lesben állók az út menti erdőkben.
 scenario-night-raid = Éjszakai rajtaütés
-scenario-night-raid-about = Kék: brit kommandósok szállnak partra a sötétben. Piros: német parti őrség fényszóróval és világítórakétával.
+scenario-night-raid-about = Kék: brit kommandósok szállnak partra a sötétben. Piros: német parti őrség fényszóróval és világítórakétával, drótja előtt jelzőaknákkal.
 scenario-house-fighting = Harc házról házra
 scenario-house-fighting-about = Kék: szovjet rohamcsoportok támadnak. Piros: német ejtőernyősök védik a házakat; szobák, emeletek, falon áttörő tankok.
 scenario-free-battle = Szabad csata pontokra
@@ -113,6 +113,7 @@ action-join = Egy egység: { $units }
 action-part = { $unit }: az emberek külön cselekszenek
 action-unmount = { $unit }: magukkal viszik a hátsó géppuskát
 action-done = Kész
+action-hide = { $unit } lent vár: { $entry }
 action-stand = { $unit }: { PER($at, by: 10) } cm, irány { PER($facing, by: 10) }°{ $aboard ->
         [yes] , beszállva
        *[no] {""}
@@ -358,6 +359,7 @@ refuse-not-bearing = A fegyver nem fordítható el addig.
 refuse-not-beside = Nem állnak a jármű mellett.
 refuse-not-in-list = Ez nincs a nemzet seregében.
 refuse-not-infantry = Csak gyalogság mehet le.
+refuse-too-many-staffs = Több parancsnokság, mint ahány szakaszra a rajok elegendők.
 refuse-not-loaded = A fegyvert előbb be kell tölteni.
 refuse-mortar-inside = Aknavetővel nem lehet kilőni sértetlen épületből.
 refuse-moved-too = Ez a fegyver nem tud mozogni és lőni egyazon körben.

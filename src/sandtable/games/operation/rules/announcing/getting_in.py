@@ -15,6 +15,9 @@ from sandtable.games.operation.rules.vehicles import close_assault
 from sandtable.games.operation.tables import EMBARK_COST
 from sandtable.geometry.table import distance2, length
 
+NEAR_HULL = 60
+"""A crew that got out lies within this of its vehicle (mm)."""
+
 
 def has_men_near(men: list[Model], vehicle: Model, far: int) -> bool:
     """Whether any man is so near to the middle of a vehicle, by either side of the table: a quick no for most."""
@@ -32,11 +35,36 @@ def entered(state: State, draft: Intent) -> dict[str, list[Model]]:
     return remembered(state, draft, "entered", lambda: every_entry(state, draft))
 
 
+def shaken_crew(state: State, unit: str, vehicle: Model) -> list[Model]:
+    """The men who lie shaken right beside the vehicle out of which their nerves drove them, if all of the unit do.
+
+    Rules: OW-R101.
+    """
+    men = state.everyone(unit)
+    if not men or not all(man.shaken and not man.aboard for man in men) or vehicle.unit != unit:
+        return []
+    if "troop-carrier" in vehicle.traits or state.crew(vehicle.id):
+        return []
+    return [man for man in men if gap_at_most(state, man, vehicle, NEAR_HULL)]
+
+
+def boards_shaken(state: State, link: Intent) -> bool:
+    """Whether an order lets a shaken crew get back into its vehicle.
+
+    Rules: OW-R101.
+    """
+    vehicle = state.models.get(link.boards)
+    return vehicle is not None and not vehicle.destroyed and bool(shaken_crew(state, link.unit, vehicle))
+
+
 def every_entry(state: State, draft: Intent) -> dict[str, list[Model]]:
     """The same, not remembered."""
     named = state.models.get(draft.boards)
     if named is None or named.destroyed:
         return {}
+    lying = shaken_crew(state, draft.unit, named)
+    if lying:
+        return {named.id: lying}
     men = movement.movers(state, state.units[draft.unit])
     found = {named.id: boarding(state, draft, men, named)}
     for vehicle in state.pieces(draft.unit):

@@ -52,7 +52,7 @@ def reachable_storeys(state: State, draft: Intent) -> list[int]:
     return [level for level in range(top) if climbers(state, draft, level)]
 
 
-def housed(state: State, draft: Intent) -> list[tuple[Model, Block, routes.Way, int]]:
+def housed(state: State, draft: Intent) -> list[tuple[Model, Block, Way, int]]:
     """Who ends his way in a building of several levels: he, the building, his way and what it costs."""
     inside = [(man, house_around(state, way[-1]), way) for man, way in ends(state, draft)]
     return [(man, house, way, climb_spent(state, man, way)) for man, house, way in inside if house is not None]

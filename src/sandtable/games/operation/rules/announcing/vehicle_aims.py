@@ -253,11 +253,21 @@ class WeaponTarget(Question[Aim | Cease]):
 
 
 def riders(state: State, draft: Intent, vehicle: Model) -> int:
-    """How many men may fire their own arms out of a vehicle on this order.
+    """How many men, armed with something that may be fired so, may fire out of a vehicle on this order.
 
     Rules: OW-vfire-moving, OW-vfire-soft, OW-vfire-open.
     """
-    return mounted_weapons.passengers_firing(state, vehicle, crew.is_driven(draft, vehicle.id))
+    most = mounted_weapons.passengers_firing(state, vehicle, crew.is_driven(draft, vehicle.id))
+    armed = [
+        man
+        for man in crew.able(state, vehicle.id)
+        if any(
+            WEAPONS[name].mode("direct") is not None
+            and mounted_weapons.why_not_passenger(state, vehicle, name, 1, False) is None
+            for name in man.weapons
+        )
+    ]
+    return min(most, len(armed))
 
 
 def only_looking_out(state: State, draft: Intent, foe: Unit) -> bool:

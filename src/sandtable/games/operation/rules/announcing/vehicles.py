@@ -13,7 +13,7 @@ from sandtable.games.operation.model.pieces import Model
 from sandtable.games.operation.model.plans import AlightPlan, BoardPlan, ChargePlan, HitchPlan, StormPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.alighting import Onward, leavers
-from sandtable.games.operation.rules.announcing.getting_in import boarding, has_men_near
+from sandtable.games.operation.rules.announcing.getting_in import boarding, has_men_near, shaken_crew
 from sandtable.games.operation.rules.announcing.question import NO_CHARGE, Question, remembered
 from sandtable.games.operation.rules.announcing.vehicle_aims import WEAPON_SLOTS, WeaponTarget, When
 from sandtable.games.operation.rules.announcing.vehicle_course import Course, LookOut, crewed, loads
@@ -102,6 +102,9 @@ class GetIn(Question[Board | Pass]):
         ]
         if not own:
             return []
+        lying = [each.id for each in own if shaken_crew(state, unit.id, each)]
+        if lying:
+            return lying
         men = movement.movers(state, unit)
         far = max((movement.allowance(state, man, draft.order, "fast") for man in men), default=0) + LONGEST
         return [each.id for each in own if has_men_near(men, each, far) and boarding(state, draft, men, each)]

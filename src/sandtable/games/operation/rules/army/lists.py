@@ -21,6 +21,7 @@ PREFIX = {"germany": "de", "usa": "us", "britain": "uk", "soviet": "su"}
 TOO_DEAR = Refusal("OW-army-points", "too-dear")
 NOT_IN_LIST = Refusal("OW-army-points", "not-in-list")
 NOT_AN_OPTION = Refusal("OW-army-points", "not-an-option")
+TOO_MANY_STAFFS = Refusal("OW-army-points", "too-many-staffs")
 PLATOON_SIZE = Refusal("OW-army-points", "platoon-size")
 NEEDS_SQUAD = Refusal("OW-carrier-unit", "needs-squad")
 CANNOT_MERGE = Refusal("OW-merged", "cannot-merge")
@@ -87,7 +88,19 @@ def why_not_army(nation: str, army: tuple[Purchase, ...], limit: int) -> Refusal
             return refusal
     if sum(price(purchase) for purchase in army) > limit:
         return TOO_DEAR
-    return why_not_platoons(army)
+    return why_not_platoons(army) or why_not_commands(army)
+
+
+def why_not_commands(army: tuple[Purchase, ...]) -> Refusal | None:
+    """Of units bought without a platoon, no more headquarters than platoons that the squads could form, one at least.
+
+    Rules: OW-army-points, OW-R99.
+    """
+    free = Counter(purchase.kind for purchase in army if not purchase.platoon)
+    parts = {part.type: part for platoon in PLATOONS.values() for part in platoon}
+    squads = sum(count // parts[kind].least for kind, count in free.items() if kind in parts and parts[kind].least)
+    staffs = sum(count for kind, count in free.items() if kind in parts and "command" in ENTRIES[kind].traits)
+    return TOO_MANY_STAFFS if staffs > max(1, squads) else None
 
 
 def why_not_platoons(army: tuple[Purchase, ...]) -> Refusal | None:
@@ -176,6 +189,7 @@ def raise_unit(
         start=men,
         traits=tuple(sorted((*entry.traits, *bought))),
         platoon=platoon,
+        points=price(Purchase(kind, tuple(options), carrier)),
         alone=men == 1,
     )
     state.tidy()

@@ -9,6 +9,7 @@ from sandtable.games.operation.model.notes import Attachment, Contact
 from sandtable.games.operation.model.pieces import ARMOURED, Model, Seat, Unit
 from sandtable.games.operation.model.state import Out, State, is_vehicle
 from sandtable.games.operation.rules.ground.outlines import gap_at_most
+from sandtable.games.operation.rules.infantry import losses
 from sandtable.games.operation.rules.vehicles import boarding
 from sandtable.games.operation.tables import COMMUNICATION
 from sandtable.kernel import Dice, Refusal
@@ -67,11 +68,12 @@ def why_not_attach(state: State, seat: Seat, units: tuple[str, ...]) -> Refusal 
 
 
 def why_not_tanks(state: State, one: Unit, two: Unit, first: Model, second: Model) -> Refusal | None:
-    """Identical armoured vehicles of one platoon within 20 cm that were in radio contact in the last turn.
+    """Identical armoured vehicles of one platoon, any number in a chain of 20 cm; the new one spoke by radio with one
+    of the group in the last turn.
 
     Rules: OW-at-tanks.
     """
-    alike = one.kind == two.kind and one.platoon == two.platoon and bool(one.platoon)
+    alike = one.kind == two.kind and one.platoon == two.platoon and bool(one.platoon) and not guests(state, two.id)
     if not alike or first.cls not in ARMOURED or "troop-carrier" in first.traits:
         return NOT_ALIKE
     near = any(
@@ -83,7 +85,8 @@ def why_not_tanks(state: State, one: Unit, two: Unit, first: Model, second: Mode
     )
     if not near:
         return TOO_FAR_APART
-    talked = Contact(pair_of(one.id, two.id), state.turn - 1) in state.contacts
+    group = (one.id, *guests(state, one.id))
+    talked = any(Contact(pair_of(name, two.id), state.turn - 1) in state.contacts for name in group)
     return None if talked else NO_CONTACT
 
 
@@ -93,13 +96,22 @@ def why_not_infantry(state: State, vehicle: Model, unit: Unit) -> Refusal | None
     Rules: OW-at-transport, OW-at-follow, OW-at-riders.
     """
     men = state.everyone(unit)
-    if not men or state.gun_of(unit) is not None:
+    if not men or not all(boarding.tows_gun_of(state, vehicle, unit.id) for _ in state.guns_of(unit)):
         return NOT_ALIKE
-    if any(gap_at_most(state, man, vehicle, BESIDE_LORRY) for man in men):
-        fits = len(men) <= boarding.seats_left(state, vehicle)
+    if any(man.aboard == vehicle.id or gap_at_most(state, man, vehicle, BESIDE_LORRY) for man in men):
+        fits = places_wanted(state, vehicle, men) <= boarding.seats_left(state, vehicle)
         return None if fits or all(gap_at_most(state, man, vehicle, FOLLOW) for man in men) else NO_ROOM_ON_LORRY
     near = any(gap_at_most(state, man, vehicle, FOLLOW) for man in men)
     return None if near else NOT_BESIDE_LORRY
+
+
+def places_wanted(state: State, vehicle: Model, men: list[Model]) -> int:
+    """Places that some men and those who are attached to a vehicle already, on foot still, would take aboard.
+
+    Rules: OW-at-transport.
+    """
+    waiting = [man for man in state.men(vehicle.unit) if boarding.origin(man.id) != boarding.origin(vehicle.id)]
+    return len(waiting) + sum(man.aboard != vehicle.id for man in men)
 
 
 def attach(state: State, units: tuple[str, ...], out: Out) -> None:
@@ -168,3 +180,5 @@ def detach(state: State, unit: str, out: Out) -> None:
     state.units[lead.id] = replace(lead, models=left, traits=traits, panic=panic, start=lead.start - gone.start)
     state.units[unit] = replace(gone, models=mine, off=not mine, posture=lead.posture, marked=lead.marked)
     out.append(UnitDetached(unit))
+    if not mine:
+        losses.destroy(state, unit, out)

@@ -163,7 +163,7 @@ def launch(state: State, unit: str, by: str, at: Point, dice: Dice, out: Out) ->
         count_shot(state, unit, by, hand_of(vehicle, at))
     spend_smoke(state, unit, by)
     if man is not None and by in SHELLS:
-        smoke_shells.fired(state, man)
+        smoke_shells.shell_fired(state, man)
     if man is not None and man.cls in ("infantry", "artillery"):
         state.change(man.id, rose=state.turn, exposed=False)
     if not items()[by].range and by not in SHELLS:

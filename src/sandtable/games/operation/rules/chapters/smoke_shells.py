@@ -45,7 +45,7 @@ def why_not_ready(state: State, man: Model, at: Point, moved: bool) -> Refusal |
     return None if crewed_weapons.bears(man, weapon, at) else NOT_BEARING
 
 
-def fired(state: State, man: Model) -> None:
+def shell_fired(state: State, man: Model) -> None:
     """The weapon has fired: it turns to where the shell goes, and short of men it takes its reload markers.
 
     Rules: OW-reload, OW-mortar-heavy, OW-gun-crew.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from sandtable.games.operation.events.infantry import CardSwapped, Drawn, DrewCards
 from sandtable.games.operation.model.pieces import Seat
-from sandtable.games.operation.model.state import State
-from sandtable.games.operation.rules.turn.cards import counted, hand_limit
+from sandtable.games.operation.model.state import Out, State
+from sandtable.games.operation.rules.turn.cards import CARD_NAMES, counted, hand_limit, lay_down
 from sandtable.games.operation.tables import CARDS, HALVES
 from sandtable.kernel import Dice
 
@@ -49,6 +50,20 @@ def draw_half(state: State, seat: Seat, half: str, count: int, dice: Dice) -> li
         state.sides[seat] = replace(side, deck=counted(side.deck, card, -1))
         found.append(card)
     return found
+
+
+def swap_half(state: State, seat: Seat, card: int, dice: Dice, out: Out) -> None:
+    """An exchanged card goes to the discards of its own half, and the new one is drawn from that half.
+
+    Rules: OW-cards-us, OW-cards-uk, OW-deck-split, OW-R100.
+    """
+    lay_down(state, seat, card)
+    out.append(CardSwapped(seat, CARD_NAMES[card]))
+    drawn = draw_half(state, seat, half_of(card), 1, dice)
+    side = state.sides[seat]
+    state.sides[seat] = replace(side, hand=tuple(sorted((*side.hand, *drawn))))
+    out.append(DrewCards(seat, 1))
+    out.append(Drawn(seat, tuple(CARD_NAMES[each] for each in drawn), to=(seat,)))
 
 
 def gather(state: State, seat: Seat, half: str) -> None:

@@ -13,6 +13,7 @@ from sandtable.games.operation.rules.ground.outlines import gap_at_most, outline
 from sandtable.games.operation.rules.infantry import losses
 from sandtable.games.operation.rules.infantry.flight import cover_goal
 from sandtable.games.operation.rules.infantry.merged_units import merged
+from sandtable.games.operation.rules.infantry.orders import mark
 from sandtable.games.operation.rules.vehicles.boarding import bring_along, origin
 from sandtable.games.operation.rules.vehicles.clearance import hull_has_room
 from sandtable.games.operation.rules.vehicles.driving import drive_allowance
@@ -30,11 +31,13 @@ def vehicles(state: State, unit: str) -> list[Model]:
 
 
 def why_not_squadron(state: State, units: tuple[Unit, ...]) -> Refusal | None:
-    """Identical vehicles of one seat, before play, if the players agreed on squadrons.
+    """Identical vehicles of one seat, with the same things bought for them, before play, if the players agreed on
+    squadrons.
 
     Rules: OW-sq-form, OW-optional.
     """
-    alike = len({unit.kind for unit in units}) == 1 and len({unit.seat for unit in units}) == 1
+    fitted = {tuple(trait for trait in unit.traits if trait != SQUADRON) for unit in units}
+    alike = len({(unit.kind, unit.seat) for unit in units}) == 1 and len(fitted) == 1
     all_vehicles = all(state.vehicle_of(unit) is not None for unit in units)
     return None if state.on("squadrons") and alike and all_vehicles and not state.turn else NOT_ONE_KIND
 
@@ -96,7 +99,8 @@ def has_lost_half(state: State, unit: str) -> bool:
 
 
 def courage(state: State, unit: str, dice: Dice, out: Out) -> bool:
-    """Once half is gone the squadron takes an unmodified test; failing, all reverse slowly towards cover.
+    """Once half is gone the squadron takes an unmodified test; failing, all that can reverse slowly towards cover and
+    take no order in this turn.
 
     Rules: OW-sq-courage.
     """
@@ -110,10 +114,22 @@ def courage(state: State, unit: str, dice: Dice, out: Out) -> bool:
     passed = test_passed(held.training, roll.value)
     out.append(CourageTested(unit, SQUADRON, held.training, passed, (roll,)))
     if not passed:
+        state.squadrons[unit] = replace(state.squadrons[unit], fell_back=state.turn)
         for vehicle in vehicles(state, unit):
-            if state.crew(vehicle.id):
+            record = state.vehicles[vehicle.id]
+            if state.crew(vehicle.id) and not record.immobile and not record.tracks:
                 fall_back(state, held, vehicle, out)
+        mark(state, unit, "moved", out)
     return passed
+
+
+def has_fallen_back(state: State, unit: str) -> bool:
+    """Whether a squadron has lost its courage in this turn: it takes no order, and carries none out.
+
+    Rules: OW-sq-courage.
+    """
+    held = state.squadrons.get(unit)
+    return held is not None and held.fell_back == state.turn > 0
 
 
 def fall_back(state: State, unit: Unit, vehicle: Model, out: Out) -> None:

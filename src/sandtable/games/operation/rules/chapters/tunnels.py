@@ -14,6 +14,7 @@ from sandtable.games.operation.rules.ground.measuring import BASE
 from sandtable.games.operation.rules.ground.outlines import is_spot_free
 from sandtable.games.operation.rules.infantry import damage, losses
 from sandtable.games.operation.rules.infantry.melee import duel
+from sandtable.games.operation.rules.infantry.snipers import infiltrates
 from sandtable.games.operation.rules.vehicles.explosions import men_struck
 from sandtable.games.operation.rules.weapons import hits
 from sandtable.games.operation.tables import MOVE, WEAPONS
@@ -88,6 +89,29 @@ def why_not_descend(state: State, unit: Unit, entry: str) -> Refusal | None:
         return NOT_INFANTRY
     together = all(distance_at_most((m.x, m.y), (point.x, point.y), COHESION) for m in pieces)
     return None if together else NOT_TOGETHER
+
+
+def why_not_hide(state: State, unit: Unit, entry: str) -> Refusal | None:
+    """Before play a unit that infiltrates may be set up below ground, if it may go there at all.
+
+    Rules: OW-tun-infiltrate, OW-tun-infantry.
+    """
+    if not state.on("tunnels") or entry not in entries(state):
+        return NO_ENTRY
+    on_foot = all(m.cls == "infantry" and not m.aboard for m in state.members(unit))
+    return None if on_foot and infiltrates(unit) else NOT_INFANTRY
+
+
+def hide(state: State, unit: str, entry: str, dice: Dice, out: Out) -> None:
+    """It waits below at the entry point; nothing is rolled.
+
+    Rules: OW-tun-infiltrate.
+    """
+    point = entries(state)[entry]
+    for name in state.units[unit].models:
+        state.change(name, x=point.x, y=point.y)
+    state.alter(unit, off=False)
+    descend(state, unit, entry, dice, out, rolled=False)
 
 
 def descend(state: State, unit: str, entry: str, dice: Dice, out: Out, rolled: bool = True) -> None:

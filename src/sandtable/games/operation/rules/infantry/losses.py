@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from sandtable.games.operation.events.infantry import ManKilled, ManShaken, UnitDestroyed
 from sandtable.games.operation.model.pieces import Model
 from sandtable.games.operation.model.state import Out, State
-from sandtable.games.operation.tables import ENTRIES
 
 
 def kill(state: State, model: str, out: Out, counts: bool = True) -> None:
@@ -39,10 +38,14 @@ def succeed(state: State, unit: str) -> None:
 
 
 def destroy(state: State, unit: str, out: Out) -> None:
-    """A unit without men is out of the battle; its guns and vehicles stay as pieces on the table."""
+    """A unit without men is out of the battle with all that was attached to it; its guns and vehicles stay as pieces on
+    the table.
+
+    Rules: OW-R56.
+    """
     gone = state.units[unit]
-    entry = ENTRIES.get(gone.kind)
-    state.lost[gone.seat] = state.lost.get(gone.seat, 0) + (entry.points if entry else 0)
+    guests = [state.units[each.unit].points for each in state.attachments.values() if each.lead == unit]
+    state.lost[gone.seat] = state.lost.get(gone.seat, 0) + gone.points + sum(guests)
     state.units[unit] = replace(gone, broken=False)
     out.append(UnitDestroyed(unit))
 

@@ -22,6 +22,7 @@ def merged(state: State, names: tuple[str, ...], trait: str) -> tuple[Unit, list
         first,
         models=first.models + tuple(model for other in others for model in other.models),
         start=first.start + sum(other.start for other in others),
+        points=first.points + sum(other.points for other in others),
         traits=tuple(sorted({*first.traits, trait})),
     )
     return state.units[first.id], others

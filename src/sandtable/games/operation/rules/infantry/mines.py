@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from sandtable.games.operation.events.infantry import MineSetOff
 from sandtable.games.operation.model.pieces import Point
-from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.model.terrain import Template
 from sandtable.geometry.table import point_distance_at_most
 
 
-def set_off_mines(state: State, unit: str, ways: Sequence[Sequence[Point]]) -> None:
-    """A mine on the way of a model goes off; what it does besides is the scenario's affair.
+def set_off_mines(state: State, unit: str, ways: Sequence[Sequence[Point]], out: Out) -> None:
+    """A mine on the way of a model goes off and betrays it; it does nothing else.
 
-    Rules: OW-night-mine.
+    Rules: OW-night-mine, OW-R36, OW-R102.
     """
     for name, mine in list(state.templates.items()):
         if mine.kind == "mine" and any(steps_on(mine, way) for way in ways):
             del state.templates[name]
+            out.append(MineSetOff(unit, (mine.x, mine.y)))
             posture_after_mine(state, unit)
 
 

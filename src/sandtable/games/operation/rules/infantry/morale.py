@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import MoraleTested, UnitBroke
-from sandtable.games.operation.model.pieces import Unit
+from sandtable.games.operation.model.pieces import VEHICLES, Model, Unit
 from sandtable.games.operation.model.state import Out, State, test_passed
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground import cover
@@ -125,9 +125,17 @@ def is_alone(state: State, unit: Unit) -> bool:
     """
     if unit.alone or unit.off or "sniper" in unit.traits:
         return False
-    left = [model for model in state.members(unit) if not model.destroyed]
+    left = [model for model in state.members(unit) if not model.destroyed and not is_empty_carrier(state, model)]
     single = len(left) == 1 and left[0].cls == "infantry" and not left[0].aboard
     return single and unit.start > 1 and "crew" not in unit.traits
+
+
+def is_empty_carrier(state: State, model: Model) -> bool:
+    """Whether a model is a troop carrier without anybody aboard: no company for the last man of its squad.
+
+    Rules: OW-lone.
+    """
+    return model.cls in VEHICLES and "troop-carrier" in model.traits and not state.crew(model.id)
 
 
 def test_lone_models(state: State, dice: Dice, out: Out) -> None:

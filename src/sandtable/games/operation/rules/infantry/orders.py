@@ -18,18 +18,20 @@ from sandtable.geometry.table import bearing, distance2
 from sandtable.geometry.table.angles import moved
 
 
-def stand_up(state: State, unit: str, out: Out) -> bool:
+def stand_up(state: State, unit: str, out: Out, boards: bool = False) -> bool:
     """Shaken men stand up and do nothing else; True if nobody is left to act.
 
-    Rules: OW-shaken-order, OW-shaken-all.
+    A crew that lies beside its vehicle and `boards` it does just that with the order.
+
+    Rules: OW-shaken-order, OW-shaken-all, OW-R101.
     """
     men = state.everyone(unit)
     lying = [man for man in men if man.shaken]
     for man in lying:
-        state.models[man.id] = replace(man, shaken=False, rose=state.turn)
+        state.models[man.id] = replace(man, shaken=False, rose=0 if boards else state.turn)
     if lying:
         out.append(MenStoodUp(unit, tuple(man.id for man in lying)))
-    return len(lying) == len(men)
+    return len(lying) == len(men) and not boards
 
 
 def let_pass(state: State, link: Intent, out: Out) -> None:

@@ -41,7 +41,7 @@ def choices(state: State, unit: Unit) -> list[str]:
 
 
 def shooters(unit: Unit, shots: list[Shot], arms: str) -> list[Shot]:
-    """A sniper team fires one shot in all, by either man; more only as announced.
+    """A sniper team fires one shot in all, by either man; more only as announced, twice with a semi-automatic rifle.
 
     Rules: OW-sniper-team, OW-sniper-semi, OW-sniper-both.
     """
@@ -49,6 +49,8 @@ def shooters(unit: Unit, shots: list[Shot], arms: str) -> list[Shot]:
         return shots
     if arms == "both":
         return [replace(shot, dice=1) for shot in shots]
+    if arms in ("twice", "two"):
+        shots = [shot for shot in shots if WEAPONS[shot.weapon].group == "semi"] or shots
     best = min(shots, key=lambda shot: (shot.need - sum(int(line.value) for line in shot.lines), shot.model))
     return [replace(best, dice=2 if arms == "twice" else 1)]
 

@@ -97,7 +97,7 @@ def arrive(state: State, link: Intent, done: int, out: Out) -> None:
         out.append(UnitMoved(link.unit, link.speed, tuple(paths)))
         state.alter(link.unit, moved=link.cost)
         if state.templates:
-            set_off_mines(state, link.unit, [way for _, way in paths])
+            set_off_mines(state, link.unit, [way for _, way in paths], out)
 
 
 def level_at(state: State, model: Model, end: Point, wanted: int) -> int:

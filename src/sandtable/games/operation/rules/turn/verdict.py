@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sandtable.games.operation.model.pieces import Seat
 from sandtable.games.operation.model.state import Objective, State
-from sandtable.games.operation.tables import ENTRIES
 from sandtable.kernel import Outcome
 from sandtable.kernel.errors import Args, Name
 
@@ -15,8 +14,8 @@ def points_lost(state: State, seat: Seat) -> int:
     """Points of a seat's units that are destroyed, and half the points of those that are broken."""
     total = state.lost.get(seat, 0)
     for unit in state.units.values():
-        if unit.seat == seat and unit.broken and unit.models and unit.kind in ENTRIES:
-            total += ENTRIES[unit.kind].points // 2
+        if unit.seat == seat and unit.broken and unit.models:
+            total += unit.points // 2
     return total
 
 

@@ -248,8 +248,12 @@ def part_from_carrier(state: State, unit: str, out: Out) -> None:
         state.change(name, unit=other)
     entry = ENTRIES[held.kind]
     traits = tuple(sorted(entry.traits)) if entry.cls == "infantry" else ()
-    state.units[other] = replace(held, id=other, models=men, start=len(men), dead=0, tested=0, traits=traits)
+    hull = sum(ENTRIES[state.vehicles[name].kind].points for name in held.models if name in state.vehicles)
+    hull = min(hull, held.points)
+    state.units[other] = replace(
+        held, id=other, models=men, start=len(men), dead=0, tested=0, traits=traits, points=held.points - hull
+    )
     left = tuple(name for name in held.models if name not in men)
-    state.units[unit] = replace(held, models=left, start=len(left) - 1)
+    state.units[unit] = replace(held, models=left, start=len(left) - 1, points=hull)
     state.tidy()
     out.append(UnitParted(unit, other))

@@ -93,9 +93,9 @@ def armour_modifier(shot: Strike, target: Model, traits: frozenset[str]) -> int:
 
 
 def schurzen_modifier(shot: Strike, target: Model, traits: frozenset[str]) -> int:
-    """Skirts and sandbags help against shaped charges from the front and the side.
+    """Skirts help against shaped charges from the front and the side.
 
-    Rules: OW-heat-schurzen.
+    Rules: OW-heat-schurzen, OW-R102.
     """
     side = side_towards(target, shot.at)
     shaped = shot.mode == "heat" and shot.direct and side != "rear"

@@ -27,7 +27,7 @@ def why_no_shot(state: State, intent: Intent) -> str:
     if not cover and not is_valid(state, unit, foe):
         return "undetected"
     seen = [(state.models[a], state.models[b]) for a, line in lines.items() for b in line]
-    near = [(a, b) for a, b in seen if distance(state, a, b) <= furthest(a)]
+    near = [(a, b) for a, b in seen if distance(state, a, b) <= longest_reach(a)]
     if not near:
         return "range"
     on_foot = [(a, b) for a, b in near if a.cls not in VEHICLES]
@@ -42,7 +42,7 @@ def why_no_shot(state: State, intent: Intent) -> str:
     return "useless" if ready else "reload"
 
 
-def furthest(model: Model) -> int:
+def longest_reach(model: Model) -> int:
     """How far the furthest weapon of a model reaches."""
     modes = [mode for name in model.weapons for mode in WEAPONS[name].modes]
     return max((max(mode.reach, mode.length, mode.normal) for mode in modes), default=0)
