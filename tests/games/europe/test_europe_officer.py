@@ -1,4 +1,4 @@
-"""The officer: what it aims at in a position, and that it beats chance for every side of every scenario."""
+"""The officer: what it aims at in a position."""
 
 from __future__ import annotations
 
@@ -10,13 +10,10 @@ from europe_field import Field
 from msgspec.structs import replace
 
 from sandtable.games.europe import GAME
-from sandtable.games.europe.bench import thirty
 from sandtable.games.europe.model import CUT
-from sandtable.games.europe.odds.battle import battle_odds
 from sandtable.games.europe.officer import Officer
 from sandtable.games.europe.rules.diplomacy import make_index
 from sandtable.kernel import Question, Seeded, advance, play
-from sandtable.lab.playing import Result, play_match
 
 
 def ask(field: Field, seat: str) -> str:
@@ -166,29 +163,6 @@ def test_the_same_seed_gives_the_same_match() -> None:
     assert actions(5) == actions(5)
 
 
-def series(scenario: str, levels: tuple[str, str], seed: int, level: str = "basic") -> Result:
-    options = {option.id: option.default for option in GAME.scenario(scenario).options} | {"level": level}
-    return play_match(GAME, scenario, options, GAME.players(scenario, options, 2), levels, seed)
-
-
-@pytest.mark.parametrize("levels", [("officer", "random"), ("random", "officer")])
-@pytest.mark.parametrize("scenario", ["sichelschnitt", "barbarossa", "overlord", "war"])
-def test_it_beats_chance_as_either_alliance_and_does_not_think_long(scenario: str, levels: tuple[str, str]) -> None:
-    """The first odds of a process wait for the compiler; a match that is won in six turns would show only that."""
-    mine = levels.index("officer")
-    battle_odds(*thirty())
-    for seed, level in ((1, "basic"), (2, "advanced")):
-        found = series(scenario, levels, seed, level)
-        assert found.winners == (mine,)
-        assert found.timings[mine].seconds < 0.3 * found.timings[mine].turns
-        assert found.timings[mine].longest_turn < 10
-
-
-@pytest.mark.parametrize("scenario", ["sichelschnitt", "barbarossa", "overlord"])
-def test_recruits_play_to_the_end(scenario: str) -> None:
-    assert series(scenario, ("recruit", "recruit"), 3, "advanced").key
-
-
 @pytest.mark.rule("EU-4.4c")
 def test_who_is_cut_off_is_not_offered_as_cargo() -> None:
     field = Field(
@@ -202,4 +176,4 @@ def test_who_is_cut_off_is_not_offered_as_cargo() -> None:
     make_index(field.state)
     field.do("germany", "attack dover britain", "embark germany-armour germany-fleet kiel 1")
     assert not any(text.startswith("embark") for text in field.options("germany"))
-    assert field.why("germany", "embark germany-armour germany-fleet kiel 1") is not None
+    assert field.why("germany", "embark germany-armour germany-fleet kiel 1") == "no-such-stack"

@@ -1,4 +1,4 @@
-"""Computer players and standing orders."""
+"""Computer players in whole matches, and standing orders."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.officer import Officer
 from sandtable.games.europe.officer.recruit import Recruit
 from sandtable.kernel import Ask, Outcome, Question, Seeded, advance, play
+from sandtable.lab.playing import Result, play_match
 from sandtable.opponents import Forgetful, RandomPlayer
 
 
@@ -77,3 +78,20 @@ def test_standing_orders_for_interventions() -> None:
     assert str(GAME.answer("interventions", {"mode": "never"}, view, question)) == "hold"
     assert str(GAME.answer("interventions", {"mode": "always"}, view, question)).endswith(" 2")
     assert str(GAME.answer("interventions", {"mode": "if-stronger"}, view, question)).endswith(" 2")
+
+
+def series(scenario: str, levels: tuple[str, str], seed: int, level: str = "basic") -> Result:
+    options = {option.id: option.default for option in GAME.scenario(scenario).options} | {"level": level}
+    return play_match(GAME, scenario, options, GAME.players(scenario, options, 2), levels, seed)
+
+
+@pytest.mark.parametrize("levels", [("officer", "random"), ("random", "officer")])
+@pytest.mark.parametrize("scenario", ["sichelschnitt", "barbarossa", "overlord", "war"])
+def test_the_officer_beats_chance_as_either_alliance(scenario: str, levels: tuple[str, str]) -> None:
+    for seed, level in ((1, "basic"), (2, "advanced")):
+        assert series(scenario, levels, seed, level).winners == (levels.index("officer"),)
+
+
+@pytest.mark.parametrize("scenario", ["sichelschnitt", "barbarossa", "overlord"])
+def test_recruits_play_to_the_end(scenario: str) -> None:
+    assert series(scenario, ("recruit", "recruit"), 3, "advanced").key
