@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from europe_field import Field
 
 from sandtable.games.europe import GAME
@@ -89,3 +90,19 @@ def test_what_nobody_could_take_draws_no_troops() -> None:
     field = Field("war", turn="1944 summer", standing={"usa": "active"}, units=units)
     assert is_hopeless(field.state, t.USA, t.BERLIN)
     assert not is_hopeless(field.state, t.USA, t.AREA["rome"])
+
+
+@pytest.mark.rule("EU-5.2a", "EU-5.2d")
+@pytest.mark.parametrize("phase", ["campaign", "movement", "redeployment"])
+def test_france_keeps_a_garrison_in_the_maginot_line(phase: str) -> None:
+    """Whatever calls the army away, two units stay behind the walls; once these have fallen nobody is bound to them."""
+    units = {
+        "maginot": {"france-infantry": 4, "france-armour": 1},
+        "belgium": {"germany-infantry": 2},
+        "essen": {"germany-armour": 4},
+    }
+    field = Field(
+        "sichelschnitt", turn="1940 spring", side="allies", phase=phase, units=units, control={"belgium": "germany"}
+    )
+    lead(field, "france")
+    assert sum(field.at("maginot").values()) >= 2

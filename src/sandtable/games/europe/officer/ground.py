@@ -14,6 +14,8 @@ TURN_OF_THE_TIDE = 13
 """The summer of 1942."""
 NEW = 5
 """So many new units can be counted on if there is money for them."""
+FORT_GARRISON = 2
+"""So many land units hold a fort."""
 GOAL = 30
 """From this worth on an area decides the match."""
 
@@ -81,8 +83,22 @@ def is_bastion(state: State, power: int, area: int) -> bool:
     return t.HOME[area] == power and (area == t.CHIEF[power] or worth(state.setup.scenario)[area] >= GOAL)
 
 
+def fort_lacks(state: State, power: int, area: int, less: int = 0) -> int:
+    """How many land units an intact fort in one's own country wants for its garrison, if so many leave it; behind its
+    walls few are worth many.
+
+    Rules: EU-5.2a, EU-5.2c, EU-5.2d.
+    """
+    walls = t.FORT[area] is not None and area not in state.forts_gone
+    if not walls or t.HOME[area] != power or state.control[area] != power or state.lost_capital[power]:
+        return 0
+    return FORT_GARRISON + less - sum(u.owner == power and t.IS_LAND[u.kind] for _, u in units_at(state, area))
+
+
 def needed_here(state: State, power: int, area: int, kind: int) -> bool:
-    """The last land unit of a place that matters and is in danger stays."""
+    """The last land unit of a place that matters and is in danger stays, and the garrison of a fort."""
+    if fort_lacks(state, power, area, 1) > 0:
+        return True
     if is_bastion(state, power, area) and threat(state, power, area):
         return thin(state, power, area, 2) > 0
     here = sum(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
@@ -134,6 +150,9 @@ def _guards(state: State, power: int, area: int, kind: int, numbers: list[int], 
         share = len(numbers) * t.DEFENCE[power][kind] / max(1, strength)
         return len(numbers) - max(0, min(len(numbers), int(free * share / max(1, t.DEFENCE[power][kind]))))
     value = worth(state.setup.scenario)[area]
+    if t.IS_LAND[kind] and fort_lacks(state, power, area, len(here)) > 0:
+        infantry = sum(u.kind == t.INF for u in here)
+        return min(len(numbers), FORT_GARRISON if kind == t.INF else max(0, FORT_GARRISON - infantry))
     if value >= GOAL:
         return int(len(here) <= 2)
     return int(kind == t.INF and len(here) <= 2 and value >= 20)
@@ -159,7 +178,8 @@ def spare(state: State, power: int, area: int, owner: int, kind: int) -> int:
     if worth(state.setup.scenario)[area] >= GOAL:
         over = -thin(state, power, area)
         return max(0, min(here, int(over // max(1, t.DEFENCE[owner][kind]))))
-    return here - (needed_here(state, power, area, kind) or area == t.CHIEF[power])
+    lacks = fort_lacks(state, power, area, here)
+    return here - max(lacks, needed_here(state, power, area, kind) or area == t.CHIEF[power])
 
 
 def thin(state: State, power: int, area: int, less: float = 0.0) -> float:

@@ -6,7 +6,17 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import State, Unit, units_at
 from sandtable.games.europe.officer.aims import OSLO, centre, goals_left, is_held_back, steps_to, waits_to_drop
 from sandtable.games.europe.officer.estimates import front_distance, threat, worth
-from sandtable.games.europe.officer.ground import GOAL, appetite, base_value, fortress, is_hopeless, lonely, need, thin
+from sandtable.games.europe.officer.ground import (
+    GOAL,
+    appetite,
+    base_value,
+    fort_lacks,
+    fortress,
+    is_hopeless,
+    lonely,
+    need,
+    thin,
+)
 from sandtable.games.europe.rules.diplomacy import hostile
 
 
@@ -35,6 +45,8 @@ class Pull:
         value = -6.0 * min(self.distance[area], 8) + (0.0 if self.over else need(self.state, self.power, area))
         if worth(self.state.setup.scenario)[area] >= GOAL and thin(self.state, self.power, area) > 0:
             value += 40.0 if self.over else 25.0
+        if fort_lacks(self.state, self.power, area) > 0:
+            value += 40.0
         calls = [goal for goal, short in self.missing.items() if short > 0 and t.NEAR_MASK[goal] >> area & 1]
         if calls:
             lesser = self.centre != t.NOBODY and any(goal != self.centre for goal in calls)
@@ -48,7 +60,7 @@ class Pull:
         state, power, area = self.state, self.power, unit.area
         if is_held_back(state, power, area) or waits_to_drop(state, power, unit.kind, area):
             return True
-        if area == self.fortress or self._is_gap(unit):
+        if area == self.fortress or self._is_gap(unit) or fort_lacks(state, power, area, 1) > 0:
             return True
         if area == t.CHIEF[power] and lonely(state, power, area):
             return True
