@@ -9,6 +9,7 @@ from europe_field import east, sickle, war
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
+from sandtable.games.europe.events import UnitLost
 from sandtable.games.europe.flow.turn import refresh
 from sandtable.games.europe.model import CUT
 from sandtable.games.europe.rules.geography import routes
@@ -197,7 +198,7 @@ def test_the_interned_are_told_as_lost() -> None:
     )
     while field.state.side == t.AXIS:
         field.do(field.pending().seats[0], "pass")
-    lost = [e for e in field.events if type(e).__struct_config__.tag == "unit-lost"]
+    lost = [e for e in field.events if isinstance(e, UnitLost)]
     assert [(e.unit, e.base) for e in lost] == [("germany-infantry", "budapest")]
 
 
