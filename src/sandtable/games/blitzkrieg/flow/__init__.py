@@ -1,6 +1,6 @@
 """The sequence of play: every frame of the game, and all that may put a question."""
 
-from sandtable.games.blitzkrieg.flow.activation import CarryOut, Drawn, MayCancel, PlayMarker
+from sandtable.games.blitzkrieg.flow.activation import CarryOut, Drawn, MayCancel, PlayHeld, PlayMarker
 from sandtable.games.blitzkrieg.flow.battle import (
     Administration,
     AssignNew,
@@ -25,7 +25,7 @@ from sandtable.games.blitzkrieg.flow.struck import Struck
 
 FRAMES = (
     Battle, SetUp, Opening, Turn, Administration, AssignNew, Draw, NextOpening, TurnEnd,
-    Drawn, MayCancel, CarryOut, PlayMarker, RepeatDrawn, GeneralDrawn, Relief, Resting, RepeatTaken,
+    Drawn, MayCancel, CarryOut, PlayMarker, PlayHeld, RepeatDrawn, GeneralDrawn, Relief, Resting, RepeatTaken,
     Begin, BringBack, Operate,
     Moving, Settle, React, RetreatTo, Salvos,
     Melee, TakeAim, Struck, PressOn, TakeHit, ShareLoss,

@@ -8,13 +8,13 @@ from sandtable.games.blitzkrieg import actions, events
 from sandtable.games.blitzkrieg.flow.begin import Begin
 from sandtable.games.blitzkrieg.flow.flight import recovers
 from sandtable.games.blitzkrieg.flow.general import GeneralDrawn, command
-from sandtable.games.blitzkrieg.flow.repeat import RepeatDrawn, play_held_repeat
+from sandtable.games.blitzkrieg.flow.repeat import RepeatDrawn, lay_out_repeat, repeat
 from sandtable.games.blitzkrieg.model import State, seat_of
 from sandtable.games.blitzkrieg.rules import morale
 from sandtable.games.blitzkrieg.rules.general import BANK_TAKEN, USES, why_no_command
-from sandtable.games.blitzkrieg.rules.markers import decline, spend, spend_general
+from sandtable.games.blitzkrieg.rules.markers import decline, held_marker, spend, spend_general
 from sandtable.games.blitzkrieg.rules.repeat import NO_REPEAT, repeatable, why_no_repeat
-from sandtable.games.blitzkrieg.tables.theatre import ARTILLERY, FORMATION, REPEAT, STUKA
+from sandtable.games.blitzkrieg.tables.theatre import ARTILLERY, FORMATION, GENERAL, REPEAT, STUKA
 from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal
 
 NO_GENERAL = Refusal("BK-5.5a", "no-general")
@@ -40,12 +40,14 @@ class Drawn(Auto[State], frozen=True, gc=False):
 
 
 class MayCancel(Ask[State, actions.Allow | actions.Cancel], frozen=True, gc=False):
-    """Who holds a general marker may try to cancel an enemy marker before it has any effect.
+    """Who holds a general marker may try to cancel an enemy marker before it has any effect: one just drawn, or one
+    that was `held` and lies open now.
 
-    Rules: BK-5.5b.
+    Rules: BK-5.5b, BK-R78.
     """
 
     marker: int
+    held: bool = False
 
     verbs: ClassVar = (actions.Allow, actions.Cancel)
     standing: ClassVar = "cancel"
@@ -75,7 +77,40 @@ class MayCancel(Ask[State, actions.Allow | actions.Cancel], frozen=True, gc=Fals
         out.append(events.CancelTried(marker.id, "yes" if passed else "no", (roll,)))
         if passed:
             state.end()
-            state.played[self.marker] += 1
+            if not self.held:
+                state.played[self.marker] += 1
+
+
+class PlayHeld(Auto[State], frozen=True, gc=False):
+    """A held marker was laid out and not cancelled: a repeat marker for a `formation`, or a use of a general marker.
+
+    Rules: BK-5.3c, BK-5.5b, BK-5.5c.
+    """
+
+    side: int
+    formation: int = -1
+    use: str = ""
+    marker: int = -1
+    """The marker that is to wait for a partner."""
+
+    def run(self, state: State, dice: Dice, out: list[Event]) -> None:
+        state.end()
+        if self.marker >= 0:
+            state.end()
+            bank(state, self.marker, out)
+        elif self.use:
+            command(state, self.side, self.use, out)
+        else:
+            repeat(state, self.formation, dice, out)
+
+
+def bank(state: State, m: int, out: list[Event]) -> None:
+    """A marker waits for a partner.
+
+    Rules: BK-5.5a.
+    """
+    state.banked[state.theatre.markers[m].side] = m
+    out.append(events.MarkerWaits(state.theatre.markers[m].id))
 
 
 class CarryOut(Auto[State], frozen=True, gc=False):
@@ -104,14 +139,18 @@ class CarryOut(Auto[State], frozen=True, gc=False):
                 spend(state, self.marker, out)
 
     def formation(self, state: State, f: int, dice: Dice, out: list[Event]) -> None:
-        """A formation that is gone loses its marker; a demoralised one recovers or flees.
+        """A formation that is gone loses its marker; if the rest of it is still to come, the marker comes back next
+        turn. A demoralised one recovers or flees.
 
-        Rules: BK-8.5.1.
+        Rules: BK-8.5.1, BK-12.2c.
         """
         state.goto(PlayMarker(self.marker))
-        if not morale.has_units(state, f):
+        if morale.is_finished(state, f):
             state.end()
             out.append(events.MarkerRemoved(state.theatre.markers[self.marker].id))
+        elif not morale.has_units(state, f):
+            state.end()
+            spend(state, self.marker, out)
         elif state.formations[f].demoralised:
             at = len(state.stack) - 1
             if not recovers(state, f, dice, out):
@@ -188,30 +227,41 @@ class PlayMarker(Ask[State, MarkerUse], frozen=True, gc=False, tag="marker-drawn
     def apply(self, state: State, seat: str, action: MarkerUse, dice: Dice, out: list[Event]) -> None:
         side = state.theatre.markers[self.marker].side
         if isinstance(action, actions.Repeat):
-            play_held_repeat(state, side, state.theatre.formation_of[action.formation], dice, out)
+            lay_out_repeat(state, side, out)
+            self.lay_out(state, REPEAT, PlayHeld(side, state.theatre.formation_of[action.formation]))
         elif isinstance(action, actions.Command):
             spend_general(state, side, out)
-            command(state, side, action.use, out)
+            self.lay_out(state, GENERAL, PlayHeld(side, use=action.use))
         elif isinstance(action, actions.Decline):
             state.end()
             decline(state, self.marker, out)
         elif isinstance(action, actions.Wait):
-            state.end()
             self.wait(state, side, out)
         else:
             self.activate(state, side, isinstance(action, actions.Together), out)
 
     def wait(self, state: State, side: int, out: list[Event]) -> None:
-        """The marker waits for a partner; the general marker is spent.
+        """The marker waits for a partner by the general marker laid out before, or by the held one.
 
         Rules: BK-5.5a.
         """
         if state.pledged[side]:
             state.pledged[side] = 0
+            state.end()
+            bank(state, self.marker, out)
         else:
             spend_general(state, side, out)
-        state.banked[side] = self.marker
-        out.append(events.MarkerWaits(state.theatre.markers[self.marker].id))
+            self.lay_out(state, GENERAL, PlayHeld(side, marker=self.marker))
+
+    @staticmethod
+    def lay_out(state: State, kind: int, play: PlayHeld) -> None:
+        """A held marker is played: the enemy may try to cancel it as he may when one is drawn.
+
+        Rules: BK-5.5b, BK-R78.
+        """
+        state.call(play)
+        if state.generals[1 - play.side]:
+            state.call(MayCancel(held_marker(state, play.side, kind), held=True))
 
     def activate(self, state: State, side: int, together: bool, out: list[Event]) -> None:
         """Begin the activation of the marker drawn, with the one that waits if both go together.

@@ -12,7 +12,7 @@ from sandtable.games.blitzkrieg.flow.effects import suffer
 from sandtable.games.blitzkrieg.flow.retreat import retreat
 from sandtable.games.blitzkrieg.model import State, change
 from sandtable.games.blitzkrieg.rules import effects, fire
-from sandtable.games.blitzkrieg.rules.reactions import opportunity_range, reaction_check
+from sandtable.games.blitzkrieg.rules.reactions import joining, opportunity_range, reaction_check
 from sandtable.games.blitzkrieg.rules.retreat import can_retreat, retreat_hexes
 from sandtable.games.blitzkrieg.rules.sight import range_of, seen_up_to
 from sandtable.games.blitzkrieg.tables.sheets import SEATS
@@ -174,7 +174,8 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
         if state.units[u].opp:
             return MARKED
         reach = opportunity_range(state, u)
-        return fire.why_no_shot(state, u, t, reach) if reach else NEVER_ACTIVE
+        joined = joining(state, u, t)
+        return fire.why_no_shot(state, u, t, reach, joined=joined) if reach else NEVER_ACTIVE
 
     def why_no_return(self, state: State, u: int, t: int) -> Refusal | None:
         """By the unit just fired at, at the firer, once in an enemy activation; never against indirect fire.
@@ -188,7 +189,7 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
             return NOT_SHOT_AT
         if u in state.returned:
             return RETURNED
-        return fire.why_no_shot(state, u, t, max(1, range_of(state, u)))
+        return fire.why_no_shot(state, u, t, max(1, range_of(state, u)), joined=joining(state, u, t))
 
     def why_no_retreat(self, state: State, u: int) -> Refusal | None:
         """When it sees an enemy move, when one moves next to it, or when it was just fired at; once per move or shot.
@@ -292,7 +293,8 @@ def opportunity(state: State, u: int, t: int, dice: Dice, out: list[Event]) -> N
     """
     change(state, u, opp=True)
     if reaction_check(state, u, t, "opportunity", dice, out):
-        found = fire.shoot(state, u, t, "opportunity", fire.direct_lines(state, u, t), dice, out)
+        lines = fire.direct_lines(state, u, t, joined=joining(state, u, t))
+        found = fire.shoot(state, u, t, "opportunity", lines, dice, out)
         suffer(state, t, found, dice, out)
 
 
@@ -303,5 +305,6 @@ def return_fire(state: State, u: int, t: int, dice: Dice, out: list[Event]) -> N
     """
     state.returned = (*state.returned, u)
     if reaction_check(state, u, t, "return", dice, out):
-        found = fire.shoot(state, u, t, "return", fire.direct_lines(state, u, t), dice, out)
+        lines = fire.direct_lines(state, u, t, joined=joining(state, u, t))
+        found = fire.shoot(state, u, t, "return", lines, dice, out)
         suffer(state, t, found, dice, out)

@@ -30,8 +30,8 @@ def repeat(state: State, f: int, dice: Dice, out: list[Event]) -> None:
     state.call(Begin((f,), (), state.theatre.cards[f].side, "repeat"))
 
 
-def play_held_repeat(state: State, side: int, f: int, dice: Dice, out: list[Event]) -> None:
-    """Play the held repeat marker; one taken by general is beyond the mix and does not go back into the cup.
+def lay_out_repeat(state: State, side: int, out: list[Event]) -> None:
+    """Lay out the held repeat marker; one taken by general is beyond the mix and does not go back into the cup.
 
     Rules: BK-5.3c, BK-5.5b.
     """
@@ -40,7 +40,6 @@ def play_held_repeat(state: State, side: int, f: int, dice: Dice, out: list[Even
         state.extra[side] -= 1
     else:
         spend(state, held_marker(state, side, REPEAT), out)
-    repeat(state, f, dice, out)
 
 
 class RepeatTaken(Ask[State, actions.Repeat | actions.Hold], frozen=True, gc=False):

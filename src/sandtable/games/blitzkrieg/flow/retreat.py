@@ -39,7 +39,7 @@ def make_room(state: State, u: int, dice: Dice, out: list[Event], left: int = -1
         return
     way = way_to_room(state, u, left)
     if not way:
-        effects.eliminate(state, u, out)
+        effects.eliminate(state, u, dice, out)
     for h in way:
         start = state.units[u].hex
         out.append(events.Retreated(state.theatre.ids[u], state.theatre.numbers[start], state.theatre.numbers[h]))

@@ -24,7 +24,8 @@ def odds(state: State, action: Action) -> Odds | None:
         case actions.OpportunityFire() | actions.ReturnFire():
             u, target = t.unit_of[action.unit], t.unit_of[action.target]
             first = reaction(state, u, target)
-            return shot(state, u, target, fire.direct_lines(state, u, target), first.chances[0].probability, (first,))
+            lines = fire.direct_lines(state, u, target, joined=reactions.joining(state, u, target))
+            return shot(state, u, target, lines, first.chances[0].probability, (first,))
         case actions.Barrage():
             h = t.index[action.hex]
             struck = [u for u in state.index.at[h] if state.units[u].aboard < 0]
@@ -55,7 +56,9 @@ def active_shot(state: State, action: actions.Fire | actions.FireFirst | actions
     joined = passenger(state, u) if isinstance(action, actions.FireTogether) else -1
     back: tuple[Odds, ...] = ()
     may_return = target not in state.returned and not t.is_hq[target]
-    if may_return and fire.why_no_shot(state, target, u, max(1, range_of(state, target))) is None:
+    if may_return and fire.why_no_shot(
+        state, target, u, max(1, range_of(state, target)), joined=reactions.joining(state, target, u)
+    ) is None:
         back = (check(Name("unit", t.ids[target]), reactions.reaction_need(state, target, u), key="back"),)
     return shot(state, u, target, fire.direct_lines(state, u, target, moved, joined), parts=back)
 

@@ -52,13 +52,18 @@ def lose_step(state: State, u: int, dice: Dice, out: list[Event]) -> None:
     if unit.steps > 1:
         change(state, u, steps=unit.steps - 1)
         out.append(events.StepLost(name))
+        morale.test_after_loss(state, unit.formation, dice, out)
     else:
-        eliminate(state, u, out)
-    morale.test_after_loss(state, unit.formation, dice, out)
+        eliminate(state, u, dice, out)
 
 
-def eliminate(state: State, u: int, out: list[Event]) -> None:
-    """Take a unit off the map for good; the company of a lost carrier stays in the hex."""
+def eliminate(state: State, u: int, dice: Dice, out: list[Event]) -> None:
+    """Take a unit off the map for good, whatever the reason: its formation may have to test its morale.
+
+    The company of a lost carrier stays in the hex.
+
+    Rules: BK-1.2, BK-8.5, BK-12.1f.
+    """
     unit = state.units[u]
     company = passenger(state, u)
     if company >= 0:
@@ -66,3 +71,4 @@ def eliminate(state: State, u: int, out: list[Event]) -> None:
     put(state, u, DEAD, steps=0, neutralised=False, out=False, opp=False, column=False, aboard=-1)
     out.append(events.Eliminated(state.theatre.ids[u], state.theatre.numbers[unit.hex]))
     special.check_works(state, unit.hex, u, out)
+    morale.test_after_loss(state, unit.formation, dice, out)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sandtable.games.blitzkrieg import events
-from sandtable.games.blitzkrieg.model import State
+from sandtable.games.blitzkrieg.model import State, passenger
 from sandtable.games.blitzkrieg.rules import fire
 from sandtable.games.blitzkrieg.rules.sight import range_of
+from sandtable.games.blitzkrieg.tables.counters import CARRIER
 from sandtable.games.blitzkrieg.tables.sheets import REACTION
 from sandtable.kernel import Dice, Event
 
@@ -57,3 +58,15 @@ def opportunity_range(state: State, u: int) -> int:
     """
     reach = range_of(state, u)
     return min(reach, 1) if state.formations[state.units[u].formation].demoralised else reach
+
+
+def joining(state: State, u: int, t: int) -> int:
+    """The company aboard a carrier that reacts, if the target is in its range too: it joins the fire; -1 if none does.
+
+    Rules: BK-12.1f, BK-R79.
+    """
+    if state.theatre.kind[u] != CARRIER or state.units[u].hex < 0 or state.units[t].hex < 0:
+        return -1
+    company = passenger(state, u)
+    far = state.theatre.board.distance[state.units[u].hex][state.units[t].hex]
+    return company if company >= 0 and far <= max(1, range_of(state, company)) else -1

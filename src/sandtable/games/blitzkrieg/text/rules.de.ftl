@@ -195,6 +195,8 @@ BK-R74 = In Kolonne auf einer Straße zählt nur der Preis der Straße, gleich w
 BK-R75 = Jeder feindliche Spielstein in einem Nachbarfeld, auch ein HQ, kürzt die Reichweite auf 1.
 BK-R76 = Das HQ der 49 BCC kommt mit ihrem Rest in Runde 8.
 BK-R77 = Eine durch Reaktion in einem vollen Feld angehaltene Bewegung geht wie ein Rückzug weiter, zum nächsten Feld mit Platz; nur eine Bewegung, die nicht weitergehen kann, darf außerhalb der Befehlsgewalt enden.
+BK-R78 = Ein gehaltener Wiederholungs- oder allgemeiner Marker kann beim Ausspielen aufgehoben werden wie ein eben gezogener; ein zum Aufheben gelegter allgemeiner Marker ist selbst nicht aufhebbar, auch nicht, was ein allgemeiner Marker sofort bringt.
+BK-R79 = Reagiert ein Transporter mit Feuer, so schließt sich die Kompanie an Bord an, wenn das Ziel auch in ihrer Reichweite ist: eine Prüfung und ein Wurf, beide die des Transporters, die Angriffe addiert. Das kostet nichts, darum wird niemand gefragt.
 
 ## Beispiele, die als Tests laufen
 

@@ -195,6 +195,8 @@ BK-R74 = In column along a road only the road's price counts, whatever the groun
 BK-R75 = Any enemy counter in a neighbouring hex, an HQ too, cuts the range to 1.
 BK-R76 = The HQ of 49 BCC comes with the rest of it on turn 8.
 BK-R77 = A move stopped by a reaction in a full hex goes on as a retreat does, to the nearest hex with room; only a move that cannot go on may end out of command.
+BK-R78 = A held repeat or general marker can be cancelled when it is played, as one just drawn can; a general marker laid out to cancel cannot be cancelled itself, nor what a general marker brings at once.
+BK-R79 = When a carrier reacts with fire, the company aboard joins it if the target is in its range too: one check and one roll, both of the carrier, attacks added. It costs nothing, so nobody is asked.
 
 ## Worked examples that must run as tests
 

@@ -195,6 +195,8 @@ BK-R74 = Úton, oszlopban csak az út ára számít, bármilyen a talaj, patak v
 BK-R75 = Szomszédos mezőn bármely ellenséges jelző, HQ is, 1-re csökkenti a lőtávot.
 BK-R76 = A 49 BCC HQ-ja a többi részével a 8. körben jön.
 BK-R77 = A tele mezőn reakcióval megállított mozgás úgy folytatódik, mint a visszavonulás, a legközelebbi helyet adó mezőre; csak az a mozgás végződhet parancsnoki körön kívül, amely nem folytatható.
+BK-R78 = A tartott ismétlő vagy általános jelző kijátszásakor ugyanúgy érvényteleníthető, mint a most kihúzott; az érvénytelenítésre letett általános jelző maga nem érvényteleníthető, és az sem, amit egy általános jelző azonnal ad.
+BK-R79 = Ha egy szállító jármű tűzzel reagál, a rajta ülő század csatlakozik, ha a célpont az ő lőtávolságán belül is van: egy próba és egy dobás, mindkettő a járműé, a támadóértékek összeadódnak. Ez semmibe sem kerül, ezért senkit sem kérdezünk.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 
