@@ -166,3 +166,58 @@ def test_who_cannot_enter_comes_by_the_nearest_free_hex_of_the_edge() -> None:
     entries = [int(text.split()[2]) for text in field.options if text.startswith("enter fr-6grdi-amd")]
     far = [t.board.distance[t.index[number]][t.index[1310]] for number in entries]
     assert entries and set(far) == {1}
+
+
+# -- morale, panic and what a general marker can do
+
+
+def shot_at(*faces: int, **french: object) -> Field:
+    units = {"de-i35-hq": 1810, "de-i35-pz4": 1811, "de-i35-pz3": 1811, "fr-i11-1": 1812, "fr-i11-hq": 1814, **french}
+    field = Field(quiet=True, active=["de-i35"], units=units)
+    field.do("fire de-i35-pz4 fr-i11-1", *faces)
+    return field
+
+
+@pytest.mark.rule("BK-8.5")
+def test_a_formation_tests_again_at_each_further_loss() -> None:
+    dead = {"hex": "dead", "steps": 0}
+    lost = {"fr-i11-mg": dead, "fr-i11-motos": dead}
+    field = shot_at(6, 6, 1, 1, **lost)
+    assert tags(field.out).count("morale-tested") == 1, "five of ten steps: the half"
+    out = field.do("fire de-i35-pz3 fr-i11-1", 6, 6, 1, 1)
+    assert (
+        "eliminated" in tags(out)
+        and tags(out).count("morale-tested") == 1
+        and not field.formation("fr-i11").demoralised
+    )
+    fewer = shot_at(6, 6, **{"fr-i11-mg": dead})
+    assert "morale-tested" not in tags(fewer.out), "three of ten"
+
+
+@pytest.mark.rule("BK-8.4b")
+def test_panic_costs_a_step_and_the_marker_or_nothing() -> None:
+    hurt = {"fr-i11-1": {"hex": 1812, "neutralised": True}}
+    calm = shot_at(5, 4, 1, 1, **hurt)
+    assert "panic-tested" in tags(calm.out)
+    assert calm.unit("fr-i11-1").neutralised and calm.unit("fr-i11-1").steps == 2
+    wild = shot_at(5, 4, 6, 6, **hurt)
+    assert not wild.unit("fr-i11-1").neutralised and wild.unit("fr-i11-1").steps == 1
+
+
+@pytest.mark.rule("BK-5.5b")
+def test_a_general_marker_relieves_six_and_rests_two() -> None:
+    names = ["de-i35-1", "de-i35-2", "de-i35-pz3", "de-i5-1", "de-i5-2", "de-i5-pz3", "de-i5-pz4"]
+    units: dict[str, object] = {name: {"hex": 1811 + at // 3, "neutralised": True} for at, name in enumerate(names)}
+    tired = {name: {"fatigued": True} for name in ("de-i35", "de-i5", "de-ii5")}
+    units |= {"fr-i11-1": 1001, "de-ii5-1": 1510}
+    field = Field(draw="de-general", units=units, formations=tired, cup={"fr-i11": 1})
+    field.do("command rally")
+    for name in names[:6]:
+        assert field.kind == "relief"
+        field.do(f"relieve {name}")
+    assert field.kind != "relief" and field.unit(names[6]).neutralised and not field.unit(names[0]).neutralised
+    rest = Field(draw="de-general", units=units, formations=tired, cup={"fr-i11": 1})
+    rest.do("command rest")
+    rest.do("rest de-i35")
+    rest.do("rest de-i5")
+    assert rest.kind != "resting" and rest.formation("de-ii5").fatigued and not rest.formation("de-i5").fatigued
