@@ -70,6 +70,22 @@ def route(unit: str, kind: str, *hexes: int, target: str = "", shot: int = 0) ->
     return Moving(unit, kind, hexes, target, shot)
 
 
+class SixSided(Scripted):
+    """The faces that are given; every die of this game has six sides."""
+
+    def face(self, sides: int, why: str) -> int:
+        assert sides == 6, f"a die of {sides} sides for {why}"
+        return super().face(sides, why)
+
+
+class SixSidedSeeded(Seeded):
+    """Seeded dice; every die of this game has six sides."""
+
+    def _throw(self, n: int, sides: int, why: str) -> tuple[int, ...]:
+        assert sides == 6, f"a die of {sides} sides for {why}"
+        return super()._throw(n, sides, why)
+
+
 Answer = Callable[[Decision, str], Any]
 
 
@@ -87,7 +103,7 @@ def execute(
     for order in orders:
         side = state.units[order.unit].side
         state.drafts[side].orders[order.unit] = order
-    thrown = Seeded(dice) if isinstance(dice, int) else Scripted(dice)
+    thrown = SixSidedSeeded(dice) if isinstance(dice, int) else SixSided(dice)
     out: list[Event] = []
     state.stack = [Planning()]
     Planning().close(state, thrown, out)

@@ -5,7 +5,6 @@ import random
 import pytest
 
 from sandtable.games.barbarossa import GAME
-from sandtable.games.barbarossa.model import AMBUSHED
 from sandtable.kernel import Table, clone
 from sandtable.kernel.dice import Recorded
 from sandtable.kernel.play import unfold
@@ -44,7 +43,7 @@ def test_moments_show_only_what_those_eyes_know(scenario: str) -> None:
             for seat, eyes in EYES.items():
                 shown = GAME.picture(state, eyes)
                 assert GAME.picture(GAME.imagine(GAME.knowledge(state, eyes), rng), eyes) == shown
-                lurking = [u for u in shown.units.values() if u.hidden == AMBUSHED and u.side != seat]
+                lurking = [u for u in shown.units.values() if u.hidden == "ambush" and u.side != seat]
                 assert not any(unit.hex or unit.order for unit in lurking)
                 assert set(shown.drafts) <= eyes
                 hidden += len(lurking)

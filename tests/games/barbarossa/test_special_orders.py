@@ -10,12 +10,11 @@ from sandtable.games.barbarossa.model import BETWEEN, DEPLOYED, FLAGGED, LIMBERE
 from sandtable.games.barbarossa.rules.army import muster
 from sandtable.games.barbarossa.rules.figures import defence, valour
 from sandtable.games.barbarossa.rules.losses import capacity, lose
-from sandtable.games.barbarossa.rules.mines import explode
 from sandtable.games.barbarossa.rules.routes import allowance
 from sandtable.games.barbarossa.setup import _raise_army
 from sandtable.games.barbarossa.tables import CARDS, MINE_FIRE, Battle, Entry, Goal, Side, edge
 from sandtable.games.barbarossa.view import knowledge
-from sandtable.kernel import Event, SandtableError, Scripted
+from sandtable.kernel import Event, SandtableError
 
 
 def fresh(state: State) -> None:
@@ -183,13 +182,6 @@ def test_who_laid_a_field_is_safe_until_it_leaves() -> None:
     out = execute(state, [route("g-pio-1", "march", 605), act.Wait("s-inf-1")])
     out += execute(state, [act.Wait("g-pio-1"), act.Wait("s-inf-1")], [6] * 8)
     assert happened(out, ev.MinesExploded), "after that they are engineers like any other"
-
-
-@pytest.mark.rule("BA-R40", "BA-mines-explode")
-def test_own_mines_do_not_ask_whose_unit_it_is() -> None:
-    state = battle(fields={605: Minefield(605, "german", "anti-personnel")})
-    put(state, "g-inf-1", 605)
-    explode(state, Scripted([6] * 8), [], "g-inf-1")
 
 
 @pytest.mark.rule("BA-order-charges", "BA-R59", "BA-bridge-destroyed")

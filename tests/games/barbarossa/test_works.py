@@ -140,13 +140,17 @@ def test_prices_and_places_of_works() -> None:
 
 @pytest.mark.rule("BA-dugout-place")
 def test_one_dugout_per_hex_and_none_in_a_river() -> None:
-    state = GAME.start("across-the-river", {})
+    state = GAME.start("stukas-over-the-bridge", {})
     state.stack.pop()
-    state.stock["german"] = {"dugout": 2}
     state.stock["soviet"] = {"dugout": 2}
     frame = state.stack[-1]
-    plan(state, "german", "build dugout 105 0")
-    assert key(frame.why_not(state, "german", act.Build("dugout", 105, 0))) == "work-there"
+    assert state.board.terrain[704].id == "river"
+    assert key(frame.why_not(state, "soviet", act.Build("dugout", 704, 0))) == "no-dugout-here"
+    assert key(frame.why_not(state, "soviet", act.Build("dugout", 804, 805))) == "no-dugout-here", "it has no side"
+    plan(state, "soviet", "build dugout 804 0")
+    assert key(frame.why_not(state, "soviet", act.Build("dugout", 804, 0))) == "work-there"
+    plan(state, "soviet", "build dugout 805 0")
+    assert key(frame.why_not(state, "soviet", act.Build("dugout", 806, 0))) == "none-left"
 
 
 @pytest.mark.rule("BA-trench-occupy", "BA-trench-leave", "BA-trench-sum", "BA-R94", "BA-ex-22")

@@ -1,10 +1,27 @@
 """What never changes and everyone may know: the map, the cards, the scenario. Sent to the browser once."""
 
+from typing import Literal
+
 from msgspec import Struct
 
+from sandtable.games.barbarossa.actions import FLOWN, ROUTED, SIMPLE
 from sandtable.games.barbarossa.flow.steps import STEPS, step_of
 from sandtable.games.barbarossa.model import side_of
-from sandtable.games.barbarossa.tables import CARDS, LAYOUT, SIDES, Board, Box, Card, Goal, battle, board, zone_hexes
+from sandtable.games.barbarossa.tables import (
+    CARDS,
+    LAYOUT,
+    MINES,
+    SIDES,
+    Board,
+    Box,
+    Card,
+    Goal,
+    battle,
+    board,
+    zone_hexes,
+)
+from sandtable.games.barbarossa.view.picture import UnitPicture, fresh_picture
+from sandtable.kernel import Action
 
 
 class HexPicture(Struct, frozen=True, gc=False):
@@ -46,19 +63,31 @@ class CardPicture(Struct, frozen=True, gc=False):
     boxes: int
 
 
+class Slot(Struct, frozen=True, gc=False):
+    """A slot of an order beside its unit: what stands in it, and what does as long as nothing was pointed at.
+
+    `takes` is hex, unit or figure; the unit's own hex or the unit itself stands in the first two.
+    """
+
+    name: str
+    takes: Literal["hex", "unit", "figure"]
+    value: int | str | None = None
+
+
 class BarbarossaStatic(Struct, frozen=True):
     """The map, the cards and what the scenario says.
 
-    `sides` tells for which side each seat fights, `step_of` for every order box of the cards in which of the twelve
-    steps it is carried out (0: in none).
+    `fresh` are units as they come from their cards, `forms` the slots of every order, for asking why one cannot be
+    given. `sides` tells for which side each seat fights, `step_of` for every order box of the cards in which of the
+    twelve steps it is carried out (0: in none).
     """
 
     map: str
-    columns: int
-    rows: int
     hexes: tuple[HexPicture, ...]
     roads: tuple[tuple[int, int], ...]
     cards: dict[str, CardPicture]
+    fresh: dict[str, UnitPicture]
+    forms: dict[str, tuple[Slot, ...]]
     goal: Goal
     rounds: int
     zones: dict[str, tuple[int, ...]]
@@ -73,11 +102,11 @@ def static(scenario: str, seats: tuple[str, ...]) -> BarbarossaStatic:
     plan = board(found.map)
     return BarbarossaStatic(
         map=found.map,
-        columns=plan.columns,
-        rows=plan.rows,
         hexes=tuple(_hex(plan, number) for number in plan.numbers),
         roads=tuple(divmod(key, 10000) for key in sorted(plan.roads)),
         cards={name: _card(card) for name, card in CARDS.items()},
+        fresh={name: fresh_picture(name) for name in CARDS},
+        forms={str(verb.__struct_config__.tag): slots_of(verb) for verb in (*SIMPLE, *ROUTED, *FLOWN)},
         goal=found.goal,
         rounds=found.rounds,
         zones={side: zone_hexes(scenario, side) for side in SIDES},
@@ -86,6 +115,18 @@ def static(scenario: str, seats: tuple[str, ...]) -> BarbarossaStatic:
         steps=STEPS,
         step_of={box: step_of(box) for box in sorted({box for card in CARDS.values() for box in card.orders})},
     )
+
+
+def slots_of(verb: type[Action]) -> tuple[Slot, ...]:
+    """The slots of an order after its unit, in their order."""
+    figures: dict[str, int | str | None] = {"reach": 1, "radius": 1, "points": 1, "kind": MINES[0], "source": None}
+    found = []
+    for name in verb.__struct_fields__[1:]:
+        if name in figures:
+            found.append(Slot(name, "figure", figures[name]))
+        else:
+            found.append(Slot(name, "hex" if name in ("hex", "toward") else "unit"))
+    return tuple(found)
 
 
 def _hex(plan: Board, number: int) -> HexPicture:

@@ -81,7 +81,7 @@ export class Clicks {
     const { onwhy } = scene.props()
     const like = scene.choices.find((o) => o.verb === verb)
     const hand = scene.byId.get(scene.draft.hand)
-    if (!like) return hand && onwhy?.(order(verb, hand, id))
+    if (!like) return hand && onwhy?.(order(scene.props().static.forms, verb, hand, id))
     const slot = PLACED.find((f) => f in like.fields)
     if (slot) onwhy?.(replaced(like, slot, id) as Parameters<NonNullable<typeof onwhy>>[0])
   }
@@ -102,14 +102,14 @@ export class Clicks {
     desk.clear()
     desk.shown = id
     const drop = findOption(choices, 'drop')
-    if (drop) props().onact(draft.orders[id] || draft.sites[id] ? drop : [drop, take(id)])
+    if (drop) props().onact(draft.orders[id] || draft.placed.includes(id) ? drop : [drop, take(id)])
   }
 
   tray = (id: string): void => {
     const { draft, kind, own } = this.scene
     film.stop()
     if (own && draft.hand && draft.hand !== id) return this.swap(id)
-    if (own && !(kind === 'deployment' && draft.sites[id])) this.card(id)
+    if (own && !(kind === 'deployment' && draft.placed.includes(id))) this.card(id)
     desk.shown = id
     this.show(id)
   }

@@ -1,15 +1,7 @@
 /** The server's picture of Barbarossa 1941 in the words of the drawing. */
 import type { HexGrid } from '../../lib/hexboard/grid'
 import type { Asked } from '../../lib/types'
-import type {
-  BarbarossaPicture,
-  BarbarossaStatic,
-  CardPicture,
-  DraftPicture,
-  OrderPicture,
-  SitePicture,
-  UnitPicture,
-} from './wire'
+import type { BarbarossaPicture, BarbarossaStatic, CardPicture, DraftPicture, OrderPicture, UnitPicture } from './wire'
 
 export type Picture = BarbarossaPicture
 export type Static = BarbarossaStatic
@@ -18,49 +10,15 @@ export type Unit = UnitPicture
 export type Order = OrderPicture
 export type Draft = DraftPicture
 
-/** What `Unit.hidden` says. */
-export const AMBUSHED = 1
-export const CONCEALED = 2
-
 export const unitsOf = (picture: Picture): Unit[] => Object.values(picture.units)
 export const isUnit = (picture: Picture, id: string): boolean => id in picture.units
-
-/** A unit fresh from its card. */
-export const freshUnit = (c: Card): Unit => ({
-  id: c.id,
-  card: c.id,
-  side: c.side,
-  commander: c.side,
-  size: c.size,
-  ammo: c.ammo,
-  place: 'map',
-  hex: 0,
-  facing: -1,
-  suppressed: false,
-  hidden: 0,
-  stance: 0,
-  boxes: 0,
-  carrier: '',
-  group: 0,
-  fights: false,
-  smoke: c.smoke,
-  supply: c.supply,
-  mines: 0,
-  charges: c.charges,
-  entry: 0,
-  since: 0,
-  until: 0,
-  ready: 0,
-  order: null,
-  figures: { defence: c.defence, valour: c.valour, of: 0 },
-})
 
 const NOTHING: Draft = {
   hand: '',
   open: null,
   orders: {},
   bought: [],
-  sites: {},
+  placed: [],
   works: [],
   mines: [],
   shots: {},
@@ -69,13 +27,6 @@ const NOTHING: Draft = {
 }
 
 export const draftOf = (picture: Picture, seat: string): Draft => picture.drafts[seat] ?? NOTHING
-
-/** While setting up, a unit stands where its draft puts it. */
-export function withSite(u: Unit, site: SitePicture | undefined): Unit {
-  if (!site) return u
-  const place = site.carrier ? 'towed' : 'map'
-  return { ...u, place, hex: site.hex, facing: site.facing, hidden: site.ambush ? AMBUSHED : u.hidden }
-}
 
 /** The seat through whose eyes the board is seen, or none. */
 export const seatOf = (picture: Picture, asks: Asked[]): string => asks[0]?.seat ?? picture.eyes[0] ?? ''

@@ -5,18 +5,7 @@ import type { Box, Point } from '../../lib/hexboard/grid'
 import type { Option, Zone } from '../../lib/types'
 import { desk } from './desk.svelte'
 import { film } from './film.svelte'
-import {
-  aimAt,
-  draftOf,
-  isShown,
-  seatOf,
-  stacksOf,
-  unitsOf,
-  withSite,
-  type Draft,
-  type Order,
-  type Unit,
-} from './model'
+import { aimAt, draftOf, isShown, seatOf, stacksOf, unitsOf, type Draft, type Order, type Unit } from './model'
 import { ASIDE, valueOf } from './narrow'
 import { unitOf } from './play'
 import { spotsOf } from './spots'
@@ -45,9 +34,7 @@ export class Scene {
   readonly seat = $derived.by(() => seatOf(this.props().picture, this.props().asks))
   readonly side = $derived.by(() => this.props().static.sides[this.seat] ?? '')
   readonly draft = $derived.by((): Draft => draftOf(this.props().picture, this.seat))
-  readonly everyone = $derived.by((): Unit[] =>
-    unitsOf(this.picture).map((u) => (this.telling ? u : withSite(u, this.draft.sites[u.id]))),
-  )
+  readonly everyone = $derived.by((): Unit[] => unitsOf(this.picture))
   readonly byId = $derived.by(() => new Map(this.everyone.map((u) => [u.id, u])))
   readonly stacks = $derived.by(() => stacksOf(this.everyone, this.grid))
   readonly mine = $derived.by(() =>

@@ -35,8 +35,8 @@ export interface UnitPicture {
   hex: number
   facing: number
   suppressed: boolean
-  hidden: number
-  stance: number
+  hidden: 'no' | 'ambush' | 'concealed'
+  stance: 'none' | 'deployed' | 'limbered' | 'between'
   boxes: number
   carrier: string
   group: number
@@ -87,7 +87,7 @@ export interface DraftPicture {
   open: OrderPicture | null
   orders: Record<string, OrderPicture>
   bought: string[]
-  sites: Record<string, SitePicture>
+  placed: string[]
   works: [string, number, number][]
   mines: [string, number][]
   shots: Record<string, string>
@@ -95,20 +95,13 @@ export interface DraftPicture {
   missing: string[]
 }
 
-export interface SitePicture {
-  hex: number
-  facing: number
-  ambush: boolean
-  carrier: string
-}
-
 export interface BarbarossaStatic {
   map: string
-  columns: number
-  rows: number
   hexes: HexPicture[]
   roads: [number, number][]
   cards: Record<string, CardPicture>
+  fresh: Record<string, UnitPicture>
+  forms: Record<string, Slot[]>
   goal: Goal
   rounds: number
   zones: Record<string, number[]>
@@ -162,6 +155,12 @@ export interface Box {
   units: number
   radius: number
   roll: number[]
+}
+
+export interface Slot {
+  name: string
+  takes: 'hex' | 'unit' | 'figure'
+  value: number | string | null
 }
 
 export interface Goal {

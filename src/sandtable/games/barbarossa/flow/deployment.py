@@ -16,7 +16,7 @@ from sandtable.games.barbarossa.model import (
     Minefield,
     Site,
     State,
-    change,
+    Unit,
     side_of,
 )
 from sandtable.games.barbarossa.rules.losses import audience
@@ -104,19 +104,29 @@ def _site(mine: Draft, action: act.Siting) -> Site:
     return replace(site, ambush=action.ambush)
 
 
+def stands(state: State, unit: Unit, site: Site) -> Unit:
+    """A unit as it stands where it was put.
+
+    Rules: BA-setup, BA-R53.
+    """
+    return replace(
+        unit,
+        place="towed" if site.carrier else "map",
+        carrier=site.carrier or "",
+        hex=site.hex,
+        facing=state.board.way[site.hex].get(site.toward, -1),
+        stance=unit.stance if site.deployed is None else (DEPLOYED if site.deployed else LIMBERED),
+        hidden=AMBUSHED if site.ambush else unit.hidden,
+    )
+
+
 def put_on_map(state: State, seat: str, mine: Draft, out: Out) -> None:
     """The set-up is carried out: units, works and minefields stand where they were placed.
 
     Rules: BA-setup, BA-trench-place, BA-wire, BA-teeth, BA-dugout-place, BA-mines-cost.
     """
     for name, site in sorted(mine.sites.items()):
-        unit = state.units[name]
-        facing = state.board.way[site.hex].get(site.toward, -1)
-        stance = unit.stance if site.deployed is None else (DEPLOYED if site.deployed else LIMBERED)
-        hidden = AMBUSHED if site.ambush else unit.hidden
-        change(state, name, place="map", hex=site.hex, facing=facing, stance=stance, hidden=hidden)
-        if site.carrier:
-            change(state, name, place="towed", carrier=site.carrier)
+        state.units[name] = stands(state, state.units[name], site)
     for name, site in sorted(mine.sites.items()):
         out.append(ev.SetUp(name, site.hex, to=audience(state, state.units[name])))
     for work, hex_, toward in mine.works:

@@ -1,11 +1,28 @@
 """What the board draws: cards, orders, works and drafts as these eyes may see them. Nothing else travels."""
 
+from typing import Literal
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.flow import Planning
+from sandtable.games.barbarossa.flow.deployment import stands
 from sandtable.games.barbarossa.flow.steps import step_of
-from sandtable.games.barbarossa.model import Draft, Minefield, Site, State, Unit
+from sandtable.games.barbarossa.model import (
+    AMBUSHED,
+    BETWEEN,
+    CONCEALED,
+    DEPLOYED,
+    FREE,
+    LIMBERED,
+    VISIBLE,
+    Draft,
+    Minefield,
+    State,
+    Unit,
+)
+from sandtable.games.barbarossa.rules.army import new_unit
 from sandtable.games.barbarossa.rules.drafting import missing
 from sandtable.games.barbarossa.rules.siting import unplaced
 from sandtable.games.barbarossa.view.masks import (
@@ -16,6 +33,13 @@ from sandtable.games.barbarossa.view.masks import (
     known_units,
     sides_of,
 )
+
+Hiding = Literal["no", "ambush", "concealed"]
+"""Seen by all; off the map in ambush; an HQ whose model stands on the map but cannot be named."""
+Position = Literal["none", "deployed", "limbered", "between"]
+"""Cards without these orders; the two finished states; at work on one of them."""
+_HIDING: dict[int, Hiding] = {VISIBLE: "no", AMBUSHED: "ambush", CONCEALED: "concealed"}
+_POSITION: dict[int, Position] = {FREE: "none", DEPLOYED: "deployed", LIMBERED: "limbered", BETWEEN: "between"}
 
 
 class OrderPicture(Struct, frozen=True, gc=False):
@@ -51,8 +75,8 @@ class UnitPicture(Struct, frozen=True, gc=False):
     hex: int
     facing: int
     suppressed: bool
-    hidden: int
-    stance: int
+    hidden: Hiding
+    stance: Position
     boxes: int
     carrier: str
     group: int
@@ -69,23 +93,15 @@ class UnitPicture(Struct, frozen=True, gc=False):
     figures: Figures
 
 
-class SitePicture(Struct, frozen=True, gc=False):
-    """Where a unit is put at set-up; `facing` -1 as long as it has none."""
-
-    hex: int
-    facing: int
-    ambush: bool
-    carrier: str
-
-
 class DraftPicture(Struct, frozen=True, gc=False):
-    """What a seat has put into its sealed part so far; `missing` are its units that still need something."""
+    """What a seat has put into its sealed part so far: `placed` are the units it has set up, which its picture shows
+    where they will stand; `missing` those that still need something."""
 
     hand: str
     open: OrderPicture | None
     orders: dict[str, OrderPicture]
     bought: tuple[str, ...]
-    sites: dict[str, SitePicture]
+    placed: tuple[str, ...]
     works: tuple[tuple[str, int, int], ...]
     mines: tuple[tuple[str, int], ...]
     shots: dict[str, str]
@@ -126,7 +142,7 @@ def picture(state: State, eyes: frozenset[str]) -> BarbarossaPicture:
 
     Rules: BA-reveal.
     """
-    units = known_units(state, eyes)
+    units = {name: _sited(state, unit, eyes) for name, unit in known_units(state, eyes).items()}
     sides = sides_of(eyes)
     fields = known_fields(state, eyes)
     return BarbarossaPicture(
@@ -157,6 +173,10 @@ def _sides(edges: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
 
 
 def _unit(state: State, unit: Unit, mine: bool) -> UnitPicture:
+    return _pictured(unit, card_figures(state, unit, mine))
+
+
+def _pictured(unit: Unit, figures: Figures) -> UnitPicture:
     return UnitPicture(
         id=unit.id,
         card=unit.card,
@@ -168,8 +188,8 @@ def _unit(state: State, unit: Unit, mine: bool) -> UnitPicture:
         hex=unit.hex,
         facing=unit.facing,
         suppressed=bool(unit.suppressed),
-        hidden=unit.hidden,
-        stance=unit.stance,
+        hidden=_HIDING[unit.hidden],
+        stance=_POSITION[unit.stance],
         boxes=unit.boxes,
         carrier=unit.carrier,
         group=unit.group,
@@ -183,7 +203,7 @@ def _unit(state: State, unit: Unit, mine: bool) -> UnitPicture:
         until=unit.until,
         ready=unit.ready,
         order=None if unit.order is None else drawn_order(unit.order),
-        figures=card_figures(state, unit, mine),
+        figures=figures,
     )
 
 
@@ -213,7 +233,7 @@ def _draft(state: State, seat: str, draft: Draft) -> DraftPicture:
         open=None if draft.open is None else drawn_order(draft.open),
         orders={name: drawn_order(order) for name, order in draft.orders.items()},
         bought=draft.bought,
-        sites={name: _site(state, site) for name, site in draft.sites.items()},
+        placed=tuple(sorted(draft.sites)),
         works=draft.works,
         mines=draft.mines,
         shots=draft.shots,
@@ -222,9 +242,17 @@ def _draft(state: State, seat: str, draft: Draft) -> DraftPicture:
     )
 
 
-def _site(state: State, site: Site) -> SitePicture:
-    facing = state.board.way[site.hex].get(site.toward, -1)
-    return SitePicture(site.hex, facing, bool(site.ambush), site.carrier or "")
+def _sited(state: State, unit: Unit, eyes: frozenset[str]) -> Unit:
+    """While it is set up, a unit stands for its own commander where his draft puts it."""
+    draft = state.drafts.get(unit.seat) if unit.seat in eyes else None
+    site = draft.sites.get(unit.id) if draft else None
+    return unit if site is None else stands(state, unit, site)
+
+
+def fresh_picture(card: str) -> UnitPicture:
+    """A unit fresh from its card, as the shop shows it."""
+    unit = replace(new_unit(card, card), place="map", hidden=VISIBLE, stance=FREE)
+    return _pictured(unit, Figures(unit.front.defence, unit.front.valour))
 
 
 def _missing(state: State, seat: str) -> tuple[str, ...]:
