@@ -117,3 +117,12 @@ def test_a_dummy_costs_no_mines_and_its_makers_are_safe() -> None:
     assert state.fields[605].kind == "dummy" and state.units["g-pio-1"].mines == 1
     assert [(e.unit, e.hex) for e in happened(out, ev.FieldLaid)] == [("g-pio-1", 605)]
     assert state.units["g-pio-1"].safe == 605
+
+
+@pytest.mark.rule("BA-mines-engineers")
+def test_engineers_who_ride_through_a_field_are_not_in_it() -> None:
+    state = mined(open=True)
+    put(state, "g-opel-1", 605)
+    put(state, "g-pio-1", 605, place="carried", carrier="g-opel-1")
+    out = execute(state, [act.Dismount("g-pio-1"), act.Wait("g-opel-1"), act.Wait("s-inf-1")])
+    assert not happened(out, ev.MinesExploded)
