@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { offered, read, unitOf } from '../src/games/operation/answers'
 import { along, headingOf, inside, lengthOf } from '../src/games/operation/geometry'
-import { boxOf, ghosts, middle, nearest, type Feature, type Model, type Point } from '../src/games/operation/model'
+import { boxOf, middle, nearest, type Feature, type Model, type Point } from '../src/games/operation/model'
 import { labels } from '../src/games/operation/table/place'
 import { piles } from '../src/games/operation/panel/piles'
 import { reaches } from '../src/games/operation/table/reach'
@@ -74,15 +74,6 @@ describe('units on the table', () => {
   it('sends the nearest man to the goal and keeps the formation', () => {
     const t = table(squad)
     expect(nearest(t, 'a', [300, 100])?.id).toBe('a.2')
-    expect(ghosts(t, 'a', [300, 100])).toEqual([
-      [270, 100],
-      [300, 100],
-    ])
-  })
-  it('leaves shaken men behind', () => {
-    expect(ghosts(table([man('a.1', 'a', 0, 0), man('a.2', 'a', 30, 0, { shaken: true })]), 'a', [0, 50])).toEqual([
-      [0, 50],
-    ])
   })
 })
 

@@ -99,6 +99,15 @@ class Row(Struct, frozen=True):
     counts: tuple[Modifier, ...] = ()
 
 
+class Placed(Struct, frozen=True):
+    """Where a piece would come to stand, and which way it would face if that is said (tenths of a degree)."""
+
+    id: str
+    x: int
+    y: int
+    facing: int | None = None
+
+
 class Odds(Struct, frozen=True):
     """What may come of an action: the sum, the results, and the policy assumed where choices follow."""
 
@@ -116,6 +125,8 @@ class Odds(Struct, frozen=True):
     rows: tuple[Row, ...] = ()
     spread: tuple[tuple[int, float], ...] = ()
     """A number and its chance, for a histogram under `odds-<key>-spread`."""
+    places: tuple[Placed, ...] = ()
+    """Where the pieces that the action moves would stand; a board draws them there and works nothing out."""
 
 
 class StandingKind(Struct, frozen=True):

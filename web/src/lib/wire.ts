@@ -78,6 +78,7 @@ export interface Odds {
   choices: Parameter[]
   rows: Row[]
   spread: [number, number][]
+  places: Placed[]
 }
 
 export interface Modifier {
@@ -107,6 +108,13 @@ export interface Row {
   key: string
   shares: Chance[]
   counts: Modifier[]
+}
+
+export interface Placed {
+  id: string
+  x: number
+  y: number
+  facing: number | null
 }
 
 export interface Outcome {

@@ -60,15 +60,6 @@ export function nearest(t: Table, id: string, place: Point): ModelSeen | null {
   const away = (m: ModelSeen) => far(placeOf(m), place)
   return standing(t, id).reduce<ModelSeen | null>((best, m) => (!best || away(m) < away(best) ? m : best), null)
 }
-/** Where the men of a unit would stand if its nearest man went to a place. */
-export function ghosts(t: Table, id: string, goal: Point): Point[] {
-  const first = nearest(t, id, goal)
-  if (!first) return []
-  const [dx, dy] = [goal[0] - first.x, goal[1] - first.y]
-  return standing(t, id)
-    .filter((m) => !m.shaken)
-    .map((m): Point => [m.x + dx, m.y + dy])
-}
 
 /** Those of some figures that stand together, the most of them: a runner under way is not among them. */
 function together(men: ModelSeen[]): ModelSeen[] {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Unit
 from sandtable.games.operation.model.state import State, is_ready
 from sandtable.games.operation.odds import shots
-from sandtable.games.operation.rules.announcing.vehicle_course import Course, drivers
+from sandtable.games.operation.rules.announcing.vehicle_course import Course, drivers, shifted
 from sandtable.games.operation.rules.announcing.way import planned
 from sandtable.games.operation.rules.ground.measuring import distance
 from sandtable.games.operation.rules.ground.outlines import entry_of
@@ -21,7 +21,7 @@ from sandtable.games.operation.rules.ground.sight_lines import NAME
 from sandtable.games.operation.rules.infantry.detection import is_valid
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.tables import TURN_COST, WEAPONS
-from sandtable.kernel import Chance, Odds, Refusal, clone
+from sandtable.kernel import Chance, Odds, Placed, Refusal, clone
 from sandtable.kernel.errors import Name
 
 FIRE = cards.NUMBER["fire-3"]
@@ -36,14 +36,14 @@ def place_odds(state: State, draft: Intent, action: Go | Drive) -> Odds | None:
     ends = ends_of(state, draft, action)
     if ends is None:
         return None
-    there = state_on_arrival(state, draft, ends[0])
+    there = state_on_arrival(state, draft, ends.places)
     unit = there.units[draft.unit]
     foes = [foe for foe in there.enemies(unit.seat) if is_ready(there, foe) and is_valid(there, foe, unit)]
     parts = [found for foe in foes if (found := threat(there, foe, unit)) is not None]
     parts.sort(key=lambda each: -risk(each))
     told = tuple(Chance("threat", risk(part), {"unit": part.args["unit"]}, "bad") for part in parts)
-    args: Any = {"count": len(parts), "spent": ends[1], "turned": ends[2]}
-    return Odds("stand" if parts else "unseen", args, chances=told, parts=tuple(parts))
+    args: Any = {"count": len(parts), "spent": ends.cost, "turned": ends.turned}
+    return Odds("stand" if parts else "unseen", args, chances=told, parts=tuple(parts), places=ends.places)
 
 
 def risk(found: Odds, worse: str = "bad") -> float:
@@ -51,26 +51,41 @@ def risk(found: Odds, worse: str = "bad") -> float:
     return sum(each.probability for each in found.chances if each.tone == worse and each.key != "breaks")
 
 
-Ends = list[tuple[str, tuple[int, int]]]
+class Ends(NamedTuple):
+    """Where everybody who moves comes to stand, what the way costs (mm), and what its turns alone."""
+
+    places: tuple[Placed, ...]
+    cost: int
+    turned: int
 
 
-def ends_of(state: State, draft: Intent, action: Go | Drive) -> tuple[Ends, int, int] | None:
-    """Where everybody comes to stand, what the way costs, and what its turns alone."""
+def ends_of(state: State, draft: Intent, action: Go | Drive) -> Ends | None:
+    """The end of a way, for all models of the unit that go it; None if it is refused.
+
+    Men and guns come in the order in which `go` takes a place for each of them.
+    """
     if isinstance(action, Go):
         plan = planned(state, draft, action)
-        return None if isinstance(plan, Refusal) else ([(model, way[-1]) for model, way in plan.paths], plan.cost, 0)
-    vehicle = next(iter(drivers(state, draft)), None)
-    trip = Course().trip(state, draft, vehicle, action) if vehicle is not None else None
-    if vehicle is None or trip is None or isinstance(trip, Refusal):
+        if isinstance(plan, Refusal):
+            return None
+        return Ends(tuple(Placed(model, *way[-1]) for model, way in plan.paths), plan.cost, 0)
+    vehicles = drivers(state, draft)
+    trips = [Course().trip(state, draft, each, shifted(action, vehicles[0], each)) for each in vehicles]
+    good = [trip for trip in trips if not isinstance(trip, Refusal)]
+    if not good or len(good) < len(trips):
         return None
-    return [(vehicle.id, trip.way[-1])], trip.cost, trip.turns * TURN_COST
+    places = (Placed(each.id, *trip.way[-1], trip.facings[-1]) for each, trip in zip(vehicles, good, strict=True))
+    return Ends(tuple(places), good[0].cost, good[0].turns * TURN_COST)
 
 
-def state_on_arrival(state: State, draft: Intent, ends: Ends) -> State:
+def state_on_arrival(state: State, draft: Intent, places: tuple[Placed, ...]) -> State:
     """The table with the unit where it would go, marked as moved."""
     there = clone(state)
-    for model, (x, y) in ends:
-        there.models[model] = replace(there.models[model], x=x, y=y)
+    for each in places:
+        held = there.models[each.id]
+        there.models[each.id] = replace(
+            held, x=each.x, y=each.y, facing=held.facing if each.facing is None else each.facing
+        )
     there.units[draft.unit] = replace(there.units[draft.unit], posture="moved", marked=there.turn)
     return there
 

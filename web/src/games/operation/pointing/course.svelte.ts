@@ -5,11 +5,11 @@
 import { untrack } from 'svelte'
 import { pointed as completed, same } from '../../../lib/actions'
 import type { BoardProps } from '../../../lib/board'
-import type { Asked, Form, Hints, Measure, Point } from '../../../lib/types'
+import type { Asked, Form, Hints, Measure, Placed, Point } from '../../../lib/types'
 import { read, type Answer } from '../answers'
 import { desk } from '../desk.svelte'
 import { far, headingOf, inside, lengthOf } from '../geometry'
-import { ghosts, nearest, placeOf, standing, type Order, type Table } from '../model'
+import { nearest, placeOf, standing, type Order, type Table } from '../model'
 import type { OperationAction } from '../wire'
 
 /** What the board is given that bears on the answer. */
@@ -49,8 +49,14 @@ export class Course {
       untrack(() => this.#begin())
     })
     $effect(() => {
-      const { pending, single, draft } = this
-      this.ends = single && pending && draft ? untrack(() => ghosts(this.table, draft.unit, pending)) : []
+      void this.pending
+      void this.single
+      this.ends = []
+    })
+    $effect(() => {
+      const { single, pending, places } = this
+      if (single && pending && places.length && !untrack(() => this.ends.length))
+        this.ends = places.map((p): Point => [p.x, p.y])
     })
     $effect(() => {
       desk.placing = this.placing
@@ -124,6 +130,11 @@ export class Course {
     const args = this.answer && same(looked?.action, this.answer) ? looked?.odds?.args : undefined
     const length = (name: string) => (typeof args?.[name] === 'number' ? args[name] : null)
     return { spent: length('spent'), turned: length('turned') ?? 0 }
+  })
+  /** Where everybody would stand, as the server says of that answer. */
+  readonly places = $derived.by<Placed[]>(() => {
+    const { looked } = this.#given()
+    return this.answer && same(looked?.action, this.answer) ? (looked?.odds?.places ?? []) : []
   })
   /** What the way costs (cm); how long it is as drawn, until the server has said so. */
   readonly spent = $derived(Math.ceil((this.#told.spent ?? lengthOf(this.tape)) / 10 - 0.05))
