@@ -77,14 +77,14 @@ async def text(request: Request[Any, Any, Any], language: str, game: str = "") -
     return packed(request, body, "text/plain; charset=utf-8", {"cache-control": "no-cache"})
 
 
-@get("/api/rules/{game:str}", responses=answers(400, 404))
-async def rules(game: str, lang: Language = "en") -> RuleBook:
+@get("/api/rules/{game:str}", sync_to_thread=True, responses=answers(400, 404))
+def rules(game: str, lang: Language = "en") -> RuleBook:
     """All clauses of a game."""
     return RuleBook(tuple(_clause(each) for each in clauses(find_game(game).name, lang).values()))
 
 
-@get("/api/rules/{game:str}/{id:str}", responses=answers(400, 404))
-async def rule(game: str, id: str, lang: Language = "en") -> ClauseInfo:
+@get("/api/rules/{game:str}/{id:str}", sync_to_thread=True, responses=answers(400, 404))
+def rule(game: str, id: str, lang: Language = "en") -> ClauseInfo:
     """One clause."""
     return _clause(clause(find_game(game).name, id, lang))
 
@@ -95,9 +95,10 @@ def _clause(found: Clause) -> ClauseInfo:
 
 @get(
     "/api/static/{game:str}/{scenario:str}",
+    sync_to_thread=True,
     responses=_shape(dict[str, Any], "The game's own description") | answers(400, 404, 409),
 )
-async def static(request: Request[Any, Any, Any], game: str, scenario: str) -> Response[bytes]:
+def static(request: Request[Any, Any, Any], game: str, scenario: str) -> Response[bytes]:
     """What never changes in a match: map, counters, tables. The scenario's options come as query parameters."""
     found = find_game(game)
     known = {option.id: option for option in found.scenario(scenario).options}
@@ -222,7 +223,7 @@ def other_rolls(request: Request[Any, Any, Any], game: str, id: str, step: int) 
 async def try_situation(host: Host, game: str, id: str) -> MatchInfo:
     """Starts a match from the situation's position."""
     found = find_game(game)
-    scenario, options, state, first = learn.position(found, id)
+    scenario, options, state, first = await asyncio.to_thread(learn.position, found, id)
     return await host.from_situation(found, scenario, options, state, first)
 
 

@@ -36,6 +36,8 @@ from sandtable.verify import accepted
 
 IDLE = float(os.environ.get("SANDTABLE_IDLE") or 600)
 """Seconds after which a room is put away where nobody watches and no computer plays."""
+NEW = 10.0
+"""Seconds in which whoever made a match comes to look at it: computers among themselves do not run away before."""
 
 
 class Host:
@@ -175,6 +177,7 @@ class Host:
         record = table.record()
         await self.store.add(row, record)
         room = self._rooms[row.id] = Room(Kept(row, record), table, self.store, self.workers)
+        room.new_until = time.monotonic() + NEW
         room.drive()
         return room.info(row.created, row.created, keys=True)
 

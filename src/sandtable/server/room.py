@@ -54,6 +54,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.broken = self.closed = False
         self.touched = time.monotonic()
+        self.new_until = 0.0
+        """Until then somebody may still be on the way: computers go no faster than one can watch."""
         self._store, self._workers = store, workers
         self._driver: asyncio.Task[None] | None = None
         self._mender: asyncio.Task[None] | None = None
@@ -272,7 +274,8 @@ class Room:
             number, game = self.table.number(seat), self.table.game
             seed = f"{self.id}/{len(self.table.entries)}"
             memory = self.memories.get(seat, NOTHING)
-            wait = self.pace / 1000 if self.watchers and self._is_watched() else 0
+            looked_at = self.watchers or time.monotonic() < self.new_until
+            wait = self.pace / 1000 if looked_at and self._is_watched() else 0
             lane = Lane.PEOPLE if self._people() else Lane.COMPUTERS
             thought = self._workers.choose(
                 lane, game.name, self._level(seat), self.views.state(), seat, number, memory, seed

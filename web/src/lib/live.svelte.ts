@@ -42,6 +42,11 @@ export class Live {
 
   #socket: WebSocket | null = null
   #refs = new Map<string, Waiter>()
+  /** Deeds that were sent and not answered: they are sent again, with the word by which they count once. */
+  #deeds = new Map<string, string>()
+  readonly #word = Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('')
+  /** What is told to everyone at the match. */
+  onnotice: (key: string) => void = () => undefined
   #next = 0
   #tries = 0
   #closed = false
@@ -80,24 +85,29 @@ export class Live {
     socket.onopen = () => {
       this.status = 'open'
       this.#tries = 0
+      for (const deed of this.#deeds.values()) socket.send(deed)
     }
     socket.onmessage = (m) => this.receive(JSON.parse(m.data as string) as ServerMessage)
     socket.onclose = (e) => this.#lost(e.code)
   }
 
-  /** What was asked and not answered is answered with nothing. */
-  #giveUp(): void {
+  /** What was asked and not answered is answered with nothing; deeds only when nobody will answer them any more. */
+  #giveUp(deeds = true): void {
     this.#queue = []
-    const waiters = [...this.#refs.values()]
-    this.#refs.clear()
-    for (const waiter of waiters) waiter(null)
+    if (deeds) this.#deeds.clear()
+    const given = [...this.#refs].filter(([ref]) => !this.#deeds.has(ref))
+    for (const [ref, waiter] of given) {
+      this.#refs.delete(ref)
+      waiter(null)
+    }
   }
 
   /** Tries again after 0.3, 0.6, 1.2 ... up to 5 seconds. */
   #lost(code: number): void {
-    this.#giveUp()
+    const gone = code === 4404 || code === 4403
+    this.#giveUp(gone || this.#closed)
     if (this.#closed) return
-    if (code === 4404 || code === 4403) {
+    if (gone) {
       this.status = 'closed'
       return
     }
@@ -120,9 +130,11 @@ export class Live {
 
   receive(m: ServerMessage): void {
     if (m.type === 'state') this.#line(m)
+    else if (m.type === 'error' && !m.ref) this.onnotice(m.key)
     else {
       const waiter = this.#refs.get(m.ref)
       this.#refs.delete(m.ref)
+      this.#deeds.delete(m.ref)
       waiter?.(m)
     }
   }
@@ -181,9 +193,19 @@ export class Live {
     })
   }
 
-  /** Carries out an action: null when it was done, else why not. `lost`: nobody knows until the connection is back. */
+  /** What changes the match: if the connection breaks before the answer, it is sent again over the next one. */
+  #do(body: Record<string, unknown>): Promise<Answer | null> {
+    if (this.carrier) return this.#send('act', body)
+    const once = `${this.#word}-${this.#next}`
+    this.#deeds.set(`act${this.#next}`, JSON.stringify({ ...body, once, ref: `act${this.#next}` }))
+    const sent = this.#send('act', { ...body, once })
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.#deeds.delete(`act${this.#next - 1}`)
+    return sent
+  }
+
+  /** Carries out an action: null when it was done, else why not. `lost`: it was not sent. */
   async act(ask: { seat: Seat; number: number }, action: Action): Promise<Refused> {
-    const a = await this.#send('act', { type: 'act', seat: ask.seat, number: ask.number, action })
+    const a = await this.#do({ type: 'act', seat: ask.seat, number: ask.number, action })
     if (a === null) return 'lost'
     if (a.type === 'stale') return 'stale'
     if (a.type === 'refusal') return { rule: a.rule, key: a.key, args: a.args }
@@ -216,7 +238,7 @@ export class Live {
   }
 
   async #plain(body: Record<string, unknown>): Promise<Refused> {
-    const a = await this.#send('act', body)
+    const a = await this.#do(body)
     if (a?.type === 'error' || a?.type === 'refusal')
       return { rule: '', key: a.key, args: a.args, text: a.type === 'error' ? a.text : '' }
     if (a === null) return 'lost'

@@ -93,6 +93,10 @@ export class Match {
     this.armed = null
     void this.show(null)
     const live = new Live(this.id, keys, text.lang)
+    live.onnotice = (key) => {
+      if (key === 'not-kept') toasts.say(t('not-kept'))
+      if (key === 'opponent-failed') toasts.say(t('opponent-failed'))
+    }
     this.live = live
     void live.ready.then(() => live.pace(paceOf(wantedPace(), this.game)))
   }
@@ -361,7 +365,7 @@ export class Match {
   }
   #answer(a: Refused): void {
     if (a === 'stale' || a === 'lost') toasts.say(t(a))
-    else if (a) this.refuse(a)
+    else if (a && a.key !== 'not-kept') this.refuse(a)
   }
 
   /** What happened since this screen was last open. */
