@@ -40,6 +40,20 @@ def worth(unit: Unit) -> float:
     return unit.front.cost / unit.front.size
 
 
+def is_frail(unit: Unit) -> bool:
+    """Headquarters, guns and lorries with supply: they are worth more than they can take."""
+    return bool(unit.front.command or unit.front.supply) or unit.type == "artillery"
+
+
+def cover_of(state: State, unit: Unit, hex_: int) -> float:
+    """What a hex hides and protects: its bonus, and half as much if sight ends there; guns fire neither into nor out of
+    wood."""
+    terrain = state.board.terrain[hex_]
+    if terrain.id == "wood" and unit.type == "artillery":
+        return 0.0
+    return (terrain.infantry if unit.type == "infantry" else terrain.other) + 0.5 * terrain.blocks
+
+
 def aim_at(state: State, firer: Unit, hex_: int, from_hex: int = 0) -> int:
     """The accuracy of a shot into a hex from the unit's own or another hex; 0 where it cannot be made."""
     board = state.board

@@ -66,7 +66,7 @@ class Planner:
             options = self._moves(unit)
         else:
             options += [*self._fire(unit), *self._watch(unit), *self._moves(unit), *self._assaults(unit)]
-            options += [*self._special(unit), *self._supply(unit)]
+            options += [*self._special(unit), *self._supply(unit), *self._shelter(unit)]
         if not options:
             return []
         _value, actions = max(options, key=lambda option: option[0])
@@ -170,6 +170,27 @@ class Planner:
             if kind in unit.front.orders and self._allowed(unit, verb(unit.id)):
                 found += self._routes(unit, verb, kind, far, here)
         return found
+
+    def _shelter(self, unit: Unit) -> list[Option]:
+        """A headquarters under fire, or in the open with the enemy near, goes where it is safer."""
+        if (
+            not unit.front.command
+            or "careful" not in unit.front.orders
+            or not self._allowed(unit, act.Careful(unit.id))
+        ):
+            return []
+        here, found = self._safety(unit, unit.hex), []
+        for hex_ in next_steps(self.state, unit, "careful", (), self.seat):
+            if hex_ not in self.state.smoke and hex_ not in self.state.fields:
+                gain = self._safety(unit, hex_) - here
+                found.append((gain - 0.4, [act.Careful(unit.id), act.Step(hex_), act.Done()]))
+        return found
+
+    def _safety(self, unit: Unit, hex_: int) -> float:
+        """Out of fire, under cover, and not next to the enemy."""
+        near = min((self.state.board.distance[hex_][enemy.hex] for enemy in self.enemies), default=99)
+        fire = f.threat(self.state, unit, hex_, self.enemies)
+        return 0.5 * f.cover_of(self.state, unit, hex_) * (near <= 6) - fire - 1.5 * max(0, 3 - near)
 
     def _site(self, unit: Unit, hex_: int, far: dict[int, int]) -> float:
         """How good it is to be in a hex: near the goal, in cover, out of fire, not in a crowd."""

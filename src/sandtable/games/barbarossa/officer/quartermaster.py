@@ -70,15 +70,20 @@ class Quartermaster:
         terrain = board.terrain[hex_]
         crowd = sum(site.hex == hex_ for site in self.draft.sites.values())
         value = -3.0 * crowd
+        if f.is_frail(unit):
+            return value + self._shelter(unit, hex_, near)
         if f.attacks(self.goal, self.seat):
             road = hex_ in board.on_road and unit.type in VEHICLES
             value -= near - 2.0 * road
             return value - (2.0 * crowd if crowd > 1 else 0.0)
         value -= 2.0 * max(0, near - (2 if unit.front.reach > 2 else 0))
         cover = terrain.infantry if unit.type == "infantry" else terrain.other
-        if unit.front.command or unit.front.supply:
-            return value - 3.0 * (near < 2)
         return value + 2.0 * cover + (2.0 if hex_ in self.goals else 0.0)
+
+    def _shelter(self, unit: Unit, hex_: int, near: int) -> float:
+        """A headquarters, gun or lorry stands under cover, some way behind: guns where they still reach the goal."""
+        behind = 3 if unit.type != "artillery" else max(2, unit.front.reach - 2)
+        return 3.0 * f.cover_of(self.state, unit, hex_) - abs(near - behind)
 
     def _work(self, action: act.Mine | act.Build) -> float:
         board = self.state.board

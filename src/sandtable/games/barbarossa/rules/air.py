@@ -326,7 +326,6 @@ def drop_crates(state: State, out: Out) -> None:
         if unit.load:
             state.crates[unit.hex] = state.crates.get(unit.hex, 0) + unit.load
             out.append(ev.CrateDropped(unit.id, unit.hex, unit.load))
-        change(state, unit.id, load=0)
         end_mission(state, unit.id)
 
 
