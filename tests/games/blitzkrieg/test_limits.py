@@ -221,3 +221,11 @@ def test_a_general_marker_relieves_six_and_rests_two() -> None:
     rest.do("rest de-i35")
     rest.do("rest de-i5")
     assert rest.kind != "resting" and rest.formation("de-ii5").fatigued and not rest.formation("de-i5").fatigued
+
+
+@pytest.mark.rule("BK-5.1", "BK-2B3")
+def test_a_marker_that_was_used_lies_open_once() -> None:
+    units = {"de-i35-hq": 1811, "de-i35-1": 1811, "fr-i11-1": 1001}
+    field = Field(quiet=True, draw="de-i35", units=units)
+    field.do("activate")
+    assert field.count("played", "de-i35") == 1

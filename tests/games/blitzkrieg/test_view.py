@@ -6,9 +6,12 @@ import pytest
 
 from games.blitzkrieg.field import Field
 from sandtable.games.blitzkrieg import GAME
+from sandtable.games.blitzkrieg.events import MarkerDrawn
 from sandtable.games.blitzkrieg.static import BlitzkriegStatic
 from sandtable.games.blitzkrieg.view import BlitzkriegKnowledge, BlitzkriegPicture
-from sandtable.kernel import dumps
+from sandtable.kernel import Event, Seeded, advance, dumps, play
+from sandtable.testing import laws
+from sandtable.testing.walk import pick
 
 NOBODY: frozenset[str] = frozenset()
 
@@ -67,3 +70,34 @@ def test_every_way_of_the_hints_can_be_walked() -> None:
 def test_the_game_measures_itself() -> None:
     figures = list(GAME.figures(random.Random(1)))
     assert len(figures) == 3 and all(name and value > 0 and unit == "ms" for name, value, unit in figures)
+
+
+def _until_the_cup_differs(one: int, other: int) -> tuple[int, set[str]]:
+    """Two matches with the same answers and other dice: how many decisions look alike, and which markers come first."""
+    runs = []
+    for seed in (one, other):
+        state, dice = GAME.start("stonne", {}), Seeded(seed)
+        runs.append((state, dice, advance(state, dice, [])))
+    rng, alike, drawn = random.Random(5), 0, set[str]()
+    while not drawn:
+        first, second = runs[0][2], runs[1][2]
+        assert first is not None and second is not None and first.seats == second.seats
+        for seat in GAME.all_seats(runs[0][0]):
+            eyes = frozenset((seat,))
+            for made in (GAME.picture, GAME.knowledge):
+                assert dumps(made(runs[0][0], eyes)) == dumps(made(runs[1][0], eyes)), "the order of the cup shows"
+        seat = first.seats[0]
+        assert laws.look(GAME, first, seat) == laws.look(GAME, second, seat), "the order of the cup shows"
+        action, _ = pick(first, seat, rng)
+        alike += 1
+        for at, (state, dice, decision) in enumerate(runs):
+            out: list[Event] = []
+            assert decision is not None
+            runs[at] = (state, dice, play(state, decision, seat, action, dice, out))
+            drawn |= {event.marker for event in out if isinstance(event, MarkerDrawn)}
+    return alike, drawn
+
+
+def test_what_will_be_drawn_from_the_cup_shows_nowhere_before_it_is_drawn() -> None:
+    alike, drawn = _until_the_cup_differs(1, 2)
+    assert alike > 5 and len(drawn) == 2, "the same set-up, looked at all the way, and then another marker"
