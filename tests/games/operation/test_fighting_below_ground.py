@@ -8,7 +8,7 @@ from sandtable.games.operation.events.infantry import MeleeFought
 from sandtable.games.operation.model.pieces import TunnelMarker
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.chapters import fires, tunnels
-from sandtable.games.operation.rules.infantry import melee
+from sandtable.games.operation.rules.infantry import charging, melee
 from sandtable.games.operation.rules.vehicles import (
     explosions,
     ramming,
@@ -28,9 +28,9 @@ def test_nobody_above_charges_a_marker_below() -> None:
     state = table()
     unit(state, "de-1", "de-grenadiers", 600, 600)
     unit(state, "us-1", "us-rifles", 600, 500, 1800)
-    assert melee.can_charge(state, state.units["de-1"], state.units["us-1"])
+    assert charging.can_charge(state, state.units["de-1"], state.units["us-1"])
     marker(state, "us-1")
-    assert not melee.can_charge(state, state.units["de-1"], state.units["us-1"])
+    assert not charging.can_charge(state, state.units["de-1"], state.units["us-1"])
     put(state, "us-1.1", state.models["de-1.1"].x, state.models["de-1.1"].y - 22)
     assert melee.engaged_with(state, state.units["de-1"]) == []
     state.alter("us-1", below=None)

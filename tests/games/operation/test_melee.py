@@ -11,7 +11,6 @@ from sandtable.games.operation.rules.infantry import melee, morale, snipers
 from sandtable.games.operation.rules.infantry.damage import total
 from sandtable.games.operation.rules.weapons import targets
 from sandtable.games.operation.tables import ENTRIES
-from sandtable.kernel import Event, Scripted
 
 
 def close(far: int = 100, attackers: int = 2, defenders: int = 2) -> State:
@@ -31,13 +30,10 @@ def close(far: int = 100, attackers: int = 2, defenders: int = 2) -> State:
 
 @pytest.mark.rule("OW-melee-contact")
 def test_contact_is_made_by_an_assault_within_its_distance_also_across_a_low_wall() -> None:
-    state = close(170)
-    assert melee.can_charge(state, state.units["de-1"], state.units["us-1"])
-    state = close(171)
-    assert not melee.can_charge(state, state.units["de-1"], state.units["us-1"])
-    battle = chain(state, "assault-3 move-3", "")
-    battle.do("order de-1 assault-3")
-    assert battle.refused("charge us-1") == "no-charge"
+    for far, refusal in ((174, ""), (175, "no-charge")):
+        battle = chain(close(far), "assault-3 move-3", "")
+        battle.do("order de-1 assault-3")
+        assert battle.refused("charge us-1") == refusal
     state = close(50, 1, 1)
     assert not melee.is_in_contact(state, state.models["de-1.1"], state.models["us-1.1"])
     terrain(state, "wall", "low-wall", [(400, 525), (600, 525)])
@@ -47,12 +43,11 @@ def test_contact_is_made_by_an_assault_within_its_distance_also_across_a_low_wal
 @pytest.mark.rule("OW-melee-place")
 def test_attackers_go_first_to_enemies_not_yet_engaged() -> None:
     state = close(100, 3, 2)
-    paths = dict(melee.charge_paths(state, state.units["de-1"], "us-1"))
-    ends = [way[-1] for way in paths.values()]
-    for each, end in zip(paths, ends, strict=True):
-        put(state, each, *end)
-    found = melee.melee_opponents(state, "de-1", ["us-1"])
-    assert {foe for _, foe, _ in found} == {"us-1.1", "us-1.2"} and sum(more for _, _, more in found) == 1
+    battle = chain(state, "assault-3", "", faces=[1, 1, 1, 5, 5, 1, 5, 5, 1, 5, 1])
+    battle.say("order de-1 assault-3", "charge us-1", "shoot after us-1")
+    fought = battle.seen(MeleeFought)
+    assert sorted(each.other for each in fought) in (["us-1.1", "us-1.1", "us-1.2"], ["us-1.1", "us-1.2", "us-1.2"])
+    assert sorted(each.man for each in fought) == ["de-1.1", "de-1.2", "de-1.3"]
 
 
 @pytest.mark.rule("OW-melee-place")
@@ -63,10 +58,10 @@ def test_who_reaches_none_of_the_target_may_assault_another_unit() -> None:
     keep(state, "us-2", 1)
     put(state, "us-2.1", 680, 500)
     put(state, "us-1.1", 400, 500)
-    paths = dict(melee.charge_paths(state, state.units["de-1"], "us-1"))
-    for each, way in paths.items():
-        put(state, each, *way[-1])
-    assert melee.melee_opponents(state, "de-1", ["us-1", "us-2"]) == [("de-1.1", "us-1.1", 0), ("de-1.2", "us-2.1", 0)]
+    battle = chain(state, "assault-3", "", faces=[1, 1, *([5, 5, 1] * 2)])
+    battle.say("order de-1 assault-3", "charge us-1", "shoot after us-1")
+    fought = battle.seen(MeleeFought)
+    assert [(each.man, each.other) for each in fought] == [("de-1.1", "us-1.1"), ("de-1.2", "us-2.1")]
 
 
 @pytest.mark.rule("OW-melee-after", "OW-melee-roll", "OW-melee-unseen")
@@ -135,12 +130,12 @@ def test_melee_modifiers() -> None:
 def test_losses_in_melee_count_for_both_panic_limits() -> None:
     state = close(21, 1, 2)
     state.alter("us-1", panic=1)
-    battle = chain(state, "assault-3", "", faces=[1, 10, 1, 10, 5])
+    battle = chain(state, "assault-3", "", faces=[1, 10, 1, 10, 1, 1, 5])
     battle.say("order de-1 assault-3", "charge us-1", "shoot after us-1")
     assert [each.unit for each in battle.seen(MoraleTested)] == ["us-1"]
     state = close(21, 2, 1)
     state.alter("de-1", panic=1)
-    battle = chain(state, "assault-3", "", faces=[1, 1, 1, 10, 10, 5])
+    battle = chain(state, "assault-3", "", faces=[1, 1, 1, 10, 10, 10, 1, 5])
     battle.say("order de-1 assault-3", "charge us-1", "shoot after us-1")
     assert [each.unit for each in battle.seen(MoraleTested)] == ["de-1"]
 
@@ -213,10 +208,3 @@ def test_a_precise_shot_picks_its_man() -> None:
     battle.do("lose us-1.10")
     assert "us-1.10" not in state.models
     assert isinstance(battle, Battle)
-
-
-def test_duels_use_two_dice() -> None:
-    state = close(21, 1, 1)
-    out: list[Event] = []
-    melee.duel(state, "de-1.1", "us-1.1", 0, Scripted([5, 6]), out)
-    assert len(out) == 1

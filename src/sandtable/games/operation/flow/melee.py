@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules.infantry import morale
-from sandtable.games.operation.rules.infantry.melee import duel, engaged_with, melee_opponents
+from sandtable.games.operation.rules.infantry.melee import engaged_with, fight_all, melee_opponents
 from sandtable.kernel import Auto, Dice
 
 
@@ -23,7 +23,5 @@ class Fight(Auto[State], frozen=True, gc=False):
             return
         unit = state.units[self.unit]
         foes = list(dict.fromkeys((self.foe, *engaged_with(state, unit)))) if unit.models else []
-        for man, foe, more in melee_opponents(state, self.unit, foes):
-            if man in state.models and foe in state.models:
-                duel(state, man, foe, more, dice, out)
+        fight_all(state, melee_opponents(state, self.unit, foes), dice, out)
         morale.settle(state, dice, out)

@@ -13,12 +13,13 @@ from sandtable.games.operation.flow.order_steps import Extras, Finish, Open, fir
 from sandtable.games.operation.flow.walk import AlightAndGoOn, StormVehicle, Walk, WalkUp
 from sandtable.games.operation.model.intent import Intent, Links, Path
 from sandtable.games.operation.model.pieces import Point, Seat
+from sandtable.games.operation.model.plans import StoreyPlan
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules.announcing import getting_in
 from sandtable.games.operation.rules.announcing.question import stops_in
 from sandtable.games.operation.rules.chapters.squadrons import has_fallen_back
 from sandtable.games.operation.rules.infantry import movement
-from sandtable.games.operation.rules.infantry.melee import charge_paths
+from sandtable.games.operation.rules.infantry.charging import charge_paths
 from sandtable.games.operation.rules.infantry.orders import let_pass, mark, pursuit_goals, stand_up
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.rules.vehicles import close_assault
@@ -90,8 +91,10 @@ class SetOut(Auto[State], frozen=True, gc=False):
             state.call(StormVehicle(link, brave))
             link = replace(link, paths=(*link.paths, *runs), speed="fast" if runs else link.speed)
         if link.charge:
-            paths = charge_paths(state, unit, link.charge, link.stormers)
-            state.call(Walk(replace(link, paths=(*paths, *runs_of(link)), speed="fast"), self.stops))
+            charge = charge_paths(state, unit, link.charge, link.stormers)
+            climbs = tuple(StoreyPlan(level, men) for level, men in charge.levels)
+            paths = (*charge.paths, *runs_of(link))
+            state.call(Walk(replace(link, paths=paths, plans=(*link.plans, *climbs), speed="fast"), self.stops))
         elif self.followed and link.order == "assault" and link.paths and link.target:
             state.call(Pursuit(link, self.stops))
         elif link.paths:

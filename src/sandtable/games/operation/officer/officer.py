@@ -21,7 +21,7 @@ from sandtable.games.operation.officer.setting_up import SETTING_UP
 from sandtable.games.operation.officer.small_answers import answer_plainly, quiet
 from sandtable.games.operation.officer.thoughts import Thoughts
 from sandtable.games.operation.rules.ground.prepared import Ground, ground_under
-from sandtable.games.operation.rules.infantry import melee
+from sandtable.games.operation.rules.infantry import charging
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.rules.weapons import area
 from sandtable.games.operation.tables import CARDS, WEAPONS
@@ -133,7 +133,7 @@ def charge_worth(state: State, unit: Unit) -> float:
     best = 0.0
     for foe in state.enemies(unit.seat):
         edge = charge_edge(state, unit, foe)
-        if edge > best and melee.can_charge(state, unit, foe):
+        if edge > best and charging.can_charge(state, unit, foe):
             best = edge
     return 3.0 * (best - 0.7) if best > 0.7 else 0.0
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from sandtable.games.operation.actions.infantry import Climb, Pass
 from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
-from sandtable.games.operation.model.pieces import Model, Point, Way
+from sandtable.games.operation.model.pieces import Model, Way
 from sandtable.games.operation.model.plans import StoreyPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import Question, remembered
@@ -18,15 +18,6 @@ from sandtable.kernel import Options, Refusal
 from sandtable.kernel.action import Action
 
 NO_CLIMB = Refusal("OW-move-levels", "no-climb")
-
-
-def house_around(state: State, at: Point) -> Block | None:
-    """The building with more than one level around a point."""
-    for block in state.index.tall:
-        if block.holds(at):
-            found: Block = block
-            return found
-    return None
 
 
 def ends(state: State, draft: Intent) -> list[tuple[Model, Way]]:
@@ -54,7 +45,7 @@ def reachable_storeys(state: State, draft: Intent) -> list[int]:
 
 def housed(state: State, draft: Intent) -> list[tuple[Model, Block, Way, int]]:
     """Who ends his way in a building of several levels: he, the building, his way and what it costs."""
-    inside = [(man, house_around(state, way[-1]), way) for man, way in ends(state, draft)]
+    inside = [(man, rooms.tall_house_at(state, way[-1]), way) for man, way in ends(state, draft)]
     return [(man, house, way, climb_spent(state, man, way)) for man, house, way in inside if house is not None]
 
 

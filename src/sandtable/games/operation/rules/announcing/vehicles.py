@@ -18,7 +18,7 @@ from sandtable.games.operation.rules.announcing.question import NO_CHARGE, Quest
 from sandtable.games.operation.rules.announcing.vehicle_aims import WEAPON_SLOTS, WeaponTarget, When
 from sandtable.games.operation.rules.announcing.vehicle_course import Course, LookOut, crewed, loads
 from sandtable.games.operation.rules.ground.measuring import LONGEST
-from sandtable.games.operation.rules.infantry import melee, movement
+from sandtable.games.operation.rules.infantry import charging, movement
 from sandtable.games.operation.rules.vehicles import boarding as vehicles_boarding
 from sandtable.games.operation.rules.vehicles import close_assault, crew
 from sandtable.geometry.table import box_of
@@ -253,7 +253,7 @@ class Rest(Storming):
     def foes(self, state: State, draft: Intent) -> list[str]:
         """Units with which some of the others could get into melee."""
         unit = state.units[draft.unit]
-        return [foe.id for foe in state.enemies(draft.seat) if melee.gets_to(state, unit, foe, draft.stormers)]
+        return [foe.id for foe in state.enemies(draft.seat) if charging.gets_to(state, unit, foe, draft.stormers)]
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         return bool(draft.storms) and bool(self.prey(state, draft) or self.foes(state, draft))

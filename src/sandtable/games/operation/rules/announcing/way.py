@@ -14,7 +14,7 @@ from sandtable.games.operation.rules.announcing.fire import acts_on_foot
 from sandtable.games.operation.rules.announcing.question import NO_CHARGE, WRONG_SPEED, Question
 from sandtable.games.operation.rules.ground.cohesion import is_together
 from sandtable.games.operation.rules.ground.measuring import circle
-from sandtable.games.operation.rules.infantry import melee, movement
+from sandtable.games.operation.rules.infantry import charging, movement
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Form, Measure, Options, Refusal
 from sandtable.kernel import Point as Place
@@ -78,7 +78,7 @@ class Way(Question[Go | Stay | Charge]):
         box = (first.x - limit, first.y - limit, first.x + limit, first.y + limit)
         others: list[Stay | Charge] = [Stay()]
         if draft.order == "assault":
-            others += [Charge(foe.id) for foe in state.enemies(unit.seat) if melee.can_charge(state, unit, foe)]
+            others += [Charge(foe.id) for foe in state.enemies(unit.seat) if charging.can_charge(state, unit, foe)]
         legal = tuple(action for action in others if self.why_not(state, draft, links, action) is None)
         forms = tuple(Form(Go(speed, Place(0, 0)), ("goal",)) for speed in ("fast", "slow"))
         return Measure(lambda rng: state.resting(self.sample, state, draft, rng), Stay(), (region,), box, forms, legal)
@@ -88,7 +88,7 @@ class Way(Question[Go | Stay | Charge]):
         unit = state.units[draft.unit]
         luck = rng.random()
         if draft.order == "assault" and luck < 0.4:
-            foes = [foe for foe in state.enemies(unit.seat) if melee.can_charge(state, unit, foe)]
+            foes = [foe for foe in state.enemies(unit.seat) if charging.can_charge(state, unit, foe)]
             if foes:
                 return Charge(foes[rng.randrange(len(foes))].id)
         if luck > 0.9:
@@ -111,7 +111,7 @@ class Way(Question[Go | Stay | Charge]):
             foe = state.units.get(action.unit)
             unit = state.units[draft.unit]
             legal = foe is not None and foe.seat != unit.seat and bool(foe.models) and not foe.off
-            if draft.order != "assault" or not legal or foe is None or not melee.can_charge(state, unit, foe):
+            if draft.order != "assault" or not legal or foe is None or not charging.can_charge(state, unit, foe):
                 return NO_CHARGE
             return None
         if action.speed not in ("slow", "fast"):

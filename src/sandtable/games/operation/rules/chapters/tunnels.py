@@ -13,7 +13,7 @@ from sandtable.games.operation.rules.ground.cohesion import COHESION
 from sandtable.games.operation.rules.ground.measuring import BASE
 from sandtable.games.operation.rules.ground.outlines import is_spot_free
 from sandtable.games.operation.rules.infantry import damage, losses
-from sandtable.games.operation.rules.infantry.melee import duel
+from sandtable.games.operation.rules.infantry.melee import Pair, fight_all
 from sandtable.games.operation.rules.infantry.snipers import infiltrates
 from sandtable.games.operation.rules.vehicles.explosions import men_struck
 from sandtable.games.operation.rules.weapons import hits
@@ -306,7 +306,7 @@ def why_not_storm_below(state: State, unit: Unit, target: str) -> Refusal | None
     return SHAKEN_BELOW if not there and any(man.shaken for man in state.everyone(unit)) else None
 
 
-def melee_pairs(state: State, unit: Unit, foe: Unit) -> list[tuple[str, str, int, int]]:
+def melee_pairs(state: State, unit: Unit, foe: Unit) -> list[Pair]:
     """Below ground everybody is in contact: pairs, with how many surplus men help the one and the other.
 
     Rules: OW-tun-melee.
@@ -314,7 +314,7 @@ def melee_pairs(state: State, unit: Unit, foe: Unit) -> list[tuple[str, str, int
     ours = [man.id for man in state.everyone(unit) if not man.shaken]
     theirs = [man.id for man in state.everyone(foe)]
     few = min(len(ours), len(theirs))
-    return [(ours[n], theirs[n], helpers(len(ours), few, n), helpers(len(theirs), few, n)) for n in range(few)]
+    return [Pair(ours[n], theirs[n], helpers(len(ours), few, n), helpers(len(theirs), few, n)) for n in range(few)]
 
 
 def helpers(men: int, pairs: int, number: int) -> int:
@@ -327,6 +327,4 @@ def fight(state: State, unit: str, target: str, dice: Dice, out: Out) -> None:
 
     Rules: OW-tun-melee, OW-melee-roll.
     """
-    for man, foe, more, against in melee_pairs(state, state.units[unit], state.units[target]):
-        if man in state.models and foe in state.models:
-            duel(state, man, foe, more, dice, out, against)
+    fight_all(state, melee_pairs(state, state.units[unit], state.units[target]), dice, out)

@@ -171,6 +171,15 @@ def by_a_door(state: State, man: Model, end: Point) -> Way | None:
     return next((way for way in sorted(ways, key=length) if why_not_pass(state, man, way) is None), None)
 
 
+def tall_house_at(state: State, at: Point) -> Block | None:
+    """The building with more than one level around a point."""
+    for block in state.index.tall:
+        if block.holds(at):
+            found: Block = block
+            return found
+    return None
+
+
 def has_stairs(feature: Feature, way: Sequence[Point]) -> bool:
     """Whether a way leads by the stairs, which are in the first room.
 

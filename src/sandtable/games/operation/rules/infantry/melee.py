@@ -2,40 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from sandtable.games.operation.events.infantry import DamageRolled, MeleeFought
-from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.pieces import Model, Unit
 from sandtable.games.operation.model.state import Out, State, has
-from sandtable.games.operation.rules.ground.blocks import Block
-from sandtable.games.operation.rules.ground.measuring import BASE, CONTACT
-from sandtable.games.operation.rules.ground.routes import near_blocks, route, way_cost
-from sandtable.games.operation.rules.ground.standing_room import Hulls, is_free, standing_others
+from sandtable.games.operation.rules.ground.measuring import CONTACT
 from sandtable.games.operation.rules.infantry import damage
 from sandtable.games.operation.rules.infantry.crewed_weapons import HELPERS
 from sandtable.games.operation.rules.infantry.damage import signed, total
 from sandtable.games.operation.rules.infantry.losses import kill, shake
-from sandtable.games.operation.rules.infantry.movement import Ways, allowance, movers
 from sandtable.games.operation.tables import MELEE, WEAPONS
-from sandtable.geometry.table import bearing, crossing, distance2
-from sandtable.geometry.table.angles import moved
+from sandtable.geometry.table import box_of, boxes_meet, crossing, distance2
 from sandtable.kernel import Dice, Modifier
 
-TOUCH = 2 * BASE
 ACROSS = 60
 """Men this near to each other with a low wall or window between them count as in contact (mm)."""
 SHORT = frozenset(("smg", "assault-rifle", "pistol"))
 
 
 def is_in_contact(state: State, a: Model, b: Model) -> bool:
-    """Base contact, also across a low wall or a window.
+    """Base contact on one level, also across a low wall or a window, but not through walls.
 
-    Rules: OW-melee-contact.
+    Rules: OW-melee-contact, OW-R79.
     """
     gap = distance2((a.x, a.y), (b.x, b.y))
-    if gap <= CONTACT * CONTACT:
-        return a.level == b.level
-    return gap <= ACROSS * ACROSS and across_obstacle(state, a, b)
+    if gap > ACROSS * ACROSS or a.level != b.level:
+        return False
+    return (gap <= CONTACT * CONTACT or across_obstacle(state, a, b)) and not is_walled_off(state, a, b)
+
+
+def is_walled_off(state: State, a: Model, b: Model) -> bool:
+    """Whether a high wall or hedge, or a wall of a house or room without an opening there, stands between two men.
+
+    Rules: OW-melee-contact, OW-room-move, OW-R79.
+    """
+    start, end = (a.x, a.y), (b.x, b.y)
+    box = box_of((start, end))
+    for block in state.index.blocks:
+        if not (block.row.high or block.row.walls) or not boxes_meet(block.box, box):
+            continue
+        for (one, two), gaps in zip(block.segments, block.openings, strict=True):
+            if crossing(start, end, one, two) is None:
+                continue
+            if block.row.high or not any(crossing(start, end, gap[0], gap[1]) is not None for gap in gaps):
+                return True
+    if not state.on("rooms"):
+        return False
+    walls = (wall for block in state.index.roomy if boxes_meet(block.box, box) for wall in block.walls)
+    return any(
+        crossing(start, end, one, two) is not None
+        and not any(crossing(start, end, door[0], door[1]) is not None for door in doors)
+        for one, two, doors in walls
+    )
 
 
 def across_obstacle(state: State, a: Model, b: Model) -> bool:
@@ -50,129 +70,6 @@ def across_obstacle(state: State, a: Model, b: Model) -> bool:
     for block in state.index.areas:
         if block.row.walls and any(crossing(start, end, g[0], g[1]) is not None for g in block.feature.openings):
             return True
-    return False
-
-
-def charge_paths(state: State, unit: Unit, target: str, without: tuple[str, ...] = ()) -> Ways:
-    """Each attacker goes the shortest way to the nearest enemy of the target, first to those not yet engaged.
-
-    Who reaches none of them may take a model of another unit; who reaches nobody goes as near as he can. Those
-    `without` whom it is done storm a vehicle meanwhile.
-
-    Rules: OW-melee-place, OW-melee-contact, OW-ca-order.
-    """
-    who = [man for man in movers(state, unit) if man.id not in without]
-    foes = state.men(target) if target in state.units else []
-    if not foes:
-        return ()
-    blocks = near_blocks(state, [(m.x, m.y) for m in (*who, *foes)], 2 * BASE)
-    others, hulls = standing_others(state, frozenset(m.id for m in who))
-    engaged: dict[str, int] = {}
-    paths = []
-    who.sort(key=lambda m: min(distance2((m.x, m.y), (f.x, f.y)) for f in foes))
-    for man in who:
-        limit = allowance(state, man, "assault", "fast")
-        choice = sorted(foes, key=lambda f: (engaged.get(f.id, 0), distance2((man.x, man.y), (f.x, f.y))))
-        end: Point | None = None
-        for foe in (*choice[:4], *others_near(state, unit, target, man, limit)[:2]):
-            spot = contact_spots(state, man, foe, others, hulls)
-            if spot is None:
-                continue
-            way = route(state, blocks, man, spot)
-            cost, asked = way_cost(state, blocks, man, way)
-            if not asked.barred and not asked.slow and cost <= limit:
-                engaged[foe.id] = engaged.get(foe.id, 0) + 1
-                paths.append((man.id, way))
-                end = spot
-                break
-        if end is None:
-            way = nearest_approach(state, man, choice[0], limit, blocks, others, hulls)
-            paths.append((man.id, way))
-            end = way[-1]
-        others.append(end)
-    return tuple(paths)
-
-
-def others_near(state: State, unit: Unit, target: str, man: Model, limit: int) -> list[Model]:
-    """Enemies of other units than the target that a man could reach, nearest first.
-
-    Rules: OW-melee-place.
-    """
-    reach = (limit + TOUCH) ** 2
-    near = [
-        (distance2((man.x, man.y), (foe.x, foe.y)), foe.id, foe)
-        for other in state.enemies(unit.seat)
-        if other.id != target and not other.below and state.vehicle_of(other) is None
-        for foe in state.men(other)
-    ]
-    return [foe for far, _, foe in sorted(near, key=lambda each: each[:2]) if far <= reach]
-
-
-def contact_spots(state: State, man: Model, foe: Model, others: list[Point], hulls: Hulls) -> Point | None:
-    """A free place in base contact with an enemy, on the side of the attacker.
-
-    Rules: OW-melee-place.
-    """
-    direct = bearing((man.x - foe.x, man.y - foe.y))
-    for turn in (0, 600, -600, 1200, -1200, 1800):
-        spot = moved((foe.x, foe.y), direct + turn, TOUCH + 2)
-        if is_free(state, spot, others, hulls):
-            return spot
-    return None
-
-
-def nearest_approach(
-    state: State, man: Model, foe: Model, limit: int, blocks: Sequence[Block], others: list[Point], hulls: Hulls
-) -> tuple[Point, ...]:
-    """As far towards an enemy as a man can go."""
-    start = (man.x, man.y)
-    direct = bearing((foe.x - man.x, foe.y - man.y))
-    for far in range(limit, 0, -15):
-        if far * far >= distance2(start, (foe.x, foe.y)):
-            continue
-        spot = moved(start, direct, far)
-        if is_free(state, spot, others, hulls):
-            cost, asked = way_cost(state, blocks, man, (start, spot))
-            if not asked.barred and not asked.slow and cost <= limit:
-                return (start, spot)
-    return (start, start)
-
-
-class ContactMemory:
-    """Which units could get into contact with which, as the table stands."""
-
-    __slots__ = ("reached",)
-
-    def __init__(self) -> None:
-        self.reached: dict[tuple[str, str], bool] = {}
-
-
-def can_charge(state: State, unit: Unit, foe: Unit) -> bool:
-    """Whether at least one man could get into contact.
-
-    Rules: OW-melee-contact, OW-assault-speed, OW-tun-blind.
-    """
-    memory, key = state.moment().of(ContactMemory).reached, (unit.id, foe.id)
-    found = memory.get(key)
-    if found is None:
-        found = memory[key] = gets_to(state, unit, foe)
-    return found
-
-
-def gets_to(state: State, unit: Unit, foe: Unit, without: tuple[str, ...] = ()) -> bool:
-    """The same, worked out; not counting some of the men."""
-    foes = state.men(foe)
-    if not foes or state.vehicle_of(foe) is not None or bool(unit.below) != bool(foe.below):
-        return False
-    places = [(other.x, other.y) for other in foes]
-    for man in movers(state, unit):
-        if man.id in without:
-            continue
-        x, y = man.x, man.y
-        far = allowance(state, man, "assault", "fast") + TOUCH
-        for ox, oy in places:
-            if -far <= ox - x <= far and (ox - x) ** 2 + (oy - y) ** 2 <= far * far:
-                return True
     return False
 
 
@@ -203,33 +100,70 @@ def melee_lines(state: State, man: Model, foe: Model, more: int, charged: bool) 
     return tuple(found)
 
 
-def melee_opponents(state: State, unit: str, foes: list[str]) -> list[tuple[str, str, int]]:
-    """Who fights whom: each enemy in contact one attacker, the others of his attackers help.
+class Pair(NamedTuple):
+    """Two men in contact who are compared, and how many friends each has against the other besides himself."""
 
-    Rules: OW-melee-after, OW-melee-roll.
+    man: str
+    foe: str
+    more: int
+    against: int
+
+
+def melee_opponents(state: State, unit: str, foes: list[str]) -> list[Pair]:
+    """Who fights whom: each attacker one enemy in contact, and each enemy whom nobody took one of the attackers.
+
+    Rules: OW-melee-after, OW-melee-roll, OW-R79.
     """
-    attackers: dict[str, list[str]] = {}
-    for man in state.men(unit):
-        if man.shaken:
-            continue
-        near = [f for foe in foes for f in state.men(foe) if is_in_contact(state, man, f)]
-        if near:
-            near.sort(key=lambda f: (len(attackers.get(f.id, ())), distance2((man.x, man.y), (f.x, f.y))))
-            attackers.setdefault(near[0].id, []).append(man.id)
-    return [(men[0], other, len(men) - 1) for other, men in attackers.items()]
+    attackers = [man for man in state.men(unit) if not man.shaken]
+    others = [other for foe in foes for other in state.men(foe)]
+    touching = {(man.id, other.id) for man in attackers for other in others if is_in_contact(state, man, other)}
+    pairs: list[tuple[str, str]] = []
+    count: dict[str, int] = {}
+    for side, opposite in ((attackers, others), (others, attackers)):
+        for one in side:
+            near = [two for two in opposite if (one.id, two.id) in touching or (two.id, one.id) in touching]
+            if one.id in count or not near:
+                continue
+            two = min(near, key=lambda m: (count.get(m.id, 0), distance2((one.x, one.y), (m.x, m.y))))
+            pairs.append((one.id, two.id) if side is attackers else (two.id, one.id))
+            if side is others:
+                count[one.id] = 1
+            count[two.id] = count.get(two.id, 0) + 1
+    return [Pair(a, b, opponents(pairs, b) - 1, opponents(pairs, a) - 1) for a, b in pairs]
 
 
-def duel(state: State, man: str, other: str, more: int, dice: Dice, out: Out, against: int = 0) -> None:
-    """d10 each with modifiers; the higher hits the one he beat, without cover; equal rolls do nothing.
+def opponents(pairs: list[tuple[str, str]], name: str) -> int:
+    """How many stand against a man."""
+    return sum(name in pair for pair in pairs)
+
+
+def fight_all(state: State, pairs: Iterable[Pair], dice: Dice, out: Out) -> None:
+    """Everybody in contact rolls once; of each pair the higher hits, as long as both are there.
+
+    Rules: OW-melee-roll, OW-melee-equal, OW-R79.
+    """
+    thrown: dict[str, int] = {}
+    for pair in pairs:
+        if pair.man in state.models and pair.foe in state.models:
+            duel(state, pair, thrown, dice, out)
+
+
+def duel(state: State, pair: Pair, thrown: dict[str, int], dice: Dice, out: Out) -> None:
+    """d10 each with modifiers; the higher hits the one he beat, without cover; equal results do nothing.
 
     Rules: OW-melee-roll, OW-melee-equal.
     """
-    one, two = state.models[man], state.models[other]
-    mine = melee_lines(state, one, two, more, True)
-    theirs = melee_lines(state, two, one, against, False)
-    roll, answer = dice.sum(1, 10, "melee"), dice.sum(1, 10, "melee")
-    a, b = roll.value + total(mine), answer.value + total(theirs)
-    out.append(MeleeFought(one.unit, two.unit, man, other, a, b, (roll, answer), mine))
+    one, two = state.models[pair.man], state.models[pair.foe]
+    mine = melee_lines(state, one, two, pair.more, True)
+    theirs = melee_lines(state, two, one, pair.against, False)
+    rolls = []
+    for man in (one, two):
+        if man.id not in thrown:
+            roll = dice.sum(1, 10, "melee")
+            rolls.append(roll)
+            thrown[man.id] = roll.value
+    a, b = thrown[one.id] + total(mine), thrown[two.id] + total(theirs)
+    out.append(MeleeFought(one.unit, two.unit, one.id, two.id, a, b, tuple(rolls), mine))
     if a == b:
         return
     beaten = two if a > b else one

@@ -82,7 +82,7 @@ def arrive(state: State, link: Intent, done: int, out: Out) -> None:
 
     Rules: OW-move-goal, OW-interrupt-insert.
     """
-    paths, storey = [], link.plan(StoreyPlan)
+    paths, storeys = [], link.every(StoreyPlan)
     for model, way, end in stand(state, walkers(state, link), done, 1000):
         state.models[model.id] = replace(
             model,
@@ -90,7 +90,7 @@ def arrive(state: State, link: Intent, done: int, out: Out) -> None:
             y=end[1],
             facing=facing_after(model, way),
             went=state.turn if way[0] != end else model.went,
-            level=level_at(state, model, end, storey.level if storey is not None and model.id in storey.men else -1),
+            level=level_at(state, model, end, level_wanted(storeys, model)),
         )
         paths.append((model.id, way))
     if paths:
@@ -98,6 +98,11 @@ def arrive(state: State, link: Intent, done: int, out: Out) -> None:
         state.alter(link.unit, moved=link.cost)
         if state.templates:
             set_off_mines(state, link.unit, [way for _, way in paths], out)
+
+
+def level_wanted(storeys: list[StoreyPlan], model: Model) -> int:
+    """The level that a man was to go to; -1 if that was not said."""
+    return next((storey.level for storey in storeys if model.id in storey.men), -1)
 
 
 def level_at(state: State, model: Model, end: Point, wanted: int) -> int:
