@@ -176,8 +176,8 @@ class Table:
         return Refusal("", "over") if decision is None else decision.why_not(seat, action)
 
     def picture(self, eyes: Iterable[Seat] = ()) -> Any:
-        """What is drawn for these seats; after the end everything."""
-        return self.game.picture(self.state, self._open_to(eyes))
+        """What is drawn for these seats; after the end everything. None before the match has begun."""
+        return None if self.state is None else self.game.picture(self.state, self._open_to(eyes))
 
     def knowledge(self, eyes: Iterable[Seat] = ()) -> Any:
         """What these seats know; after the end everything. It stays on the host."""

@@ -27,7 +27,9 @@ from sandtable.server.guard import LOCAL, Guard
 from sandtable.server.host import Host, eyes_of
 from sandtable.server.messages import (
     ClauseInfo,
+    DiceCheck,
     GameInfo,
+    GivenNonce,
     Language,
     LessonAnswer,
     LessonCall,
@@ -151,7 +153,7 @@ async def remove(host: Host, match: str) -> None:
     await host.remove(match)
 
 
-@get("/api/matches/{match:str}/file", responses=_shape(dict[str, Any], "The record of the match") | answers(404))
+@get("/api/matches/{match:str}/file", responses=_shape(dict[str, Any], "The record of the match") | answers(404, 409))
 async def file(host: Host, match: str) -> Response[bytes]:
     """The host's record, as a file."""
     body = await host.file(match)
@@ -176,6 +178,18 @@ async def chronicle(host: Host, match: str, key: str) -> Response[bytes]:
     if not seats:
         raise HTTPException(status_code=403, detail="This key holds no seat of this match.")
     return _json(dumps(room.table.chronicle(sorted(seats)[0])))
+
+
+@get("/api/matches/{match:str}/dice", responses=answers(404, 409))
+async def check_dice(host: Host, match: str) -> DiceCheck:
+    """Checks a finished match: its rules, its hashes and every die."""
+    return await host.check_dice(match)
+
+
+@post("/api/matches/{match:str}/nonce", status_code=200, responses=answers(400, 404, 409, 413))
+async def nonce(host: Host, match: str, data: GivenNonce) -> MatchInfo:
+    """Gives the share of a seat in fair dice, before the match begins."""
+    return await host.nonce(match, data)
 
 
 @post("/api/matches/{match:str}/report", responses=answers(400, 404, 413))
@@ -281,7 +295,7 @@ def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> ASGIApp:
     calls = Litestar(
         route_handlers=[
             games, client, text, rules, rule, static, matches, one_match, create, rename, remove, file, take_in,
-            chronicle, report, live_match, situations, situation, other_rolls, try_situation,
+            chronicle, check_dice, nonce, report, live_match, situations, situation, other_rolls, try_situation,
             lesson_list, lesson_detail, lesson_call, play_on, pages,
         ],
         dependencies={"host": Provide(the_host, sync_to_thread=False)},

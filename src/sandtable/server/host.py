@@ -16,23 +16,38 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from sandtable import __version__
 from sandtable.data import fingerprint
-from sandtable.kernel import Game, SandtableError, Table
+from sandtable.kernel import Game, Refusal, RuleError, SandtableError, Table
 from sandtable.kernel.errors import NotFound
-from sandtable.kernel.record import parse_record, raw, render, write_atomically
-from sandtable.match import computer_nonce, counted, dice_of, make_header, restore
+from sandtable.kernel.record import Nonce, Record, parse_record, raw, render, write_atomically
+from sandtable.match import counted, dice_of, make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
-from sandtable.server.messages import Failed, GameInfo, MatchInfo, MatchSeat, Message, NewMatch, Player, ScenarioInfo
-from sandtable.server.room import Room
+from sandtable.server import present
+from sandtable.server.messages import (
+    DiceCheck,
+    DiceInfo,
+    Failed,
+    GameInfo,
+    GivenNonce,
+    Invitation,
+    MatchInfo,
+    MatchSeat,
+    Message,
+    NewMatch,
+    Player,
+    ScenarioInfo,
+)
+from sandtable.server.room import Room, give_computers_nonces
 from sandtable.server.sqlite import SqliteStore
 from sandtable.server.store import Kept, MatchRow, Store
 from sandtable.server.thinking import levels
 from sandtable.server.workers import WorkerPool
 from sandtable.text import languages
-from sandtable.verify import accepted
+from sandtable.verify import accepted, verify
 
 IDLE = float(os.environ.get("SANDTABLE_IDLE") or 600)
 """Seconds after which a room is put away where nobody watches and no computer plays."""
@@ -131,8 +146,9 @@ class Host:
         header = make_header(game, wanted.scenario, options, seed=wanted.seed or None, fair=fair, undo=wanted.undo)
         table = Table(game, header, dice_of(header), data=fingerprint(game.name))
         players = _seated(game, wanted, table)
-        _give_nonces(table, players)
-        return await self._add(table, wanted.title, players)
+        give_computers_nonces(table, {each.seat for each in players if each.holder == "person"})
+        made = await self._add(table, wanted.title, players)
+        return _invited(made) if wanted.closed else made
 
     async def from_situation(
         self, game: Game, scenario: str, options: dict[str, Any], state: Any, first: str = "", level: str = ""
@@ -168,11 +184,12 @@ class Host:
             created=now.isoformat(timespec="seconds"),
             updated=now.isoformat(timespec="milliseconds"),
             over=table.outcome is not None,
-            waiting=table.waiting(),
+            waiting=present.waiting(table),
             header=msgspec.json.encode(table.header),
             players=msgspec.json.encode(players),
             count=len(table.entries),
             head=table.head,
+            retaken=table.retaken,
         )
         record = table.record()
         await self.store.add(row, record)
@@ -196,7 +213,28 @@ class Host:
             watcher.dismiss()
 
     async def file(self, match: str) -> bytes:
-        return await asyncio.to_thread(render, (await self.room(match)).record())
+        """The record. It holds every secret: of a closed match nobody gets it before the end."""
+        room = await self.room(match)
+        if room.table.outcome is None and any(each.closed for each in room.players):
+            raise RuleError(Refusal("", "closed-file"))
+        return await asyncio.to_thread(render, room.record())
+
+    async def nonce(self, match: str, given: GivenNonce) -> MatchInfo:
+        """A seat's share in fair dice, from whoever holds its key."""
+        room = await self.room(match)
+        seats = eyes_of(room, [given.key]) & set(room.table.missing_nonces())
+        for seat in sorted(seats):
+            await room.nonce(seat, given.nonce)
+        if not seats:
+            raise RuleError(Refusal("", "no-nonce"))
+        return await self.match(match)
+
+    async def check_dice(self, match: str) -> DiceCheck:
+        """What a finished match proves, checked anew from its record."""
+        room = await self.room(match)
+        if room.table.outcome is None:
+            raise RuleError(Refusal("", "not-over"))
+        return await asyncio.to_thread(_checked, room.record())
 
     async def report(self, match: str, text: str) -> str:
         """A bug report: the match with versions, in a file of its own."""
@@ -250,7 +288,7 @@ def _seated(game: Game, wanted: NewMatch, table: Table) -> tuple[MatchSeat, ...]
     """Who holds which seat; a person's seats come with a key."""
     shares = game.players(wanted.scenario, table.header.options, len(wanted.players))
     made = [
-        _seat(game, seat, player, number)
+        _seat(game, seat, player, number, wanted.closed)
         for number, (player, share) in enumerate(zip(wanted.players, shares, strict=True))
         for seat in share
     ]
@@ -258,21 +296,12 @@ def _seated(game: Game, wanted: NewMatch, table: Table) -> tuple[MatchSeat, ...]
     return tuple(sorted(made, key=lambda each: order[each.seat]))
 
 
-def _seat(game: Game, seat: str, player: Player, number: int) -> MatchSeat:
+def _seat(game: Game, seat: str, player: Player, number: int, closed: bool) -> MatchSeat:
     if player.kind == "person":
-        return MatchSeat(seat, "person", "", _key(), number)
+        return MatchSeat(seat, "person", "", _key(), number, closed)
     if player.kind != "computer" or player.level not in levels(game):
         raise NotFound(f"A player is a person, or a computer of the level {', '.join(levels(game))}.")
     return MatchSeat(seat, "computer", player.level, "", number)
-
-
-def _give_nonces(table: Table, players: tuple[MatchSeat, ...]) -> None:
-    """People's shares in fair dice first, the computers' after them."""
-    for each in sorted(players, key=lambda each: each.holder == "computer"):
-        if each.seat in table.missing_nonces():
-            person = each.holder == "person"
-            nonce = secrets.token_hex(16) if person else computer_nonce(table.header, each.seat)
-            table.nonce(each.seat, nonce, "person" if person else "opponent")
 
 
 def _key() -> str:
@@ -280,10 +309,45 @@ def _key() -> str:
 
 
 def _match_info(row: MatchRow) -> MatchInfo:
-    """A match as its row tells it."""
-    header = row.read_header()
+    """A match as its row tells it; keys of a closed one are not told again."""
+    header, players = row.read_header(), row.read_players()
     moment = Message("ui-over" if row.over else "")
+    fair = header.dice.kind == "fair"
+    missing = row.waiting if fair and row.count <= len(header.seats) else ()
     return MatchInfo(
-        row.id, row.title, row.game, row.scenario, row.read_players(), row.created, row.updated, row.over,
+        row.id, row.title, row.game, row.scenario, tuple(map(_shown, players)), row.created, row.updated, row.over,
         row.waiting, moment, dict(header.options), find_game(row.game).hides(row.scenario, header.options),
+        DiceInfo("fair" if fair else "seeded", header.dice.commitment, missing), header.undo, row.retaken,
+        any(each.closed for each in players),
     )  # fmt: skip
+
+
+def _checked(record: Record) -> DiceCheck:
+    """The record as its file would be read, replayed and drawn again."""
+    source = record.header.dice
+    nonces = {entry.seat: entry.what.nonce for entry in record.entries if isinstance(entry.what, Nonce)}
+    order = tuple(entry.seat for entry in record.entries if isinstance(entry.what, Nonce))
+    try:
+        found = verify(parse_record(render(record)))
+        wrong, whole = "", not found.unchecked
+    except SandtableError as failed:
+        wrong, whole = str(failed), False
+    kind = "fair" if source.kind == "fair" else "seeded"
+    return DiceCheck(kind, source.commitment, {**source.nonces, **nonces}, order, whole, wrong)  # type: ignore[arg-type]
+
+
+def _shown(seat: MatchSeat) -> MatchSeat:
+    return replace(seat, key="") if seat.closed else seat
+
+
+def _invited(made: MatchInfo) -> MatchInfo:
+    """A closed match as its maker is told of it, once: the keys of the first person, and the others' as invitations."""
+    people = [each for each in made.seats if each.holder == "person"]
+    first = min((each.player for each in people), default=0)
+    others = sorted({each.player for each in people} - {first})
+    links = []
+    for player in others:
+        held = [each for each in people if each.player == player]
+        links.append(Invitation(player, tuple(each.seat for each in held), tuple(each.key for each in held)))
+    seats = tuple(each if each.player == first else replace(each, key="") for each in made.seats)
+    return replace(made, seats=seats, invitations=tuple(links))

@@ -50,8 +50,16 @@ class GameInfo(Struct, frozen=True):
     """The address of its board, if it brings one that is loaded at run time."""
 
 
+class DiceInfo(Struct, frozen=True):
+    """Where the dice of a match come from. Fair ones: what the host committed to, and whose nonce is still missing."""
+
+    kind: Literal["seeded", "fair"] = "seeded"
+    commitment: str = ""
+    missing: tuple[str, ...] = ()
+
+
 class MatchSeat(Struct, frozen=True):
-    """Who holds a seat; the key is shown to the host only."""
+    """Who holds a seat; its key is shown to whoever made the match, and of a closed match never again."""
 
     seat: str
     holder: Literal["person", "computer"]
@@ -59,6 +67,16 @@ class MatchSeat(Struct, frozen=True):
     key: str = ""
     player: int = 0
     """Seats of one player have one number."""
+    closed: bool = False
+    """Whether its key was given once and is shown to nobody any more."""
+
+
+class Invitation(Struct, frozen=True):
+    """A link for another player: whoever opens it holds these seats."""
+
+    player: int
+    seats: tuple[str, ...]
+    keys: tuple[str, ...]
 
 
 class MatchInfo(Struct, frozen=True):
@@ -75,6 +93,14 @@ class MatchInfo(Struct, frozen=True):
     options: dict[str, Any] = {}
     secrets: bool = True
     """Whether its seats may know different things."""
+    dice: DiceInfo = DiceInfo()
+    undo: UndoRule = "learned"
+    retaken: int = 0
+    """How often something known was taken back."""
+    closed: bool = False
+    """Whether people play at screens of their own: nobody gets another's key, nor seed or file before the end."""
+    invitations: tuple[Invitation, ...] = ()
+    """Told once, when a closed match is made: the keys for the others."""
 
 
 class Player(Struct, frozen=True):
@@ -94,6 +120,27 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Seed = ""
     undo: UndoRule = "learned"
     """What may be taken back: what taught nobody anything; with the others' consent anything; anything (practice)."""
+    closed: bool = False
+    """Whether the people play at screens of their own. Whoever makes the match is the first of them."""
+
+
+class DiceCheck(Struct, frozen=True):
+    """A finished match, replayed and every die drawn again: whether all of it holds, or what does not."""
+
+    kind: Literal["seeded", "fair"]
+    commitment: str
+    nonces: dict[str, str]
+    order: tuple[str, ...]
+    """Whose nonce came first, second, ..."""
+    holds: bool
+    wrong: str = ""
+
+
+class GivenNonce(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's share in fair dice, drawn by whoever holds it."""
+
+    key: str
+    nonce: Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,64}$")]
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -286,6 +333,8 @@ class StateMessage(ServerMessage, frozen=True, tag="state"):
     standing: dict[str, dict[str, dict[str, int | str | bool]]]
     offers: Offers
     players: tuple[MatchSeat, ...]
+    dice: DiceInfo = DiceInfo()
+    retaken: int = 0
 
 
 class Refused(ServerMessage, frozen=True, tag="refusal"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,7 @@ from sandtable.kernel import Action, Decision, Event, Game, Logged, Measure, Nam
 from sandtable.kernel.action import notation
 from sandtable.server.messages import (
     Asked,
+    DiceInfo,
     Doing,
     FormInfo,
     LogLine,
@@ -114,6 +115,18 @@ def entry_of_step(lines: Iterable[Logged], step: int) -> int:
                 break
             found = line.entry
     return found
+
+
+def dice(table: Table) -> DiceInfo:
+    """What everybody may know of the dice: the host's commitment, and who has not given a nonce."""
+    source = table.header.dice
+    kind: Literal["seeded", "fair"] = "fair" if source.kind == "fair" else "seeded"
+    return DiceInfo(kind, source.commitment, table.missing_nonces())
+
+
+def waiting(table: Table) -> tuple[str, ...]:
+    """Whose turn it is: to choose or, before a match with fair dice begins, to give a nonce."""
+    return table.waiting() or table.missing_nonces()
 
 
 def undo_kind(table: Table, seat: str) -> UndoKind:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any
 
-from sandtable.kernel import Table
+from sandtable.kernel import SandtableError, Table
 from sandtable.server import present
 from sandtable.server.messages import Film, FilmMoment, Moment
 
@@ -28,7 +28,14 @@ class Replay:
         entry = present.entry_of_step(lines, step)
         made, _ = present.log(lines, table)
         shown = tuple(line for line in made if line.step == step)
-        return Moment(ref, step, table.game.picture(table.history[entry], known & eyes), shown)
+        return Moment(ref, step, table.game.picture(self._state(entry), known & eyes), shown)
+
+    def _state(self, entry: int) -> Any:
+        """The state after an entry; nonces come before the first one."""
+        found = next((state for state in self._table.history[entry:] if state is not None), None)
+        if found is None:
+            raise SandtableError("The match has not begun.")
+        return found
 
     def film(self, ref: str, eyes: frozenset[str], first: int, last: int) -> Film:
         """The moments inside the viewer's steps; those of an entry are made once for each pair of eyes."""

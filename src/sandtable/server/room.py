@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from sandtable.kernel import Action, Refusal, RuleError, SandtableError, StaleError, Table
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.record import Record
-from sandtable.match import restore
+from sandtable.match import computer_nonce, restore
 from sandtable.server import present
 from sandtable.server.messages import Doing, Failed, MatchInfo, Message, Offers
 from sandtable.server.mistakes import NOT_KEPT
@@ -38,6 +38,13 @@ LOG = logging.getLogger("sandtable")
 
 Doer = Callable[[], "frozenset[Offer] | None"]
 """Changes the table; answers with the offers that stand afterwards, or None for what stands after any move."""
+
+
+def give_computers_nonces(table: Table, people: set[str]) -> None:
+    """Computers' shares in fair dice come last, bound by the commitment: the host cannot choose them."""
+    missing = table.missing_nonces()
+    for seat in missing if not people & set(missing) else ():
+        table.nonce(seat, computer_nonce(table.header, seat), "opponent")
 
 
 class Gone(NotFound):
@@ -64,7 +71,7 @@ class Room:
 
     def _take(self, kept: Kept, table: Table) -> None:
         """What is in the store, and the table made from it."""
-        self.table = table
+        self.table, self._updated = table, kept.row.updated
         self.offers, self.memories, self._sent = kept.offers, dict(kept.memories), set(kept.sent)
         self.replay, self.views = Replay(table), Views(self.id, table, self.players)
         self._openings += 1
@@ -128,6 +135,14 @@ class Room:
     async def standing(self, seat: str, kind: str, order: dict[str, Any] | None, once: str = "") -> None:
         await self._do(lambda: self.table.order(seat, kind, order), seat, once)
 
+    async def nonce(self, seat: str, nonce: str) -> None:
+        """A person's share in fair dice; when all people have given theirs, the computers' follow."""
+        await self._do(lambda: self._nonce(seat, nonce), seat, "")
+
+    def _nonce(self, seat: str, nonce: str) -> None:
+        self.table.nonce(seat, nonce)
+        give_computers_nonces(self.table, self._people())
+
     async def rename(self, title: str) -> None:
         await self._store.rename(self.id, title)
         self.title = title
@@ -175,8 +190,8 @@ class Room:
         forget = table.retaken != retaken
         deed = Deed(
             self.id, before.entries, head, tuple(table.entries[before.entries :]), table.segment, table.head,
-            datetime.now(UTC).isoformat(timespec="milliseconds"), table.outcome is not None, table.waiting(), offers,
-            once, dict(memories), forget,
+            self._when(before.lines), table.outcome is not None, present.waiting(table), offers,
+            once, dict(memories), table.retaken, forget,
         )  # fmt: skip
         if not deed.entries and offers == self.offers:
             return True
@@ -190,10 +205,16 @@ class Room:
             table.go_back(before)
             await self._catch_up()
             return False
+        self._updated = deed.updated
         self.offers, self.memories = offers, {**({} if forget else self.memories), **memories}
         self._sent |= {once} if once and deed.entries else set()
         self.views.change()
         return True
+
+    def _when(self, lines: int) -> str:
+        """The time of the last thing that everybody saw: a seat that edits in secret does not move it."""
+        seen = any(line.event.to is None for line in self.table.log[lines:]) or self.table.state is None
+        return datetime.now(UTC).isoformat(timespec="milliseconds") if seen else self._updated
 
     async def _catch_up(self) -> None:
         """What was played elsewhere."""
@@ -338,15 +359,23 @@ class Room:
     def show(self, watcher: Watcher, always: bool = False) -> None:
         offers = Offers(self._offered("draw"), self._offered("undo", "agree"))
         view = self.views.of(watcher.eyes, self.title, offers)
-        epoch = (self._openings, len(self.table.undone), self.table.outcome is not None)
+        epoch = (self._openings, self._taken_back(watcher.eyes), self.table.outcome is not None)
         watcher.show(view, self.table, epoch, always)
 
+    def _taken_back(self, eyes: frozenset[str]) -> int:
+        """How many entries of which these eyes saw something were taken back; those of others say nothing to them."""
+        undone = self.table.undone
+        if not undone:
+            return 0
+        return len({line.entry for line in self.table.log if line.entry in undone and line.event.seen_by(eyes)})
+
     def info(self, created: str, updated: str, keys: bool) -> MatchInfo:
-        seats = self.players if keys else tuple(replace(each, key="") for each in self.players)
         table = self.table
+        seats = tuple(each if keys else replace(each, key="") for each in self.players)
         hides = table.game.hides(table.header.scenario, table.header.options)
         moment = Message(f"result-{table.outcome.key}", table.outcome.args) if table.outcome else Message("")
         return MatchInfo(
             self.id, self.title, table.game.name, table.header.scenario, seats, created, updated,
-            table.outcome is not None, table.waiting(), moment, dict(table.header.options), hides,
+            table.outcome is not None, present.waiting(table), moment, dict(table.header.options), hides,
+            present.dice(table), table.header.undo, table.retaken, any(each.closed for each in self.players),
         )  # fmt: skip

@@ -10,7 +10,7 @@ from sandtable.kernel import FileError
 from sandtable.kernel.record import EARLIER, FORMAT, Entry, Header, header_hash
 from sandtable.kernel.typed import loads
 
-SCHEMA = 2
+SCHEMA = 3
 
 TABLES = (
     "CREATE TABLE about (schema INTEGER PRIMARY KEY)",
@@ -18,7 +18,7 @@ TABLES = (
         id TEXT PRIMARY KEY, title TEXT NOT NULL, game TEXT NOT NULL, scenario TEXT NOT NULL, created TEXT NOT NULL,
         updated TEXT NOT NULL, over BOOLEAN NOT NULL, waiting BLOB NOT NULL, header BLOB NOT NULL,
         players BLOB NOT NULL, count INTEGER NOT NULL, head TEXT NOT NULL, form TEXT NOT NULL,
-        segments BLOB NOT NULL)""",
+        segments BLOB NOT NULL, retaken INTEGER NOT NULL DEFAULT 0)""",
     """CREATE TABLE entries (
         match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE, number INTEGER NOT NULL,
         segment INTEGER NOT NULL, once TEXT, body BLOB NOT NULL, PRIMARY KEY (match, number))""",
@@ -88,5 +88,10 @@ def _from_1(db: sqlite3.Connection) -> None:
         db.execute("UPDATE matches SET count = ?, head = ?, form = ? WHERE id = ?", (count, head, form, match))
 
 
-STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _from_1}
+def _from_2(db: sqlite3.Connection) -> None:
+    """Schema 2 did not count what was taken back although it was known."""
+    db.execute("ALTER TABLE matches ADD COLUMN retaken INTEGER NOT NULL DEFAULT 0")
+
+
+STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _from_1, 2: _from_2}
 """From each older schema to the next."""

@@ -36,6 +36,8 @@ class MatchRow(Struct, frozen=True):
     players: bytes
     count: int
     head: str
+    retaken: int = 0
+    """How often something known was taken back."""
 
     def read_header(self) -> Header:
         return loads(self.header, Header)
@@ -86,6 +88,7 @@ class Deed(Struct, frozen=True):
     once: str = ""
     memories: dict[str, bytes] = {}
     """What computer players remember now, of those seats where it changed."""
+    retaken: int = 0
     forget: bool = False
     """All memories are thrown away before."""
 

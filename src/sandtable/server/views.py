@@ -66,7 +66,7 @@ class Views:
             seats=tuple(seat for seat in table.seats if seat in eyes),
             picture=Raw(to_send(picture)),
             asks=tuple(raw for _, raw in asked),  # type: ignore[misc]  # ready to be sent
-            waiting=table.waiting(),
+            waiting=present.waiting(table),
             outcome=table.outcome,
             step=0,
             steps=0,
@@ -75,6 +75,8 @@ class Views:
             standing={seat: table.standing.get(seat, {}) for seat in table.seats if seat in eyes},
             offers=offers,
             players=self._players,
+            dice=present.dice(table),
+            retaken=table.retaken,
         )
         return View(message, to_send(message), picture, tuple(each for each, _ in asked))
 

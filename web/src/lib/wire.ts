@@ -170,6 +170,7 @@ export interface MatchSeat {
   level: string
   key: string
   player: number
+  closed: boolean
 }
 
 export interface MatchInfo {
@@ -185,6 +186,23 @@ export interface MatchInfo {
   moment: Message
   options: Record<string, unknown>
   secrets: boolean
+  dice: DiceInfo
+  undo: 'learned' | 'consent' | 'free'
+  retaken: number
+  closed: boolean
+  invitations: Invitation[]
+}
+
+export interface DiceInfo {
+  kind: 'seeded' | 'fair'
+  commitment: string
+  missing: string[]
+}
+
+export interface Invitation {
+  player: number
+  seats: string[]
+  keys: string[]
 }
 
 export interface RuleBook {
@@ -361,6 +379,8 @@ export interface StateMessage {
   standing: Record<string, Record<string, Record<string, number | string | boolean>>>
   offers: Offers
   players: MatchSeat[]
+  dice: DiceInfo
+  retaken: number
 }
 
 export interface Offers {
@@ -443,6 +463,7 @@ export interface NewMatch {
   dice?: 'seeded' | 'fair'
   seed?: string
   undo?: 'learned' | 'consent' | 'free'
+  closed?: boolean
 }
 
 export interface Player {
