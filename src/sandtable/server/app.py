@@ -129,10 +129,10 @@ async def matches(host: Host) -> list[MatchInfo]:
     return await host.matches()
 
 
-@get("/api/matches/{match:str}", responses=answers(404))
-async def one_match(host: Host, match: str) -> MatchInfo:
-    """One match."""
-    return await host.match(match)
+@get("/api/matches/{match:str}", responses=answers(400, 404))
+async def one_match(host: Host, match: str, key: list[str] | None = None) -> MatchInfo:
+    """One match; of a closed one the seats of these keys are shown with them."""
+    return await host.match(match, key or [])
 
 
 @post("/api/matches", responses=answers(400, 404, 409, 413))

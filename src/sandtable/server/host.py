@@ -104,12 +104,15 @@ class Host:
         """Newest first, without opening any."""
         return [_match_info(row) for row in await self.store.all()]
 
-    async def match(self, match: str) -> MatchInfo:
-        """One match, without opening it."""
+    async def match(self, match: str, keys: Iterable[str] = ()) -> MatchInfo:
+        """One match, without opening it; who knows a key sees whose it is."""
         row = await self.store.one(match)
         if row is None:
             raise NotFound("There is no such match.")
-        return _match_info(row)
+        held = holding(row.read_players(), keys)
+        info = _match_info(row)
+        own = {each.seat: each for each in row.read_players() if each.seat in held}
+        return replace(info, seats=tuple(own.get(each.seat, each) for each in info.seats))
 
     async def room(self, match: str) -> Room:
         """The match's room, opened from the store if need be."""
@@ -248,11 +251,16 @@ class Host:
 
 
 def eyes_of(room: Room, keys: Iterable[str]) -> frozenset[str]:
+    """The seats of a room that these keys hold."""
+    return holding(room.players, keys)
+
+
+def holding(players: Iterable[MatchSeat], keys: Iterable[str]) -> frozenset[str]:
     """The seats that these keys hold; a wrong key holds nothing."""
     given = [key.encode() for key in keys if key]
     return frozenset(
         each.seat
-        for each in room.players
+        for each in players
         if each.key and any(secrets.compare_digest(each.key.encode(), key) for key in given)
     )
 

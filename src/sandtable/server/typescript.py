@@ -37,11 +37,13 @@ RENAMED = {
 }
 SENT = (
     Name, Roll, Refusal, Hints, Odds, Outcome, Parameter, StandingKind, messages.Message, messages.GameInfo,
-    messages.MatchSeat, messages.MatchInfo, messages.RuleBook, messages.SituationInfo, messages.SituationDetail,
-    messages.OtherRolls, messages.LessonInfo, messages.LessonDetail, messages.LessonAnswer,
+    messages.MatchSeat, messages.MatchInfo, messages.DiceCheck, messages.RuleBook, messages.SituationInfo,
+    messages.SituationDetail, messages.OtherRolls, messages.LessonInfo, messages.LessonDetail, messages.LessonAnswer,
     messages.ErrorBody, messages.Saved, messages.LogLine, messages.Asked,
 )  # fmt: skip
-TAKEN = (messages.NewMatch, messages.Rename, messages.Problem, messages.LessonCall, messages.PlayOn)
+TAKEN = (
+    messages.NewMatch, messages.Rename, messages.Problem, messages.GivenNonce, messages.LessonCall, messages.PlayOn
+)  # fmt: skip
 GENERIC = {"LogLine": "LogLine<E = GameEvent>"}
 MADE = "// Made by `make types` from the server's own types; a test holds it current. Do not edit.\n\n"
 HEAD = (

@@ -1,6 +1,7 @@
 /** Calls over HTTP, one function per line of `docs/api.md`. */
 import type {
   Clause,
+  DiceCheck,
   GameInfo,
   LessonAnswer,
   LessonDetail,
@@ -49,7 +50,11 @@ const query = (o: Record<string, unknown>) => {
 
 export const games = (hidden = false) => call<GameInfo[]>(`/games${hidden ? '?hidden=1' : ''}`)
 export const matches = () => call<MatchInfo[]>('/matches')
-export const match = (id: string) => call<MatchInfo>(`/matches/${seg(id)}`)
+export const match = (id: string, keys: string[] = []) =>
+  call<MatchInfo>(`/matches/${seg(id)}${keys.length ? `?${keys.map((k) => `key=${seg(k)}`).join('&')}` : ''}`)
+export const nonce = (id: string, key: string, nonce: string) =>
+  call<MatchInfo>(`/matches/${seg(id)}/nonce`, 'POST', { key, nonce })
+export const checkDice = (id: string) => call<DiceCheck>(`/matches/${seg(id)}/dice`)
 export const create = (m: NewMatch) => call<MatchInfo>('/matches', 'POST', m)
 export const rename = (id: string, title: string) => call<void>(`/matches/${seg(id)}`, 'PATCH', { title })
 export const remove = (id: string) => call<void>(`/matches/${seg(id)}`, 'DELETE')

@@ -3,6 +3,7 @@ import type {
   Action,
   Answer,
   Asked,
+  DiceInfo,
   LogLine,
   FilmMoment,
   MomentMessage,
@@ -36,6 +37,9 @@ export class Live {
   standing = $state.raw<Record<Seat, Record<string, StandingOrder>>>({})
   offers = $state.raw<{ draw: Seat[]; undo: Seat[] }>({ draw: [], undo: [] })
   players = $state.raw<MatchSeat[]>([])
+  dice = $state.raw<DiceInfo | null>(null)
+  /** How often something known was taken back. */
+  retaken = $state(0)
   /** The first state: what match this is. */
   readonly ready: Promise<StateMessage>
   #first: (m: StateMessage) => void = () => undefined
@@ -176,6 +180,8 @@ export class Live {
     this.standing = m.standing ?? {}
     this.offers = m.offers ?? { draw: [], undo: [] }
     this.players = m.players ?? []
+    this.dice = m.dice ?? null
+    this.retaken = m.retaken ?? 0
     this.#first(m)
   }
 

@@ -3,6 +3,7 @@ import { fill, keyOf, same, type Doing } from './actions'
 import * as api from './api'
 import { NO_HINTS, roomOf, type GameRoom, type Pick } from './board'
 import { dice } from './die.svelte'
+import { giveNonces, keepKeys } from './kept'
 import { paceOf, wantedPace } from './pace'
 import { check, narrow, ranked, resolve, type Choosing } from './choose'
 import { Live, type Refused } from './live.svelte'
@@ -66,7 +67,8 @@ export class Match {
   async open(): Promise<void> {
     try {
       const asked = api.games(true)
-      const info = await api.match(this.id)
+      const info = await giveNonces(await api.match(this.id, this.keys))
+      if (info.closed) keepKeys(this.id, this.keys)
       const scene = Promise.all([
         text.forGame(info.game),
         roomOf(info.game),

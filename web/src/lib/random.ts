@@ -9,6 +9,11 @@ export function seeded(seed: number): () => number {
   }
 }
 
+/** A word that nobody can guess: 32 hexadecimal digits. */
+export function randomWord(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('')
+}
+
 export function hash(text: string): number {
   let h = 2166136261
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619)

@@ -205,6 +205,15 @@ export interface Invitation {
   keys: string[]
 }
 
+export interface DiceCheck {
+  kind: 'seeded' | 'fair'
+  commitment: string
+  nonces: Record<string, string>
+  order: string[]
+  holds: boolean
+  wrong: string
+}
+
 export interface RuleBook {
   clauses: Clause[]
 }
@@ -478,6 +487,11 @@ export interface Rename {
 export interface Problem {
   text: string
   key?: string
+}
+
+export interface GivenNonce {
+  key: string
+  nonce: string
 }
 
 export interface LessonCall {
