@@ -109,3 +109,23 @@ def test_the_drive_is_the_first_half_and_the_walk_from_the_vehicle_the_second() 
         delayed(battle, "order us-2 fire-1", "de-1", at)
         told = run(battle)
         assert order_of(told, MenLeft, ShotsFired, ShotsWasted) == order  # the gun cannot harm the half-track
+
+
+@pytest.mark.rule("OW-cohesion", "OW-R72")
+def test_nobody_boards_and_leaves_the_others_out_of_cohesion() -> None:
+    state = table()
+    unit(state, "de-1", "de-panzergrenadiers", 600, 600, 0, carrier="de-sdkfz251")
+    keep(state, "de-1", 4)
+    near, middle, far = state.units["de-1"].models[1:]
+    for name, y in ((near, 670), (middle, 760), (far, 850)):
+        state.change(name, x=600, y=y)
+    unit(state, "us-2", "us-mmg", 1100, 100, 1800)
+    battle = chain(state, "move-3", "fire-1")
+    battle.do("order de-1 move-3")
+    while battle.asked == "blue announce":
+        assert battle.refused("board de-1.0") != ""  # the last man would stand 20 cm from the half-track
+        battle.do("stay" if battle.refused("stay") == "" else "pass")
+    state.change(far, y=700, x=640)
+    battle = chain(state, "move-3", "fire-1", turn=2)
+    battle.do("order de-1 move-3")
+    assert battle.refused("board de-1.0") == ""

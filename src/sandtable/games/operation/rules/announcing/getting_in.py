@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from sandtable.games.operation.model.intent import Intent, Path
 from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.plans import BoardPlan
 from sandtable.games.operation.model.state import State, is_vehicle
 from sandtable.games.operation.rules.announcing.question import remembered
+from sandtable.games.operation.rules.ground.cohesion import is_together
 from sandtable.games.operation.rules.ground.measuring import BASE, BESIDE
 from sandtable.games.operation.rules.ground.outlines import gap_at_most, ring_around
 from sandtable.games.operation.rules.ground.routes import near_blocks, route
@@ -14,6 +16,7 @@ from sandtable.games.operation.rules.vehicles import boarding as vehicles_boardi
 from sandtable.games.operation.rules.vehicles import close_assault
 from sandtable.games.operation.tables import EMBARK_COST
 from sandtable.geometry.table import distance2, length
+from sandtable.kernel import clone
 
 NEAR_HULL = 60
 """A crew that got out lies within this of its vehicle (mm)."""
@@ -74,6 +77,21 @@ def every_entry(state: State, draft: Intent) -> dict[str, list[Model]]:
             if own and (able := boarding(state, draft, own, vehicle)):
                 found[vehicle.id] = able
     return found
+
+
+def keeps_the_rest(state: State, draft: Intent, vehicle: Model) -> bool:
+    """Whether those who find no place or do not reach the vehicle stay in cohesion with it; a torn unit may gather.
+
+    Rules: OW-cohesion, OW-R72.
+    """
+    unit = state.units[draft.unit]
+    if not is_together(state, unit):
+        return True
+    there = clone(state)
+    for hull, men in every_entry(state, draft.planning(BoardPlan(vehicle.id))).items():
+        for man in men:
+            there.change(man.id, aboard=hull, x=there.models[hull].x, y=there.models[hull].y)
+    return is_together(there, unit)
 
 
 def boarding(state: State, draft: Intent, men: list[Model], vehicle: Model) -> list[Model]:

@@ -13,7 +13,7 @@ from sandtable.games.operation.model.pieces import Model
 from sandtable.games.operation.model.plans import AlightPlan, BoardPlan, ChargePlan, HitchPlan, StormPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.alighting import Onward, leavers
-from sandtable.games.operation.rules.announcing.getting_in import boarding, has_men_near, shaken_crew
+from sandtable.games.operation.rules.announcing.getting_in import boarding, has_men_near, keeps_the_rest, shaken_crew
 from sandtable.games.operation.rules.announcing.question import NO_CHARGE, Question, remembered
 from sandtable.games.operation.rules.announcing.vehicle_aims import WEAPON_SLOTS, WeaponTarget, When
 from sandtable.games.operation.rules.announcing.vehicle_course import Course, LookOut, crewed, loads
@@ -107,7 +107,8 @@ class GetIn(Question[Board | Pass]):
             return lying
         men = movement.movers(state, unit)
         far = max((movement.allowance(state, man, draft.order, "fast") for man in men), default=0) + LONGEST
-        return [each.id for each in own if has_men_near(men, each, far) and boarding(state, draft, men, each)]
+        near = [each for each in own if has_men_near(men, each, far) and boarding(state, draft, men, each)]
+        return [each.id for each in near if keeps_the_rest(state, draft, each)]
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         return draft.order in ("move", "assault") and bool(state.vehicles) and bool(self.vehicles(state, draft))
