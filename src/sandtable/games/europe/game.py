@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from sandtable.games.europe import bench, checks, setup, standing
 from sandtable.games.europe.actions import ACTIONS
+from sandtable.games.europe.checks import promises
 from sandtable.games.europe.events import EVENTS
 from sandtable.games.europe.flow import FRAMES
 from sandtable.games.europe.model import State
@@ -21,6 +22,7 @@ from sandtable.games.europe.view.knowledge import EuropeKnowledge, imagine, know
 from sandtable.games.europe.view.picture import EuropePicture, picture
 from sandtable.kernel import (
     Action,
+    Claim,
     Event,
     Frame,
     Game,
@@ -30,6 +32,7 @@ from sandtable.kernel import (
     Question,
     Scenario,
     Seat,
+    Shown,
     StandingKind,
 )
 from sandtable.kernel import State as KernelState
@@ -110,6 +113,12 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
 
     def invariants(self, state: State) -> Iterable[str]:
         return checks.invariants(state)
+
+    def claims(self, state: State, question: Question, action: Action, odds: Odds) -> Iterable[Claim]:
+        return promises.claims(state, odds)
+
+    def shown(self, state: State, events: Sequence[Event], outcome: Outcome) -> Iterable[Shown]:
+        return promises.shown(state, events, outcome)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"recruit": Recruit, "officer": Officer}
