@@ -174,11 +174,13 @@ def across(ground: Any, n: int, ax: int, ay: int, level: int, drives: int, bx: i
                 return BLIND
             found |= gives if flag == HEDGE else gives | OVER | WALL
             continue
+        if level and not drives:
+            continue
         if beside:
             if at_most(bx, by, cx, cy, ex, ey, BESIDE):
                 found |= gives | flag
             continue
-        if level == 0 and not drives:
+        if not drives:
             far = longer(squared(bx - ax, by - ay), along, under, 1, 1, BEYOND_LOW)
             if far:
                 return UNSURE if far == UNSURE else BLIND

@@ -83,7 +83,7 @@ class Storey(Question[Climb | Pass]):
     verbs: ClassVar[tuple[type[Action], ...]] = (Climb, Pass)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        if draft.order not in ("move", "assault") or draft.charge or state.vehicle_of(draft.unit) is not None:
+        if draft.order not in ("move", "assault") or draft.charge or not state.has_men(state.units[draft.unit]):
             return False
         return bool(state.index.tall) and len(self.levels(state, draft)) > 1
 

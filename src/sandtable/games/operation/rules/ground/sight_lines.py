@@ -99,16 +99,18 @@ def across_line(block: Block, a: Model, b: Model, start: Point, end: Point) -> L
 def over_low(block: Block, a: Model, b: Model, start: Point, end: Point, at: Ratio, edge: tuple[Point, Point]) -> Look:
     """A low wall or hedge hides what is more than 10 cm behind it, but who stands right beside it ignores it.
 
-    Vehicles and men on upper levels look over it.
+    Vehicles look over it, and to men on upper levels it is nothing, not even cover.
 
     Rules: OW-sight-low, OW-sight-above, OW-vsight-low, OW-cover-line.
     """
     row = block.row
     if a.cls not in VEHICLES:
+        if a.level:
+            return CLEAR
         if point_distance_at_most(start, edge[0], edge[1], BESIDE):
             if not point_distance_at_most(end, edge[0], edge[1], BESIDE):
                 return CLEAR
-        elif a.level == 0 and not span_at_most(start, end, at, (1, 1), BEYOND_LOW):
+        elif not span_at_most(start, end, at, (1, 1), BEYOND_LOW):
             return BLIND
     return Look(True, block.gives, hedge=row.hedge, wall=not row.hedge)
 

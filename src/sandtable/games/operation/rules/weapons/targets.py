@@ -79,7 +79,7 @@ def seen_parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[Target
                 guns.remove(gun)
                 found.append(vehicle_part(state, vehicle))
         for model in state.pieces(each):
-            if model.id not in seen or (model.cls == "artillery"):
+            if model.id not in seen or model.cls == "artillery" or (each is not foe and model.cls in VEHICLES):
                 continue
             if model.cls in VEHICLES:
                 found.append(vehicle_part(state, model))
@@ -129,16 +129,18 @@ def gun_part(state: State, unit: Unit, guns: list[Model], lines: Lines) -> Targe
 def one_target(state: State, unit: Unit, foe: Unit) -> list[Unit]:
     """The unit and the infantry of its side with models less than 5 cm from its own, if seen and detected too.
 
-    Rules: OW-mixed.
+    Men who have got out of their vehicle are infantry like others; the vehicle itself is nobody's part.
+
+    Rules: OW-mixed, OW-embark-infantry.
     """
     found = [foe]
     men = state.men(foe)
-    if not men or state.vehicle_of(foe) is not None or state.gun_of(foe) is not None:
+    if not men or state.gun_of(foe) is not None:
         return found
     left, right = min(m.x for m in men) - MIXED, max(m.x for m in men) + MIXED
     top, bottom = min(m.y for m in men) - MIXED, max(m.y for m in men) + MIXED
     for other in state.of(foe.seat):
-        if other.id == foe.id or state.vehicle_of(other) is not None or state.gun_of(other) is not None:
+        if other.id == foe.id or state.gun_of(other) is not None:
             continue
         about = [m for m in state.men(other) if left <= m.x <= right and top <= m.y <= bottom]
         near = any((a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= MIXED * MIXED for a in about for b in men)
