@@ -287,3 +287,88 @@ def test_german_ships_go_both_ways_through_kiel() -> None:
     )
     assert out and back and {way[::-1] for way in out} == set(back)
     assert not routes(0, t.AREA["stettin"], t.AREA["holland"])
+
+
+@pytest.mark.rule("EU-4.2", "EU-6b")
+def test_a_voyage_is_told() -> None:
+    field = sickle(side="allies", phase="movement", units={"dover": {"britain-fleet": 1, "britain-infantry": 2}})
+    field.do("britain", "carry dover calais", "load britain-infantry 2", "launch")
+    told = field.last("shipped")
+    assert (told.unit, told.n, told.start, told.goal) == ("britain-infantry", 2, "dover", "calais")
+
+
+@pytest.mark.rule("EU-7d")
+def test_only_the_yard_that_falls_is_lost() -> None:
+    yards = [
+        {"power": "france", "area": "calais", "ready": "1940 winter"},
+        {"power": "france", "area": "brest", "ready": "1940 winter"},
+        {"power": "germany", "area": "kiel", "ready": "1940 winter"},
+    ]
+    field = sickle(yards=yards, control={"belgium": "germany"}, units={"belgium": {"germany-infantry": 1}, **POLAND})
+    field.do("germany", "take germany-infantry belgium 1", "march calais 1")
+    assert [t.AREAS[y.area] for y in field.state.yards] == ["brest", "kiel"]
+
+
+@pytest.mark.rule("EU-4.2", "EU-4.1")
+def test_after_a_landing_armour_has_a_point_left_and_infantry_none() -> None:
+    field = sickle(
+        side="allies",
+        control={"calais": "germany"},
+        units={"dover": {"britain-fleet": 2, "britain-infantry": 1, "britain-armour": 1}},
+    )
+    field.do("britain", "attack calais germany", "embark britain-infantry britain-fleet dover 1")
+    field.do("britain", "embark britain-armour britain-fleet dover 1", "launch")
+    left = {u.name: u.points for u in field.state.units.values() if t.AREAS[u.area] == "calais"}
+    assert left == {"britain-infantry": 0, "britain-armour": 1}
+
+
+@pytest.mark.rule("EU-13.4a")
+def test_suez_costs_britain_five_at_once() -> None:
+    given: dict[str, Any] = {
+        "turn": "1941 summer",
+        "hpp": {"britain": 25, "italy": 15},
+        "units": {"cairo": {"italy-infantry": 1}},
+        "control": {"cairo": "italy"},
+    }
+    field = war(standing={"italy": "active"}, **given)
+    field.do("italy", "take italy-infantry cairo 1", "march suez 1")
+    assert field.hpp("britain") == 20
+
+
+@pytest.mark.rule("EU-12.3a")
+def test_only_the_western_powers_send_aid() -> None:
+    field = east(
+        level="advanced",
+        side="allies",
+        phase="redeployment",
+        turn="1942 summer",
+        units={"leningrad": {"soviet-fleet": 1}, "edinburgh": {"britain-fleet": 1}},
+    )
+    assert field.why("soviet", "send-aid soviet 1 leningrad") == "no-aid-yet"
+    assert field.why("britain", "send-aid soviet 1 edinburgh") is None
+
+
+@pytest.mark.rule("EU-13.2")
+def test_vichy_arises_neutral_and_in_german_care() -> None:
+    field = sickle(
+        side="allies",
+        control={"paris": "germany"},
+        lost_capital={"france": "germany"},
+        units={"paris": {"germany-infantry": 2}, "london": {"britain-infantry": 1}},
+    )
+    while "vichy-arose" not in field.tags():
+        field.do(field.pending().seats[0], "pass")
+    seen = GAME.picture(field.state, frozenset()).countries["vichy-france"]
+    assert seen.standing == "free" and seen.patron == "germany" and field.owner("lyon") == "vichy-france"
+
+
+@pytest.mark.rule("EU-14.4b")
+def test_consent_is_not_asked_for_twice() -> None:
+    field = war(
+        options={"players": 5, "victory": "free-for-all"},
+        turn="1940 summer",
+        standing={"italy": "active"},
+        consents=[["italy", "germany"]],
+    )
+    assert field.why("germany", "propose italy enter") == "agreed-already"
+    assert field.why("italy", "propose germany enter") is None
