@@ -13,7 +13,6 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, 
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from sandtable import __version__
@@ -48,7 +47,7 @@ from sandtable.server.messages import (
 )
 from sandtable.server.mistakes import answers, mistake
 from sandtable.server.pages import client, packed, pages
-from sandtable.server.schema_page import SchemaPage
+from sandtable.server.schema_page import SchemaFile, SchemaPage
 from sandtable.text import LANGUAGES, Clause, clause, clauses, resource
 
 
@@ -303,7 +302,7 @@ def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> ASGIApp:
         exception_handlers={Exception: mistake},
         request_max_body_size=limits.BODY,
         openapi_config=OpenAPIConfig(
-            "Sandtable", __version__, path="/api/schema", render_plugins=[SchemaPage(), JsonRenderPlugin()]
+            "Sandtable", __version__, path="/api/schema", render_plugins=[SchemaPage(), SchemaFile()]
         ),
     )  # fmt: skip
     return Guard(calls, hosts)

@@ -41,7 +41,8 @@ _UNREADABLE = re.compile(r"[\x00-\x1f\x7f]")
 Refusal = tuple[int, str, str]
 FOREIGN: Refusal = (403, "foreign", "This server answers only its own pages.")
 TOO_LONG: Refusal = (414, "too-long", f"The address is too long: at most {limits.TARGET} bytes.")
-NOT_TEXT: Refusal = (400, "bad-request", "The address holds characters that no address has.")
+NOT_TEXT: Refusal = (404, "not-found", "Nothing is here: the address holds characters that no name has.")
+NO_OPTIONS: Refusal = (405, "no-method", "Only pages of this server call it, and those need not ask; see /api/schema.")
 TOO_MANY: Refusal = (429, "too-many", "Too many connections from this address: close some pages and try again.")
 
 
@@ -86,7 +87,9 @@ class Guard:
             return FOREIGN
         if len(scope["raw_path"]) + len(scope["query_string"]) > limits.TARGET:
             return TOO_LONG
-        return NOT_TEXT if _UNREADABLE.search(scope["path"]) else None
+        if _UNREADABLE.search(scope["path"]):
+            return NOT_TEXT
+        return NO_OPTIONS if scope.get("method") == "OPTIONS" else None
 
     def _welcome(self, headers: dict[bytes, bytes]) -> bool:
         host = headers.get(b"host", b"").decode("latin-1")

@@ -113,7 +113,7 @@ class Player(Struct, frozen=True):
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     scenario: str
-    players: Annotated[tuple[Player, ...], Meta(max_length=16)]
+    players: tuple[Player, ...]
     options: dict[str, bool | int | str] = {}
     title: Title = ""
     dice: Literal["seeded", "fair"] = "seeded"

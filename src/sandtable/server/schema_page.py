@@ -6,12 +6,26 @@ from html import escape
 from typing import Any
 
 from litestar import Request
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from msgspec import Struct
+
+from sandtable.server import messages
 
 STYLE = (
     "<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
     "h2{font-size:1.1rem;margin:1.6rem 0 .2rem}code{overflow-wrap:anywhere}li{margin:.1rem 0}</style>"
 )
+
+
+class SchemaFile(JsonRenderPlugin):
+    """The document for programs. Bodies that take no other fields than theirs say so."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        for name, schema in openapi_schema["components"]["schemas"].items():
+            kind = getattr(messages, name, None)
+            if isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.forbid_unknown_fields:
+                schema["additionalProperties"] = False
+        return self.render_json(request, openapi_schema)
 
 
 class SchemaPage(OpenAPIRenderPlugin):
