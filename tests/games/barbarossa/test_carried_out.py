@@ -8,6 +8,7 @@ from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.model import AMBUSHED, CONCEALED, FLAGGED, LIMBERED, VISIBLE
 from sandtable.games.barbarossa.tables import CARDS, edge
+from sandtable.kernel import Decision
 
 FAR = act.Wait("s-inf-9")
 
@@ -298,3 +299,31 @@ def test_group_cards_have_their_limits() -> None:
     assert said("g-inf-2", 1) == "alone-in-hex"
     assert said("g-inf-3", 1) == "group-full", "that card is in another hex"
     assert said("g-inf-3", 2) == "" and said("g-inf-3", 9) == "group-full" and said("g-inf-4", 2) == "group-full"
+
+
+@pytest.mark.rule("BA-air-supply")
+def test_nobody_takes_more_from_a_crate_than_is_left_in_it() -> None:
+    state = battle(crates={505: 1})
+    put(state, "g-inf-1", 505, ammo=0)
+    put(state, "g-inf-2", 505, ammo=0)
+    put(state, "s-inf-9", 1109)
+    out = execute(state, [act.Resupply("g-inf-1", None, 1), act.Resupply("g-inf-2", None, 1), FAR])
+    assert [state.units[name].ammo for name in ("g-inf-1", "g-inf-2")] == [1, 0]
+    assert [e.unit for e in happened(out, ev.Resupplied)] == ["g-inf-1"] and not state.crates
+
+
+@pytest.mark.rule("BA-setup")
+def test_works_and_mines_can_be_cleared_again_while_setting_up() -> None:
+    state = GAME.start("forest-road", {})
+    state.stack.pop()
+    frame = state.stack[-1]
+    plan(state, "soviet", "mine anti-tank 505", "mine dummy 606")
+    offered = Decision(("soviet",), frame, state).options("soviet")
+    assert isinstance(offered, list) and act.Clear(505) in offered and act.Clear(707) not in offered
+    assert key(frame.why_not(state, "soviet", act.Mine("anti-tank", 507))) == "none-left"
+    assert key(frame.why_not(state, "soviet", act.Mine("dummy", 606))) == "already-mined"
+    assert key(frame.why_not(state, "soviet", act.Mine("dummy", 105))) == "outside-zone"
+    plan(state, "soviet", "clear 505")
+    assert state.drafts["soviet"].mines == (("dummy", 606),)
+    assert key(frame.why_not(state, "soviet", act.Clear(505))) == "not-placed"
+    assert frame.why_not(state, "soviet", act.Mine("anti-tank", 507)) is None
