@@ -1,12 +1,15 @@
 """For the conformance kit: actions to try, legal or not, and what must hold in every state."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sandtable.games.barbarossa import actions as act
+from sandtable.games.barbarossa.events import BattleEnded
 from sandtable.games.barbarossa.model import AMBUSHED, LIVING, State, at, side_of
 from sandtable.games.barbarossa.rules.orders import candidates
 from sandtable.games.barbarossa.rules.orders_air import figure_choices
 from sandtable.games.barbarossa.tables import CARDS, FOOT, MINES, WORKS
+from sandtable.games.barbarossa.view import picture
+from sandtable.kernel import Event, Outcome, Shown
 from sandtable.kernel.action import Action
 
 
@@ -80,6 +83,24 @@ def invariants(state: State) -> Iterable[str]:
         if unit.smoke < 0 or unit.charges < 0 or unit.supply < 0 or unit.mines < 0:
             yield f"{unit.id} has less than nothing"
     yield from _groups(state)
+
+
+def shown(state: State, out: Sequence[Event], outcome: Outcome) -> Iterable[Shown]:
+    """Points, winners and the last round, as the outcome, everybody's picture and the events say them."""
+    pictures = {f"picture of {seat}": picture(state, frozenset({seat})) for seat in state.seats}
+    points = {name: {seat: seen.scores[side_of(seat)] for seat in state.seats} for name, seen in pictures.items()}
+    yield Shown("the points", {"outcome": dict(outcome.scores), **points})
+    ended = next(event for event in reversed(out) if isinstance(event, BattleEnded))
+    rounds = {name: seen.round for name, seen in pictures.items()}
+    yield Shown("the last round", {"events": ended.round, "scenario": state.rounds, **rounds})
+    goal, best = state.battle.goal, max(outcome.scores.values())
+    if goal.kind in ("destroy", "towns"):
+        ahead = sorted(seat for seat, held in outcome.scores.items() if held == best)
+        winners = [] if len(ahead) == len(state.seats) else ahead
+        yield Shown("the winners", {"outcome": sorted(outcome.winners), "points": winners})
+    else:
+        done = outcome.key.endswith("-done")
+        yield Shown("who reached the goal", {"verdict": done, "winners": goal.side in outcome.winners})
 
 
 def _groups(state: State) -> Iterable[str]:

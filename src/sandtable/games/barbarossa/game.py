@@ -1,6 +1,6 @@
 """The game as the rest of the program sees it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -26,6 +26,7 @@ from sandtable.kernel import (
     Outcome,
     Question,
     Scenario,
+    Shown,
     StandingKind,
     State,
 )
@@ -100,6 +101,9 @@ class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
 
     def universe(self, state: BarbarossaState, seat: str) -> Iterable[Action]:
         return checks.universe(state, seat)
+
+    def shown(self, state: BarbarossaState, events: Sequence[Event], outcome: Outcome) -> Iterable[Shown]:
+        return checks.shown(state, events, outcome)
 
     def invariants(self, state: BarbarossaState) -> Iterable[str]:
         return checks.invariants(state)

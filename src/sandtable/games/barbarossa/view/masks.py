@@ -105,7 +105,9 @@ def known_fields(state: State, eyes: frozenset[str]) -> dict[int, Minefield]:
 
 
 def known_scores(state: State, units: dict[str, Unit]) -> dict[str, int]:
-    """The points as these eyes can count them: who lies hidden in a goal hex does not show."""
+    """The points as these eyes can count them: who lies hidden in a goal hex does not show before the match is over."""
+    if not state.stack:
+        return scores(state)
     seen = copy(state)
     seen.units = units
     return scores(seen)
