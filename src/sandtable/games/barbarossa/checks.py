@@ -8,7 +8,7 @@ from sandtable.games.barbarossa.model import AMBUSHED, LIVING, State, at, side_o
 from sandtable.games.barbarossa.rules.orders import candidates
 from sandtable.games.barbarossa.rules.orders_air import figure_choices
 from sandtable.games.barbarossa.tables import CARDS, FOOT, MINES, WORKS
-from sandtable.games.barbarossa.view import picture
+from sandtable.games.barbarossa.view.picture import picture
 from sandtable.kernel import Event, Outcome, Shown
 from sandtable.kernel.action import Action
 
