@@ -13,10 +13,11 @@ from sandtable.match import computer_nonce, dice_of, restore
 
 
 class Verdict(Struct):
-    """Sentences: what was proved, and what could not be checked."""
+    """Sentences: what was proved, what could not be checked, and what one should know of the match."""
 
     proved: list[str]
     unchecked: list[str]
+    notes: list[str] = []
 
 
 def verify(record: Record, kept: Chronicle | None = None) -> Verdict:
@@ -24,6 +25,8 @@ def verify(record: Record, kept: Chronicle | None = None) -> Verdict:
     check_chain(record)
     table = restore(record)
     found = Verdict([f"{len(table.entries)} entries replay by the rules", "every hash fits"], [])
+    if table.retaken:
+        found.notes.append(f"known results were taken back {table.retaken} times, as the match's rule allows")
     closed = len(record.segments) - 1
     if closed:
         found.unchecked.append(f"{closed} parts played with earlier versions of the rules are not replayed")

@@ -226,6 +226,46 @@ def test_no_forged_record_is_accepted_in_many_tries() -> None:
     assert forged(2000, 20261117) == []
 
 
+def damaged(count: int, seed: int) -> list[str]:
+    """Files with a byte turned, a piece left out, doubled or cut off that were accepted, or that threw."""
+    rng, wrong = random.Random(seed), []
+    files = [render(rich(fair=False)), render(rich(fair=True))]
+    for number in range(count):
+        whole = files[number % 2]
+        at, size = rng.randrange(len(whole)), rng.randrange(1, 40)
+        other = bytes([rng.choice([byte for byte in range(256) if byte != whole[at]])])
+        made = rng.choice(
+            [
+                whole[:at] + other + whole[at + 1 :],
+                whole[:at],
+                whole[:at] + whole[at + size :],
+                whole[: at + size] + whole[at:],
+            ]
+        )
+        try:
+            verify(parse_record(made))
+            wrong.append(f"accepted: {number}")
+        except FileError as refused:
+            assert str(refused)
+        except Exception as thrown:
+            wrong.append(f"{number}: {thrown!r}")
+    return wrong
+
+
+def test_no_damaged_file_is_accepted() -> None:
+    assert damaged(200, 1) == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_no_damaged_file_is_accepted_in_many_tries() -> None:
+    assert damaged(2000, 20261117) == []
+
+
+def test_a_record_says_that_known_dice_were_taken_back() -> None:
+    assert any("taken back" in note for note in verify(rich(fair=False)).notes)
+
+
 def begun(**given: Any) -> Table:
     header = make_header(Demo(), "duel", {}, seed=1, **given)
     return Table(Demo(), header, dice_of(header))

@@ -32,13 +32,15 @@ def command(
     except FileError as failed:
         wrong = str(failed)
     if json:
-        known = {"proved": found.proved, "unchecked": found.unchecked, "error": wrong or None}
+        known = {"proved": found.proved, "unchecked": found.unchecked, "notes": found.notes, "error": wrong or None}
         emit({"file": str(file), "valid": not wrong and not found.unchecked, **known})
     elif wrong:
         err.print(f"[red]not valid:[/red] {file}: {wrong}")
     else:
         for line in found.proved:
             out.print(f"[green]ok[/green] {line}")
+        for line in found.notes:
+            out.print(f"[yellow]note[/yellow] {line}")
         for line in found.unchecked:
             out.print(f"[yellow]not checked[/yellow] {line}")
     if found.unchecked and not wrong:
