@@ -60,6 +60,8 @@ class Served:
 
     def start(self) -> None:
         command = [*self._program, "play", "--port", str(self.port), "--no-browser"]
+        if self.log:
+            self.log.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") if self.log else contextlib.nullcontext() as log:
             self._process = subprocess.Popen(
                 command, env=self._env, cwd=self._cwd, stdout=subprocess.DEVNULL, stderr=log
