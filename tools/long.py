@@ -165,10 +165,53 @@ def browser() -> list[Item]:
     ]
 
 
+def under_load(part: str, what: str, judge: Judge) -> Item:
+    """A real server under load; how busy the machine was stands beside it."""
+
+    def read(found: Any) -> tuple[str, bool]:
+        told = json.loads(found)
+        text, good = judge(told)
+        return f"{text} (load {told['load'][0]} on {told['cores']} cores)", good
+
+    return Item(f"server: {what}", ("python", "tools/load.py", part), read)
+
+
+def many_people(found: Any) -> tuple[str, bool]:
+    text = f"{found['acts']} actions, to the other's board p50/95/99 {'/'.join(map(str, found['other']))} ms"
+    text += f", {found['processor']} ms of processor an action, {len(found['errors'])} errors"
+    return text, found["other"][2] < 100 and not found["errors"]
+
+
+def many_computers(found: Any) -> tuple[str, bool]:
+    text = f"{found['matches']} matches, {len(found['failures'])} failures, {found['stood_still']} stood still; "
+    text += f"a person waited {found['waits']} times, p50/95/longest {'/'.join(map(str, found['wait']))} ms"
+    return text, not found["failures"] and not found["stood_still"] and 0 < found["wait"][2] <= 2000
+
+
+def killed(found: Any) -> tuple[str, bool]:
+    text = f"{found['kills']} kills, {found['acknowledged']} acknowledged, {found['resent']} resent, "
+    text += f"{found['lost']} lost, {found['double']} double, {len(found['bad_files'])} files do not verify"
+    return text, found["acknowledged"] > 0 and not (found["lost"] or found["double"] or found["bad_files"])
+
+
+def memory(found: Any) -> tuple[str, bool]:
+    text = f"{found['before']} MB before, {found['peak']} with {found['matches']} matches open, {found['after']} after"
+    return text, found["after"] <= 1.1 * found["before"]
+
+
+def server() -> list[Item]:
+    return [
+        under_load("people", "200 seats with a second of thought", many_people),
+        under_load("computers", "50 matches of officers and a person, beside six busy processes", many_computers),
+        under_load("kills", "killed while people play all games", killed),
+        under_load("memory", "200 matches opened and closed", memory),
+    ]
+
+
 def items() -> list[Item]:
     """Everything: the demo and the kernel, the browser, then game by game."""
     found = [fuzz("demo", "", 1200), properties(), pytest_long("tests/kernel"), pytest_long("tests/conformance")]
-    found += browser()
+    found += [*browser(), *server()]
     found += [noticed(game, seed) for game in PACES for seed in MEASURING]
     found += [fuzz("blitzkrieg", name, 1000) for name in ("hannut", "stonne")]
     for name in ("hannut", "stonne"):

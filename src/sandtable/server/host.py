@@ -83,13 +83,18 @@ class Host:
         """Rooms where nobody has been for a while, and no computer plays, are closed; the store has all of it."""
         while True:
             await asyncio.sleep(min(30.0, IDLE / 4))
-            idle = [each for each in self._rooms.values() if not each.watchers and not each.busy]
-            for room in idle:
-                if time.monotonic() - room.touched > IDLE and not room.lock.locked():
-                    del self._rooms[room.id]
-                    await room.close()
-            if idle:
+            if await self._close_idle():
                 await asyncio.to_thread(give_back_memory)
+
+    async def _close_idle(self) -> int:
+        """How many were closed. On its own, so that nothing holds on to them afterwards."""
+        late = time.monotonic() - IDLE
+        idle = [each for each in self._rooms.values() if not each.watchers and not each.busy and each.touched < late]
+        for room in idle:
+            if not room.lock.locked():
+                del self._rooms[room.id]
+                await room.close()
+        return len(idle)
 
     # -- games
 

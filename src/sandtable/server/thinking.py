@@ -20,6 +20,7 @@ from sandtable.opponents import RandomPlayer
 from sandtable.registry import game as find_game
 from sandtable.registry import names
 
+READY = b"ready"
 NICE = 5
 """How far the workers beyond the first stand back for the server and for people's opponents."""
 
@@ -70,6 +71,7 @@ def serve(line: Connection, nice: bool) -> None:
     if nice and hasattr(os, "nice"):
         os.nice(NICE)
     _read_all()
+    line.send_bytes(READY)
     while True:
         try:
             what, args = msgspec.msgpack.decode(line.recv_bytes())

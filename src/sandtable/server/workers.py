@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import heapq
+import logging
 import os
 import threading
+import time
 from enum import IntEnum
 from itertools import count
 from multiprocessing import get_context
@@ -26,6 +28,8 @@ TRIES = 5
 """How often a question is asked again when the process that thinks about it dies."""
 PATIENCE = 60.0
 """Seconds that a worker may think about one question."""
+STARTING = 300.0
+"""Seconds that a worker may take to read the rules; it is asked nothing before."""
 MOST = 8
 """Workers at most, however many processors there are."""
 
@@ -163,17 +167,19 @@ class _Worker(threading.Thread):
         self._pool, self._nice = pool, nice
         self._process: Any = None
         self._line: Connection | None = None
+        self._ready = False
 
     def run(self) -> None:
         """Until the pool is closed."""
-        self._begin()
-        while (job := self._pool.take()) is not None:
-            again = True
-            try:
-                again = not self._asked(job)
-            finally:
-                self._pool.done(job, again)
-        self._end()
+        while not self._pool.closed:
+            self._begin()
+            while self._ready and (job := self._pool.take()) is not None:
+                self._ready = False
+                try:
+                    self._ready = self._asked(job)
+                finally:
+                    self._pool.done(job, again=not self._ready)
+            self._end()
 
     def _begin(self) -> None:
         context = get_context("spawn")
@@ -181,22 +187,32 @@ class _Worker(threading.Thread):
         self._process = context.Process(target=thinking.serve, args=(far, self._nice), daemon=True)
         self._process.start()
         far.close()
+        self._ready = self._heard(STARTING) is not None
+        if not self._ready and not self._pool.closed:
+            logging.getLogger("sandtable").error("A worker did not start; another is tried")
+            time.sleep(1)
+
+    def _heard(self, seconds: float) -> bytes | None:
+        """What the process says next; None: it died, or says nothing for so long."""
+        assert self._line is not None
+        with contextlib.suppress(EOFError, OSError):
+            if self._line.poll(seconds):
+                return self._line.recv_bytes()
+        return None
 
     def _asked(self, job: Job) -> bool:
-        """Whether it was answered; if not, a new process stands ready."""
+        """Whether it was answered; if not, the process is of no more use."""
         assert self._line is not None
         try:
             self._line.send_bytes(msgspec.msgpack.encode((job.what, job.args)))
-            if self._line.poll(self._pool.patience):
-                good, value = msgspec.msgpack.decode(self._line.recv_bytes())
-                job.answer(value if good else None, "" if good else value)
-                return True
-        except (EOFError, OSError):
-            pass
-        self._end()
-        if not self._pool.closed:
-            self._begin()
-        return False
+        except OSError:
+            return False
+        heard = self._heard(self._pool.patience)
+        if heard is None:
+            return False
+        good, value = msgspec.msgpack.decode(heard)
+        job.answer(value if good else None, "" if good else value)
+        return True
 
     def _end(self) -> None:
         self.kill()

@@ -1,0 +1,140 @@
+"""A server that is killed again and again while people play: whatever was acknowledged must still be there, once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+import time
+import urllib.request
+from typing import Any
+
+from msgspec import Struct
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from sandtable.kernel import FileError
+from sandtable.kernel.record import Act, parse_record
+from sandtable.lab.load import TABLES, Board, Load, new_match
+from sandtable.lab.served import Served
+from sandtable.verify import verify
+
+
+class Killed(Struct):
+    """What came of it: `lost` were acknowledged and are not in the record, `double` are in it twice."""
+
+    kills: int = 0
+    acknowledged: int = 0
+    resent: int = 0
+    lost: int = 0
+    double: int = 0
+    bad_files: list[str] = []
+
+
+class Player(Struct):
+    """One player of a match and what was acknowledged to it, in order."""
+
+    board: Board
+    seats: list[str]
+    acknowledged: list[tuple[str, str]] = []
+    waiting: dict[str, Any] | None = None
+    resent: int = 0
+
+    async def play(self, end: asyncio.Event, rng: random.Random) -> None:
+        while not end.is_set():
+            try:
+                async with connect(self.board.address(self.seats), max_size=None, compression=None) as live:
+                    if self.waiting is not None:
+                        self.resent += 1
+                        await live.send(json.dumps(self.waiting))
+                    while not end.is_set():
+                        await self._hear(live, rng)
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                await asyncio.sleep(rng.uniform(0.02, 0.2))
+
+    async def _hear(self, live: Any, rng: random.Random) -> None:
+        """One message; a question is answered after a short while, if nothing waits for its answer."""
+        try:
+            heard = json.loads(await asyncio.wait_for(live.recv(), 1.0))
+        except TimeoutError:
+            return
+        if heard["type"] == "done" and self.waiting is not None and heard["ref"] == self.waiting["ref"]:
+            self.acknowledged.append((self.waiting["seat"], self.waiting["action"]))
+            self.waiting = None
+        elif heard["type"] in ("stale", "refusal", "error") and heard.get("ref"):
+            self.waiting = None
+        if heard["type"] != "state" or self.waiting is not None:
+            return
+        asked = [each for each in heard["asks"] if each["seat"] in heard["waiting"]]
+        if asked:
+            await asyncio.sleep(rng.uniform(0, 0.05))
+            await self._answer(live, rng.choice(asked), rng)
+
+    async def _answer(self, live: Any, asked: dict[str, Any], rng: random.Random) -> None:
+        words = [each["action"] for each in asked["options"]] or [asked["measure"]["first"]]
+        once = f"{rng.getrandbits(64):x}"
+        said = {"type": "act", "seat": asked["seat"], "number": asked["number"], "action": rng.choice(words)}
+        self.waiting = {**said, "ref": once, "once": once}
+        await live.send(json.dumps(self.waiting))
+
+
+async def kill_under_load(server: Served, kills: int, matches: int, gap: tuple[float, float] = (0.3, 1.5)) -> Killed:
+    """People at so many tables of all games, and so many kills with -9 at random moments."""
+    rng, end = random.Random(7), asyncio.Event()
+    players: list[Player] = []
+    for number in range(matches):
+        game, scenario = TABLES[number % len(TABLES)]
+        match = await asyncio.to_thread(new_match, server, game, scenario, [{"kind": "person"}] * 2)
+        board = Board(server, match, Load())
+        players += [Player(board, seats) for seats in board.players()]
+    playing = [asyncio.create_task(each.play(end, random.Random(f"{n}"))) for n, each in enumerate(players)]
+    for _ in range(kills):
+        await asyncio.sleep(rng.uniform(*gap))
+        await asyncio.to_thread(server.stop, signal.SIGKILL)
+        await asyncio.to_thread(server.start)
+    await asyncio.sleep(1)
+    end.set()
+    await asyncio.gather(*playing)
+    return await asyncio.to_thread(_counted, server, players, kills)
+
+
+def _counted(server: Served, players: list[Player], kills: int) -> Killed:
+    found = Killed(kills, resent=sum(each.resent for each in players))
+    files = {each.board.match["id"]: b"" for each in players}
+    for match in files:
+        files[match] = _file(server, match)
+        try:
+            verify(parse_record(files[match]))
+        except FileError as wrong:
+            found.bad_files.append(f"{match}: {wrong}")
+    for each in players:
+        _compare(each, files[each.board.match["id"]], found)
+    return found
+
+
+def _compare(player: Player, file: bytes, found: Killed) -> None:
+    """The acknowledged actions of a player are in the record, in their order; at most the last one is unanswered."""
+    entries = parse_record(file).entries
+    played = [
+        (entry.seat, entry.what.action)
+        for entry in entries
+        if isinstance(entry.what, Act) and entry.by == "person" and entry.seat in player.seats
+    ]
+    found.acknowledged += len(player.acknowledged)
+    found.lost += sum(one != two for one, two in zip(player.acknowledged, played, strict=False))
+    found.lost += max(0, len(player.acknowledged) - len(played))
+    found.double += max(0, len(played) - len(player.acknowledged) - (player.waiting is not None))
+
+
+def _file(server: Served, match: str) -> bytes:
+    deadline = time.monotonic() + 120
+    while True:
+        try:
+            with urllib.request.urlopen(f"{server.address}/api/matches/{match}/file", timeout=120) as answer:
+                body: bytes = answer.read()
+                return body
+        except OSError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.2)

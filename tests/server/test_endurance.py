@@ -1,0 +1,75 @@
+"""A small share of what `make long` asks of the server: kills, crowds, many people. Times are not judged here."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import weakref
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from sandtable.lab.crowds import computers
+from sandtable.lab.kills import kill_under_load
+from sandtable.lab.load import people
+from sandtable.lab.served import Served
+from sandtable.server import host as hosting
+from sandtable.server.host import Host
+from sandtable.server.messages import NewMatch, Player
+
+T = TypeVar("T")
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Served]:
+    made = Served(tmp_path, env={**os.environ})
+    made.log = tmp_path / "log.txt"
+    made.start()
+    yield made
+    made.stop()
+
+
+def run(what: Callable[[], Awaitable[T]]) -> T:
+    async def go() -> T:
+        return await what()
+
+    with ThreadPoolExecutor(1) as apart:  # the browser tests leave a loop in this thread
+        return apart.submit(asyncio.run, go()).result()
+
+
+def test_nothing_acknowledged_is_lost_or_doubled_by_kills(own: Served) -> None:
+    found = run(lambda: kill_under_load(own, kills=2, matches=4, gap=(1.0, 3.0)))
+    assert found.acknowledged > 0 and (found.lost, found.double, found.bad_files) == (0, 0, [])
+
+
+def test_computers_at_several_tables_do_not_fail_and_leave_room_for_a_person(own: Served) -> None:
+    found = run(lambda: computers(own, matches=6, seconds=8))
+    assert found.failures == [] and found.waits
+
+
+def test_many_people_act_without_errors(own: Served) -> None:
+    found = run(lambda: people(own, seats=16, think=0.3, seconds=5))
+    assert found.acts > 10 and found.errors == [] and found.to_other
+
+
+def test_a_room_that_was_put_away_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosting, "IDLE", 0.2)
+
+    async def look() -> None:
+        host = Host(tmp_path)
+        await host.open()
+        made = await host.create(NewMatch("demo", "duel", (Player("person"), Player("person"))))
+        room = await host.room(made.id)
+        kept = [weakref.ref(room), weakref.ref(room.table)]
+        del room
+        async with asyncio.timeout(60):
+            while any(each() is not None for each in kept):
+                await asyncio.sleep(0.1)
+                gc.collect()
+        await host.close()
+
+    run(look)
