@@ -9,7 +9,7 @@ import weakref
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_a_room_that_was_put_away_is_forgotten(tmp_path: Path, monkeypatch: pyte
         await host.open()
         made = await host.create(NewMatch("demo", "duel", (Player("person"), Player("person"))))
         room = await host.room(made.id)
-        kept = [weakref.ref(room), weakref.ref(room.table)]
+        kept: list[weakref.ref[Any]] = [weakref.ref(room), weakref.ref(room.table)]
         del room
         async with asyncio.timeout(60):
             while any(each() is not None for each in kept):
