@@ -9,9 +9,12 @@ from sandtable.games.operation.actions.infantry import Pass, Target
 from sandtable.games.operation.game import GAME
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.state import State
-from sandtable.games.operation.odds.shots import add_dice, break_chance, capped, fire_odds, volley_odds
+from sandtable.games.operation.odds.shots import fire_odds, toll_of
+from sandtable.games.operation.odds.tolls import add_dice, break_chance, capped
 from sandtable.games.operation.rules.ground.sight import sights
+from sandtable.games.operation.rules.weapons.aiming import possible
 from sandtable.games.operation.rules.weapons.targets import parts
+from sandtable.games.operation.tables import WEAPONS
 from sandtable.kernel import Decision, Event, Question, Seeded, advance, clone, play
 from sandtable.lab.playing import player
 
@@ -31,7 +34,7 @@ def test_odds_agree_with_seeded_dice() -> None:
     link = Intent("blue", "de-1", 0, target="us-1")
     lines = sights(state, state.units["de-1"], state.units["us-1"])
     part = parts(state, state.units["de-1"], state.units["us-1"], lines)[0]
-    toll, _ = volley_odds(state, link, part, False)
+    toll = toll_of(state, part, possible(state, link, part, False, False))
     assert abs(sum(toll.values()) - 1) < 1e-9
     expected = sum(d * p for (d, _), p in toll.items())
     battle = chain(state, "fire-3", "")
@@ -58,7 +61,7 @@ def test_tolls_are_capped_and_breaking_is_counted() -> None:
     state = duel()
     one = state.units["us-1"]
     assert break_chance(state, one, {(2, 0): 1.0}) == 0.0
-    assert abs(break_chance(state, one, {(3, 0): 1.0}) - 0.3) < 1e-9
+    assert abs(break_chance(state, one, {(3, 0): 1.0}) - 0.4) < 1e-9, "one of four is left: half or fewer counts"
 
 
 def test_odds_are_told_at_the_question() -> None:
@@ -111,3 +114,55 @@ def test_standing_orders_always_answer() -> None:
         action = found[rng.randrange(len(found))] if isinstance(found, list) else found.sample(rng)
         decision = play(state, decision, seat, action, dice, out)
     assert {"initiative", "react", "losses"} <= asked
+
+
+@pytest.mark.rule("OW-order-assault", "OW-vfire-soft", "OW-intent-assault")
+def test_passengers_of_an_unarmed_lorry_fire_on_an_assault() -> None:
+    """Before it stands empty: they are asked when, and then they fire."""
+    state = table()
+    unit(state, "de-1", "de-grenadiers", 500, 700, carrier="de-opel", aboard=True)
+    unit(state, "us-1", "us-rifles", 500, 400, 1800)
+    state.alter("us-1", posture="fired")
+    battle = chain(state, "assault-3", "")
+    battle.do("order de-1 assault-3")
+    for _ in range(8):
+        assert battle.decision is not None
+        key = battle.decision.prompt("blue").key
+        if key == "announce-moment":
+            break
+        battle.do("halt" if key == "announce-drive" else "pass")
+    battle.do("moment before", "aim passengers us-1 direct")
+    told = list(battle.out)
+    while battle.asked in ("blue announce", "red react", "blue choose", "red choose"):
+        options = battle.options()
+        told += battle.do(next((each for each in ("cease", "pass") if each in options), options[0]))
+    assert any(type(event).__name__ == "ShotsFired" for event in told)
+
+
+@pytest.mark.rule("OW-fire-rof", "OW-fire-hit")
+def test_every_die_of_a_machine_gun_at_a_vehicle_counts() -> None:
+    """Of several dice one is enough: the chance of a miss is that all of them miss."""
+    state = table()
+    unit(state, "de-1", "de-mmg", 500, 700)
+    unit(state, "us-1", "us-jeep", 500, 500)
+    state.alter("us-1", posture="fired")
+    odds = fire_odds(state, Intent("blue", "de-1", 0, target="us-1"), False)
+    assert odds is not None and odds.key == "vehicle" and odds.policy == "first-hit"
+    face = int(odds.total.rstrip("+"))
+    dice = next(mode.rof for name in state.men("de-1")[0].weapons for mode in WEAPONS[name].modes[:1])
+    miss = next(each.probability for each in odds.chances if each.key == "miss")
+    assert dice > 1 and abs(miss - ((face - 1) / 10) ** dice) < 0.2 and miss < (face - 1) / 10
+    assert abs(sum(each.probability for each in odds.chances) - 1) < 1e-9
+
+
+@pytest.mark.rule("OW-friendly-test", "OW-fire-hit")
+def test_own_men_in_the_line_take_their_share_of_the_hits() -> None:
+    def average(friends: bool) -> float:
+        state = duel()
+        if friends:
+            unit(state, "de-2", "de-grenadiers", 500, 700)
+        odds = fire_odds(state, Intent("blue", "de-1", 0, target="us-1"), False)
+        assert odds is not None
+        return sum(each.probability * int(str(each.args["count"])) for each in odds.chances if each.key == "dead")
+
+    assert average(True) < 0.9 * average(False)

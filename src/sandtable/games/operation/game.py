@@ -30,6 +30,7 @@ from sandtable.games.operation.flow import (
 )
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.odds.answers import odds
+from sandtable.games.operation.odds.claims import claims
 from sandtable.games.operation.officer.officer import Officer
 from sandtable.games.operation.officer.recruit import Recruit
 from sandtable.games.operation.positions import arrange
@@ -46,7 +47,20 @@ from sandtable.games.operation.static import OperationStatic, static
 from sandtable.games.operation.view.knowledge import OperationKnowledge, imagine, knowledge
 from sandtable.games.operation.view.picture import picture
 from sandtable.games.operation.view.seen import OperationPicture
-from sandtable.kernel import Action, Event, Frame, Game, Odds, Opponent, Outcome, Question, Scenario, Seat, StandingKind
+from sandtable.kernel import (
+    Action,
+    Claim,
+    Event,
+    Frame,
+    Game,
+    Odds,
+    Opponent,
+    Outcome,
+    Question,
+    Scenario,
+    Seat,
+    StandingKind,
+)
 from sandtable.kernel import State as Trunk
 from sandtable.kernel.options import Rng
 
@@ -180,6 +194,9 @@ class Operation(Game[State, OperationPicture, OperationKnowledge]):
 
     def odds(self, known: OperationKnowledge, question: Question, action: Action) -> Odds | None:
         return odds(known, question, action)
+
+    def claims(self, state: State, question: Question, action: Action, odds: Odds) -> Iterable[Claim]:
+        return claims(state, question, action, odds)
 
     def imagine(self, known: OperationKnowledge, rng: Rng) -> State:
         return imagine(known, rng)

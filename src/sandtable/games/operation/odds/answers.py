@@ -8,7 +8,7 @@ from sandtable.games.operation.actions.infantry import Charge, Delay, Go, Shoot,
 from sandtable.games.operation.actions.vehicle import Aim, Drive
 from sandtable.games.operation.flow.chain import Announce
 from sandtable.games.operation.odds.places import place_odds
-from sandtable.games.operation.odds.shots import Still, aim_odds, fire_odds, melee_odds, now_or_later
+from sandtable.games.operation.odds.shots import Still, aim_odds, fire_odds, melee_odds, met_on_the_way, now_or_later
 from sandtable.games.operation.rules.infantry.walking import advance_to
 from sandtable.games.operation.view.knowledge import OperationKnowledge, imagine
 from sandtable.kernel import Action, Odds, Question, clone
@@ -32,11 +32,10 @@ def odds(known: OperationKnowledge, question: Question, action: Action) -> Odds 
     if isinstance(action, Aim):
         return now_or_later(state, frame.links, action.unit, lambda there: aim_odds(there, draft, action))
     if isinstance(action, Delay):
-        state = clone(state)
         for link in frame.links:
             if link.unit == draft.target:
-                advance_to(state, link, 0, action.at)
-        return fire_odds(state, draft, False)
+                state = met_on_the_way(state, link, action.at)
+        return fire_odds(state, draft, False, True)
     if isinstance(action, Shoot):
         draft = replace(draft, target=action.unit, when=action.when)
         if action.when == "after":

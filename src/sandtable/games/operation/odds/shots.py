@@ -1,4 +1,4 @@
-"""Exact distributions from shots to dead, shaken and broken, and from a shot at a vehicle to its results."""
+"""From shots to dead, shaken and broken, and from shots at a vehicle to their results."""
 
 from __future__ import annotations
 
@@ -9,29 +9,30 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Aim
-from sandtable.games.operation.flow.drive_steps import set_lookouts
+from sandtable.games.operation.flow.drive_steps import facings, set_lookouts
 from sandtable.games.operation.model import intent
 from sandtable.games.operation.model.intent import Intent
-from sandtable.games.operation.model.pieces import Unit
+from sandtable.games.operation.model.pieces import Model, Unit
 from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import State
+from sandtable.games.operation.odds.tolls import Toll, add_dice, break_chance, capped, harm_chances, hit_chance
+from sandtable.games.operation.odds.trials import tried
 from sandtable.games.operation.rules.announcing.vehicle_aims import only_looking_out
-from sandtable.games.operation.rules.infantry import damage, melee, morale
+from sandtable.games.operation.rules.infantry import damage, melee
 from sandtable.games.operation.rules.infantry.damage import total
-from sandtable.games.operation.rules.infantry.walking import advance_to
-from sandtable.games.operation.rules.vehicles import crew
+from sandtable.games.operation.rules.infantry.walking import advance_to, under_way
+from sandtable.games.operation.rules.vehicles import crew, driving
 from sandtable.games.operation.rules.vehicles.strikes import Strike, damage_lines
-from sandtable.games.operation.rules.vehicles.vehicle_damage import words
-from sandtable.games.operation.rules.weapons import area, hits
+from sandtable.games.operation.rules.vehicles.vehicle_cover import screen
+from sandtable.games.operation.rules.vehicles.vehicle_damage import part_of, read_result, words
+from sandtable.games.operation.rules.weapons import hits
 from sandtable.games.operation.rules.weapons.aiming import parts_in_sight, possible, way_of
+from sandtable.games.operation.rules.weapons.indirect import aim_choices_indirect, fires_indirectly
 from sandtable.games.operation.rules.weapons.vehicle_volley import shots as vehicle_shots
-from sandtable.games.operation.tables import damage_result
 from sandtable.games.operation.tables.words import Cover
+from sandtable.geometry.table import length
 from sandtable.kernel import Chance, Modifier, Odds, clone
 from sandtable.kernel.errors import Name
-
-Toll = dict[tuple[int, int], float]
-"""Dead and shaken men, with their probability."""
 
 
 class Still:
@@ -44,130 +45,81 @@ class Still:
         return 0 if stop is None else start
 
 
-def hit_chance(face: int) -> float:
-    """The chance of a d10 to show at least this; a 1 always misses.
+def sure_of(state: State, shot: Shot) -> float:
+    """The chance that a hit goes on to the target: past friends it must be well aimed.
 
-    Rules: OW-fire-hit, OW-one.
+    Rules: OW-friendly-test.
     """
-    return max(0, 11 - max(2, face)) / 10
+    return max(0, 11 - state.units[state.models[shot.model].unit].training) / 10 if shot.risk else 1.0
 
 
-def harm_chances(table: str, modifier: int, cover: Cover) -> tuple[float, float]:
-    """The chances of a hit to kill and to shake a man in this cover.
+def needs_trials(part: TargetPart, shots: list[Shot]) -> bool:
+    """Whether a card must be played out: templates and flames, guns with their shields, men who look out."""
+    return part.kind in ("gun", "crew") or any(way_of(shot).template or way_of(shot).length for shot in shots)
 
-    Rules: OW-fire-damage, OW-damage-cover.
+
+def toll_of(state: State, part: TargetPart, shots: Iterable[Shot]) -> Toll:
+    """The toll of plain shots at men.
+
+    Rules: OW-fire-rof, OW-fire-hit, OW-friendly-test.
     """
-    found = [damage.man(table, die, modifier, cover) for die in range(1, 11)]
-    return found.count("dead") / 10, found.count("shaken") / 10
-
-
-def add_dice(toll: Toll, dice: int, dead: float, shaken: float, most: int) -> Toll:
-    """A toll after so many more dice, each of which kills or shakes one man with these chances."""
-    for _ in range(dice):
-        after: dict[tuple[int, int], float] = defaultdict(float)
-        for (d, s), p in toll.items():
-            after[min(d + 1, most), s] += p * dead
-            after[d, min(s + 1, most)] += p * shaken
-            after[d, s] += p * (1 - dead - shaken)
-        toll = dict(after)
-    return toll
-
-
-def add_template(toll: Toll, hit: float, models: int, dead: float, shaken: float, most: int) -> Toll:
-    """A toll after one template that hits with a chance and then strikes so many men once each."""
-    struck = add_dice(toll, models, dead, shaken, most)
-    after: dict[tuple[int, int], float] = defaultdict(float)
-    for key, p in toll.items():
-        after[key] += p * (1 - hit)
-    for key, p in struck.items():
-        after[key] += p * hit
-    return dict(after)
-
-
-def capped(toll: Toll, standing: int, men: int) -> Toll:
-    """What the target can really take: results beyond its men are lost, shaken ones need standing men.
-
-    Rules: OW-fire-surplus, OW-fire-standing.
-    """
-    found: dict[tuple[int, int], float] = defaultdict(float)
-    for (d, s), p in toll.items():
-        dead = min(d, men)
-        found[dead, min(s, max(0, standing - dead))] += p
-    return dict(found)
-
-
-def volley_odds(
-    state: State, link: Intent, part: TargetPart, moved: bool, heavy: bool = False
-) -> tuple[Toll, list[Shot]]:
-    """The toll of all shots of a unit at one part of its target.
-
-    Rules: OW-fire-rof, OW-fire-hit, OW-area-all.
-    """
-    shots = possible(state, link, part, moved, heavy)
     men = [state.models[each] for each in part.models if each in state.models]
-    most = len(men)
     toll: Toll = {(0, 0): 1.0}
     for shot in shots:
-        mode = way_of(shot)
-        face = hits.needed(shot.need, shot.lines)
-        dead, shaken = harm_chances(shot.table or mode.table, total(shot.harm), part.cover)
-        if mode.template:
-            best = max((len(men_under(state, part, each.id, mode.template)) for each in men), default=0)
-            toll = add_template(toll, hit_chance(face), best, dead, shaken, most)
-        else:
-            p = hit_chance(face)
-            toll = add_dice(toll, shot.dice, p * dead, p * shaken, most)
-    return capped(toll, sum(not man.shaken for man in men), most), shots
+        p = hit_chance(hits.needed(shot.need, shot.lines)) * sure_of(state, shot)
+        dead, shaken = harm_chances(shot.table or way_of(shot).table, total(shot.harm), part.cover)
+        toll = add_dice(toll, shot.dice, p * dead, p * shaken, len(men))
+    return capped(toll, sum(not man.shaken for man in men), len(men))
 
 
-def men_under(state: State, part: TargetPart, aim: str, radius: int) -> list[str]:
-    """Models of the part under a template that is laid on one of them."""
-    model = state.models[aim]
-    spot = area.impact(state, model, True, False)
-    return [each.id for each in area.under(state, spot, radius) if each.id in part.models]
-
-
-def break_chance(state: State, unit: Unit, toll: Toll) -> float:
-    """The chance that a unit breaks from these losses.
-
-    Rules: OW-morale-limit, OW-morale-many, OW-morale-test.
-    """
-    if not unit.panic or unit.broken:
-        return 0.0
-    lines = morale.morale_lines(state, unit)
-    keeps = max(0, min(10, 11 - (unit.training - total(lines)))) / 10
-    chance = 0.0
-    for (dead, _), p in toll.items():
-        tests = morale.tests_due(replace(unit, dead=unit.dead + dead))
-        if tests > 0 and dead < len(state.everyone(unit)):
-            chance += p * (1 - keeps**tests)
-    return chance
-
-
-def fire_odds(state: State, link: Intent, moved: bool) -> Odds | None:
+def fire_odds(state: State, link: Intent, moved: bool, interrupts: bool = False) -> Odds | None:
     """What a unit's fire at its target may do, at the part that it hurts most."""
     if link.target not in state.units:
         return None
     foe = state.units[link.target]
-    found: list[tuple[float, TargetPart, Toll, list[Shot]]] = []
+    if fires_indirectly(state, link):
+        return shelling_odds(state, link, foe)
+    found: list[tuple[float, TargetPart, list[Shot]]] = []
     for part in parts_in_sight(state, link, link.target):
-        if part.kind == "vehicle":
-            shots = possible(state, link, part, moved, False)
-            if shots:
-                found.append((0.0, part, {}, shots))
-            continue
-        toll, shots = volley_odds(state, link, part, moved)
+        shots = possible(state, link, part, moved, False)
         if shots:
-            found.append((sum(d * p for (d, _), p in toll.items()), part, toll, shots))
+            found.append((0.0 if part.kind == "vehicle" else rough(state, part, shots), part, shots))
     if not found:
         return Odds("nothing", {"unit": foe.id})
-    _, part, toll, shots = max(found, key=lambda each: each[0])
+    _, part, shots = max(found, key=lambda each: each[0])
     if part.kind == "vehicle":
-        return vehicle_odds(state, link, shots[0])
-    return told_odds(state, foe, part, toll, shots)
+        return vehicle_odds(state, link, shots)
+    if needs_trials(part, shots):
+        toll, breaks = tried(state, link, moved, interrupts, part.name)
+        return told_odds(foe, part.cover, toll, breaks, shots, "played-out")
+    toll = toll_of(state, part, shots)
+    return told_odds(foe, part.cover, toll, break_chance(state, foe, toll), shots)
 
 
-def told_odds(state: State, foe: Unit, part: TargetPart, toll: Toll, shots: list[Shot]) -> Odds:
+def rough(state: State, part: TargetPart, shots: list[Shot]) -> float:
+    """About how many die, for comparing parts."""
+    total_ = 0.0
+    for shot in shots:
+        dead, _ = harm_chances(shot.table or way_of(shot).table, total(shot.harm), part.cover)
+        most = 3 if way_of(shot).template else shot.dice
+        total_ += min(most, len(part.models)) * hit_chance(hits.needed(shot.need, shot.lines)) * dead
+    return total_
+
+
+def shelling_odds(state: State, link: Intent, foe: Unit) -> Odds:
+    """Shells in an arc: they drift where they miss, so they are played out.
+
+    Rules: OW-indirect, OW-drift-step.
+    """
+    if not aim_choices_indirect(state, link):
+        return Odds("nothing", {"unit": foe.id})
+    toll, breaks = tried(state, link, False, False, "")
+    return told_odds(foe, "open", toll, breaks, [], "played-out")
+
+
+def told_odds(
+    foe: Unit, cover: Cover, toll: Toll, breaks: float, shots: list[Shot], policy: str = "least-cover"
+) -> Odds:
     """A toll as it is shown: how many die, how many are shaken on average, whether the unit breaks."""
     dead: dict[int, float] = defaultdict(float)
     for (d, _), p in toll.items():
@@ -175,47 +127,69 @@ def told_odds(state: State, foe: Unit, part: TargetPart, toll: Toll, shots: list
     chances = [Chance("dead", p, {"count": d}, "good" if d else "bad") for d, p in sorted(dead.items()) if p > 0.0005]
     shaken = sum(s * p for (_, s), p in toll.items())
     average = sum(d * p for d, p in dead.items())
-    chances.append(Chance("breaks", break_chance(state, foe, toll)))
+    chances.append(Chance("breaks", breaks))
     args: Any = {
         "unit": Name("unit", foe.id),
-        "cover": part.cover,
-        "shots": sum(shot.dice for shot in shots),
+        "cover": cover,
+        "shots": sum(shot.dice for shot in shots) or 1,
         "dead": f"{average:.1f}",
         "shaken": f"{shaken:.1f}",
     }
+    if not shots:
+        return Odds("fire", args, chances=tuple(chances), policy=policy)
     need = hits.needed(shots[0].need, shots[0].lines)
     lines = (Modifier("OW-fire-hit", "need", str(shots[0].need)), *shots[0].lines)
     harm = tuple(shots[0].harm)
-    return Odds("fire", args, (*lines, *harm), f"{need}+", tuple(chances), "least-cover", rows(shots, part))
+    return Odds("fire", args, (*lines, *harm), f"{need}+", tuple(chances), policy, rows(shots, cover))
 
 
-def rows(shots: list[Shot], part: TargetPart) -> tuple[tuple[int, int, str], ...]:
+def rows(shots: list[Shot], cover: Cover) -> tuple[tuple[int, int, str], ...]:
     """The damage table for men in this cover, row by row."""
     table = shots[0].table or way_of(shots[0]).table
     modifier = total(shots[0].harm)
-    return tuple((die, 1, damage.man(table, die, modifier, part.cover)) for die in range(1, 11))
+    return tuple((die, 1, damage.man(table, die, modifier, cover)) for die in range(1, 11))
 
 
-def vehicle_odds(state: State, link: Intent, shot: Shot) -> Odds:
-    """A shot at a vehicle: the chance to hit, and what each row of its column does.
+def vehicle_odds(state: State, link: Intent, shots: list[Shot]) -> Odds:
+    """Shots at a vehicle: the chance that none hits, and what the first that does comes to, by each row of its column.
 
-    Rules: OW-fire-hit, OW-fire-damage, OW-armour-damage, OW-gun-class.
+    Rules: OW-fire-hit, OW-fire-rof, OW-fire-damage, OW-armour-damage, OW-gun-class, OW-friendly-test.
     """
-    target = state.models[shot.hull]
+    target, misses = state.models[shots[0].hull], 1.0
+    results: dict[tuple[str, ...], float] = defaultdict(float)
+    for shot in shots:
+        chance = hit_chance(hits.needed(shot.need, shot.lines)) * sure_of(state, shot)
+        none = (1 - chance) ** shot.dice
+        for harm, many in strike_rows(state, link, shot, target).items():
+            results[harm] += misses * (1 - none) * many / 10
+        misses *= none
+    chances = [Chance("miss", misses, {}, "bad"), *(vehicle_chance(harm, p) for harm, p in results.items() if p > 0)]
+    lines = damage_lines(state, strike_of(state, link, shots[0], target), target)
+    need = (Modifier("OW-fire-hit", "need", str(shots[0].need)), *shots[0].lines, *lines)
+    face = hits.needed(shots[0].need, shots[0].lines)
+    several = sum(shot.dice for shot in shots) > 1
+    policy = "first-hit" if several else ""
+    return Odds("vehicle", {"unit": Name("unit", target.unit)}, need, f"{face}+", tuple(chances), policy)
+
+
+def strike_of(state: State, link: Intent, shot: Shot, target: Model) -> Strike:
     firer = state.models[shot.model]
-    face = hits.needed(shot.need, shot.lines)
-    hit = hit_chance(face)
-    strike = Strike(
+    return Strike(
         firer.unit, firer.id, (firer.x, firer.y), shot.weapon, shot.mode, target.id, order=link.order, table=shot.table
     )
-    lines = damage_lines(state, strike, target)
-    results: dict[tuple[str, ...], int] = defaultdict(int)
+
+
+def strike_rows(state: State, link: Intent, shot: Shot, target: Model) -> dict[tuple[str, ...], int]:
+    """What a hit does, and on how many faces of the die."""
+    strike = strike_of(state, link, shot, target)
+    modifier = total(damage_lines(state, strike, target))
+    found: dict[tuple[str, ...], int] = defaultdict(int)
     for die in range(1, 11):
-        results[words(damage_result(strike.damage_table, target.cls, die + total(lines))) or ("nh",)] += 1
-    chances = [Chance("miss", 1 - hit, {}, "bad")]
-    chances += [vehicle_chance(harm, hit * many / 10) for harm, many in results.items()]
-    need = (Modifier("OW-fire-hit", "need", str(shot.need)), *shot.lines, *lines)
-    return Odds("vehicle", {"unit": Name("unit", target.unit)}, need, f"{face}+", tuple(chances))
+        result = read_result(state, strike, target, die + modifier)
+        part = part_of(result) if strike.direct else ""
+        screened = bool(part) and screen(state, target, part, strike.at, strike.model) is not None
+        found[("screened",) if screened else words(result) or ("nh",)] += 1
+    return found
 
 
 def vehicle_chance(harm: tuple[str, ...], chance: float) -> Chance:
@@ -248,6 +222,23 @@ def melee_odds(state: State, unit: Unit, foe: Unit) -> Odds:
     return Odds("melee", {"unit": foe.id}, (*mine, *theirs), f"{edge:+d}", chances)
 
 
+def met_on_the_way(state: State, link: Intent, at: int) -> State:
+    """The table when a unit has gone so many thousandths of its way: vehicles turned as they drive.
+
+    Rules: OW-interrupt, OW-interrupt-insert.
+    """
+    there = clone(state)
+    set_lookouts(there, link)
+    under_way(there, link)
+    advance_to(there, link, 0, at)
+    for name, way in link.paths:
+        if name in there.vehicles and name in there.models:
+            turned, far = facings(way, state.models[name], link), length(way) * at // 1000
+            end = driving.hull_facing_after(way, turned, far) if far < length(way) else turned[-1]
+            there.change(name, facing=end)
+    return there
+
+
 def now_or_later(
     state: State, links: tuple[Intent, ...], target: str, fire: Callable[[State], Odds | None]
 ) -> Odds | None:
@@ -256,9 +247,7 @@ def now_or_later(
     way = next((link for link in links if link.unit == target and link.paths), None)
     if way is None or found is None or found.key != "nothing":
         return found
-    later = clone(state)
-    advance_to(later, way, 0, 1000)
-    after = fire(later)
+    after = fire(met_on_the_way(state, way, 1000))
     return found if after is None or after.key == "nothing" else replace(after, policy="at-end")
 
 
@@ -276,24 +265,13 @@ def aim_odds(state: State, draft: Intent, action: Aim) -> Odds | None:
     if not shots:
         return Odds("nothing", {"unit": action.unit})
     if shots[0].kind == "vehicle":
-        return vehicle_odds(state, link, shots[0])
+        return vehicle_odds(state, link, list(shots))
     part = next((each for each in parts if each.name == shots[0].part and each.unit == shots[0].target), None)
     if part is None:
         return None
-    return told_odds(state, state.units[action.unit], part, toll_of(state, part, shots), list(shots))
-
-
-def toll_of(state: State, part: TargetPart, shots: Iterable[Shot]) -> Toll:
-    """The toll of given shots at a part."""
-    men = [state.models[each] for each in part.models if each in state.models]
-    toll: Toll = {(0, 0): 1.0}
-    for shot in shots:
-        mode = way_of(shot)
-        p = hit_chance(hits.needed(shot.need, shot.lines))
-        dead, shaken = harm_chances(shot.table or mode.table, total(shot.harm), part.cover)
-        if mode.template:
-            best = max((len(men_under(state, part, each.id, mode.template)) for each in men), default=0)
-            toll = add_template(toll, p, best, dead, shaken, len(men))
-        else:
-            toll = add_dice(toll, shot.dice, p * dead, p * shaken, len(men))
-    return capped(toll, sum(not man.shaken for man in men), len(men))
+    foe, plain = state.units[action.unit], not needs_trials(part, list(shots))
+    toll = toll_of(state, part, shots) if plain else {}
+    breaks = break_chance(state, foe, toll) if plain else 0.0
+    if not plain:
+        toll, breaks = tried(trial, replace(link, target=action.unit), bool(link.paths), False, part.name)
+    return told_odds(foe, part.cover, toll, breaks, list(shots), "least-cover" if plain else "played-out")

@@ -452,6 +452,7 @@ item-smoke-grenade = Nebelgranatwerfer
 item-smoke-shell = Nebelgranate
 item-smoke-shell-heavy = schwere Nebelgranate
 item-fog = Nahverteidigungswaffe
+harm-screened = trifft, was davor steht
 harm-crew = ein Mann der Besatzung
 harm-crew-2 = zwei der Besatzung
 harm-crew-3 = drei der Besatzung

@@ -455,6 +455,7 @@ item-smoke-grenade = smoke grenade launcher
 item-smoke-shell = smoke shell
 item-smoke-shell-heavy = heavy smoke shell
 item-fog = fog-grenade launcher
+harm-screened = struck what stands before it
 harm-crew = one of the crew
 harm-crew-2 = two of the crew
 harm-crew-3 = three of the crew

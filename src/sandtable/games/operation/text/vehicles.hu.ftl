@@ -452,6 +452,7 @@ item-smoke-grenade = füstgránátvető
 item-smoke-shell = füstlőszer
 item-smoke-shell-heavy = nehéz füstlőszer
 item-fog = ködgránátvető
+harm-screened = az előtte állót éri
 harm-crew = 1 kezelő
 harm-crew-2 = 2 kezelő
 harm-crew-3 = 3 kezelő

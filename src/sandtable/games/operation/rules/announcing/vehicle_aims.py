@@ -38,9 +38,9 @@ def shares_target(unit: Unit) -> bool:
 
 
 class When(Question[Moment]):
-    """On Assault: whether the vehicle's weapons fire before or after it drives.
+    """On Assault: whether the vehicle's weapons and passengers fire before or after it drives.
 
-    Rules: OW-intent-assault, OW-order-assault.
+    Rules: OW-intent-assault, OW-order-assault, OW-vfire-soft.
     """
 
     orders: ClassVar[frozenset[str]] = frozenset(("assault",))
@@ -49,7 +49,10 @@ class When(Question[Moment]):
     verbs: ClassVar[tuple[type[Action], ...]] = (Moment,)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        armed = any(mounts_to_aim(state, vehicle) for vehicle in crew.served(state, draft.unit))
+        armed = any(
+            mounts_to_aim(state, vehicle) or mounted_weapons.passengers_firing(state, vehicle, bool(draft.paths))
+            for vehicle in crew.served(state, draft.unit)
+        )
         return draft.order == "assault" and not draft.when and armed
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
