@@ -24,6 +24,7 @@ _.attack_hits
 _.calendar
 _.defence_hits
 _.phases
+_.invitations
 
 # What situations look at.
 _.capital_lost
