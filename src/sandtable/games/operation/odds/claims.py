@@ -12,7 +12,7 @@ from sandtable.games.operation.events.vehicle import VehicleScreened, VehicleStr
 from sandtable.games.operation.flow.chain import Announce, React
 from sandtable.games.operation.flow.turn import Exchange
 from sandtable.games.operation.model.state import State
-from sandtable.games.operation.odds.trials import ANSWERED, chosen
+from sandtable.games.operation.odds.trials import ANSWERED, volley_answer
 from sandtable.kernel import Action, Claim, Decision, Event, Name, Odds, Question
 
 PLAYED, SUMMED, BREAKING = 0.09, 0.004, 0.04
@@ -39,7 +39,7 @@ def claims(state: State, question: Question, action: Action, odds: Odds) -> Iter
             if odds.key == "fire":
                 yield from fire_claims(state, foe, odds, answer)
             elif odds.key == "vehicle":
-                yield Claim("vehicle", vehicle_card(odds), partial(struck, foe), answer, SUMMED)
+                yield Claim("vehicle", vehicle_card(odds), partial(first_strike, foe), answer, SUMMED)
             else:
                 yield Claim("nothing", {"0": 1.0}, partial(fallen, foe, len(state.everyone(foe))), answer)
         case Charge() if odds.key == "melee":
@@ -60,7 +60,7 @@ def go_on(policy: str, decision: Decision) -> Action | None:
     """Nobody says or does more than he must; the volley as the card assumes it."""
     frame, seat = decision.frame, decision.seats[0]
     if isinstance(frame, ANSWERED):
-        return chosen(decision.state, decision, "")
+        return volley_answer(decision.state, decision, "")
     if not isinstance(frame, Announce | React) or isinstance(frame, Exchange):
         return None
     if policy and isinstance(frame, Announce) and decision.why_not(seat, Delay(1000)) is None:
@@ -99,7 +99,7 @@ def vehicle_card(odds: Odds) -> dict[str, float]:
     return found
 
 
-def struck(foe: str, out: Sequence[Event], after: State) -> str:
+def first_strike(foe: str, out: Sequence[Event], after: State) -> str:
     """What the first hit on a vehicle of the unit came to."""
     for event in out:
         if isinstance(event, VehicleScreened) and event.unit == foe:

@@ -164,7 +164,7 @@ def vehicle_odds(state: State, link: Intent, shots: list[Shot]) -> Odds:
             results[harm] += misses * (1 - none) * many / 10
         misses *= none
     chances = [Chance("miss", misses, {}, "bad"), *(vehicle_chance(harm, p) for harm, p in results.items() if p > 0)]
-    lines = damage_lines(state, strike_of(state, link, shots[0], target), target)
+    lines = damage_lines(state, imagined_strike(state, link, shots[0], target), target)
     need = (Modifier("OW-fire-hit", "need", str(shots[0].need)), *shots[0].lines, *lines)
     face = hits.needed(shots[0].need, shots[0].lines)
     several = sum(shot.dice for shot in shots) > 1
@@ -172,7 +172,7 @@ def vehicle_odds(state: State, link: Intent, shots: list[Shot]) -> Odds:
     return Odds("vehicle", {"unit": Name("unit", target.unit)}, need, f"{face}+", tuple(chances), policy)
 
 
-def strike_of(state: State, link: Intent, shot: Shot, target: Model) -> Strike:
+def imagined_strike(state: State, link: Intent, shot: Shot, target: Model) -> Strike:
     firer = state.models[shot.model]
     return Strike(
         firer.unit, firer.id, (firer.x, firer.y), shot.weapon, shot.mode, target.id, order=link.order, table=shot.table
@@ -181,7 +181,7 @@ def strike_of(state: State, link: Intent, shot: Shot, target: Model) -> Strike:
 
 def strike_rows(state: State, link: Intent, shot: Shot, target: Model) -> dict[tuple[str, ...], int]:
     """What a hit does, and on how many faces of the die."""
-    strike = strike_of(state, link, shot, target)
+    strike = imagined_strike(state, link, shot, target)
     modifier = total(damage_lines(state, strike, target))
     found: dict[tuple[str, ...], int] = defaultdict(int)
     for die in range(1, 11):

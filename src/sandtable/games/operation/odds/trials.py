@@ -54,7 +54,7 @@ def take_aim(state: State, link: Intent, moved: bool, interrupts: bool, part: st
         top = trial.stack[-1]
         if isinstance(top, Ask):
             seat = top.seats(trial)[0]
-            top.apply(trial, seat, chosen(trial, Decision((seat,), top, trial), part), none, [])
+            top.apply(trial, seat, volley_answer(trial, Decision((seat,), top, trial), part), none, [])
         elif isinstance(top, Divisions) or (isinstance(top, Volley) and top.step < AIMED):
             top.run(trial, none, [])
         else:
@@ -66,11 +66,11 @@ def carried_out(aimed: State, number: int, part: str) -> State:
     trial, dice, out = clone(aimed), Seeded(f"odds/{number}"), list[Event]()
     decision = advance(trial, dice, out)
     while decision is not None:
-        decision = play(trial, decision, decision.seats[0], chosen(trial, decision, part), dice, out)
+        decision = play(trial, decision, decision.seats[0], volley_answer(trial, decision, part), dice, out)
     return trial
 
 
-def chosen(state: State, decision: Decision, part: str) -> Action:
+def volley_answer(state: State, decision: Decision, part: str) -> Action:
     """All shots at one part, templates where they catch most, losses as they are offered."""
     found: Any = decision.options(decision.seats[0])
     top = decision.frame
