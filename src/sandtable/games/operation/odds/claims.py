@@ -110,9 +110,9 @@ def first_strike(foe: str, out: Sequence[Event], after: State) -> str:
 
 
 def fought(odds: Odds, out: Sequence[Event], after: State) -> str | None:
-    """How the first duel with just these modifiers ended."""
+    """How the first duel with just these modifiers ended; who has rolled already against another does not count."""
     for number, event in enumerate(out):
-        if not isinstance(event, MeleeFought):
+        if not isinstance(event, MeleeFought) or len(event.rolls) < 2:
             continue
         mine, theirs = (each - roll.value for each, roll in zip((event.total, event.answer), event.rolls, strict=True))
         if mine - theirs != int(odds.total):
