@@ -43,6 +43,7 @@ def test_the_first_lesson_from_the_list_to_a_match(site: Site, page: Page) -> No
     done = page.get_by_role("dialog", name="Lesson finished.")
     expect(done.get_by_role("img", name="3 of 3 stars")).to_be_visible()
     done.get_by_role("button", name="To the battle").click()
+    page.wait_for_url("**/#/match/**")
     expect(page.locator(".board")).to_be_visible()
     seats = site.call("/api/matches")[0]["seats"]
     assert {seat["seat"]: seat["holder"] for seat in seats} == {"german": "person", "french": "computer"}
