@@ -29,7 +29,10 @@ BELOW["cli"] = BELOW["server"] | {"server"}
 BELOW["__main__"] = {"cli"}
 
 DICE = {"random", "secrets", "numpy.random"}
-MAY_DRAW = ("kernel/dice.py", "kernel/table.py", "opponents/", "lab/", "testing/", "match.py", "server/", "lessons/")
+MAY_DRAW = (
+    "kernel/dice/thrown.py", "kernel/table/table.py", "match.py",
+    "opponents/", "lab/", "testing/", "server/", "lessons/",
+)  # fmt: skip
 """Dice; salts and match ids; players and samples with a generator of their own, never the match's dice."""
 
 

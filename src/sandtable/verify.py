@@ -49,7 +49,7 @@ def accepted(record: Record) -> Table:
 
 def _is_state(record: Record, table: Table) -> bool:
     try:
-        return dumps(loads(bytes(record.end), object)) == dumps(loads(dumps(table.state), object))
+        return dumps(loads(bytes(record.end), object)) == dumps(loads(bytes(table.record().end), object))
     except msgspec.DecodeError:
         return False
 

@@ -126,7 +126,7 @@ def test_fair_dice_are_bound_and_unbiased() -> None:
 
 def test_fair_dice_reject_what_would_be_biased(monkeypatch: pytest.MonkeyPatch) -> None:
     """A number above the last whole multiple of the sides is drawn again."""
-    import sandtable.kernel.dice as module
+    import sandtable.kernel.dice.fair as module
 
     answers = iter([b"\xff" * 8, (7).to_bytes(8, "big")])
 

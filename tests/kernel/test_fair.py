@@ -40,7 +40,7 @@ def read(record: Record) -> Record:
 
 def test_nothing_is_rolled_before_every_seat_gave_its_nonce() -> None:
     table = begun()
-    assert table.missing_nonces() == ("red", "blue") and table.state is None and table.waiting() == ()
+    assert table.missing_nonces() == ("red", "blue") and not table.begun and table.waiting() == ()
     with pytest.raises(RuleError, match="not-begun"):
         table.submit("red", Pack(1))
     table.nonce("red", "a1")

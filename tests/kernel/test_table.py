@@ -275,11 +275,13 @@ def test_chronicles_hold_only_what_a_seat_saw() -> None:
 def test_pictures_of_a_finished_match_are_open() -> None:
     table = mustered(begun())
     assert table.knowledge(("red",)).duellists["blue"].powder is None
-    assert table.picture(("red",)).duellists["blue"].powder is None
+    hidden = table.picture(("red",))
+    assert hidden and hidden.duellists["blue"].powder is None
     assert table.knowledge().duellists["red"].powder is None
     table.resign("red")
     assert table.knowledge(("red",)).duellists["blue"].powder == 2
-    assert table.picture(("red",)).duellists["blue"].powder == 2
+    shown = table.picture(("red",))
+    assert shown and shown.duellists["blue"].powder == 2
 
 
 def test_who_is_not_asked_is_refused() -> None:

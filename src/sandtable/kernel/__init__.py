@@ -23,7 +23,6 @@ from sandtable.kernel.errors import (
 from sandtable.kernel.event import Ended, Event, Ordered, Readied, Reopened, Undone
 from sandtable.kernel.frames import Ask, Auto, Frame, Gather, Ready, Reopen, Seat, State
 from sandtable.kernel.game import Game, Opponent, Question, Scenario, ScenarioOption
-from sandtable.kernel.ledger import Logged
 from sandtable.kernel.options import Form, Measure, Options, Prompt
 from sandtable.kernel.play import advance, outcomes, play
 from sandtable.kernel.record import Entry, Header, Record
@@ -42,7 +41,7 @@ from sandtable.kernel.shapes import (
     Way,
     Zone,
 )
-from sandtable.kernel.table import Savepoint, Table
+from sandtable.kernel.table import Logged, Savepoint, Table
 from sandtable.kernel.typed import loads
 
 __all__ = [

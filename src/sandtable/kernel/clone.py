@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from copy import copy
 from functools import cache
-from typing import TypeVar
+from typing import get_origin, get_type_hints
 
-from sandtable.kernel.frames import State
-
-S = TypeVar("S", bound=State)
+from sandtable.kernel.frames import S, State
 
 
 def clone(state: S) -> S:
@@ -24,8 +22,6 @@ def clone(state: S) -> S:
 @cache
 def _containers(kind: type[State]) -> tuple[str, ...]:
     """The fields that can change in place; a game says so by their annotation (list, dict, set) or by the index."""
-    from typing import get_origin, get_type_hints
-
     hints = get_type_hints(kind)
     mutable = (list, dict, set, bytearray)
     return tuple(

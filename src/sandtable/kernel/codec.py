@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any, Generic, Union
 
 import msgspec
 
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.event import SHARED, Event
-from sandtable.kernel.frames import Ready, Reopen, State
+from sandtable.kernel.frames import Ready, Reopen, S, State
 from sandtable.kernel.typed import convert, decoder
 
 if TYPE_CHECKING:
@@ -44,10 +44,10 @@ def to_send(value: Any) -> bytes:
     return _SENDER.encode(value)
 
 
-class Codec:
+class Codec(Generic[S]):
     """Reads what belongs to one game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[S]) -> None:
         self._game = game
         self._frames: Any = list[_union(game.frames)]  # type: ignore[misc]
         self.action_type: Any = _union((*game.actions, Ready, Reopen))
@@ -56,8 +56,8 @@ class Codec:
         self._action = decoder(self.action_type)
         self._event = decoder(self.event_type)
 
-    def state(self, data: bytes) -> Any:
-        state: State = self._state.decode(data)
+    def state(self, data: bytes) -> S:
+        state: S = self._state.decode(data)
         state.stack = convert(state.stack, self._frames)
         self._game.index(state)
         return state

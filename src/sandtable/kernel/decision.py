@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic
 
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import Refusal
-from sandtable.kernel.frames import Ask, Gather, Seat
+from sandtable.kernel.frames import Ask, Gather, S, Seat
 from sandtable.kernel.options import Options, Prompt
 from sandtable.kernel.shapes import Hints
 
 
-class Decision:
+class Decision(Generic[S]):
     """An open question. `frame` and `state` never leave the host; what leaves is made per seat."""
 
     __slots__ = ("frame", "seats", "state")
 
-    def __init__(self, seats: tuple[Seat, ...], frame: Ask, state: Any) -> None:
+    def __init__(self, seats: tuple[Seat, ...], frame: Ask[S, Any], state: S) -> None:
         self.seats, self.frame, self.state = seats, frame, state
 
     @property

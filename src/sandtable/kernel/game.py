@@ -226,7 +226,7 @@ class Game(Generic[S, P, K]):
 
     # -- made from the above
     @cached_property
-    def codec(self) -> Codec:
+    def codec(self) -> Codec[S]:
         return Codec(self)
 
     @property

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any
 
 from sandtable.kernel.action import Action
 from sandtable.kernel.clone import clone
@@ -12,10 +11,10 @@ from sandtable.kernel.decision import Decision
 from sandtable.kernel.dice import Dice, Enumerating
 from sandtable.kernel.errors import FlowError, RuleError
 from sandtable.kernel.event import Event
-from sandtable.kernel.frames import Seat
+from sandtable.kernel.frames import S, Seat
 
 
-def advance(state: Any, dice: Dice, out: list[Event]) -> Decision | None:
+def advance(state: S, dice: Dice, out: list[Event]) -> Decision[S] | None:
     """Run frames until someone must choose; None when the match is over."""
     stack = state.stack
     while stack:
@@ -32,7 +31,9 @@ def advance(state: Any, dice: Dice, out: list[Event]) -> Decision | None:
     return None
 
 
-def play(state: Any, decision: Decision, seat: Seat, action: Action, dice: Dice, out: list[Event]) -> Decision | None:
+def play(
+    state: S, decision: Decision[S], seat: Seat, action: Action, dice: Dice, out: list[Event]
+) -> Decision[S] | None:
     """Check, carry out and advance, in place. Who wants to keep the state plays on a clone."""
     refusal = decision.why_not(seat, action)
     if refusal is not None:
@@ -41,7 +42,7 @@ def play(state: Any, decision: Decision, seat: Seat, action: Action, dice: Dice,
     return advance(state, dice, out)
 
 
-def unfold(state: Any, seat: Seat, action: Action, dice: Dice, out: list[Event]) -> Iterator[None]:
+def unfold(state: S, seat: Seat, action: Action, dice: Dice, out: list[Event]) -> Iterator[None]:
     """Carry out an answer that was allowed once more, and stop after each frame: states that a match passes through."""
     state.stack[-1].apply(state, seat, action, dice, out)
     yield
@@ -56,7 +57,7 @@ def unfold(state: Any, seat: Seat, action: Action, dice: Dice, out: list[Event])
             state.stack.pop()
 
 
-def outcomes(state: Any, seat: Seat, action: Action) -> Iterator[tuple[Fraction, Any, list[Event], Decision | None]]:
+def outcomes(state: S, seat: Seat, action: Action) -> Iterator[tuple[Fraction, S, list[Event], Decision[S] | None]]:
     """Every result of an action with its probability, each on a clone of its own."""
     dice = Enumerating()
     while True:

@@ -213,7 +213,7 @@ class Room:
 
     def _when(self, lines: int) -> str:
         """The time of the last thing that everybody saw: a seat that edits in secret does not move it."""
-        seen = any(line.event.to is None for line in self.table.log[lines:]) or self.table.state is None
+        seen = any(line.event.to is None for line in self.table.log[lines:]) or not self.table.begun
         return datetime.now(UTC).isoformat(timespec="milliseconds") if seen else self._updated
 
     async def _catch_up(self) -> None:

@@ -34,8 +34,9 @@ def test_moments_show_only_what_those_eyes_know(scenario: str) -> None:
     table = played(scenario, 3)
     rng, hidden, states = random.Random(1), 0, 0
     for entry in table.entries[1:]:
-        state = clone(table.history[entry.number - 1])
-        assert isinstance(entry.what, Act)
+        before = table.history[entry.number - 1]
+        assert before is not None and isinstance(entry.what, Act)
+        state = clone(before)
         for _ in unfold(state, entry.seat, GAME.parse(entry.what.action), Recorded(entry.rolls), []):
             if not state.stack:
                 continue
@@ -55,13 +56,15 @@ def test_moments_follow_the_log_of_those_eyes() -> None:
     table = played("forest-road", 3)
     inner = 0
     for entry in table.entries:
+        after = table.history[entry.number]
+        assert after is not None
         for eyes in EYES.values():
             told = [line for line in table.log if line.entry == entry.number and line.event.seen_by(eyes)]
             found = table.moments(entry.number, eyes, eyes)
             counts = [lines for lines, _ in found]
             assert counts == sorted(set(counts)) and counts[-1] == len(told)
             assert all(counts[:-1]), "before the first line told there is no moment"
-            assert found[-1][1] == GAME.picture(table.history[entry.number], eyes)
+            assert found[-1][1] == GAME.picture(after, eyes)
             inner += len(found) - 1
     assert inner > 30, "the entries that close planning have moments inside"
 

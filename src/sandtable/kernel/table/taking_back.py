@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from sandtable.kernel.clone import clone
 from sandtable.kernel.decision import Decision
 from sandtable.kernel.dice import NoDice, Recorded
 from sandtable.kernel.errors import Refusal
-from sandtable.kernel.frames import Seat
+from sandtable.kernel.frames import S, Seat
 from sandtable.kernel.game import Game
-from sandtable.kernel.ledger import Ledger
 from sandtable.kernel.play import advance, play
-from sandtable.kernel.progress import Progress
 from sandtable.kernel.record import EARLIER, Act, Undo
+from sandtable.kernel.table.ledger import Ledger
+from sandtable.kernel.table.progress import Progress
 
 NO_UNDO = Refusal("", "no-undo")
 CONSENT = Refusal("", "undo-consent")
 
 
-def free_undo(at: Progress, seat: Seat) -> int | None:
+def free_undo(at: Progress[S], seat: Seat) -> int | None:
     """The entry that this seat may take back freely now."""
     if at.outcome or at.decision is None or not at.marks:
         return None
@@ -30,7 +28,7 @@ def free_undo(at: Progress, seat: Seat) -> int | None:
     return at.marks[-1].entry if at.marks[-1].seat == seat else None
 
 
-def why_not_back(ledger: Ledger, at: Progress, seat: Seat, what: Undo) -> Refusal | None:
+def why_not_back(ledger: Ledger[S], at: Progress[S], seat: Seat, what: Undo) -> Refusal | None:
     """Past what somebody learned: by the match's rule never, with the consent of all others, or freely.
 
     In the earlier format who asked could stand among those who agreed.
@@ -44,7 +42,7 @@ def why_not_back(ledger: Ledger, at: Progress, seat: Seat, what: Undo) -> Refusa
     return None if given == (others if rule == "consent" else ()) else CONSENT
 
 
-def take_back(at: Progress, seat: Seat, of: int) -> tuple[Seat, ...] | None:
+def take_back(at: Progress[S], seat: Seat, of: int) -> tuple[Seat, ...] | None:
     """Free undo: from the mark; in a sealed decision the others' later steps are played again. Who hears of it."""
     index = next(index for index, mark in enumerate(at.marks) if mark.entry == of)
     state, kept = at.marks[index].state, at.marks[:index]
@@ -63,7 +61,7 @@ def take_back(at: Progress, seat: Seat, of: int) -> tuple[Seat, ...] | None:
     return (seat,) if sealed else None
 
 
-def rewind(game: Game, ledger: Ledger, at: Progress, fresh: Any, of: int) -> None:
+def rewind(game: Game[S], ledger: Ledger[S], at: Progress[S], fresh: S, of: int) -> None:
     """Back past what was learned: everything before the entry is played again, from `fresh` and its rolls."""
     acts = ledger.acts(at.undone)
     at.undone.update(entry.number for entry in acts if entry.number >= of)

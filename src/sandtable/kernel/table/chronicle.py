@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sandtable.kernel.event import Event
-from sandtable.kernel.frames import Seat
-from sandtable.kernel.ledger import Ledger
+from sandtable.kernel.frames import S, Seat
 from sandtable.kernel.record import (
     CHRONICLE,
     NOTHING,
@@ -18,9 +17,10 @@ from sandtable.kernel.record import (
     header_hash,
     raw,
 )
+from sandtable.kernel.table.ledger import Ledger
 
 
-def chronicle(ledger: Ledger, seat: Seat, *, over: bool) -> Chronicle:
+def chronicle(ledger: Ledger[S], seat: Seat, *, over: bool) -> Chronicle:
     """The head is that of the last entry of which the seat saw something: what others seal does not move it."""
     eyes, events = frozenset((seat,)), _by_entry(ledger)
     lines: list[ChronicleLine] = []
@@ -42,7 +42,7 @@ def chronicle(ledger: Ledger, seat: Seat, *, over: bool) -> Chronicle:
     )  # fmt: skip
 
 
-def _by_entry(ledger: Ledger) -> dict[int, list[Event]]:
+def _by_entry(ledger: Ledger[S]) -> dict[int, list[Event]]:
     found: dict[int, list[Event]] = {}
     for line in ledger.log:
         found.setdefault(line.entry, []).append(line.event)

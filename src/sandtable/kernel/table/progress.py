@@ -2,45 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic
 
 from msgspec import Struct
 
 from sandtable.kernel.action import Action
 from sandtable.kernel.decision import Decision
-from sandtable.kernel.frames import Seat
+from sandtable.kernel.frames import S, Seat
 from sandtable.kernel.shapes import Outcome
 
+Order = dict[str, Any]
+"""A standing order: its mode and the parameters of its kind."""
 
-class Mark(Struct, frozen=True):
+
+class Mark(Struct, Generic[S], frozen=True):
     """Where a free undo can go back to: the state before an entry."""
 
     entry: int
     seat: Seat
-    state: Any
+    state: S
     action: Action
 
 
-class Progress(Struct):
+class Progress(Struct, Generic[S]):
     """A match after its last entry.
 
     `retaken` counts how often something known was taken back; `owed` says that standing orders and seats that left
     answer before anyone else.
     """
 
-    state: Any = None
-    decision: Decision | None = None
+    state: S | None = None
+    decision: Decision[S] | None = None
     outcome: Outcome | None = None
     numbers: dict[Seat, int] = {}
-    marks: list[Mark] = []
+    marks: list[Mark[S]] = []
     left: set[Seat] = set()
     undone: set[int] = set()
     retaken: int = 0
-    standing: dict[Seat, dict[str, dict[str, Any]]] = {}
+    standing: dict[Seat, dict[str, Order]] = {}
     nonces: dict[Seat, str] = {}
     owed: bool = False
 
-    def copy(self) -> Progress:
+    @property
+    def asked(self) -> Decision[S] | None:
+        """The open decision; none before the beginning and after the end."""
+        return None if self.outcome else self.decision
+
+    def copy(self) -> Progress[S]:
         """An independent value: states and marks are never changed in place, the containers are."""
         standing = {seat: dict(orders) for seat, orders in self.standing.items()}
         return Progress(

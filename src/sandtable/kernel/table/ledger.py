@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Generic
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sandtable.kernel.codec import fingerprint
 from sandtable.kernel.dice import Dice
 from sandtable.kernel.event import Event
-from sandtable.kernel.frames import Seat
+from sandtable.kernel.frames import S, Seat
 from sandtable.kernel.record import (
     EARLIER,
     Act,
@@ -38,14 +38,14 @@ class Logged(Struct, frozen=True):
     event: Event
 
 
-class Ledger:
+class Ledger(Generic[S]):
     """What a table has written down. `history` holds the state after each entry; they share their leaves."""
 
     def __init__(self, header: Header, form: str, segment: Segment, salts: Callable[[], str]) -> None:
         self.header, self.form, self.salts = header, form, salts
         self.segments = [segment]
         self.entries: list[Entry] = []
-        self.history: list[Any] = []
+        self.history: list[S | None] = []
         self.log: list[Logged] = []
         self._origin = header_hash(header, form)
 
@@ -65,7 +65,7 @@ class Ledger:
         self.entries = [entry for segment in closed for entry in segment.entries]
         self.history = [None] * len(self.entries)
 
-    def append(self, seat: Seat, what: EntryBody, by: str, dice: Dice, state: Any, stamped: Any) -> None:
+    def append(self, seat: Seat, what: EntryBody, by: str, dice: Dice, state: S | None, stamped: S | None) -> None:
         """The next entry. Its fingerprint is that of `stamped`: the earlier format took the one before an undo."""
         number = len(self.entries)
         stamp = fingerprint(stamped) if number % EVERY == 0 and stamped is not None else ""
@@ -92,5 +92,5 @@ class Ledger:
         """The beginning and the actions of this segment that stand."""
         return [entry for entry in self.current if isinstance(entry.what, Act | Begin) and entry.number not in undone]
 
-    def record(self, state: Any) -> Record:
+    def record(self, state: S | None) -> Record:
         return Record(self.form, self.header, self.segments, raw(state))
