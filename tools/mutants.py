@@ -33,6 +33,8 @@ PATIENCE = 10.0
 """Seconds that a test may take at least, and how many times its time without a mutant."""
 WHOLE_MATCHES = ("test_players.py", "test_computer_players.py", "test_europe_players.py", "test_fuzz.py")
 """Tests that play matches to the end take long and notice by luck: they are for players, not for clauses."""
+SHARED = ("situations/test_all.py", "test_matches.py", "test_perft.py", "test_playthroughs.py")
+"""Tests of all games that ask for the rules of each: situations, and what was kept of played matches."""
 ALIVE = ("survived", "unreached")
 
 
@@ -221,9 +223,10 @@ def run_pytest(game: str, plugin: object) -> None:
     ignored = [f"--ignore={folder}/{name}" for name in WHOLE_MATCHES]
     switches = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not long", "-k", game]
     be_silent()
-    done = pytest.main([*switches, *ignored, folder, "tests/situations/test_all.py"], plugins=[plugin])
+    shared = [f"tests/{name}" for name in SHARED]
+    done = pytest.main([*switches, *ignored, folder, *shared], plugins=[plugin])
     if done != pytest.ExitCode.OK:
-        say(f"pytest ended with {done!r}; to see why: pytest {' '.join(switches[3:])} {folder}")
+        say(f"pytest ended with {done!r}; to see why: pytest {' '.join(switches[3:])} {folder} {' '.join(shared)}")
         raise SystemExit(2)
 
 
