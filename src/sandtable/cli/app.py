@@ -9,7 +9,21 @@ from typing import Annotated
 import typer
 
 from sandtable import __version__
-from sandtable.cli import bench, example, fuzz, listing, new_game, play, replay, rules, simulate, validate, verify
+from sandtable.cli import (
+    answer,
+    bench,
+    example,
+    fuzz,
+    ladder,
+    listing,
+    new_game,
+    play,
+    replay,
+    rules,
+    simulate,
+    validate,
+    verify,
+)
 from sandtable.cli.shared import WRONG, complain
 from sandtable.kernel.errors import SandtableError
 
@@ -43,6 +57,8 @@ def options(
 app.command("list")(listing.command)
 app.command("play")(play.command)
 app.command("simulate")(simulate.command)
+app.command("ladder")(ladder.command)
+app.command("answer")(answer.command)
 app.command("example")(example.command)
 app.command("verify")(verify.command)
 app.command("replay")(replay.command)

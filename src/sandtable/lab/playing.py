@@ -5,12 +5,16 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
-from sandtable.kernel import Event, Game, Question, Seeded, advance, play
+from sandtable.kernel import Action, Event, Game, Question, SandtableError, Seeded, advance, play
+from sandtable.kernel.options import Rng
 from sandtable.opponents import Mind, RandomPlayer
+
+MOST = 100_000
+"""Decisions of a match at most; whole wars have a tenth of that. A player that takes back for ever is stopped."""
 
 
 class Timing(Struct):
@@ -44,6 +48,14 @@ class Result(Struct):
     scores: dict[str, int] = {}
 
 
+class Player(Protocol):
+    """Whoever answers questions for the length of a match."""
+
+    needs_knowledge: bool
+
+    def choose(self, known: Any, question: Question, rng: Rng) -> Action: ...
+
+
 def player(game: Game, level: str) -> Mind:
     """A computer player by its level, for one match."""
     return Mind(RandomPlayer() if level == "random" else game.opponents()[level]())
@@ -57,8 +69,19 @@ def play_match(
     levels: Sequence[str],
     seed: int,
 ) -> Result:
+    """From set-up to result, between levels of this package."""
+    return play_between(game, scenario, options, shares, [player(game, level) for level in levels], seed)
+
+
+def play_between(
+    game: Game,
+    scenario: str,
+    options: Mapping[str, Any],
+    shares: Sequence[Sequence[str]],
+    players: Sequence[Player],
+    seed: int,
+) -> Result:
     """From set-up to result. The players' own chance is apart from the match's dice."""
-    players = [player(game, level) for level in levels]
     holder = {seat: number for number, share in enumerate(shares) for seat in share}
     chances = [random.Random(f"{seed}/player/{number}") for number in range(len(players))]
     timings = [Timing() for _ in players]
@@ -77,6 +100,8 @@ def play_match(
         turns[turn] = turns.get(turn, 0.0) + spent
         decision = play(state, decision, seat, action, dice, out)
         count += 1
+        if count >= MOST:
+            raise SandtableError(f"After {MOST} decisions the match is not over: a player goes in circles.")
         out.clear()
     for (seat, _), spent in turns.items():
         timings[holder[seat]].end_turn(spent)

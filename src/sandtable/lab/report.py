@@ -10,7 +10,7 @@ from pathlib import Path
 from sandtable.lab.series import Series
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
+def interval(wins: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share."""
     if not games:
         return 0.0, 1.0
