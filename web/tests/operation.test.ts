@@ -187,6 +187,7 @@ describe('a hand of cards', () => {
     kinds: {},
     weapons: {},
     lines: [],
+    ground: {},
   }
   it('lies in piles of like cards, the lowest number first', () => {
     const found = piles(stat, ['move-2', 'fire-3', 'ambush-1', 'move-2'])

@@ -346,8 +346,13 @@ ui-key-choices = zur Liste der Möglichkeiten
 ui-key-undo = nimmt zurück, wo das frei ist
 ui-key-escape = lässt das Gewählte los, schließt ein Fenster
 ui-key-goal = was gewinnt und was verliert
+ui-key-what = was das ist: worauf die Tastatur oder die Maus steht
 ui-key-steps = in der Partie einen Schritt zurück oder vor
 ui-key-arrows = bewegen die Karte
 ui-key-zoom = näher, weiter, die ganze Karte
 ui-key-hide = verbirgt die Spielsteine auf der Karte
 ui-key-help = zeigt dies
+
+# What is this?
+ui-what-more = Mehr: i, Rechtsklick oder langes Drücken
+ui-what-hover = Erklären, worauf die Maus ruht

@@ -346,8 +346,13 @@ ui-key-choices = to the list of choices
 ui-key-undo = takes back, where that is free
 ui-key-escape = lets go of what is chosen, closes a window
 ui-key-goal = what wins and what loses
+ui-key-what = what this is: what the keyboard is on, or the mouse
 ui-key-steps = one step back or on in the match
 ui-key-arrows = move the map
 ui-key-zoom = nearer, farther, the whole map
 ui-key-hide = hides the counters on the map
 ui-key-help = shows this
+
+# What is this?
+ui-what-more = For more: i, a right click, or a long press
+ui-what-hover = Explain what the mouse rests on

@@ -344,8 +344,13 @@ ui-key-choices = a lehetőségek listájára
 ui-key-undo = visszavon, ahol szabad
 ui-key-escape = elengedi a kijelöltet, bezár egy ablakot
 ui-key-goal = mi nyer és mi veszít
+ui-key-what = mi ez: amin a billentyűzet vagy az egér áll
 ui-key-steps = egy lépés vissza vagy előre a játszmában
 ui-key-arrows = mozgatják a térképet
 ui-key-zoom = közelebb, távolabb, a teljes térkép
 ui-key-hide = elrejti a jelzőket a térképen
 ui-key-help = ezt mutatja
+
+# What is this?
+ui-what-more = Több: i, jobb kattintás vagy hosszú nyomás
+ui-what-hover = Magyarázat arról, amin az egér megáll

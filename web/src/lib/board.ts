@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Doing } from './actions'
 import * as api from './api'
+import type { Explanation } from './explain'
 import type { Action, Asked, GameEvent, Hints, LogLine, Odds, Option, Outcome, Refusal, Seat } from './types'
 
 /** A piece or place that was clicked: its ids, the most telling first (a counter, then the hex under it). */
@@ -106,6 +107,10 @@ export interface GameRoom<G extends GameTypes = GameTypes> {
   journal?: boolean
   /** A small picture of a piece, for lists. */
   Piece?: Component<PieceProps<G>>
+  /** What something on the board or in the panels is: its kind and id, as `data-<kind>` names them. */
+  explain?: (stat: G['static'], picture: G['picture'], kind: string, id: string) => Explanation | null
+  /** The clause under which each answer stands in the book. */
+  clauses?: Record<string, string>
   /** Names that hold in this match only, by kind and id: a seat by the nation that it plays. */
   called?: (picture: G['picture']) => Record<string, string>
   /** Ids of pieces in the picture, to tell them from places. */

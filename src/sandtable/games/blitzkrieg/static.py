@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from sandtable.games.blitzkrieg.tables.board import HexBoard
 from sandtable.games.blitzkrieg.tables.counters import KINDS, Card, Counter
-from sandtable.games.blitzkrieg.tables.sheets import CRT, MINES, RESULTS, SEATS, TERRAINS, WAYS
+from sandtable.games.blitzkrieg.tables.sheets import COMMAND, CRT, MINES, RESULTS, SEATS, TERRAINS, WAYS
 from sandtable.games.blitzkrieg.tables.theatre import ARTILLERY, MARKER_KINDS, STUKA, Theatre, theatre
 
 
@@ -50,6 +50,8 @@ class FormationCard(Struct, frozen=True, gc=False):
     stripe: bool
     units: list[str]
     hq: str
+    reach: int
+    """How many hexes from the HQ its units may end a move."""
 
 
 class MarkerCard(Struct, frozen=True, gc=False):
@@ -153,7 +155,7 @@ def _counter(t: Theatre, counter: Counter) -> CounterCard:
 def _formation(t: Theatre, card: Card) -> FormationCard:
     return FormationCard(
         card.id, card.name, card.short, SEATS[card.side], card.factor, card.reaction, card.colour, card.stripe,
-        [t.ids[u] for u in card.units], t.ids[card.hq] if card.hq >= 0 else "",
+        [t.ids[u] for u in card.units], t.ids[card.hq] if card.hq >= 0 else "", COMMAND[card.side],
     )  # fmt: skip
 
 

@@ -55,6 +55,8 @@ class FormationSeen(Struct, frozen=True, gc=False):
     lost: int
     steps: int
     factor: int
+    rally: int
+    """What two dice may show at most when one of its neutralised units rallies."""
     active: bool = False
     fatigued: bool = False
     demoralised: bool = False
@@ -173,7 +175,7 @@ def formation_seen(state: State, f: int, active: bool) -> FormationSeen:
     status, card = state.formations[f], state.theatre.cards[f]
     lost, steps = morale.steps(state, f)
     return FormationSeen(
-        card.id, lost, steps, morale.factor(state, f), active,
+        card.id, lost, steps, morale.factor(state, f), morale.rally_need(state, f), active,
         status.fatigued, status.demoralised, status.activations, status.repeated, status.declined, status.alone,
         morale.is_finished(state, f),
     )  # fmt: skip

@@ -9,7 +9,8 @@ from msgspec import Struct
 from sandtable.games.operation.model.pieces import Point
 from sandtable.games.operation.rules.turn.cards import CARD_NAMES
 from sandtable.games.operation.tables import CARDS, ENTRIES, TERRAIN, WEAPONS, Entry, Weapon
-from sandtable.games.operation.tables.words import OrderKind
+from sandtable.games.operation.tables.ground import Terrain
+from sandtable.games.operation.tables.words import Cover, OrderKind
 
 
 class CardPrinted(Struct, frozen=True):
@@ -51,6 +52,17 @@ class WeaponPrinted(Struct, frozen=True):
     range: RangePrinted
 
 
+class GroundPrinted(Struct, frozen=True):
+    """A row of the terrain table: what it costs or gives a man on foot (mm), and whom it keeps out."""
+
+    foot: int
+    slow: bool
+    barred: bool
+    wheels_barred: bool
+    tracks_barred: bool
+    cover: Cover
+
+
 class OperationStatic(Struct, frozen=True):
     """Tables for drawing and for the cards beside the board; lengths in millimetres."""
 
@@ -59,6 +71,7 @@ class OperationStatic(Struct, frozen=True):
     weapons: dict[str, WeaponPrinted]
     lines: tuple[str, ...]
     """Kinds of terrain that are drawn as a line: walls, hedges, wire."""
+    ground: dict[str, GroundPrinted]
 
 
 def weapon(found: Weapon) -> WeaponPrinted:
@@ -71,6 +84,12 @@ def kind(found: Entry) -> KindPrinted:
     return KindPrinted(found.cls, found.outline, mounts, found.points, tuple(sorted(found.traits)))
 
 
+def ground(row: Terrain) -> GroundPrinted:
+    foot = row.foot
+    barred = row.wheel.barred, row.track.barred
+    return GroundPrinted(foot.plus - foot.minus, foot.slow, foot.barred, *barred, row.cover)
+
+
 @cache
 def static() -> OperationStatic:
     return OperationStatic(
@@ -78,4 +97,5 @@ def static() -> OperationStatic:
         kinds={name: kind(found) for name, found in ENTRIES.items()},
         weapons={name: weapon(found) for name, found in WEAPONS.items()},
         lines=tuple(name for name, row in TERRAIN.items() if row.line),
+        ground={name: ground(row) for name, row in TERRAIN.items()},
     )

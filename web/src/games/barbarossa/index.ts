@@ -1,5 +1,6 @@
 import type { GameRoom } from '../../lib/board'
 import Board from './Board.svelte'
+import { clauses, explain } from './explain'
 import { isUnit } from './model'
 import Piece from './Piece.svelte'
 import Side from './Side.svelte'
@@ -10,6 +11,8 @@ import type { BarbarossaTypes } from './wire'
 const OWN = new Set(['planning', 'purchase', 'deployment'])
 const room: GameRoom<BarbarossaTypes> = {
   Board,
+  explain,
+  clauses,
   Top,
   Side,
   Piece,

@@ -1,5 +1,6 @@
 import type { GameRoom } from '../../lib/board'
 import Board from './Board.svelte'
+import { clauses, explain } from './explain'
 import Piece from './Piece.svelte'
 import Side from './Side.svelte'
 import { tableOf } from './table'
@@ -9,6 +10,8 @@ import type { BlitzkriegTypes } from './wire'
 
 const room: GameRoom<BlitzkriegTypes> = {
   Board,
+  explain,
+  clauses,
   Top,
   Side,
   Piece,

@@ -41,6 +41,7 @@ export interface FormationSeen {
   lost: number
   steps: number
   factor: number
+  rally: number
   active: boolean
   fatigued: boolean
   demoralised: boolean
@@ -123,6 +124,7 @@ export interface FormationCard {
   stripe: boolean
   units: string[]
   hq: string
+  reach: number
 }
 
 export interface MarkerCard {

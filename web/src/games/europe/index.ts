@@ -1,5 +1,6 @@
 import type { GameRoom } from '../../lib/board'
 import Board from './Board.svelte'
+import { clauses, explain } from './explain'
 import { isPlace } from './chart'
 import './europe.css'
 import { isUnit } from './model'
@@ -14,6 +15,8 @@ const forward = ['launch', 'press', 'place-rest', 'hold', 'accept']
 const quiet: GameRoom['quiet'] = (asks) => asks.some((a) => ['planning', 'resolve', 'break'].includes(a.prompt.key))
 const room: GameRoom<EuropeTypes> = {
   Board,
+  explain,
+  clauses,
   Top,
   Side,
   Piece,

@@ -32,6 +32,17 @@ export function along(way: Point[], thousandths: number): Point {
   return way.at(-1) ?? [0, 0]
 }
 
+/** How far a point lies from a way. */
+export function away(way: Point[], [x, y]: Point): number {
+  const legs = way.slice(1).map((b, i) => {
+    const a = way[i] as Point
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+    const share = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)))
+    return far([x, y], [a[0] + share * dx, a[1] + share * dy])
+  })
+  return Math.min(Infinity, ...legs)
+}
+
 /** The direction of a way's last leg in degrees, 0 up the sheet. */
 export function headingOf(way: Point[]): number {
   const end = way.at(-1) ?? [0, 0]

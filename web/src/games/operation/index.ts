@@ -1,5 +1,6 @@
 import type { GameRoom } from '../../lib/board'
 import Board from './Board.svelte'
+import { clauses, explain } from './explain'
 import Foot from './panel/Foot.svelte'
 import { isOffered, type Verb } from './answers'
 import { called } from './names'
@@ -13,6 +14,8 @@ const ON_CARDS: Verb[] = ['order', 'lay', 'swap']
 
 const room: GameRoom<OperationTypes> = {
   Board,
+  explain,
+  clauses,
   Top,
   Side,
   Foot,

@@ -132,6 +132,7 @@ export interface OperationStatic {
   kinds: Record<string, KindPrinted>
   weapons: Record<string, WeaponPrinted>
   lines: string[]
+  ground: Record<string, GroundPrinted>
 }
 
 export interface CardPrinted {
@@ -163,6 +164,15 @@ export interface RangePrinted {
   close: number
   normal: number
   extreme: number
+}
+
+export interface GroundPrinted {
+  foot: number
+  slow: boolean
+  barred: boolean
+  wheels_barred: boolean
+  tracks_barred: boolean
+  cover: 'open' | 'light' | 'medium' | 'heavy'
 }
 
 export type Point = [x: number, y: number]

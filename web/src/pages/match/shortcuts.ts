@@ -1,8 +1,9 @@
 /**
  * The keys of a match: Enter presses the amber button, Escape lets go, u takes back, c goes to the choices, [ and ]
- * step through the match, g shows the goal, ? the keys.
+ * step through the match, g shows the goal, i says what this is, ? the keys.
  */
 import type { Match } from '../../lib/match.svelte'
+import { what } from '../../lib/what.svelte'
 import { jump } from './steps'
 
 /** The list of choices, opened if it is folded. */
@@ -34,6 +35,7 @@ export function shortcut(m: Match, e: KeyboardEvent, open: (what: 'goal' | 'keys
   else if (e.key === 'u' && m.ask?.undo) void m.undo()
   else if (e.key === 'c') toChoices()
   else if (e.key === 'Enter') pressMain(e)
+  else if (e.key === 'i') what.byKey()
   else if (e.key === 'g') open('goal')
   else if (e.key === '?') open('keys')
   else if (e.key === '[') void jump(m, Math.max(0, (m.wanted ?? steps) - 1))

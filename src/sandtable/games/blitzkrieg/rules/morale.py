@@ -100,12 +100,20 @@ def leave_map(state: State, u: int, out: list[Event]) -> None:
     special.check_works(state, start, u, out)
 
 
+def rally_need(state: State, f: int) -> int:
+    """What two dice may show at most when a unit of the formation rallies.
+
+    Rules: BK-8.4c.
+    """
+    return factor(state, f) + FACTOR["rally"]
+
+
 def rally(state: State, u: int, dice: Dice, out: list[Event]) -> None:
     """Every neutralised unit or HQ of a formation tests on its activation: 2d6 at or under the factor less 1.
 
     Rules: BK-8.4c.
     """
-    need = factor(state, state.units[u].formation) + FACTOR["rally"]
+    need = rally_need(state, state.units[u].formation)
     roll = dice.sum(2, 6, "rally")
     passed = roll.value <= need
     out.append(events.RallyTested(state.theatre.ids[u], need, "yes" if passed else "no", (roll,)))
