@@ -125,7 +125,7 @@ def cycles(found: dict[str, set[str]]) -> list[list[str]]:
 def loose_handlers(path: Path) -> Iterator[str]:
     """Functions whose `state` or `action` has the type Any, and frames without their types."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             for each in (*node.args.args, *node.args.kwonlyargs):
                 if each.arg in ("state", "action") and each.annotation and ast.unparse(each.annotation) == "Any":
                     yield f"{path.name}:{node.lineno} {node.name}({each.arg}: Any)"
@@ -192,6 +192,11 @@ def test_imports_of_a_game_go_one_way(name: str) -> None:
 @pytest.mark.parametrize("name", PLANNED)
 def test_handlers_have_types(name: str) -> None:
     assert [each for path in modules(GAMES / name) for each in loose_handlers(path)] == []
+
+
+def test_what_is_below_and_around_the_games_has_types_too() -> None:
+    around = [path for path in modules(GAMES.parent) if GAMES not in path.parents]
+    assert [f"{path.parent.name}/{each}" for path in around for each in loose_handlers(path)] == []
 
 
 @pytest.mark.parametrize("name", PLANNED)

@@ -1,6 +1,7 @@
 """The import law: kernel, geometry <- data <- odds, opponents, text <- games <- situations, lab <- server, cli."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,6 +34,8 @@ MAY_DRAW = (
     "kernel/dice/thrown.py", "kernel/table/table.py", "match.py",
     "opponents/", "lab/", "testing/", "server/", "lessons/", "cli/answer.py")  # fmt: skip
 """Dice; salts and match ids; players and samples with a generator of their own, never the match's dice."""
+
+WHY_HERE = re.compile(r"# here: \w")
 
 
 def modules() -> list[Path]:
@@ -76,6 +79,27 @@ def breaches(path: Path) -> Iterator[str]:
                 continue
         if not any(is_within(found, each) for each in BELOW.get(own, set())):
             yield f"{path.relative_to(SOURCE)}:{line} imports {name}"
+
+
+def unexplained(path: Path) -> Iterator[str]:
+    """Imports inside a function that do not say on their line why they stand there: `# here: <why>`."""
+    text = path.read_text("utf-8").splitlines()
+    for function in ast.walk(ast.parse("\n".join(text))):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            inside = (node.lineno for node in ast.walk(function) if isinstance(node, ast.Import | ast.ImportFrom))
+            yield from (f"{path.relative_to(SOURCE)}:{line}" for line in inside if not WHY_HERE.search(text[line - 1]))
+
+
+def test_imports_inside_functions_say_why() -> None:
+    assert sorted({each for path in modules() for each in unexplained(path)}) == []
+
+
+def test_a_silent_import_inside_a_function_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{__name__}.SOURCE", tmp_path)
+    (tmp_path / "x.py").write_text(
+        "import os\ndef f():\n    import re\n    import ast  # here: slow to load\n    import sys  # here:\n"
+    )
+    assert list(unexplained(tmp_path / "x.py")) == ["x.py:3", "x.py:5"]
 
 
 def test_imports_go_one_way() -> None:

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 def __getattr__(name: str) -> Any:
     """What a program uses is loaded when it is first asked for."""
     if name in ("Match", "new", "open"):
-        from sandtable import match
+        from sandtable import match  # here: reading the version loads nothing else
 
         return getattr(match, name)
     if name in ("RuleError", "SandtableError"):
-        from sandtable import kernel
+        from sandtable import kernel  # here: as above
 
         return getattr(kernel, name)
     raise AttributeError(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.table import Table
 
@@ -18,9 +19,7 @@ def command(
     seconds: Annotated[float, typer.Option(min=0.01, help="About how long to measure each figure.")] = 1.0,
 ) -> None:
     """Measure decisions, clone, picture, knowledge, replay and load; ratios are to random plies of python-chess."""
-    import msgspec
-
-    from sandtable import lab
+    from sandtable import lab  # here: the command starts without it
 
     with progress("bench", 0) as step:
         figures = lab.bench(games=game or None, seconds=seconds, progress=step)

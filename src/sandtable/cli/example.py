@@ -7,9 +7,11 @@ from typing import Annotated, Any
 
 import typer
 
-from sandtable.cli.shared import Json, Language, emit, find_game, out, progress, say, stop
+from sandtable.cli.shared import Json, Language, emit, out, progress, say, stop
 from sandtable.data import DataError, Mistake
 from sandtable.kernel.errors import SandtableError
+from sandtable.registry import game as find_game
+from sandtable.registry import names as all_names
 from sandtable.situations import Report, examples, find, read_situation, run
 from sandtable.text import speaker
 
@@ -42,8 +44,6 @@ def command(
 
 
 def _of_games(everything: bool, names: list[str] | None) -> list[Path]:
-    from sandtable.registry import names as all_names
-
     chosen = list(all_names(hidden=True)) if everything else list(names or ())
     return [find(found, name) for found in map(find_game, chosen) for name in examples(found)]
 

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from sandtable.cli.shared import Json, Options, emit, find_game, out, progress, read_options, say, stop
+from sandtable.cli.shared import Json, Options, emit, out, progress, read_options, say, stop
+from sandtable.registry import game as find_game
 
 
 def command(
@@ -20,7 +21,7 @@ def command(
     json: Json = False,
 ) -> None:
     """Play at random and check the kernel's laws and the game's invariants at every decision."""
-    from sandtable import testing
+    from sandtable import testing  # here: the command starts without it
 
     found = find_game(game)
     names = [scenario] if scenario else [each.id for each in found.scenarios()]

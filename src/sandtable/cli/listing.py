@@ -7,8 +7,10 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from sandtable.cli.shared import Json, Language, emit, find_game, out
+from sandtable.cli.shared import Json, Language, emit, out
 from sandtable.kernel.game import Game, Scenario, ScenarioOption
+from sandtable.registry import game as find_game
+from sandtable.registry import names
 from sandtable.text import LANGUAGES, Speaker, languages, speaker
 
 
@@ -18,8 +20,6 @@ def command(
     hidden: Annotated[bool, typer.Option("--hidden", help="Also the demo, which proves the kernel.")] = False,
 ) -> None:
     """List the games with their scenarios and options."""
-    from sandtable.registry import names
-
     games = sorted(map(find_game, names(hidden)), key=lambda game: (game.lobby_order, game.name))
     found = [_game(game, speaker(lang, game.name)) for game in games]
     if json:

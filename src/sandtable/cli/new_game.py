@@ -9,9 +9,11 @@ from typing import Annotated
 
 import typer
 
-from sandtable.cli.shared import find_game, say
+from sandtable.cli.shared import say
 from sandtable.data.places import package_folder
 from sandtable.kernel.errors import SandtableError
+from sandtable.registry import game as find_game
+from sandtable.registry import names
 from sandtable.text import clauses
 
 SKELETON = Path(__file__).with_name("skeleton")
@@ -32,8 +34,6 @@ def command(
 
 def write(name: str, target: Path) -> None:
     """The package in a folder that is not there yet, or empty."""
-    from sandtable.registry import names
-
     if not NAME.fullmatch(name):
         raise SandtableError(f"{name!r} is no name for a game: small letters, digits and _, a letter first.")
     if name in names(hidden=True):
@@ -69,8 +69,6 @@ def words_for(name: str) -> dict[str, str]:
 
 def prefix_for(name: str) -> str:
     """Two capital letters for the ids of its clauses that no other game has."""
-    from sandtable.registry import names
-
     taken = {id[:2] for other in names(hidden=True) for id in clauses(other)}
     letters = re.sub(r"[^a-z]", "", name).upper()
     wanted = [letters[0] + second for second in letters[1:] + "XYZQ"]

@@ -14,6 +14,6 @@ def command(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
 ) -> None:
     """Start the server on 127.0.0.1 and open the browser. Ctrl+C ends it; matches are kept."""
-    from sandtable import server
+    from sandtable import server  # here: the command starts without it
 
     server.run(port, browser)

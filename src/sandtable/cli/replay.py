@@ -8,10 +8,12 @@ from typing import Annotated, Any
 
 import typer
 
-from sandtable.cli.shared import Json, Language, emit, find_game, say
+from sandtable.cli.shared import Json, Language, emit, say
 from sandtable.kernel import Event, Roll, Table
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.record import CHRONICLE, Act, Entry, read_record
+from sandtable.match import restore
+from sandtable.registry import game as find_game
 from sandtable.text import Speaker, speaker
 from sandtable.verify import read_chronicle
 
@@ -42,8 +44,6 @@ def _print(line: dict[str, Any]) -> None:
 
 
 def _record(file: Path, seat: str, lang: str) -> Iterator[dict[str, Any]]:
-    from sandtable.match import restore
-
     table = restore(read_record(file))
     if seat and seat not in table.seats:
         raise SandtableError(f"There is no seat {seat!r}; there are: {', '.join(table.seats)}.")

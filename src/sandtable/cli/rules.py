@@ -7,8 +7,10 @@ from typing import Annotated, Any
 import typer
 
 from sandtable.cli.citations import Found, citations, source_tree
-from sandtable.cli.shared import Json, Language, emit, find_game, out, say, stop
+from sandtable.cli.shared import Json, Language, emit, out, say, stop
 from sandtable.kernel.errors import SandtableError
+from sandtable.registry import game as find_game
+from sandtable.registry import names
 from sandtable.text import Clause, clause, clauses, speaker
 
 
@@ -38,8 +40,6 @@ def command(
 
 
 def _all_games() -> list[str]:
-    from sandtable.registry import names
-
     return list(names(hidden=True))
 
 

@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from sandtable.kernel.errors import SandtableError
-from sandtable.kernel.game import Game, Scenario
+from sandtable.kernel.game import Scenario
 from sandtable.text import LANGUAGES
 
 DONE, FAILED, WRONG = 0, 1, 2
@@ -49,12 +49,6 @@ def stop(failed: bool) -> None:
     """Leave with 1 if a check failed."""
     if failed:
         raise typer.Exit(FAILED)
-
-
-def find_game(name: str) -> Game:
-    from sandtable.registry import game
-
-    return game(name)
 
 
 @contextmanager

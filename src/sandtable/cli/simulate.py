@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table
 
-from sandtable.cli.shared import Json, Options, emit, find_game, out, progress, read_options, stop
+from sandtable.cli.shared import Json, Options, emit, out, progress, read_options, stop
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.game import Game
+from sandtable.registry import game as find_game
+
+if TYPE_CHECKING:
+    from sandtable.lab.series import Series
 
 
 def command(
@@ -30,7 +34,7 @@ def command(
     ] = None,
 ) -> None:
     """Play many matches and count. The number of player names is the number of players."""
-    from sandtable import lab
+    from sandtable import lab  # here: the command starts without it
 
     found = find_game(game)
     names = [name.strip() for name in players.split(",") if name.strip()]
@@ -69,7 +73,7 @@ def _check_players(game: Game, scenario: str, names: list[str]) -> None:
             raise SandtableError(f"{game.name} has no player {name!r}; there are: {', '.join(levels)}.")
 
 
-def _print(series: Any) -> None:
+def _print(series: Series) -> None:
     table = Table(box=None, pad_edge=False)
     table.add_column("player")
     table.add_column("wins", justify="right")

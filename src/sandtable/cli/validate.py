@@ -8,12 +8,13 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from sandtable.cli.shared import Json, emit, find_game, out, say, stop
+from sandtable.cli.shared import Json, emit, out, say, stop
 from sandtable.data import DataError, Mistake, schema
 from sandtable.data.load import parse, validate
 from sandtable.kernel import Game
 from sandtable.kernel.errors import SandtableError
 from sandtable.lessons.format import read_lesson
+from sandtable.registry import game as find_game
 from sandtable.situations.validate import problems
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Union, get_args, get_origin
 import msgspec
 from msgspec import Struct
 
-from sandtable.data.lines import Path
+from sandtable.data.lines import Path, line_of
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.typed import convert
 
@@ -49,8 +49,6 @@ class DataError(SandtableError):
 
 def located(file: FilePath | str, lines: dict[Path, int], found: list[tuple[Path, str]]) -> list[Mistake]:
     """Mistakes with their lines, in the order of the file."""
-    from sandtable.data.lines import line_of
-
     made = [Mistake(str(file), line_of(lines, path), cut(spelled(path)), cut(text)) for path, text in found[:MOST]]
     made = sorted(made, key=lambda each: each.line)
     if len(found) > MOST:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Generic
 
 from msgspec import Struct
 
 from sandtable.kernel.action import Action
 from sandtable.kernel.decision import Decision
 from sandtable.kernel.event import Event
+from sandtable.kernel.frames import S
 
 
-def stop(decision: Decision) -> Action | None:
+def stop(decision: Decision[S]) -> Action | None:
     """Nothing that follows belongs to the promise."""
     return None
 
 
-class Claim(Struct, frozen=True):
+class Claim(Struct, Generic[S], frozen=True):
     """What an odds card says of one action, and how to find out in play whether it is so.
 
     `shown` are results by name with their chances, or a number that is expected on average. `read` takes the events of
@@ -28,8 +29,8 @@ class Claim(Struct, frozen=True):
 
     kind: str
     shown: dict[str, float] | float
-    read: Callable[[Sequence[Event], Any], str | float | None]
-    answer: Callable[[Decision], Action | None] = stop
+    read: Callable[[Sequence[Event], S], str | float | None]
+    answer: Callable[[Decision[S]], Action | None] = stop
     tolerance: float = 0.0
     """By how much a chance may be off where the card says that it is rounded or simplified."""
 

@@ -23,6 +23,8 @@ P = TypeVar("P", bound=Struct, default=Any)
 """The picture of a game: what its board draws."""
 K = TypeVar("K", bound=Struct, default=Any)
 """The knowledge of a game: all that some seats know, and where in the sequence of play they are."""
+K_contra = TypeVar("K_contra", bound=Struct, contravariant=True, default=Any)
+"""The knowledge that a player understands."""
 
 
 class ScenarioOption(Struct, frozen=True):
@@ -66,7 +68,7 @@ class Question:
         return self._decision.options(self.seat)
 
 
-class Opponent(Protocol):
+class Opponent(Protocol[K_contra]):
     """A computer player: it gets its knowledge, a question and what it remembers, and imagines the rest.
 
     It keeps nothing itself, so any process can take the next question. What it wants to remember it hands back beside
@@ -75,7 +77,7 @@ class Opponent(Protocol):
     something was taken back.
     """
 
-    def choose(self, known: Any, question: Question, memory: Any, rng: Rng) -> tuple[Action, Any]: ...
+    def choose(self, known: K_contra, question: Question, memory: Any, rng: Rng) -> tuple[Action, Any]: ...
 
 
 class Game(Generic[S, P, K]):
@@ -187,7 +189,7 @@ class Game(Generic[S, P, K]):
         raise SandtableError(f"{self.name} {self.version} cannot read a state of version {version}.")
 
     # -- players that are no people
-    def opponents(self) -> dict[str, Callable[[], Opponent]]:
+    def opponents(self) -> dict[str, Callable[[], Opponent[K]]]:
         """Levels by name, weakest first; `random` is there for every game."""
         return {}
 
@@ -212,7 +214,7 @@ class Game(Generic[S, P, K]):
         """A watcher of one match: what is wrong after an action with these events; else as `invariants` says."""
         return lambda state, events: self.invariants(state)
 
-    def claims(self, state: S, question: Question, action: Action, odds: Odds) -> Iterable[Claim]:
+    def claims(self, state: S, question: Question, action: Action, odds: Odds) -> Iterable[Claim[S]]:
         """What the odds card of an action promises, for comparing with play from this very state."""
         return ()
 

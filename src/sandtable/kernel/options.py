@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -75,4 +75,4 @@ class Measure:
         return self._first
 
 
-Options = list[Any] | Measure
+Options = list[Action] | Measure

@@ -53,7 +53,7 @@ def chess_plies(seconds: float) -> float:
     Like the decisions beside it in processor time: what else runs on the machine takes no part in the ratio.
     """
     try:
-        import chess
+        import chess  # here: optional, and only for the yardstick
     except ImportError:
         return 0.0
     rng = random.Random(1)
@@ -208,7 +208,7 @@ def round_trip_figures(game: Game, actions: int = 200) -> list[Figure]:
 def memory() -> float:
     """The most memory this process has had."""
     try:
-        import resource
+        import resource  # here: Windows has none
     except ImportError:
         return 0.0
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

@@ -101,7 +101,7 @@ class Cluster:
 
     def run(self, tasks: Sequence[Task]) -> Iterator[list[Result | Broken]]:
         try:
-            import ray
+            import ray  # here: the extra `cluster`
         except ImportError as wrong:
             raise SandtableError("The cluster needs Ray: pip install 'sandtable[cluster]'.") from wrong
         ray.init(ignore_reinit_error=True, log_to_driver=False)

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from sandtable.kernel import Action, Decision, Event, Game, Opponent, RuleError, SandtableError, Table
 from sandtable.kernel.action import notation
-from sandtable.kernel.record import raw
+from sandtable.kernel.record import Header, raw
 from sandtable.lessons.dice import LessonDice
 from sandtable.lessons.format import Lesson, ReadLesson, Task, alike
 from sandtable.match import make_header
@@ -196,7 +196,7 @@ class LessonRun:
         return action
 
 
-def _header(game: Game, read: ReadLesson) -> Any:
+def _header(game: Game, read: ReadLesson) -> Header:
     """The position as a match begins from it, anything may be taken back."""
     found: Lesson = read.found
     position = Situation(found.game, found.scenario, [], [], options=found.options, position=found.position)

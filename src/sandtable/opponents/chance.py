@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import Struct
 
 from sandtable.kernel import Action, Measure, Question
 from sandtable.kernel.options import Rng
 from sandtable.opponents.forgetful import Forgetful
 
 
-class RandomPlayer(Forgetful):
+class RandomPlayer(Forgetful[Struct]):
     """Chooses evenly among what is offered."""
 
     needs_knowledge = False
     """It never looks: whoever runs it may hand it nothing."""
 
-    def answer(self, known: Any, question: Question, rng: Rng) -> Action:
+    def answer(self, known: Struct | None, question: Question, rng: Rng) -> Action:
         found = question.choices()
         if isinstance(found, Measure):
             return found.sample(rng)

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from sandtable import __version__
 from sandtable.data import fingerprint
-from sandtable.kernel import Game, Refusal, RuleError, SandtableError, Table
+from sandtable.kernel import Game, Refusal, RuleError, SandtableError, State, Table
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.record import Nonce, Record, parse_record, raw, render, write_atomically
 from sandtable.match import counted, dice_of, make_header, restore
@@ -159,7 +159,7 @@ class Host:
         return _invited(made) if wanted.closed else made
 
     async def from_situation(
-        self, game: Game, scenario: str, options: dict[str, Any], state: Any, first: str = "", level: str = ""
+        self, game: Game, scenario: str, options: dict[str, Any], state: State, first: str = "", level: str = ""
     ) -> MatchInfo:
         """A match that starts from a given position; `first` is the seat of whoever tries it, the others are theirs
         too or, with a level, the computer's."""

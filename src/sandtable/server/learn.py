@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandtable.kernel import Event, Game, Recorded
+from sandtable.kernel import Event, Game, Recorded, State
 from sandtable.kernel.clone import clone
 from sandtable.kernel.play import unfold
 from sandtable.server import present
@@ -43,7 +43,7 @@ def position(game: Game, name: str) -> tuple[str, dict[str, Any], Any, str]:
     return file.scenario, dict(file.options), clone(begin(game, read)), first
 
 
-def _picture(game: Game, state: Any) -> Any:
+def _picture(game: Game, state: State) -> Any:
     return game.picture(state, frozenset(game.all_seats(state)))
 
 

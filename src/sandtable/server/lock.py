@@ -51,10 +51,10 @@ def _told(folder: Path) -> str:
 
 def _hold(file: TextIO) -> None:
     if sys.platform == "win32":
-        import msvcrt
+        import msvcrt  # here: only Windows has it
 
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
     else:
-        import fcntl
+        import fcntl  # here: Windows has none
 
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -42,12 +42,12 @@ def run(port: int = PORT, browser: bool = True, host: str = "127.0.0.1", folder:
 
 
 def _server(folder: Path, host: str) -> uvicorn.Server:
-    import uvicorn
+    import uvicorn  # here: a port or folder that is taken is named before the application is loaded
 
-    from sandtable.server import limits
-    from sandtable.server.app import make_app
-    from sandtable.server.connection import Connection, Socket
-    from sandtable.server.guard import LOCAL
+    from sandtable.server import limits  # here: as above
+    from sandtable.server.app import make_app  # here: as above
+    from sandtable.server.connection import Connection, Socket  # here: as above
+    from sandtable.server.guard import LOCAL  # here: as above
 
     app = make_app(folder, LOCAL | {host})
     gc.freeze()  # what is loaded now stays; and hundreds of rooms do not make every sweep a pause for all

@@ -23,10 +23,12 @@ from sandtable.kernel import (
     Roll,
     SandtableError,
     Scripted,
+    State,
     advance,
     clone,
     play,
 )
+from sandtable.kernel.frames import S
 from sandtable.kernel.shapes import Odds
 from sandtable.situations.compare import MISSING, at, differences, in_order, misses, plain, shown, the_same
 from sandtable.situations.format import Read, Step
@@ -40,7 +42,7 @@ class Played(Struct):
     events: list[Event]
     rolls: list[Roll]
     refusal: Refusal | None
-    state: Any
+    state: State
     decision: Decision | None
 
 
@@ -58,7 +60,7 @@ class Report(Struct):
         return not self.mistakes
 
 
-def begin(game: Game, read: Read) -> Any:
+def begin(game: Game[S], read: Read) -> S:
     """The state of the position, before anything runs. Mistakes in the position are located in the file."""
     found = read.found
     try:
@@ -96,7 +98,7 @@ class _Run:
         self.game, self.read, self.steps = game, read, read.found.do
         self.found: list[tuple[Path, str]] = []
         self.common = Scripted(read.found.dice)
-        self.dice: Any = self.common
+        self.dice: Dice = self.common
         self.state = begin(game, read)
         self.decision: Decision | None = None
         self.seats = game.all_seats(self.state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping
@@ -11,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from sandtable.kernel import Event, Game, Recorded, advance, dumps, play
+from sandtable.registry import game as find_game
 from sandtable.testing.walk import MOST, Played, random_game
 
 
@@ -98,9 +100,7 @@ def _played(game: Game, tasks: list[Task], workers: int) -> Iterator[Ended | Fai
 
 
 def _play_there(task: Task) -> Ended | Failure:
-    from sandtable.registry import game
-
-    return play_one(game(task.game), task)
+    return play_one(find_game(task.game), task)
 
 
 def play_one(game: Game, task: Task) -> Ended | Failure:
@@ -119,8 +119,6 @@ def play_one(game: Game, task: Task) -> Ended | Failure:
 
 def some_options(game: Game, scenario: str, seed: int) -> dict[str, Any]:
     """Options of a scenario: the defaults first, then others by the seed."""
-    import random
-
     rng = random.Random(f"{seed}/options")
     chosen: dict[str, Any] = {}
     for option in game.scenario(scenario).options:

@@ -19,6 +19,7 @@ from sandtable.kernel import (
     Question,
     Ready,
     Seeded,
+    State,
     clone,
     dumps,
     play,
@@ -212,7 +213,7 @@ def arrival_order_does_not_matter(at: Position, seed: int) -> None:
     must(first == _interleaved(at.state, scripts, order), f"{at.decision.kind}: the order of sealed entries matters")
 
 
-def _drafts(state: Any, seat: str, rng: random.Random) -> list[Action]:
+def _drafts(state: State, seat: str, rng: random.Random) -> list[Action]:
     made: list[Action] = []
     for _ in range(4):
         decision = Decision((seat,), state.stack[-1], state)
@@ -224,7 +225,7 @@ def _drafts(state: Any, seat: str, rng: random.Random) -> list[Action]:
     return made
 
 
-def _interleaved(state: Any, scripts: dict[str, list[Action]], order: list[str]) -> bytes:
+def _interleaved(state: State, scripts: dict[str, list[Action]], order: list[str]) -> bytes:
     copy = clone(state)
     left = {seat: iter(script) for seat, script in scripts.items()}
     for seat in order:
@@ -251,7 +252,7 @@ def outcomes_are_whole(at: Position, seed: int, samples: int = 0) -> bool:
     return True
 
 
-def _countable(state: Any, seat: str, action: Action) -> bool:
+def _countable(state: State, seat: str, action: Action) -> bool:
     """Whether the action rolls, and not too much."""
     dice, count = Enumerating(), 0
     while True:
@@ -266,7 +267,7 @@ def _countable(state: Any, seat: str, action: Action) -> bool:
             return count > 1
 
 
-def _agree(state: Any, seat: str, action: Action, weights: dict[str, float], samples: int) -> None:
+def _agree(state: State, seat: str, action: Action, weights: dict[str, float], samples: int) -> None:
     seen: Counter[str] = Counter()
     dice = Seeded(samples)
     for _ in range(samples):

@@ -8,11 +8,10 @@ count. A match that is over keeps counting as one path and one state.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from msgspec import Struct
 
-from sandtable.kernel import Action, Decision, Game, Measure, Seeded, advance, clone, play
+from sandtable.kernel import Action, Decision, Game, Measure, Seeded, State, advance, clone, play
 from sandtable.kernel.codec import fingerprint
 
 SEED = "perft"
@@ -32,7 +31,7 @@ class Start(Struct, frozen=True):
     moves: tuple[str, ...] = ()
 
 
-Node = tuple[Any, Decision | None]
+Node = tuple[State, Decision | None]
 
 
 def reach(game: Game, start: Start) -> Node:
@@ -66,7 +65,7 @@ def perft(node: Node) -> Iterator[Count]:
         yield Count(sum(paths for paths, _ in layer.values()), len(layer))
 
 
-def _children(state: Any, decision: Decision) -> Iterator[tuple[str, Node]]:
+def _children(state: State, decision: Decision) -> Iterator[tuple[str, Node]]:
     for action in choices(decision):
         copy = clone(state)
         asked = Decision(decision.seats, copy.stack[-1], copy)

@@ -28,6 +28,7 @@ from sandtable.kernel import (
     Measure,
     Question,
     Seeded,
+    State,
     advance,
     clone,
     play,
@@ -47,7 +48,7 @@ class Promise(Struct, frozen=True):
     """A claim and where it was made."""
 
     claim: Claim
-    state: Any
+    state: State
     seat: str
     action: Action
 
@@ -92,7 +93,7 @@ def collect(game: Game, scenario: str, options: Options, seed: int, each: int, m
 
 def decisions(
     game: Game, scenario: str, options: Options, seed: int, most: int
-) -> Iterator[tuple[Any, Decision, Action]]:
+) -> Iterator[tuple[State, Decision, Action]]:
     """Decisions of matches, and what was chosen; the state goes on after each.
 
     The first match is one between the best computer players, the next is played at random, and so on in turn.
@@ -110,7 +111,7 @@ def decisions(
 
 def _match(
     game: Game, scenario: str, options: Options, officers: bool, rng: random.Random
-) -> Iterator[tuple[Any, Decision, Action]]:
+) -> Iterator[tuple[State, Decision, Action]]:
     state, dice, out = game.start(scenario, options), Seeded(str(rng.random())), list[Event]()
     level = list(game.opponents())[-1]
     minds = {seat: Mind(game.opponents()[level]()) for seat in game.all_seats(state)}
@@ -135,7 +136,7 @@ def _looked_at(decision: Decision, chosen: Action, rng: random.Random) -> Iterat
         yield from ((seat, action) for action in dict.fromkeys([*wanted, *offered[:LOOKED_AT]]))
 
 
-def _promises(game: Game, state: Any, question: Question, action: Action, crop: Crop) -> Iterator[Promise]:
+def _promises(game: Game, state: State, question: Question, action: Action, crop: Crop) -> Iterator[Promise]:
     odds = game.odds(game.knowledge(state, frozenset((question.seat,))), question, action)
     if odds is None:
         return
@@ -256,7 +257,7 @@ def _mean_agrees(promise: Promise, shown: float, found: Found) -> None:
 # -- what a finished match says
 
 
-def end_agrees(game: Game, state: Any, events: Sequence[Event]) -> int:
+def end_agrees(game: Game, state: State, events: Sequence[Event]) -> int:
     """Panels, goals, last events and the outcome of a finished match say the same; how many things were compared."""
     outcome = game.result(state)
     assert outcome is not None, "the match is not over"

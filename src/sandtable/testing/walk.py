@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Generic
 
 from msgspec import Struct
 
 from sandtable.kernel import Action, Decision, Event, Game, Measure, Roll, Seeded, advance, play
+from sandtable.kernel.frames import S
 
 MOST = 200_000
 """Decisions after which a random game counts as endless."""
 
 
-class Position(Struct):
+class Position(Struct, Generic[S]):
     """A match at an open decision."""
 
-    game: Game
-    state: Any
-    decision: Decision
+    game: Game[S]
+    state: S
+    decision: Decision[S]
     number: int
 
 
@@ -31,13 +32,13 @@ class Move(Struct, frozen=True):
     rolls: tuple[Roll, ...]
 
 
-class Played(Struct):
+class Played(Struct, Generic[S]):
     """A random game from beginning to end."""
 
     moves: list[Move]
     events: list[Event]
     begin: tuple[Roll, ...]
-    state: Any
+    state: S
     decisions: int
     choices: int
     """Decisions that had more than one option."""
@@ -59,7 +60,9 @@ def pick(decision: Decision, seat: str, rng: random.Random) -> tuple[Action, boo
     return action, len(found) > 1
 
 
-def positions(game: Game, scenario: str, options: Mapping[str, Any], seed: int, most: int = MOST) -> Iterator[Position]:
+def positions(
+    game: Game[S], scenario: str, options: Mapping[str, Any], seed: int, most: int = MOST
+) -> Iterator[Position[S]]:
     """Every decision of a random game. The state goes on after each: clone what is to be kept."""
     rng = random.Random(f"{seed}/walk")
     state, dice, out = game.start(scenario, options), Seeded(seed), list[Event]()
@@ -74,8 +77,8 @@ def positions(game: Game, scenario: str, options: Mapping[str, Any], seed: int, 
 
 
 def random_game(
-    game: Game, scenario: str, options: Mapping[str, Any], seed: int, *, check: bool = False, most: int = MOST
-) -> Played:
+    game: Game[S], scenario: str, options: Mapping[str, Any], seed: int, *, check: bool = False, most: int = MOST
+) -> Played[S]:
     """Play to the end; with `check` the game's invariants are asked after every action."""
     rng = random.Random(f"{seed}/walk")
     state, dice, out = game.start(scenario, options), Seeded(seed), list[Event]()

@@ -76,9 +76,10 @@ def test_the_firer_chooses_the_part_that_a_vehicles_weapon_takes() -> None:
     assert decision is not None and decision.seats == ("blue",)
     found = decision.options("blue")
     assert isinstance(found, list)
-    parts = [action.part for action in found]
+    offered = [action for action in found if isinstance(action, Divide)]
+    parts = [action.part for action in offered]
     assert "vehicle:de-1.0" in parts and "open" in parts
-    weapon = found[0].weapon
+    weapon = offered[0].weapon
     assert decision.why_not("blue", Divide(weapon, 1, "heavy")) is not None
     assert decision.why_not("blue", Divide(weapon, 2, "open")) is not None
     decision.frame.apply(state, "blue", Divide(weapon, 1, "open"), rolled(), [])

@@ -11,7 +11,7 @@ from sandtable.kernel.options import Rng
 from sandtable.opponents import Forgetful
 
 
-class Officer(Forgetful):
+class Officer(Forgetful[DuelKnowledge]):
     """Chooses from its own knowledge alone."""
 
     def answer(self, known: DuelKnowledge, question: Question, rng: Rng) -> Action:

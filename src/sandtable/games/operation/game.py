@@ -176,9 +176,9 @@ class Operation(Game[State, OperationPicture, OperationKnowledge]):
         if compiled_sight.is_warm():
             return
         try:
-            import numpy
+            import numpy  # here: the extra `fast`, loaded when first needed
 
-            from sandtable.games.operation.model import numba_lines
+            from sandtable.games.operation.model import numba_lines  # here: it needs numba
         except ImportError:
             return
         compiled_sight.use_compiled(numpy, numba_lines)

@@ -56,9 +56,13 @@ def active_shot(state: State, action: actions.Fire | actions.FireFirst | actions
     joined = passenger(state, u) if isinstance(action, actions.FireTogether) else -1
     back: tuple[Odds, ...] = ()
     may_return = target not in state.returned and not t.is_hq[target]
-    if may_return and fire.why_no_shot(
-        state, target, u, max(1, range_of(state, target)), joined=reactions.joining(state, target, u)
-    ) is None:
+    if (
+        may_return
+        and fire.why_no_shot(
+            state, target, u, max(1, range_of(state, target)), joined=reactions.joining(state, target, u)
+        )
+        is None
+    ):
         back = (check(Name("unit", t.ids[target]), reactions.reaction_need(state, target, u), key="back"),)
     return shot(state, u, target, fire.direct_lines(state, u, target, moved, joined), parts=back)
 

@@ -26,7 +26,7 @@ from sandtable.kernel.options import Rng
 from sandtable.opponents import Forgetful
 
 
-class Officer(Forgetful):
+class Officer(Forgetful[BlitzkriegKnowledge]):
     """A computer player that uses odds, terrain and objectives."""
 
     def answer(self, known: BlitzkriegKnowledge, question: Question, rng: Rng) -> Action:

@@ -15,7 +15,7 @@ SILLY = (actions.Decline, actions.FallBack, actions.Enough, actions.Assault, act
 """What the recruit never does by whim."""
 
 
-class Recruit(Forgetful):
+class Recruit(Forgetful[BlitzkriegKnowledge]):
     """A weak computer player."""
 
     def __init__(self) -> None:

@@ -73,7 +73,7 @@ class _Board:
         self.fast = quick is not None
         self.sums: tuple[Callable[..., Any], Callable[..., Any]] = quick or (one_round, to_the_end)
         if quick:
-            import numpy as np
+            import numpy as np  # here: the extra `fast`, loaded when first needed
 
             self.held: Any = np.array(held)
             self.grids: Any = np.zeros((3, n, m))
@@ -94,7 +94,7 @@ class _Board:
         plain = self.grids[0].tolist() if self.fast else self.grids[0]
         gone = sum(sum(p for p, stop in zip(*row, strict=True) if stop) for row in zip(plain, held, strict=True))
         if self.fast:
-            import numpy as np
+            import numpy as np  # here: the extra `fast`, loaded when first needed
 
             self.held = np.array(held)
         else:

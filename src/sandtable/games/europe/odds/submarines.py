@@ -132,7 +132,7 @@ class SubmarineStage:
 
     def _swept(self, run: Callable[..., None], start: Left, begun: bool, gone: Sequence[Sequence[int]]) -> Chase:
         """The ends summed up by the compiled sums."""
-        import numpy as np
+        import numpy as np  # here: the extra `fast`, loaded when first needed
 
         sizes = [n + 1 for n in start]
         grid = np.zeros(sizes)
@@ -178,7 +178,7 @@ def _loser(side: tuple[Sequence[Piece], Sequence[Piece]], order: Order) -> Calla
 
 def _flies(air: tuple[Piece, ...], ships: tuple[Piece, ...], order: Order) -> Any:
     """For aircraft and ships left whether an aircraft is lost before a ship."""
-    import numpy as np
+    import numpy as np  # here: the extra `fast`, loaded when first needed
 
     keys, ship_keys = [order(p) for p in reversed(air)], [order(p) for p in reversed(ships)]
     made = np.zeros((len(air) + 1, len(ships) + 1), dtype=np.bool_)

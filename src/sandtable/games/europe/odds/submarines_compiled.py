@@ -30,7 +30,7 @@ def dice(pieces: Sequence[Piece], times: int, hunting: bool) -> Dist:
 def rows(air: tuple[Piece, ...], ships: tuple[Piece, ...], times: int) -> tuple[Any, Any]:
     """For aircraft and ships left the chances of their hits: against all, against submarines, and of ships alone
     against these; and how many there are in each row."""
-    import numpy as np
+    import numpy as np  # here: the extra `fast`, loaded when first needed
 
     found: dict[tuple[int, int, int], Dist] = {}
     for mode, (flying, hunting) in enumerate(((True, False), (True, True), (False, True), (False, False))):
@@ -54,7 +54,7 @@ def all_submarines(pieces: Sequence[Piece], n: int) -> bool:
 @lru_cache(256)
 def alone(ships: tuple[Piece, ...]) -> Any:
     """For each number of ships left whether these are submarines only."""
-    import numpy as np
+    import numpy as np  # here: the extra `fast`, loaded when first needed
 
     return np.array([all_submarines(ships, n) for n in range(len(ships) + 1)])
 
@@ -145,7 +145,7 @@ def sum_stage(
 def compiled_stage() -> Callable[..., None] | None:
     """The sums compiled, if numba is there."""
     try:
-        from numba import njit
+        from numba import njit  # here: the extra `fast`, loaded when first needed
     except ImportError:
         return None
     made: Callable[..., None] = njit(cache=True)(sum_stage)

@@ -54,7 +54,7 @@ def lengths(rows: Tails) -> tuple[int, ...]:
 @lru_cache(4096)
 def table(rows: Tails) -> tuple[Any, Any]:
     """The same as arrays: the chances, and how many there are in each row."""
-    import numpy as np
+    import numpy as np  # here: the extra `fast`, loaded when first needed
 
     made = np.zeros((len(rows), max(map(len, rows))))
     for at, row in enumerate(rows):
@@ -119,7 +119,7 @@ def to_the_end(grid: Any, held: Any, ours: Any, ours_len: Any, answers: Any, ans
 def compiled() -> tuple[Callable[..., Any], Callable[..., Any]] | None:
     """Both sums compiled, if numba is there."""
     try:
-        from numba import njit
+        from numba import njit  # here: the extra `fast`, loaded when first needed
     except ImportError:
         return None
     return njit(cache=True)(one_round), njit(cache=True)(to_the_end)

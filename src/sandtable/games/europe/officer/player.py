@@ -42,7 +42,7 @@ ANSWERS: dict[str, Answer] = {
 }
 
 
-class Officer(Forgetful):
+class Officer(Forgetful[EuropeKnowledge]):
     """Goes by its own knowledge, imagines the rest, and answers each kind of question by a rule of thumb and odds."""
 
     bold = 0.68
