@@ -9,9 +9,9 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from sandtable.cli.shared import find_game
 from sandtable.kernel import Decision, Game, Question, SandtableError
 from sandtable.opponents import Mind, RandomPlayer
+from sandtable.registry import game as find_game
 
 
 def command(

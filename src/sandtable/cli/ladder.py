@@ -9,8 +9,9 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from sandtable.cli.shared import Json, Options, emit, find_game, out, progress, read_options, say, stop
+from sandtable.cli.shared import Json, Options, emit, out, progress, read_options, say, stop
 from sandtable.kernel.errors import SandtableError
+from sandtable.registry import game as find_game
 
 
 def command(
@@ -43,7 +44,7 @@ def command(
     json: Json = False,
 ) -> None:
     """Play paired seeds on both sides between any players and rate them."""
-    from sandtable.lab import ladder
+    from sandtable.lab import ladder  # here: the lab takes a while to read, and other commands do not need it
 
     found = find_game(game)
     players = tuple(ladder.read_entrant(found, word) for word in entrants)
