@@ -64,8 +64,10 @@ def many_computers(count: int, seconds: float) -> dict[str, Any]:
         found = asyncio.run(computers(made, count, seconds))
     return {
         "matches": found.matches,
+        "decisions": found.decisions,
         "failures": found.failures[:5],
         "stood_still": found.stood_still,
+        "longest_pause": round(found.longest_pause, 1),
         "waits": len(found.waits),
         "wait": [share(found.waits, part) for part in (0.5, 0.95, 1.0)],
     }

@@ -183,7 +183,8 @@ def many_people(found: Any) -> tuple[str, bool]:
 
 
 def many_computers(found: Any) -> tuple[str, bool]:
-    text = f"{found['matches']} matches, {len(found['failures'])} failures, {found['stood_still']} stood still; "
+    text = f"{found['matches']} matches, {found['decisions']} decisions, {len(found['failures'])} failures, "
+    text += f"{found['stood_still']} without a decision for a minute (longest {found['longest_pause']} s); "
     text += f"a person waited {found['waits']} times, p50/95/longest {'/'.join(map(str, found['wait']))} ms"
     return text, not found["failures"] and not found["stood_still"] and 0 < found["wait"][2] <= 2000
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -40,13 +41,21 @@ def busy(processes: int) -> Iterator[None]:
             each.wait()
 
 
+LOOK = 5.0
+"""Seconds between two looks at all matches."""
+STILL = 60.0
+"""Seconds without a decision after which a match stands still."""
+
+
 class Crowd(Struct):
-    """What came of it: matches of computers, how many failed or stood still, and how long the person waited."""
+    """What came of it: matches of computers, what they decided, how many failed or made no decision for a minute, the
+    longest time between two decisions of one match, and how long the person waited; times in seconds."""
 
     matches: int = 0
-    entries: int = 0
+    decisions: int = 0
     failures: list[str] = []
     stood_still: int = 0
+    longest_pause: float = 0.0
     waits: list[float] = []
 
 
@@ -62,10 +71,10 @@ async def computers(server: Served, matches: int, seconds: float) -> Crowd:
         await _begin(server, found)
     end = time.monotonic() + seconds
     person = asyncio.create_task(_wait_for_officers(board, found, end))
-    before: dict[str, str] = {}
+    seen: dict[str, Seen] = {}
     while time.monotonic() < end:
-        await asyncio.sleep(min(20.0, max(1.0, end - time.monotonic())))
-        before = await _watch_over(server, before, found)
+        await asyncio.sleep(min(LOOK, max(0.0, end - time.monotonic())))
+        await _watch_over(server, match["id"], seen, found)
     await person
     assert server.log is not None
     lines = server.log.read_text("utf-8", "replace").splitlines() if server.log.exists() else []
@@ -79,23 +88,35 @@ async def _begin(server: Served, found: Crowd) -> None:
     await asyncio.to_thread(new_match, server, game, scenario, OFFICERS)
 
 
-async def _watch_over(server: Served, before: dict[str, str], found: Crowd) -> dict[str, str]:
-    """A match that is over is followed by another; one that has not moved since we looked last stands still."""
+class Seen(Struct):
+    """A match when its last decision was seen: how many entries it had, and when that was."""
 
-    def ask() -> list[dict[str, Any]]:
-        listed: list[dict[str, Any]] = json.loads(urllib.request.urlopen(f"{server.address}/api/matches").read())
-        return listed
+    entries: int
+    since: float
+    still: bool = False
 
-    now = {}
-    for each in await asyncio.to_thread(ask):
-        if any(seat["holder"] == "person" for seat in each["seats"]):
+
+async def _watch_over(server: Served, but: str, seen: dict[str, Seen], found: Crowd) -> None:
+    """How far each match has come, as it stands on the disk. One that is over is followed by another."""
+    now = time.monotonic()
+    for match, entries, over in await asyncio.to_thread(_on_disk, server):
+        last = seen.setdefault(match, Seen(entries, now))
+        if match == but or last.entries < 0:
             continue
-        if not each["over"]:
-            now[each["id"]] = each["updated"]
-            found.stood_still += before.get(each["id"]) == each["updated"]
-        elif each["id"] in before:
+        found.decisions += entries - last.entries
+        found.longest_pause = max(found.longest_pause, now - last.since)
+        if now - last.since > STILL and not last.still:
+            found.stood_still, last.still = found.stood_still + 1, True
+        if entries > last.entries:
+            seen[match] = Seen(entries, now)
+        if over:
+            seen[match] = Seen(-1, now)
             await _begin(server, found)
-    return now
+
+
+def _on_disk(server: Served) -> list[tuple[str, int, bool]]:
+    with closing(sqlite3.connect(f"file:{server.folder / 'matches.sqlite'}?mode=ro", uri=True)) as db:
+        return db.execute("SELECT id, count, over FROM matches").fetchall()
 
 
 async def _wait_for_officers(board: Board, found: Crowd, end: float = float("inf"), turns: int = 10**9) -> None:

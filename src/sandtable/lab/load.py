@@ -64,6 +64,23 @@ class Load(Struct):
     processor: float = 0.0
 
 
+class Hours:
+    """When play begins, when times are noted, and when it ends."""
+
+    def __init__(self, seats: int, warm: float, seconds: float) -> None:
+        self._missing, self._warm, self._seconds = seats, warm, seconds
+        self.all_seated = asyncio.Event()
+        self.since = self.end = 0.0
+
+    def sit_down(self) -> None:
+        """One more has a connection and has seen the board."""
+        self._missing -= 1
+        if not self._missing:
+            self.since = time.monotonic() + self._warm
+            self.end = self.since + self._seconds
+            self.all_seated.set()
+
+
 class Board:
     """One match between people: when the last action was sent, until the other has seen it."""
 
@@ -82,37 +99,43 @@ class Board:
             held.setdefault(each["player"], []).append(each["seat"])
         return list(held.values())
 
-    async def play(self, seats: list[str], think: float, end: float, rng: random.Random) -> None:
-        """One player until the time is up."""
+    async def play(self, seats: list[str], think: float, hours: Hours, rng: random.Random) -> None:
+        """One player until the time is up; nobody plays before all are seated."""
         name = seats[0]
         async with connect(self.address(seats), max_size=None, compression=None) as live:
-            asked: _Asked | None = None
-            due = 0.0
+            first = _HEARD.decode(await live.recv())
+            hours.sit_down()
+            await hours.all_seated.wait()
+            asked, due = self._asked(first, rng), time.monotonic() + think * rng.uniform(0.0, 2.0)
+            end = hours.end
             while (now := time.monotonic()) < end:
                 wait = min(end, due) - now if asked else end - now
                 try:
                     heard = _HEARD.decode(await asyncio.wait_for(live.recv(), max(0.0, wait)))
                 except TimeoutError:
                     if asked and time.monotonic() >= due:
-                        await self._act(live, name, asked, rng)
+                        await self._act(live, name, asked, rng, due >= hours.since)
                         asked = None
                     continue
                 if heard.type == "state":
                     self._seen(name)
-                    mine = [each for each in heard.asks if each.seat in heard.waiting]
-                    asked = rng.choice(mine) if mine else None
+                    asked = self._asked(heard, rng)
                     due = time.monotonic() + think * rng.uniform(0.5, 1.5)
-                elif heard.type == "done":
+                elif heard.type == "done" and self._mine >= hours.since:
                     self.load.to_done.append(time.monotonic() - self._mine)
                 elif heard.type in ("error", "refusal"):
                     self.load.errors.append(f"{heard.type} {heard.key} {heard.text}")
 
-    async def _act(self, live: ClientConnection, name: str, asked: _Asked, rng: random.Random) -> None:
+    def _asked(self, heard: _Heard, rng: random.Random) -> _Asked | None:
+        mine = [each for each in heard.asks if each.seat in heard.waiting]
+        return rng.choice(mine) if mine else None
+
+    async def _act(self, live: ClientConnection, name: str, asked: _Asked, rng: random.Random, counts: bool) -> None:
         action = rng.choice(asked.options).action if asked.options else asked.measure.first if asked.measure else ""
         said = {"type": "act", "ref": "a", "seat": asked.seat, "number": asked.number, "action": action}
         self._mine = time.monotonic()
-        self.sent = (name, self._mine)
-        self.load.acts += 1
+        self.sent = (name, self._mine) if counts else None
+        self.load.acts += counts
         await live.send(json.dumps(said))
 
     def _seen(self, name: str) -> None:
@@ -134,20 +157,29 @@ def processor_time(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def people(server: Served, seats: int, think: float, seconds: float) -> Load:
-    """So many seats, two at a table, for some seconds."""
-    load = Load()
-    boards = []
+async def people(server: Served, seats: int, think: float, seconds: float, warm: float = 15.0) -> Load:
+    """So many seats, two at a table. All sit down, play a little, and then so many seconds are measured."""
+    load, boards = Load(), []
     for number in range(seats // 2):
         game, scenario = TABLES[number % len(TABLES)]
         match = await asyncio.to_thread(new_match, server, game, scenario, [{"kind": "person"}] * 2)
         boards.append(Board(server, match, load))
-    before, end = processor_time(server.pid), time.monotonic() + seconds
+    held = [(number, board, seats) for number, board in enumerate(boards) for seats in board.players()]
+    hours = Hours(len(held), warm, seconds)
     playing = [
-        board.play(held, think, end, random.Random(f"{number}/{held}"))
-        for number, board in enumerate(boards)
-        for held in board.players()
+        asyncio.create_task(board.play(mine, think, hours, random.Random(f"{number}/{mine}")))
+        for number, board, mine in held
     ]
+    clock = asyncio.create_task(_used(server, hours))
     await asyncio.gather(*playing)
-    load.processor = processor_time(server.pid) - before
+    load.processor = await clock
     return load
+
+
+async def _used(server: Served, hours: Hours) -> float:
+    """Processor time of the server while times were noted."""
+    await hours.all_seated.wait()
+    await asyncio.sleep(max(0.0, hours.since - time.monotonic()))
+    before = processor_time(server.pid)
+    await asyncio.sleep(max(0.0, hours.end - time.monotonic()))
+    return processor_time(server.pid) - before

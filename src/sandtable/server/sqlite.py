@@ -1,6 +1,7 @@
 """The store in one SQLite file. One thread writes, in short transactions, and one reads; the server waits in neither.
 
-What is acknowledged is on the disk: write-ahead log, synchronous in full. `schema.py` makes and upgrades the tables.
+What is acknowledged is on the disk: write-ahead log, synchronous in full. Changes that come while the disk is at work
+wait together and reach it together. `schema.py` makes and upgrades the tables.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from sandtable.server.store import Deed, Kept, KeptEntry, MatchRow, Offer, Store
 T = TypeVar("T")
 PATIENCE = 30.0
 """Seconds to try again while another program (a backup, say) holds the file."""
+BATCH = 64
+"""Changes that are written together at most."""
 COLUMNS = ", ".join(MatchRow.__struct_fields__)
 
 
@@ -40,7 +43,7 @@ class SqliteStore:
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "matches.sqlite"
-        self._writer = _Thread(self.file, "store-writer")
+        self._writer = _Writer(self.file, "store-writer")
         self._reader = _Thread(self.file, "store-reader")
 
     async def open(self) -> None:
@@ -89,10 +92,6 @@ class _Thread:
         """Read something, or see to the tables."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._patiently, what)
 
-    async def change(self, what: Callable[[sqlite3.Connection], T]) -> T:
-        """One transaction: all of it or nothing."""
-        return await self.run(lambda db: _transaction(db, what))
-
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._pool, self._shut)
         self._pool.shutdown()
@@ -114,6 +113,65 @@ class _Thread:
                 if not busy or time.monotonic() > deadline:
                     raise _told(self._file, wrong) from wrong
                 time.sleep(0.02)
+
+
+class _Change:
+    """A change that waits to be written, and what came of it."""
+
+    def __init__(self, what: Callable[[sqlite3.Connection], Any]) -> None:
+        self.what = what
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def end(self, made: Any, wrong: BaseException | None = None) -> None:
+        if self.done.done():
+            return
+        if wrong is None:
+            self.done.set_result(made)
+        else:
+            self.done.set_exception(wrong)
+
+
+class _Writer(_Thread):
+    """The thread that writes. Each change is done whole or not at all; all that wait share one journey to the disk."""
+
+    def __init__(self, file: Path, name: str) -> None:
+        super().__init__(file, name)
+        self._waiting: list[_Change] = []
+        self._at_work: asyncio.Task[None] | None = None
+
+    async def change(self, what: Callable[[sqlite3.Connection], T]) -> T:
+        mine = _Change(what)
+        self._waiting.append(mine)
+        if self._at_work is None:
+            self._at_work = asyncio.create_task(self._write())
+        made: T = await mine.done
+        return made
+
+    async def _write(self) -> None:
+        """What waits, together; if that fails, one by one, so that each fails for its own reasons alone."""
+        while self._waiting:
+            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            try:
+                made = await self.run(lambda db, batch=batch: _transaction(db, _all(batch)))  # type: ignore[misc]
+                for each, found in zip(batch, made, strict=True):
+                    each.end(found)
+            except Exception as wrong:
+                await self._apart(batch, wrong)
+        self._at_work = None
+
+    async def _apart(self, batch: list[_Change], wrong: Exception) -> None:
+        if len(batch) == 1:
+            batch[0].end(None, wrong)
+            return
+        for each in batch:
+            try:
+                each.end(await self.run(lambda db, each=each: _transaction(db, each.what)))  # type: ignore[misc]
+            except Exception as own:
+                each.end(None, own)
+
+
+def _all(batch: list[_Change]) -> Callable[[sqlite3.Connection], list[Any]]:
+    return lambda db: [each.what(db) for each in batch]
 
 
 def _code(wrong: sqlite3.Error) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import random
@@ -21,8 +22,9 @@ from sandtable.registry import game as find_game
 from sandtable.registry import names
 
 READY = b"ready"
-NICE = 5
-"""How far the workers beyond the first stand back for the server and for people's opponents."""
+NICE = 2
+"""How far the workers beyond the first stand back for the server and for people's opponents: a little, since on a busy
+machine more would leave them next to nothing."""
 
 
 def levels(game: Game) -> dict[str, Callable[[], Opponent]]:
@@ -68,9 +70,10 @@ _ANSWERS: dict[str, Callable[..., Any]] = {"think": think, "odds": odds}
 def serve(line: Connection, nice: bool) -> None:
     """Answer until the server is gone. What a rule stumbles over is answered too, and printed for the operator."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    _read_all()
     if nice and hasattr(os, "nice"):
         os.nice(NICE)
-    _read_all()
+    gc.freeze()  # what is loaded now stays: sweeping over it would only delay an answer
     line.send_bytes(READY)
     while True:
         try:

@@ -1,6 +1,6 @@
 """Processes beside the server that think for computer players and work out odds, so that no page waits for them.
 
-One queue for all: what a person waits for comes before computers among themselves, who never take the last worker. A
+One queue for all: what a person waits for comes before computers among themselves, who never take the first worker. A
 worker that dies or thinks too long is replaced and its question asked again; one whose server is gone ends itself.
 """
 
@@ -28,6 +28,8 @@ TRIES = 5
 """How often a question is asked again when the process that thinks about it dies."""
 PATIENCE = 60.0
 """Seconds that a worker may think about one question."""
+STANDING_BACK = 5
+"""So many times as long may a worker take that stands back for others: a busy machine leaves it little."""
 STARTING = 300.0
 """Seconds that a worker may take to read the rules; it is asked nothing before."""
 MOST = 8
@@ -78,9 +80,7 @@ class WorkerPool:
         self._queue: list[tuple[Lane, int, Job]] = []
         self._numbers = count()
         self._free = threading.Condition()
-        self._among_computers = 0
         self._workers: list[_Worker] = []
-        self._idle = 0
         self.closed = False
 
     async def choose(
@@ -109,40 +109,45 @@ class WorkerPool:
                 job.answer(None, "The server is ending.")
                 return
             heapq.heappush(self._queue, (job.lane, next(self._numbers), job))
-            if not self._idle and len(self._workers) < self.size:
-                self._hire()
-            self._free.notify()
+            self._hire_for(job)
+            self._free.notify_all()
+
+    def _hire_for(self, job: Job) -> None:
+        """Another worker, if none is free for this and there may be more."""
+        if len(self._workers) >= self.size or any(each.idle and each.takes(job) for each in self._workers):
+            return
+        self._hire()
+        if not any(each.takes(job) for each in self._workers):
+            self._hire()
 
     def _hire(self) -> None:
-        worker = _Worker(self, nice=len(self._workers) > 0)
+        worker = _Worker(self, first=not self._workers)
         self._workers.append(worker)
         worker.start()
 
-    def take(self) -> Job | None:
+    def take(self, worker: _Worker) -> Job | None:
         """The next question for a worker that is free; it waits for one. None: the pool is closed."""
         with self._free:
-            self._idle += 1
-            while not self.closed and not self._may_take():
+            worker.idle = True
+            while not self.closed and not self._may_take(worker):
                 self._free.wait()
-            self._idle -= 1
+            worker.idle = False
             if self.closed:
                 return None
-            job = heapq.heappop(self._queue)[2]
-            self._among_computers += job.lane is Lane.COMPUTERS
-            return job
+            self._free.notify_all()  # what comes next may be for another
+            return heapq.heappop(self._queue)[2]
 
-    def _may_take(self) -> bool:
-        """The last worker is kept for those whom a person waits for."""
+    def _may_take(self, worker: _Worker) -> bool:
+        """Whether the next question is for this worker: what a person waits for goes to the first if that is free."""
         while self._queue and self._queue[0][2].future.done():
             heapq.heappop(self._queue)
-        return bool(self._queue) and (self._queue[0][0] < Lane.COMPUTERS or self._among_computers < self.size - 1)
+        if not self._queue or not worker.takes(job := self._queue[0][2]):
+            return False
+        return worker.first or job.lane is Lane.COMPUTERS or not any(each.first and each.idle for each in self._workers)
 
     def done(self, job: Job, again: bool) -> None:
         """A worker has dealt with a question; or it died over it, and another is to try."""
-        with self._free:
-            self._among_computers -= job.lane is Lane.COMPUTERS
-            job.tries += 1
-            self._free.notify()
+        job.tries += 1
         if again and job.tries < TRIES:
             self._put(job)
         elif again:
@@ -160,20 +165,27 @@ class WorkerPool:
 
 
 class _Worker(threading.Thread):
-    """A thread that hands questions to a process of its own and waits for the answers."""
+    """A thread that hands questions to a process of its own and waits for the answers.
 
-    def __init__(self, pool: WorkerPool, nice: bool) -> None:
+    The first one is there for people alone; the others do what there is, and their processes stand back for it.
+    """
+
+    def __init__(self, pool: WorkerPool, first: bool) -> None:
         super().__init__(daemon=True, name="worker")
-        self._pool, self._nice = pool, nice
+        self._pool, self.first = pool, first
+        self.idle = False
         self._process: Any = None
         self._line: Connection | None = None
         self._ready = False
+
+    def takes(self, job: Job) -> bool:
+        return not self.first or job.lane is not Lane.COMPUTERS
 
     def run(self) -> None:
         """Until the pool is closed."""
         while not self._pool.closed:
             self._begin()
-            while self._ready and (job := self._pool.take()) is not None:
+            while self._ready and (job := self._pool.take(self)) is not None:
                 self._ready = False
                 try:
                     self._ready = self._asked(job)
@@ -184,7 +196,7 @@ class _Worker(threading.Thread):
     def _begin(self) -> None:
         context = get_context("spawn")
         self._line, far = context.Pipe()
-        self._process = context.Process(target=thinking.serve, args=(far, self._nice), daemon=True)
+        self._process = context.Process(target=thinking.serve, args=(far, not self.first), daemon=True)
         self._process.start()
         far.close()
         self._ready = self._heard(STARTING) is not None
@@ -207,7 +219,7 @@ class _Worker(threading.Thread):
             self._line.send_bytes(msgspec.msgpack.encode((job.what, job.args)))
         except OSError:
             return False
-        heard = self._heard(self._pool.patience)
+        heard = self._heard(self._pool.patience * (1 if self.first else STANDING_BACK))
         if heard is None:
             return False
         good, value = msgspec.msgpack.decode(heard)
