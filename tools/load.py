@@ -78,6 +78,7 @@ def many_kills(count: int, seconds: float) -> dict[str, Any]:
         found = asyncio.run(kill_under_load(made, count, matches=8))
     return {
         "kills": found.kills,
+        "matches": found.matches,
         "acknowledged": found.acknowledged,
         "resent": found.resent,
         "lost": found.lost,

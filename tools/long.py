@@ -28,6 +28,8 @@ BIN = Path(sys.executable).parent
 PROPERTIES = ("tests/geometry", "tests/kernel", "tests/data")
 MEASURING = (101, 102)
 """Seeds of mutants that nobody looks at while writing tests."""
+SCHEMA, SAVES = "test_five_thousand_calls_made_up_from_the_page", "test_two_hundred_kills_during_a_save"
+FORGED, DAMAGED = "test_no_forged_record_is_accepted", "test_no_damaged_file_is_accepted"
 Judge = Callable[[Any], tuple[str, bool]]
 
 
@@ -117,6 +119,11 @@ def pytest_long(folder: str) -> Item:
     return Item(f"long tests in {folder}", ("python", "-m", "pytest", "-m", "long", folder), _passed)
 
 
+def chosen_tests(name: str, file: str, test: str) -> Item:
+    """One long test as a line of its own."""
+    return Item(name, ("python", "-m", "pytest", "-m", "long", f"{file}::{test}"), _passed)
+
+
 def _passed(found: str) -> tuple[str, bool]:
     return found, " failed" not in found and "error" not in found
 
@@ -161,7 +168,6 @@ def browser() -> list[Item]:
         in_browser("replay", "a jump in 300 actions drawn", waited),
         in_browser("sizes", "what travels", travelled),
         pytest_long("tests/browser"),
-        pytest_long("tests/server"),
     ]
 
 
@@ -190,7 +196,8 @@ def many_computers(found: Any) -> tuple[str, bool]:
 
 
 def killed(found: Any) -> tuple[str, bool]:
-    text = f"{found['kills']} kills, {found['acknowledged']} acknowledged, {found['resent']} resent, "
+    text = f"{found['kills']} kills at {found['matches']} matches of all games, "
+    text += f"{found['acknowledged']} acknowledged, {found['resent']} resent, "
     text += f"{found['lost']} lost, {found['double']} double, {len(found['bad_files'])} files do not verify"
     return text, found["acknowledged"] > 0 and not (found["lost"] or found["double"] or found["bad_files"])
 
@@ -204,14 +211,18 @@ def server() -> list[Item]:
     return [
         under_load("people", "200 seats with a second of thought", many_people),
         under_load("computers", "50 matches of officers and a person, beside six busy processes", many_computers),
-        under_load("kills", "killed while people play all games", killed),
+        under_load("kills", "200 kills with -9 while people play all games", killed),
         under_load("memory", "200 matches opened and closed", memory),
+        chosen_tests("server: 5,000 calls made up by schemathesis", "tests/server/test_schema.py", SCHEMA),
+        chosen_tests("records: 2,000 forged", "tests/kernel/test_forged.py", f"{FORGED}_in_many_tries"),
+        chosen_tests("records: 2,000 damaged", "tests/kernel/test_forged.py", f"{DAMAGED}_in_many_tries"),
+        chosen_tests("records: 200 kills during a save", "tests/kernel/test_record.py", SAVES),
     ]
 
 
 def items() -> list[Item]:
     """Everything: the demo and the kernel, the browser, then game by game."""
-    found = [fuzz("demo", "", 1200), properties(), pytest_long("tests/kernel"), pytest_long("tests/conformance")]
+    found = [fuzz("demo", "", 1200), properties(), pytest_long("tests/conformance")]
     found += [*browser(), *server()]
     found += [noticed(game, seed) for game in PACES for seed in MEASURING]
     found += [fuzz("blitzkrieg", name, 1000) for name in ("hannut", "stonne")]

@@ -16,4 +16,5 @@ def command(
     """Start the server on 127.0.0.1 and open the browser. Ctrl+C ends it; matches are kept."""
     from sandtable import server  # here: the command starts without it
 
+    server.start_on_system_heap()
     server.run(port, browser)

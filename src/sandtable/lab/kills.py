@@ -25,6 +25,7 @@ class Killed(Struct):
     """What came of it: `lost` were acknowledged and are not in the record, `double` are in it twice."""
 
     kills: int = 0
+    matches: int = 0
     acknowledged: int = 0
     resent: int = 0
     lost: int = 0
@@ -100,8 +101,8 @@ async def kill_under_load(server: Served, kills: int, matches: int, gap: tuple[f
 
 
 def _counted(server: Served, players: list[Player], kills: int) -> Killed:
-    found = Killed(kills, resent=sum(each.resent for each in players))
     files = {each.board.match["id"]: b"" for each in players}
+    found = Killed(kills, len(files), resent=sum(each.resent for each in players))
     for match in files:
         files[match] = _file(server, match)
         try:

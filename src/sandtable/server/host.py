@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import ctypes
-import gc
 import os
 import secrets
-import sys
 import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -26,7 +22,7 @@ from sandtable.kernel.record import Nonce, Record, parse_record, raw, render, wr
 from sandtable.match import counted, dice_of, make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
-from sandtable.server import present
+from sandtable.server import memory, present
 from sandtable.server.messages import (
     DiceCheck,
     DiceInfo,
@@ -84,7 +80,7 @@ class Host:
         while True:
             await asyncio.sleep(min(30.0, IDLE / 4))
             if await self._close_idle():
-                await asyncio.to_thread(give_back_memory)
+                await asyncio.to_thread(memory.give_back)
 
     async def _close_idle(self) -> int:
         """How many were closed. On its own, so that nothing holds on to them afterwards."""
@@ -268,14 +264,6 @@ def holding(players: Iterable[MatchSeat], keys: Iterable[str]) -> frozenset[str]
         for each in players
         if each.key and any(secrets.compare_digest(each.key.encode(), key) for key in given)
     )
-
-
-def give_back_memory() -> None:
-    """Closed rooms hold many small things; without this the system would not see their memory again."""
-    gc.collect()
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError, AttributeError):
-            ctypes.CDLL(None).malloc_trim(0)
 
 
 def game_info(game: Game) -> GameInfo:

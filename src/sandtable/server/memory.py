@@ -1,0 +1,30 @@
+"""Memory that rooms took and that the system gets back when they are closed."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import gc
+import os
+import sys
+
+ALLOCATOR = "PYTHONMALLOC"
+
+
+def start_on_system_heap() -> None:
+    """Start this program again, as the same process, with memory from the system's heap.
+
+    Python's own heap gives back only whole megabytes in which nothing is left: after two hundred closed rooms it kept
+    a third of what they took. The system's gives back every free page, and is as quick here.
+    """
+    if sys.platform == "linux" and ALLOCATOR not in os.environ:
+        os.environ[ALLOCATOR] = "malloc"
+        os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
+
+
+def give_back() -> None:
+    """Closed rooms hold many small things; without this the system would not see their memory again."""
+    gc.collect()
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)
