@@ -41,6 +41,8 @@ from sandtable.text import Speaker
 
 SAMPLE = 16
 """How many actions of a measured choice are shown."""
+POSITION = 1_000_000
+"""The largest position that a match may start from, in bytes; the largest of our games has forty times less."""
 
 
 class Asked:
@@ -295,6 +297,8 @@ def check_header(game: Game, record: Record) -> None:
         raise FileError(f"The match was made with settings that cannot be: {wrong}") from wrong
     if header.seats != game.seats(header.scenario, header.options):
         raise FileError("The match has other seats than its scenario.")
+    if max(len(bytes(each)) for each in (header.base, *(part.snapshot for part in record.segments))) > POSITION:
+        raise FileError(f"The match starts from a position of more than {POSITION} bytes, which no game has.")
     if bytes(record.segments[0].snapshot) != b"null":
         raise FileError("The first part of the record starts from a snapshot; only later ones do.")
     if form == EARLIER and (header.undo != "consent" or any(entry.picks for entry in record.entries)):

@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.kernel import SandtableError, dumps
+from sandtable.kernel import FileError, SandtableError, dumps
+from sandtable.kernel.record import render
 from sandtable.match import new
+from sandtable.server import workers
 from sandtable.server.workers import Lane, WorkerPool
 from server.conftest import PATIENCE, Server
 
@@ -58,11 +60,18 @@ def test_a_second_server_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
         server.stop()
 
 
+def _file() -> bytes:
+    match = new("demo", "duel", seed=1)
+    match.play("pack 1", seat="red")
+    return render(match.table.record())
+
+
+FILE = _file()
 STATE = dumps(new("demo", "duel", seed=1).table.state)
 QUESTION = ("demo", "officer", STATE, "red", 1, b"null", "seed")
 
 
-def test_people_come_before_computers_who_never_take_the_last_worker() -> None:
+def test_people_come_before_computers_who_never_take_the_first_worker() -> None:
     async def ask() -> None:
         pool = WorkerPool(size=2)
         done: list[str] = []
@@ -92,6 +101,27 @@ def test_a_question_that_no_rule_can_answer_is_an_error_and_the_worker_lives() -
                 await pool.choose(Lane.PEOPLE, "chess", *QUESTION[1:])
             notation, memory = await pool.choose(Lane.PEOPLE, *QUESTION)
             assert notation and memory == b"null"
+        finally:
+            pool.close()
+
+    _run(ask)
+
+
+def test_a_file_that_takes_too_long_is_refused_and_no_opponent_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        pool = WorkerPool(size=2)
+        try:
+            await pool.check_file(FILE)
+            with pytest.raises(FileError, match="hash"):
+                await pool.check_file(FILE.replace(b'"pack 1"', b'"pack 2"'))
+            monkeypatch.setattr(workers, "FILE_SECONDS", 1e-6)
+            with pytest.raises(FileError, match="could not be checked within"):
+                await pool.check_file(FILE)
+            files = [asyncio.create_task(pool.check_file(FILE)) for _ in range(20)]  # each ends a worker
+            notation, _ = await pool.choose(Lane.PEOPLE, *QUESTION)
+            assert notation and not all(each.done() for each in files)
+            for each in files:
+                each.cancel()
         finally:
             pool.close()
 

@@ -43,7 +43,7 @@ from sandtable.server.store import Kept, MatchRow, Store
 from sandtable.server.thinking import levels
 from sandtable.server.workers import WorkerPool
 from sandtable.text import languages
-from sandtable.verify import accepted, verify
+from sandtable.verify import verify
 
 IDLE = float(os.environ.get("SANDTABLE_IDLE") or 600)
 """Seconds after which a room is put away where nobody watches and no computer plays."""
@@ -173,8 +173,9 @@ class Host:
         return await self._add(table, "", players)
 
     async def take_in(self, data: bytes) -> MatchInfo:
-        """A match file from elsewhere; it gets an id and keys of its own."""
-        table = await asyncio.to_thread(lambda: accepted(parse_record(data)))
+        """A match file from elsewhere, checked beside the server; it gets an id and keys of its own."""
+        await self.workers.check_file(data)
+        table = await asyncio.to_thread(lambda: restore(parse_record(data)))
         players = tuple(MatchSeat(seat, "person", "", _key(), number) for number, seat in enumerate(table.seats))
         return await self._add(table, "", players)
 

@@ -10,7 +10,7 @@ TARGET = 2_000
 """The longest address with its query, in bytes."""
 BODY = 1_000_000
 """The largest body of a call, in bytes; a match file may be larger."""
-FILE = 50_000_000
+FILE = 10_000_000
 """The largest match file that is taken in, in bytes."""
 MESSAGE = 1_000_000
 """The largest message over a socket, in bytes."""

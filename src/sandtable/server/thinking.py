@@ -1,4 +1,4 @@
-"""What a worker process does: think for computer players and work out odds, one question after the other."""
+"""What a worker process does, one question after the other: think for computer players, work out odds, check files."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from typing import Any
 
 import msgspec
 
-from sandtable.kernel import Decision, Game, Opponent, Question
+from sandtable.kernel import Decision, Game, Opponent, Question, SandtableError
 from sandtable.kernel.codec import to_send
+from sandtable.kernel.record import parse_record
 from sandtable.opponents import RandomPlayer
 from sandtable.registry import game as find_game
 from sandtable.registry import names
+from sandtable.verify import accepted
 
 READY = b"ready"
 NICE = 2
@@ -64,7 +66,16 @@ def _seen(game: Game, state: bytes, seat: str, number: int) -> tuple[Any, Questi
     return game.knowledge(full, frozenset((seat,))), question
 
 
-_ANSWERS: dict[str, Callable[..., Any]] = {"think": think, "odds": odds}
+def check(data: bytes) -> str:
+    """What is wrong with a match file; nothing if it was played as it says."""
+    try:
+        accepted(parse_record(data))
+    except SandtableError as wrong:
+        return str(wrong)
+    return ""
+
+
+_ANSWERS: dict[str, Callable[..., Any]] = {"think": think, "odds": odds, "check": check}
 
 
 def serve(line: Connection, nice: bool) -> None:

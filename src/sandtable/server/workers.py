@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from sandtable.kernel import SandtableError
+from sandtable.kernel import FileError, SandtableError
 from sandtable.server import thinking
 
 TRIES = 5
@@ -30,6 +30,8 @@ PATIENCE = 60.0
 """Seconds that a worker may think about one question."""
 STANDING_BACK = 5
 """So many times as long may a worker take that stands back for others: a busy machine leaves it little."""
+FILE_SECONDS = 30.0
+"""Seconds that a match file from elsewhere may take to be checked."""
 STARTING = 300.0
 """Seconds that a worker may take to read the rules; it is asked nothing before."""
 MOST = 8
@@ -45,14 +47,18 @@ class Lane(IntEnum):
 
     ODDS = 0
     PEOPLE = 1
-    COMPUTERS = 2
+    FILES = 2
+    COMPUTERS = 3
 
 
 class Job:
     """One question to a worker, and the future that waits for the answer."""
 
-    def __init__(self, lane: Lane, what: str, args: tuple[Any, ...]) -> None:
+    def __init__(
+        self, lane: Lane, what: str, args: tuple[Any, ...], seconds: float | None = None, most: int = TRIES
+    ) -> None:
         self.lane, self.what, self.args = lane, what, args
+        self.seconds, self.most = seconds, most
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
         self.tries = 0
@@ -92,6 +98,15 @@ class WorkerPool:
     async def odds(self, game: str, state: bytes, seat: str, number: int, action: str, given: dict[str, Any]) -> bytes:
         """The odds of an action as JSON."""
         return await self._ask(Job(Lane.ODDS, "odds", (game, state, seat, number, action, given)))  # type: ignore[no-any-return]
+
+    async def check_file(self, data: bytes) -> None:
+        """Raises `FileError` if this is not the file of a match that was played, or nobody could tell in time."""
+        try:
+            wrong = await self._ask(Job(Lane.FILES, "check", (data,), FILE_SECONDS, most=1))
+        except WorkerError as late:
+            raise FileError(f"The file could not be checked within {FILE_SECONDS:.0f} seconds.") from late
+        if wrong:
+            raise FileError(wrong)
 
     def warm(self) -> None:
         """Whoever stands in the lobby soon wants an opponent: a worker starts and reads the rules meanwhile."""
@@ -143,15 +158,15 @@ class WorkerPool:
             heapq.heappop(self._queue)
         if not self._queue or not worker.takes(job := self._queue[0][2]):
             return False
-        return worker.first or job.lane is Lane.COMPUTERS or not any(each.first and each.idle for each in self._workers)
+        return worker.first or job.lane >= Lane.FILES or not any(each.first and each.idle for each in self._workers)
 
     def done(self, job: Job, again: bool) -> None:
         """A worker has dealt with a question; or it died over it, and another is to try."""
         job.tries += 1
-        if again and job.tries < TRIES:
+        if again and job.tries < job.most:
             self._put(job)
         elif again:
-            job.answer(None, f"The computer player ended {TRIES} times over this question.", died=True)
+            job.answer(None, f"The computer player ended {job.tries} times over this question.", died=True)
 
     def close(self) -> None:
         with self._free:
@@ -179,7 +194,7 @@ class _Worker(threading.Thread):
         self._ready = False
 
     def takes(self, job: Job) -> bool:
-        return not self.first or job.lane is not Lane.COMPUTERS
+        return not self.first or job.lane < Lane.FILES
 
     def run(self) -> None:
         """Until the pool is closed."""
@@ -219,7 +234,7 @@ class _Worker(threading.Thread):
             self._line.send_bytes(msgspec.msgpack.encode((job.what, job.args)))
         except OSError:
             return False
-        heard = self._heard(self._pool.patience * (1 if self.first else STANDING_BACK))
+        heard = self._heard(job.seconds or self._pool.patience * (1 if self.first else STANDING_BACK))
         if heard is None:
             return False
         good, value = msgspec.msgpack.decode(heard)
