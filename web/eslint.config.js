@@ -10,7 +10,7 @@ import svelteConfig from './svelte.config.js'
 const LINES = { max: 250, skipBlankLines: false, skipComments: false }
 
 export default ts.config(
-  { ignores: ['src/**/wire.ts', 'node_modules/'] },
+  { ignores: ['src/**/wire.ts', 'node_modules/', '.svelte-check/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

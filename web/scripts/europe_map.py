@@ -1,5 +1,6 @@
 """Draws the map of Europe once: `python web/scripts/europe_map.py` reads the game's own data and writes
-`web/src/games/europe/map.json`, the shapes that the board shows. One unit is four kilometres.
+`web/src/games/europe/map.json`, the shapes that the board shows. One unit is four kilometres. Figures and owners are not
+in it: the board has them from the match's static data.
 
 The polygons are first made into one clean coverage without slivers and gaps, so that two neighbours share one line:
 rivers, forts, mountains and closed borders are then drawn exactly on the border that they are about.
@@ -31,7 +32,6 @@ CANAL = ((9.13, 53.89), (9.33, 54.08), (9.62, 54.27), (9.86, 54.36), (10.16, 54.
 RAW = json.loads((DATA / "map.json").read_text("utf-8"))
 AREAS = tomllib.loads((DATA / "areas.toml").read_text("utf-8"))
 SEAS = tomllib.loads((DATA / "seas.toml").read_text("utf-8"))
-COUNTRIES = tomllib.loads((DATA / "countries.toml").read_text("utf-8"))
 BORDERS = tomllib.loads((DATA / "borders.toml").read_text("utf-8"))
 X0, Y0, X1, Y1 = RAW["frame"]
 OUTSIDE = {
@@ -323,13 +323,12 @@ def sea_lines(atlas: Atlas) -> str:
 
 
 def area_entry(atlas: Atlas, name: str, each: dict) -> dict:
-    """An area: its shape, its town, the roomiest spot, what is printed in it."""
-    entry: dict = {"country": each["country"], "at": at(each["x"], each["y"])}
+    """An area: its shape, its town, the roomiest spot. What is printed in it comes with the match."""
+    entry: dict = {"at": at(each["x"], each["y"])}
     if name in atlas.shapes:
         mid, room = centre(atlas.shapes[name].intersection(shapely.box(X0, Y0, X1, Y1)))
         entry |= {"d": area_path(atlas.shapes[name]), "mid": mid, "room": room}
-    entry |= {key: 1 for key in ("capital", "port") if each.get(key)}
-    return entry | ({"hpp": each["hpp"]} if each.get("hpp") else {})
+    return entry
 
 
 def high_ground(atlas: Atlas) -> list[list[float]]:
@@ -363,8 +362,6 @@ def build() -> dict:
         "hills": high_ground(atlas),
         "swamp": [p for k, e in AREAS.items() if e.get("swamp") == "all" for p in scatter(shapes[k], 70, 18)],
         "arrows": crossings(atlas),
-        "overlords": {k: e["overlord"] for k, e in COUNTRIES.items() if e.get("overlord")},
-        "points": {e["chief"]: e["hpp"] for e in COUNTRIES.values() if e["hpp"]},
         "canal": path([project(*p) for p in CANAL]),
     }
 

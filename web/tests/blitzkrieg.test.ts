@@ -53,8 +53,8 @@ const unit = (id: string, formation: string, hex: number, more: Partial<UnitSeen
 const PICTURE = {
   units: [unit('tank', 'a', 101, { act: 'fresh' }), unit('hq', 'a', 101), unit('foe', 'b', 202, { steps: 1 })],
   formations: [
-    { id: 'a', active: true, fatigued: true },
-    { id: 'b', active: false, fatigued: false },
+    { id: 'a', active: true, fatigued: true, demoralised: false },
+    { id: 'b', active: false, fatigued: false, demoralised: true },
   ],
   control: { '0103': 'french' },
   needs: { kind: 'points', points: 7, low: 8, high: 12, goal: '', holder: '', stands: 'below', missing: 1 },

@@ -33,6 +33,16 @@ beforeAll(async () => {
 
 /** A picture of which only this matters. */
 const picture = (given: Partial<EuropePicture>): EuropePicture => given as EuropePicture
+const area = (country: string, holder = country) => ({ country, holder, capital: false, port: false, hpp: 0 })
+const statics = {
+  areas: {
+    warsaw: area('poland'),
+    tripoli: area('libya', 'italy'),
+    paris: area('france'),
+    belgium: area('belgium'),
+    essen: area('germany'),
+  },
+} as Partial<EuropeStatic> as EuropeStatic
 /** A line of the log; what a test does not name is not looked at. */
 const line = (event: Partial<EuropeEvent>, n = 0): Line => ({
   n,
@@ -120,6 +130,7 @@ describe('reading the server', () => {
   })
   it('hatches only what another holds', () => {
     const held = model.heldOf(
+      statics,
       picture({ control: { warsaw: 'germany', tripoli: 'italy', paris: 'france', belgium: '' } }),
     )
     expect(held).toEqual([{ area: 'warsaw', by: 'germany' }])
@@ -129,9 +140,9 @@ describe('reading the server', () => {
       option('take germany-armour essen 2', { origin: 'essen', points: 2, unit: 'germany-armour' }),
       option('attack belgium belgium', { against: 'belgium', area: 'belgium' }),
     ]
-    expect(offers.meant(options, 'essen', 'germany-armour').map((o) => o.verb)).toEqual(['take'])
-    expect(offers.meant(options, 'belgium').map((o) => o.verb)).toEqual(['attack'])
-    expect(offers.meant(options, 'paris')).toEqual([])
+    expect(offers.meant(options, statics.areas, 'essen', 'germany-armour').map((o) => o.verb)).toEqual(['take'])
+    expect(offers.meant(options, statics.areas, 'belgium').map((o) => o.verb)).toEqual(['attack'])
+    expect(offers.meant(options, statics.areas, 'paris')).toEqual([])
   })
   it('bundles what differs only in number', () => {
     const found = offers.bundles([

@@ -252,6 +252,7 @@ ui-legend-command = Befehlsreichweite
 ui-legend-target = erlaubtes Ziel
 ui-legend-neutralised = neutralisiert
 ui-legend-fatigued = erschöpft
+ui-legend-demoralised = demoralisiert
 ui-legend-fired = Gelegenheitsmarker
 ui-legend-out = außer Befehl
 ui-legend-column = in Kolonne

@@ -252,6 +252,7 @@ ui-legend-command = command range
 ui-legend-target = legal target
 ui-legend-neutralised = neutralised
 ui-legend-fatigued = fatigued
+ui-legend-demoralised = demoralised
 ui-legend-fired = opportunity marker
 ui-legend-out = out of command
 ui-legend-column = in column

@@ -252,6 +252,7 @@ ui-legend-command = parancsnoki távolság
 ui-legend-target = szabályos célpont
 ui-legend-neutralised = semlegesítve
 ui-legend-fatigued = kimerült
+ui-legend-demoralised = demoralizált
 ui-legend-fired = alkalmi tűz jelző
 ui-legend-out = parancs nélkül
 ui-legend-column = oszlopban

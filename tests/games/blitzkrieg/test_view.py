@@ -19,11 +19,10 @@ NOBODY: frozenset[str] = frozenset()
 def test_the_picture_says_what_a_board_needs() -> None:
     field = Field(deploy=True, turn=2, active=["de-i35"])
     picture = GAME.picture(field.state, NOBODY)
-    assert picture.needs.low == 14 and picture.active == "german" and picture.cup["de-i5"] == 1
+    assert picture.needs.low == 14 and picture.cup["de-i5"] == 1
     unit = next(unit for unit in picture.units if unit.id == "fr-2c-3i")
     assert (unit.hex, unit.steps, unit.act) == (1410, 1, "done")
     assert next(f for f in picture.formations if f.id == "de-i35").active
-    assert next(f for f in picture.formations if f.id == "fr-2c").lost == 4
 
 
 def test_no_frame_travels_to_the_browser() -> None:
@@ -37,11 +36,8 @@ def test_no_frame_travels_to_the_browser() -> None:
 def test_what_never_changes_is_sent_once() -> None:
     static = GAME.static("stonne", {})
     assert type(static) is GAME.static_type is BlitzkriegStatic
-    assert len(static.hexes) == 208 and not static.flat and static.goal == 512
-    assert [(row.turn, row.entry) for row in static.arrivals] == [
-        (row["turn"], row["entry"]) for row in GAME.start("stonne", {}).theatre.scenario["arrival"]
-    ]
-    assert {(m.kind, m.side) for m in static.markers} >= {("stuka", "german"), ("general", "french")}
+    assert len(static.hexes) == 208 and not static.flat
+    assert {m.side for m in static.markers} == {"german", "french"}
 
 
 def test_imagining_gives_the_same_state() -> None:

@@ -83,7 +83,7 @@ def test_who_declared_on_a_satellite_is_its_foe() -> None:
         hpp={"britain": 25},
     )
     field.do("britain", "declare hungary")
-    assert "britain" in GAME.picture(field.state, frozenset()).countries["hungary"].foes
+    assert field.state.foes[t.COUNTRY["hungary"]] >> t.BRITAIN & 1
 
 
 # -- 7, 8

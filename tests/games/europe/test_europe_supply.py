@@ -77,7 +77,7 @@ def test_a_fleet_named_at_the_start_lets_them_move_and_one_named_later_only_save
 def test_the_board_shows_the_relieved_as_done() -> None:
     field = cut_in_calais()
     stacks = [s for s in GAME.picture(field.state, frozenset()).units if s.area == "calais"]
-    assert all(s.cut and not s.moved for s in stacks)
+    assert all(s.cut and not s.used for s in stacks)
     field.do("germany", "take germany-armour essen 2", "march belgium 1", "pass")
     stacks = [s for s in GAME.picture(field.state, frozenset()).units if s.area == "calais"]
-    assert stacks and all(s.moved and not s.cut for s in stacks), "no longer in danger, and not to be moved"
+    assert stacks and all(s.used and not s.cut for s in stacks), "no longer in danger, and not to be moved"

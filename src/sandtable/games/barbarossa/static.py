@@ -1,6 +1,6 @@
 """What never changes and everyone may know: the map, the cards, the scenario. Sent to the browser once."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -15,7 +15,6 @@ from sandtable.games.barbarossa.tables import (
     Board,
     Box,
     Card,
-    Goal,
     battle,
     board,
     zone_hexes,
@@ -32,8 +31,18 @@ class HexPicture(Struct, frozen=True, gc=False):
     y: int
     terrain: str
     level: int
-    road: bool
     bridge: bool
+
+
+class BoxPicture(Struct, frozen=True, gc=False):
+    """An order box on the back of a card, with its printed figures."""
+
+    defence: int
+    ammo: int
+    move: int
+    dice: int
+    time: int
+    radius: int
 
 
 class CardPicture(Struct, frozen=True, gc=False):
@@ -51,7 +60,7 @@ class CardPicture(Struct, frozen=True, gc=False):
     melee_dice: int
     diagram: tuple[int, ...]
     fire: dict[str, tuple[int, ...]]
-    orders: dict[str, Box]
+    orders: dict[str, BoxPicture]
     traits: tuple[str, ...]
     melee_only: tuple[str, ...]
     command: int
@@ -60,7 +69,14 @@ class CardPicture(Struct, frozen=True, gc=False):
     minefields: int
     charges: int
     smoke: int
-    boxes: int
+
+
+class GoalPicture(Struct, frozen=True, gc=False):
+    """What decides, as the bar on top says it."""
+
+    kind: str
+    side: str
+    hexes: tuple[int, ...]
 
 
 class Slot(Struct, frozen=True, gc=False):
@@ -82,14 +98,12 @@ class BarbarossaStatic(Struct, frozen=True):
     twelve steps it is carried out (0: in none).
     """
 
-    map: str
     hexes: tuple[HexPicture, ...]
     roads: tuple[tuple[int, int], ...]
     cards: dict[str, CardPicture]
     fresh: dict[str, UnitPicture]
     forms: dict[str, tuple[Slot, ...]]
-    goal: Goal
-    rounds: int
+    goal: GoalPicture
     zones: dict[str, tuple[int, ...]]
     points: dict[str, int]
     sides: dict[str, str]
@@ -101,14 +115,12 @@ def static(scenario: str, seats: tuple[str, ...]) -> BarbarossaStatic:
     found = battle(scenario)
     plan = board(found.map)
     return BarbarossaStatic(
-        map=found.map,
         hexes=tuple(_hex(plan, number) for number in plan.numbers),
         roads=tuple(divmod(key, 10000) for key in sorted(plan.roads)),
         cards={name: _card(card) for name, card in CARDS.items()},
         fresh={name: fresh_picture(name) for name in CARDS},
         forms={str(verb.__struct_config__.tag): slots_of(verb) for verb in (*SIMPLE, *ROUTED, *FLOWN)},
-        goal=found.goal,
-        rounds=found.rounds,
+        goal=GoalPicture(found.goal.kind, found.goal.side, found.goal.hexes),
         zones={side: zone_hexes(scenario, side) for side in SIDES},
         points={side: found.sides[side].points for side in SIDES},
         sides={seat: side_of(seat) for seat in seats},
@@ -132,9 +144,14 @@ def slots_of(verb: type[Action]) -> tuple[Slot, ...]:
 def _hex(plan: Board, number: int) -> HexPicture:
     x, y = LAYOUT.centre(LAYOUT.hex(number))
     terrain, level = plan.terrain[number].id, plan.level[number]
-    return HexPicture(number, x, y, terrain, level, number in plan.on_road, number in plan.bridges)
+    return HexPicture(number, x, y, terrain, level, number in plan.bridges)
 
 
 def _card(card: Card) -> CardPicture:
-    drawn = {name: getattr(card, name) for name in CardPicture.__struct_fields__ if name != "traits"}
-    return CardPicture(**drawn, traits=tuple(sorted(card.traits)))
+    orders = {name: BoxPicture(**_same(box, BoxPicture)) for name, box in card.orders.items()}
+    return CardPicture(**_same(card, CardPicture) | {"orders": orders, "traits": tuple(sorted(card.traits))})
+
+
+def _same(given: Card | Box, wanted: type[Struct]) -> dict[str, Any]:
+    """The fields that the picture has in common with what is printed."""
+    return {name: getattr(given, name) for name in wanted.__struct_fields__}

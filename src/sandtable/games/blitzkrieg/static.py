@@ -1,4 +1,4 @@
-"""What never changes in a battle: map, counters, tables and goals; sent to the browser once."""
+"""What never changes in a battle: map, counters, markers and goals; sent to the browser once."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from sandtable.games.blitzkrieg.tables.board import HexBoard
 from sandtable.games.blitzkrieg.tables.counters import KINDS, Card, Counter
-from sandtable.games.blitzkrieg.tables.sheets import COMMAND, CRT, MINES, RESULTS, SEATS, TERRAINS, WAYS
-from sandtable.games.blitzkrieg.tables.theatre import ARTILLERY, MARKER_KINDS, STUKA, Theatre, theatre
+from sandtable.games.blitzkrieg.tables.sheets import COMMAND, SEATS, TERRAINS
+from sandtable.games.blitzkrieg.tables.theatre import MARKER_KINDS, Theatre, theatre
 
 
 class HexCard(Struct, frozen=True, gc=False):
@@ -33,7 +33,6 @@ class CounterCard(Struct, frozen=True, gc=False):
     range: int
     defence: int
     mp: int
-    way: str
     command: int
 
 
@@ -41,15 +40,9 @@ class FormationCard(Struct, frozen=True, gc=False):
     """A formation as printed."""
 
     id: str
-    name: str
     short: str
-    side: str
-    factor: int
-    reaction: int
     colour: str
-    stripe: bool
-    units: list[str]
-    hq: str
+    reaction: int
     reach: int
     """How many hexes from the HQ its units may end a move."""
 
@@ -62,18 +55,9 @@ class MarkerCard(Struct, frozen=True, gc=False):
     kind: str
 
 
-class ArrivalCard(Struct, frozen=True):
-    """Reinforcements: when, who, and where they may enter."""
-
-    turn: int
-    units: list[str]
-    entry: list[int]
-
-
 class BlitzkriegStatic(Struct, frozen=True):
-    """Map, counters, tables and goals of a battle; sent to the browser once."""
+    """Map, counters, markers and goals of a battle; sent to the browser once."""
 
-    scenario: str
     turns: int
     flat: bool
     """Flat-top hexes in columns, or pointy-top hexes in rows; see `x` and `y` of the hexes."""
@@ -82,17 +66,11 @@ class BlitzkriegStatic(Struct, frozen=True):
     roads: dict[str, list[int]]
     streams: dict[str, list[tuple[int, int]]]
     """By name: chains of hexes, and pairs of hexes with the water between them."""
-    bridges: list[tuple[int, int]]
-    edges: dict[str, str]
     counters: list[CounterCard]
     formations: list[FormationCard]
     markers: list[MarkerCard]
-    salvos: dict[str, list[str]]
-    combat: dict[str, list[str]]
     objectives: dict[str, int]
     windows: list[list[int]]
-    goal: int
-    arrivals: list[ArrivalCard]
 
 
 def _sides(written: str) -> tuple[int, int]:
@@ -105,29 +83,17 @@ def static(scenario: str) -> BlitzkriegStatic:
     t = theatre(scenario)
     board, victory = t.board, t.scenario["victory"]
     return BlitzkriegStatic(
-        scenario=scenario,
         turns=t.turns,
         flat=board.map.layout.flat,
         hexes=_hexes(board),
         names=dict(board.data["names"]),
         roads={name: list(chain) for name, chain in board.data["roads"].items()},
         streams={name: [_sides(side) for side in course] for name, course in board.data["streams"].items()},
-        bridges=_bridges(board),
-        edges=dict(board.data["edges"]),
         counters=[_counter(t, counter) for counter in t.counters],
-        formations=[_formation(t, card) for card in t.cards],
+        formations=[_formation(card) for card in t.cards],
         markers=[MarkerCard(m.id, SEATS[m.side], MARKER_KINDS[m.kind]) for m in t.markers],
-        salvos={m.id: list(t.salvos(at)) for at, m in enumerate(t.markers) if m.kind in (ARTILLERY, STUKA)},
-        combat={
-            "mines" if column == MINES else str(column): [RESULTS[found] for found in row[2:]]
-            for column, row in CRT.items()
-        },
         objectives=_village_worth(t),
         windows=[list(pair) for pair in victory.get("windows", ())],
-        goal=victory.get("hex", 0),
-        arrivals=[
-            ArrivalCard(row["turn"], list(row["units"]), list(row["entry"])) for row in t.scenario.get("arrival", ())
-        ],
     )
 
 
@@ -140,23 +106,15 @@ def _hexes(board: HexBoard) -> list[HexCard]:
     ]
 
 
-def _bridges(board: HexBoard) -> list[tuple[int, int]]:
-    """Where a road crosses water."""
-    return sorted((board.numbers[a], board.numbers[b]) for a, b in board.streams & board.roads if a < b)
-
-
 def _counter(t: Theatre, counter: Counter) -> CounterCard:
     return CounterCard(
         counter.id, counter.name, SEATS[counter.side], t.cards[counter.formation].id, KINDS[counter.kind],
-        counter.attack, counter.reduced, counter.range, counter.defence, counter.mp, WAYS[counter.way], counter.command,
+        counter.attack, counter.reduced, counter.range, counter.defence, counter.mp, counter.command,
     )  # fmt: skip
 
 
-def _formation(t: Theatre, card: Card) -> FormationCard:
-    return FormationCard(
-        card.id, card.name, card.short, SEATS[card.side], card.factor, card.reaction, card.colour, card.stripe,
-        [t.ids[u] for u in card.units], t.ids[card.hq] if card.hq >= 0 else "", COMMAND[card.side],
-    )  # fmt: skip
+def _formation(card: Card) -> FormationCard:
+    return FormationCard(card.id, card.short, card.colour, card.reaction, COMMAND[card.side])
 
 
 def _village_worth(t: Theatre) -> dict[str, int]:

@@ -11,45 +11,30 @@ from msgspec.structs import asdict
 
 from sandtable.games.blitzkrieg.flow.begin import Begin
 from sandtable.games.blitzkrieg.flow.operations import Operate
-from sandtable.games.blitzkrieg.model import (
-    DEAD,
-    DONE,
-    FRESH,
-    GONE,
-    HALF,
-    MOVED,
-    OVERRUN,
-    RETURNING,
-    SHOT,
-    WAITING,
-    State,
-)
+from sandtable.games.blitzkrieg.model import DONE, FRESH, HALF, MOVED, SHOT, State
 from sandtable.games.blitzkrieg.rules import morale, victory
 from sandtable.games.blitzkrieg.tables.sheets import SEATS
 from sandtable.kernel import clone
 
-PLACES = {WAITING: "waiting", DEAD: "dead", GONE: "gone", OVERRUN: "overrun", RETURNING: "returning"}
 ACTS = {FRESH: "fresh", HALF: "half", MOVED: "moved", SHOT: "shot", DONE: "done"}
 
 
 class UnitSeen(Struct, frozen=True, gc=False):
-    """A counter: `hex` is 0 if it is not on the map, and `place` says where it is then."""
+    """A counter: `hex` is 0 if it is not on the map."""
 
     id: str
     formation: str
     hex: int = 0
-    place: str = "map"
     steps: int = 2
     neutralised: bool = False
     out: bool = False
     opp: bool = False
     column: bool = False
     act: str = "done"
-    aboard: str = ""
 
 
 class FormationSeen(Struct, frozen=True, gc=False):
-    """A formation: its markers, what it did this turn, and its steps lost of all."""
+    """A formation: steps lost of all, its morale, whether it acts now, and its markers."""
 
     id: str
     lost: int
@@ -57,14 +42,9 @@ class FormationSeen(Struct, frozen=True, gc=False):
     factor: int
     rally: int
     """What two dice may show at most when one of its neutralised units rallies."""
-    active: bool = False
-    fatigued: bool = False
-    demoralised: bool = False
-    activations: int = 0
-    repeated: bool = False
-    declined: bool = False
-    alone: bool = False
-    finished: bool = False
+    active: bool
+    fatigued: bool
+    demoralised: bool
 
 
 class Held(Struct, frozen=True, gc=False):
@@ -79,7 +59,6 @@ class Held(Struct, frozen=True, gc=False):
 class Needs(Struct, frozen=True, gc=False):
     """What decides: the window of this turn, or who holds the goal."""
 
-    kind: str
     points: int
     low: int
     high: int
@@ -94,24 +73,16 @@ class Needs(Struct, frozen=True, gc=False):
 class BlitzkriegPicture(Struct, frozen=True):
     """The whole table as anyone sees it: what the board draws, and nothing of the sequence of play."""
 
-    scenario: str
     turn: int
-    turns: int
     units: list[UnitSeen]
     formations: list[FormationSeen]
     cup: dict[str, int]
-    played: dict[str, int]
-    declined: dict[str, int]
     held: dict[str, Held]
-    opening: list[str]
-    carried: str
-    active: str
     mines: list[int]
     works: list[int]
     control: dict[str, str]
     """Objective hexes by printed number, and who passed last."""
     needs: Needs
-    over: str
 
 
 class BlitzkriegKnowledge(BlitzkriegPicture, frozen=True):
@@ -124,23 +95,15 @@ def picture(state: State) -> BlitzkriegPicture:
     t = state.theatre
     active = {f for frame in state.stack if isinstance(frame, Begin | Operate) for f in frame.formations}
     return BlitzkriegPicture(
-        scenario=state.scenario,
         turn=state.turn,
-        turns=t.turns,
         units=[unit_seen(state, u) for u in range(len(state.units))],
         formations=[formation_seen(state, f, f in active) for f in range(len(state.formations))],
         cup=counts(state, state.cup),
-        played=counts(state, state.played),
-        declined=counts(state, state.declined),
         held={SEATS[side]: held_by(state, side) for side in (0, 1)},
-        opening=[t.markers[m].id for m in state.opening],
-        carried=t.markers[state.carried].id if state.carried >= 0 else "",
-        active=SEATS[state.active] if state.active >= 0 else "",
         mines=[t.numbers[h] for h in state.mines],
         works=[t.numbers[h] for h in state.works],
         control={f"{t.numbers[h]:04d}": SEATS[side] for h, side in zip(t.objectives, state.control, strict=True)},
         needs=needs(state),
-        over=state.over,
     )
 
 
@@ -155,29 +118,24 @@ def imagine(known: BlitzkriegKnowledge) -> State:
 
 def unit_seen(state: State, u: int) -> UnitSeen:
     unit, t = state.units[u], state.theatre
-    on_map = unit.hex >= 0
     return UnitSeen(
         t.ids[u],
         t.cards[unit.formation].id,
-        t.numbers[unit.hex] if on_map else 0,
-        "map" if on_map else PLACES[unit.hex],
+        t.numbers[unit.hex] if unit.hex >= 0 else 0,
         unit.steps,
         unit.neutralised,
         unit.out,
         unit.opp,
         unit.column,
         ACTS[unit.act],
-        t.ids[unit.aboard] if unit.aboard >= 0 else "",
     )
 
 
 def formation_seen(state: State, f: int, active: bool) -> FormationSeen:
-    status, card = state.formations[f], state.theatre.cards[f]
-    lost, steps = morale.steps(state, f)
+    status = state.formations[f]
     return FormationSeen(
-        card.id, lost, steps, morale.factor(state, f), morale.rally_need(state, f), active,
-        status.fatigued, status.demoralised, status.activations, status.repeated, status.declined, status.alone,
-        morale.is_finished(state, f),
+        state.theatre.cards[f].id, *morale.steps(state, f), morale.factor(state, f), morale.rally_need(state, f), active,
+        status.fatigued, status.demoralised,
     )  # fmt: skip
 
 
@@ -198,6 +156,6 @@ def needs(state: State) -> Needs:
         scored = victory.points(state)
         stands = victory.against_window(scored, low, high)
         missing = {"below": low - scored, "within": high + 1 - scored, "above": 0}[stands]
-        return Needs("points", scored, low, high, stands=stands, missing=missing)
+        return Needs(scored, low, high, stands=stands, missing=missing)
     h = t.index[goal["hex"]]
-    return Needs("hold", 0, 0, 0, t.objectives[h], SEATS[state.control[t.objective_at[h]]])
+    return Needs(0, 0, 0, t.objectives[h], SEATS[state.control[t.objective_at[h]]])

@@ -22,7 +22,6 @@ const NOTHING: Draft = {
   works: [],
   mines: [],
   shots: {},
-  handed: [],
   missing: [],
 }
 

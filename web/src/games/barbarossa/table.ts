@@ -4,7 +4,7 @@ import { HexGrid, type Point } from '../../lib/hexboard/grid'
 import { draw, type Drawing, type Ground } from '../../lib/hexboard/terrain'
 import { seeded } from '../../lib/random'
 import type { Card, Static } from './model'
-import type { Goal, HexPicture } from './wire'
+import type { GoalPicture, HexPicture } from './wire'
 
 export const SIZE = 52
 
@@ -12,7 +12,7 @@ export interface Table {
   grid: HexGrid
   drawing: Drawing
   cards: Record<string, Card>
-  goal: Goal
+  goal: GoalPicture
   /** The step of the execution in which an order box is carried out; 0: in none. */
   stepOf: Record<string, number>
   bridges: number[]

@@ -9,7 +9,7 @@ export interface BarbarossaPicture {
   step: number
   units: Record<string, UnitPicture>
   smoke: number[]
-  fields: Minefield[]
+  fields: FieldPicture[]
   wire: [number, number][]
   teeth: [number, number][]
   trenches: [number, number][]
@@ -71,14 +71,11 @@ export interface OrderPicture {
 export interface Figures {
   defence: number
   valour: number
-  of: number
 }
 
-export interface Minefield {
+export interface FieldPicture {
   hex: number
-  side: string
   kind: string
-  known: boolean
   open: boolean
 }
 
@@ -91,19 +88,16 @@ export interface DraftPicture {
   works: [string, number, number][]
   mines: [string, number][]
   shots: Record<string, string>
-  handed: string[]
   missing: string[]
 }
 
 export interface BarbarossaStatic {
-  map: string
   hexes: HexPicture[]
   roads: [number, number][]
   cards: Record<string, CardPicture>
   fresh: Record<string, UnitPicture>
   forms: Record<string, Slot[]>
-  goal: Goal
-  rounds: number
+  goal: GoalPicture
   zones: Record<string, number[]>
   points: Record<string, number>
   sides: Record<string, string>
@@ -117,7 +111,6 @@ export interface HexPicture {
   y: number
   terrain: string
   level: number
-  road: boolean
   bridge: boolean
 }
 
@@ -134,7 +127,7 @@ export interface CardPicture {
   melee_dice: number
   diagram: number[]
   fire: Record<string, number[]>
-  orders: Record<string, Box>
+  orders: Record<string, BoxPicture>
   traits: string[]
   melee_only: string[]
   command: number
@@ -143,18 +136,15 @@ export interface CardPicture {
   minefields: number
   charges: number
   smoke: number
-  boxes: number
 }
 
-export interface Box {
+export interface BoxPicture {
   defence: number
   ammo: number
   move: number
   dice: number
   time: number
-  units: number
   radius: number
-  roll: number[]
 }
 
 export interface Slot {
@@ -163,14 +153,10 @@ export interface Slot {
   value: number | string | null
 }
 
-export interface Goal {
+export interface GoalPicture {
   kind: string
   side: string
   hexes: number[]
-  units: number
-  points: number
-  since: number
-  each: boolean
 }
 
 export type BarbarossaAction =

@@ -2,7 +2,7 @@
 import { text } from '../../lib/text.svelte'
 import type { Args } from '../../lib/types'
 import { modelOf, type Card } from './model'
-import type { Box } from './wire'
+import type { BoxPicture } from './wire'
 
 export const say = (key: string, args: Args = {}): string => text.say(`board-${key}`, args)
 export const nameOf = (id: string): string => text.name('unit', id)
@@ -20,7 +20,7 @@ export const hexName = (hex: number | string): string => text.name('hex', hex)
 export const boxName = (box: string): string => (text.has(`board-order-${box}`) ? say(`order-${box}`) : orderName(box))
 
 /** The figures printed in an order box. */
-export function figures(box: Box): string[] {
+export function figures(box: BoxPicture): string[] {
   const parts = [
     box.move ? say('box-move', { n: box.move }) : '',
     box.ammo ? say('box-ammo', { n: box.ammo }) : '',

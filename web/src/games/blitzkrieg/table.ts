@@ -42,11 +42,15 @@ export function tableOf(stat: BlitzkriegStatic): Table {
 }
 
 function build(stat: BlitzkriegStatic): Table {
-  const grid = new HexGrid(stat.flat, SIZE, stat.hexes)
+  const grid = new HexGrid(
+    stat.flat,
+    SIZE,
+    stat.hexes.map((h) => ({ number: h.number, x: h.x, y: h.y })),
+  )
   const roads = Object.entries(stat.roads).map(([name, hexes]) => ({ name, hexes, main: /^N ?\d/.test(name) }))
   const streams = Object.entries(stat.streams)
   const ground: Ground = {
-    hexes: new Map(stat.hexes.map((h) => [h.number, h])),
+    hexes: new Map(stat.hexes.map((h) => [h.number, { terrain: h.terrain, level: h.level }])),
     roads,
     streams: streams.map(([, sides]) => sides),
   }

@@ -9,6 +9,7 @@ export interface Now {
   reduced: boolean
   neutralised: boolean
   fatigued: boolean
+  demoralised: boolean
   out: boolean
   fired: boolean
   column: boolean
@@ -48,6 +49,7 @@ function nowOf(u: UnitSeen, f: FormationSeen | undefined): Now {
     reduced: u.steps === 1,
     neutralised: u.neutralised,
     fatigued: f?.fatigued ?? false,
+    demoralised: f?.demoralised ?? false,
     out: u.out,
     fired: u.opp,
     column: u.column,

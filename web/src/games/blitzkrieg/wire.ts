@@ -3,37 +3,27 @@
 import type { Modifier, RollSent } from '../../lib/wire'
 
 export interface BlitzkriegPicture {
-  scenario: string
   turn: number
-  turns: number
   units: UnitSeen[]
   formations: FormationSeen[]
   cup: Record<string, number>
-  played: Record<string, number>
-  declined: Record<string, number>
   held: Record<string, Held>
-  opening: string[]
-  carried: string
-  active: string
   mines: number[]
   works: number[]
   control: Record<string, string>
   needs: Needs
-  over: string
 }
 
 export interface UnitSeen {
   id: string
   formation: string
   hex: number
-  place: string
   steps: number
   neutralised: boolean
   out: boolean
   opp: boolean
   column: boolean
   act: string
-  aboard: string
 }
 
 export interface FormationSeen {
@@ -45,11 +35,6 @@ export interface FormationSeen {
   active: boolean
   fatigued: boolean
   demoralised: boolean
-  activations: number
-  repeated: boolean
-  declined: boolean
-  alone: boolean
-  finished: boolean
 }
 
 export interface Held {
@@ -59,7 +44,6 @@ export interface Held {
 }
 
 export interface Needs {
-  kind: string
   points: number
   low: number
   high: number
@@ -70,24 +54,17 @@ export interface Needs {
 }
 
 export interface BlitzkriegStatic {
-  scenario: string
   turns: number
   flat: boolean
   hexes: HexCard[]
   names: Record<string, number[]>
   roads: Record<string, number[]>
   streams: Record<string, [number, number][]>
-  bridges: [number, number][]
-  edges: Record<string, string>
   counters: CounterCard[]
   formations: FormationCard[]
   markers: MarkerCard[]
-  salvos: Record<string, string[]>
-  combat: Record<string, string[]>
   objectives: Record<string, number>
   windows: number[][]
-  goal: number
-  arrivals: ArrivalCard[]
 }
 
 export interface HexCard {
@@ -109,21 +86,14 @@ export interface CounterCard {
   range: number
   defence: number
   mp: number
-  way: string
   command: number
 }
 
 export interface FormationCard {
   id: string
-  name: string
   short: string
-  side: string
-  factor: number
-  reaction: number
   colour: string
-  stripe: boolean
-  units: string[]
-  hq: string
+  reaction: number
   reach: number
 }
 
@@ -131,12 +101,6 @@ export interface MarkerCard {
   id: string
   side: string
   kind: string
-}
-
-export interface ArrivalCard {
-  turn: number
-  units: string[]
-  entry: number[]
 }
 
 export type BlitzkriegAction =

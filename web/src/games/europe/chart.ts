@@ -1,16 +1,15 @@
-/** The drawing of the map, made once by `scripts/europe_map.py` and loaded with the board. */
+/**
+ * The drawing of the map, made once by `scripts/europe_map.py` and loaded with the board. What is printed in an area
+ * (its country, its HPP, a port) stands in the match's static data.
+ */
 import address from './map.json?url'
 
 export type Point = [number, number]
 export interface AreaShape {
-  country: string
   at: Point
   d?: string
   mid?: Point
   room?: number
-  capital?: 1
-  port?: 1
-  hpp?: number
 }
 interface Side {
   a: string
@@ -36,8 +35,6 @@ export interface Chart {
   swamp: Point[]
   arrows: { a: string; b: string; from: Point; to: Point }[]
   canal: string
-  overlords: Record<string, string>
-  points: Record<string, number>
 }
 
 export const chart: Chart = await (await fetch(address)).json()
@@ -75,8 +72,6 @@ export function under(x: number, y: number): string {
 const ctx = new OffscreenCanvas(1, 1).getContext('2d')
 
 /** Where the pieces of a place stand best. */
-/** The HPP that an area brings. */
-export const worthOf = (id: string): number => (chart.points[id] ?? 0) + (chart.areas[id]?.hpp ?? 0)
 export function spotOf(id: string): Point | null {
   const box = BOXES[id]
   if (box) return [box.x + box.w / 2, box.y + box.h / 2]
@@ -91,6 +86,3 @@ export function widthOf(words: string, font: string): number {
   ctx.font = font
   return ctx.measureText(words).width
 }
-
-/** Who holds a country in peace: its overlord, or itself. */
-export const rightful = (country: string): string => chart.overlords[country] ?? country

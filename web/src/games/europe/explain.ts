@@ -1,15 +1,15 @@
 /** What a counter, an area or a sea is: its printed numbers by name, and how it stands now. */
 import { clause, figure, state, terms, type Explanation } from '../../lib/explain'
 import { text } from '../../lib/text.svelte'
-import { chart, rightful, worthOf } from './chart'
+import { chart } from './chart'
 import { typeOf } from './look'
-import { holderOf, valuesOf } from './model'
+import { valuesOf } from './model'
 import { areaOrSea, countryWords } from './words'
 import type { EuropePicture, EuropeStatic } from './wire'
 
 export function explain(stat: EuropeStatic, picture: EuropePicture, kind: string, id: string): Explanation | null {
   if (kind === 'stack' || kind === 'unit') return counter(stat, picture, id)
-  if (kind === 'place') return chart.seas[id] ? sea(id) : area(picture, id)
+  if (kind === 'place') return chart.seas[id] ? sea(id) : area(stat, picture, id)
   return null
 }
 
@@ -61,19 +61,18 @@ function counter(stat: EuropeStatic, picture: EuropePicture, id: string): Explan
   }
 }
 
-function area(picture: EuropePicture, id: string): Explanation | null {
-  const found = chart.areas[id]
+function area(stat: EuropeStatic, picture: EuropePicture, id: string): Explanation | null {
+  const found = stat.areas[id]
   if (!found) return null
-  const holder = holderOf(picture, id)
-  const worth = worthOf(id)
+  const holder = picture.control[id] ?? found.holder
   return {
     title: areaOrSea(id),
     sub: [countryWords(found.country), holder !== found.country && countryWords(holder)].filter(Boolean).join(' · '),
-    figures: worth ? figure(worth, 'hpp') : [],
+    figures: found.hpp ? figure(found.hpp, 'hpp') : [],
     terms: terms(
       found.capital && 'capital',
       found.port && 'port',
-      holder !== rightful(found.country) && 'held',
+      holder !== found.holder && 'held',
       !found.capital && !found.port && 'area',
     ),
   }

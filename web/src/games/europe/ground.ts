@@ -4,6 +4,7 @@
  */
 import { chart, HEIGHT, WIDTH, type Point } from './chart'
 import { tintVar } from './look'
+import type { EuropeStatic } from './wire'
 
 interface Piece {
   path: Path2D
@@ -78,7 +79,7 @@ const once = <T>(make: () => T): (() => T) => {
 }
 const shapes = once(() => ({
   seas: Object.entries(chart.seas).map(([id, s]) => ({ id, ...filled(s.d) })),
-  areas: Object.entries(chart.areas).flatMap(([id, a]) => (a.d ? [{ id, country: a.country, ...filled(a.d) }] : [])),
+  areas: Object.entries(chart.areas).flatMap(([id, a]) => (a.d ? [{ id, ...filled(a.d) }] : [])),
   outside: Object.values(chart.outside).map((o) => filled(o.d)),
   other: filled(chart.other),
   coast: stretches(chart.land),
@@ -146,7 +147,14 @@ function dots(
 }
 
 /** Draws the stretch `v` of the map at `k` pixels per unit on a canvas with `ratio` dots per pixel. */
-export function drawGround(canvas: HTMLCanvasElement, v: View, k: number, ratio: number, dress: Dress): void {
+export function drawGround(
+  canvas: HTMLCanvasElement,
+  v: View,
+  k: number,
+  ratio: number,
+  areas: EuropeStatic['areas'],
+  dress: Dress,
+): void {
   canvas.width = Math.round(v.w * k * ratio)
   canvas.height = Math.round(v.h * k * ratio)
   const ctx = canvas.getContext('2d')
@@ -189,7 +197,7 @@ export function drawGround(canvas: HTMLCanvasElement, v: View, k: number, ratio:
   fill(s.other, colour('outside'))
   const dotted = dots(ctx, colour('outside'), colour('outside-dot'), ratio, k)
   for (const o of s.outside) fill(o, dotted)
-  for (const a of s.areas) fill(a, colour(tintVar(a.country)))
+  for (const a of s.areas) fill(a, colour(tintVar(areas[a.id]?.holder ?? '')))
   const patterns = new Map<string, CanvasPattern | null>()
   for (const h of dress.held) {
     const area = s.areas.find((a) => a.id === h.area)

@@ -26,6 +26,6 @@ const room: GameRoom<EuropeTypes> = {
   chances: true,
   lesson: true,
   journal: true,
-  isPlace: (stat, id) => isPlace(id) || id in stat.countries,
+  isPlace: (stat, id) => isPlace(id) || stat.countries.includes(id),
 }
 export default room

@@ -1,9 +1,12 @@
 /** Where plates, counters and names stand at one zoom step, in pixels from the map's corner. */
 import type { Box } from '../../lib/hexboard/grid'
-import { AREAS, BOXES, chart, HEIGHT, spotOf, under, widthOf, WIDTH, worthOf } from './chart'
+import { AREAS, BOXES, chart, HEIGHT, spotOf, under, widthOf, WIDTH } from './chart'
 import type { Group } from './model'
 import { boxAt, name, place, type Item, type Name, type Placed, type Point } from './place'
 import { CELL, COUNTER, GAP, letters, NEAR, PLATE } from './sizes'
+import type { EuropeStatic } from './wire'
+
+type Areas = EuropeStatic['areas']
 
 export interface Standing {
   group: Group
@@ -21,7 +24,7 @@ function sizeOf(g: Group, near: boolean): { w: number; h: number; columns: numbe
   return { w: columns * (COUNTER + GAP) + Math.max(...g.stacks.map(gap)), h: rows * (COUNTER + GAP), columns }
 }
 
-export function stand(groups: Group[], k: number): Standing[] {
+export function stand(areas: Areas, groups: Group[], k: number): Standing[] {
   const near = k >= NEAR
   const crowd = new Map<string, number>()
   for (const g of groups) crowd.set(g.area, (crowd.get(g.area) ?? 0) + 1)
@@ -36,7 +39,7 @@ export function stand(groups: Group[], k: number): Standing[] {
       const here = under(x / k, y / k)
       if (here === group.area) return 0
       if (!here) return 5
-      return here === 'land' ? 9 : chart.areas[here]?.country === chart.areas[group.area]?.country ? 12 : 16
+      return here === 'land' ? 9 : areas[here]?.country === areas[group.area]?.country ? 12 : 16
     }
     return {
       group,
@@ -109,8 +112,8 @@ function towns(k: number, size: number): Box[] {
 }
 
 /** The factories under the towns that bring HPP. */
-function works(k: number): Box[] {
-  return AREAS.filter((id) => !BOXES[id] && worthOf(id)).map((id) =>
+function works(areas: Areas, k: number): Box[] {
+  return AREAS.filter((id) => !BOXES[id] && areas[id]?.hpp).map((id) =>
     boxAt((chart.areas[id]?.at[0] ?? 0) * k, (chart.areas[id]?.at[1] ?? 0) * k + 14, 24, 17),
   )
 }
@@ -120,23 +123,28 @@ export const SEA_FONT = 'italic 600 12.4px "Source Serif 4", Georgia, serif'
 
 /** Names of areas and seas with room for them. */
 export function entitle(
+  areas: Areas,
   areaWords: (id: string) => string,
   seaWords: (id: string) => string[],
   pieces: Box[],
   k: number,
 ): { areas: Map<string, Point>; seas: Map<string, Point> } {
   const frame = { x: 4, y: 4, w: WIDTH * k - 8, h: HEIGHT * k - 8 }
-  const marks = AREAS.filter((id) => !BOXES[id]).map((id) => ({ id, a: chart.areas[id] }))
-  const areaNames = marks.map(({ id, a }): Name => ({
+  const marks = AREAS.filter((id) => !BOXES[id]).map((id) => ({
+    id,
+    at: chart.areas[id]?.at ?? [0, 0],
+    printed: areas[id],
+  }))
+  const areaNames = marks.map(({ id, at, printed }): Name => ({
     id,
     w: (widthOf(areaWords(id), AREA_FONT) + 4) * letters(k),
     h: 13 * letters(k),
-    at: [(a?.at[0] ?? 0) * k, (a?.at[1] ?? 0) * k],
-    off: a?.port && !a.capital ? 8 : 7,
-    spare: !a?.capital,
+    at: [at[0] * k, at[1] * k],
+    off: printed?.port && !printed.capital ? 8 : 7,
+    spare: !printed?.capital,
   }))
   areaNames.sort((x, y) => Number(x.spare) - Number(y.spare))
-  const found = name(areaNames, [...pieces, ...towns(k, 4), ...(k >= NEAR ? works(k) : [])], frame)
+  const found = name(areaNames, [...pieces, ...towns(k, 4), ...(k >= NEAR ? works(areas, k) : [])], frame)
   const taken = [...found].map(([id, p]) => boxAt(p[0], p[1], areaNames.find((n) => n.id === id)?.w ?? 40, 13))
   const seaNames = Object.entries(chart.seas).map(([id, s]): Name => {
     const lines = seaWords(id)

@@ -57,11 +57,8 @@ export const codeOf = (country: string): string => CODES[country] ?? country.sli
 /** The colours of a counter: a power's own, or those of the small countries. */
 export const dressOf = (country: string): string => (isPower(country) ? country : 'minor')
 
-/** The name of a country's tint. */
-export function tintVar(country: string): string {
-  const owner = chart.overlords[country] ?? country
-  return `t-${isPower(owner) ? owner : (TINTS[owner] ?? 'c')}`
-}
+/** The name of a country's tint: that of who holds it in peace. */
+export const tintVar = (holder: string): string => `t-${isPower(holder) ? holder : (TINTS[holder] ?? 'c')}`
 
 /** `germany-armour` is a country and a kind. */
 export function typeOf(unit: string): { owner: string; kind: string } {

@@ -1,5 +1,4 @@
 /** The picture in the words of the drawing: pieces, flags, convoys, values of counters. */
-import { chart, rightful } from './chart'
 import { isType, kindRank, typeOf } from './look'
 import type { CounterPrinted, EuropePicture, EuropeStatic } from './wire'
 
@@ -48,23 +47,20 @@ export function groupsOf(stacks: Stack[]): Group[] {
 }
 
 /** Areas that another than their rightful owner holds. */
-export function heldOf(picture: EuropePicture): { area: string; by: string }[] {
+export function heldOf(stat: EuropeStatic, picture: EuropePicture): { area: string; by: string }[] {
   return Object.entries(picture.control)
-    .map(([area, by]) => ({ area, by, country: chart.areas[area]?.country ?? '' }))
-    .filter(({ by, country }) => country && by && by !== rightful(country) && by !== country)
-    .map(({ area, by }) => ({ area, by }))
+    .map(([area, by]) => ({ area, by }))
+    .filter(({ area, by }) => by && by !== stat.areas[area]?.holder && by !== stat.areas[area]?.country)
 }
 /** Small countries that fight beside a power: their capitals fly its flag. */
-export function friendsOf(picture: EuropePicture): { area: string; by: string }[] {
+export function friendsOf(stat: EuropeStatic, picture: EuropePicture): { area: string; by: string }[] {
   const joined = Object.entries(picture.countries).filter(([, c]) => c.standing === 'joined' && c.patron)
   return joined.flatMap(([id, c]) =>
-    Object.keys(chart.areas)
-      .filter((a) => chart.areas[a]?.country === id && chart.areas[a]?.capital)
-      .map((area) => ({ area, by: c.patron })),
+    Object.entries(stat.areas)
+      .filter(([, a]) => a.country === id && a.capital)
+      .map(([area]) => ({ area, by: c.patron })),
   )
 }
-export const holderOf = (picture: EuropePicture, area: string): string =>
-  picture.control[area] ?? rightful(chart.areas[area]?.country ?? '')
 
 export function powersOf(stat: EuropeStatic, picture: EuropePicture): string[] {
   return stat.powers.filter((p) => picture.powers[p]?.standing !== 'absent')

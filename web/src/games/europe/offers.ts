@@ -3,11 +3,12 @@ import { fill } from '../../lib/actions'
 import { idsOf } from '../../lib/choose'
 import type { Option } from '../../lib/types'
 import { chart, isPlace } from './chart'
-import type { EuropeAction } from './wire'
+import type { EuropeAction, EuropeStatic } from './wire'
 
+type Areas = EuropeStatic['areas']
 const ORIGINS = new Set(['origin', 'base'])
 /** What an option offers: a stack to pick up (unit and place), or places to go to. */
-export function offered(o: Option): { stacks: string[]; places: string[] } {
+export function offered(o: Option, areas: Areas): { stacks: string[]; places: string[] } {
   const f = o.fields
   const unit = typeof f['unit'] === 'string' ? f['unit'] : ''
   const origin = Object.entries(f).find(([k]) => ORIGINS.has(k))?.[1]
@@ -23,23 +24,23 @@ export function offered(o: Option): { stacks: string[]; places: string[] } {
   if (typeof f['country'] === 'string')
     places.push(
       ...Object.keys(chart.areas).filter(
-        (a) => chart.areas[a]?.country === f['country'] && (chart.areas[a]?.capital || a === f['country']),
+        (a) => areas[a]?.country === f['country'] && (areas[a]?.capital || a === f['country']),
       ),
     )
   return { stacks, places }
 }
 
 /** The options that a click on a stack or a place can mean. */
-export function meant(options: Option[], area: string, unit = ''): Option[] {
+export function meant(options: Option[], areas: Areas, area: string, unit = ''): Option[] {
   const both = unit
     ? options.filter((o) =>
-        offered(o).stacks.some((s) => s === `${unit}@${area}` || s === `@${area}` || s === `${unit}@*`),
+        offered(o, areas).stacks.some((s) => s === `${unit}@${area}` || s === `@${area}` || s === `${unit}@*`),
       )
     : []
   if (both.length) return both
-  const going = options.filter((o) => offered(o).places.includes(area))
+  const going = options.filter((o) => offered(o, areas).places.includes(area))
   if (going.length) return going
-  const country = chart.areas[area]?.country
+  const country = areas[area]?.country
   const war = options.filter((o) => o.fields['country'] === country)
   return war.length || unit ? war : options.filter((o) => idsOf(o).includes(area))
 }

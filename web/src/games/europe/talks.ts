@@ -36,7 +36,7 @@ export function bondsOf({ pacts, guests }: Pick<EuropePicture, 'pacts' | 'guests
     options.find((o) => o.verb === 'revoke' && o.fields['what'] === what && powers.includes(String(o.fields['to']))) ??
     null
   return [
-    ...pacts.map((p): Bond => ({ ...p, end: end('combine', p.powers) })),
+    ...pacts.map((p): Bond => ({ powers: p.powers, lead: p.lead, keeper: p.keeper, end: end('combine', p.powers) })),
     ...guests.map((powers): Bond => ({ powers, lead: '', keeper: '', end: end('enter', [powers[1]]) })),
   ]
 }

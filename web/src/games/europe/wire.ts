@@ -29,7 +29,6 @@ export interface Stack {
   unit: string
   area: string
   n: number
-  points?: number
   used?: boolean
   moved?: boolean
   cut?: boolean
@@ -47,17 +46,14 @@ export interface PowerSeen {
   redeploy: number
   redeployed: number
   standing: string
-  sunk: number
   pool: Record<string, number>
   coming: Record<string, number>
-  capital_lost: boolean
   to_place: Record<string, number>
 }
 
 export interface CountrySeen {
   standing: string
   patron: string
-  foes: string[]
 }
 
 export interface YardSeen {
@@ -85,7 +81,6 @@ export interface Coming {
   unit: string
   origin: string
   n: number
-  way: string
 }
 
 export interface BattleSeen {
@@ -94,7 +89,6 @@ export interface BattleSeen {
   against: string
   stage: string
   round: number
-  invasion: boolean
   attackers: Coming[]
   defenders: Coming[]
   ground: string
@@ -124,16 +118,12 @@ export interface Mark {
 
 export interface EuropeStatic {
   agreements: Record<string, ['ours' | 'theirs' | 'larger', 'ours' | 'theirs' | 'larger']>
-  scenario: string
   calendar: SeasonPrinted[]
   powers: string[]
-  order: string[][]
   areas: Record<string, AreaPrinted>
-  seas: Record<string, SeaPrinted>
-  countries: Record<string, CountryPrinted>
+  countries: string[]
   values: Record<string, CounterPrinted>
   costs: Record<string, number>
-  sheets: Record<string, SheetPrinted>
 }
 
 export interface SeasonPrinted {
@@ -144,20 +134,9 @@ export interface SeasonPrinted {
 
 export interface AreaPrinted {
   country: string
+  holder: string
   capital: boolean
   port: boolean
-  near: string[]
-  seas: string[]
-  at: [number, number]
-}
-
-export interface SeaPrinted {
-  near: string[]
-}
-
-export interface CountryPrinted {
-  kind: string
-  chief: string
   hpp: number
 }
 
@@ -165,13 +144,6 @@ export interface CounterPrinted {
   attack: number
   defence: number
   move: number
-}
-
-export interface SheetPrinted {
-  hpp: Record<string, number>
-  start: Record<string, number>
-  columns: Record<string, Record<string, number>>
-  redeploy: number
 }
 
 export type EuropeAction =

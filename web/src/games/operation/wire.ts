@@ -61,7 +61,6 @@ export interface ModelSeen {
 }
 
 export interface VehicleSeen {
-  id: string
   kind: string
   turret: number
   immobile: boolean

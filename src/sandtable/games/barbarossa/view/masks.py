@@ -24,7 +24,6 @@ from sandtable.games.barbarossa.model import (
 from sandtable.games.barbarossa.rules.figures import COMMAND_SPIRIT, defence, in_command
 from sandtable.games.barbarossa.rules.reveal import is_open
 from sandtable.games.barbarossa.rules.sight import sees
-from sandtable.games.barbarossa.rules.special import time_of
 from sandtable.games.barbarossa.rules.victory import scores
 from sandtable.games.barbarossa.setup import begin
 from sandtable.games.barbarossa.tables import CARDS
@@ -33,11 +32,10 @@ UNKNOWN = "unknown"
 
 
 class Figures(Struct, frozen=True, gc=False):
-    """What the boxes of a card add up to now: current defence and valour, time boxes of the order in all."""
+    """What the boxes of a card add up to now."""
 
     defence: int
     valour: int
-    of: int = 0
 
 
 def sides_of(eyes: frozenset[str]) -> frozenset[str]:
@@ -90,7 +88,7 @@ def card_figures(state: State, unit: Unit, mine: bool) -> Figures:
             for hq in headquarters(state, unit.side)
         )
     shown = defence(state, unit) if unit.hex or unit.place != "map" else card.defence
-    return Figures(shown, value, time_of(unit))
+    return Figures(shown, value)
 
 
 def known_fields(state: State, eyes: frozenset[str]) -> dict[int, Minefield]:

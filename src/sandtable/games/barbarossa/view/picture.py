@@ -18,7 +18,6 @@ from sandtable.games.barbarossa.model import (
     LIMBERED,
     VISIBLE,
     Draft,
-    Minefield,
     State,
     Unit,
 )
@@ -93,6 +92,14 @@ class UnitPicture(Struct, frozen=True, gc=False):
     figures: Figures
 
 
+class FieldPicture(Struct, frozen=True, gc=False):
+    """A minefield: its kind as far as these eyes know it, and whether its card lies face up."""
+
+    hex: int
+    kind: str
+    open: bool
+
+
 class DraftPicture(Struct, frozen=True, gc=False):
     """What a seat has put into its sealed part so far: `placed` are the units it has set up, which its picture shows
     where they will stand; `missing` those that still need something."""
@@ -105,7 +112,6 @@ class DraftPicture(Struct, frozen=True, gc=False):
     works: tuple[tuple[str, int, int], ...]
     mines: tuple[tuple[str, int], ...]
     shots: dict[str, str]
-    handed: tuple[str, ...]
     missing: tuple[str, ...]
 
 
@@ -122,7 +128,7 @@ class BarbarossaPicture(Struct, frozen=True):
     step: int
     units: dict[str, UnitPicture]
     smoke: tuple[int, ...]
-    fields: tuple[Minefield, ...]
+    fields: tuple[FieldPicture, ...]
     wire: tuple[tuple[int, int], ...]
     teeth: tuple[tuple[int, int], ...]
     trenches: tuple[tuple[int, int], ...]
@@ -152,7 +158,7 @@ def picture(state: State, eyes: frozenset[str]) -> BarbarossaPicture:
         step=state.step,
         units={name: _unit(state, unit, unit.side in sides) for name, unit in units.items()},
         smoke=tuple(sorted(state.smoke)),
-        fields=tuple(fields[hex_] for hex_ in sorted(fields)),
+        fields=tuple(FieldPicture(hex_, each.kind, each.open) for hex_, each in sorted(fields.items())),
         wire=_sides(state.wire),
         teeth=_sides(state.teeth),
         trenches=state.trenches,
@@ -237,7 +243,6 @@ def _draft(state: State, seat: str, draft: Draft) -> DraftPicture:
         works=draft.works,
         mines=draft.mines,
         shots=draft.shots,
-        handed=draft.handed,
         missing=_missing(state, seat),
     )
 

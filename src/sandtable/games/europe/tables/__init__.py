@@ -75,7 +75,6 @@ SHORE_MASK = tuple(sum(1 << a for a in PORTS if sea in COAST[a]) for sea in rang
 """SHORE_MASK[sea]: the fleet bases on its coasts, one bit each."""
 HOME_MASK = tuple(sum(1 << a for a in areas) for areas in AREAS_OF)
 """HOME_MASK[country]: the areas inside its original borders, one bit each."""
-XY = tuple((int(each["x"]), int(each["y"])) for each in (*_areas.values(), *_seas.values()))
 
 MALTA, GIBRALTAR, SUEZ, KIEL, DENMARK_AREA = (AREA[n] for n in ("malta", "gibraltar", "suez", "kiel", "denmark"))
 ISTANBUL, IZMIT, MAGINOT, PARIS, MOSCOW = (AREA[n] for n in ("istanbul", "izmit", "maginot", "paris", "moscow"))
@@ -162,10 +161,6 @@ _STRAIT_BIT = {
 }
 SEA_BORDERS = tuple(
     (SEA[each["a"]], SEA[each["b"]], _STRAIT_BIT.get(each.get("strait", ""), 0)) for each in _borders["sea"]
-)
-SEA_NEAR = tuple(
-    tuple(sorted([b for a, b, _ in SEA_BORDERS if a == sea] + [a for a, b, _ in SEA_BORDERS if b == sea]))
-    for sea in range(N_SEAS)
 )
 
 # -- flight: every area and sea entered costs one

@@ -36,8 +36,6 @@ class _Area(Struct, frozen=True, forbid_unknown_fields=True):
     fort_source: str = ""
     swamp: str = ""
     swamp_source: str = ""
-    hpp: int = 0
-    hpp_source: str = ""
     source: str = ""
 
 

@@ -29,6 +29,7 @@ class Facts(Struct, frozen=True):
     standing: tuple[int, ...]
     patron: tuple[int, ...]
     foes: tuple[int, ...]
+    sunk: tuple[int, ...]
     claimed: int
     counted: tuple[int, ...]
     lapses: tuple[Lapse, ...]
@@ -90,6 +91,7 @@ def _facts(state: State, eyes: frozenset[str]) -> Facts:
         standing=tuple(state.standing),
         patron=tuple(state.patron),
         foes=tuple(state.foes),
+        sunk=tuple(state.sunk),
         claimed=state.claimed,
         counted=tuple(state.counted),
         lapses=state.lapses,
@@ -133,7 +135,7 @@ def imagine(seen: EuropeKnowledge, rng: Rng) -> State:
     state.spent = [each.spent for each in sheets]
     state.limit = [each.limit for each in sheets]
     state.redeployed = [each.redeployed for each in sheets]
-    state.sunk = [each.sunk for each in sheets]
+    state.sunk = list(facts.sunk)
     state.counted, state.lapses = list(facts.counted), facts.lapses
     state.lost_capital, state.took_capital = list(facts.lost_capital), list(facts.took_capital)
     state.gone, state.yards = dict(facts.gone), facts.yards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec import Struct
 
 from sandtable.games.europe import tables as t
@@ -10,7 +12,6 @@ from sandtable.games.europe.flow.planning import Planning
 from sandtable.games.europe.flow.setup import SetUp
 from sandtable.games.europe.model import CUT, FIXED, MOVED, RELIEVED, USED, Convoy, Pact, State, Unit
 from sandtable.games.europe.rules.battle import STAGES, attackers
-from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, DROPPED
 from sandtable.games.europe.rules.money import affordable, base_hpp, in_hand, used_limit
 from sandtable.games.europe.rules.placing import left_to_place
 from sandtable.games.europe.rules.production import available
@@ -25,7 +26,6 @@ class Stack(Struct, frozen=True, omit_defaults=True):
     unit: str
     area: str
     n: int
-    points: int = 0
     used: bool = False
     moved: bool = False
     cut: bool = False
@@ -48,11 +48,9 @@ class PowerSeen(Struct, frozen=True):
     redeploy: int
     redeployed: int
     standing: str
-    sunk: int
     pool: dict[str, int]
     coming: dict[str, int]
     """What the next year's column brings."""
-    capital_lost: bool
     to_place: dict[str, int] = {}
     """In the set-up: what is still to be set up."""
 
@@ -62,7 +60,6 @@ class CountrySeen(Struct, frozen=True):
 
     standing: str
     patron: str
-    foes: tuple[str, ...]
 
 
 class YardSeen(Struct, frozen=True):
@@ -86,7 +83,6 @@ class Coming(Struct, frozen=True):
     unit: str
     origin: str
     n: int
-    way: str = ""
 
 
 class PlanSeen(Struct, frozen=True):
@@ -107,7 +103,6 @@ class BattleSeen(Struct, frozen=True):
     against: str
     stage: str
     round: int
-    invasion: bool
     attackers: tuple[Coming, ...]
     defenders: tuple[Coming, ...]
     ground: str
@@ -122,24 +117,15 @@ class PactSeen(Struct, frozen=True):
 
 
 def stacks_seen(state: State) -> tuple[Stack, ...]:
-    """All units; one that has got its supply back in this turn shows like one that has moved."""
-    counts: dict[tuple[int, int, int, int, int], int] = {}
+    """All units; one that has got its supply back in this turn shows like one that has been used."""
+    counts: dict[tuple[int, int, int, int], int] = {}
     for unit in state.units.values():
-        marks = unit.marks & ~CUT | MOVED if unit.marks & RELIEVED else unit.marks
-        key = (unit.area, unit.owner, unit.kind, unit.points, marks & (USED | MOVED | CUT | FIXED))
+        marks = unit.marks & ~CUT | USED if unit.marks & RELIEVED else unit.marks
+        key = (unit.area, unit.owner, unit.kind, marks & (USED | MOVED | CUT | FIXED))
         counts[key] = counts.get(key, 0) + 1
     return tuple(
-        Stack(
-            t.type_name(owner, kind),
-            t.AREAS[area],
-            n,
-            points,
-            bool(marks & USED),
-            bool(marks & MOVED),
-            bool(marks & CUT),
-            bool(marks & FIXED),
-        )
-        for (area, owner, kind, points, marks), n in sorted(counts.items())
+        Stack(t.type_name(owner, kind), t.AREAS[area], n, *(bool(marks & each) for each in (USED, MOVED, CUT, FIXED)))
+        for (area, owner, kind, marks), n in sorted(counts.items())
     )
 
 
@@ -160,10 +146,8 @@ def power_seen(state: State, power: int, eyes: frozenset[str]) -> PowerSeen:
         redeploy=t.REDEPLOY[power],
         redeployed=state.redeployed[power],
         standing=STANDINGS[state.standing[power]],
-        sunk=state.sunk[power],
         pool={t.KINDS[kind]: n for kind in range(8) if (n := available(state, power, kind)) > 0},
         coming=_coming_column(state, power),
-        capital_lost=bool(state.lost_capital[power]),
         to_place=_to_place(state, power),
     )
 
@@ -196,32 +180,21 @@ def pact_seen(given: Pact) -> PactSeen:
 
 def country_seen(state: State, country: int) -> CountrySeen:
     patron = state.patron[country]
-    return CountrySeen(
-        MINOR_STANDINGS[state.standing[country]],
-        t.POWERS[patron] if patron >= 0 else "",
-        tuple(t.POWERS[p] for p in range(6) if state.foes[country] >> p & 1),
-    )
+    return CountrySeen(MINOR_STANDINGS[state.standing[country]], t.POWERS[patron] if patron >= 0 else "")
 
 
-def _way(way: int) -> str:
-    return "land" if way == BY_LAND else "air" if way == BY_AIR else "drop" if way == DROPPED else "sea"
-
-
-def _coming(pairs: list[tuple[Unit, int, str]]) -> tuple[Coming, ...]:
-    counts: dict[tuple[str, str, str], int] = {}
-    for unit, origin, way in pairs:
-        key = (unit.name, t.AREAS[origin], way)
-        counts[key] = counts.get(key, 0) + 1
-    return tuple(Coming(unit, origin, n, way) for (unit, origin, way), n in counts.items())
+def _coming(pairs: list[tuple[Unit, int]]) -> tuple[Coming, ...]:
+    counts = Counter((unit.name, t.AREAS[origin]) for unit, origin in pairs)
+    return tuple(Coming(unit, origin, n) for (unit, origin), n in counts.items())
 
 
 def plan_seen(state: State) -> PlanSeen | None:
     frame = next((f for f in reversed(state.stack) if isinstance(f, Planning)), None)
     if frame is None:
         return None
-    units = [(state.units[f.number], f.origin, _way(f.way)) for f in frame.plan]
+    units = [(state.units[f.number], f.origin) for f in frame.plan]
     aim = frame.aim(state)
-    standing = [(state.units[n], frame.area, "") for n in aim.land + aim.air + aim.sea]
+    standing = [(state.units[n], frame.area) for n in aim.land + aim.air + aim.sea]
     names = t.COUNTRIES[frame.power], t.AREAS[frame.area], t.COUNTRIES[frame.leader]
     return PlanSeen(*names, _coming(units), _coming(standing))
 
@@ -231,15 +204,14 @@ def battle_seen(state: State) -> BattleSeen | None:
     if frame is None:
         return None
     battle = frame.battle
-    coming = [(state.units[f.number], f.origin, _way(f.way)) for f in battle.fighters if f.number in state.units]
-    standing = [(state.units[n], state.units[n].area, "") for n in battle.defenders if n in state.units]
+    coming = [(state.units[f.number], f.origin) for f in battle.fighters if f.number in state.units]
+    standing = [(state.units[n], state.units[n].area) for n in battle.defenders if n in state.units]
     return BattleSeen(
         t.COUNTRIES[battle.power],
         t.AREAS[battle.area],
         t.COUNTRIES[battle.leader],
         STAGES[battle.stage],
         battle.round,
-        battle.invasion,
         _coming(coming),
         _coming(standing),
         battle.ground.reason if attackers(battle)[0] else "",

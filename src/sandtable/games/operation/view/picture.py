@@ -173,7 +173,7 @@ def model_seen(model: Model) -> ModelSeen:
 def vehicle_seen(state: State, each: str) -> VehicleSeen:
     vehicle, hull = state.vehicles[each], state.models.get(each)
     kind = vehicle.kind or (state.units[hull.unit].kind if hull is not None else "")
-    return VehicleSeen(each, kind, vehicle.turret, vehicle.immobile, vehicle.burning, damage(state, each), vehicle.lost)
+    return VehicleSeen(kind, vehicle.turret, vehicle.immobile, vehicle.burning, damage(state, each), vehicle.lost)
 
 
 def damage(state: State, each: str) -> tuple[str, ...]:

@@ -61,7 +61,6 @@ class ModelSeen(Struct, frozen=True, gc=False):
 class VehicleSeen(Struct, frozen=True, gc=False):
     """What is drawn of a vehicle besides its model; keyed by the model's id."""
 
-    id: str
     kind: str
     """Its own entry in the army list, or that of its unit."""
     turret: int
