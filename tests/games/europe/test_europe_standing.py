@@ -6,7 +6,7 @@ import pytest
 from europe_field import Field, war
 
 from sandtable.games.europe import GAME
-from sandtable.games.europe.standing import KINDS, PASSES
+from sandtable.games.europe.standing import PASSES, STANDING_KINDS
 from sandtable.kernel import Question, Seeded, Table
 from sandtable.kernel.record import Act
 from sandtable.match import make_header
@@ -52,4 +52,5 @@ def test_fleets_supply_as_many_as_they_can_or_nobody() -> None:
 
 
 def test_every_kind_has_modes_and_a_rule() -> None:
-    assert len({kind.key for kind in KINDS}) == len(KINDS) and all(kind.modes and kind.rule for kind in KINDS)
+    assert len({kind.key for kind in STANDING_KINDS}) == len(STANDING_KINDS)
+    assert all(kind.modes and kind.rule for kind in STANDING_KINDS)

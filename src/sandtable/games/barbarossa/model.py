@@ -19,6 +19,8 @@ FREE, DEPLOYED, LIMBERED, BETWEEN = 0, 1, 2, 3
 """Unit.stance: cards without these orders; the two finished states; at work on one of them."""
 CALM, FRESH, FLAGGED = 0, 1, 2
 """Unit.suppressed: not; since this round; flagged at the start of a round."""
+LANDED, READY = 1, 4
+"""Unit.ready of an aircraft on its airfield: just landed; may fly again."""
 BY_FIRE, IN_MELEE, BOMBED, LATE = 1, 2, 4, 8
 """Unit.due: the causes of valour tests still to be made."""
 LIVING = ("map", "air", "airfield", "carried", "towed", "reserve", "loading")

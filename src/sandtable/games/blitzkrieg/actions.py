@@ -307,7 +307,7 @@ class BreakOff(Action, frozen=True, gc=False):
     """Go back to the hex of the attack."""
 
 
-ALL: tuple[type[Action], ...] = (
+ACTIONS: tuple[type[Action], ...] = (
     Deploy, Place, Assign, Weaken, Board, Entrench, Mine,
     OpenWith, Activate, Decline, Wait, Together, Hold, Repeat, Command, Relieve, Rest, Enough, Cancel, Allow,
     Return, Move, Enter, Fire, FireFirst, FireTogether, Barrage, Mount, Dismount, EndActivation,

@@ -428,7 +428,7 @@ class BattleEnded(Event, frozen=True, gc=False):
     result: str
 
 
-ALL: tuple[type[Event], ...] = (
+EVENTS: tuple[type[Event], ...] = (
     Placed, Assigned, Weakened, WorksLaid, MinesLaid,
     TurnBegan, MarkerAdded, MarkerRemoved, MarkerDrawn, MarkerOpened, MarkerDeclined, MarkerHeld, MarkerSpent,
     MarkerWaits, MarkerCarried, CancelTried, PhaseEnded,

@@ -51,8 +51,8 @@ class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
     knowledge_type: ClassVar[type[Struct]] = BlitzkriegKnowledge
     static_type: ClassVar[type[Struct]] = BlitzkriegStatic
     frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
-    actions: ClassVar[tuple[type[Action], ...]] = actions.ALL
-    events: ClassVar[tuple[type[Event], ...]] = events.ALL
+    actions: ClassVar[tuple[type[Action], ...]] = actions.ACTIONS
+    events: ClassVar[tuple[type[Event], ...]] = events.EVENTS
     standing: ClassVar[tuple[StandingKind, ...]] = standing.ORDERS
 
     def scenarios(self) -> tuple[Scenario, ...]:

@@ -42,6 +42,8 @@ class FormationCard(Struct, frozen=True, gc=False):
     id: str
     short: str
     colour: str
+    stripe: bool
+    """Independent units carry a white stripe."""
     reaction: int
     reach: int
     """How many hexes from the HQ its units may end a move."""
@@ -114,7 +116,7 @@ def _counter(t: Theatre, counter: Counter) -> CounterCard:
 
 
 def _formation(card: Card) -> FormationCard:
-    return FormationCard(card.id, card.short, card.colour, card.reaction, COMMAND[card.side])
+    return FormationCard(card.id, card.short, card.colour, card.stripe, card.reaction, COMMAND[card.side])
 
 
 def _village_worth(t: Theatre) -> dict[str, int]:

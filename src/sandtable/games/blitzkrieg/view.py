@@ -132,10 +132,10 @@ def unit_seen(state: State, u: int) -> UnitSeen:
 
 
 def formation_seen(state: State, f: int, active: bool) -> FormationSeen:
-    status = state.formations[f]
+    status, (lost, steps) = state.formations[f], morale.steps(state, f)
     return FormationSeen(
-        state.theatre.cards[f].id, *morale.steps(state, f), morale.factor(state, f), morale.rally_need(state, f), active,
-        status.fatigued, status.demoralised,
+        state.theatre.cards[f].id, lost, steps, morale.factor(state, f), morale.rally_need(state, f),
+        active, status.fatigued, status.demoralised,
     )  # fmt: skip
 
 

@@ -63,7 +63,7 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
     frames: ClassVar[tuple[type[Frame], ...]] = FRAMES
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
-    standing: ClassVar[tuple[StandingKind, ...]] = standing.KINDS
+    standing: ClassVar[tuple[StandingKind, ...]] = standing.STANDING_KINDS
 
     def scenarios(self) -> tuple[Scenario, ...]:
         return setup.scenarios()

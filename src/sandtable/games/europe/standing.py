@@ -24,8 +24,8 @@ from sandtable.games.europe.view.knowledge import EuropeKnowledge
 from sandtable.kernel import Action, Question, StandingKind
 
 LOSSES = StandingKind("losses", ("cheapest", "dearest", "keep-aircraft"), rule="EU-5.1.1")
-FLIGHT = StandingKind("flight", ("nearest-home",), rule="EU-4.3c")
-MINORS = StandingKind("minors", ("as-proposed",), rule="EU-5.1c")
+FLIGHTS = StandingKind("flight", ("nearest-home",), rule="EU-4.3c")
+MINOR_ARMIES = StandingKind("minors", ("as-proposed",), rule="EU-5.1c")
 INTERVENTIONS = StandingKind("interventions", ("never", "if-stronger", "always"), rule="EU-12.2a")
 MEETINGS = StandingKind("meetings", ("fight-on", "break-off"), rule="EU-12.2a")
 OFFERS = StandingKind("offers", ("accept-all", "decline-all"), rule="EU-13.1b")
@@ -34,7 +34,7 @@ PASSES = tuple(
     StandingKind(phase, ("pass",), rule="EU-2b")
     for phase in ("campaign", "movement", "building", "redeployment", "research")
 )
-KINDS = (LOSSES, FLIGHT, MINORS, INTERVENTIONS, MEETINGS, OFFERS, SUPPLY, *PASSES)
+STANDING_KINDS = (LOSSES, FLIGHTS, MINOR_ARMIES, INTERVENTIONS, MEETINGS, OFFERS, SUPPLY, *PASSES)
 
 
 def answer(kind: str, order: Mapping[str, Any], seen: EuropeKnowledge, question: Question) -> Action:

@@ -11,6 +11,8 @@ export interface Face extends CounterCard {
   short: string
   label: string
   colour: string
+  /** Independent units carry a white stripe. */
+  stripe: boolean
   symbol: string
   hq: boolean
 }
@@ -86,6 +88,7 @@ function faceOf(c: CounterCard, f: FormationCard | undefined, symbol: string): F
     hq: c.kind === 'hq',
     short,
     colour: f?.colour ?? NO_COLOUR,
+    stripe: f?.stripe ?? false,
     label: c.name.startsWith(`${short} `) ? c.name.slice(short.length + 1) : c.name,
     symbol,
   }

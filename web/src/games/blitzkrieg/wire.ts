@@ -93,6 +93,7 @@ export interface FormationCard {
   id: string
   short: string
   colour: string
+  stripe: boolean
   reaction: number
   reach: number
 }

@@ -2,7 +2,7 @@
 
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.actions import Defend, Mission
-from sandtable.games.barbarossa.model import CALM, State, Unit, at, cargo, change, enemies_at, is_alive
+from sandtable.games.barbarossa.model import CALM, LANDED, READY, State, Unit, at, cargo, change, enemies_at, is_alive
 from sandtable.games.barbarossa.rules.figures import firepower, melee_dice
 from sandtable.games.barbarossa.rules.fire import Shot, building_shots
 from sandtable.games.barbarossa.rules.hidden import reveal_in, search
@@ -10,8 +10,6 @@ from sandtable.games.barbarossa.rules.losses import FLYING
 from sandtable.games.barbarossa.rules.valour import test_valour
 from sandtable.kernel.dice import Dice
 from sandtable.kernel.frames import Out
-
-LANDED, READY = 1, 4
 
 
 def mission_of(unit: Unit) -> Mission | None:

@@ -5,13 +5,12 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import State, Unit, is_alive
+from sandtable.games.barbarossa.model import READY, State, Unit, is_alive
 from sandtable.games.barbarossa.rules.orders_fire import commands_fire
 from sandtable.games.barbarossa.rules.sight import is_observed
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import Refusal
 
-READY = 4
 _NOT_READY = Refusal("BA-air-ready", "not-ready")
 _HQ = Refusal("BA-hq-air", "no-headquarters")
 _UNSEEN = Refusal("BA-air-target", "hex-not-observed")

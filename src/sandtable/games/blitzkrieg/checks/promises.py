@@ -146,9 +146,8 @@ def shown(state: State, out: Happened, outcome: Outcome) -> Iterator[Shown]:
     needs = view.picture(state).needs
     result = next(event.result for event in reversed(out) if isinstance(event, events.BattleEnded))
     won = outcome.winners[0] if outcome.winners else "draw"
-    seen = view.picture(state).over
-    yield Shown("the winner", {"outcome": won, "events": result, "picture": seen, "goal": goal(needs)})
-    if needs.kind == "points":
+    yield Shown("the winner", {"outcome": won, "events": result, "goal": goal(needs)})
+    if needs.stands:
         scored = next(event for event in reversed(out) if isinstance(event, events.TurnScored))
         said = {"outcome": outcome.args["points"], "scores": outcome.scores["german"]}
         yield Shown("the points", {**said, "panel": needs.points, "events": scored.points})
@@ -157,6 +156,6 @@ def shown(state: State, out: Happened, outcome: Outcome) -> Iterator[Shown]:
 
 def goal(needs: view.Needs) -> str:
     """Who has won by what the panel of goals shows."""
-    if needs.kind == "points":
+    if needs.stands:
         return {"above": "german", "below": "french", "within": "draw"}[needs.stands]
     return needs.holder

@@ -58,6 +58,7 @@ class Card(Struct, frozen=True, gc=False):
     factor: int
     reaction: int
     colour: str
+    stripe: bool
     marker: bool
     units: tuple[int, ...]
     hq: int
@@ -91,6 +92,7 @@ def _formation(row: dict[str, Any], types: dict[str, Any], counters: list[Counte
             row["factor"],
             row["reaction"],
             row["colour"],
+            row.get("stripe", False),
             row.get("marker", True),
             units,
             hq,

@@ -40,6 +40,7 @@ class _Formation(_Sourced, frozen=True, kw_only=True):
     reaction: int
     colour: str
     units: list[_Unit]
+    stripe: bool = False
     marker: bool = True
 
 

@@ -16,12 +16,11 @@ from sandtable.games.europe.rules.battle import AT_SEA, DONE, IN_AIR, ON_LAND, S
 from sandtable.games.europe.rules.conquest import capture
 from sandtable.games.europe.rules.dicing import roll
 from sandtable.games.europe.rules.diplomacy import hostile
-from sandtable.games.europe.rules.losses import bury
+from sandtable.games.europe.rules.losses import NOT_A_LOSS, bury
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.research import rolls_twice
 from sandtable.kernel import Action, Ask, Auto, Dice, Name, Prompt, Refusal, Roll, Seat
 
-NOT_A_LOSS = Refusal("EU-5.1.1", "not-a-loss")
 NO_WAY_BACK = Refusal("EU-5.1i", "no-way-back")
 LANDED = Refusal("EU-5.1.3b", "landed-stay")
 
@@ -36,7 +35,7 @@ class Fight(Auto[State], frozen=True, gc=False):
     step: str = "stage"
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
-        STEPS[self.step](self, state, dice, out)
+        BATTLE_STEPS[self.step](self, state, dice, out)
 
     def _next(self, state: State, step: str, **changes: Any) -> None:
         battle = replace(self.battle, **changes) if changes else self.battle
@@ -174,7 +173,7 @@ class Fight(Auto[State], frozen=True, gc=False):
         out.append(BattleEnded(t.AREAS[battle.area], power, result))
 
 
-STEPS: dict[str, Callable[[Fight, State, Dice, Out], None]] = {
+BATTLE_STEPS: dict[str, Callable[[Fight, State, Dice, Out], None]] = {
     "stage": Fight._stage,
     "round": Fight._round,
     "after": Fight._after,

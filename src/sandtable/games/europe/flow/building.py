@@ -14,9 +14,6 @@ from sandtable.games.europe.rules import production as rules
 from sandtable.games.europe.rules.money import affordable
 from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
 
-UNKNOWN = Refusal("EU-7a", "not-its-unit")
-NO_AREA = Refusal("EU-7b", "not-at-home")
-
 
 class Building(Phase[Order | LayDown], frozen=True, gc=False):
     """New units and replacements.
@@ -38,15 +35,15 @@ class Building(Phase[Order | LayDown], frozen=True, gc=False):
     def refuse(self, state: State, power: int, action: Order | LayDown) -> Refusal | None:
         if isinstance(action, LayDown):
             if action.area not in t.AREA:
-                return NO_AREA
+                return rules.NOT_HOME
             return rules.why_not_lay_down(state, power, t.AREA[action.area])
         if action.unit not in t.TYPE:
-            return UNKNOWN
+            return rules.NOT_ITS_UNIT
         owner, kind = divmod(t.TYPE[action.unit], 8)
         if rules.can_order(state, power, owner, kind):
             return None
         if not rules.may_order(state, power, owner):
-            return UNKNOWN
+            return rules.NOT_ITS_UNIT
         return rules.why_not_build(state, power, owner, kind, t.CHIEF[owner], 1) or rules.NOT_HOME
 
     def carry_out(self, state: State, power: int, action: Order | LayDown, dice: Dice, out: Out) -> None:
@@ -88,7 +85,7 @@ class Siting(Ask[State, Build | PutBack], frozen=True, gc=False):
         if isinstance(action, PutBack):
             return None
         if action.area not in t.AREA:
-            return NO_AREA
+            return rules.NOT_HOME
         return rules.why_not_build(state, self.power, self.owner, self.make, t.AREA[action.area], action.n)
 
     def apply(self, state: State, seat: Seat, action: Build | PutBack, dice: Dice, out: Out) -> None:

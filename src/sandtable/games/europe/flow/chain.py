@@ -15,7 +15,15 @@ from sandtable.games.europe.hints import arrows
 from sandtable.games.europe.model import USED, State, mark
 from sandtable.games.europe.rules import intervention as rules
 from sandtable.games.europe.rules.geography import open_straits, routes, sea_routes
-from sandtable.games.europe.rules.intervention import ATTACK, CROSSING, FLIGHT, PROWL, REBASE, Link, Mission
+from sandtable.games.europe.rules.intervention import (
+    ON_ATTACK,
+    ON_CROSSING,
+    ON_FLIGHT,
+    ON_PROWL,
+    ON_REBASE,
+    Link,
+    Mission,
+)
 from sandtable.games.europe.rules.modifiers import BY_AIR, CARRYING, FIGHTING, LANDING
 from sandtable.games.europe.rules.raids import prey_sea, strike_prey
 from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Roll, Seat
@@ -41,7 +49,7 @@ def announce_attack(state: State) -> None:
     cargo = tuple((f.number, f.ship) for f in battle.fighters if f.way == LANDING)
     bases = sorted({f.origin for f in battle.fighters if f.way in (FIGHTING, CARRYING)})
     mission = Mission(
-        ATTACK, battle.power, air, ships, transports, cargo, rules.flights(state, air, battle.area), goal=battle.area
+        ON_ATTACK, battle.power, air, ships, transports, cargo, rules.flights(state, air, battle.area), goal=battle.area
     )
     if air or ships or transports:
         _announce(state, mission, tuple(bases))
@@ -54,10 +62,10 @@ def announce_rebase(state: State, power: int, numbers: tuple[int, ...], to: int)
     """
     unit = state.units[numbers[0]]
     if t.IS_AIR[unit.kind]:
-        mission = Mission(REBASE, power, numbers, flights=rules.flights(state, numbers, to), base=unit.area, goal=to)
+        mission = Mission(ON_REBASE, power, numbers, flights=rules.flights(state, numbers, to), base=unit.area, goal=to)
         bases: tuple[int, ...] = ()
     else:
-        mission = Mission(REBASE, power, ships=numbers, base=unit.area, goal=to)
+        mission = Mission(ON_REBASE, power, ships=numbers, base=unit.area, goal=to)
         bases = (unit.area,)
     return _announce(state, mission, bases)
 
@@ -70,13 +78,13 @@ def announce_crossing(
     Rules: EU-12.2b.
     """
     ships = tuple(dict.fromkeys(ship for _, ship in load))
-    mission = Mission(CROSSING, power, ships=guards, transports=ships, cargo=load, base=base, goal=to)
+    mission = Mission(ON_CROSSING, power, ships=guards, transports=ships, cargo=load, base=base, goal=to)
     return _announce(state, mission, (base,))
 
 
 def announce_flight(state: State, power: int, numbers: tuple[int, ...], area: int) -> None:
     """Bombers on their way may be met."""
-    _announce(state, Mission(FLIGHT, power, numbers, flights=rules.flights(state, numbers, area), goal=area), ())
+    _announce(state, Mission(ON_FLIGHT, power, numbers, flights=rules.flights(state, numbers, area), goal=area), ())
 
 
 def announce_prowl(state: State, power: int, numbers: tuple[int, ...], prey: str, out: Out) -> None:
@@ -84,7 +92,7 @@ def announce_prowl(state: State, power: int, numbers: tuple[int, ...], prey: str
     base = state.units[numbers[0]].area
     sea = prey_sea(prey)
     way = sea_routes(open_straits(state, power), base, sea)
-    mission = Mission(PROWL, power, ships=numbers, route=way[0], base=base, goal=t.N_AREAS + sea, prey=prey)
+    mission = Mission(ON_PROWL, power, ships=numbers, route=way[0], base=base, goal=t.N_AREAS + sea, prey=prey)
     if not _meet(state, mission):
         strike_prey(state, numbers, prey, out)
 

@@ -12,11 +12,9 @@ from sandtable.games.europe.events import Out, RoundFought, Withdrew
 from sandtable.games.europe.model import State
 from sandtable.games.europe.rules.dicing import roll
 from sandtable.games.europe.rules.intervention import fighting_value
-from sandtable.games.europe.rules.losses import bury
+from sandtable.games.europe.rules.losses import NOT_A_LOSS, bury
 from sandtable.games.europe.rules.research import rolls_twice
 from sandtable.kernel import Action, Ask, Auto, Dice, Name, Prompt, Refusal, Roll, Seat
-
-NOT_A_LOSS = Refusal("EU-5.1.1", "not-a-loss")
 
 
 class Clash(Auto[State], frozen=True, gc=False):

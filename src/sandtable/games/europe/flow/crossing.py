@@ -15,14 +15,14 @@ from sandtable.games.europe.hints import arrows
 from sandtable.games.europe.model import MOVED, USED, State, mark, units_at
 from sandtable.games.europe.rules import movement, shipping
 from sandtable.games.europe.rules.movement import NONCOMBAT
+from sandtable.games.europe.rules.refusals import NO_AREA
 from sandtable.games.europe.rules.sending import OWES_TROOPS, can_move_there, can_redeploy_there, lands_to_help
 from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
 from sandtable.kernel.errors import Args
 
-NO_AREA = Refusal("EU-3a", "no-such-area")
 NOTHING_LOADED = Refusal("EU-6b", "nothing-to-carry")
 NO_ROOM = Refusal("EU-4.4c", "no-room-aboard")
-UNKNOWN = Refusal("EU-6b", "no-such-stack")
+NO_STACK_TO_CARRY = Refusal("EU-6b", "no-such-stack")
 
 
 class Movement(Phase[Take | Carry], frozen=True, gc=False):
@@ -137,10 +137,10 @@ class Crossing(Ask[State, Load | Guard | Launch | CallOff], frozen=True, gc=Fals
         owner, kind = divmod(t.TYPE.get(action.unit, -1), 8)
         if isinstance(action, Guard):
             if owner != self.power or not self.cargo or not state.setup.advanced:
-                return UNKNOWN
-            return None if 1 <= action.n <= len(self._escorts(state).get(kind, [])) else UNKNOWN
+                return NO_STACK_TO_CARRY
+            return None if 1 <= action.n <= len(self._escorts(state).get(kind, [])) else NO_STACK_TO_CARRY
         if not 1 <= action.n <= len(self._stacks(state).get((owner, kind), [])):
-            return UNKNOWN
+            return NO_STACK_TO_CARRY
         if action.n > self._room(state):
             return NO_ROOM
         same = (

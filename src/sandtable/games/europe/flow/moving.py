@@ -16,13 +16,13 @@ from sandtable.games.europe.rules.conquest import capture
 from sandtable.games.europe.rules.diplomacy import friend
 from sandtable.games.europe.rules.movement import BATTLE, NONCOMBAT
 from sandtable.games.europe.rules.muster import own_stacks
+from sandtable.games.europe.rules.refusals import NO_AREA
 from sandtable.games.europe.rules.sending import troops_came
 from sandtable.games.europe.rules.war import paid_off
 from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
 
 NO_STACK = Refusal("EU-4c", "no-such-stack")
 NOWHERE = Refusal("EU-4c", "nowhere-to-go")
-NO_AREA = Refusal("EU-3a", "no-such-area")
 TOO_MANY = Refusal("EU-4c", "too-many")
 NOT_BY_LAND = Refusal("EU-3d", "not-by-land")
 

@@ -27,8 +27,8 @@ from sandtable.games.europe.rules.target import Target, is_removed_at_once, targ
 from sandtable.games.europe.rules.war import paid_off
 from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
 
-UNKNOWN = Refusal("EU-5.1a", "no-such-stack")
-TOO_MANY = Refusal("EU-4.4c", "too-many")
+NO_STACK_TO_JOIN = Refusal("EU-5.1a", "no-such-stack")
+TOO_MANY_ABOARD = Refusal("EU-4.4c", "too-many")
 
 
 Addition = Join | Embark | Drop
@@ -129,7 +129,7 @@ class Planning(Ask[State, Addition | Launch | CallOff], frozen=True, gc=False):
         """
         base = action.base if isinstance(action, Embark) else action.origin
         if action.unit not in t.TYPE or base not in t.AREA or action.n < 1:
-            return (), UNKNOWN
+            return (), NO_STACK_TO_JOIN
         owner, kind = divmod(t.TYPE[action.unit], 8)
         area = t.AREA[base]
         if isinstance(action, Embark):
@@ -140,7 +140,7 @@ class Planning(Ask[State, Addition | Launch | CallOff], frozen=True, gc=False):
             numbers = self._free(state, owner, kind, area, action.points)
             way = BY_LAND if t.IS_LAND[kind] else BY_AIR if t.IS_AIR[kind] else FIGHTING
         if len(numbers) < action.n:
-            return (), TOO_MANY if numbers else UNKNOWN
+            return (), TOO_MANY_ABOARD if numbers else NO_STACK_TO_JOIN
         unit = state.units[numbers[0]]
         if way == DROPPED:
             refusal = rules.why_not_drop(state, self.power, unit, aim)
@@ -164,11 +164,11 @@ class Planning(Ask[State, Addition | Launch | CallOff], frozen=True, gc=False):
         self, state: State, aim: Target, action: Embark, owner: int, kind: int, area: int
     ) -> tuple[tuple[Fighter, ...], Refusal | None]:
         if action.fleet not in t.TYPE or t.TYPE[action.fleet] % 8 != t.FLEET:
-            return (), UNKNOWN
+            return (), NO_STACK_TO_JOIN
         fleets = self._fleets(state, t.TYPE[action.fleet] // 8, area)
         cargo = self._cargo(state, owner, kind, area)
         if len(fleets) < action.n or len(cargo) < action.n:
-            return (), TOO_MANY if fleets and cargo else UNKNOWN
+            return (), TOO_MANY_ABOARD if fleets and cargo else NO_STACK_TO_JOIN
         refusal = rules.why_not_embark(state, self.power, state.units[cargo[0]], state.units[fleets[0]], aim)
         refusal = refusal or self._crowd(state, owner, kind, area, action.n)
         added: tuple[Fighter, ...] = ()

@@ -47,7 +47,7 @@ class Provision(Phase[Supply], frozen=True, gc=False):
 
     def refuse(self, state: State, power: int, action: Supply) -> Refusal | None:
         if action.unit != t.type_name(power, t.FLEET) or action.base not in t.AREA or action.area not in t.AREA:
-            return supply.NO_FLEET
+            return supply.NO_SUPPLY_FLEET
         return supply.why_not_supply(state, power, power, t.AREA[action.base], t.AREA[action.area], action.n)
 
     def carry_out(self, state: State, power: int, action: Supply, dice: Dice, out: Out) -> None:

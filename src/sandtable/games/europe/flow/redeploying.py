@@ -18,8 +18,8 @@ from sandtable.games.europe.rules.war import must_leave_satellites
 from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
 from sandtable.kernel.errors import Args
 
-UNKNOWN = Refusal("EU-8a", "no-such-stack")
-NO_AREA = Refusal("EU-8a", "no-way-there")
+NO_STACK_TO_REDEPLOY = Refusal("EU-8a", "no-such-stack")
+NO_WAY_THERE = Refusal("EU-8a", "no-way-there")
 GARRISON = Refusal("EU-14.1c", "garrison-in-poland")
 MUST_LEAVE = Refusal("EU-13.3e", "must-leave")
 
@@ -63,8 +63,8 @@ class Redeployment(Phase[Take | SendAid], frozen=True, gc=False):
             return rules.ALL_USED
         number = _find(state, power, action)
         if number is None:
-            return UNKNOWN
-        return None if rules.has_reach(state, power, state.units[number]) else NO_AREA
+            return NO_STACK_TO_REDEPLOY
+        return None if rules.has_reach(state, power, state.units[number]) else NO_WAY_THERE
 
     def why_not_pass(self, state: State, power: int) -> Refusal | None:
         """In the first scenario a German unit must stand in Poland at the end of each German turn, if any can; troops
@@ -158,7 +158,7 @@ class Redeploying(Ask[State, Redeploy | PutBack], frozen=True, gc=False):
         if isinstance(action, PutBack):
             return None
         if action.to not in t.AREA:
-            return NO_AREA
+            return NO_WAY_THERE
         return rules.why_not_redeploy(state, self.power, state.units[self.number], t.AREA[action.to])
 
     def apply(self, state: State, seat: Seat, action: Redeploy | PutBack, dice: Dice, out: Out) -> None:

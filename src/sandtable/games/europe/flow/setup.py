@@ -12,7 +12,7 @@ from sandtable.games.europe.rules import followups, placing
 from sandtable.kernel import Action, Ask, Dice, Name, Prompt, Refusal, Seat
 from sandtable.kernel.errors import Args
 
-UNKNOWN = Refusal("EU-14.1b", "no-such-unit-or-area")
+NO_UNIT_OR_AREA = Refusal("EU-14.1b", "no-such-unit-or-area")
 
 
 class SetUp(Ask[State, Place | PlaceRest], frozen=True, gc=False):
@@ -53,7 +53,7 @@ class SetUp(Ask[State, Place | PlaceRest], frozen=True, gc=False):
             )
         owner, kind = divmod(t.TYPE.get(action.unit, -1), 8)
         if owner != self.power or action.area not in t.AREA:
-            return UNKNOWN
+            return NO_UNIT_OR_AREA
         return placing.why_not_place(state, self.power, kind, t.AREA[action.area])
 
     def _started(self, state: State) -> bool:
@@ -126,7 +126,7 @@ class SetUpMinor(Ask[State, Place | PlaceRest], frozen=True, gc=False):
             return None
         owner, kind = divmod(t.TYPE.get(action.unit, -1), 8)
         if owner != self.country or action.area not in t.AREA:
-            return UNKNOWN
+            return NO_UNIT_OR_AREA
         return placing.why_not_place_minor(state, self.country, kind, t.AREA[action.area])
 
     def apply(self, state: State, seat: Seat, action: Place | PlaceRest, dice: Dice, out: Out) -> None:

@@ -38,8 +38,6 @@ from sandtable.games.europe.rules.research import researchers
 from sandtable.games.europe.tables.scenario import plan
 from sandtable.kernel import Auto, Dice
 
-SPRING_1941, SPRING_1942 = 8, 12
-
 
 class Opening(Auto[State], frozen=True, gc=False):
     """Set-up in the printed order, then the first turn.
@@ -82,7 +80,7 @@ class Sequence(Auto[State], frozen=True, gc=False):
     step: str
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
-        STEPS[self.step](self, state, out)
+        TURN_STEPS[self.step](self, state, out)
 
     def _powers(self, state: State) -> tuple[int, ...]:
         group = plan(state.setup.scenario).move_order[self.at]
@@ -196,7 +194,7 @@ class Sequence(Auto[State], frozen=True, gc=False):
         state.goto(Sequence(0, "turn"))
 
 
-STEPS: dict[str, Callable[[Sequence, State, Out], None]] = {
+TURN_STEPS: dict[str, Callable[[Sequence, State, Out], None]] = {
     "turn": Sequence._turn,
     "side": Sequence._side,
     "campaign": Sequence._campaign,
@@ -213,9 +211,9 @@ STEPS: dict[str, Callable[[Sequence, State, Out], None]] = {
 
 def _takes_part(state: State, power: int, phase: int) -> bool:
     """The USA has nothing to do before 1942 but to send aid."""
-    if power != t.USA or state.standing[t.USA] == ACTIVE or state.turn >= SPRING_1942:
+    if power != t.USA or state.standing[t.USA] == ACTIVE or state.turn >= t.SPRING_1942:
         return True
-    return phase == 4 and state.setup.advanced and state.turn >= SPRING_1941
+    return phase == 4 and state.setup.advanced and state.turn >= t.SPRING_1941
 
 
 def _intern(state: State, out: Out) -> None:
@@ -243,7 +241,7 @@ def _americans_arrive(state: State, out: Out) -> None:
 
     Rules: EU-13.5.
     """
-    if state.turn != SPRING_1942 or state.standing[t.USA] not in (ACTIVE, NEUTRAL):
+    if state.turn != t.SPRING_1942 or state.standing[t.USA] not in (ACTIVE, NEUTRAL):
         return
     for kind, count in enumerate(t.START[t.USA]):
         for _ in range(count):

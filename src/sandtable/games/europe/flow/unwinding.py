@@ -12,12 +12,19 @@ from sandtable.games.europe.flow.clash import Clash
 from sandtable.games.europe.model import MOVED, USED, State, mark, shift
 from sandtable.games.europe.rules import intervention as rules
 from sandtable.games.europe.rules.attack import Fighter
-from sandtable.games.europe.rules.intervention import ATTACK, CROSSING, PROWL, REBASE, Link, Mission
+from sandtable.games.europe.rules.intervention import (
+    ON_ATTACK,
+    ON_CROSSING,
+    ON_PROWL,
+    ON_REBASE,
+    Link,
+    Mission,
+)
 from sandtable.games.europe.rules.modifiers import BY_AIR, CARRYING, FIGHTING, LANDING
 from sandtable.games.europe.rules.raids import strike_prey
 from sandtable.kernel import Auto, Dice
 
-Joining = tuple[tuple[int, ...], tuple[int, ...]]
+JoiningAircraft = tuple[tuple[int, ...], tuple[int, ...]]
 """Aircraft sent to the place of a battle that join it: those of the defenders, those of the attackers."""
 
 
@@ -103,7 +110,7 @@ class Unwind(Auto[State], frozen=True, gc=False):
 
     def _planes_hunt_ships(self, state: State) -> bool:
         """Aircraft at the first level go for the ships if the place is on their way and no aircraft are met there."""
-        if self.mission.kind == ATTACK and self.place == self.mission.goal:
+        if self.mission.kind == ON_ATTACK and self.place == self.mission.goal:
             return False
         return self.place - t.N_AREAS in self.mission.route
 
@@ -115,7 +122,7 @@ class Unwind(Auto[State], frozen=True, gc=False):
         mission = self.mission
         hunters = self._of_level(state, 1, True)
         hunted = self._there(state, mission.air)
-        if mission.kind == ATTACK and self.place == mission.goal:
+        if mission.kind == ON_ATTACK and self.place == mission.goal:
             return
         if hunters and hunted and self.place in mission.flights:
             state.call(Clash(self.place, False, self._power(1), mission.power, hunters, hunted, hunted))
@@ -127,30 +134,30 @@ class Unwind(Auto[State], frozen=True, gc=False):
 
 
 def finish_mission(
-    state: State, mission: Mission, left: tuple[int, ...], joining: Joining, place: int, out: Out
+    state: State, mission: Mission, left: tuple[int, ...], joining: JoiningAircraft, place: int, out: Out
 ) -> None:
     """The mission goes on with what is left of it.
 
     Rules: EU-12.2a, EU-12.2b, EU-12.2c.
     """
-    if mission.kind == ATTACK:
+    if mission.kind == ON_ATTACK:
         _resume_attack(state, mission, left, joining, place)
-    elif mission.kind == REBASE:
+    elif mission.kind == ON_REBASE:
         for number in mission.air + mission.ships:
             if number in left and number in state.units:
                 mark(state, number, MOVED)
         finish_rebase(state, tuple(n for n in mission.air + mission.ships if n not in left), mission.goal, out)
-    elif mission.kind == CROSSING:
+    elif mission.kind == ON_CROSSING:
         kept = tuple(load for load, ship in mission.cargo if ship not in left and load in state.units)
         land(state, mission.power, mission.base, mission.goal, kept, out)
         for load, ship in mission.cargo:
             if ship in left and load in state.units:
                 shift(state, load, mission.base, 0, MOVED)
-    elif mission.kind == PROWL:
+    elif mission.kind == ON_PROWL:
         strike_prey(state, tuple(n for n in mission.ships if n not in left), mission.prey, out)
 
 
-def _resume_attack(state: State, mission: Mission, left: tuple[int, ...], joining: Joining, place: int) -> None:
+def _resume_attack(state: State, mission: Mission, left: tuple[int, ...], joining: JoiningAircraft, place: int) -> None:
     """Survivors fight on in the planned battle; aircraft sent to its place join it.
 
     Rules: EU-12.2a.

@@ -5,18 +5,16 @@ Air, sea and land one after another, exact: the chance to take the area, losses 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from msgspec import Struct, field
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.odds.forces import Forces, Piece, inland
 from sandtable.games.europe.odds.stage import COUNTED, Ends, Wish, stage_ends
-from sandtable.games.europe.odds.submarines import Left, SubmarineStage
+from sandtable.games.europe.odds.submarines import Left, Order, SubmarineStage
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR
 
-Order = Callable[[Piece], tuple[Any, ...]]
 ORDERS: dict[str, Order] = {
     "cheapest": lambda p: (p.cost, p.land, p.sea, p.air, p.kind),
     "weakest": lambda p: (p.land, p.cost, p.sea, p.air, p.kind),

@@ -19,10 +19,10 @@ from sandtable.games.europe.odds.chain_fight import ChainFight
 from sandtable.games.europe.odds.spoils import spoils
 from sandtable.games.europe.rules import battle as rules
 from sandtable.games.europe.rules.battle import Battle
-from sandtable.games.europe.rules.intervention import ATTACK, Mission
+from sandtable.games.europe.rules.intervention import ON_ATTACK, Mission
 from sandtable.kernel import NoDice, clone
 
-DONE = -2
+CHAIN_OVER = -2
 """The step of a chain after its last fight."""
 MOST = 400
 """So many ends of fights are followed, at most."""
@@ -46,7 +46,7 @@ def settle(state: State, mission: Mission) -> Clash | Fight | None:
     Rules: EU-12.2a, EU-12.2b.
     """
     while isinstance(state.stack[-1], Unwind):
-        if state.stack[-1].step == DONE and mission.kind != ATTACK:
+        if state.stack[-1].step == CHAIN_OVER and mission.kind != ON_ATTACK:
             return None
         state.stack[-1].run(state, NoDice(), [])
     top = state.stack[-1]

@@ -14,7 +14,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.flow.clash import Clash
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds.forces import exchange, last
-from sandtable.games.europe.odds.sums import LEAST, hits
+from sandtable.games.europe.odds.sums import LEAST, Dist, hits
 from sandtable.games.europe.rules.intervention import fighting_value
 from sandtable.games.europe.rules.research import rolls_twice
 
@@ -63,9 +63,6 @@ class FightOdds(Struct):
     lost: dict[int, float] = field(default_factory=dict)
     killed: dict[int, float] = field(default_factory=dict)
     swing: dict[int, float] = field(default_factory=dict)
-
-
-Dist = tuple[float, ...]
 
 
 class ChainFight:

@@ -21,7 +21,7 @@ from sandtable.games.europe.odds.battle import (
 from sandtable.games.europe.odds.battle_panel import OTHER, swing_spread, under_way, unit_counts
 from sandtable.games.europe.odds.chain import ChainOdds, course, settle
 from sandtable.games.europe.odds.chain_fight import ChainFight, turned
-from sandtable.games.europe.rules.intervention import ATTACK, Link, Mission, naval_distance
+from sandtable.games.europe.rules.intervention import ON_ATTACK, Link, Mission, naval_distance
 from sandtable.games.europe.rules.modifiers import BY_LAND, DROPPED, LANDING
 from sandtable.kernel import Chance, Modifier, Name, Odds, Parameter, Row, clone
 
@@ -87,7 +87,7 @@ def _whole(state: State, mission: Mission, whole: ChainOdds, power: int) -> Odds
     swing = whole.swing if mine else {-value: p for value, p in whole.swing.items()}
     better, worse = (sum(p for value, p in swing.items() if sign * value > 0) for sign in (1, -1))
     chances = [("chain-gains", better, "good"), ("chain-even", swing.get(0, 0.0), ""), ("chain-loses", worse, "bad")]
-    if mission.kind == ATTACK and _can_take(state):
+    if mission.kind == ON_ATTACK and _can_take(state):
         chances = [("wins", whole.taken, "good"), ("loses", 1 - whole.taken, "bad")]
         chances = chances if mine else [(key, p, OTHER[tone]) for key, p, tone in reversed(chances)]
     mean = sum(value * p for value, p in swing.items())

@@ -12,9 +12,7 @@ from typing import Any
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.odds.forces import Piece, last
-from sandtable.games.europe.odds.sums import LEAST, hits
-
-Dist = tuple[float, ...]
+from sandtable.games.europe.odds.sums import LEAST, Dist, hits
 
 
 def dice(pieces: Sequence[Piece], times: int, hunting: bool) -> Dist:

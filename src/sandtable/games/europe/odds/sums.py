@@ -11,6 +11,8 @@ from functools import cache, lru_cache
 from math import comb
 from typing import Any
 
+Dist = tuple[float, ...]
+"""How likely each number of hits is, from none on."""
 LEAST = 1e-15
 """What is rarer is left out."""
 

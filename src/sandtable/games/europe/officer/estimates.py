@@ -9,7 +9,7 @@ from sandtable.games.europe.model import ACTIVE, FIXED, FREE, NEUTRAL, USED, Sta
 from sandtable.games.europe.rules.diplomacy import enterable_areas, hostile, hostile_areas, hostile_land
 from sandtable.games.europe.rules.geography import open_straits, ports_within
 
-GOALS: dict[str, dict[str, int]] = {
+GOAL_WORTH: dict[str, dict[str, int]] = {
     "sichelschnitt": {"oslo": 34, "denmark": 30, "holland": 30, "belgium": 34, "paris": 70, "calais": 29, "maginot": 8},
     "barbarossa": {
         "moscow": 60, "leningrad": 50, "stalingrad": 50, "kiev": 8, "smolensk": 12, "kharkov": 8, "rostov": 10,
@@ -31,7 +31,7 @@ def worth(scenario: str) -> tuple[int, ...]:
             found[t.CHIEF[country]] += 20
         else:
             found[t.CHIEF[country]] += 3 * t.COUNTRY_HPP[country]
-    for name, value in GOALS.get(scenario, {}).items():
+    for name, value in GOAL_WORTH.get(scenario, {}).items():
         found[t.AREA[name]] += value
     found[t.USA_AREA] = 0
     return tuple(found)

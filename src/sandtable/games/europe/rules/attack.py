@@ -27,6 +27,7 @@ from sandtable.games.europe.rules.geography import ports_within, straits_for
 from sandtable.games.europe.rules.modifiers import BY_LAND, CARRYING, DROPPED, LANDING
 from sandtable.games.europe.rules.money import why_not_spend
 from sandtable.games.europe.rules.movement import air_range, is_own, newcomers, why_not_stay
+from sandtable.games.europe.rules.refusals import NOT_ADVANCED, OUT_OF_RANGE, OVER_THE_OCEAN
 from sandtable.games.europe.rules.target import Target
 from sandtable.kernel import Refusal
 
@@ -35,11 +36,10 @@ SUMMER_1940 = 5
 NO_UNITS = Refusal("EU-5.1a", "no-units-for-it")
 NOT_ADJACENT = Refusal("EU-5.1a", "not-adjacent")
 NO_LAND_THERE = Refusal("EU-5.1h", "just-enter")
-OUT_OF_RANGE = Refusal("EU-4.3a", "out-of-range")
 NOTHING_FOR_SHIPS = Refusal("EU-5.1.2", "nothing-for-ships")
 NOTHING_FOR_AIRCRAFT = Refusal("EU-5.1.3a", "nothing-for-aircraft")
 NO_LANDING = Refusal("EU-3e", "no-landing-there")
-NORWAY = Refusal("EU-14.1f", "no-invasion-of-norway")
+NO_INVASION_OF_NORWAY = Refusal("EU-14.1f", "no-invasion-of-norway")
 BRITISH_BAN = Refusal("EU-14.1f", "no-british-invasion")
 NO_CARGO = Refusal("EU-4.4c", "no-cargo")
 BULGARIA = Refusal("EU-13.3d", "bulgarians-do-not-attack")
@@ -47,8 +47,6 @@ MALTA_BITES = Refusal("EU-13.4c", "malta-bites")
 NO_PARTNER = Refusal("EU-13.1b", "no-agreement")
 EMPTY_PLAN = Refusal("EU-5.1a", "empty-plan")
 VICHY_DEFENDS = Refusal("EU-13.2", "vichy-only-defends")
-NOT_ADVANCED = Refusal("EU-4d", "not-at-this-level")
-OVER_THE_OCEAN = Refusal("EU-13.5", "over-the-ocean")
 
 
 class Fighter(Struct, frozen=True, gc=False, array_like=True):
@@ -196,7 +194,7 @@ def _why_not_invade(state: State, power: int, paying: int, aim: Target) -> Refus
     if state.setup.scenario == "sichelschnitt":
         norway = t.COUNTRY["norway"]
         if t.SIDE[power] == t.ALLIES and t.HOME[aim.area] == norway and state.control[aim.area] == norway:
-            return NORWAY
+            return NO_INVASION_OF_NORWAY
         if power == t.BRITAIN and state.turn == SUMMER_1940:
             return BRITISH_BAN
     return why_not_spend(state, paying, t.INVASION_COST)

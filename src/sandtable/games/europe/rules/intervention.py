@@ -10,7 +10,7 @@ from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.geography import FAR, flight_path, seas_from, straits_for
 from sandtable.games.europe.rules.movement import air_range
 
-ATTACK, REBASE, CROSSING, FLIGHT, PROWL = "attack", "rebase", "crossing", "flight", "prowl"
+ON_ATTACK, ON_REBASE, ON_CROSSING, ON_FLIGHT, ON_PROWL = "attack", "rebase", "crossing", "flight", "prowl"
 
 
 class Mission(Struct, frozen=True, gc=False):
@@ -55,7 +55,7 @@ def meeting_places(mission: Mission) -> list[int]:
     """
     places = list(mission.flights)
     places += [t.N_AREAS + sea for sea in mission.route if t.N_AREAS + sea not in places]
-    if mission.route and mission.kind == ATTACK and mission.goal not in places:
+    if mission.route and mission.kind == ON_ATTACK and mission.goal not in places:
         places.append(mission.goal)
     return places
 
@@ -186,7 +186,7 @@ def hunts_submarines(state: State, mission: Mission) -> bool:
 
     Rules: EU-12.1.3c.
     """
-    return mission.kind == PROWL
+    return mission.kind == ON_PROWL
 
 
 def fighting_value(unit: Unit, mission: bool, submarines: bool, in_air: bool, intercepted: bool) -> int:

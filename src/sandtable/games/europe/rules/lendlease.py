@@ -8,16 +8,14 @@ from sandtable.games.europe.events import AidArrived, AidLoaded, AidSent, Out
 from sandtable.games.europe.model import ACTIVE, FALLEN, NEUTRAL, USED, Convoy, State, mark, units_at
 from sandtable.games.europe.rules.money import base_hpp, half, why_not_spend
 from sandtable.games.europe.rules.redeploy import idle_fleets
+from sandtable.games.europe.rules.refusals import NOT_ADVANCED
 from sandtable.kernel import Refusal
-
-SPRING_1941, SPRING_1942 = 8, 12
 
 NO_AID = Refusal("EU-12.3a", "no-aid-yet")
 TOO_MUCH = Refusal("EU-12.3a", "aid-too-big")
-VOLOGDA = Refusal("EU-12.3b", "vologda-is-german")
-NO_ESCORT = Refusal("EU-12.3c", "no-aid-escort")
+VOLOGDA_GERMAN = Refusal("EU-12.3b", "vologda-is-german")
+NO_AID_ESCORT = Refusal("EU-12.3c", "no-aid-escort")
 SENT = Refusal("EU-12.3a", "aid-sent-already")
-NOT_ADVANCED = Refusal("EU-4d", "not-at-this-level")
 
 
 def ceiling(state: State, power: int) -> int:
@@ -33,7 +31,7 @@ def escort_owner(state: State, power: int) -> int:
 
     Rules: EU-12.3c.
     """
-    return t.BRITAIN if power == t.USA and state.turn < SPRING_1942 else power
+    return t.BRITAIN if power == t.USA and state.turn < t.SPRING_1942 else power
 
 
 def escort_bases(state: State, power: int) -> list[int]:
@@ -58,14 +56,14 @@ def why_not_send(state: State, power: int, receiver: int, value: int, base: int)
     if not _may_help(state, power, receiver):
         return NO_AID
     if receiver == t.SOVIET and state.control[t.VOLOGDA] == t.GERMANY:
-        return VOLOGDA
+        return VOLOGDA_GERMAN
     if any(c.sender == power and c.receiver == receiver and c.sent == state.turn for c in state.convoys):
         return SENT
     if not 0 <= value <= ceiling(state, power):
         return TOO_MUCH
     if base not in escort_bases(state, power):
-        return NO_ESCORT
-    if power == t.USA and state.turn < SPRING_1942:
+        return NO_AID_ESCORT
+    if power == t.USA and state.turn < t.SPRING_1942:
         return None
     return why_not_spend(state, power, value)
 
@@ -78,7 +76,7 @@ def _may_help(state: State, power: int, receiver: int) -> bool:
         return False
     if receiver == t.BRITAIN:
         fallen = state.standing[t.FRANCE] == FALLEN or state.setup.scenario != "war"
-        return power == t.USA and fallen and state.turn >= SPRING_1941
+        return power == t.USA and fallen and state.turn >= t.SPRING_1941
     return receiver == t.SOVIET and power in (t.USA, t.BRITAIN) and state.soviet_war >= 0
 
 
@@ -106,7 +104,7 @@ def send(state: State, power: int, receiver: int, value: int, base: int, out: Ou
     owner = escort_owner(state, power)
     fleet = next(n for n, u in units_at(state, base) if u.owner == owner and u.kind == t.FLEET and not u.marks & USED)
     mark(state, fleet, USED)
-    early = power == t.USA and state.turn < SPRING_1942
+    early = power == t.USA and state.turn < t.SPRING_1942
     if early:
         state.aid_of_1941 += value
     sea = t.NORTH_ATLANTIC if receiver == t.BRITAIN else t.NORWEGIAN_SEA

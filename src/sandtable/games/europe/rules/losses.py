@@ -6,6 +6,9 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.events import Out, UnitLost
 from sandtable.games.europe.model import State, lift
 from sandtable.games.europe.rules.battle import Battle, gone_for_good
+from sandtable.kernel import Refusal
+
+NOT_A_LOSS = Refusal("EU-5.1.1", "not-a-loss")
 
 
 def bury(state: State, battle: Battle | None, number: int, attacking: bool, out: Out) -> None:

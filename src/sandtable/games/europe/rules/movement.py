@@ -30,10 +30,10 @@ from sandtable.games.europe.rules.diplomacy import (
     unshared_areas,
 )
 from sandtable.games.europe.rules.geography import base_reach, open_straits, overflight, ports_within
+from sandtable.games.europe.rules.refusals import CAPITAL_FIRST, MALTA_FULL, NO_SHARING, OVER_THE_OCEAN
+from sandtable.games.europe.rules.research import LONG_RANGE, has_found
 from sandtable.kernel import Refusal
 
-LONG_RANGE = 2
-"""The research goal that lets bombers move four (rules.research.GOALS)."""
 AFRICAN_AREAS = sum(1 << a for a in t.AFRICA)
 BATTLE, NONCOMBAT = 1, 2
 """The phases in which units move."""
@@ -46,16 +46,12 @@ ENEMY_TROOPS = Refusal("EU-6a", "enemy-troops-there")
 LATER = Refusal("EU-6a", "in-phase-two")
 NO_CONSENT = Refusal("EU-14.4b", "no-consent")
 MAGINOT_SHUT = Refusal("EU-13.1a", "maginot-shut")
-NO_SHARING = Refusal("EU-13.1c", "no-sharing")
-MALTA_FULL = Refusal("EU-13.4b", "malta-full")
 AFRICA_FULL = Refusal("EU-13.4c", "africa-full")
 EDGE_ONLY_SOVIET = Refusal("EU-11c", "edge-only-soviet")
-OVER_THE_OCEAN = Refusal("EU-13.5", "over-the-ocean")
 VICHY_STAYS = Refusal("EU-13.2", "vichy-stays")
 VICHY_SHUT = Refusal("EU-13.2", "vichy-is-shut")
 TOO_FAR = Refusal("EU-4.3a", "too-far")
 NO_BASE = Refusal("EU-4.4a", "no-base-there")
-CAPITAL_FIRST = Refusal("EU-11a", "capital-first")
 
 
 def is_own(state: State, power: int, unit: Unit) -> bool:
@@ -227,7 +223,7 @@ def air_range(state: State, power: int, kind: int) -> int:
 
     Rules: EU-4.3a, EU-12.1.2a.
     """
-    if kind == t.BOMB and power >= 0 and power * 10 + LONG_RANGE in state.found:
+    if kind == t.BOMB and power >= 0 and has_found(state, power, LONG_RANGE):
         return t.AIR_RANGE[kind] + 1
     return t.AIR_RANGE[kind]
 

@@ -27,7 +27,7 @@ from sandtable.games.europe.rules.geography import ports_within, straits_for
 from sandtable.games.europe.rules.money import affordable
 from sandtable.games.europe.rules.movement import AFRICAN_AREAS, air_range, special_areas
 
-LAND, AIR, SEA = 1, 2, 4
+HAS_LAND, HAS_AIR, HAS_SEA = 1, 2, 4
 """What stands in an area, one bit for each class."""
 ODD = (t.COUNTRY["bulgaria"], t.VICHY)
 """Whose units have limits of their own."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import FIXED, JOINED, OPEN, State, on_map, put, units_at, who
 from sandtable.games.europe.rules.diplomacy import has_rule
+from sandtable.games.europe.rules.refusals import MALTA_FULL
 from sandtable.games.europe.tables.scenario import plan
 from sandtable.kernel import Refusal
 
-NONE_LEFT = Refusal("EU-14.1", "none-left-to-place")
+NONE_LEFT_TO_PLACE = Refusal("EU-14.1", "none-left-to-place")
 NOT_ITS_AREA = Refusal("EU-14.3b", "not-its-area")
 NO_PORT = Refusal("EU-4.4a", "no-port")
 QUOTA = Refusal("EU-14.1c", "set-up-quota")
-MALTA = Refusal("EU-13.4b", "malta-full")
 LIBYA = Refusal("EU-14.2b", "three-in-libya")
 
 
@@ -58,7 +58,7 @@ def why_not_place(state: State, power: int, kind: int, area: int) -> Refusal | N
     Rules: EU-14.1c, EU-14.2b, EU-14.3b, EU-14.4c, EU-13.4b.
     """
     if left_to_place(state, power)[kind] < 1:
-        return NONE_LEFT
+        return NONE_LEFT_TO_PLACE
     if not own_places(state, power) >> area & 1:
         return NOT_ITS_AREA
     return why_not_there(state, power, kind, area)
@@ -74,7 +74,7 @@ def why_not_there(state: State, power: int, kind: int, area: int) -> Refusal | N
     if area == t.MALTA and has_rule(state, "13.4b"):
         table = t.IS_LAND if t.IS_LAND[kind] else t.IS_AIR if t.IS_AIR[kind] else t.IS_SEA
         if any(table[unit.kind] for _, unit in units_at(state, area)):
-            return MALTA
+            return MALTA_FULL
     return _why_not_quota(state, power, kind, area)
 
 
@@ -187,7 +187,7 @@ def why_not_place_minor(state: State, country: int, kind: int, area: int) -> Ref
     Rules: EU-5.1c, EU-13.2, EU-14.2b, EU-15c.
     """
     if t.ARMY[country][kind] - on_map(state, country, kind) < 1:
-        return NONE_LEFT
+        return NONE_LEFT_TO_PLACE
     if state.control[area] != country:
         return NOT_ITS_AREA
     return NO_PORT if t.IS_SEA[kind] and not t.PORT[area] else None

@@ -7,16 +7,16 @@ from sandtable.games.europe.events import Built, FleetReady, LaidDown, Out
 from sandtable.games.europe.model import NEUTRAL, State, Yard, on_map, put, who
 from sandtable.games.europe.rules.diplomacy import hostile, unshared_areas
 from sandtable.games.europe.rules.money import affordable, spend, why_not_spend
+from sandtable.games.europe.rules.refusals import NO_SHARING
 from sandtable.games.europe.rules.research import rebuildable
 from sandtable.kernel import Refusal
 
-NONE_LEFT = Refusal("EU-7a", "none-left-to-build")
+NONE_LEFT_TO_BUILD = Refusal("EU-7a", "none-left-to-build")
 NOT_HOME = Refusal("EU-7b", "not-at-home")
 NO_COAST = Refusal("EU-7b", "not-on-the-coast")
 ONLY_REBUILT = Refusal("EU-7d", "only-to-be-rebuilt")
 NOT_SUNK = Refusal("EU-7d", "no-fleet-to-rebuild")
 NOT_ITS_UNIT = Refusal("EU-7a", "not-its-unit")
-NO_SHARING = Refusal("EU-13.1c", "no-sharing")
 
 
 def available(state: State, owner: int, kind: int) -> int:
@@ -88,7 +88,7 @@ def _why_not_type(state: State, power: int, owner: int, kind: int, n: int) -> Re
         return NOT_ITS_UNIT
     if n < 1 or new_ones(state, owner, kind) < n:
         lost = kind == t.FLEET and available(state, owner, kind) >= n >= 1
-        return ONLY_REBUILT if lost else NONE_LEFT
+        return ONLY_REBUILT if lost else NONE_LEFT_TO_BUILD
     return None
 
 

@@ -12,6 +12,7 @@ from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.geography import open_straits, seas_from
 from sandtable.games.europe.rules.money import charge
 from sandtable.games.europe.rules.movement import air_range
+from sandtable.games.europe.rules.refusals import CAPITAL_FIRST, NOT_ADVANCED, OUT_OF_RANGE
 from sandtable.games.europe.rules.research import bombing_loss, submarine_loss
 from sandtable.kernel import Refusal
 
@@ -23,9 +24,6 @@ NO_BOMBERS = Refusal("EU-12.1.2b", "no-bombers")
 NO_BOMBING = Refusal("EU-12.1.2b", "not-to-be-bombed")
 NO_SUBMARINES = Refusal("EU-12.1.3b", "no-submarines")
 NO_PREY = Refusal("EU-12.1.3b", "no-prey")
-TOO_FAR = Refusal("EU-4.3a", "out-of-range")
-NOT_ADVANCED = Refusal("EU-4d", "not-at-this-level")
-CAPITAL_FIRST = Refusal("EU-11a", "capital-first")
 
 
 def idle(state: State, owner: int, kind: int, area: int) -> list[int]:
@@ -59,7 +57,7 @@ def why_not_bomb(state: State, power: int, action: Bomb) -> Refusal | None:
         return NO_BOMBING
     if state.lost_capital[power]:
         return CAPITAL_FIRST
-    return None if t.AIR_DISTANCE[base][area] <= air_range(state, power, t.BOMB) else TOO_FAR
+    return None if t.AIR_DISTANCE[base][area] <= air_range(state, power, t.BOMB) else OUT_OF_RANGE
 
 
 def prey_sea(prey: str) -> int:
@@ -94,7 +92,7 @@ def why_not_prowl(state: State, power: int, action: Prowl) -> Refusal | None:
     if not prey_is_there(state, action.prey):
         return NO_PREY
     reach = seas_from(open_straits(state, power), base)[prey_sea(action.prey)]
-    return None if reach <= t.FLEET_RANGE else TOO_FAR
+    return None if reach <= t.FLEET_RANGE else OUT_OF_RANGE
 
 
 def raid_offers(state: State, power: int) -> list[Bomb | Prowl]:

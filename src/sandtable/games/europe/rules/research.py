@@ -16,7 +16,7 @@ GOALS = (
 )  # fmt: skip
 WESTERN = (RADAR, AIR_POWER, LONG_RANGE, TURKEY_ALLIED)
 GERMAN = (SUBMARINES, SPAIN, TURKEY_AXIS, VICHY_AXIS)
-NEEDED = 12
+NEEDED_ROLL = 12
 
 NOT_ITS_GOAL = Refusal("EU-17a", "not-its-goal")
 FOUND = Refusal("EU-17a", "found-already")
@@ -92,7 +92,7 @@ def research(state: State, power: int, goal: int, dice: Dice, out: Out) -> None:
     thrown = dice.sum(2, 6, "research")
     total = thrown.value + plus
     state.tries[key(power, goal)] = state.tries.get(key(power, goal), 0) + 1
-    success = total >= NEEDED
+    success = total >= NEEDED_ROLL
     out.append(Researched(t.COUNTRIES[power], GOALS[goal], (thrown,), plus, total, success))
     if success:
         state.found = tuple(sorted((*state.found, key(power, goal))))

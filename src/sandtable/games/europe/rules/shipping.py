@@ -7,14 +7,14 @@ from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, c
 from sandtable.games.europe.rules.diplomacy import enterable_areas
 from sandtable.games.europe.rules.geography import open_straits, ports_within
 from sandtable.games.europe.rules.movement import is_own, why_not_stay
+from sandtable.games.europe.rules.refusals import OVER_THE_OCEAN
 from sandtable.kernel import Refusal
 
-NO_FLEET = Refusal("EU-6b", "no-transport-fleet")
-NO_PORT = Refusal("EU-3e", "no-port-there")
+NO_TRANSPORT_FLEET = Refusal("EU-6b", "no-transport-fleet")
+NO_PORT_THERE = Refusal("EU-3e", "no-port-there")
 NOT_FRIENDLY = Refusal("EU-6b", "not-between-friends")
-OUT_OF_RANGE = Refusal("EU-4.4e", "out-of-range")
+FLEET_OUT_OF_RANGE = Refusal("EU-4.4e", "out-of-range")
 NOTHING_TO_CARRY = Refusal("EU-6b", "nothing-to-carry")
-OVER_THE_OCEAN = Refusal("EU-13.5", "over-the-ocean")
 
 
 def transports(state: State, power: int, base: int) -> list[int]:
@@ -49,14 +49,14 @@ def why_not_carry(state: State, power: int, base: int, to: int) -> Refusal | Non
     if base == t.USA_AREA or to == t.USA_AREA:
         return OVER_THE_OCEAN
     if not transports(state, power, base):
-        return NO_FLEET
+        return NO_TRANSPORT_FLEET
     if not t.PORT[to]:
-        return NO_PORT
+        return NO_PORT_THERE
     friendly = enterable_areas(state, power)
     if not friendly >> base & 1 or not friendly >> to & 1:
         return NOT_FRIENDLY
     if not ports_within(open_straits(state, power), base) >> to & 1:
-        return OUT_OF_RANGE
+        return FLEET_OUT_OF_RANGE
     fit = (
         why_not_stay(state, power, state.units[n].owner, state.units[n].kind, to) is None
         for n in cargo(state, power, base)

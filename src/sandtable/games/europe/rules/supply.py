@@ -140,11 +140,11 @@ def starve(state: State, powers: tuple[int, ...], out: Out) -> None:
 
 # -- supply by fleet
 
-NO_FLEET = Refusal("EU-9c", "no-supply-fleet")
+NO_SUPPLY_FLEET = Refusal("EU-9c", "no-supply-fleet")
 NOT_CUT = Refusal("EU-9c", "not-cut-off")
-TOO_FAR = Refusal("EU-9c", "supply-too-far")
+SUPPLY_TOO_FAR = Refusal("EU-9c", "supply-too-far")
 BASE_CUT = Refusal("EU-9c", "supply-base-cut")
-TOO_MANY = Refusal("EU-9c", "supply-too-many")
+SUPPLY_TOO_MANY = Refusal("EU-9c", "supply-too-many")
 
 
 def cut_units(state: State, area: int) -> list[int]:
@@ -188,17 +188,17 @@ def why_not_supply(state: State, power: int, owner: int, base: int, area: int, n
     Rules: EU-9c, EU-3e.
     """
     if owner != power and state.patron[owner] != power:
-        return NO_FLEET
+        return NO_SUPPLY_FLEET
     if n < 1 or capacity(state, owner, base) < n:
-        return NO_FLEET
+        return NO_SUPPLY_FLEET
     cut_off = waiting(state, power, area)
     if len(cut_off) < n:
-        return NOT_CUT if not cut_off else TOO_MANY
+        return NOT_CUT if not cut_off else SUPPLY_TOO_MANY
     if not supplied_areas(state, power) >> base & 1:
         return BASE_CUT
     overland = spread(1 << area, friendly_areas(state, power) | 1 << area)
     if not ports_within(straits_for(state, owner), base) & overland:
-        return TOO_FAR
+        return SUPPLY_TOO_FAR
     return None
 
 

@@ -17,15 +17,15 @@ from sandtable.games.europe.rules.diplomacy import (
     hostile_sea,
 )
 from sandtable.games.europe.rules.eastern_front import winter_of_the_attack
-from sandtable.games.europe.rules.muster import AIR, LAND, SEA
+from sandtable.games.europe.rules.muster import HAS_AIR, HAS_LAND, HAS_SEA
+from sandtable.games.europe.rules.refusals import CAPITAL_FIRST
 from sandtable.kernel import Refusal
 
 NOTHING_THERE = Refusal("EU-5.1a", "nothing-to-attack")
 ONCE = Refusal("EU-12.1.1c", "attacked-already")
 ONE_BATTLE = Refusal("EU-13.3f", "one-battle-area")
-WINTER = Refusal("EU-13.3c", "winter-ban")
+WINTER_BAN = Refusal("EU-13.3c", "winter-ban")
 NOT_ENEMY = Refusal("EU-5.1b", "not-at-war")
-CAPITAL_FIRST = Refusal("EU-11a", "capital-first")
 
 
 def blocs_at(state: State, power: int, area: int) -> list[int]:
@@ -133,7 +133,7 @@ def why_not_group(state: State, power: int, area: int, leader: int, leaders: lis
     if _oil_is_short(state, power) and _fields(state, power) - {area}:
         return ONE_BATTLE
     if winter_of_the_attack(state) and t.SIDE[power] == t.AXIS and t.HOME[area] == t.SOVIET and present:
-        return WINTER
+        return WINTER_BAN
     return None
 
 
@@ -179,7 +179,7 @@ def facing(state: State, power: int, area: int) -> dict[int, int]:
         if hostiles >> unit.owner & 1:
             leader = leaders[unit.owner]
             kind = unit.kind
-            stands = LAND if t.IS_LAND[kind] else 0 if unit.marks & USED else AIR if t.IS_AIR[kind] else SEA
+            stands = HAS_LAND if t.IS_LAND[kind] else 0 if unit.marks & USED else HAS_AIR if t.IS_AIR[kind] else HAS_SEA
             found[leader] = found.get(leader, 0) | stands
     return found
 

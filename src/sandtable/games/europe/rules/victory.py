@@ -13,7 +13,7 @@ from sandtable.games.europe.rules.supply import is_cut_off, supplied_areas
 from sandtable.games.europe.tables.scenario import plan
 from sandtable.kernel import Outcome
 
-NEEDED = {t.GERMANY: 34, t.ITALY: 10, t.BRITAIN: 20, t.SOVIET: 18, t.FRANCE: 8}
+NEEDED_HPP = {t.GERMANY: 34, t.ITALY: 10, t.BRITAIN: 20, t.SOVIET: 18, t.FRANCE: 8}
 """HPP beyond the start territory in the free-for-all; the USA counts with Britain."""
 
 
@@ -123,17 +123,17 @@ def _held(state: State, power: int, country: str) -> Mark:
     return Mark("country", country, owner == power or ward)
 
 
-FOUR = ("norway", "denmark", "holland", "belgium")
+FOUR_MINORS = ("norway", "denmark", "holland", "belgium")
 
 
 def _sichelschnitt(state: State) -> tuple[Goal, ...]:
     """Rules: EU-14.1e."""
     rule = "EU-14.1e"
-    german = [_held(state, t.GERMANY, c) for c in FOUR]
+    german = [_held(state, t.GERMANY, c) for c in FOUR_MINORS]
     return (
         _goal("germany", rule, [*german, _area(state, t.PARIS, t.GERMANY)]),
         _goal("france", rule, [_area(state, t.PARIS, t.FRANCE)]),
-        _goal("britain", rule, [_held(state, t.BRITAIN, c) for c in FOUR], 1),
+        _goal("britain", rule, [_held(state, t.BRITAIN, c) for c in FOUR_MINORS], 1),
     )
 
 
@@ -264,14 +264,14 @@ def _sums(state: State) -> tuple[Goal, ...]:
 
     Rules: EU-14.4b.
     """
-    sums = {power: beyond(state, power) for power in NEEDED}
+    sums = {power: beyond(state, power) for power in NEEDED_HPP}
     sums[t.BRITAIN] += beyond(state, t.USA)
     found = []
     for power, have in sums.items():
         who, also = t.POWERS[power], t.POWERS[t.USA] if power == t.BRITAIN else ""
         if also and state.standing[power] == FALLEN:
             who, also = also, ""
-        found.append(Goal(who, (), NEEDED[power], have, have >= NEEDED[power], "EU-14.4b", also))
+        found.append(Goal(who, (), NEEDED_HPP[power], have, have >= NEEDED_HPP[power], "EU-14.4b", also))
     return tuple(found)
 
 

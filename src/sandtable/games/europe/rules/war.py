@@ -9,12 +9,9 @@ from sandtable.games.europe.rules.diplomacy import at_war_with_soviets, has_rule
 from sandtable.games.europe.rules.followups import set_up_army
 from sandtable.games.europe.rules.money import gain, spend, why_not_spend
 from sandtable.games.europe.rules.reach import CANNOT_ATTACK, price_of_attack
+from sandtable.games.europe.rules.refusals import CAPITAL_FIRST
 from sandtable.games.europe.rules.sending import can_send, lands_to_help, victims
 from sandtable.kernel import Refusal, clone
-
-WINTER = 3
-AUTUMN_1941 = 10
-SPRING_1942 = 12
 
 NOT_A_COUNTRY = Refusal("EU-5.1b", "no-war-on-that")
 AT_WAR = Refusal("EU-5.1b", "at-war-already")
@@ -27,7 +24,6 @@ OPEN_SATELLITE = Refusal("EU-13.3g", "satellite-is-open")
 VICHY_IS_SHUT = Refusal("EU-13.2", "vichy-is-shut")
 GERMANY_FIRST = Refusal("EU-13.3a", "germany-first")
 USA_IS_SAFE = Refusal("EU-11d", "usa-is-safe")
-CAPITAL_FIRST = Refusal("EU-11a", "capital-first")
 
 
 def war_cost(country: int) -> int:
@@ -66,7 +62,7 @@ def price_of_war(state: State, power: int, country: int) -> int | None:
 
     Rules: EU-5.1b, EU-5.1e, EU-13.3a, EU-13.3c, EU-R119, EU-R120.
     """
-    barred = (power, country) == (t.GERMANY, t.SOVIET) and has_rule(state, "13.3c") and state.season == WINTER
+    barred = (power, country) == (t.GERMANY, t.SOVIET) and has_rule(state, "13.3c") and state.season == t.WINTER
     prices = [price_of_attack(state, power, country, barred)]
     if (power, country) == (t.SOVIET, t.GERMANY):
         for satellite in t.SATELLITES:
@@ -123,11 +119,11 @@ def _why_not_power(state: State, power: int, country: int) -> Refusal | None:
     if country == t.USA:
         return USA_IS_SAFE
     if power == t.USA:
-        return TOO_EARLY_USA if state.turn < SPRING_1942 else None
+        return TOO_EARLY_USA if state.turn < t.SPRING_1942 else None
     if power == t.SOVIET:
         if country != t.GERMANY and not at_war_with_soviets(state):
             return GERMANY_FIRST
-        return TOO_EARLY_SOVIET if state.turn < AUTUMN_1941 else None
+        return TOO_EARLY_SOVIET if state.turn < t.AUTUMN_1941 else None
     if country == t.SOVIET and power != t.GERMANY:
         return ONLY_GERMANY
     return None
@@ -148,7 +144,7 @@ def _why_not_minor(state: State, power: int, country: int) -> Refusal | None:
     if country in t.SATELLITES:
         if standing == OPEN and t.SIDE[power] == t.AXIS:
             return OPEN_SATELLITE
-        if power == t.SOVIET and state.turn < AUTUMN_1941:
+        if power == t.SOVIET and state.turn < t.AUTUMN_1941:
             return TOO_EARLY_SOVIET
         if power == t.SOVIET and not at_war_with_soviets(state):
             return GERMANY_FIRST

@@ -206,6 +206,9 @@ AIR_REACH = tuple(
 # -- data sheets
 _sheets, _minors = load("sheets.toml"), load("minors.toml")
 SEASONS = ("spring", "summer", "autumn", "winter")
+WINTER = 3
+SPRING_1941, AUTUMN_1941, SPRING_1942 = 8, 10, 12
+"""Turns of the whole war."""
 FIRST_YEAR = 1939
 BASE = tuple({int(year): int(hpp) for year, hpp in _sheets[name]["hpp"].items()} for name in POWERS)
 START = tuple(tuple(int(_sheets[name]["start"].get(kind, 0)) for kind in KINDS) for name in POWERS)

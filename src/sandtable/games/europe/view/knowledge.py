@@ -169,9 +169,9 @@ def _imagine_convoys(state: State, seen: EuropeKnowledge, rng: Rng) -> None:
     state.aid_of_1941 = known if known is not None else unknown
 
 
-KINDS = {frame.kind(): frame for frame in FRAMES}
+FRAME_KINDS = {frame.kind(): frame for frame in FRAMES}
 
 
 def _frame(given: Any) -> Any:
     """A frame again, also from knowledge that came as JSON."""
-    return convert(given, KINDS[given["frame"]]) if isinstance(given, dict) else given
+    return convert(given, FRAME_KINDS[given["frame"]]) if isinstance(given, dict) else given

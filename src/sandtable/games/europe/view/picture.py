@@ -57,7 +57,7 @@ class EuropePicture(Struct, frozen=True):
     goals: tuple[Goal, ...]
 
 
-PHASES = {
+PHASE_OF_FRAME = {
     "campaign": "campaign",
     "movement": "movement",
     "building": "building",
@@ -68,7 +68,7 @@ PHASES = {
 }
 
 
-FOUR = ("campaign", "movement", "building", "redeployment")
+FOUR_PHASES = ("campaign", "movement", "building", "redeployment")
 
 
 def _phases(phase: str) -> tuple[str, ...]:
@@ -77,14 +77,14 @@ def _phases(phase: str) -> tuple[str, ...]:
     Rules: EU-2b, EU-17a.
     """
     if phase == "research":
-        return (*FOUR, phase)
-    return FOUR if phase in FOUR else (phase,) if phase else ()
+        return (*FOUR_PHASES, phase)
+    return FOUR_PHASES if phase in FOUR_PHASES else (phase,) if phase else ()
 
 
 def picture(state: State, eyes: frozenset[str]) -> EuropePicture:
     """What these seats together may see."""
     kinds = [frame.kind() for frame in state.stack]
-    phase = next((PHASES[kind] for kind in reversed(kinds) if kind in PHASES), "")
+    phase = next((PHASE_OF_FRAME[kind] for kind in reversed(kinds) if kind in PHASE_OF_FRAME), "")
     return EuropePicture(
         turn=state.turn,
         year=state.year,
