@@ -96,7 +96,7 @@ class _Writer:
             hints = _hints(kind)
             inside = ", ".join(f"{each}: {self.type(hints[each])}" for each in kind.__struct_fields__)
             return f"export type {name} = [{inside}]\n"
-        lines = "\n".join(f"  {line}" for line in self.fields(kind, optional))
+        lines = "\n".join(f"  {_wrapped(line)}" for line in self.fields(kind, optional))
         return f"export interface {GENERIC.get(name, name)} {{\n{lines}\n}}\n"
 
     def fields(self, kind: type[Struct], optional: bool = False) -> list[str]:
@@ -156,6 +156,12 @@ def _hints(kind: type[Struct]) -> dict[str, Any]:
         return get_type_hints(kind)
     except NameError:
         return dict.fromkeys(kind.__struct_fields__, Any)
+
+
+def _wrapped(line: str) -> str:
+    """A field of an interface; a long union has a line for each of its kinds."""
+    name, _, union = line.partition(": ")
+    return line if len(line) < 110 else "\n    | ".join([f"{name}:", *union.split(" | ")])
 
 
 def _braced(fields: list[str]) -> str:

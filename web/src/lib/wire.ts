@@ -496,7 +496,19 @@ export interface GivenNonce {
 
 export interface LessonCall {
   done?: string[]
-  said?: ActRequest | CheckRequest | OddsRequest | UndoRequest | ResignRequest | DrawRequest | ConsentRequest | StandingRequest | MomentRequest | FilmRequest | PaceRequest | null
+  said?:
+    | ActRequest
+    | CheckRequest
+    | OddsRequest
+    | UndoRequest
+    | ResignRequest
+    | DrawRequest
+    | ConsentRequest
+    | StandingRequest
+    | MomentRequest
+    | FilmRequest
+    | PaceRequest
+    | null
   touched?: string
 }
 

@@ -47,7 +47,17 @@ export interface UnitSeen {
 export interface ModelSeen {
   id: string
   unit: string
-  cls: 'infantry' | 'artillery' | 'motorcycle' | 'car' | 'lorry' | 'half-track' | 'armoured-car' | 'light-tank' | 'medium-tank' | 'heavy-tank'
+  cls:
+    | 'infantry'
+    | 'artillery'
+    | 'motorcycle'
+    | 'car'
+    | 'lorry'
+    | 'half-track'
+    | 'armoured-car'
+    | 'light-tank'
+    | 'medium-tank'
+    | 'heavy-tank'
   x: number
   y: number
   level: number

@@ -1,6 +1,6 @@
-/** Open ground and what lies flat on it: grass, worn yards, ploughed land, corn, roads, water, rises and ditches. */
-import { seeded } from '../../../lib/random'
+/** What lies flat on the ground: ploughed land, corn, marsh, water, rises and ditches; roads are in `ways`. */
 import type { Feature, Point } from '../model'
+import { ragged } from './grass'
 import {
   blades,
   boundsOf,
@@ -17,109 +17,8 @@ import {
   stroked,
   within,
   type Pen,
-  type Rng,
 } from './pen'
-
-const GREENS = ['#9aa870', '#b9c188', '#d0cf9e', '#a7b37b', '#c6c08c', '#8f9f68'] as const
-const all = (w: number, h: number): Point[] => [
-  [0, 0],
-  [w, 0],
-  [w, h],
-  [0, h],
-]
-
-/**
- * Soft patches of several greens, and bare earth where people live: painted small and drawn large, so that they have no
- * edges.
- */
-function patches(pen: Pen, w: number, h: number, houses: Feature[], rng: Rng): void {
-  const small = document.createElement('canvas')
-  const by = 16
-  small.width = Math.ceil(w / by)
-  small.height = Math.ceil(h / by)
-  const soft = small.getContext('2d')
-  if (!soft) return
-  soft.scale(1 / by, 1 / by)
-  soft.fillStyle = '#b4bc88'
-  soft.fillRect(0, 0, w, h)
-  for (let i = 0; i < (w * h) / 5200; i++) {
-    soft.globalAlpha = 0.16 + rng() * 0.22
-    soft.fillStyle = pick(rng, GREENS)
-    soft.beginPath()
-    soft.ellipse(rng() * w, rng() * h, 26 + rng() * 90, 16 + rng() * 46, rng() * 3, 0, 7)
-    soft.fill()
-  }
-  soft.globalAlpha = 0.75
-  for (const f of houses) {
-    const [x, y] = centre(f.shape)
-    const { left, right, top, bottom } = boundsOf(f.shape)
-    soft.fillStyle = '#cbbb8f'
-    soft.beginPath()
-    soft.ellipse(
-      x + (rng() - 0.5) * 20,
-      y + (rng() - 0.5) * 20,
-      (right - left) * 0.74 + 18,
-      (bottom - top) * 0.74 + 18,
-      0,
-      0,
-      7,
-    )
-    soft.fill()
-  }
-  soft.globalAlpha = 1
-  pen.imageSmoothingQuality = 'high'
-  pen.drawImage(small, 0, 0, small.width * by, small.height * by)
-}
-/** Fine grain over everything, from one small tile. */
-function grain(pen: Pen, w: number, h: number, rng: Rng): void {
-  const tile = document.createElement('canvas')
-  tile.width = tile.height = 160
-  const on = tile.getContext('2d')
-  if (!on) return
-  const data = on.createImageData(160, 160)
-  for (let i = 0; i < data.data.length; i += 4) {
-    const light = rng() > 0.5 ? 255 : 0
-    data.data.set([light, light, light ? 225 : 0, rng() * 26], i)
-  }
-  on.putImageData(data, 0, 0)
-  const pattern = pen.createPattern(tile, 'repeat')
-  if (pattern) {
-    pen.fillStyle = pattern
-    pen.fillRect(0, 0, w, h)
-  }
-}
-export function grass(pen: Pen, w: number, h: number, houses: Feature[]): void {
-  const rng = seeded(w * 7 + h)
-  patches(pen, w, h, houses, rng)
-  const field = all(w, h)
-  blades(pen, scatter(field, 260, rng), rng, '#8b985f77', 6)
-  blades(pen, scatter(field, 420, rng), rng, '#dcdcae88', 5)
-  blades(pen, scatter(field, 2600, rng), rng, '#77864f99', 9, 1.3)
-  for (const [x, y] of scatter(field, 26000, rng)) {
-    const near = Array.from({ length: 5 + Math.floor(rng() * 7) }, (): Point => [
-      x + (rng() - 0.5) * 44,
-      y + (rng() - 0.5) * 30,
-    ])
-    dots(pen, near, pick(rng, ['#f3efd6cc', '#e6cf6ecc', '#d9a49acc']), () => 1.1 + rng() * 0.7)
-  }
-  grain(pen, w, h, rng)
-}
-/** Grass that hangs over the edge of a field or a road, so that it is not cut with scissors. */
-function ragged(pen: Pen, shape: Point[], rng: Rng, pitch = 5): void {
-  const edge = steps(shape, pitch, true).map(({ at }): Point => [
-    at[0] + (rng() - 0.5) * 5,
-    at[1] + (rng() - 0.5) * 5 + 2,
-  ])
-  blades(pen, edge, rng, '#7b8a52', 7, 1.5)
-  blades(
-    pen,
-    edge.filter((_, i) => i % 2),
-    rng,
-    '#a9b57d',
-    6,
-    1.2,
-  )
-}
+import { bridge, road, roadside } from './ways'
 
 function plough(pen: Pen, f: Feature): void {
   const rng = rngOf(f)
@@ -268,53 +167,6 @@ function water(pen: Pen, f: Feature): void {
   })
   ragged(pen, f.shape, rng, 8)
 }
-function road(pen: Pen, f: Feature): void {
-  const rng = rngOf(f)
-  const track = f.kind === 'track'
-  within(pen, f.shape, () => {
-    filled(pen, f.shape, track ? '#bdb888' : '#d0bd92')
-    const [dx, dy] = grainOf(f.shape)
-    const wide = Math.min(
-      ...f.shape.map((a, i) => {
-        const b = f.shape[(i + 1) % f.shape.length] as Point
-        return Math.hypot(b[0] - a[0], b[1] - a[1])
-      }),
-    )
-    const [cx, cy] = centre(f.shape)
-    const far = Math.max(...f.shape.map((p) => Math.hypot(p[0] - cx, p[1] - cy)))
-    const rut = (off: number): [Point, Point] => [
-      [cx - dx * far - dy * off, cy - dy * far + dx * off],
-      [cx + dx * far - dy * off, cy + dy * far + dx * off],
-    ]
-    for (const s of [-1, 1]) {
-      lines(pen, [rut(s * wide * 0.23)], track ? '#a8925f' : '#bba679', wide * 0.17)
-      lines(pen, [rut(s * wide * 0.23 + 3)], '#a9925f88', 2)
-    }
-    for (let i = 0; i < 5; i++) lines(pen, [rut((rng() - 0.5) * wide * 0.9)], '#e7dab3', 1 + rng() * 1.4)
-    dots(pen, scatter(f.shape, 190, rng), '#9d87598c', () => 0.6 + rng() * 1.2)
-    dots(pen, scatter(f.shape, 360, rng), '#efe5c4', () => 0.6 + rng())
-  })
-}
-function bridge(pen: Pen, f: Feature): void {
-  filled(pen, f.shape, '#b79a68')
-  within(pen, f.shape, () =>
-    lines(
-      pen,
-      rows(
-        [...f.shape].map(([x, y]): Point => [y, x]),
-        9,
-        rngOf(f),
-      ).map(([a, b]): [Point, Point] => [
-        [a[1], a[0]],
-        [b[1], b[0]],
-      ]),
-      '#8a6d40',
-      1.6,
-    ),
-  )
-  stroked(pen, f.shape, '#4f3e22', 4)
-}
-
 const PAINTERS: Record<string, (pen: Pen, f: Feature) => void> = {
   field: plough,
   crops,
@@ -335,24 +187,4 @@ export function earth(pen: Pen, features: Feature[]): void {
   for (const f of roads) road(pen, f)
   for (const f of roads) roadside(pen, f, roads)
   for (const f of features.filter((f) => f.kind === 'bridge')) bridge(pen, f)
-}
-function roadside(pen: Pen, f: Feature, roads: Feature[]): void {
-  const rng = rngOf(f, 'side')
-  const other = (p: Point) => roads.some((r) => r !== f && boxed(r, p))
-  const edge = steps(f.shape, 4, true)
-    .filter(({ at }) => !other(at))
-    .map(({ at }): Point => [at[0] + (rng() - 0.5) * 7, at[1] + (rng() - 0.5) * 7 + 2])
-  blades(pen, edge, rng, '#8a9760', 7, 1.6)
-  blades(
-    pen,
-    edge.filter((_, i) => i % 3 === 0),
-    rng,
-    '#b7c08b',
-    6,
-    1.3,
-  )
-}
-function boxed(f: Feature, [x, y]: Point): boolean {
-  const { left, top, right, bottom } = boundsOf(f.shape)
-  return x > left - 6 && x < right + 6 && y > top - 6 && y < bottom + 6
 }

@@ -1,6 +1,7 @@
 /** The ground as one picture, painted once: it is only moved and scaled afterwards, whatever happens on it. */
 import type { Feature, Point, Static, Table } from '../model'
-import { earth, grass } from './earth'
+import { earth } from './earth'
+import { grass } from './grass'
 import { hedge, wall, wood, woodFloor } from './growth'
 import type { Pen } from './pen'
 
