@@ -26,9 +26,6 @@ _.defence_hits
 _.phases
 _.invitations
 
-# What situations look at.
-_.capital_lost
-
 # In the saved battles of Europe, and so in the checksums of stored matches.
 _.air_left
 

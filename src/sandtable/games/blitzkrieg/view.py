@@ -11,11 +11,24 @@ from msgspec.structs import asdict
 
 from sandtable.games.blitzkrieg.flow.begin import Begin
 from sandtable.games.blitzkrieg.flow.operations import Operate
-from sandtable.games.blitzkrieg.model import DONE, FRESH, HALF, MOVED, SHOT, State
+from sandtable.games.blitzkrieg.model import (
+    DEAD,
+    DONE,
+    FRESH,
+    GONE,
+    HALF,
+    MOVED,
+    OVERRUN,
+    RETURNING,
+    SHOT,
+    WAITING,
+    State,
+)
 from sandtable.games.blitzkrieg.rules import morale, victory
 from sandtable.games.blitzkrieg.tables.sheets import SEATS
 from sandtable.kernel import clone
 
+PLACES = {WAITING: "waiting", DEAD: "dead", GONE: "gone", OVERRUN: "overrun", RETURNING: "returning"}
 ACTS = {FRESH: "fresh", HALF: "half", MOVED: "moved", SHOT: "shot", DONE: "done"}
 
 
@@ -86,8 +99,14 @@ class BlitzkriegPicture(Struct, frozen=True):
 
 
 class BlitzkriegKnowledge(BlitzkriegPicture, frozen=True):
-    """What players know: the table in words, and the position with the question that is open."""
+    """What players know: the table in words, what was done this turn, and the position with the open question."""
 
+    played: dict[str, int]
+    activations: dict[str, int]
+    """How often each formation has acted, and in `repeated` who did so by a repeat marker."""
+    repeated: dict[str, bool]
+    away: dict[str, str]
+    """Counters that are not on the map, and where they are."""
     position: State
 
 
@@ -108,7 +127,15 @@ def picture(state: State) -> BlitzkriegPicture:
 
 
 def knowledge(state: State) -> BlitzkriegKnowledge:
-    return BlitzkriegKnowledge(**asdict(picture(state)), position=clone(state))
+    t, status = state.theatre, list(zip(state.theatre.cards, state.formations, strict=True))
+    return BlitzkriegKnowledge(
+        **asdict(picture(state)),
+        played=counts(state, state.played),
+        activations={card.id: each.activations for card, each in status if each.activations},
+        repeated={card.id: True for card, each in status if each.repeated},
+        away={t.ids[u]: PLACES[unit.hex] for u, unit in enumerate(state.units) if unit.hex < 0},
+        position=clone(state),
+    )
 
 
 def imagine(known: BlitzkriegKnowledge) -> State:

@@ -65,13 +65,17 @@ class EuropeKnowledge(EuropePicture, frozen=True, kw_only=True):
     eyes: tuple[str, ...]
     board: dict[str, dict[str, int]]
     """Area, type, number."""
+    capitals_lost: dict[str, bool]
     open: Facts
 
 
 def knowledge(state: State, eyes: frozenset[str]) -> EuropeKnowledge:
     """What these seats together may know."""
     seen = picture(state, eyes)
-    return EuropeKnowledge(**asdict(seen), eyes=tuple(sorted(eyes)), board=_board(seen.units), open=_facts(state, eyes))
+    lost = {t.POWERS[power]: True for power in range(6) if state.lost_capital[power]}
+    return EuropeKnowledge(
+        **asdict(seen), eyes=tuple(sorted(eyes)), board=_board(seen.units), capitals_lost=lost, open=_facts(state, eyes)
+    )
 
 
 def _board(stacks: tuple[Stack, ...]) -> dict[str, dict[str, int]]:
