@@ -39,7 +39,7 @@ function counter(stat: BlitzkriegStatic, picture: BlitzkriegPicture, id: string)
       ...state(now.fired, 'O', 'fired'),
       ...state(now.column, 'C', 'column'),
       ...state(now.reduced, '', 'reduced'),
-      ...state(formation?.demoralised, '', 'demoralised'),
+      ...state(now.demoralised, 'D', 'demoralised'),
       ...(now.done ? figure('', 'done') : []),
     ],
   }
