@@ -84,7 +84,7 @@ def kind(found: Entry) -> KindPrinted:
     return KindPrinted(found.cls, found.outline, mounts, found.points, tuple(sorted(found.traits)))
 
 
-def ground(row: Terrain) -> GroundPrinted:
+def ground_printed(row: Terrain) -> GroundPrinted:
     foot = row.foot
     barred = row.wheel.barred, row.track.barred
     return GroundPrinted(foot.plus - foot.minus, foot.slow, foot.barred, *barred, row.cover)
@@ -97,5 +97,5 @@ def static() -> OperationStatic:
         kinds={name: kind(found) for name, found in ENTRIES.items()},
         weapons={name: weapon(found) for name, found in WEAPONS.items()},
         lines=tuple(name for name, row in TERRAIN.items() if row.line),
-        ground={name: ground(row) for name, row in TERRAIN.items()},
+        ground={name: ground_printed(row) for name, row in TERRAIN.items()},
     )
