@@ -11,6 +11,7 @@ from sandtable.games.barbarossa.events import EVENTS
 from sandtable.games.barbarossa.flow import FRAMES
 from sandtable.games.barbarossa.model import State as BarbarossaState
 from sandtable.games.barbarossa.odds import Still, odds_of
+from sandtable.games.barbarossa.odds.claims import claims
 from sandtable.games.barbarossa.officer import Officer, Recruit
 from sandtable.games.barbarossa.positions import place
 from sandtable.games.barbarossa.rules.victory import surrender, verdict
@@ -18,6 +19,7 @@ from sandtable.games.barbarossa.static import BarbarossaStatic, static
 from sandtable.games.barbarossa.view import BarbarossaKnowledge, BarbarossaPicture, imagine, knowledge, picture
 from sandtable.kernel import (
     Action,
+    Claim,
     Event,
     Frame,
     Game,
@@ -101,6 +103,9 @@ class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
 
     def universe(self, state: BarbarossaState, seat: str) -> Iterable[Action]:
         return checks.universe(state, seat)
+
+    def claims(self, state: BarbarossaState, question: Question, action: Action, odds: Odds) -> Iterable[Claim]:
+        return claims(state, question, action, odds)
 
     def shown(self, state: BarbarossaState, events: Sequence[Event], outcome: Outcome) -> Iterable[Shown]:
         return checks.shown(state, events, outcome)

@@ -58,7 +58,7 @@ def _both(state: State, unit: Unit, target: Unit, steady: Fraction, flanked: boo
     for chance, there, foe in ((steady, state, target), (1 - steady, _with(state, cowed), cowed)):
         if not chance:
             continue
-        struck = _strikes(there, [unit] if foe.id in opponents(there, unit) else [], foe)
+        struck = _strikes(there, _attackers(there, unit, foe), foe)
         armour = defence(there, foe, melee=True, flanked=flanked)
         _mix(lost, losses_of(struck, armour, foe.size), chance)
         _mix(back, _strikes(there, _strikers(there, unit, foe), unit), chance)
@@ -99,6 +99,16 @@ def _strikers(state: State, unit: Unit, target: Unit) -> list[Unit]:
         if unit.id in may and (foe.id == target.id or foe.id in grouped or len(may) == 1):
             found.append(foe)
     return found
+
+
+def _attackers(state: State, unit: Unit, target: Unit) -> list[Unit]:
+    """Who strikes the target: the unit, and whoever of its side there has no other enemy to strike.
+
+    Rules: BA-melee-choice, BA-melee-locked, BA-fire-sum.
+    """
+    found = [unit] if target.id in opponents(state, unit) else []
+    friends = enemies_at(state, target.hex, target.side)
+    return found + [one for one in friends if one.id != unit.id and opponents(state, one) == [target.id]]
 
 
 def _strikes(state: State, strikers: list[Unit], target: Unit) -> Spread:
