@@ -21,7 +21,8 @@ BOARD = f".{NAME}-board"
 def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server that has the game."""
     folder = tmp_path_factory.mktemp("outside")
-    site = Site(folder / "home", env=Outside(folder).env)
+    made = Outside(folder)
+    site = Site(folder / "home", env=made.env, program=made.program)
     site.start()
     yield site
     site.stop()

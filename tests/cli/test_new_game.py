@@ -17,7 +17,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Outside:
 
 
 def test_its_own_tests_pass(made: Outside) -> None:
-    assert "passed" in made.run("-q", "-p", "no:cacheprovider", module="pytest")
+    assert "passed" in made.run("-q", "-p", "no:cacheprovider", program="pytest")
 
 
 def test_it_is_listed_and_marked_as_english_only(made: Outside) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import re
 import shutil
 import subprocess
 import sys
@@ -12,10 +10,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from environment import installed, uv
 from server.conftest import Server
 
 ROOT = Path(__file__).parents[2]
-UV = str(Path(sys.executable).with_name("uv"))
 GAMES = {"blitzkrieg", "barbarossa", "europe", "operation"}
 LIMIT = 1500
 """Seconds. Alone this takes half a minute; it builds, installs and starts, and must pass on a machine full of work."""
@@ -40,31 +38,12 @@ def export(tmp_path: Path) -> Path:
     return folder
 
 
-def uv(*words: str | Path, path: str | None = None) -> subprocess.CompletedProcess[str]:
-    """uv from its cache; where that lacks something, from the index."""
-    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    env |= {} if path is None else {"PATH": path}
-    call = [UV, *map(str, words)]
-    done = subprocess.run([*call, "--offline"], env=env, capture_output=True, text=True, check=False)
-    if done.returncode and re.search("network.* disabled", done.stderr, re.IGNORECASE):
-        done = subprocess.run(call, env=env, capture_output=True, text=True, check=False)
-    return done
-
-
 def built(kind: str, source: Path, out: Path, path: str | None = None) -> Path:
     """A wheel or an sdist from a folder or an sdist."""
     done = uv("build", f"--{kind}", "--python", sys.executable, "--out-dir", out, source, path=path)
     assert done.returncode == 0, done.stderr
     (made,) = (each for each in out.iterdir() if each.suffix in (".whl", ".gz"))
     return made
-
-
-def installed(folder: Path, *what: str | Path) -> Path:
-    """A new environment with nothing in it but this; the folder of its programs."""
-    for words in (["venv", "--python", sys.executable, folder], ["pip", "install", "--python", folder, *what]):
-        done = uv(*words)
-        assert done.returncode == 0, done.stderr
-    return folder / "bin"
 
 
 def test_from_a_clean_export_to_a_turn_against_the_computer(export: Path, tmp_path: Path) -> None:
