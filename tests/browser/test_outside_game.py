@@ -15,6 +15,7 @@ from browser.site import Site
 from outside import NAME, Outside
 
 BOARD = f".{NAME}-board"
+pytestmark = pytest.mark.timeout(1500)  # it installs into a new environment, also on a machine full of work
 
 
 @pytest.fixture(scope="module")

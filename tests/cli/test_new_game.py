@@ -10,6 +10,8 @@ import pytest
 from cli.run import sandtable
 from outside import NAME, Outside
 
+pytestmark = pytest.mark.timeout(1500)  # it installs into a new environment, also on a machine full of work
+
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Outside:
