@@ -151,14 +151,9 @@ def test_the_compiled_figures_are_those_of_the_rules(warm: None) -> None:
         sight_lines.FLOOR,
         measuring.LONGEST,
     )
-    assert (numba_lines.SHELTER, numba_lines.DEEP, numba_lines.HOUSE, numba_lines.LOW, numba_lines.HIGH) == (
-        0,
-        1,
-        2,
-        3,
-        4,
-    )
-    assert numba_lines.CONVEX + 1 == compiled_sight.GROUND_COLUMNS
+    kinds = (numba_lines.SHELTER, numba_lines.HILL, numba_lines.DEEP, numba_lines.HOUSE, numba_lines.LOW)
+    assert (*kinds, numba_lines.HIGH) == (0, 1, 2, 3, 4, 5)
+    assert numba_lines.INNER_END + 1 == compiled_sight.GROUND_COLUMNS
 
 
 @pytest.mark.rule("OW-bld-dust", "OW-smoke-sight")

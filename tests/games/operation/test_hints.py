@@ -15,6 +15,7 @@ from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Feature
 from sandtable.games.operation.odds.places import place_odds
 from sandtable.games.operation.odds.shots import aim_odds
+from sandtable.games.operation.rules.ground.prepared import prepare
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.rules.turn.verdict import outcome
 from sandtable.kernel import Decision, Point, Question, clone
@@ -164,6 +165,8 @@ def test_the_verdict_tells_what_the_points_are_for() -> None:
 def test_the_chances_of_a_shot_count_the_man_who_looks_out() -> None:
     state = clone(GAME.start("tank-duel", {}))
     state.turn = 1
+    del state.features["knoll"]
+    prepare(state)
     unit = state.units["us-sherman-76-1"]
     shot = AimAction("main", "de-stug-1", "ap")
     closed = Intent(unit.seat, unit.id, cards.NUMBER["fire-3"])
@@ -174,6 +177,8 @@ def test_the_chances_of_a_shot_count_the_man_who_looks_out() -> None:
 def test_the_ring_of_detection_counts_the_man_who_looks_out() -> None:
     state = clone(GAME.start("tank-duel", {}))
     state.turn = 1
+    del state.features["knoll"]
+    prepare(state)
     unit = state.units["us-sherman-76-1"]
     closed = Intent(unit.seat, unit.id, cards.NUMBER["fire-3"])
     drafts = (closed, replace(closed, exposed=(unit.id + ".1",)))

@@ -59,7 +59,7 @@ def test_a_state_at_rest_is_never_told_of_another() -> None:
 
 
 def test_numbers_given_by_many_threads_are_all_different() -> None:
-    tags, ground, start = Numbers(), Ground({}), Barrier(8)
+    tags, ground, start = Numbers(), Ground({}, rooms=False), Barrier(8)
 
     def give(thread: int) -> None:
         start.wait()

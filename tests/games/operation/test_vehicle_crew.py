@@ -184,9 +184,9 @@ def test_who_looks_out_is_a_target_for_small_arms_only() -> None:
     state = field()
     tank = state.models[put(state, "de-1", "de-panzer4", (400, 400))]
     put(state, "us-1", "us-rifles", (400, 600))
-    assert vehicle_hits.exposed_parts(state, tank) == ()
+    assert vehicle_hits.exposed_parts(state, tank, []) == ()
     state.change("de-1.1", exposed=True)
-    part = vehicle_hits.exposed_parts(state, tank)[0]
+    part = vehicle_hits.exposed_parts(state, tank, [])[0]
     assert [line.value for line in hits.part_lines(part)] == ["-2"]
     garand, gun = WEAPONS["us-garand"].modes[0], WEAPONS["us-gun-75"]
     assert vehicle_volley.useful(garand, part, tank)

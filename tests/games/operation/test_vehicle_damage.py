@@ -349,12 +349,12 @@ def test_half_hidden_is_cover_and_a_quarter_with_a_net() -> None:
     origin = (1000, 300)
     hidden = vehicle_cover.hidden_marks(state, state.models[tank], origin, walls_only=False)
     assert hidden * 4 >= 9 and hidden * 2 < 9
-    assert not vehicle_cover.in_cover(state, state.models[tank], origin)
+    assert not vehicle_cover.in_cover(state, state.models[tank], origin, 0)
     state.change(tank, traits=(*state.models[tank].traits, "camouflage"))
-    assert vehicle_cover.in_cover(state, state.models[tank], origin)
+    assert vehicle_cover.in_cover(state, state.models[tank], origin, 0)
     feature(state, "long", "low-hedge", (900, 935), (1100, 935))
     state.change(tank, traits=())
-    assert vehicle_cover.in_cover(state, state.models[tank], origin)
+    assert vehicle_cover.in_cover(state, state.models[tank], origin, 0)
 
 
 @pytest.mark.rule("OW-vcover-give", "OW-vsight-behind")

@@ -33,7 +33,7 @@ def test_a_tank_whose_nose_looks_past_a_house_is_seen_and_in_cover() -> None:
         state = behind_house(out)
         lines = sights(state, state.units["us-1"], state.units["de-1"])
         assert bool(lines) == seen, out
-        assert vehicle_cover.in_cover(state, state.models["de-1.0"], (1000, 300)) == covered, out
+        assert vehicle_cover.in_cover(state, state.models["de-1.0"], (1000, 300), 0) == covered, out
 
 
 @pytest.mark.rule("OW-sight-line", "OW-target-valid", "OW-vcover-area")
@@ -57,9 +57,9 @@ def test_with_a_net_a_quarter_hidden_is_enough() -> None:
     tank = state.models["de-1.0"]
     hidden = vehicle_cover.hidden_marks(state, tank, (1000, 300), walls_only=False)
     assert hidden in (3, 4)  # more than a quarter, less than half
-    assert not vehicle_cover.in_cover(state, tank, (1000, 300))
+    assert not vehicle_cover.in_cover(state, tank, (1000, 300), 0)
     state.models["de-1.0"] = replace(tank, traits=(*tank.traits, "camouflage"))
-    assert vehicle_cover.in_cover(state, state.models["de-1.0"], (1000, 300))
+    assert vehicle_cover.in_cover(state, state.models["de-1.0"], (1000, 300), 0)
 
 
 @pytest.mark.rule("OW-target-bear", "OW-arc-hull-mg")
@@ -118,7 +118,8 @@ def test_compiled_and_plain_sight_agree_about_hulls_behind_houses(monkeypatch: p
         plain.change(ours.models[0], went=1)
         assert (sights(plain, ours, theirs), is_valid(plain, ours, theirs)) == quick
         tank = state.models["de-1.0"]
-        middle_hidden = [a for a in quick[0] if vehicle_cover.hidden_marks(state, tank, place_of(state, a), False) >= 4]
+        hidden = [vehicle_cover.hidden_marks(state, tank, place_of(state, a), walls_only=False) for a in quick[0]]
+        middle_hidden = [number for number in hidden if number >= 4]
         partly += bool(middle_hidden)
     assert partly > 10
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 
-from sandtable.games.operation.events.infantry import OrderBegan, TurnBegan, UnitMoved
+from sandtable.games.operation.events.infantry import BattleEnded, OrderBegan, TurnBegan, UnitMoved
 from sandtable.games.operation.events.vehicle import Dodged
 from sandtable.games.operation.model.pieces import Model
 from sandtable.games.operation.model.state import State, is_vehicle
@@ -13,9 +13,10 @@ from sandtable.games.operation.rules.ground.cohesion import is_together
 from sandtable.games.operation.rules.ground.measuring import BASE
 from sandtable.games.operation.rules.ground.outlines import girth, piece_outline
 from sandtable.games.operation.tables import DECK
+from sandtable.games.operation.view.picture import picture
 from sandtable.geometry.table import contains, polygons_overlap
 from sandtable.geometry.table.shapes import circle_overlaps_polygon
-from sandtable.kernel import Event
+from sandtable.kernel import Event, Outcome, Shown
 
 
 def invariants(state: State) -> Iterable[str]:
@@ -199,3 +200,26 @@ class Auditor:
             yield f"{name} was gone and is back"
         self.gone |= self.known - now
         self.known = now
+
+
+def shown(state: State, out: Sequence[Event], outcome: Outcome) -> Iterable[Shown]:
+    """Points, what they are for, who has won and how long it took, in the outcome, the events and every picture.
+
+    Rules: OW-R56.
+    """
+    pictures = {f"picture of {seat}": picture(state, frozenset({seat})) for seat in state.seats}
+    told = next(event.scores for event in reversed(out) if isinstance(event, BattleEnded))
+    points = {name: dict(seen.scores) for name, seen in pictures.items()}
+    yield Shown("the points", {"outcome": dict(outcome.scores), "events": told, **points})
+    ahead = [seat for seat, held in told.items() if held > min(told.values())]
+    yield Shown("the winner", {"outcome": list(outcome.winners), "points": ahead})
+    args, high, low = outcome.args, max(told.values()), min(told.values())
+    yield Shown("the sums", {"outcome": (args["points"], args["fewer"]), "points": (high, low)})
+    for most, places, losses in ((high, "places", "losses"), (low, "otherplaces", "otherlosses")):
+        yield Shown(f"the parts of {most}", {"sum": most, "parts": total_of(args[places], args[losses])})
+    last = max(event.turn for event in out if isinstance(event, TurnBegan))
+    yield Shown("the last turn", {"events": last, **{name: seen.turn for name, seen in pictures.items()}})
+
+
+def total_of(*parts: object) -> int:
+    return sum(part for part in parts if isinstance(part, int))

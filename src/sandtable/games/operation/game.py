@@ -59,6 +59,7 @@ from sandtable.kernel import (
     Question,
     Scenario,
     Seat,
+    Shown,
     StandingKind,
 )
 from sandtable.kernel import State as Trunk
@@ -144,7 +145,7 @@ class Operation(Game[State, OperationPicture, OperationKnowledge]):
     name: ClassVar[str] = "operation"
     lobby_order: ClassVar[int] = 40
     die: ClassVar[int] = 10
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     state: ClassVar[type[Trunk]] = State
     picture_type: ClassVar[type[Struct]] = OperationPicture
     knowledge_type: ClassVar[type[Struct]] = OperationKnowledge
@@ -197,6 +198,9 @@ class Operation(Game[State, OperationPicture, OperationKnowledge]):
 
     def claims(self, state: State, question: Question, action: Action, odds: Odds) -> Iterable[Claim]:
         return claims(state, question, action, odds)
+
+    def shown(self, state: State, events: Sequence[Event], outcome: Outcome) -> Iterable[Shown]:
+        return checks.shown(state, events, outcome)
 
     def imagine(self, known: OperationKnowledge, rng: Rng) -> State:
         return imagine(known, rng)

@@ -10,7 +10,7 @@ from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.clouds import clouds
 from sandtable.games.operation.rules.ground.measuring import DEPTH, distance, outline, place
 from sandtable.games.operation.rules.ground.sight import sights
-from sandtable.games.operation.rules.ground.sight_lines import CLEAR, NAME, Look, over_ground
+from sandtable.games.operation.rules.ground.sight_lines import CLEAR, NAME, Look, floors_of, over_ground
 from sandtable.games.operation.rules.infantry.detection import detects, is_valid, judged, posture_of, reach
 from sandtable.games.operation.rules.vehicles.exposure import full_reach
 from sandtable.geometry.table import crossing, distance2, divide_rounded, parts_inside
@@ -68,11 +68,11 @@ def deeper(start: Point, end: Point, far: int) -> Point:
 
 def blocked_by(state: State, a: Model, b: Model) -> tuple[Point, str]:
     """The first spot at which the line between two models is stopped, and by what."""
-    start, end = place(a), place(b)
+    start, end, floors = place(a), place(b), floors_of(state.index.blocks, a, b)
     found = [
         (stop_of(block, start, end), block.feature.kind)
         for block in state.index.blocks
-        if not over_ground([block], a, b, start, end).free
+        if not over_ground([block], a, b, start, end, floors).free
     ]
     for each in state.vehicles:
         hull = state.models.get(each)

@@ -31,15 +31,19 @@ BLIND, UNSURE = -1, -2
 COVER, OVER, HEDGE, WALL, SMOKE = 3, 4, 8, 16, 32
 """What a free line says: its cover in the lowest two bits, then the flags of a Look."""
 
-SHELTER, DEEP, HOUSE, LOW, HIGH = range(5)
-LEFT, TOP, RIGHT, BOTTOM, FIRST, LAST, KIND, SOLID, GIVES, GROWN, HEIGHT, CONVEX = range(12)
-"""The ground is one array: first the blocks with these columns, then their corners, then the gaps in their sides.
-FIRST and LAST are the rows of a block's first and last corner; an area's first corner comes again as its last."""
+SHELTER, HILL, DEEP, HOUSE, LOW, HIGH = range(6)
+LEFT, TOP, RIGHT, BOTTOM, FIRST, LAST, KIND, SOLID, GIVES, GROWN, HEIGHT, CONVEX, FOOT, INNER, INNER_END = range(15)
+"""The ground is one array: first the blocks with these columns, then their corners, the gaps in their sides, the walls
+between rooms and the doors in these. FIRST and LAST are the rows of a block's first and last corner; an area's first
+corner comes again as its last. The height is that of the top above the table, the foot that of the ground below."""
 X, Y, GAP, GAP_END = range(4)
 """Columns of a corner; the gaps are those of the side that begins there. A gap has two places."""
-LEVEL, DRIVES, TAG = 2, 3, 4
-"""Columns of a model, after its place; the tag is the number of a vehicle, of a man aboard that of his vehicle."""
-FAR, NEAR = 5, 6
+DOOR, DOOR_END = 4, 5
+"""Columns of a wall between rooms, after its two places. A door has two places."""
+LEVEL, DRIVES, TAG, STANDS = 2, 3, 4, 5
+"""Columns of a model, after its place; the tag is the number of a vehicle, of a man aboard that of his vehicle. Then
+how high it stands above the table."""
+FAR, NEAR = 6, 7
 """Further columns of a target: at what distance it is detected in the open and in cover; then those two again for
 vehicles that are shut up."""
 SHADE, OWNER, SIDES = 2, 3, 4
@@ -152,7 +156,13 @@ def part_within(
 
 
 @compiled
-def across(ground: Any, n: int, ax: int, ay: int, level: int, drives: int, bx: int, by: int, other_level: int) -> int:
+def rises_above(stands: int, other: int, along: int, under: int, height: int) -> bool:
+    """Whether the true line passes higher than this where it has gone this share: `sight_lines.rises_above`."""
+    return (stands + FLOOR // 2) * (under - along) + (other + FLOOR // 2) * along > height * under
+
+
+@compiled
+def across(ground: Any, n: int, ax: int, ay: int, stands: int, drives: int, bx: int, by: int, other: int) -> int:
     """A wall or hedge: `sight_lines.across_line`."""
     gives: int = ground[n, GIVES]
     flag: int = HEDGE if ground[n, GROWN] else WALL
@@ -164,17 +174,16 @@ def across(ground: Any, n: int, ax: int, ay: int, level: int, drives: int, bx: i
             continue
         beside = not drives and at_most(ax, ay, cx, cy, ex, ey, BESIDE)
         if ground[n, KIND] == HIGH:
-            if level or other_level:
-                eye, head = level * FLOOR + FLOOR // 2, other_level * FLOOR + FLOOR // 2
-                if eye * (under - along) + head * along <= ground[n, HEIGHT] * under:
+            if stands > ground[n, FOOT] or other > ground[n, FOOT]:
+                if not rises_above(stands, other, along, under, ground[n, HEIGHT]):
                     return BLIND
-                found |= 0 if other_level else gives
+                found |= 0 if other > ground[n, FOOT] else gives
                 continue
             if not beside or not at_most(bx, by, cx, cy, ex, ey, DEPTH):
                 return BLIND
             found |= gives if flag == HEDGE else gives | OVER | WALL
             continue
-        if level and not drives:
+        if stands > ground[n, FOOT]:
             continue
         if beside:
             if at_most(bx, by, cx, cy, ex, ey, BESIDE):
@@ -189,7 +198,9 @@ def across(ground: Any, n: int, ax: int, ay: int, level: int, drives: int, bx: i
 
 
 @compiled
-def through(ground: Any, n: int, ax: int, ay: int, level: int, bx: int, by: int, other_level: int) -> int:
+def through(
+    ground: Any, n: int, ax: int, ay: int, level: int, stands: int, bx: int, by: int, other_level: int, other: int
+) -> int:
     """An area: `sight_lines.through_area`."""
     first, last, kind = ground[n, FIRST], ground[n, LAST], ground[n, KIND]
     gives: int = ground[n, GIVES]
@@ -200,7 +211,13 @@ def through(ground: Any, n: int, ax: int, ay: int, level: int, bx: int, by: int,
         return found
     whole2 = squared(bx - ax, by - ay)
     near, far = enter == 0, leave == leave_under
+    if kind == HILL:
+        top = ground[n, HEIGHT]
+        over = rises_above(stands, other, enter, enter_under, top)
+        return 0 if over and rises_above(stands, other, leave, leave_under, top) else BLIND
     if kind == HOUSE:
+        if is_walled_off(ground, n, near, far, ax, ay, bx, by):
+            return BLIND
         if near and far:
             return gives if whole2 <= DEPTH * DEPTH and level == other_level else BLIND
         return by_gaps(ground, n, near, ax, ay, bx, by) if near or far else BLIND
@@ -213,6 +230,29 @@ def through(ground: Any, n: int, ax: int, ay: int, level: int, bx: int, by: int,
     if beyond:
         return UNSURE if beyond == UNSURE else BLIND
     return gives
+
+
+@compiled
+def is_walled_off(ground: Any, n: int, near: bool, far: bool, ax: int, ay: int, bx: int, by: int) -> bool:
+    """Whether a wall between rooms lies across without a door at hand: `sight_lines.is_walled_off`.
+
+    `near` and `far` say who of the two is inside.
+    """
+    for w in range(ground[n, INNER], ground[n, INNER_END]):
+        px, py, qx, qy = ground[w, 0], ground[w, 1], ground[w, 2], ground[w, 3]
+        here, there = turn_of(px, py, qx, qy, ax, ay), turn_of(px, py, qx, qy, bx, by)
+        if (here > 0) == (there > 0) or here == 0 or there == 0:
+            continue
+        if not cut_share(ax, ay, bx, by, px, py, qx - px, qy - py)[1]:
+            continue
+        passed = False
+        for d in range(ground[w, DOOR], ground[w, DOOR_END]):
+            cx, cy, ex, ey = ground[d, 0], ground[d, 1], ground[d, 2], ground[d, 3]
+            one = not near or at_most(ax, ay, cx, cy, ex, ey, DEPTH)
+            passed = passed or (one and (not far or at_most(bx, by, cx, cy, ex, ey, DEPTH)))
+        if not passed:
+            return True
+    return False
 
 
 @compiled
@@ -232,18 +272,18 @@ def by_gaps(ground: Any, n: int, out: bool, ax: int, ay: int, bx: int, by: int) 
 
 
 @compiled
-def block_meets(
-    ground: Any, n: int, ax: int, ay: int, level: int, drives: int, bx: int, by: int, other_level: int
-) -> int:
-    """What one piece of terrain says to a line from a model to a point."""
+def block_meets(ground: Any, n: int, ours: Any, i: int, theirs: Any, j: int, ox: int, oy: int) -> int:
+    """What one piece of terrain says to a line from a model to another, or to a point so far off its middle."""
+    ax, ay, bx, by = ours[i, X], ours[i, Y], theirs[j, X] + ox, theirs[j, Y] + oy
+    level, stands, other_level, other = ours[i, LEVEL], ours[i, STANDS], theirs[j, LEVEL], theirs[j, STANDS]
     left, top, right, bottom = ground[n, LEFT], ground[n, TOP], ground[n, RIGHT], ground[n, BOTTOM]
     if (ax < left and bx < left) or (ax > right and bx > right):
         return 0
     if (ay < top and by < top) or (ay > bottom and by > bottom):
         return 0
     if ground[n, KIND] >= LOW:
-        return across(ground, n, ax, ay, level, drives, bx, by, other_level)
-    return through(ground, n, ax, ay, level, bx, by, other_level)
+        return across(ground, n, ax, ay, stands, ours[i, DRIVES], bx, by, other)
+    return through(ground, n, ax, ay, level, stands, bx, by, other_level, other)
 
 
 @compiled
@@ -321,16 +361,18 @@ def is_apart(ground: Any, n: int, box: Box, far: int) -> bool:
 
 
 @compiled
-def line_hides(ground: Any, n: int, ax: int, ay: int, level: int, drives: int, box: Box, high: int) -> bool:
+def line_hides(ground: Any, n: int, ax: int, ay: int, stands: int, drives: int, box: Box, high: int) -> bool:
     """Whether a straight wall or hedge stops every line from a model to a box: `hidden_patches.may_stop`."""
     c = ground[n, FIRST]
-    if ground[n, LAST] - c != 1 or level:
+    if ground[n, LAST] - c != 1 or stands > ground[n, FOOT]:
         return False
     px, py, qx, qy = ground[c, X], ground[c, Y], ground[c + 1, X], ground[c + 1, Y]
     if ground[n, KIND] == LOW:
         if drives or not is_apart(ground, n, box, BEYOND_LOW) or at_most(ax, ay, px, py, qx, qy, BESIDE):
             return False
-    elif high or not (drives or is_apart(ground, n, box, DEPTH) or not at_most(ax, ay, px, py, qx, qy, BESIDE)):
+    elif high > ground[n, FOOT] or not (
+        drives or is_apart(ground, n, box, DEPTH) or not at_most(ax, ay, px, py, qx, qy, BESIDE)
+    ):
         return False
     return all_cross(ax, ay, px, py, qx, qy, box)
 
@@ -397,15 +439,15 @@ def area_hides(ground: Any, n: int, ax: int, ay: int, box: Box) -> bool:
 @compiled
 def is_hidden(ground: Any, near: Any, many: int, ours: Any, i: int, box: Box, high: int) -> bool:
     """Whether one piece stops every line from a model to a box; it is looked at first for the next model."""
-    ax, ay, level, drives = ours[i, X], ours[i, Y], ours[i, LEVEL], ours[i, DRIVES]
+    ax, ay, stands, drives = ours[i, X], ours[i, Y], ours[i, STANDS], ours[i, DRIVES]
     if max(abs(ax), abs(ay)) > REACH or max(abs(box[0]), abs(box[1]), abs(box[2]), abs(box[3])) > REACH:
         return False
     for k in range(many):
         n = near[k]
         if ground[n, KIND] >= LOW:
-            stopped = line_hides(ground, n, ax, ay, level, drives, box, high)
+            stopped = line_hides(ground, n, ax, ay, stands, drives, box, high)
         else:
-            stopped = ground[n, KIND] != SHELTER and ground[n, CONVEX] != 0 and area_hides(ground, n, ax, ay, box)
+            stopped = ground[n, KIND] > HILL and ground[n, CONVEX] != 0 and area_hides(ground, n, ax, ay, box)
         if stopped:
             near[k], near[0] = near[0], n
             return True
@@ -424,11 +466,11 @@ def box_of(models: Any, start: int, end: int) -> Box:
 
 @compiled
 def highest(models: Any, start: int, end: int) -> int:
-    """The highest level that any of some models is on."""
-    level = 0
+    """The height at which the highest of some models stands."""
+    stands = 0
     for n in range(start, end):
-        level = max(level, models[n, LEVEL])
-    return level
+        stands = max(stands, models[n, STANDS])
+    return stands
 
 
 @compiled
@@ -455,31 +497,40 @@ def cull(ground: Any, count: int, ours: Any, box: Box, near: Any) -> int:
 
 
 @compiled
+def is_parted(ground: Any, n: int, ax: int, ay: int, bx: int, by: int) -> bool:
+    """Whether two men are in rooms that a wall parts; then no edge of a base shows."""
+    if ground[n, KIND] != HOUSE or ground[n, INNER] == ground[n, INNER_END]:
+        return False
+    first, last = ground[n, FIRST], ground[n, LAST]
+    near, far = contains(ground, first, last, ax, ay), contains(ground, first, last, bx, by)
+    return is_walled_off(ground, n, near, far, ax, ay, bx, by)
+
+
+@compiled
 def glance(ground: Any, near: Any, many: int, ours: Any, i: int, theirs: Any, j: int) -> int:
     """What the terrain says to one model looking at another: `sight_lines.terrain_look`.
 
     The piece that stops a line is looked at first for the next one: mostly it stops that too.
     """
-    ax, ay, level, drives = ours[i, X], ours[i, Y], ours[i, LEVEL], ours[i, DRIVES]
-    bx, by, other_level, whole = theirs[j, X], theirs[j, Y], theirs[j, LEVEL], theirs[j, DRIVES]
+    ax, ay, bx, by, whole = ours[i, X], ours[i, Y], theirs[j, X], theirs[j, Y], theirs[j, DRIVES]
     middle, hidden, best = 0, False, 0
     for k in range(many):
         n = near[k]
         if is_off(ground, n, ax, ay, bx, by):
             continue
-        said = block_meets(ground, n, ax, ay, level, drives, bx, by, other_level)
+        said = block_meets(ground, n, ours, i, theirs, j, 0, 0)
         if said == UNSURE:
             return UNSURE
         if said != BLIND:
             middle = max(middle & COVER, said & COVER) | ((middle | said) & ~COVER)
             continue
-        stopped = whole or not ground[n, SOLID]
+        stopped = whole or not ground[n, SOLID] or is_parted(ground, n, ax, ay, bx, by)
         if not stopped:
             hidden, best = True, max(best, ground[n, GIVES])
             # what hides the middle mostly hides both edges of the base too: then that is all
             ox, oy = side_of_base(bx - ax, by - ay)
-            one = block_meets(ground, n, ax, ay, level, drives, bx + ox, by + oy, other_level)
-            two = block_meets(ground, n, ax, ay, level, drives, bx - ox, by - oy, other_level)
+            one = block_meets(ground, n, ours, i, theirs, j, ox, oy)
+            two = block_meets(ground, n, ours, i, theirs, j, -ox, -oy)
             stopped = one == BLIND and two == BLIND
         if stopped:
             near[k], near[0] = near[0], n
@@ -494,16 +545,15 @@ def edges_of_base(
     ground: Any, near: Any, many: int, ours: Any, i: int, theirs: Any, j: int, middle: int, hidden: bool, best: int
 ) -> int:
     """What the edges of a man's base say, his middle being known: `sight_lines.partly`."""
-    ax, ay, level, drives = ours[i, X], ours[i, Y], ours[i, LEVEL], ours[i, DRIVES]
-    bx, by, other_level = theirs[j, X], theirs[j, Y], theirs[j, LEVEL]
+    ax, ay, bx, by = ours[i, X], ours[i, Y], theirs[j, X], theirs[j, Y]
     ox, oy = side_of_base(bx - ax, by - ay)
     left, right = False, False
     for k in range(many):
         n = near[k]
         if not ground[n, SOLID] or is_off(ground, n, ax, ay, bx, by):
             continue
-        one = block_meets(ground, n, ax, ay, level, drives, bx + ox, by + oy, other_level)
-        two = block_meets(ground, n, ax, ay, level, drives, bx - ox, by - oy, other_level)
+        one = block_meets(ground, n, ours, i, theirs, j, ox, oy)
+        two = block_meets(ground, n, ours, i, theirs, j, -ox, -oy)
         if one == UNSURE or two == UNSURE:
             return UNSURE
         if one == BLIND or two == BLIND:

@@ -23,6 +23,8 @@ class TargetPart(Struct, frozen=True, gc=False):
     trench: bool = False
     smoke: bool = False
     unit: str = ""
+    inside: str = ""
+    """The open-topped vehicle whose crew it is, for those who fire down into it."""
 
     @property
     def hull(self) -> str:

@@ -63,7 +63,7 @@ detection_distance: Joint[[State, Model, int], int] = Joint("detection_distance"
 """How far a vehicle detects: less when it is buttoned up."""
 is_buttoned: Joint[[State, Model], bool] = Joint("is_buttoned")
 """Whether nobody looks out of a vehicle."""
-vehicle_in_cover: Joint[[State, Model, Point], bool] = Joint("vehicle_in_cover")
+vehicle_in_cover: Joint[[State, Model, Point, int], bool] = Joint("vehicle_in_cover")
 """Whether a vehicle is in cover from a place: half of it hidden, or in a wood or ruin."""
 is_lit: Joint[[State, Model], bool] = Joint("is_lit")
 """Whether day values hold for a model at night."""
@@ -72,7 +72,7 @@ seen_at_night: Joint[[State, Model, int], int] = Joint("seen_at_night")
 radio_reaches: Joint[[State, Unit, Unit], bool] = Joint("radio_reaches")
 """Whether the radio of a unit can call another: vehicles only as commanders."""
 
-exposed_parts: Joint[[State, Model], tuple[TargetPart, ...]] = Joint("exposed_parts")
+exposed_parts: Joint[[State, Model, list[Model]], tuple[TargetPart, ...]] = Joint("exposed_parts")
 """Men who look out of a vehicle, as a part of the target."""
 vehicle_hit: Joint[[State, Shot, str, int, Dice, Out, Model | None], None] = Joint("vehicle_hit")
 """A shot has hit a vehicle with this die; the firer as he stood, if he may have gone since."""

@@ -92,6 +92,7 @@ class _Ground(Struct, frozen=True, forbid_unknown_fields=True):
     deep: bool = False
     walls: bool = False
     trench: bool = False
+    rise: int = 0
     source: str = ""
 
 

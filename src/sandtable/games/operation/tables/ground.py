@@ -47,6 +47,8 @@ class Terrain(Struct, frozen=True, gc=False):
     trench: bool = False
     bars: str = ""
     """A class that does not get through although its column says so."""
+    rise: int = 0
+    """How high a hill is (mm)."""
 
     @property
     def area(self) -> bool:
@@ -92,6 +94,7 @@ def _terrain(row: dict[str, Any]) -> Terrain:
         walls=row.get("walls", False),
         trench=row.get("trench", False),
         bars=row.get("bars", ""),
+        rise=row.get("rise", 0) * CM,
     )
 
 

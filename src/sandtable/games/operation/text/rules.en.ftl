@@ -662,6 +662,8 @@ OW-R99 = The book's lists give each platoon at most one headquarters: of units b
 OW-R100 = With a split deck an exchanged card goes to the discards of its own half, and the new one is drawn from the same half.
 OW-R101 = The book lets a crew that failed its nerves test board again with its next Assault order, although all of it is shaken (against OW-R21): a crew that lies shaken beside its own empty vehicle may stand up and board with one Move or Assault order, and does nothing else in that turn.
 OW-R102 = The book names sandbags on vehicles once and gives them no price or figure: they are not in the lists, and only skirts protect. Mines have no effect besides the noise that betrays who steps on one.
+OW-R103 = Whether walls between rooms hide is not said: they are treated like those of the building. Where rooms are played with, nobody sees, fires, throws or sprays across an inner wall unless there is a door in it within 5 cm of each of the two who is inside the building; who stands in the door is in both rooms. Blast and rubble go through inner walls, as the book says of shells.
+OW-R104 = How high a hill is, and what that does, is not said: it is a plateau 4 cm high, like a level of a building, unless a scenario says otherwise. Who stands on it looks from there: low walls and hedges that do not stand on it are nothing to him, past high ones the true line decides, and fire at a range no greater than his height over a vehicle comes from above, into an open top at everybody in it as at men in the open. The eye is 2 cm above where a model stands, and what the true line from eye to eye would meet below the top of a hill is hidden, for vehicles point by point: behind the hill, and close below its edge.
 
 ## Worked examples that must run as tests
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from sandtable.games.operation.model.pieces import Point
@@ -28,12 +29,14 @@ class Block:
         "chords",
         "eases",
         "feature",
+        "foot",
         "gaps",
         "gives",
         "height",
         "id",
         "openings",
         "polygon",
+        "rise",
         "row",
         "segments",
         "shelters",
@@ -57,11 +60,16 @@ class Block:
         """Ways of moving that it neither helps nor hinders."""
         self.solid = self.row.deep or self.row.high or self.row.walls
         self.height = feature.height or (40 if self.row.high else 20)
+        self.rise = (feature.height or self.row.rise) if self.row.rise else 0
+        """A hill: how high it is."""
+        self.foot = 0
+        """The height of the hill that a wall or hedge stands on."""
         self.chords = self._chords()
         self.square = is_upright(self.polygon)
         self.upright = self.row.deep and self.square
-        self.shelters = bool(self.polygon) and not (self.row.deep or self.row.kind in ("small-wood", "wreck"))
-        self.sways = self.solid or self.row.low or self.row.cover != "open" or bool(self.chords)
+        stops = self.row.deep or self.rise or self.row.kind in ("small-wood", "wreck")
+        self.shelters = bool(self.polygon) and not stops
+        self.sways = bool(self.solid or self.row.low or self.row.cover != "open" or self.chords or self.rise)
         self.openings: tuple[tuple[Segment, ...], ...] = tuple(
             tuple(gap for gap in feature.openings if _on_edge(gap, edge)) for edge in self.segments
         )
@@ -71,7 +79,7 @@ class Block:
         )
         """The boxes of what one may look out by, for each side."""
         self.walls: tuple[tuple[Point, Point, tuple[Segment, ...]], ...] = ()
-        """Inner walls with their doors (filled in for buildings that men walk about in)."""
+        """Inner walls with their doors (filled in for buildings with rooms)."""
 
     def holds(self, at: Point) -> bool:
         """Whether a point is inside an area or on its outline."""
@@ -90,6 +98,14 @@ class Block:
             return self.segments
         stops = self.row.deep or self.row.kind in ("small-wood", "wreck")
         return chords(self.polygon) if stops and is_convex(self.polygon) else ()
+
+
+def height_at(hills: Iterable[Block], at: Point) -> int:
+    """How high the ground is at a point (mm): that of the highest hill around it.
+
+    Rules: OW-R104.
+    """
+    return max([hill.rise for hill in hills if hill.rise and hill.holds(at)], default=0)
 
 
 def _on_edge(gap: Segment, edge: Segment) -> bool:

@@ -9,15 +9,16 @@ from typing import Any
 
 from sandtable.games.operation.model.pieces import VEHICLES, Model
 from sandtable.games.operation.model.terrain import Template
-from sandtable.games.operation.rules.ground.blocks import Block
+from sandtable.games.operation.rules.ground.blocks import Block, height_at
 from sandtable.games.operation.rules.ground.hidden_patches import Numbers
 from sandtable.games.operation.rules.ground.prepared import Ground
+from sandtable.games.operation.rules.ground.sight_lines import FLOOR
 from sandtable.geometry.table import Polygon, area2
 
 FAR = 1 << 20
 """Further than any table is wide (mm)."""
 
-GROUND_COLUMNS = 12
+GROUND_COLUMNS = 15
 PackedGround = tuple[Any, int]
 """The terrain as an array (see `numba_lines`), and how many of its rows are blocks."""
 
@@ -37,9 +38,9 @@ def use_compiled(numpy: Any, kernel: Any) -> None:
     """
     global _kernel, _numpy
     _numpy = numpy
-    nobody = packed(Numbers(), [])
+    nobody = array([], 6)
     kernel.find_free_lines(*packed_ground(()), *nothing_else(), False, nobody, nobody, FAR, FAR, False, room_for(0))
-    one = array([(0,) * 9], 9)
+    one = array([(0,) * 10], 10)
     kernel.detect_groups(
         *packed_ground(()), *nothing_else(), nobody, 0, one, numpy.zeros(2, numpy.int64), numpy.zeros(1, int)
     )
@@ -100,14 +101,8 @@ def detected_groups(ground: Ground, ours: list[Model], shut: int, theirs: list[A
 
 def targets(ground: Ground, models: list[Model], limits: list[tuple[int, int, int, int]]) -> Any:
     """Models as they can be detected: place and so on, and the limits of each."""
-    tags = ground.tags
-    rows = [
-        (*model_row(tags, m), *limit)
-        if m.aboard or m.cls in VEHICLES
-        else (m.x, m.y, m.level, 0, -1, limit[0], limit[1], limit[2], limit[3])
-        for m, limit in zip(models, limits, strict=True)
-    ]
-    return array(rows, 9)
+    rows = [(*model_row(ground, m), *limit) for m, limit in zip(models, limits, strict=True)]
+    return array(rows, 10)
 
 
 def room_for(lines: int) -> Any:
@@ -121,19 +116,23 @@ def group(ground: Ground, models: list[Model]) -> Any:
     held = ground.groups.get(name)
     if held is not None and held[0] == models:
         return held[1]
-    found = packed(ground.tags, models)
+    found = packed(ground, models)
     ground.groups[name] = (models, found)
     return found
 
 
-def packed(tags: Numbers, models: list[Model]) -> Any:
-    """Place, level, whether it is a vehicle and the tag of the vehicle, of every model."""
-    rows = [model_row(tags, m) if m.aboard or m.cls in VEHICLES else (m.x, m.y, m.level, 0, -1) for m in models]
-    return array(rows, 5)
+def packed(ground: Ground, models: list[Model]) -> Any:
+    """Place, level, whether it is a vehicle, the tag of the vehicle and how high it stands, of every model."""
+    return array([model_row(ground, m) for m in models], 6)
 
 
-def model_row(tags: Numbers, model: Model) -> tuple[int, int, int, int, int]:
-    return model.x, model.y, model.level, model.cls in VEHICLES, tag_of(tags, model)
+def model_row(ground: Ground, model: Model) -> tuple[int, int, int, int, int, int]:
+    stands = model.level * FLOOR
+    if ground.hills:
+        stands += height_at(ground.hills, (model.x, model.y))
+    if model.aboard or model.cls in VEHICLES:
+        return model.x, model.y, model.level, model.cls in VEHICLES, tag_of(ground.tags, model), stands
+    return model.x, model.y, model.level, 0, -1, stands
 
 
 def tag_of(tags: Numbers, model: Model) -> int:
@@ -155,22 +154,30 @@ def array(rows: Sequence[tuple[int, ...]], columns: int) -> Any:
 
 
 def packed_ground(blocks: Iterable[Block]) -> PackedGround:
-    """The terrain that says anything to a line: rows for blocks, then for their corners, then for the gaps in them."""
+    """The terrain that says anything to a line: rows for blocks, corners, gaps, walls between rooms and their doors."""
     kept = [block for block in blocks if not says_nothing(block)]
     first = len(kept)
     gap = first + sum(len(block.segments) + 1 for block in kept)
+    wall = gap + sum(len(openings) for block in kept for openings in block.openings)
+    door = wall + sum(len(block.walls) for block in kept)
     rows: list[tuple[int, ...]] = []
     corners: list[tuple[int, ...]] = []
     gaps: list[tuple[int, ...]] = []
+    walls: list[tuple[int, ...]] = []
+    doors: list[tuple[int, ...]] = []
     for block in kept:
         start = first + len(corners)
         for side, openings in zip(block.segments, block.openings, strict=True):
             corners.append((*side[0], gap + len(gaps), gap + len(gaps) + len(openings)))
             gaps += [(*one, *two) for one, two in openings]
-        rows.append((*block.box, start, first + len(corners), *traits(block)))
+        inner = (wall + len(walls), wall + len(walls) + len(block.walls))
+        rows.append((*block.box, start, first + len(corners), *traits(block), *inner))
         corners.append((*block.segments[-1][1], 0, 0))
-    made = _numpy.zeros((gap + len(gaps), GROUND_COLUMNS), _numpy.int64)
-    for n, row in enumerate((*rows, *corners, *gaps)):
+        for one, two, through in block.walls:
+            walls.append((*one, *two, door + len(doors), door + len(doors) + len(through)))
+            doors += [(*left, *right) for left, right in through]
+    made = _numpy.zeros((door + len(doors), GROUND_COLUMNS), _numpy.int64)
+    for n, row in enumerate((*rows, *corners, *gaps, *walls, *doors)):
         made[n, : len(row)] = row
     return made, len(kept)
 
@@ -183,13 +190,14 @@ def says_nothing(block: Block) -> bool:
 
 
 def traits(block: Block) -> tuple[int, ...]:
-    """What kind of piece it is, whether solid, its cover, whether a hedge, its height, how a convex area turns."""
+    """Its kind, whether solid, its cover, whether a hedge, its top, how a convex area turns, the height of its foot."""
     row = block.row
     if block.polygon:
-        kind = 0 if block.shelters else 2 if row.walls else 1
+        kind = 0 if block.shelters else 1 if block.rise else 3 if row.walls else 2
     else:
-        kind = 4 if row.high else 3
-    return kind, block.solid, block.gives, row.hedge, block.height, turning(block)
+        kind = 5 if row.high else 4
+    top = block.rise or block.foot + block.height
+    return kind, block.solid, block.gives, row.hedge, top, turning(block), block.foot
 
 
 def turning(block: Block) -> int:

@@ -7,6 +7,7 @@ from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.blocks import RANK
 from sandtable.games.operation.rules.ground.clouds import cloud_holds, clouds
 from sandtable.games.operation.rules.ground.measuring import BASE, BESIDE, outline
+from sandtable.games.operation.rules.ground.prepared import floor_of
 from sandtable.games.operation.rules.ground.sight import look, scene, vehicle_cover
 from sandtable.games.operation.rules.ground.sight_lines import NAME
 from sandtable.games.operation.tables.words import Cover
@@ -58,6 +59,8 @@ def cover_on_line(state: State, firer: Model, model: Model) -> Cover:
     if line.free:
         return NAME[max(best, line.cover)]
     for block in state.index.lines:
+        if block.row.low and floor_of(state, firer) > block.foot:
+            continue
         if block.gives > best and any(crossing(start, end, one, two) for one, two in block.segments):
             best = block.gives
     return NAME[best]

@@ -12,7 +12,7 @@ from threading import Lock
 from typing import NamedTuple
 
 from sandtable.games.operation.model.pieces import VEHICLES, Model
-from sandtable.games.operation.rules.ground.blocks import Block
+from sandtable.games.operation.rules.ground.blocks import Block, height_at
 from sandtable.games.operation.rules.ground.measuring import BASE, BESIDE, BEYOND_LOW, DEPTH
 from sandtable.geometry.table import Box, area2, grown, locate
 from sandtable.geometry.table.bundles import all_cross, apart, box_side
@@ -82,10 +82,11 @@ class Numbers(dict[str, int]):
 class Patchwork:
     """The memories of a table: its blocks, the patches met so far, where eyes and targets are, what lies between."""
 
-    __slots__ = ("blocks", "eyes", "lock", "marks", "patch_list", "patches", "rows")
+    __slots__ = ("blocks", "eyes", "hills", "lock", "marks", "patch_list", "patches", "rows")
 
     def __init__(self, blocks: tuple[Block, ...]) -> None:
         self.blocks = blocks
+        self.hills = tuple(block for block in blocks if block.rise)
         self.lock = Lock()
         self.patches: dict[Patch, int] = {}
         self.patch_list: list[Patch] = []
@@ -94,13 +95,18 @@ class Patchwork:
 
 def row_of(index: Patchwork, model: Model) -> Row:
     """What lies between the patch from which a model looks and every other; how it looks counts."""
-    kind = ABOVE if model.level else DRIVING if model.cls in VEHICLES else ON_FOOT
+    kind = ABOVE if is_raised(index, model) else DRIVING if model.cls in VEHICLES else ON_FOOT
     return index.rows[3 * index.eyes[model.x, model.y] + kind]
 
 
 def mark_of(index: Patchwork, model: Model) -> int:
     """The patch in which all of a model's base is seen, with whether it is above the ground."""
-    return 2 * index.marks[model.x, model.y] + (model.level > 0)
+    return 2 * index.marks[model.x, model.y] + is_raised(index, model)
+
+
+def is_raised(index: Patchwork, model: Model) -> bool:
+    """Whether a model stands on an upper level or a hill."""
+    return model.level > 0 or (bool(index.hills) and height_at(index.hills, (model.x, model.y)) > 0)
 
 
 def patch_at(index: Patchwork, x: int, y: int, rim: int) -> int:
@@ -288,7 +294,7 @@ def in_doubt(near: tuple[Block, ...], a: Model, b: Model) -> list[Block] | None:
         if low > slack or high < -slack:
             continue
         crossed = block.chords and low < -slack and high > slack
-        if crossed and is_parted(block, a, b, turns.index(low), turns.index(high)):
+        if crossed and is_parted(near, block, a, b, turns.index(low), turns.index(high)):
             return None
         if block.upright and is_lost(block, a, b):
             return None
@@ -314,7 +320,7 @@ def holds_box(block: Block, box: Box) -> bool:
     return all(locate(corner, block.polygon) > 0 for corner in corners)
 
 
-def is_parted(block: Block, a: Model, b: Model, low: int, high: int) -> bool:
+def is_parted(near: tuple[Block, ...], block: Block, a: Model, b: Model, low: int, high: int) -> bool:
     """Whether the line between two corners of a piece parts two models, and who crosses it here is stopped."""
     shape = block.feature.shape
     if not block.polygon and len(shape) > 2:
@@ -325,6 +331,7 @@ def is_parted(block: Block, a: Model, b: Model, low: int, high: int) -> bool:
     slack = RIM * (abs(ex) + abs(ey))
     if not (here > 0 and there < -slack) and not (here < 0 and there > slack):
         return False
-    eyes = ABOVE if a.level else DRIVING if a.cls in VEHICLES else ON_FOOT
+    raised = [model.level > 0 or height_at(near, (model.x, model.y)) > 0 for model in (a, b)]
+    eyes = ABOVE if raised[0] else DRIVING if a.cls in VEHICLES else ON_FOOT
     rim = (b.x - RIM, b.y - RIM, b.x + RIM, b.y + RIM)
-    return may_stop(block, (a.x, a.y, a.x, a.y), rim, eyes, b.level > 0)
+    return may_stop(block, (a.x, a.y, a.x, a.y), rim, eyes, raised[1])

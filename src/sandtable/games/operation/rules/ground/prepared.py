@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -9,13 +10,13 @@ from sandtable.games.operation.model.memory import StateMemory
 from sandtable.games.operation.model.pieces import Model
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Feature
-from sandtable.games.operation.rules.ground.blocks import Block
+from sandtable.games.operation.rules.ground.blocks import Block, height_at
 from sandtable.games.operation.rules.ground.buildings import parts_of
 from sandtable.games.operation.rules.ground.hidden_patches import Numbers, Patchwork
 from sandtable.games.operation.rules.ground.rooms import inner_walls
-from sandtable.games.operation.rules.ground.sight_lines import Look
+from sandtable.games.operation.rules.ground.sight_lines import FLOOR, Look
 from sandtable.games.operation.tables import ENTRIES, TERRAIN
-from sandtable.geometry.table import Polygon, rectangle
+from sandtable.geometry.table import Polygon, box_of, boxes_meet, rectangle
 
 
 def with_rooms(feature: Feature) -> Block:
@@ -23,6 +24,19 @@ def with_rooms(feature: Feature) -> Block:
     block = Block(feature)
     block.walls = inner_walls(feature)
     return block
+
+
+def blocks_of(feature: Feature, rooms: bool) -> Iterator[Block]:
+    """A feature as sight meets it: whole or in sections, with the walls between rooms where these are played with.
+
+    Rules: OW-bld-section, OW-R103.
+    """
+    walls = inner_walls(feature) if rooms else ()
+    for part in parts_of(feature):
+        block = Block(part)
+        if block.row.walls:
+            block.walls = tuple(wall for wall in walls if boxes_meet(box_of(wall[:2]), block.box))
+        yield block
 
 
 class Ground(Patchwork):
@@ -48,8 +62,11 @@ class Ground(Patchwork):
         "tall",
     )
 
-    def __init__(self, features: dict[str, Feature]) -> None:
-        super().__init__(tuple(Block(part) for feature in features.values() for part in parts_of(feature)))
+    def __init__(self, features: dict[str, Feature], rooms: bool) -> None:
+        super().__init__(tuple(block for feature in features.values() for block in blocks_of(feature, rooms)))
+        for line in self.blocks:
+            if not line.polygon:
+                line.foot = min(height_at(self.hills, corner) for corner in line.feature.shape)
         self.areas = tuple(block for block in self.blocks if block.polygon)
         self.lines = tuple(block for block in self.blocks if not block.polygon)
         standing = (feature for feature in features.values() if TERRAIN[feature.kind].walls and not feature.ruined)
@@ -97,9 +114,9 @@ class Index(StateMemory):
 
 
 @lru_cache(maxsize=16)
-def ground_of(features: tuple[Feature, ...]) -> Ground:
-    """Some terrain made ready."""
-    return Ground({feature.id: feature for feature in features})
+def ground_of(features: tuple[Feature, ...], rooms: bool) -> Ground:
+    """Some terrain made ready, with rooms or without."""
+    return Ground({feature.id: feature for feature in features}, rooms)
 
 
 def ground_under(state: State) -> Ground:
@@ -110,4 +127,12 @@ def ground_under(state: State) -> Ground:
 
 def prepare(state: State) -> None:
     """Give a state the index of its terrain; also after the terrain has changed."""
-    state.index = Index(ground_of(tuple(state.features.values())))
+    state.index = Index(ground_of(tuple(state.features.values()), state.on("rooms")))
+
+
+def floor_of(state: State, model: Model) -> int:
+    """How high above the table a model stands (mm): on a hill, on an upper level, or both.
+
+    Rules: OW-av-above, OW-R104.
+    """
+    return height_at(ground_under(state).hills, (model.x, model.y)) + model.level * FLOOR

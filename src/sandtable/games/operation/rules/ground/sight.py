@@ -288,11 +288,11 @@ def outline_look(state: State, a: Model, b: Model, through_smoke: bool) -> Look:
 
     Rules: OW-sight-line, OW-R61.
     """
-    ground, above = ground_under(state), b.level > 0
+    ground = ground_under(state)
     row, here = row_of(ground, a), None
     for x, y in edge_points(outline(state, b)):
         place = replace(b, x=x, y=y)
-        line = plain_line(ground, row[2 * ground.marks[x, y] + above], a, place)
+        line = plain_line(ground, row[mark_of(ground, place)], a, place)
         if line.free:
             here = here or others_between(state, [a], [b])
             line = with_others(here, a, place, line, through_smoke)

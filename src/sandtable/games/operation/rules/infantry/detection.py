@@ -10,7 +10,7 @@ from sandtable.games.operation.model.state import State, counts_as_infantry
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground import compiled_sight
 from sandtable.games.operation.rules.ground.measuring import LONGEST, within
-from sandtable.games.operation.rules.ground.prepared import ground_under
+from sandtable.games.operation.rules.ground.prepared import floor_of, ground_under
 from sandtable.games.operation.rules.ground.sight import has_shapes, seen_lines, shades_of
 from sandtable.games.operation.rules.ground.sight_lines import CLEAR, Look
 from sandtable.games.operation.tables import BUTTONED, DETECT_LEAST, detection
@@ -226,7 +226,7 @@ def is_covered(state: State, observer: Model, target: Model, line: Look) -> bool
     if target.cls in VEHICLES:
         if line.smoke or not state.features:
             return line.smoke
-        return extensions.vehicle_in_cover.call(state, target, (observer.x, observer.y))
+        return extensions.vehicle_in_cover.call(state, target, (observer.x, observer.y), floor_of(state, observer))
     return line.cover > 0
 
 

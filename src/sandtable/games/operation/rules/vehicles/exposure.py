@@ -7,6 +7,7 @@ from sandtable.games.operation.model.pieces import ARMOURED, Model, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground.measuring import within
+from sandtable.games.operation.rules.ground.prepared import floor_of
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.ground.sight_lines import Look
 from sandtable.games.operation.rules.infantry.detection import judged, plain_reach
@@ -23,6 +24,15 @@ MUST_LOOK_OUT_AT_NIGHT = Refusal("OW-night-commander", "must-look-out")
 def exposed(state: State, vehicle: str) -> list[Model]:
     """Men who can be seen from outside."""
     return [man for man in state.crew(vehicle) if man.exposed]
+
+
+def is_above(state: State, firer: Model, vehicle: Model) -> bool:
+    """Whether a model stands on a height, a hill or an upper level, and no further from a vehicle than it is higher.
+
+    Rules: OW-av-above, OW-R104.
+    """
+    height = floor_of(state, firer) - floor_of(state, vehicle)
+    return height > 0 and within(state, firer, vehicle, height)
 
 
 @extensions.is_buttoned.joins

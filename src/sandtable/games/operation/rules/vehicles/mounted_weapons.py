@@ -13,9 +13,10 @@ from sandtable.games.operation.rules.ground import footing
 from sandtable.games.operation.rules.ground.buildings import is_within_walls
 from sandtable.games.operation.rules.ground.measuring import BESIDE, BEYOND_LOW
 from sandtable.games.operation.rules.ground.outlines import entry_of, muzzle, piece_outline
+from sandtable.games.operation.rules.ground.prepared import floor_of
 from sandtable.games.operation.rules.vehicles.crew import GUNS
 from sandtable.games.operation.rules.vehicles.strikes import strike_line
-from sandtable.games.operation.tables import ARCS, HIT, TERRAIN, WEAPONS, Mode, Weapon, WeaponMount, column
+from sandtable.games.operation.tables import ARCS, HIT, WEAPONS, Mode, Weapon, WeaponMount, column
 from sandtable.geometry.table import (
     bearing,
     crossing,
@@ -173,17 +174,18 @@ def hull_sight(state: State, vehicle: Model, mount: WeaponMount, target: Model) 
     Against infantry and low vehicles a low wall ends its sight 10 cm beyond; a low hedge only costs 1 when the vehicle
     itself sees the target, and nothing when it stands right beside the hedge.
 
-    Rules: OW-vsight-hull, OW-vsight-hedge, OW-vsight-upper.
+    Rules: OW-vsight-hull, OW-vsight-hedge, OW-vsight-upper, OW-R104.
     """
     low_target = not is_vehicle(target) or has(state, target, "low-structure")
     if not is_low_hull(mount) or not low_target:
         return "free"
     start, end, found = (vehicle.x, vehicle.y), (target.x, target.y), "free"
-    for feature in state.features.values():
-        row = TERRAIN[feature.kind]
-        if not (row.line and row.low):
+    floor = floor_of(state, vehicle)
+    for block in state.index.lines:
+        row = block.row
+        if not row.low or floor > block.foot:
             continue
-        for a, b in zip(feature.shape, feature.shape[1:], strict=False):
+        for a, b in block.segments:
             at = crossing(start, end, a, b)
             if (
                 at is None

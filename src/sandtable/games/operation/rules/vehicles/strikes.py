@@ -36,6 +36,8 @@ class Strike(Struct, frozen=True, gc=False, omit_defaults=True):
     smoke: bool = False
     rolled: int = 0
     """The damage die, if it has already been rolled."""
+    floor: int = 0
+    """How high the firer stands (mm)."""
 
     @property
     def arm(self) -> Weapon:

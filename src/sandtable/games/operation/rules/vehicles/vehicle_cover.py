@@ -9,8 +9,9 @@ from sandtable.games.operation.model.terrain import Feature
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.outlines import entry_of, piece_outline, size
+from sandtable.games.operation.rules.ground.prepared import floor_of
 from sandtable.games.operation.rules.ground.sight import edge_points
-from sandtable.games.operation.rules.ground.sight_lines import through_area
+from sandtable.games.operation.rules.ground.sight_lines import Floors, across_line, through_area
 from sandtable.games.operation.tables.words import Cover
 from sandtable.geometry.table import (
     Polygon,
@@ -60,29 +61,40 @@ def wall_before(origin: Point, point: Point, wall: Feature) -> bool:
     return False
 
 
-def hidden_marks(state: State, vehicle: Model, origin: Point, walls_only: bool) -> int:
-    """How many of the nine points are behind a wall (or any obstacle) or deep in area terrain."""
+def hidden_marks(state: State, vehicle: Model, origin: Point, floor: int = 0, *, walls_only: bool) -> int:
+    """How many of the nine points are behind a wall (or any obstacle) or deep in area terrain.
+
+    `floor` is how high who looks from the origin stands.
+    """
     points = marks(piece_outline(state, vehicle))
     box = box_of([origin, *points])
     near = [b for b in state.index.blocks if (b.polygon or b.row.line) and boxes_meet(box, b.box)]
     if not near:
         return 0
-    return sum(point_hidden(near, vehicle, origin, point, walls_only) for point in points)
+    floors = Floors(floor, floor_of(state, vehicle))
+    return sum(point_hidden(near, vehicle, origin, point, floors, walls_only) for point in points)
 
 
-def point_hidden(blocks: list[Block], vehicle: Model, origin: Point, point: Point, walls_only: bool) -> bool:
+def point_hidden(
+    blocks: list[Block], vehicle: Model, origin: Point, point: Point, floors: Floors, walls_only: bool
+) -> bool:
     """Whether terrain stands before this point of a vehicle: a low wall near it, or whatever ends the line to it.
 
-    Rules: OW-R61.
+    From above low walls and hedges hide nothing, and past high ones the true line decides.
+
+    Rules: OW-R61, OW-sight-above.
     """
     for block in blocks:
         kind = block.row
         if kind.line and kind.cover != "open":
             if walls_only and kind.hedge:
                 continue
-            if wall_before(origin, point, block.feature) or (kind.high and crosses_line(origin, point, block)):
+            if floors.eye > block.foot:
+                if kind.high and not across_line(block, vehicle, vehicle, origin, point, floors).free:
+                    return True
+            elif wall_before(origin, point, block.feature) or (kind.high and crosses_line(origin, point, block)):
                 return True
-        elif not walls_only and block.polygon and is_ended_by(block, vehicle, origin, point):
+        elif not walls_only and block.polygon and is_ended_by(block, vehicle, origin, point, floors):
             return True
     return False
 
@@ -92,14 +104,14 @@ def crosses_line(origin: Point, point: Point, wall: Block) -> bool:
     return any(crossing(origin, point, a, b) is not None for a, b in wall.segments)
 
 
-def is_ended_by(area: Block, vehicle: Model, origin: Point, point: Point) -> bool:
-    """Whether a wood, building or ruin ends the line before it comes to a point of a vehicle.
+def is_ended_by(area: Block, vehicle: Model, origin: Point, point: Point, floors: Floors) -> bool:
+    """Whether a hill, wood, building or ruin ends the line before it comes to a point of a vehicle.
 
     Rules: OW-vcover-half, OW-sight-wood, OW-sight-building.
     """
     if area.row.deep and deep_inside(origin, point, area.polygon):
         return True
-    return not through_area(area, vehicle, vehicle, origin, point).free
+    return not through_area(area, vehicle, vehicle, origin, point, floors).free
 
 
 def deep_inside(origin: Point, point: Point, area: Polygon) -> bool:
@@ -117,42 +129,42 @@ def share_in_area(state: State, vehicle: Model) -> bool:
     return bool(near) and any(4 * overlap_area(corners, b.polygon) >= abs(area2(corners)) for b in near)
 
 
-def behind_wall(state: State, vehicle: Model, origin: Point) -> bool:
+def behind_wall(state: State, vehicle: Model, origin: Point, floor: int = 0) -> bool:
     """Whether at least half of the vehicle is hidden by walls.
 
     Rules: OW-vcover-wall.
     """
-    return 2 * hidden_marks(state, vehicle, origin, walls_only=True) >= 9
+    return 2 * hidden_marks(state, vehicle, origin, floor, walls_only=True) >= 9
 
 
 @extensions.vehicle_in_cover.joins
-def in_cover(state: State, vehicle: Model, origin: Point) -> bool:
+def in_cover(state: State, vehicle: Model, origin: Point, floor: int = 0) -> bool:
     """Half hidden by terrain, or in a wood or ruin; a quarter is enough with a camouflage net.
 
     Rules: OW-vcover-half, OW-vcover-net.
     """
     if share_in_area(state, vehicle):
         return True
-    hidden = hidden_marks(state, vehicle, origin, walls_only=False)
+    hidden = hidden_marks(state, vehicle, origin, floor, walls_only=False)
     return hidden * (4 if has(state, vehicle, "camouflage") else 2) >= 9
 
 
-def stops_at(state: State, vehicle: Model, origin: Point) -> int:
+def stops_at(state: State, vehicle: Model, origin: Point, floor: int = 0) -> int:
     """Up to which d10 terrain stops a direct hit: area terrain 4, a wall 2, area terrain alone if both.
 
     Rules: OW-vcover-area, OW-vcover-wall, OW-vcover-both.
     """
     if share_in_area(state, vehicle):
         return AREA_STOPS
-    return WALL_STOPS if behind_wall(state, vehicle, origin) else 0
+    return WALL_STOPS if behind_wall(state, vehicle, origin, floor) else 0
 
 
-def terrain_stops(state: State, vehicle: Model, origin: Point, dice: Dice, out: list[Event]) -> bool:
+def terrain_stops(state: State, vehicle: Model, origin: Point, dice: Dice, out: list[Event], floor: int = 0) -> bool:
     """Roll whether the terrain takes a direct hit.
 
     Rules: OW-vcover-area, OW-vcover-wall.
     """
-    limit = stops_at(state, vehicle, origin)
+    limit = stops_at(state, vehicle, origin, floor)
     if not limit:
         return False
     roll = dice.sum(1, 10, "terrain-stops")
@@ -182,7 +194,7 @@ def _piece(vehicle: Model, offset: int, length: int, width: int) -> Polygon:
     return rectangle((vehicle.x + dx, vehicle.y + dy), vehicle.facing, length, width)
 
 
-def part_hidden_by_terrain(state: State, vehicle: Model, part: str, origin: Point) -> bool:
+def part_hidden_by_terrain(state: State, vehicle: Model, part: str, origin: Point, floor: int = 0) -> bool:
     """Whether terrain hides a part completely: low parts behind a wall, any part deep in a wood or building.
 
     Rules: OW-vcover-part.
@@ -193,9 +205,10 @@ def part_hidden_by_terrain(state: State, vehicle: Model, part: str, origin: Poin
     walls = [b for b in near if b.row.line and not b.row.hedge]
     walls = [b for b in walls if b.row.high or (part in LOW_PARTS and b.row.low)]
     areas = [b for b in near if b.polygon]
+    floors = Floors(floor, floor_of(state, vehicle))
     return all(
-        point_hidden(walls, vehicle, origin, point, True)
-        or any(is_ended_by(area, vehicle, origin, point) for area in areas)
+        point_hidden(walls, vehicle, origin, point, floors, True)
+        or any(is_ended_by(area, vehicle, origin, point, floors) for area in areas)
         for point in points
     )
 

@@ -55,7 +55,7 @@ def struck(state: State, shot: Strike, dice: Dice, out: Out) -> None:
     target = state.models[shot.target]
     if target.destroyed:
         return
-    if shot.direct and vehicle_cover.terrain_stops(state, target, shot.at, dice, out):
+    if shot.direct and vehicle_cover.terrain_stops(state, target, shot.at, dice, out, shot.floor):
         return
     lines = damage_lines(state, shot, target)
     roll = Roll("vehicle-damage", (shot.rolled,), shot.rolled) if shot.rolled else dice.sum(1, 10, "vehicle-damage")
@@ -95,7 +95,7 @@ def without_hidden(state: State, shot: Strike, target: Model, result: Result, ou
     Rules: OW-vcover-part.
     """
     for part in PARTS:
-        if getattr(result, part) and vehicle_cover.part_hidden_by_terrain(state, target, part, shot.at):
+        if getattr(result, part) and vehicle_cover.part_hidden_by_terrain(state, target, part, shot.at, shot.floor):
             out.append(PartHidden(target.unit, part))
             result = replace(result, **{part: 0})
     return result

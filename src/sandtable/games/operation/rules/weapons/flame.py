@@ -12,6 +12,7 @@ from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground.cover import in_smoke
 from sandtable.games.operation.rules.ground.measuring import BASE, outline
 from sandtable.games.operation.rules.ground.sight import look, scene
+from sandtable.games.operation.rules.ground.sight_lines import is_walled_off
 from sandtable.games.operation.rules.weapons import area, hits
 from sandtable.games.operation.tables import Mode, column
 from sandtable.geometry.table import Polygon, bearing, box_of, contains, polygons_overlap, teardrop
@@ -47,13 +48,15 @@ def touched(state: State, firer: Model, shape: Polygon) -> list[Model]:
 
 
 def reaches(state: State, here: object, firer: Model, model: Model) -> bool:
-    """Whether no wall of a building without an opening lies between.
+    """Whether no wall of a building or room without an opening lies between.
 
-    Rules: OW-flame-opening.
+    Rules: OW-flame-opening, OW-R103.
     """
     walls = [block for block in state.index.areas if block.row.walls]
     for block in walls:
         inside = contains(block.polygon, (model.x, model.y)), contains(block.polygon, (firer.x, firer.y))
+        if block.walls and is_walled_off(block, (firer.x, firer.y), (model.x, model.y)):
+            return False
         if inside[0] != inside[1] and not look(here, firer, model).free:  # type: ignore[arg-type]
             return False
     return True

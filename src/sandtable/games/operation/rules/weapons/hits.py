@@ -58,14 +58,14 @@ def weapon_lines(weapon: Weapon, mode: Mode) -> list[Modifier]:
 
 
 def part_lines(part: TargetPart) -> list[Modifier]:
-    """A ditch or trench -1, smoke -2, for the part of the target that is in it.
+    """A ditch or trench -1, smoke -2, for the part of the target that is in it; men who only look out of a vehicle -2.
 
-    Rules: OW-split-trench, OW-smoke-cover.
+    Rules: OW-split-trench, OW-smoke-cover, OW-exposed-fire, OW-av-above.
     """
     found = [LINES["trench"]] if part.trench else []
     if part.smoke:
         found.append(LINES["smoke"])
-    if part.kind == "crew":
+    if part.kind == "crew" and not part.inside:
         found.append(LINES["exposed"])
     return found
 

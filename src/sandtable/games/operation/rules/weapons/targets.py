@@ -15,6 +15,7 @@ from sandtable.games.operation.rules.infantry.detection import detects
 from sandtable.games.operation.rules.infantry.snipers import has_scope, shooters
 from sandtable.games.operation.rules.vehicles import mounted_weapons
 from sandtable.games.operation.rules.vehicles.carriers import Lines
+from sandtable.games.operation.rules.vehicles.exposure import is_above
 from sandtable.games.operation.rules.weapons import heat, hits
 from sandtable.games.operation.tables import WEAPONS, Mode, Weapon, column
 from sandtable.games.operation.tables.words import OrderKind
@@ -83,7 +84,8 @@ def seen_parts(state: State, unit: Unit, foe: Unit, lines: Lines) -> list[Target
                 continue
             if model.cls in VEHICLES:
                 found.append(vehicle_part(state, model))
-                found += extensions.exposed_parts.call(state, model)
+                eyes = [state.models[name] for name, line in reach.items() if model.id in line]
+                found += extensions.exposed_parts.call(state, model, eyes)
                 continue
             if guns and crewed_weapons.serves_gun(state, model):
                 continue
@@ -266,11 +268,11 @@ def shot_of(
 
     A weapon with an arc fires if any man of the part is in it: at the nearest of those.
 
-    Rules: OW-fire-range, OW-fire-close5, OW-order-ambush, OW-target-bear, OW-exposed-fire, OW-av-exposed.
+    Rules: OW-fire-range, OW-fire-close5, OW-order-ambush, OW-target-bear, OW-exposed-fire, OW-av-exposed, OW-av-above.
     """
     alive = [state.models[each] for each in part.models if each in state.models]
     victims = [each for each in alive if each.id in seen or each.aboard in seen]
-    if not victims:
+    if not victims or (part.inside and not is_above(state, model, state.models[part.inside])):
         return None
     victims.sort(key=lambda m: distance(state, model, m))
     vehicle = part.kind == "vehicle"

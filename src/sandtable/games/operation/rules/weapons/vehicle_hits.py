@@ -7,8 +7,7 @@ from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import Out, State, has
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground.cover import in_smoke
-from sandtable.games.operation.rules.ground.measuring import distance
-from sandtable.games.operation.rules.ground.sight_lines import FLOOR
+from sandtable.games.operation.rules.ground.prepared import floor_of
 from sandtable.games.operation.rules.infantry import losses
 from sandtable.games.operation.rules.vehicles import crew, exposure, nerves, vehicle_area, vehicle_damage
 from sandtable.games.operation.rules.vehicles.strikes import Strike
@@ -36,6 +35,7 @@ def strike_of(state: State, shot: Shot, target: str, die: int, firer: Model | No
         table=shot.table,
         smoke=smoke,
         rolled=shot.rolled,
+        floor=floor_of(state, firer),
     )
 
 
@@ -52,8 +52,7 @@ def from_above(state: State, firer: Model, target: str, shot: Shot) -> bool:
 
     Rules: OW-av-above.
     """
-    height = firer.level * FLOOR
-    return shot.above or (height > 0 and distance(state, firer, state.models[target]) <= height)
+    return shot.above or exposure.is_above(state, firer, state.models[target])
 
 
 @extensions.vehicle_hit.joins
@@ -119,16 +118,21 @@ def radio_reaches(state: State, unit: Unit, to: Unit) -> bool:
 
 
 @extensions.exposed_parts.joins
-def exposed_parts(state: State, vehicle: Model) -> tuple[TargetPart, ...]:
+def exposed_parts(state: State, vehicle: Model, eyes: list[Model]) -> tuple[TargetPart, ...]:
     """Men who look out of a vehicle can be fired at by themselves, in the cover that it gives them.
 
-    Rules: OW-exposed-fire.
+    Who fires down into an open-topped one fires at everybody in it as at men in the open.
+
+    Rules: OW-exposed-fire, OW-av-above, OW-R104.
     """
+    name, smoky = f"crew:{vehicle.id}", in_smoke(state, vehicle)
+    if vehicle_area.is_open(state, vehicle) and any(exposure.is_above(state, each, vehicle) for each in eyes):
+        everybody = tuple(man.id for man in state.crew(vehicle.id))
+        part = TargetPart(name, "crew", everybody, smoke=smoky, unit=vehicle.unit, inside=vehicle.id)
+        return (part,) if everybody else ()
     men = tuple(man.id for man in exposure.exposed(state, vehicle.id))
-    if not men:
-        return ()
-    cover, smoky = exposure.lookout_cover(vehicle), in_smoke(state, vehicle)
-    return (TargetPart(f"crew:{vehicle.id}", "crew", men, cover, smoke=smoky, unit=vehicle.unit),)
+    cover = exposure.lookout_cover(vehicle)
+    return (TargetPart(name, "crew", men, cover, smoke=smoky, unit=vehicle.unit),) if men else ()
 
 
 def exposed_hit(state: State, men: tuple[str, ...], dead: int, shaken: int, dice: Dice, out: Out) -> None:
