@@ -10,7 +10,7 @@ import pytest
 GAMES = Path(__file__).resolve().parent.parent / "src" / "sandtable" / "games"
 ROOMS = {
     "__init__", "game", "model", "actions", "events", "flow", "rules", "tables", "setup", "view", "static", "hints",
-    "odds", "officer", "standing", "checks", "positions", "bench",
+    "odds", "officer", "standing", "story", "checks", "positions", "bench",
 }  # fmt: skip
 FOLDERS = {"data", "scenarios", "examples", "lessons", "text"}
 SELF_CONTAINED = {"numba_lines"}

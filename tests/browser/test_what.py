@@ -9,6 +9,17 @@ from browser.hand import Hand
 from browser.site import Site
 
 
+IN_SIGHT = """() => {
+  const board = document.querySelector('.board').getBoundingClientRect()
+  for (const unit of document.querySelectorAll('[data-unit]')) {
+    const r = unit.getBoundingClientRect(), [x, y] = [r.x + r.width / 2, r.y + r.height / 2]
+    const inside = x > board.left + 40 && x < board.right - 40 && y > board.top + 40 && y < board.bottom - 40
+    if (inside && unit.querySelector('.armour') && unit.contains(document.elementFromPoint(x, y))) return [x, y]
+  }
+}"""
+"""The middle of a counter with printed numbers that lies open on the screen."""
+
+
 def at_the_board(page: Page, site: Site) -> None:
     page.goto(site.link(site.match("blitzkrieg", "hannut", "person", "person")))
     expect(page.locator(".prompt")).to_be_visible()
@@ -17,7 +28,7 @@ def at_the_board(page: Page, site: Site) -> None:
 
 def test_a_counter_explains_its_numbers(site: Site, page: Page) -> None:
     at_the_board(page, site)
-    page.locator('[data-unit="de-i5-1"]').first.hover(force=True)
+    page.mouse.move(*page.evaluate(IN_SIGHT))
     short = page.get_by_role("tooltip")
     expect(short).to_contain_text("movement points")
     page.keyboard.press("i")

@@ -18,6 +18,7 @@ from sandtable.kernel.event import Event
 from sandtable.kernel.frames import Frame, Ready, Reopen, S, Seat, State
 from sandtable.kernel.options import Options, Prompt, Rng
 from sandtable.kernel.shapes import Odds, Outcome, StandingKind
+from sandtable.kernel.story import Account, News, Stage, Throw
 
 P = TypeVar("P", bound=Struct, default=Any)
 """The picture of a game: what its board draws."""
@@ -187,6 +188,24 @@ class Game(Generic[S, P, K]):
 
     def migrate(self, data: bytes, version: str) -> S:
         raise SandtableError(f"{self.name} {self.version} cannot read a state of version {version}.")
+
+    # -- telling
+    def stage(self, state: S) -> Stage | None:
+        """Where in its course the match is."""
+        return None
+
+    def news(self, state: S, event: Event) -> News | None:
+        """What an event means to whom, for those who saw it; `state` is the one after it."""
+        return None
+
+    def throws(self, state: S, told: Iterable[tuple[Seat, Event]]) -> Iterable[Throw]:
+        """The dice of a whole match that can be held against what was to be expected: its events in order, each with
+        the seat that acted."""
+        return ()
+
+    def accounts(self, state: S) -> Iterable[Account]:
+        """How the result of this state comes about."""
+        return ()
 
     # -- players that are no people
     def opponents(self) -> dict[str, Callable[[], Opponent[K]]]:

@@ -40,6 +40,7 @@ from sandtable.server.messages import (
     PlayOn,
     Problem,
     Rename,
+    Review,
     RuleBook,
     Saved,
     SituationDetail,
@@ -185,6 +186,12 @@ async def check_dice(host: Host, match: str) -> DiceCheck:
     return await host.check_dice(match)
 
 
+@get("/api/matches/{match:str}/review", responses=_shape(Review, "The match looked back at") | answers(404, 409))
+async def review(host: Host, match: str, seat: str = "") -> Response[bytes]:
+    """Looks back at a finished match: how it came about, losses, luck, and where it turned, for one seat."""
+    return _json(dumps(await host.review(match, seat)))
+
+
 @post("/api/matches/{match:str}/nonce", status_code=200, responses=answers(400, 404, 409, 413))
 async def nonce(host: Host, match: str, data: GivenNonce) -> MatchInfo:
     """Gives the share of a seat in fair dice, before the match begins."""
@@ -294,7 +301,7 @@ def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> ASGIApp:
     calls = Litestar(
         route_handlers=[
             games, client, text, rules, rule, static, matches, one_match, create, rename, remove, file, take_in,
-            chronicle, check_dice, nonce, report, live_match, situations, situation, other_rolls, try_situation,
+            chronicle, check_dice, review, nonce, report, live_match, situations, situation, other_rolls, try_situation,
             lesson_list, lesson_detail, lesson_call, play_on, pages,
         ],
         dependencies={"host": Provide(the_host, sync_to_thread=False)},

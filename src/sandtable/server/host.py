@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from sandtable import __version__
 from sandtable.data import fingerprint
-from sandtable.kernel import Game, Refusal, RuleError, SandtableError, State, Table
+from sandtable.kernel import Game, Refusal, RuleError, SandtableError, State, Table, dumps
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.record import Nonce, Record, parse_record, raw, render, write_atomically
 from sandtable.match import counted, dice_of, make_header, restore
@@ -32,11 +32,12 @@ from sandtable.server.messages import (
     Invitation,
     MatchInfo,
     MatchSeat,
-    Message,
     NewMatch,
     Player,
+    Review,
     ScenarioInfo,
 )
+from sandtable.server.review import Reviews
 from sandtable.server.room import Room, give_computers_nonces
 from sandtable.server.sqlite import SqliteStore
 from sandtable.server.store import Kept, MatchRow, Store
@@ -58,6 +59,7 @@ class Host:
         self.folder = folder
         self.store: Store = SqliteStore(folder)
         self.workers = WorkerPool()
+        self.reviews = Reviews(folder, self.workers)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._one_at_a_time = asyncio.Semaphore()
@@ -70,6 +72,7 @@ class Host:
     async def close(self) -> None:
         if self._keeper is not None:
             self._keeper.cancel()
+        self.reviews.close()
         for room in list(self._rooms.values()):
             await room.close()
         self.workers.close()
@@ -195,6 +198,7 @@ class Host:
             count=len(table.entries),
             head=table.head,
             retaken=table.retaken,
+            moment=dumps(present.moment(table)),
         )
         record = table.record()
         await self.store.add(row, record)
@@ -240,6 +244,13 @@ class Host:
         if room.table.outcome is None:
             raise RuleError(Refusal("", "not-over"))
         return await asyncio.to_thread(_checked, room.record())
+
+    async def review(self, match: str, seat: str) -> Review:
+        """A finished match, looked back at by one seat."""
+        room = await self.room(match)
+        if room.table.outcome is None:
+            raise RuleError(Refusal("", "not-over"))
+        return await self.reviews.of(match, room.table, seat)
 
     async def report(self, match: str, text: str) -> str:
         """A bug report: the match with versions, in a file of its own."""
@@ -313,12 +324,11 @@ def _key() -> str:
 def _match_info(row: MatchRow) -> MatchInfo:
     """A match as its row tells it; keys of a closed one are not told again."""
     header, players = row.read_header(), row.read_players()
-    moment = Message("ui-over" if row.over else "")
     fair = header.dice.kind == "fair"
     missing = row.waiting if fair and row.count <= len(header.seats) else ()
     return MatchInfo(
         row.id, row.title, row.game, row.scenario, tuple(map(_shown, players)), row.created, row.updated, row.over,
-        row.waiting, moment, dict(header.options), find_game(row.game).hides(row.scenario, header.options),
+        row.waiting, row.read_moment(), dict(header.options), find_game(row.game).hides(row.scenario, header.options),
         DiceInfo("fair" if fair else "seeded", header.dice.commitment, missing), header.undo, row.retaken,
         any(each.closed for each in players),
     )  # fmt: skip

@@ -10,6 +10,7 @@ from sandtable.kernel.errors import Args
 from sandtable.kernel.game import ScenarioOption
 from sandtable.kernel.record import UndoRule
 from sandtable.kernel.shapes import Hints, Odds, Outcome, StandingKind
+from sandtable.kernel.story import Account, News, Stage, Throw
 
 Language = Literal["en", "hu", "de"]
 """The languages that the program speaks."""
@@ -243,6 +244,8 @@ class LogLine(Struct, frozen=True):
     names: dict[str, str]
     rule: str
     seat: str
+    news: News | None = None
+    """What it means to whom, if it matters."""
 
 
 class FilmMoment(Struct, frozen=True):
@@ -477,6 +480,52 @@ AnyRequest = (
     | PaceRequest
 )
 AnyServerMessage = StateMessage | Refused | Stale | OddsAnswer | Checked | Moment | Film | Done | Failed
+
+
+# -- looking back at a finished match
+
+
+class TurnLosses(Struct, frozen=True):
+    """What each seat lost in a turn."""
+
+    stage: Stage | None
+    lost: dict[str, int]
+
+
+class CurvePoint(Struct, frozen=True):
+    """Each seat's chance to win from a step on, by matches played on from there; a draw counts half."""
+
+    step: int
+    stage: Stage | None
+    chances: dict[str, float]
+    plays: int
+
+
+class TurningPoint(Struct, frozen=True):
+    """Where a seat's chance to win moved most: from, to, the step to look at, and what weighed most there."""
+
+    step: int
+    stage: Stage | None
+    before: float
+    after: float
+    line: LogLine | None
+
+
+class Review(Struct, frozen=True):
+    """A finished match as one seat reads it."""
+
+    outcome: Outcome
+    seat: str
+    stage: Stage | None
+    accounts: tuple[Account, ...]
+    losses: tuple[TurnLosses, ...]
+    luck: tuple[Throw, ...]
+    level: str
+    """Who plays on for the curve."""
+    curve: tuple[CurvePoint, ...]
+    turning: tuple[TurningPoint, ...]
+    done: bool
+    """Whether every match for the curve has been played."""
 
 
 # -- lessons

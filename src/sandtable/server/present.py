@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from sandtable.kernel import Action, Decision, Event, Game, Logged, Measure, Name, Table
 from sandtable.kernel.action import notation
+from sandtable.kernel.story import News
 from sandtable.server.messages import (
     Asked,
     DiceInfo,
@@ -97,12 +98,14 @@ def log(lines: Iterable[Logged], table: Table, end: LogEnd = LOG_START) -> tuple
     for line in lines:
         step += line.entry != before
         before = line.entry
-        made.append(log_line(line.event, end.lines + len(made), step, table.entries[line.entry].seat))
+        state = table.history[line.entry]
+        news = None if state is None else table.game.news(state, line.event)
+        made.append(log_line(line.event, end.lines + len(made), step, table.entries[line.entry].seat, news))
     return made, LogEnd(end.lines + len(made), step, before)
 
 
-def log_line(event: Event, n: int, step: int, seat: str) -> LogLine:
-    return LogLine(n, step, event, event.names, event.rule, seat)
+def log_line(event: Event, n: int, step: int, seat: str, news: News | None = None) -> LogLine:
+    return LogLine(n, step, event, event.names, event.rule, seat, news)
 
 
 def entry_of_step(lines: Iterable[Logged], step: int) -> int:
@@ -127,6 +130,15 @@ def dice(table: Table) -> DiceInfo:
 def waiting(table: Table) -> tuple[str, ...]:
     """Whose turn it is: to choose or, before a match with fair dice begins, to give a nonce."""
     return table.waiting() or table.missing_nonces()
+
+
+def moment(table: Table) -> Message:
+    """Where in its course the match is, or how it ended: for those who choose among matches."""
+    if table.outcome is not None:
+        winners = tuple(Name("seat", seat) for seat in table.outcome.winners)
+        return Message(f"result-{table.outcome.key}", {**table.outcome.args, "winners": winners})
+    stage = table.game.stage(table.state) if table.state is not None else None
+    return Message(f"moment-{stage.key}", stage.args) if stage is not None else Message("")
 
 
 def undo_kind(table: Table, seat: str) -> UndoKind:

@@ -15,12 +15,12 @@ from typing import Any
 from msgspec import Raw
 from msgspec.structs import replace
 
-from sandtable.kernel import Action, Refusal, RuleError, SandtableError, StaleError, Table
+from sandtable.kernel import Action, Refusal, RuleError, SandtableError, StaleError, Table, dumps
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.record import Record
 from sandtable.match import computer_nonce, restore
 from sandtable.server import present
-from sandtable.server.messages import Doing, Failed, MatchInfo, Message, Offers
+from sandtable.server.messages import Doing, Failed, MatchInfo, Offers
 from sandtable.server.mistakes import NOT_KEPT
 from sandtable.server.replay import Replay
 from sandtable.server.store import Deed, Kept, Offer, Store, StoreError
@@ -191,7 +191,7 @@ class Room:
         deed = Deed(
             self.id, before.entries, head, tuple(table.entries[before.entries :]), table.segment, table.head,
             self._when(before.lines), table.outcome is not None, present.waiting(table), offers,
-            once, dict(memories), table.retaken, forget,
+            once, dict(memories), table.retaken, forget, dumps(present.moment(table)),
         )  # fmt: skip
         if not deed.entries and offers == self.offers:
             return True
@@ -373,9 +373,8 @@ class Room:
         table = self.table
         seats = tuple(each if keys else replace(each, key="") for each in self.players)
         hides = table.game.hides(table.header.scenario, table.header.options)
-        moment = Message(f"result-{table.outcome.key}", table.outcome.args) if table.outcome else Message("")
         return MatchInfo(
             self.id, self.title, table.game.name, table.header.scenario, seats, created, updated,
-            table.outcome is not None, present.waiting(table), moment, dict(table.header.options), hides,
+            table.outcome is not None, present.waiting(table), present.moment(table), dict(table.header.options), hides,
             present.dice(table), table.header.undo, table.retaken, any(each.closed for each in self.players),
         )  # fmt: skip

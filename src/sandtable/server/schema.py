@@ -10,7 +10,7 @@ from sandtable.kernel import FileError
 from sandtable.kernel.record import EARLIER, FORMAT, Entry, Header, header_hash
 from sandtable.kernel.typed import loads
 
-SCHEMA = 3
+SCHEMA = 4
 
 TABLES = (
     "CREATE TABLE about (schema INTEGER PRIMARY KEY)",
@@ -18,7 +18,7 @@ TABLES = (
         id TEXT PRIMARY KEY, title TEXT NOT NULL, game TEXT NOT NULL, scenario TEXT NOT NULL, created TEXT NOT NULL,
         updated TEXT NOT NULL, over BOOLEAN NOT NULL, waiting BLOB NOT NULL, header BLOB NOT NULL,
         players BLOB NOT NULL, count INTEGER NOT NULL, head TEXT NOT NULL, form TEXT NOT NULL,
-        segments BLOB NOT NULL, retaken INTEGER NOT NULL DEFAULT 0)""",
+        segments BLOB NOT NULL, retaken INTEGER NOT NULL DEFAULT 0, moment BLOB NOT NULL DEFAULT '')""",
     """CREATE TABLE entries (
         match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE, number INTEGER NOT NULL,
         segment INTEGER NOT NULL, once TEXT, body BLOB NOT NULL, PRIMARY KEY (match, number))""",
@@ -93,5 +93,10 @@ def _from_2(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE matches ADD COLUMN retaken INTEGER NOT NULL DEFAULT 0")
 
 
-STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _from_1, 2: _from_2}
+def _from_3(db: sqlite3.Connection) -> None:
+    """Schema 3 did not say where in its course a match is."""
+    db.execute("ALTER TABLE matches ADD COLUMN moment BLOB NOT NULL DEFAULT ''")
+
+
+STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _from_1, 2: _from_2, 3: _from_3}
 """From each older schema to the next."""

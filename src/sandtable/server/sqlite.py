@@ -213,7 +213,7 @@ def _add(db: sqlite3.Connection, row: MatchRow, record: Record) -> None:
     values = (
         row.id, row.title, row.game, row.scenario, row.created, row.updated, row.over,
         msgspec.json.encode(row.waiting), row.header, row.players, row.count, row.head, row.retaken,
-        record.format, heads,
+        row.moment, record.format, heads,
     )  # fmt: skip
     db.execute(f"INSERT INTO matches ({COLUMNS}, form, segments) VALUES ({', '.join('?' * len(values))})", values)
     for number, segment in enumerate(record.segments):
@@ -223,11 +223,11 @@ def _add(db: sqlite3.Connection, row: MatchRow, record: Record) -> None:
 def _append(db: sqlite3.Connection, deed: Deed) -> bool:
     """The condition is the whole of the matter: who believes in another past is refused."""
     done = db.execute(
-        "UPDATE matches SET count = ?, head = ?, updated = ?, over = ?, waiting = ?, retaken = ? "
+        "UPDATE matches SET count = ?, head = ?, updated = ?, over = ?, waiting = ?, retaken = ?, moment = ? "
         "WHERE id = ? AND count = ? AND head = ?",
         (
             deed.count + len(deed.entries), deed.new_head, deed.updated, deed.over, msgspec.json.encode(deed.waiting),
-            deed.retaken, deed.match, deed.count, deed.head,
+            deed.retaken, deed.moment, deed.match, deed.count, deed.head,
         ),
     )  # fmt: skip
     if done.rowcount != 1:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from sandtable.kernel import SandtableError
 from sandtable.kernel.record import Entry, Header, Record
 from sandtable.kernel.typed import loads
-from sandtable.server.messages import MatchSeat
+from sandtable.server.messages import MatchSeat, Message
 
 
 class StoreError(SandtableError):
@@ -38,6 +38,11 @@ class MatchRow(Struct, frozen=True):
     head: str
     retaken: int = 0
     """How often something known was taken back."""
+    moment: bytes = b""
+    """Where in its course it is, or how it ended: a message; empty in matches of earlier versions."""
+
+    def read_moment(self) -> Message:
+        return loads(self.moment, Message) if self.moment else Message("ui-over" if self.over else "")
 
     def read_header(self) -> Header:
         return loads(self.header, Header)
@@ -91,6 +96,7 @@ class Deed(Struct, frozen=True):
     retaken: int = 0
     forget: bool = False
     """All memories are thrown away before."""
+    moment: bytes = b""
 
 
 class Store(Protocol):

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import random
 import threading
+import time
 import traceback
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -15,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from sandtable.kernel import Decision, Game, Opponent, Question, SandtableError
+from sandtable.kernel import Decision, Game, Opponent, Question, SandtableError, Seeded, advance, play
 from sandtable.kernel.codec import to_send
 from sandtable.kernel.record import parse_record
 from sandtable.opponents import RandomPlayer
@@ -58,6 +59,38 @@ def odds(game_name: str, state: bytes, seat: str, number: int, action: str, give
     return to_send(game.odds_given(known, question, game.parse(action), given))
 
 
+def play_on(game_name: str, level: str, state: bytes, seed: str, plays: int, seconds: float) -> list[list[str]]:
+    """The winners of matches that computers play on from a position, as many as end within the time."""
+    game, deadline = find_game(game_name), time.monotonic() + seconds
+    found: list[list[str]] = []
+    for number in range(plays):
+        winners = _played_out(game, level, state, f"{seed}/{number}", deadline)
+        if winners is None:
+            break
+        found.append(winners)
+    return found
+
+
+def _played_out(game: Game, level: str, state: bytes, seed: str, deadline: float) -> list[str] | None:
+    """Who wins; None if time is up before."""
+    full: Any = game.codec.state(state)
+    rng, dice = random.Random(seed), Seeded(seed)
+    minds: dict[str, Any] = {}
+    out: list[Any] = []
+    decision = advance(full, dice, out)
+    while decision is not None:
+        if time.monotonic() > deadline:
+            return None
+        seat = decision.seats[0]
+        known = game.knowledge(full, frozenset((seat,)))
+        question = Question(seat, decision)
+        action, minds[seat] = _player(game.name, level).choose(known, question, minds.get(seat), rng)
+        out.clear()
+        decision = play(full, decision, seat, action, dice, out)
+    outcome = game.result(full)
+    return list(outcome.winners) if outcome is not None else []
+
+
 def _seen(game: Game, state: bytes, seat: str, number: int) -> tuple[Any, Question]:
     """What the seat knows, and its question."""
     full: Any = game.codec.state(state)
@@ -75,7 +108,7 @@ def check(data: bytes) -> str:
     return ""
 
 
-_ANSWERS: dict[str, Callable[..., Any]] = {"think": think, "odds": odds, "check": check}
+_ANSWERS: dict[str, Callable[..., Any]] = {"think": think, "odds": odds, "check": check, "play-on": play_on}
 
 
 def serve(line: Connection, nice: bool) -> None:

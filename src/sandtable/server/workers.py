@@ -108,6 +108,12 @@ class WorkerPool:
         if wrong:
             raise FileError(wrong)
 
+    async def play_on(
+        self, game: str, level: str, state: bytes, seed: str, plays: int, seconds: float
+    ) -> list[list[str]]:
+        """The winners of matches that computers play on from a position."""
+        return await self._ask(Job(Lane.COMPUTERS, "play-on", (game, level, state, seed, plays, seconds)))  # type: ignore[no-any-return]
+
     def warm(self) -> None:
         """Whoever stands in the lobby soon wants an opponent: a worker starts and reads the rules meanwhile."""
         with self._free:

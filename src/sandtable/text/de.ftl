@@ -357,3 +357,11 @@ ui-key-help = zeigt dies
 # What is this?
 ui-what-more = Mehr: i, Rechtsklick oder langes Drücken
 ui-what-hover = Erklären, worauf die Maus ruht
+
+# Wo eine Partie steht, und wie sie lief
+moment-turn = Zug { $turn } von { $of }
+moment-round = Runde { $round } von { $of }
+moment-season = { $season } { $year }
+luck-shots = wirksame Schüsse
+luck-salvos = wirksame Salven
+luck-hits = Treffer

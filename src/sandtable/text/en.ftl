@@ -357,3 +357,11 @@ ui-key-help = shows this
 # What is this?
 ui-what-more = For more: i, a right click, or a long press
 ui-what-hover = Explain what the mouse rests on
+
+# Where a match is, and how it went
+moment-turn = Turn { $turn } of { $of }
+moment-round = Round { $round } of { $of }
+moment-season = { $season } { $year }
+luck-shots = shots that did something
+luck-salvos = salvos that did something
+luck-hits = hits

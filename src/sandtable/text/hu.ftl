@@ -355,3 +355,11 @@ ui-key-help = ezt mutatja
 # What is this?
 ui-what-more = Több: i, jobb kattintás vagy hosszú nyomás
 ui-what-hover = Magyarázat arról, amin az egér megáll
+
+# Hol tart egy játszma, és hogyan ment
+moment-turn = { $turn }. forduló, összesen { $of }
+moment-round = { $round }. forduló, összesen { $of }
+moment-season = { $year }, { $season }
+luck-shots = hatásos lövés
+luck-salvos = hatásos sortűz
+luck-hits = találat

@@ -265,6 +265,14 @@ export interface LogLine<E = GameEvent> {
   names: Record<string, string>
   rule: string
   seat: string
+  news: News | null
+}
+
+export interface News {
+  kind: 'loss' | 'place' | 'harm'
+  seat: string
+  at: string
+  count: number
 }
 
 export interface Asked {

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from sandtable.games.barbarossa import bench, checks, setup, standing
+from sandtable.games.barbarossa import bench, checks, setup, standing, story
 from sandtable.games.barbarossa.actions import ACTIONS
 from sandtable.games.barbarossa.events import EVENTS
 from sandtable.games.barbarossa.flow import FRAMES
@@ -33,6 +33,7 @@ from sandtable.kernel import (
     State,
 )
 from sandtable.kernel.options import Rng
+from sandtable.kernel.story import Account, News, Stage, Throw
 
 
 class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
@@ -85,6 +86,18 @@ class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
 
     def result(self, state: BarbarossaState) -> Outcome | None:
         return None if state.stack else verdict(state)
+
+    def stage(self, state: BarbarossaState) -> Stage | None:
+        return story.stage(state)
+
+    def news(self, state: BarbarossaState, event: Event) -> News | None:
+        return story.news(state, event)
+
+    def throws(self, state: BarbarossaState, told: Iterable[tuple[str, Event]]) -> Iterable[Throw]:
+        return story.throws(state, told)
+
+    def accounts(self, state: BarbarossaState) -> Iterable[Account]:
+        return story.accounts(state)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"recruit": Recruit, "officer": Officer}

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from sandtable.games.blitzkrieg import actions, bench, events, positions, setup, standing, view
+from sandtable.games.blitzkrieg import actions, bench, events, positions, setup, standing, story, view
 from sandtable.games.blitzkrieg.checks import promises, states
 from sandtable.games.blitzkrieg.flow import FRAMES
 from sandtable.games.blitzkrieg.model import State, build_index
@@ -34,6 +34,7 @@ from sandtable.kernel import (
 )
 from sandtable.kernel import State as KernelState
 from sandtable.kernel.options import Rng
+from sandtable.kernel.story import Account, News, Stage, Throw
 
 
 class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
@@ -85,6 +86,18 @@ class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
 
     def result(self, state: State) -> Outcome | None:
         return outcome(state)
+
+    def stage(self, state: State) -> Stage | None:
+        return story.stage(state)
+
+    def news(self, state: State, event: Event) -> News | None:
+        return story.news(state, event)
+
+    def throws(self, state: State, told: Iterable[tuple[str, Event]]) -> Iterable[Throw]:
+        return story.throws(state, told)
+
+    def accounts(self, state: State) -> Iterable[Account]:
+        return story.accounts(state)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"recruit": Recruit, "officer": Officer}

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from sandtable.games.demo import actions, bench, checks, events, odds, setup, standing
+from sandtable.games.demo import actions, bench, checks, events, odds, setup, standing, story
 from sandtable.games.demo.flow import FRAMES
 from sandtable.games.demo.model import SEATS, Duel, Duellist
 from sandtable.games.demo.officer import Officer
@@ -31,6 +31,7 @@ from sandtable.kernel import (
     State,
 )
 from sandtable.kernel.options import Rng
+from sandtable.kernel.story import Account, News, Stage
 
 
 class Demo(Game[Duel, DuelPicture, DuelKnowledge]):
@@ -96,6 +97,15 @@ class Demo(Game[Duel, DuelPicture, DuelKnowledge]):
         if len(winners) == len(SEATS):
             return Outcome((), "draw", {}, "DM-6", scores)
         return Outcome(winners, "strength", {"seat": Name("seat", winners[0])}, "DM-6", scores)
+
+    def stage(self, state: Duel) -> Stage | None:
+        return story.stage(state)
+
+    def news(self, state: Duel, event: Event) -> News | None:
+        return story.news(state, event)
+
+    def accounts(self, state: Duel) -> Iterable[Account]:
+        return story.accounts(state)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"officer": Officer}

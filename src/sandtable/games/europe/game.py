@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from sandtable.games.europe import bench, checks, setup, standing
+from sandtable.games.europe import bench, checks, setup, standing, story
 from sandtable.games.europe.actions import ACTIONS
 from sandtable.games.europe.checks import promises
 from sandtable.games.europe.events import EVENTS
@@ -37,6 +37,7 @@ from sandtable.kernel import (
 )
 from sandtable.kernel import State as KernelState
 from sandtable.kernel.options import Rng
+from sandtable.kernel.story import Account, News, Stage, Throw
 
 
 class FixedRng:
@@ -119,6 +120,18 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
 
     def shown(self, state: State, events: Sequence[Event], outcome: Outcome) -> Iterable[Shown]:
         return promises.shown(state, events, outcome)
+
+    def stage(self, state: State) -> Stage | None:
+        return story.stage(state)
+
+    def news(self, state: State, event: Event) -> News | None:
+        return story.news(state, event)
+
+    def throws(self, state: State, told: Iterable[tuple[str, Event]]) -> Iterable[Throw]:
+        return story.throws(state, told)
+
+    def accounts(self, state: State) -> Iterable[Account]:
+        return story.accounts(state)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"recruit": Recruit, "officer": Officer}

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from sandtable.games.operation import bench, checks
+from sandtable.games.operation import bench, checks, story
 from sandtable.games.operation.actions.infantry import INFANTRY_ACTIONS
 from sandtable.games.operation.actions.vehicle import VEHICLE_ACTIONS
 from sandtable.games.operation.events.chapters import CHAPTER_EVENTS
@@ -64,6 +64,7 @@ from sandtable.kernel import (
 )
 from sandtable.kernel import State as Trunk
 from sandtable.kernel.options import Rng
+from sandtable.kernel.story import Account, News, Stage, Throw
 
 CHAPTER_MODULES = (
     demolition,
@@ -210,6 +211,18 @@ class Operation(Game[State, OperationPicture, OperationKnowledge]):
 
     def all_seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
+
+    def stage(self, state: State) -> Stage | None:
+        return story.stage(state)
+
+    def news(self, state: State, event: Event) -> News | None:
+        return story.news(state, event)
+
+    def throws(self, state: State, told: Iterable[tuple[str, Event]]) -> Iterable[Throw]:
+        return story.throws(state, told)
+
+    def accounts(self, state: State) -> Iterable[Account]:
+        return story.accounts(state)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"recruit": Recruit, "officer": Officer}

@@ -97,7 +97,7 @@ def _ended(state: State, winner: str, key: str, points: dict[str, int]) -> Outco
     Rules: BA-setup.
     """
     each = {seat: points[side_of(seat)] for seat in state.seats}
-    return Outcome(team(state, winner), key, {"seat": winner} if winner else {}, "BA-setup", each)
+    return Outcome(team(state, winner), key, {"seat": Name("seat", winner)} if winner else {}, "BA-setup", each)
 
 
 def surrender(state: State, seat: str) -> Outcome:

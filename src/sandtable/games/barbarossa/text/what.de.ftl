@@ -15,3 +15,13 @@ what-concealed = Getarnt. Sie steht auf der Karte, kann aber nicht als Ziel gena
 what-limbered = Aufgeprotzt. Sie kann gezogen und bewegt werden, schießt aber erst in Stellung. (BA-order-deploy)
 what-group = Gruppe. Einheiten einer Gruppe stehen und kämpfen im Nahkampf zusammen; jede hat ihren eigenen Befehl. (BA-group)
 what-losses = Gestrichene Symbole. Verluste bleiben bis zum Ende des Spiels. (BA-card-size)
+
+# Wie das Ergebnis zustande kam
+account-destroyed = Zerstört: { $unit }
+account-holds = Hält { $hex } allein
+account-towns = Gehaltene Stadthexe, Runde für Runde
+account-total = Zusammen
+account-goal-hold = Einheiten in den Hexen des Ziels: { $count }
+account-goal-leave = Einheiten, die die Karte verließen: { $count }
+account-goal-deliver = Gelieferte Nachschubpunkte: { $count }
+account-goal-bridge = Einheiten an der Brücke: { $count }

@@ -15,3 +15,13 @@ what-concealed = Concealed. It stands on the map but cannot be named as a target
 what-limbered = Limbered. It can be towed and moved, but does not fire before it is deployed. (BA-order-deploy)
 what-group = Group. Units of one group stand and fight in melee together; each has an order of its own. (BA-group)
 what-losses = Struck boxes. Its losses stay for the rest of the game. (BA-card-size)
+
+# How a result came about
+account-destroyed = Destroyed: { $unit }
+account-holds = Holds { $hex } alone
+account-towns = Town hexes held, round by round
+account-total = Total
+account-goal-hold = Units in the hexes of the goal: { $count }
+account-goal-leave = Units that left the map: { $count }
+account-goal-deliver = Supply points delivered: { $count }
+account-goal-bridge = Units at the bridge: { $count }

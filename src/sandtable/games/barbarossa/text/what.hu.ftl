@@ -15,3 +15,13 @@ what-concealed = Rejtve. A térképen áll, de nem nevezhető meg célpontnak. (
 what-limbered = Menetkész. Vontatható és mozgatható, de tüzelőállás előtt nem lő. (BA-order-deploy)
 what-group = Csoport. Egy csoport egységei együtt állnak és közelharcolnak; mindnek saját parancsa van. (BA-group)
 what-losses = Áthúzott jelek. A veszteség a játék végéig megmarad. (BA-card-size)
+
+# Hogyan lett az eredmény
+account-destroyed = Megsemmisítve: { $unit }
+account-holds = Egyedül tartja: { $hex }
+account-towns = Tartott városmezők, fordulónként
+account-total = Összesen
+account-goal-hold = Egységek a cél mezőin: { $count }
+account-goal-leave = A térképet elhagyó egységek: { $count }
+account-goal-deliver = Célba ért utánpótlás: { $count }
+account-goal-bridge = Egységek a hídnál: { $count }

@@ -25,3 +25,10 @@ what-mines = Minenfeld. Wer hineinkommt, wird sofort angegriffen, gepanzert oder
 what-works = Verteidigungswerk. Infanterie darin wird zwei Spalten schlechter getroffen. (BK-10.2)
 what-level = Höhe { $level }. Von oben sieht man weiter und wird mit −1 gestürmt. (BK-4.3.2, BK-8.2.3)
 what-points = Punkte. Der Deutsche hat sie, wenn er zuletzt hindurchzog. (BK-11)
+
+# Wie das Ergebnis zustande kam
+account-village = { $place }, von den Deutschen gehalten
+account-french-steps = Verlorene französische Schritte: { $count }
+account-german-units = Verlorene deutsche Einheiten: { $count }
+account-total = Zusammen; von { $low } bis { $high } geht die Schlacht weiter
+account-holds-goal = Hält Stonne am Ende

@@ -25,3 +25,10 @@ what-mines = Minefield. Whoever enters is attacked at once, armour or not. (BK-1
 what-works = Entrenchment. Infantry in it is hit two columns worse. (BK-10.2)
 what-level = Level { $level }. Higher ground sees farther and is assaulted at −1. (BK-4.3.2, BK-8.2.3)
 what-points = Points. The German has them while the last to pass through was his. (BK-11)
+
+# How a result came about
+account-village = { $place }, held by the Germans
+account-french-steps = French steps lost: { $count }
+account-german-units = German units lost: { $count }
+account-total = Total; the battle goes on from { $low } to { $high }
+account-holds-goal = Holds Stonne at the end

@@ -25,3 +25,10 @@ what-mines = Aknamező. Aki belép, azt azonnal megtámadja, páncéllal is. (BK
 what-works = Védmű. A benne álló gyalogságot két oszloppal rosszabbul találják. (BK-10.2)
 what-level = { $level } szintnyi magasság. A magasabb hely messzebbre lát, és −1-gyel rohamozzák. (BK-4.3.2, BK-8.2.3)
 what-points = Pont. A németé, ha utoljára ő haladt át rajta. (BK-11)
+
+# Hogyan lett az eredmény
+account-village = { $place }, német kézen
+account-french-steps = Elvesztett francia lépések: { $count }
+account-german-units = Elvesztett német egységek: { $count }
+account-total = Összesen; a csata { $low } és { $high } között folytatódik
+account-holds-goal = A végén tartja Stonne-t

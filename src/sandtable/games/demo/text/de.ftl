@@ -43,3 +43,6 @@ standing-within = In einer Entfernung schießen
 standing-range = Entfernung in mm
 result-strength = { $seat } gewinnt nach Stärke.
 result-draw = Beide sind gleich stark: unentschieden.
+
+# Wie das Ergebnis zustande kam
+account-strength = Kraft, die bleibt

@@ -43,3 +43,6 @@ standing-within = Shoot within a range
 standing-range = Range in mm
 result-strength = { $seat } wins by strength.
 result-draw = Both are equally strong: a draw.
+
+# How a result came about
+account-strength = Strength left

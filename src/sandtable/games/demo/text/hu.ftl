@@ -43,3 +43,6 @@ standing-within = Lőjön adott távon belül
 standing-range = Távolság mm-ben
 result-strength = { $seat } győz az erejével.
 result-draw = Egyforma erősek: döntetlen.
+
+# Hogyan lett az eredmény
+account-strength = Maradt erő

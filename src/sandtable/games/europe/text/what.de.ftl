@@ -14,3 +14,7 @@ what-port = Hafen. Hier können Flotten liegen. (EU-4.4a)
 what-area = Gebiet. Ein Bewegungspunkt führt hinein; wer es nimmt, hält es auch ohne Truppen. (EU-3a, EU-5.1h)
 what-sea = See. Flotten durchfahren sie für einen Punkt und beenden hier nie einen Zug. (EU-4.4a, EU-4.4e)
 what-held = In fremder Hand. Schraffur und Flagge zeigen, wem es jetzt gehört. (EU-5.1h)
+
+# Wie das Ergebnis zustande kam
+account-mark = { $what }
+account-goal = Vom Ziel: { $have } von { $needs }

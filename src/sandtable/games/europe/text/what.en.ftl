@@ -14,3 +14,7 @@ what-port = Port. Fleets are based here. (EU-4.4a)
 what-area = Area. One movement point to enter; whoever takes it holds it, also without troops. (EU-3a, EU-5.1h)
 what-sea = Sea. Fleets cross it for one point and never end a turn here. (EU-4.4a, EU-4.4e)
 what-held = Held by another power. The hatching and the flag show whose it is now. (EU-5.1h)
+
+# How a result came about
+account-mark = { $what }
+account-goal = Of the goal: { $have } of { $needs }

@@ -14,3 +14,7 @@ what-port = Kikötő. Itt flották állomásozhatnak. (EU-4.4a)
 what-area = Terület. Belépni egy mozgáspont; aki elfoglalja, csapat nélkül is az övé. (EU-3a, EU-5.1h)
 what-sea = Tenger. A flották egy pontért haladnak át rajta, és sosem fejezik be itt a fordulót. (EU-4.4a, EU-4.4e)
 what-held = Más hatalom birtokában. A vonalkázás és a zászló mutatja, kié most. (EU-5.1h)
+
+# Hogyan lett az eredmény
+account-mark = { $what }
+account-goal = A célból: { $have } / { $needs }

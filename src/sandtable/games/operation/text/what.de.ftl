@@ -47,3 +47,9 @@ ground-marsh = Sumpf
 ground-river = Fluss
 ground-bridge = Brücke
 ground-wire = Stacheldraht
+
+# Wie das Ergebnis zustande kam
+account-place = Gehaltener Ort: { $place }
+account-destroyed = Zerstörte feindliche Einheiten
+account-broken = Gebrochene feindliche Einheiten, halbe Punkte
+account-total = Zusammen

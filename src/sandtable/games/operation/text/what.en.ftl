@@ -47,3 +47,9 @@ ground-marsh = Marsh
 ground-river = River
 ground-bridge = Bridge
 ground-wire = Barbed wire
+
+# How a result came about
+account-place = Place held: { $place }
+account-destroyed = Enemy units destroyed
+account-broken = Enemy units broken, half their points
+account-total = Total

@@ -47,3 +47,9 @@ ground-marsh = Mocsár
 ground-river = Folyó
 ground-bridge = Híd
 ground-wire = Szögesdrót
+
+# Hogyan lett az eredmény
+account-place = Tartott hely: { $place }
+account-destroyed = Megsemmisített ellenséges egységek
+account-broken = Megtört ellenséges egységek, fél pont
+account-total = Összesen

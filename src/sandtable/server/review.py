@@ -1,0 +1,221 @@
+"""A finished match, looked back at: how the result came about, losses by turn, the luck of the dice, and where the
+chance to win turned. Worked out once, when somebody first asks; the curve grows beside the server's own work."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from sandtable.kernel import SandtableError, Table, dumps
+from sandtable.kernel.record import write_atomically
+from sandtable.kernel.story import Account, Stage, Throw
+from sandtable.server import present
+from sandtable.server.messages import CurvePoint, LogLine, Review, TurningPoint, TurnLosses
+from sandtable.server.workers import WorkerPool
+
+POINTS = 18
+"""Moments of a match from which it is played on, at most."""
+ROUNDS, PLAYS = 4, 4
+"""Every moment gets so many matches, then all again, so often."""
+SECONDS = 15.0
+"""For one moment's matches in a round; those that last longer do not count."""
+BUDGET = 240.0
+"""Seconds of thinking for one match in all."""
+TURNS = 4
+"""Turning points that are told."""
+WEIGHT = {"place": 6, "loss": 3, "harm": 1}
+"""What news weighs when a moment is looked for or told."""
+LOG = logging.getLogger("sandtable")
+
+
+class Kept(Struct):
+    """What is kept of a match beside its record: the winners of the matches played on from each entry."""
+
+    head: str
+    plays: dict[int, list[list[str]]] = {}
+    done: bool = False
+
+
+class Looking:
+    """One finished match. Everything but the curve follows from its record."""
+
+    def __init__(self, table: Table) -> None:
+        assert table.outcome is not None
+        self.table, self.game, self.outcome = table, table.game, table.outcome
+        self.level = ([*table.game.opponents()] or ["random"])[-1]
+        self.seats = tuple(table.seats)
+        self.lines = table.events(frozenset(table.seats))
+        self.told, _ = present.log(self.lines, table)
+        self.steps = {line.entry: told.step for line, told in zip(self.lines, self.told, strict=True)}
+        self.points = self._points()
+
+    @property
+    def last(self) -> Any:
+        return self.table.state
+
+    def stage(self, entry: int) -> Stage | None:
+        state = self.table.history[entry]
+        return None if state is None else self.game.stage(state)
+
+    def accounts(self) -> tuple[Account, ...]:
+        return tuple(self.game.accounts(self.last))
+
+    def losses(self) -> tuple[TurnLosses, ...]:
+        """In the order of turns; a turn without losses is told too."""
+        turns: dict[bytes, Stage] = {}
+        lost: dict[bytes, Counter[str]] = defaultdict(Counter)
+        for line, told in zip(self.lines, self.told, strict=True):
+            stage = self.stage(line.entry)
+            if stage is None:
+                continue
+            key = msgspec.json.encode(stage)
+            turns.setdefault(key, stage)
+            if told.news is not None and told.news.kind == "loss":
+                lost[key][told.news.seat] += told.news.count
+        return tuple(TurnLosses(stage, dict(lost[key])) for key, stage in turns.items())
+
+    def luck(self) -> tuple[Throw, ...]:
+        """Added up by seat and purpose."""
+        told = ((self.table.entries[line.entry].seat, line.event) for line in self.lines)
+        sums: dict[tuple[str, str], list[float]] = {}
+        for throw in self.game.throws(self.last, told):
+            one = sums.setdefault((throw.seat, throw.key), [0.0, 0.0])
+            one[0] += throw.got
+            one[1] += throw.mean
+        order = {seat: number for number, seat in enumerate(self.seats)}
+        keys = sorted(sums, key=lambda each: (order.get(each[0], 99), each))
+        return tuple(Throw(seat, key, *sums[seat, key]) for seat, key in keys)
+
+    # -- the curve
+
+    def _points(self) -> list[int]:
+        """The entries to play on from: the first question, the turns, and those after which most had changed."""
+        states = self.table.history
+        asked = [n for n, state in enumerate(states) if state is not None and getattr(state, "stack", None)]
+        if not asked:
+            return []
+        weights = Counter[int]()
+        for line, told in zip(self.lines, self.told, strict=True):
+            if told.news is not None:
+                weights[line.entry] += WEIGHT[told.news.kind] * max(1, told.news.count)
+        wanted = {asked[0]}
+        for before, after in pairwise(asked):
+            if self.stage(before) != self.stage(after):
+                wanted.add(after)
+        wanted = set(_spread(sorted(wanted), POINTS * 2 // 3))
+        heavy = sorted((n for n in asked if n not in wanted), key=lambda n: -weights[n])
+        return sorted({*wanted, *heavy[: POINTS - len(wanted)]})
+
+    def curve(self, kept: Kept) -> tuple[CurvePoint, ...]:
+        made = [
+            CurvePoint(self.steps.get(n, 0), self.stage(n), self._chances(kept.plays[n]), len(kept.plays[n]))
+            for n in self.points
+            if kept.plays.get(n)
+        ]
+        end = len(self.table.entries) - 1
+        won = self._chances([list(self.outcome.winners)])
+        return (*made, CurvePoint(self.told[-1].step if self.told else 0, self.stage(end), won, 1))
+
+    def _chances(self, plays: list[list[str]]) -> dict[str, float]:
+        share = 0.5 if len(self.seats) == 2 else 1 / len(self.seats)
+        return {
+            seat: sum((seat in winners) if winners else share for winners in plays) / len(plays) for seat in self.seats
+        }
+
+    def turning(self, curve: tuple[CurvePoint, ...], seat: str) -> tuple[TurningPoint, ...]:
+        """The greatest moves of this seat's chance, in the order of the match."""
+        moves = [
+            (abs(after.chances[seat] - before.chances[seat]), before, after)
+            for before, after in pairwise(curve)
+        ]
+        great = sorted((each for each in moves if each[0] >= 0.05), key=lambda each: -each[0])[:TURNS]
+        return tuple(
+            TurningPoint(
+                after.step, after.stage, before.chances[seat], after.chances[seat], self._heaviest(before, after)
+            )
+            for _, before, after in sorted(great, key=lambda each: each[2].step)
+        )
+
+    def _heaviest(self, before: CurvePoint, after: CurvePoint) -> LogLine | None:
+        found = [line for line in self.told if before.step < line.step <= after.step and line.news is not None]
+        return max(found, key=lambda line: WEIGHT[line.news.kind] if line.news else 0, default=None)
+
+    def review(self, kept: Kept, seat: str) -> Review:
+        curve = self.curve(kept) if kept.plays else ()
+        return Review(
+            self.outcome, seat, self.stage(len(self.table.entries) - 1), self.accounts(), self.losses(), self.luck(),
+            self.level, curve, self.turning(curve, seat), kept.done,
+        )  # fmt: skip
+
+
+def _spread(found: list[int], most: int) -> Iterable[int]:
+    """At most so many of these, evenly."""
+    if len(found) <= most:
+        return found
+    return [found[number * (len(found) - 1) // (most - 1)] for number in range(most)]
+
+
+class Reviews:
+    """The finished matches that somebody has looked back at."""
+
+    def __init__(self, folder: Path, workers: WorkerPool) -> None:
+        self._folder, self._workers = folder / "reviews", workers
+        self._looking: dict[str, tuple[Looking, Kept]] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def of(self, match: str, table: Table, seat: str) -> Review:
+        """As far as it is worked out; the rest follows by itself."""
+        found = self._looking.get(match)
+        if found is None or found[1].head != table.head:
+            found = await asyncio.to_thread(self._look, match, table)
+            self._looking[match] = found
+        looking, kept = found
+        if not kept.done and match not in self._tasks:
+            task = self._tasks[match] = asyncio.create_task(self._play(match, looking, kept))
+            task.add_done_callback(lambda _: self._tasks.pop(match, None))
+        seats = looking.seats
+        return await asyncio.to_thread(looking.review, kept, seat if seat in seats else seats[0])
+
+    def _look(self, match: str, table: Table) -> tuple[Looking, Kept]:
+        return Looking(table), self._read(match, table.head)
+
+    def _read(self, match: str, head: str) -> Kept:
+        try:
+            kept = msgspec.json.decode((self._folder / f"{match}.json").read_bytes(), type=Kept)
+        except (OSError, msgspec.DecodeError):
+            return Kept(head)
+        return kept if kept.head == head else Kept(head)
+
+    async def _play(self, match: str, looking: Looking, kept: Kept) -> None:
+        """Every moment a few times, then all again, until the budget is spent; what was found is kept on the disk."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + BUDGET
+        try:
+            for turn in range(ROUNDS):
+                for entry in looking.points:
+                    if loop.time() > end:
+                        break
+                    if len(kept.plays.get(entry, ())) > turn * PLAYS:
+                        continue
+                    state, seed = dumps(looking.table.history[entry]), f"{match}/{entry}/{turn}"
+                    name = looking.game.name
+                    won = await self._workers.play_on(name, looking.level, state, seed, PLAYS, SECONDS)
+                    kept.plays[entry] = [*kept.plays.get(entry, ()), *won]
+            kept.done = True
+            self._folder.mkdir(exist_ok=True)
+            write_atomically(self._folder / f"{match}.json", msgspec.json.encode(kept))
+        except (SandtableError, OSError):
+            LOG.exception("The curve of match %s could not be worked out", match)
+            kept.done = True
+
+    def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
