@@ -8,7 +8,6 @@ from browser.conftest import Opener
 from browser.hand import Hand
 from browser.site import Site
 
-
 IN_SIGHT = """() => {
   const board = document.querySelector('.board').getBoundingClientRect()
   for (const unit of document.querySelectorAll('[data-unit]')) {

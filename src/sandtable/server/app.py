@@ -186,7 +186,7 @@ async def check_dice(host: Host, match: str) -> DiceCheck:
     return await host.check_dice(match)
 
 
-@get("/api/matches/{match:str}/review", responses=_shape(Review, "The match looked back at") | answers(404, 409))
+@get("/api/matches/{match:str}/review", responses=_shape(Review, "The match looked back at") | answers(400, 404, 409))
 async def review(host: Host, match: str, seat: str = "") -> Response[bytes]:
     """Looks back at a finished match: how it came about, losses, luck, and where it turned, for one seat."""
     return _json(dumps(await host.review(match, seat)))

@@ -88,7 +88,7 @@ class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
         return None if state.stack else verdict(state)
 
     def stage(self, state: BarbarossaState) -> Stage | None:
-        return story.stage(state)
+        return story.stage_of(state)
 
     def news(self, state: BarbarossaState, event: Event) -> News | None:
         return story.news(state, event)

@@ -88,7 +88,7 @@ class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
         return outcome(state)
 
     def stage(self, state: State) -> Stage | None:
-        return story.stage(state)
+        return story.stage_of(state)
 
     def news(self, state: State, event: Event) -> News | None:
         return story.news(state, event)

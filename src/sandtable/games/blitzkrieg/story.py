@@ -12,7 +12,7 @@ from sandtable.kernel import Event
 from sandtable.kernel.story import Account, News, Stage, Throw
 
 
-def stage(state: State) -> Stage | None:
+def stage_of(state: State) -> Stage | None:
     return Stage("turn", {"turn": state.turn, "of": state.theatre.turns}) if state.turn else None
 
 

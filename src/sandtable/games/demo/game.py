@@ -99,7 +99,7 @@ class Demo(Game[Duel, DuelPicture, DuelKnowledge]):
         return Outcome(winners, "strength", {"seat": Name("seat", winners[0])}, "DM-6", scores)
 
     def stage(self, state: Duel) -> Stage | None:
-        return story.stage(state)
+        return story.stage_of(state)
 
     def news(self, state: Duel, event: Event) -> News | None:
         return story.news(state, event)

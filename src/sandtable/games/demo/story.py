@@ -10,7 +10,7 @@ from sandtable.kernel import Event
 from sandtable.kernel.story import Account, News, Stage
 
 
-def stage(state: Duel) -> Stage | None:
+def stage_of(state: Duel) -> Stage | None:
     return Stage("turn", {"turn": state.turn, "of": state.turns}) if state.turn else None
 
 

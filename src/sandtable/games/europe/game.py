@@ -122,7 +122,7 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
         return promises.shown(state, events, outcome)
 
     def stage(self, state: State) -> Stage | None:
-        return story.stage(state)
+        return story.stage_of(state)
 
     def news(self, state: State, event: Event) -> News | None:
         return story.news(state, event)

@@ -14,7 +14,7 @@ from sandtable.kernel.story import Account, News, Stage, Throw
 FACES = 6
 
 
-def stage(state: State) -> Stage | None:
+def stage_of(state: State) -> Stage | None:
     return Stage("season", {"year": state.year, "season": Name("season", t.SEASONS[state.season])})
 
 

@@ -213,7 +213,7 @@ class Operation(Game[State, OperationPicture, OperationKnowledge]):
         return state.seats
 
     def stage(self, state: State) -> Stage | None:
-        return story.stage(state)
+        return story.stage_of(state)
 
     def news(self, state: State, event: Event) -> News | None:
         return story.news(state, event)

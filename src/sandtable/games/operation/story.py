@@ -21,11 +21,11 @@ from sandtable.kernel.story import Account, News, Stage, Throw
 FACES = 10
 
 
-def stage(state: State) -> Stage | None:
+def stage_of(state: State) -> Stage | None:
     return Stage("turn", {"turn": state.turn, "of": state.turns}) if state.turn else None
 
 
-def owner(state: State, unit: str) -> str:
+def seat_of_unit(state: State, unit: str) -> str:
     """The seat of a unit; of one that has joined another, nobody's."""
     found = state.units.get(unit)
     return found.seat if found is not None else ""
@@ -35,11 +35,11 @@ def news(state: State, event: Event) -> News | None:
     """Men fall, guns and vehicles are lost, units break; men are shaken."""
     match event:
         case ManKilled(unit=unit) | GunDestroyed(unit=unit) | VehicleLost(unit=unit):
-            return News("loss", owner(state, unit), unit)
+            return News("loss", seat_of_unit(state, unit), unit)
         case UnitDestroyed(unit=unit):
-            return News("loss", owner(state, unit), unit, 0)
+            return News("loss", seat_of_unit(state, unit), unit, 0)
         case UnitBroke(unit=unit) | ManShaken(unit=unit) | PartLost(unit=unit):
-            return News("harm", owner(state, unit), unit)
+            return News("harm", seat_of_unit(state, unit), unit)
         case _:
             return None
 
@@ -49,7 +49,7 @@ def throws(state: State, told: Iterable[tuple[str, Event]]) -> Iterable[Throw]:
     for seat, event in told:
         if isinstance(event, ShotsFired):
             share = max(0, min(FACES, FACES + 1 - event.need)) / FACES
-            yield Throw(owner(state, event.unit) or seat, "hits", event.hits, event.shots * share)
+            yield Throw(seat_of_unit(state, event.unit) or seat, "hits", event.hits, event.shots * share)
 
 
 def accounts(state: State) -> Iterable[Account]:
