@@ -132,10 +132,7 @@ class Looking:
 
     def turning(self, curve: tuple[CurvePoint, ...], seat: str) -> tuple[TurningPoint, ...]:
         """The greatest moves of this seat's chance, in the order of the match."""
-        moves = [
-            (abs(after.chances[seat] - before.chances[seat]), before, after)
-            for before, after in pairwise(curve)
-        ]
+        moves = [(abs(after.chances[seat] - before.chances[seat]), before, after) for before, after in pairwise(curve)]
         great = sorted((each for each in moves if each[0] >= 0.05), key=lambda each: -each[0])[:TURNS]
         return tuple(
             TurningPoint(
