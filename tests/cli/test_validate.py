@@ -146,3 +146,15 @@ def test_every_game_says_what_its_files_hold() -> None:
         for path in (PACKAGE / "games" / name).glob("scenarios/*.toml"):
             expected = schema(name, f"scenarios/{path.stem}")
             assert expected is not None and not validate(path, expected)
+
+
+def test_a_scenario_that_nobody_would_play_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that play only their printed scenarios say so; the others take a new name."""
+    monkeypatch.setenv("SANDTABLE_HOME", str(tmp_path))
+    for game, near, valid in (("europe", "war", False), ("barbarossa", "frontier-post", True)):
+        mine = tmp_path / "games" / game / "scenarios" / "mine.toml"
+        mine.parent.mkdir(parents=True)
+        mine.write_bytes((PACKAGE / "games" / game / "scenarios" / f"{near}.toml").read_bytes())
+        done = run("validate", str(mine))
+        assert (done.code == 0) is valid, done.out + done.err
+        assert ("lists no scenario" in done.out + done.err) is not valid

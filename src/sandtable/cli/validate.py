@@ -10,7 +10,7 @@ import typer
 
 from sandtable.cli.shared import Json, emit, out, say, stop
 from sandtable.data import DataError, Mistake, schema
-from sandtable.data.load import parse, validate
+from sandtable.data.load import names, parse, validate
 from sandtable.kernel import Game
 from sandtable.kernel.errors import SandtableError
 from sandtable.lessons.format import read_lesson
@@ -94,7 +94,20 @@ def _data(path: Path, name: str, what: str) -> list[Mistake]:
         raise SandtableError(
             f"{name} does not say what {what}.toml should hold; use --game and --as (data/cards, ...)."
         )
-    return [msgspec.structs.replace(each, file=str(path)) for each in validate(path, expected)]
+    found = [msgspec.structs.replace(each, file=str(path)) for each in validate(path, expected)]
+    return found or _unlisted(path, find_game(name), what)
+
+
+def _unlisted(path: Path, game: Game, what: str) -> list[Mistake]:
+    """A scenario that lies where it would be played and is not listed: the game plays only the printed ones, or it has
+    the id of another file."""
+    kind, _, name = what.partition("/")
+    files, listed = names(game.name, kind), [each.id for each in game.scenarios()]
+    own = str(parse(path).get("id", name))
+    if kind != "scenarios" or name not in files or name in listed or (own in listed and own not in files):
+        return []
+    text = f"{game.name} lists no scenario {name!r}, but: {', '.join(listed)}. Give the file an id of its own, or the "
+    return [Mistake(str(path), 1, "", text + "name of the scenario that it stands for.")]
 
 
 def _load_all(game: Game) -> None:
