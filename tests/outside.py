@@ -31,8 +31,9 @@ class Outside:
 
     def run(self, *words: str, program: str = "sandtable") -> str:
         """What a command prints; it must end well."""
-        call = [self.programs / program, *words]
+        call = [str(self.programs / program), *words]
         cwd = self.folder if self.folder.exists() else None
         done = subprocess.run(call, env=self.env, cwd=cwd, capture_output=True, text=True, timeout=500, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
+        printed: str = done.stdout
+        return printed

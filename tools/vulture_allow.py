@@ -46,6 +46,9 @@ Cluster
 _.measure
 _.cross
 
+# Of the kit for games' own tests: plans of matches to be recorded.
+plans_of
+
 # Hooks of MkDocs.
 on_files
 on_page_markdown

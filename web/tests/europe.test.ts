@@ -50,6 +50,7 @@ const line = (event: Partial<EuropeEvent>, n = 0): Line => ({
   event: event as EuropeEvent,
   names: {},
   rule: '',
+  news: null,
   seat: '',
 })
 

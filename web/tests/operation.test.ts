@@ -222,6 +222,7 @@ describe('what has just happened', () => {
     step: 0,
     seat: '',
     rule: '',
+    news: null,
     names: {},
     event,
   })

@@ -11,6 +11,7 @@ const line = (event: Record<string, unknown>, names: Record<string, string> = {}
   event: { event: 'fired', ...event },
   names,
   rule: '',
+  news: null,
   seat: '',
 })
 
