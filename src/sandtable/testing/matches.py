@@ -21,8 +21,8 @@ from sandtable.opponents import Mind, RandomPlayer
 from sandtable.testing.harvest import Harvest
 from sandtable.testing.walk import Position, pick
 
-LONGEST = 1500
-"""Decisions after which a match is left."""
+LONGEST, FURTHEST = 2500, 4000
+"""Decisions after which a match is left, and a random one."""
 OFTEN, TRIES = 3, 16
 """At every so manieth decision so many actions are tried."""
 STRETCH = 25
@@ -98,7 +98,7 @@ def record(game: Game, head: Head, most: int = LONGEST) -> Iterator[str]:
     yield run.end()
 
 
-def walk(game: Game, head: Head, most: int = LONGEST) -> Iterator[str]:
+def walk(game: Game, head: Head, most: int = FURTHEST) -> Iterator[str]:
     """A random match: its head, a line for each stretch, and its end."""
     run, rng = Run(game, head), random.Random(f"{head.seed}/walk")
     yield msgspec.json.encode(head).decode()

@@ -10,6 +10,7 @@ from europe_field import Field
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.officer import Officer
+from sandtable.games.europe.officer.aims import steps_to
 from sandtable.games.europe.officer.estimates import guard
 from sandtable.games.europe.officer.ground import is_hopeless
 from sandtable.kernel import Question, Seeded, play
@@ -106,3 +107,43 @@ def test_france_keeps_a_garrison_in_the_maginot_line(phase: str) -> None:
     )
     lead(field, "france")
     assert sum(field.at("maginot").values()) >= 2
+
+
+def test_germany_gathers_before_belgium_and_not_before_the_maginot_line() -> None:
+    """Stuttgart is as near to Paris as Essen, but a fort stands in the way."""
+    assert steps_to(t.PARIS)[t.AREA["stuttgart"]] == 4 and steps_to(t.PARIS)[t.AREA["essen"]] == 3
+    field = Field(
+        "sichelschnitt",
+        turn="1939 autumn",
+        phase="redeployment",
+        hpp={"germany": 0},
+        units={
+            "warsaw": {"germany-infantry": 1},
+            "stuttgart": {"germany-armour": 2, "germany-infantry": 1},
+            "essen": {"germany-infantry": 2},
+            "maginot": {"france-infantry": 4},
+            "paris": {"france-infantry": 2},
+        },
+    )
+    lead(field, "germany")
+    assert field.at("essen").get("germany-armour") == 2
+
+
+def test_aircraft_alone_are_no_garrison_of_a_goal() -> None:
+    """With four aircraft in Belgium its only land unit stays there, since the French stand next door."""
+    field = Field(
+        "sichelschnitt",
+        turn="1940 spring",
+        hpp={"germany": 20},
+        control={"calais": "germany", "belgium": "germany", "holland": "germany"},
+        units={
+            "warsaw": {"germany-infantry": 1},
+            "calais": {"germany-infantry": 3, "germany-armour": 2},
+            "holland": {"germany-infantry": 1},
+            "belgium": {"germany-armour": 1, "germany-aircraft": 4},
+            "maginot": {"france-infantry": 2},
+            "paris": {"france-infantry": 5},
+        },
+    )
+    lead(field, "germany")
+    assert field.at("belgium").get("germany-armour") == 1

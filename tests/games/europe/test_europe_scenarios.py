@@ -11,6 +11,7 @@ from sandtable.games.europe.rules.diplomacy import has_rule
 from sandtable.games.europe.rules.money import gains
 from sandtable.games.europe.rules.victory import beyond, victory_goals
 from sandtable.games.europe.tables.scenario import plan
+from sandtable.kernel import SandtableError
 from sandtable.text import speaker
 
 # -- 14
@@ -64,6 +65,52 @@ def test_fixed_units_stay() -> None:
         fixed={"budapest": {"germany-infantry": 1}},
     )
     assert later.why("germany", "take germany-infantry budapest 0") == "no-such-stack"
+
+
+@pytest.mark.rule("EU-R121")
+def test_armour_that_was_bid_is_set_up_with_the_rest_and_rebuilt() -> None:
+    field = Field("sichelschnitt", options={"bid": 2})
+    for seat in ("france", "britain"):
+        field.do(seat, "place-rest")
+    for unit in ("armour", "armour", "armour", "armour", "aircraft", "aircraft", "aircraft", "aircraft"):
+        field.do("germany", f"place germany-{unit} poznan")
+    assert field.why("germany", "place germany-armour warsaw") == "set-up-quota", "six and the bid in Poland"
+    field.do("germany", "place germany-armour kiel", "place germany-armour kiel")
+    assert field.why("germany", "place germany-armour essen") == "none-left-to-place"
+    field.do("germany", "place-rest")
+    assert field.kind == "movement"
+    poor = Field(
+        "sichelschnitt",
+        options={"bid": 2},
+        phase="building",
+        hpp={"germany": 30},
+        units={"kiel": {"germany-armour": 6}, "warsaw": {"germany-infantry": 1}},
+    )
+    poor.do("germany", "order germany-armour")
+    assert [a for a in poor.options("germany") if a.startswith("build kiel")] == ["build kiel 1"], "4 + 1 of 1939 + 2"
+
+
+@pytest.mark.rule("EU-R121")
+def test_who_bids_nothing_plays_as_printed() -> None:
+    usual = {each.id: {o.id: o.default for o in each.options} for each in GAME.scenarios()}
+    assert usual["sichelschnitt"]["bid"] == 2 and "bid" not in usual["barbarossa"] and "bid" not in usual["war"]
+    for scenario, power, bid in (("sichelschnitt", "germany", 2), ("overlord", "soviet", 4)):
+        proposed = [_armour(scenario, power, each) for each in (0, bid)]
+        assert proposed[1] - proposed[0] == bid == usual[scenario]["bid"]
+
+
+def _armour(scenario: str, power: str, bid: int) -> int:
+    field = Field(scenario, options={"bid": bid})
+    while field.kind == "set-up":
+        field.do(field.pending().seats[0], "place-rest")
+    return sum(u.name == f"{power}-armour" for u in field.state.units.values())
+
+
+@pytest.mark.rule("EU-R121")
+@pytest.mark.parametrize(("scenario", "bid"), [("sichelschnitt", 5), ("sichelschnitt", -1), ("barbarossa", 1)])
+def test_a_bid_beyond_what_the_scenario_allows_is_refused(scenario: str, bid: int) -> None:
+    with pytest.raises(SandtableError, match=f"The bid of {scenario} is 0 to"):
+        GAME.start(scenario, {"bid": bid})
 
 
 @pytest.mark.rule("EU-14.2", "EU-14.2a", "EU-14.2b", "EU-14.2c", "EU-14.2d", "EU-14.2f", "EU-R31", "EU-R22")

@@ -40,8 +40,13 @@ def scenarios() -> tuple[Scenario, ...]:
     for name in NAMES:
         counts = tuple(sorted(plan(name).players))
         number = ScenarioOption("players", counts[0], low=counts[0], high=counts[-1])
-        made.append(Scenario(name, counts, (*COMMON, number, *(WHOLE_WAR if name == "war" else ()))))
+        made.append(Scenario(name, counts, (*COMMON, number, *_bid(name), *(WHOLE_WAR if name == "war" else ()))))
     return tuple(made)
+
+
+def _bid(scenario: str) -> tuple[ScenarioOption, ...]:
+    given = plan(scenario).bid
+    return () if given is None else (ScenarioOption("bid", given.units, low=0, high=given.most),)
 
 
 def seats(scenario: str) -> tuple[Seat, ...]:
@@ -76,11 +81,15 @@ def hides(scenario: str, options: Mapping[str, Any]) -> bool:
 def setup_of(scenario: str, options: Mapping[str, Any]) -> Setup:
     """What was chosen, checked.
 
-    Rules: EU-2a.
+    Rules: EU-2a, EU-R121.
     """
     players = int(options.get("players", min(plan(scenario).players)))
     if players not in plan(scenario).players:
         raise SandtableError(f"{scenario} is played by {sorted(plan(scenario).players)}, not {players}.")
+    bid, given = int(options.get("bid", 0)), plan(scenario).bid
+    most = given.most if given else 0
+    if not 0 <= bid <= most:
+        raise SandtableError(f"The bid of {scenario} is 0 to {most} units, not {bid}.")
     whole = scenario == "war"
     return Setup(
         scenario,
@@ -90,6 +99,7 @@ def setup_of(scenario: str, options: Mapping[str, Any]) -> Setup:
         research=whole and bool(options.get("research", False)),
         aircraft_attack_alone=bool(options.get("aircraft-attack-alone", True)),
         colony_points=bool(options.get("colony-points", True)),
+        bid=bid,
     )
 
 

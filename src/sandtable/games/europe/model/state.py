@@ -49,6 +49,8 @@ class Setup(Struct, frozen=True):
     research: bool = False
     aircraft_attack_alone: bool = True
     colony_points: bool = True
+    bid: int = 0
+    """Units that the weaker side has beyond its sheet."""
 
 
 class Yard(Struct, frozen=True, gc=False, array_like=True):

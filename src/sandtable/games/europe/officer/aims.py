@@ -41,7 +41,7 @@ def centre(state: State, power: int) -> int:
 
 @cache
 def steps_to(goal: int) -> tuple[int, ...]:
-    """How many areas each one lies from a goal over land."""
+    """How many areas each one lies from a goal over land, round the forts on the way."""
     found, edge = [99] * t.N_AREAS, [goal]
     found[goal] = 0
     while edge:
@@ -49,7 +49,8 @@ def steps_to(goal: int) -> tuple[int, ...]:
         for other in t.NEAR[area]:
             if found[other] == 99:
                 found[other] = found[area] + 1
-                edge.append(other)
+                if t.FORT[other] is None:
+                    edge.append(other)
     return tuple(found)
 
 
@@ -69,7 +70,7 @@ def _sideshow(state: State, power: int, area: int) -> bool:
     """In the first scenario Germany has no troops to lose away from its goals."""
     if state.setup.scenario != "sichelschnitt" or power != t.GERMANY:
         return False
-    return worth("sichelschnitt")[area] < 6
+    return worth("sichelschnitt")[area] < 12
 
 
 def odds_wanted(bold: float, state: State, power: int, area: int, desperate: bool = False) -> float:
@@ -86,6 +87,11 @@ def norway_waits(state: State, power: int) -> bool:
     if state.setup.scenario != "sichelschnitt" or power != t.GERMANY or state.control[OSLO] == t.GERMANY:
         return False
     return state.control[OSLO] != NORWAY or mover(state, NORWAY) != t.GERMANY
+
+
+def norway_can_wait(state: State, power: int, country: int) -> bool:
+    """In the first scenario the money of 1939 goes into the army for France: Norway has time until 1940."""
+    return country == NORWAY and norway_waits(state, power) and state.year < 1940
 
 
 def wants_cargo(state: State, power: int, less: int = 0) -> bool:

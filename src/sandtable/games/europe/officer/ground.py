@@ -101,7 +101,7 @@ def needed_here(state: State, power: int, area: int, kind: int) -> bool:
         return True
     if is_bastion(state, power, area) and threat(state, power, area):
         return thin(state, power, area, 2) > 0
-    here = sum(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
+    here = _troops(state, power, area)
     value = worth(state.setup.scenario)[area]
     if value >= GOAL:
         return here <= (2 if state.turn == state.last else 1)
@@ -173,13 +173,18 @@ def lonely(state: State, power: int, area: int) -> bool:
 
 
 def spare(state: State, power: int, area: int, owner: int, kind: int) -> int:
-    """How many units of a stack may leave an area: goals keep their guard, capitals and threatened places one."""
+    """How many units of a stack may leave an area: goals keep their guard, on the ground and not only in the air;
+    capitals and threatened places one."""
     here = sum(u.owner == owner and u.kind == kind for _, u in units_at(state, area))
     if worth(state.setup.scenario)[area] >= GOAL:
-        over = -thin(state, power, area)
-        return max(0, min(here, int(over // max(1, t.DEFENCE[owner][kind]))))
+        over, troops = -thin(state, power, area), _troops(state, power, area)
+        return max(0, min(here, troops - 1, int(over // max(1, t.DEFENCE[owner][kind]))))
     lacks = fort_lacks(state, power, area, here)
     return here - max(lacks, needed_here(state, power, area, kind) or area == t.CHIEF[power])
+
+
+def _troops(state: State, power: int, area: int) -> int:
+    return sum(t.IS_LAND[u.kind] and not hostile(state, power, u.owner) for _, u in units_at(state, area))
 
 
 def thin(state: State, power: int, area: int, less: float = 0.0) -> float:

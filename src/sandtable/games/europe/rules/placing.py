@@ -26,7 +26,16 @@ def to_place(state: State, power: int) -> tuple[int, ...]:
     if not state.setup.advanced:
         for kind in t.ADVANCED_KINDS:
             found[kind] = 0
-    return tuple(found)
+    return tuple(count + bid_for(state, power, kind) for kind, count in enumerate(found))
+
+
+def bid_for(state: State, power: int, kind: int) -> int:
+    """Counters of a kind that a power has beyond its sheet, by the bid of the scenario.
+
+    Rules: EU-R121.
+    """
+    given = plan(state.setup.scenario).bid
+    return state.setup.bid if given is not None and (given.power, given.kind) == (power, kind) else 0
 
 
 def left_to_place(state: State, power: int) -> list[int]:
@@ -123,12 +132,12 @@ def _british_fleets(state: State, area: int) -> Refusal | None:
 def _german_quota(state: State, kind: int, area: int) -> Refusal | None:
     """One unit in each satellite, two fleets at Kiel, two units in Germany, the rest in Poland.
 
-    Rules: EU-14.1c.
+    Rules: EU-14.1c, EU-R121.
     """
     if kind == t.FLEET:
         return None if area == t.KIEL else QUOTA
     home = t.HOME[area]
-    ceiling = 1 if home in t.SATELLITES else 2 if home == t.GERMANY else 6
+    ceiling = 1 if home in t.SATELLITES else 2 if home == t.GERMANY else 6 + state.setup.bid
     mine = [state.units[number] for number in who(state).of[t.GERMANY]]
     placed = sum(u.kind != t.FLEET and t.HOME[u.area] == home for u in mine)
     return None if placed < ceiling else QUOTA
@@ -163,7 +172,10 @@ def place(state: State, power: int, kind: int, area: int) -> None:
 
 
 def proposal(state: State, power: int) -> list[tuple[int, int]]:
-    """The data file's set-up for what is left: kind and area of every unit, in a legal order."""
+    """The data file's set-up for what is left: kind and area of every unit, in a legal order.
+
+    Rules: EU-R121.
+    """
     given = plan(state.setup.scenario).setup.get(power, {})
     left = left_to_place(state, power)
     found = []
@@ -175,6 +187,9 @@ def proposal(state: State, power: int) -> list[tuple[int, int]]:
             more = min(max(0, count - here.count(kind)), left[kind])
             left[kind] -= more
             found += [(kind, area)] * more
+    bid = plan(state.setup.scenario).bid
+    if bid is not None and bid.power == power:
+        found += [(bid.kind, bid.area)] * min(state.setup.bid, left[bid.kind])
     return found
 
 

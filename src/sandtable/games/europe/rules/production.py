@@ -7,6 +7,7 @@ from sandtable.games.europe.events import Built, FleetReady, LaidDown, Out
 from sandtable.games.europe.model import NEUTRAL, State, Yard, on_map, put, who
 from sandtable.games.europe.rules.diplomacy import hostile, unshared_areas
 from sandtable.games.europe.rules.money import affordable, spend, why_not_spend
+from sandtable.games.europe.rules.placing import bid_for
 from sandtable.games.europe.rules.refusals import NO_SHARING
 from sandtable.games.europe.rules.research import rebuildable
 from sandtable.kernel import Refusal
@@ -23,13 +24,13 @@ def available(state: State, owner: int, kind: int) -> int:
     """Counters of a type that are neither on the map nor in a yard nor gone for good; lost ones count. The four new
     kinds belong to the advanced level, which keeps all the rest.
 
-    Rules: EU-7a, EU-12.
+    Rules: EU-7a, EU-12, EU-R121.
     """
     if owner >= 6:
         return t.ARMY[owner][kind] - on_map(state, owner, kind) if owner in t.ARMY else 0
     if kind in t.ADVANCED_KINDS and not state.setup.advanced:
         return 0
-    mixed = t.mix(owner, state.year)[kind]
+    mixed = t.mix(owner, state.year)[kind] + bid_for(state, owner, kind)
     building = sum(y.power == owner for y in state.yards) if kind == t.FLEET else 0
     return mixed - on_map(state, owner, kind) - building - state.gone.get(owner * 8 + kind, 0)
 

@@ -101,6 +101,14 @@ class _Start(Struct, frozen=True, forbid_unknown_fields=True):
     season: _Season
 
 
+class _Bid(Struct, frozen=True, forbid_unknown_fields=True):
+    power: str
+    kind: _UnitKind
+    area: str
+    units: int
+    most: int
+
+
 class _Battle(Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario."""
 
@@ -121,6 +129,7 @@ class _Battle(Struct, frozen=True, forbid_unknown_fields=True):
     control: dict[str, list[str]]
     conquered: dict[str, list[str]]
     setup: dict[str, dict[str, _Units]]
+    bid: _Bid | None = None
     source: str = ""
     setup_source: str = ""
     hpp_source: str = ""

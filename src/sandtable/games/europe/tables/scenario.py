@@ -13,6 +13,17 @@ from sandtable.games.europe import tables as t
 NAMES = ("sichelschnitt", "barbarossa", "overlord", "war")
 
 
+class Bid(Struct, frozen=True):
+    """Units that a side has beyond its sheet, so that both have a chance: how many as a rule and at most, and where
+    they stand in the proposed set-up."""
+
+    power: int
+    kind: int
+    area: int
+    units: int
+    most: int
+
+
 class Plan(Struct, frozen=True):
     """A scenario as printed, in numbers."""
 
@@ -32,6 +43,7 @@ class Plan(Struct, frozen=True):
     control: dict[int, int]
     conquered: dict[int, int]
     setup: dict[int, dict[int, tuple[int, ...]]]
+    bid: Bid | None
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -46,6 +58,11 @@ def _counts(units: dict[str, int]) -> tuple[int, ...]:
 def _special(names: list[str]) -> frozenset[str]:
     parts = {"13.4": ("13.4", "13.4a", "13.4b", "13.4c")}
     return frozenset(each for name in names for each in (name, *parts.get(name, ())))
+
+
+def _bid(given: dict[str, Any]) -> Bid:
+    power, kind, area = t.COUNTRY[given["power"]], t.KINDS.index(given["kind"]), t.AREA[given["area"]]
+    return Bid(power, kind, area, given["units"], given["most"])
 
 
 @cache
@@ -72,4 +89,5 @@ def plan(name: str) -> Plan:
         control={t.AREA[a]: c[owner] for owner, areas in given["control"].items() for a in areas},
         conquered={c[country]: c[power] for power, each in given["conquered"].items() for country in each},
         setup={c[p]: {t.AREA[a]: _counts(units) for a, units in areas.items()} for p, areas in given["setup"].items()},
+        bid=_bid(given["bid"]) if "bid" in given else None,
     )

@@ -296,6 +296,7 @@ EU-R117 = Kommt ein Teil eines Angriffs über einen Fluss und der Rest gegen ein
 EU-R118 = Eine Kriegserklärung braucht einen sicheren Angriff und im Augenblick der Erklärung auch dessen Preis: nichts für ein leeres Gebiet neben eigenen Landeinheiten, 1 für eine Schlacht, 5 für eine Landung. Flugzeuge allein genügen, wo jemand Angreifbares in Reichweite steht; da das Heer eines kleinen Landes erst danach aufgestellt wird, müssen sie dann alle seine Gebiete erreichen. Wo keine Schlacht geschlagen werden darf (13.3c, 13.3f), genügt nur ein leeres Gebiet.
 EU-R119 = Truppen sind Land- oder Lufteinheiten, die in irgendeiner Phase desselben Zuges in ein Gebiet gehen, das das Opfer noch hält; wer weder angreifen noch welche senden kann, darf nicht erklären. Bis dahin ist es geschuldet: die Phase, in der es zuletzt möglich ist, wird nicht verlassen.
 EU-R120 = Einer sowjetischen Kriegserklärung an Deutschland genügt ein Angriff auf Deutschland oder auf einen Satelliten, dem ebenfalls der Krieg erklärt wurde, oder ein einem von ihnen genommenes Gebiet.
+EU-R121 = In 14.1 darf Deutschland, in 14.3 die Sowjetunion Panzereinheiten über ihr Datenblatt hinaus haben: sie werden mit den anderen aufgestellt (die deutschen in Polen) und ebenso wieder aufgebaut. In der Regel sind es 2 und 4, nach Absprache von 0, dem gedruckten Szenario, bis 4 und 6. Ohne sie gewann eine Seite mehr als sechs von zehn Partien zwischen gleich starken Computergegnern.
 
 ## Beispiele, die als Tests laufen
 
