@@ -160,7 +160,8 @@ class Gather(Ask[S, A], Generic[S, A], frozen=True, gc=False):
         raise NotImplementedError
 
     def seats(self, state: S) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.parties(state) if seat not in state.ready)
+        parties, ready = self.parties(state), state.ready
+        return tuple([seat for seat in parties if seat not in ready]) if ready else parties
 
     def options(self, state: S, seat: Seat) -> Options:
         if seat in state.ready:

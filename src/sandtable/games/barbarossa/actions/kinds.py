@@ -2,6 +2,8 @@
 
 from typing import get_args
 
+from typing_extensions import TypeIs
+
 from sandtable.games.barbarossa.actions.army import (
     Build,
     Buy,
@@ -140,6 +142,14 @@ BOXES: dict[type, str] = {
     Supply: "resupply",
 }
 """The order box on the back of the card that each verb uses."""
+
+
+_GIVING = frozenset((*SIMPLE, *ROUTED, *FLOWN))
+
+
+def is_given(action: Planned) -> TypeIs[Given]:
+    """Whether it gives an order; asked for every step of planning, and `isinstance` looks at all 25 kinds in turn."""
+    return type(action) in _GIVING
 
 
 def box_of(order: Order) -> str:

@@ -203,7 +203,7 @@ def why_not_written(state: State, seat: str, mine: Draft, action: act.Planned) -
 
     Rules: BA-plan, BA-plan-none, BA-card-orders.
     """
-    if isinstance(action, act.Given):
+    if act.is_given(action):
         if mine.open is not None:
             return _OPEN
         return why_not_order(state, seat, state.units[mine.hand], action) if mine.hand == action.unit else _OTHER

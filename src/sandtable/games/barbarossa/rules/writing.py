@@ -12,15 +12,15 @@ def written(state: State, seat: str, mine: Draft, action: act.Planned) -> Draft:
 
     Rules: BA-plan.
     """
-    if isinstance(action, act.Given):
+    if isinstance(action, act.Take):
+        return replace(mine, hand=action.unit)
+    if act.is_given(action):
         return _opened(state, mine, action)
     if isinstance(action, act.Drawing):
         return _drawn(mine, action)
     if isinstance(action, act.FlightFigure):
         assert isinstance(mine.open, act.Mission)
         return _flown(mine, air.with_figure(mine.open, action))
-    if isinstance(action, act.Take):
-        return replace(mine, hand=action.unit)
     if isinstance(action, act.Cancel):
         return _cancelled(mine, action.unit)
     if isinstance(action, act.Drop):
@@ -45,10 +45,10 @@ def _cancelled(mine: Draft, unit: str) -> Draft:
 
 def _opened(state: State, mine: Draft, action: act.Given) -> Draft:
     """An order given at once, or the start of a route or flight."""
-    if isinstance(action, act.SimpleOrder):
-        return _closed(mine, action)
     if isinstance(action, act.FlownOrder):
         return _flown(mine, air.open_mission(action))
+    if not isinstance(action, act.RoutedOrder):
+        return _closed(mine, action)
     target = action.target if isinstance(action, act.FireMoving | act.Assault) else ""
     order = act.Moving(action.unit, act.BOXES[type(action)], (), target)
     if isinstance(action, act.Assault) and state.units[target].hex == state.units[action.unit].hex:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Unit
@@ -99,7 +100,7 @@ def enemies_at(state: State, unit: Unit) -> list[Point]:
     return [(model.x, model.y) for foe in foes for model in state.pieces(foe)]
 
 
-def nearest(places: list[Point], at: Point) -> int | None:
+def nearest(places: Sequence[Point], at: Point) -> int | None:
     """The square of the distance from a point to the nearest of some places; None without any."""
     x, y = at
     return min([(x - ox) ** 2 + (y - oy) ** 2 for ox, oy in places], default=None)

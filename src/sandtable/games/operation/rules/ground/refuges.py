@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from heapq import heapify, heappop
 
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.blocks import Block
-from sandtable.games.operation.rules.ground.measuring import BASE, BESIDE, outline
+from sandtable.games.operation.rules.ground.measuring import BASE, BESIDE, nearest, outline
 from sandtable.geometry.table import Box, Polygon, bearing, box_of, contains, edges, grown, length
 from sandtable.geometry.table.angles import moved
 from sandtable.geometry.table.ways import after
@@ -31,14 +31,18 @@ BY_HULL = (BESIDE - 1, BASE + 2)
 """So far from its outline men lie beside a vehicle (mm)."""
 
 
-def places_in_cover(state: State, man: Model) -> Iterator[tuple[Point, Piece]]:
+def places_in_cover(
+    state: State, man: Model, within: int | None = None, foes: Sequence[Point] = ()
+) -> Iterator[tuple[Point, Piece]]:
     """Every place in cover on the table and what gives the cover, the nearest to a man first.
 
-    His own unit's vehicle gives none.
+    His own unit's vehicle gives none. Those at `within` (the square of a distance) or further, and those nearer to one
+    of these foes than he is to any of them, are left out when a piece is looked at: most of them, as a rule.
 
     Rules: OW-panic-run, OW-vm-nocover, OW-vcover-give.
     """
     x, y = man.x, man.y
+    now = nearest(foes, (x, y)) or 0
     pieces = [(box_distance2((x, y), box_round(piece)), n, piece) for n, piece in enumerate(sheltering(state, man))]
     pieces.sort(key=lambda each: -each[0])
     waiting: list[tuple[int, Point, int]] = []
@@ -47,11 +51,19 @@ def places_in_cover(state: State, man: Model) -> Iterator[tuple[Point, Piece]]:
         while pieces and (not waiting or pieces[-1][0] <= waiting[0][0]):
             _, n, piece = pieces.pop()
             opened[n] = piece
-            waiting += [((x - at[0]) ** 2 + (y - at[1]) ** 2, at, n) for at in places_at(piece)]
+            found = [((x - at[0]) ** 2 + (y - at[1]) ** 2, at, n) for at in far_from(foes, now, places_at(piece))]
+            waiting += found if within is None else [each for each in found if each[0] < within]
             heapify(waiting)
         if waiting:
             _, spot, n = heappop(waiting)
             yield spot, opened[n]
+
+
+def far_from(foes: Iterable[Point], least: int, places: Sequence[Point]) -> Sequence[Point]:
+    """The places that are not nearer to any of the foes than this (the square of a distance)."""
+    for x, y in foes:
+        places = [at for at in places if (at[0] - x) ** 2 + (at[1] - y) ** 2 >= least]
+    return places
 
 
 def sheltering(state: State, man: Model) -> list[Piece]:

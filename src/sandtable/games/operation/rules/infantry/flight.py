@@ -33,9 +33,7 @@ def cover_goal(state: State, unit: Unit, model: Model) -> Point | None:
 
     Rules: OW-panic-run, OW-no-way, OW-R19.
     """
-    foes = enemies_at(state, unit)
-    now = nearest(foes, (model.x, model.y))
-    return next((spot for spot, _ in places_in_cover(state, model) if not is_nearer(foes, spot, now)), None)
+    return next((spot for spot, _ in places_in_cover(state, model, foes=enemies_at(state, unit))), None)
 
 
 def is_nearer(foes: list[Point], spot: Point, now: int | None) -> bool:
@@ -129,14 +127,10 @@ class SquadRun:
 
         Rules: OW-panic-run, OW-no-way, OW-R19.
         """
-        here = (man.x, man.y)
-        now = nearest(self.foes, here)
-        self.foes.sort(key=lambda foe: distance2(here, foe))
+        self.foes.sort(key=lambda foe: distance2((man.x, man.y), foe))
         failed: dict[Piece, int] = {}
-        for spot, piece in places_in_cover(self.state, man):
-            if within is not None and distance2(here, spot) >= within:
-                return None
-            if failed.get(piece, 0) >= FLIGHT_TRIES or is_nearer(self.foes, spot, now) or not self.is_refuge(man, spot):
+        for spot, piece in places_in_cover(self.state, man, within, self.foes):
+            if failed.get(piece, 0) >= FLIGHT_TRIES or not self.is_refuge(man, spot):
                 continue
             way = self.way_to(man, spot)
             if way is not None:
@@ -163,9 +157,7 @@ class SquadRun:
         now = None if any_nearer else nearest(self.foes, here)
         reach = self.reach(man)
         second: Way | None = None
-        for spot, _ in places_in_cover(self.state, man):
-            if distance2(here, spot) > reach * reach:
-                break
+        for spot, _ in places_in_cover(self.state, man, reach * reach + 1):
             nearer = is_nearer(self.foes, spot, now)
             if (nearer and second) or not self.keeps_up(spot) or not self.is_refuge(man, spot):
                 continue
