@@ -183,23 +183,7 @@ class Host:
         return await self._add(table, "", players)
 
     async def _add(self, table: Table, title: str, players: tuple[MatchSeat, ...]) -> MatchInfo:
-        now = datetime.now(UTC)
-        row = MatchRow(
-            id=secrets.token_hex(6),
-            title=title,
-            game=table.game.name,
-            scenario=table.header.scenario,
-            created=now.isoformat(timespec="seconds"),
-            updated=now.isoformat(timespec="milliseconds"),
-            over=table.outcome is not None,
-            waiting=present.waiting(table),
-            header=msgspec.json.encode(table.header),
-            players=msgspec.json.encode(players),
-            count=len(table.entries),
-            head=table.head,
-            retaken=table.retaken,
-            moment=dumps(present.moment(table)),
-        )
+        row = new_row(table, title, players)
         record = table.record()
         await self.store.add(row, record)
         room = self._rooms[row.id] = Room(Kept(row, record), table, self.store, self.workers)
@@ -261,6 +245,27 @@ class Host:
         name = f"{match}-{datetime.now(UTC):%Y%m%d-%H%M%S}.json"
         write_atomically(folder / name, msgspec.json.format(msgspec.json.encode(body)))
         return str(folder / name)
+
+
+def new_row(table: Table, title: str, players: tuple[MatchSeat, ...]) -> MatchRow:
+    """What the store keeps of a new match beside its record."""
+    now = datetime.now(UTC)
+    return MatchRow(
+        id=secrets.token_hex(6),
+        title=title,
+        game=table.game.name,
+        scenario=table.header.scenario,
+        created=now.isoformat(timespec="seconds"),
+        updated=now.isoformat(timespec="milliseconds"),
+        over=table.outcome is not None,
+        waiting=present.waiting(table),
+        header=msgspec.json.encode(table.header),
+        players=msgspec.json.encode(players),
+        count=len(table.entries),
+        head=table.head,
+        retaken=table.retaken,
+        moment=dumps(present.moment(table)),
+    )
 
 
 def eyes_of(room: Room, keys: Iterable[str]) -> frozenset[str]:
