@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -17,13 +18,17 @@ import pytest
 import sandtable
 from sandtable.games.demo.actions import Choose, Hold, Pack, Walk
 from sandtable.games.demo.game import Demo
-from sandtable.kernel import FileError, Point, Ready, SandtableError, Table, dumps
+from sandtable.kernel import FileError, Measure, Point, Ready, SandtableError, Table, dumps
 from sandtable.kernel.record import Act, Record, Segment, header_hash, parse_record, render, seal
 from sandtable.match import dice_of, make_header
+from sandtable.registry import game as find_game
+from sandtable.registry import names
 from sandtable.verify import verify
 
-FORGERIES = 250
+FORGERIES = 300
 """In every run; `make long` makes more."""
+LENGTH = 50
+"""Entries of the matches of each game."""
 
 
 def rich(fair: bool) -> Record:
@@ -78,6 +83,24 @@ def _toward(me: Point, foe: Point) -> Point:
     return Point(me.x + max(-300, min(300, foe.x - me.x)), me.y)
 
 
+@cache
+def finished(name: str) -> Record:
+    """A match of a game, some decisions long, that ends with a resignation."""
+    game, rng = find_game(name), random.Random(2)
+    scenario = game.scenarios()[0].id
+    table = sandtable.new(name, scenario, seed=2).table
+    while table.decision is not None and len(table.entries) < LENGTH:
+        seat = rng.choice(table.waiting())
+        question = table.ask(seat)
+        assert question is not None
+        found = question.choices()
+        table.submit(seat, found.sample(rng) if isinstance(found, Measure) else rng.choice(found))
+        if table.undo_of(seat) is not None and rng.random() < 0.1:
+            table.undo(seat)
+    table.resign(table.seats[0])
+    return table.record()
+
+
 def rechained(record: Record) -> Record:
     """The record with every hash made right again."""
     before = header_hash(record.header, record.format)
@@ -88,14 +111,15 @@ def rechained(record: Record) -> Record:
     return record
 
 
-def other_values(value: Any, rng: random.Random) -> list[Any]:
-    """Values of the same shape, and of none."""
+def other_values(value: Any, true: Record, rng: random.Random) -> list[Any]:
+    """Values of the same shape, and of none; among words the seats and actions of the match."""
     if isinstance(value, bool):
         return [not value, None, 1]
     if isinstance(value, int):
         return [value + 1, value - 1, -5, 0, 10**6, str(value)]
     if isinstance(value, str):
-        return [value + "x", "", value[::-1], "red", "blue", "nobody", "7", "ready", None]
+        acts = [entry.what.action for entry in true.entries if isinstance(entry.what, Act)]
+        return [value + "x", "", value[::-1], *true.header.seats, "nobody", "7", "ready", rng.choice(acts), None]
     if isinstance(value, list):
         return [[], value[1:], value[:-1], [*value, *value[:1]], list(reversed(value)), None]
     if isinstance(value, dict):
@@ -115,11 +139,14 @@ def places(tree: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 def changed(tree: Any, path: tuple[Any, ...], value: Any) -> Any:
     made = copy.deepcopy(tree)
-    inside = made
-    for step in path[:-1]:
-        inside = inside[step]
-    inside[path[-1]] = value
+    _put(made, path, value)
     return made
+
+
+def _put(tree: Any, path: tuple[Any, ...], value: Any) -> None:
+    for step in path[:-1]:
+        tree = tree[step]
+    tree[path[-1]] = value
 
 
 HARMLESS = ("salt", "hash", "match", "created", "seed")
@@ -136,7 +163,7 @@ def is_same_match(made: Record, true: Record) -> bool:
         tree = msgspec.json.decode(dumps(record))
         for path in places(tree):
             if path[-1] in HARMLESS or path[-2:] == ("what", "nonce") or "version" in path or "data" in path:
-                tree = changed(tree, path, None)
+                _put(tree, path, None)
         return tree
 
     count = len(made.entries)
@@ -170,8 +197,8 @@ def forge(true: Record, rng: random.Random) -> tuple[str, Record | None]:
     elif deed == 3:
         undo: dict[str, Any] = {"what": "undo", "of": rng.randrange(-5, 40)}
         kind: dict[str, Any] = rng.choice([{"what": "resign"}, {"what": "draw"}, undo])
-        kind = {**kind, "consent": ["blue", "red"]} if kind["what"] == "undo" and rng.random() < 0.5 else kind
-        seat = rng.choice(["red", "blue", "", "nobody"])
+        kind = {**kind, "consent": list(true.header.seats)} if kind["what"] == "undo" and rng.random() < 0.5 else kind
+        seat = rng.choice([*true.header.seats, "", "nobody"])
         entries.insert(to, {**copy.deepcopy(entries[at]), "seat": seat, "what": kind, "rolls": [], "picks": []})
         what = f"{kind} of {seat!r} at {to}"
     else:
@@ -179,7 +206,7 @@ def forge(true: Record, rng: random.Random) -> tuple[str, Record | None]:
         value: Any = tree
         for step in path:
             value = value[step]
-        new = rng.choice(other_values(value, rng))
+        new = rng.choice(other_values(value, true, rng))
         tree, what = changed(tree, path, new), f"{path}: {value!r} -> {new!r}"
     for number, entry in enumerate(entries if deed < 4 else ()):
         entry["number"] = number
@@ -205,11 +232,11 @@ def forged(count: int, seed: int) -> list[str]:
     """What was accepted although no table would have played it."""
     accepted = []
     rng = random.Random(seed)
-    records = [rich(fair=False), rich(fair=True)]
+    records = [rich(fair=False), rich(fair=True), *map(finished, names(hidden=False))]
     for record in records:
         assert not verify(parse_record(render(record))).unchecked
     for number in range(count):
-        true = records[number % 2]
+        true = records[number % len(records)]
         what, made = forge(true, rng)
         if made is not None and not rejected(made) and not is_same_match(made, true):
             accepted.append(what)
@@ -229,9 +256,9 @@ def test_no_forged_record_is_accepted_in_many_tries() -> None:
 def damaged(count: int, seed: int) -> list[str]:
     """Files with a byte turned, a piece left out, doubled or cut off that were accepted, or that threw."""
     rng, wrong = random.Random(seed), []
-    files = [render(rich(fair=False)), render(rich(fair=True))]
+    files = [render(each) for each in (rich(fair=False), rich(fair=True), *map(finished, names(hidden=False)))]
     for number in range(count):
-        whole = files[number % 2]
+        whole = files[number % len(files)]
         at, size = rng.randrange(len(whole)), rng.randrange(1, 40)
         other = bytes([rng.choice([byte for byte in range(256) if byte != whole[at]])])
         made = rng.choice(
