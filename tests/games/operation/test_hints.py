@@ -13,7 +13,7 @@ from sandtable.games.operation.hints.crew import crew_marks
 from sandtable.games.operation.model.intent import AimedWeapon, Intent
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Feature
-from sandtable.games.operation.odds.places import place_odds
+from sandtable.games.operation.odds.danger import place_odds
 from sandtable.games.operation.odds.shots import aim_odds
 from sandtable.games.operation.rules.ground.prepared import prepare
 from sandtable.games.operation.rules.turn import cards

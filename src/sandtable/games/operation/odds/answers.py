@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions.infantry import Charge, Delay, Go, Shoot, Target
 from sandtable.games.operation.actions.vehicle import Aim, Drive
 from sandtable.games.operation.flow.chain import Announce
-from sandtable.games.operation.odds.places import place_odds
+from sandtable.games.operation.odds.danger import place_odds
 from sandtable.games.operation.odds.shots import Still, aim_odds, fire_odds, melee_odds, met_on_the_way, now_or_later
 from sandtable.games.operation.rules.infantry.walking import advance_to
 from sandtable.games.operation.view.knowledge import OperationKnowledge, imagine
