@@ -156,7 +156,7 @@ def part_within(
 
 
 @compiled
-def rises_above(stands: int, other: int, along: int, under: int, height: int) -> bool:
+def is_higher(stands: int, other: int, along: int, under: int, height: int) -> bool:
     """Whether the true line passes higher than this where it has gone this share: `sight_lines.rises_above`."""
     return (stands + FLOOR // 2) * (under - along) + (other + FLOOR // 2) * along > height * under
 
@@ -175,7 +175,7 @@ def across(ground: Any, n: int, ax: int, ay: int, stands: int, drives: int, bx: 
         beside = not drives and at_most(ax, ay, cx, cy, ex, ey, BESIDE)
         if ground[n, KIND] == HIGH:
             if stands > ground[n, FOOT] or other > ground[n, FOOT]:
-                if not rises_above(stands, other, along, under, ground[n, HEIGHT]):
+                if not is_higher(stands, other, along, under, ground[n, HEIGHT]):
                     return BLIND
                 found |= 0 if other > ground[n, FOOT] else gives
                 continue
@@ -213,10 +213,10 @@ def through(
     near, far = enter == 0, leave == leave_under
     if kind == HILL:
         top = ground[n, HEIGHT]
-        over = rises_above(stands, other, enter, enter_under, top)
-        return 0 if over and rises_above(stands, other, leave, leave_under, top) else BLIND
+        over = is_higher(stands, other, enter, enter_under, top)
+        return 0 if over and is_higher(stands, other, leave, leave_under, top) else BLIND
     if kind == HOUSE:
-        if is_walled_off(ground, n, near, far, ax, ay, bx, by):
+        if has_wall_across(ground, n, near, far, ax, ay, bx, by):
             return BLIND
         if near and far:
             return gives if whole2 <= DEPTH * DEPTH and level == other_level else BLIND
@@ -233,7 +233,7 @@ def through(
 
 
 @compiled
-def is_walled_off(ground: Any, n: int, near: bool, far: bool, ax: int, ay: int, bx: int, by: int) -> bool:
+def has_wall_across(ground: Any, n: int, near: bool, far: bool, ax: int, ay: int, bx: int, by: int) -> bool:
     """Whether a wall between rooms lies across without a door at hand: `sight_lines.is_walled_off`.
 
     `near` and `far` say who of the two is inside.
@@ -497,13 +497,13 @@ def cull(ground: Any, count: int, ours: Any, box: Box, near: Any) -> int:
 
 
 @compiled
-def is_parted(ground: Any, n: int, ax: int, ay: int, bx: int, by: int) -> bool:
+def hides_behind_wall(ground: Any, n: int, ax: int, ay: int, bx: int, by: int) -> bool:
     """Whether two men are in rooms that a wall parts; then no edge of a base shows."""
     if ground[n, KIND] != HOUSE or ground[n, INNER] == ground[n, INNER_END]:
         return False
     first, last = ground[n, FIRST], ground[n, LAST]
     near, far = contains(ground, first, last, ax, ay), contains(ground, first, last, bx, by)
-    return is_walled_off(ground, n, near, far, ax, ay, bx, by)
+    return has_wall_across(ground, n, near, far, ax, ay, bx, by)
 
 
 @compiled
@@ -524,7 +524,7 @@ def glance(ground: Any, near: Any, many: int, ours: Any, i: int, theirs: Any, j:
         if said != BLIND:
             middle = max(middle & COVER, said & COVER) | ((middle | said) & ~COVER)
             continue
-        stopped = whole or not ground[n, SOLID] or is_parted(ground, n, ax, ay, bx, by)
+        stopped = whole or not ground[n, SOLID] or hides_behind_wall(ground, n, ax, ay, bx, by)
         if not stopped:
             hidden, best = True, max(best, ground[n, GIVES])
             # what hides the middle mostly hides both edges of the base too: then that is all

@@ -30,10 +30,10 @@ def is_in_contact(state: State, a: Model, b: Model) -> bool:
     gap = distance2((a.x, a.y), (b.x, b.y))
     if gap > ACROSS * ACROSS or a.level != b.level:
         return False
-    return (gap <= CONTACT * CONTACT or across_obstacle(state, a, b)) and not is_walled_off(state, a, b)
+    return (gap <= CONTACT * CONTACT or across_obstacle(state, a, b)) and not is_behind_wall(state, a, b)
 
 
-def is_walled_off(state: State, a: Model, b: Model) -> bool:
+def is_behind_wall(state: State, a: Model, b: Model) -> bool:
     """Whether a high wall or hedge, or a wall of a house or room without an opening there, stands between two men.
 
     Rules: OW-melee-contact, OW-room-move, OW-R79.
