@@ -1,6 +1,7 @@
 """One floor plan for every game: the same job lives in the same room, imports go one way, a name means one thing."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -195,6 +196,15 @@ def test_handlers_have_types(name: str) -> None:
 def test_what_is_below_and_around_the_games_has_types_too() -> None:
     around = [path for path in modules(GAMES.parent) if GAMES not in path.parents]
     assert [f"{path.parent.name}/{each}" for path in around for each in loose_handlers(path)] == []
+
+
+def test_tests_that_the_sources_name_are_there() -> None:
+    """Where something is written twice for speed, both sides name the test that compares them."""
+    tests = "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.rglob("test_*.py"))
+    files = {path.name for path in Path(__file__).parent.rglob("test_*.py")}
+    for path in modules(GAMES):
+        for name in re.findall(r"`(test_\w+(?:\.py)?)`", path.read_text("utf-8")):
+            assert name in files or f"def {name}(" in tests, f"{path.relative_to(GAMES)} names {name}"
 
 
 @pytest.mark.parametrize("name", PLANNED)

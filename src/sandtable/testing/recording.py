@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from sandtable.kernel import Action, Decision, Event, Game, Measure, Question, Ready, Seeded, advance, play
+from sandtable.kernel import Action, Decision, Event, Game, Measure, Question, Ready, Seeded, State, advance, play
 from sandtable.opponents import Mind
 from sandtable.testing.walk import pick
 
@@ -29,7 +29,7 @@ class Plan(Struct, frozen=True):
     """A match to be recorded: from which state, who plays it, for how many entries at most."""
 
     name: str
-    start: Callable[[], Any]
+    start: Callable[[], State]
     seed: int
     entries: int
     officers: bool = False
@@ -72,7 +72,7 @@ def record(game: Game, plan: Plan) -> list[Recorded]:
     officer = list(game.opponents().values())[-1]
     minds: dict[str, Mind] = {}
 
-    def choose(state: Any, decision: Decision) -> tuple[str, Action]:
+    def choose(state: State, decision: Decision) -> tuple[str, Action]:
         seat = decision.seats[int(rng.random() * len(decision.seats))]
         if not plan.officers:
             return seat, varied(decision, seat, rng)
@@ -86,7 +86,7 @@ def replay(game: Game, plan: Plan, entries: list[Recorded]) -> Iterator[tuple[Re
     """Each entry as it is recorded and as it is now."""
     waiting = iter(entries)
 
-    def choose(state: Any, decision: Decision) -> tuple[str, Action]:
+    def choose(state: State, decision: Decision) -> tuple[str, Action]:
         entry = next(waiting)
         return entry.seat, game.parse(entry.action)
 
@@ -107,7 +107,7 @@ def varied(decision: Decision, seat: str, rng: random.Random) -> Action:
     return same[int(rng.random() * len(same))]
 
 
-def _play(game: Game, plan: Plan, choose: Any) -> Iterator[Recorded]:
+def _play(game: Game, plan: Plan, choose: Callable[[State, Decision], tuple[str, Action]]) -> Iterator[Recorded]:
     state, dice, out = plan.start(), Seeded(plan.seed), list[Event]()
     decision = advance(state, dice, out)
     number = 0
@@ -129,7 +129,7 @@ def _play(game: Game, plan: Plan, choose: Any) -> Iterator[Recorded]:
         yield Recorded(seat, str(action), total.hexdigest())
 
 
-def _offered(game: Game, state: Any, decision: Decision, rng: random.Random) -> Iterator[Any]:
+def _offered(game: Game, state: State, decision: Decision, rng: random.Random) -> Iterator[Any]:
     """What the seats are asked and may do, and the odds of some of it."""
     for seat in decision.seats:
         found = decision.options(seat)
@@ -141,7 +141,7 @@ def _offered(game: Game, state: Any, decision: Decision, rng: random.Random) -> 
             yield None if odds is None else msgspec.to_builtins(odds)
 
 
-def _refused(game: Game, state: Any, decision: Decision, rng: random.Random) -> Iterator[Any]:
+def _refused(game: Game, state: State, decision: Decision, rng: random.Random) -> Iterator[Any]:
     """What the seats may not do, and why."""
     for seat in decision.seats:
         tried = list(game.universe(state, seat))

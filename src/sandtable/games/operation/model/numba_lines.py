@@ -4,7 +4,8 @@ Imported only where numba is there (see `compiled_sight`). It says what `sight_l
 and `sight.overlay` of vehicles and smoke, on numbers alone, and wherever it is not certain (a corner exactly on the
 line, a length within a hair of its limit, a concave piece cut in several parts) it says so, and the rules themselves
 look along that line. All products fit into 64 bits for places within REACH millimetres of the origin; what lies further
-out is left to the rules too. `tests/games/operation/test_compiled_sight.py` compares the two on every scenario.
+out is left to the rules too. `test_compiled_lines_say_what_the_rules_say` in
+tests/games/operation/test_compiled_sight.py compares the two on every scenario.
 
 Numba keeps the machine code as long as this file is the same; so all that it is made of stands in it, and a test
 compares the figures below with those of the rules.

@@ -1,4 +1,7 @@
-"""The compiled look along lines of sight, where it has been made ready; all works the same without it."""
+"""The compiled look along lines of sight, where it has been made ready; all works the same without it.
+
+`test_units_see_the_same_with_and_without` in tests/games/operation/test_compiled_sight.py compares the two.
+"""
 
 from __future__ import annotations
 

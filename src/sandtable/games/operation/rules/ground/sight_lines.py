@@ -1,4 +1,8 @@
-"""One straight line over the terrain: what stops it, and what cover it meets."""
+"""One straight line over the terrain: what stops it, and what cover it meets.
+
+`model/numba_lines.py` says the same compiled; `test_compiled_lines_say_what_the_rules_say` in
+tests/games/operation/test_compiled_sight.py compares the two.
+"""
 
 from __future__ import annotations
 
