@@ -127,7 +127,7 @@ def test_fights_below() -> None:
     assert [tunnel_weapons.caught(r, 3, 10) for r in (30, 50, 80, 100)] == [1, 3, 6, 8]
     assert tunnel_weapons.caught(100, 10, 4) == 4
     pairs = tunnels.melee_pairs(state, state.units["us-1"], state.units["de-1"])
-    assert [(pair[1], pair[2]) for pair in pairs] == [("de-1.1", 1)]
+    assert [(pair.foe, pair.more) for pair in pairs] == [("de-1.1", 1), ("de-1.1", 1)]
     out: list[Event] = []
     tunnels.fight(state, "us-1", "de-1", rolled(5, 5, 9), out)
     assert "de-1.1" not in state.models  # 5 and 1 beats 5
@@ -205,8 +205,11 @@ def test_all_surplus_men_help_on_either_side() -> None:
     one, two = state.units["us-1"], state.units["de-1"]
     ours, theirs = len(state.everyone(one)), len(state.everyone(two))
     pairs = tunnels.melee_pairs(state, one, two)
-    assert len(pairs) == theirs and sum(pair[2] for pair in pairs) == ours - theirs
-    assert sum(pair[3] for pair in tunnels.melee_pairs(state, two, one)) == ours - theirs
+    assert len(pairs) == ours and {pair.foe for pair in pairs} == {man.id for man in state.everyone(two)}
+    assert sum(pair.more + 1 for pair in {pair.foe: pair for pair in pairs}.values()) == ours
+    back = tunnels.melee_pairs(state, two, one)
+    assert len(back) == ours and sum(pair.against + 1 for pair in {pair.man: pair for pair in back}.values()) == ours
+    assert theirs < ours
 
 
 @pytest.mark.rule("OW-tun-morale")

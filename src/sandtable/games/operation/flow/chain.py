@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.actions.infantry import Order, Pass
 from sandtable.games.operation.events.infantry import IntentSaid, OrderShown, Passed
-from sandtable.games.operation.flow.orders import carry_out
+from sandtable.games.operation.flow.orders import carry_out, chased
 from sandtable.games.operation.hints.announcing import chain_hints, question_hints
 from sandtable.games.operation.model.intent import Intent, Links, QuestionKey
 from sandtable.games.operation.model.pieces import Seat
@@ -239,4 +239,5 @@ class Resolve(Auto[State], frozen=True, gc=False):
         stops = tuple(other for other in self.waiting if other.target == link.unit)
         gone = (*self.gone, link.unit) if stages(link) else self.gone
         state.goto(Resolve(rest, tuple(other for other in self.waiting if other.target != link.unit), gone))
-        carry_out(state, link, stops, dice, out, followed=link.target in self.gone)
+        followed = next((name for name in chased(link) if name in self.gone), "")
+        carry_out(state, link, stops, dice, out, followed)

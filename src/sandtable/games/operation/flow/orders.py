@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.actions.infantry import Follow, Pass
 from sandtable.games.operation.events.infantry import OrderBegan, OrderLost
+from sandtable.games.operation.flow.drive_steps import driven_ways
 from sandtable.games.operation.flow.melee import Fight
 from sandtable.games.operation.flow.order_steps import Extras, Finish, Open, fire_stops
 from sandtable.games.operation.flow.walk import AlightAndGoOn, StormVehicle, Walk, WalkUp
@@ -15,7 +16,7 @@ from sandtable.games.operation.model.intent import Intent, Links, Path
 from sandtable.games.operation.model.pieces import Point, Seat
 from sandtable.games.operation.model.plans import StoreyPlan
 from sandtable.games.operation.model.state import Out, State
-from sandtable.games.operation.rules.announcing import getting_in
+from sandtable.games.operation.rules.announcing import getting_in, vehicle_course
 from sandtable.games.operation.rules.announcing.question import stops_in
 from sandtable.games.operation.rules.chapters.squadrons import has_fallen_back
 from sandtable.games.operation.rules.infantry import movement
@@ -30,8 +31,16 @@ from sandtable.kernel.action import Action
 NO_SUCH_GOAL = Refusal("OW-assault-follow", "no-such-goal")
 
 
-def carry_out(state: State, link: Intent, stops: Links, dice: Dice, out: Out, followed: bool = False) -> None:
-    """One order, as it was announced; `stops` are shots that were delayed into its move.
+def chased(link: Intent) -> tuple[str, ...]:
+    """The units that an order is aimed at: an Assault may go after them.
+
+    Rules: OW-assault-follow.
+    """
+    return (link.target, *(aim.target for aim in link.aims), link.ram)
+
+
+def carry_out(state: State, link: Intent, stops: Links, dice: Dice, out: Out, followed: str = "") -> None:
+    """One order, as announced; `stops` are shots that were delayed into its move, `followed` a target that moved.
 
     Rules: OW-chain-order, OW-chain-broken, OW-shaken-all, OW-order-move, OW-order-assault, OW-order-fire.
     """
@@ -75,7 +84,8 @@ class SetOut(Auto[State], frozen=True, gc=False):
 
     intent: Intent
     stops: Links = ()
-    followed: bool = False
+    followed: str = ""
+    """The target that has moved away."""
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
         link = self.intent
@@ -95,8 +105,8 @@ class SetOut(Auto[State], frozen=True, gc=False):
             climbs = tuple(StoreyPlan(level, men) for level, men in charge.levels)
             paths = (*charge.paths, *runs_of(link))
             state.call(Walk(replace(link, paths=paths, plans=(*link.plans, *climbs), speed="fast"), self.stops))
-        elif self.followed and link.order == "assault" and link.paths and link.target:
-            state.call(Pursuit(link, self.stops))
+        elif self.followed and link.order == "assault" and link.paths:
+            state.call(Pursuit(link, self.stops, self.followed))
         elif link.paths:
             state.call(Walk(link, self.stops))
         else:
@@ -117,7 +127,7 @@ class PursuitMemory:
     __slots__ = ("last",)
 
     def __init__(self) -> None:
-        self.last: tuple[Pursuit, list[Point]] | None = None
+        self.last: tuple[Pursuit, dict[Point, Intent]] | None = None
 
 
 class Pursuit(Ask[State, Pass | Follow], frozen=True, gc=False):
@@ -131,28 +141,36 @@ class Pursuit(Ask[State, Pass | Follow], frozen=True, gc=False):
 
     intent: Intent
     stops: Links = ()
+    target: str = ""
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return (self.intent.seat,)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        return Prompt("follow", {}, "OW-assault-follow", (self.intent.unit, self.intent.target))
+        return Prompt("follow", {}, "OW-assault-follow", (self.intent.unit, self.target))
 
-    def goals(self, state: State) -> list[Point]:
-        """Points on the straight way to the models of the target, as far as the unit can go. Asked for twice."""
+    def goals(self, state: State) -> dict[Point, Intent]:
+        """Points on the straight way to the target's models, as far as the unit can go, with the order to go there.
+
+        Asked for twice.
+        """
         memory = state.moment().of(PursuitMemory)
         held = memory.last
         if held is None or held[0] is not self:
             held = memory.last = (self, self.every_goal(state))
-        return list(held[1])
+        return held[1]
 
-    def every_goal(self, state: State) -> list[Point]:
-        unit = state.units[self.intent.unit]
-        found: list[Point] = []
-        for goal in pursuit_goals(state, unit, self.intent.target):
+    def every_goal(self, state: State) -> dict[Point, Intent]:
+        link, found = self.intent, dict[Point, Intent]()
+        if driven_ways(state, link) is not None:
+            return vehicle_course.ways_after(state, link, self.target)
+        unit = state.units[link.unit]
+        for goal in pursuit_goals(state, unit, self.target):
             plan = movement.plan(state, unit, "assault", "fast", goal, ())
             if not isinstance(plan, Refusal):
-                found.append(goal)
+                others = tuple(path for path in plan.paths if path[0] not in link.stormers)
+                paths = (*others, *runs_of(link))
+                found[goal] = replace(link, goal=goal, paths=paths, cost=plan.cost, speed="fast")
         return found
 
     def options(self, state: State, seat: Seat) -> list[Action]:
@@ -166,9 +184,5 @@ class Pursuit(Ask[State, Pass | Follow], frozen=True, gc=False):
     def apply(self, state: State, seat: Seat, action: Pass | Follow, dice: Dice, out: Out) -> None:
         link = self.intent
         if isinstance(action, Follow):
-            goal = (action.goal.x, action.goal.y)
-            plan = movement.plan(state, state.units[link.unit], "assault", "fast", goal, ())
-            assert not isinstance(plan, Refusal)
-            others = tuple(path for path in plan.paths if path[0] not in link.stormers)
-            link = replace(link, goal=goal, paths=(*others, *runs_of(link)), cost=plan.cost, speed="fast")
+            link = self.goals(state)[action.goal.x, action.goal.y]
         state.goto(Walk(link, self.stops))

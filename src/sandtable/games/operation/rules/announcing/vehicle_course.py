@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Drive, Expose, Halt, Ram
 from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
-from sandtable.games.operation.model.pieces import ARMOURED, Model
+from sandtable.games.operation.model.pieces import ARMOURED, Model, Point
 from sandtable.games.operation.model.plans import DrivePlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.getting_in import entered
@@ -18,7 +19,9 @@ from sandtable.games.operation.rules.ground.measuring import circle
 from sandtable.games.operation.rules.ground.outlines import outline_at
 from sandtable.games.operation.rules.infantry.movement import NO_COHESION
 from sandtable.games.operation.rules.vehicles import boarding, crew, driving, exposure, ramming
+from sandtable.games.operation.tables import TURN_COST
 from sandtable.games.operation.tables.words import OrderKind
+from sandtable.geometry.table import bearing, distance2
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Form, Measure, Options, Refusal
 from sandtable.kernel import Point as Place
@@ -226,6 +229,40 @@ class Course(Question[Drive | Halt | Ram]):
             paths=tuple(paths),
             cost=max(draft.cost, trip.cost),
         )
+
+
+def ways_after(state: State, link: Intent, target: str) -> dict[Point, Intent]:
+    """Where the vehicles of an Assault can drive after a target that has moved away, with the order to do so.
+
+    Straight on towards up to three of its models, as far as they get, two thirds and a third of it; who rams, into it.
+
+    Rules: OW-assault-follow.
+    """
+    found, course = dict[Point, Intent](), Course()
+    plans = tuple(plan for plan in link.plans if not isinstance(plan, DrivePlan))
+    on_foot = tuple(path for path in link.paths if path[0] not in state.vehicles)
+    bare = replace(link, paths=on_foot, plans=plans, goal=None, cost=0)
+    lead = next(iter(drivers(state, bare)), None)
+    foes = state.pieces(target)[:3] if lead is not None and target in state.units else []
+    for foe in foes:
+        for action in drives_after(state, bare, foe, link.ram == target):
+            if course.why_not(state, bare, (), action) is None:
+                goal = (action.way[-1].x, action.way[-1].y)
+                found[goal] = course.answer(state, bare, (), action)
+    return found
+
+
+def drives_after(state: State, draft: Intent, foe: Model, ram: bool) -> Iterator[Drive | Ram]:
+    """Answers that lead straight towards a model; what turning costs is left out of the longest."""
+    vehicle = drivers(state, draft)[0]
+    start, end = (vehicle.x, vehicle.y), (foe.x, foe.y)
+    if ram:
+        yield Ram(foe.unit, "fast", (Place(*end),))
+    heading = bearing((end[0] - start[0], end[1] - start[1]))
+    most = driving.drive_allowance(state, vehicle, "assault", "fast")
+    for far in (most - 1, most - TURN_COST - 1, 2 * most // 3, most // 3):
+        if far > 0 and far * far < distance2(start, end):
+            yield Drive("fast", "forward", (Place(*moved(start, heading, far)),))
 
 
 def loads(draft: Intent) -> bool:

@@ -13,7 +13,7 @@ from sandtable.games.operation.rules.ground.cohesion import COHESION
 from sandtable.games.operation.rules.ground.measuring import BASE
 from sandtable.games.operation.rules.ground.outlines import is_spot_free
 from sandtable.games.operation.rules.infantry import damage, losses
-from sandtable.games.operation.rules.infantry.melee import Pair, fight_all
+from sandtable.games.operation.rules.infantry.melee import Pair, fight_all, pair_up
 from sandtable.games.operation.rules.infantry.snipers import infiltrates
 from sandtable.games.operation.rules.vehicles.explosions import men_struck
 from sandtable.games.operation.rules.weapons import hits
@@ -307,19 +307,13 @@ def why_not_storm_below(state: State, unit: Unit, target: str) -> Refusal | None
 
 
 def melee_pairs(state: State, unit: Unit, foe: Unit) -> list[Pair]:
-    """Below ground everybody is in contact: pairs, with how many surplus men help the one and the other.
+    """Below ground everybody is in contact with everybody: all roll, and surplus men help each other.
 
-    Rules: OW-tun-melee.
+    Rules: OW-tun-melee, OW-R79.
     """
-    ours = [man.id for man in state.everyone(unit) if not man.shaken]
-    theirs = [man.id for man in state.everyone(foe)]
-    few = min(len(ours), len(theirs))
-    return [Pair(ours[n], theirs[n], helpers(len(ours), few, n), helpers(len(theirs), few, n)) for n in range(few)]
-
-
-def helpers(men: int, pairs: int, number: int) -> int:
-    """How many of the men who have no enemy of their own help in this pair."""
-    return (men - number - 1) // pairs
+    ours = [man for man in state.everyone(unit) if not man.shaken]
+    theirs = state.everyone(foe)
+    return pair_up(ours, theirs, {(man.id, other.id) for man in ours for other in theirs})
 
 
 def fight(state: State, unit: str, target: str, dice: Dice, out: Out) -> None:

@@ -117,6 +117,14 @@ def melee_opponents(state: State, unit: str, foes: list[str]) -> list[Pair]:
     attackers = [man for man in state.men(unit) if not man.shaken]
     others = [other for foe in foes for other in state.men(foe)]
     touching = {(man.id, other.id) for man in attackers for other in others if is_in_contact(state, man, other)}
+    return pair_up(attackers, others, touching)
+
+
+def pair_up(attackers: list[Model], others: list[Model], touching: set[tuple[str, str]]) -> list[Pair]:
+    """Each takes the nearest in contact who has the fewest opponents, attackers first; nobody in contact is left out.
+
+    Rules: OW-melee-roll, OW-tun-melee, OW-R79.
+    """
     pairs: list[tuple[str, str]] = []
     count: dict[str, int] = {}
     for side, opposite in ((attackers, others), (others, attackers)):
