@@ -52,18 +52,14 @@ def test_an_area_taken_is_told_with_its_loser() -> None:
 @pytest.mark.rule("EU-5.2d", "EU-5.2a")
 def test_a_fort_that_was_taken_protects_nobody_any_more() -> None:
     """Germany enters the empty Maginot line, France retakes it and is attacked over the Rhine: no AV 1, no DV 5."""
-    units = {"stuttgart": {"germany-infantry": 1}, "lyon": {"france-infantry": 1}, **POLAND}
-    field = sickle(units=units)
-    field.do("germany", "take germany-infantry stuttgart 1", "march maginot 1")
-    assert [e for e in field.tags() if e == "fort-fell"] == ["fort-fell"]
-    taken = sickle(
-        side="allies",
-        control={"maginot": "germany"},
-        forts_gone=["maginot"],
-        units={"maginot": {"germany-infantry": 1}, "lyon": {"france-infantry": 2}, "stuttgart": {"germany-armour": 1}},
-    )
+    german = {"germany-infantry": 1, "germany-armour": 1}
+    taken = sickle(units={"stuttgart": german, "lyon": {"france-infantry": 2}, **POLAND})
+    taken.do("germany", "take germany-infantry stuttgart 1", "march maginot 1")
+    assert taken.tags().count("fort-fell") == 1
+    while taken.state.side == t.AXIS:
+        taken.do("germany", "pass")
     taken.do("france", "attack maginot germany", "join france-infantry lyon 1 2", "launch", dice=(1, 6, 6))
-    assert taken.owner("maginot") == "france" and "fort-fell" not in taken.tags(), "it had fallen before"
+    assert taken.owner("maginot") == "france" and taken.tags().count("fort-fell") == 1, "it falls once"
     while taken.state.side == t.ALLIES:
         taken.do(taken.pending().seats[0], "pass")
     taken.until("campaign")
