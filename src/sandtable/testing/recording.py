@@ -17,6 +17,8 @@ from msgspec import Struct
 
 from sandtable.kernel import Action, Decision, Event, Game, Measure, Question, Ready, Seeded, State, advance, play
 from sandtable.opponents import Mind
+from sandtable.situations import examples, situation
+from sandtable.situations.runner import begin
 from sandtable.testing.walk import pick
 
 TRIED, EVERY = 150, 4
@@ -43,6 +45,15 @@ def plans_of(game: Game, seeds: Sequence[int], entries: int) -> list[Plan]:
         for seed in seeds:
             start = partial(game.start, scenario.id, options)
             found.append(Plan(f"{scenario.id}-{seed}", start, seed, entries, officers=seed == seeds[0]))
+    return found
+
+
+def plans_from(game: Game, seeds: Sequence[int], entries: int) -> list[Plan]:
+    """Matches that go on at random from the positions of the game's situations."""
+    found = []
+    for name in examples(game):
+        start = partial(begin, game, situation(game, name))
+        found += [Plan(f"from-{name}-{seed}", start, seed, entries) for seed in seeds]
     return found
 
 
@@ -152,4 +163,13 @@ def _refused(game: Game, state: State, decision: Decision, rng: random.Random) -
 
 def _hear(total: Any, things: Any) -> None:
     for thing in things:
-        total.update(msgspec.json.encode(thing, order="deterministic"))
+        total.update(msgspec.json.encode(_rounded(thing), order="deterministic"))
+
+
+def _rounded(thing: Any) -> Any:
+    """Lengths to a millionth: the last bits of a float may depend on the machine."""
+    if isinstance(thing, float):
+        return round(thing, 6) + 0.0
+    if isinstance(thing, dict):
+        return {key: _rounded(each) for key, each in thing.items()}
+    return [_rounded(each) for each in thing] if isinstance(thing, list | tuple) else thing

@@ -146,3 +146,12 @@ def test_the_choice_of_a_duel() -> None:
         frame: Any = there.stack[-1]
         seen |= kept(there, frame.seat, frame.options(there, frame.seat)[0])
     assert seen == both("duel")
+
+
+@pytest.mark.rule("BA-flank", "BA-tank-panic")
+def test_who_fails_before_the_melee_and_dies_in_it_is_not_suppressed() -> None:
+    state = battle()
+    put(state, "g-pz4-1", 505)
+    put(state, "s-mg-1", 605, size=1, facing=1)
+    plan(state, "german", "take g-pz4-1", "assault g-pz4-1 s-mg-1")
+    assert kept(state, "german", act.Step(605), 1000) == both("assault")

@@ -9,11 +9,12 @@ import pytest
 
 from games.barbarossa.brawl import brawl
 from sandtable.games.barbarossa import GAME
-from sandtable.testing.recording import Plan, plans_of, read, replay
+from sandtable.testing.recording import Plan, plans_from, plans_of, read, replay
 
 FOLDER = Path(__file__).resolve().parents[2] / "recorded" / GAME.name
 PLANS = [
     *plans_of(GAME, seeds=(1, 2), entries=150),
+    *plans_from(GAME, seeds=(1,), entries=40),
     *(Plan(f"brawl-{seed}", partial(brawl, seed), seed, 260) for seed in range(1, 21)),
 ]
 

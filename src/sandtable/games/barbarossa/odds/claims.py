@@ -147,9 +147,12 @@ def lost(name: str, heard: Heard, out: Happened, after: State) -> str | None:
 
 
 def tested(name: str, heard: Heard, out: Happened, after: State) -> str | None:
+    """Whether a unit has failed a test and lived."""
     part = heard(out)
     if part is None:
         return None
+    if any(isinstance(event, ev.Destroyed) and event.unit == name for event in part):
+        return "held"
     failed = any(
         isinstance(event, ev.Tested) and event.unit == name and not event.passed and event.cause != "recovery"
         for event in part

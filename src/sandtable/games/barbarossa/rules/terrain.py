@@ -20,7 +20,8 @@ _BANS = {"river": _RIVER, "marsh": _MARSH, "wood": _WOOD, "light-wood": _LIGHT_W
 
 
 def follows_road(state: State, a: int, b: int) -> bool:
-    """Whether the step from hex to hex follows a road as printed; a blown bridge is no road.
+    """Whether the step from hex to hex follows a road as printed; a blown bridge is no road, the edge of the map (0)
+    neither.
 
     Rules: BA-terrain-road, BA-bridge, BA-bridge-destroyed.
     """
@@ -52,7 +53,7 @@ def why_not_enter(state: State, unit: Unit, a: int, b: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     enter = state.board.terrain[b].enter
-    if enter is None or counts_as_plain(state, b) or (a and follows_road(state, a, b)):
+    if enter is None or counts_as_plain(state, b) or follows_road(state, a, b):
         return None
     if unit.type in enter or ("special" in enter and "special" in unit.front.traits):
         return None
@@ -84,11 +85,8 @@ def why_not_march(state: State, a: int, b: int) -> Refusal | None:
 
     Rules: BA-order-march.
     """
-    if (a and follows_road(state, a, b)) or state.board.terrain[b].march or counts_as_plain(state, b):
-        return None
-    if not a and b in state.board.on_road:
-        return None
-    return _MARCH
+    passes = follows_road(state, a, b) or state.board.terrain[b].march or counts_as_plain(state, b)
+    return None if passes else _MARCH
 
 
 def step_cap(state: State, unit: Unit, a: int, b: int) -> int:
@@ -127,7 +125,7 @@ def crosses_field(state: State, a: int, b: int) -> bool:
 
     Rules: BA-field-move.
     """
-    return state.board.terrain[b].id == "field" and not (a and follows_road(state, a, b))
+    return state.board.terrain[b].id == "field" and not follows_road(state, a, b)
 
 
 def field_penalty(unit: Unit) -> int:
