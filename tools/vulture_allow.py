@@ -65,3 +65,6 @@ _.__code__
 # Called by uvicorn for what is no HTTP.
 _.send_400_response
 _.msg
+
+# Read by the pages alone.
+_.cautions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
-from browser.hand import Hand
+from browser.hand import HEX, Hand
 from browser.site import Site
 
 
@@ -16,29 +16,74 @@ def begin(site: Site, page: Page) -> Hand:
     hand = Hand(page)
     hand.set_up()
     assert hand.choose("Open with I/5")
-    assert hand.choose("Open with I/5")
-    assert hand.choose("Activate")
+    assert hand.choose("Open with I/5 PzR and activate"), "to open with it and to activate it is one click"
     return hand
 
 
-def test_a_far_click_walks_the_shown_way_and_stops_at_a_reaction(site: Site, page: Page) -> None:
+def walked(hand: Hand) -> int:
+    return len([line for line in hand.log() if "Pz IV moves" in line])
+
+
+def test_the_way_is_shown_before_the_click_and_gone_to_its_end(site: Site, page: Page) -> None:
     hand = begin(site, page)
     hand.unit("de-i5-pz4")
     expect(page.locator(".coin").first).to_be_visible()
+    page.mouse.move(*page.evaluate(HEX, "1404"))
+    expect(page.locator(".way[data-to='1404']")).to_be_visible()
+    expect(page.locator("aside")).to_contain_text("fires in")
     hand.hex("1404")
     expect(page.locator(".prompt .who")).to_contain_text("French")
-    moved = [line for line in hand.log() if "Pz IV moves" in line]
-    assert len(moved) == 1, "the walk goes on after the reaction only by another click"
+    first = walked(hand)
     hand.choose("No reaction")
+    expect(page.locator(".prompt .who")).to_contain_text("French")
+    assert walked(hand) == first + 1, "nothing happened: the walk goes on by itself"
+    hand.choose("No more in this activation")
+    expect(page.locator(".prompt .who")).to_contain_text("German")
+    expect(page.locator(".prompt .what")).to_contain_text("acts")
+
+
+def test_a_piece_is_drawn_to_its_place(site: Site, page: Page) -> None:
+    hand = begin(site, page)
+    hand.unit("de-i5-pz4")
+    start = page.locator('[data-unit="de-i5-pz4"]').first.bounding_box()
+    assert start is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(*page.evaluate(HEX, "1702"), steps=6)
+    page.mouse.up()
+    hand.wait()
+    expect(page.locator(".log button.line", has_text="Pz IV moves").first).to_be_visible()
+
+
+def test_the_end_of_an_activation_with_shots_left_asks_once(site: Site, page: Page) -> None:
+    page.goto(site.link(site.match("blitzkrieg", "hannut", "person", "person")))
+    hand = Hand(page)
+    expect(page.locator(".prompt")).to_be_visible()
+    hand.set_up()
+    hand.choose("Open with I/5")
+    hand.choose("Open with Artillery (German) and activate")
+    end = page.locator(".answers button", has_text="End the activation")
+    end.click()
+    expect(page.locator(".prompt .wary")).to_contain_text("salvos")
+    end.click()
+    hand.wait()
+    expect(page.locator(".prompt .wary")).to_have_count(0)
+
+
+def test_a_standing_order_is_given_at_the_question(site: Site, page: Page) -> None:
+    hand = begin(site, page)
+    hand.unit("de-i5-pz4")
     hand.hex("1404")
-    assert len([line for line in hand.log() if "Pz IV moves" in line]) >= 2
+    expect(page.locator(".prompt .who")).to_contain_text("French")
+    page.get_by_role("button", name="Standing order").click()
+    page.locator("[role=dialog] select").first.select_option("never")
+    expect(page.locator(".prompt .who")).to_contain_text("German")
 
 
 def test_an_illegal_click_is_refused_with_its_paragraph(site: Site, page: Page) -> None:
     hand = begin(site, page)
     hand.unit("de-i5-pz4")
-    hand.hex("1404")
-    hand.choose("No reaction")
+    assert hand.choose("Move: I/5 4(m) Pz IV")
     before = hand.step()
     hand.hex("1003")
     toast = page.locator(".toast.refusal")
@@ -55,7 +100,8 @@ def test_undo_takes_the_last_free_step_back(site: Site, page: Page) -> None:
     hand.set_up()
     hand.choose("Open with I/5")
     offered = hand.choices()
-    hand.choose("Open with I/5")
+    page.locator(".choices button", has_text="Open with I/5").click()
+    hand.wait()
     assert hand.choices() != offered
     page.locator(".answers button", has_text="Undo").click()
     hand.wait()
@@ -149,8 +195,7 @@ def test_on_a_phone(site: Site, open_page: Opener) -> None:
     hand = Hand(page)
     hand.set_up()
     hand.choose("Open with I/5")
-    hand.choose("Open with I/5")
-    hand.choose("Activate")
+    hand.choose("Open with I/5 PzR and activate")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for tab in ("State", "Log", "Replay", "Act"):
         page.get_by_role("tab", name=tab).click()

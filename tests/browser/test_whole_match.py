@@ -95,6 +95,7 @@ def by_hex(page: Page, action: str) -> list[float] | None:
 def click_through(site: Site, page: Page, seed: str, wanted: list[str]) -> None:
     """Both seats before one screen; at the end the server has recorded just what was clicked."""
     match = site.match("blitzkrieg", "hannut", "person", "person", seed=seed)
+    page.add_init_script("for (const s of ['one-answer', 'no-matter']) localStorage.setItem(`unasked:${s}`, 'off')")
     page.goto(site.link(match))
     expect(page.locator(".prompt")).to_be_visible()
     for action in wanted:

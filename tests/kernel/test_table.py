@@ -189,9 +189,25 @@ def test_standing_orders_are_checked() -> None:
         table.order("red", "lunch", {"mode": "never"})
     with pytest.raises(RuleError, match="no-such-mode"):
         table.order("red", "reaction", {"mode": "sometimes"})
-    near(table)
-    with pytest.raises(RuleError, match="order-while-asked"):
-        table.order(table.waiting()[0], "reaction", {"mode": "never"})
+
+
+def test_a_standing_order_given_at_its_question_answers_it() -> None:
+    table = near(begun())
+    asked = table.waiting()[0]
+    table.order(asked, "reaction", {"mode": "never"})
+    assert table.entries[-1].by == "standing"
+    assert table.entries[-1].seat == asked
+    again = Table.restore(table.game, table.record(), table.dice, data="")
+    assert again.head == table.head
+
+
+def test_a_standing_order_withdrawn_at_another_question_answers_nothing() -> None:
+    table = near(begun())
+    other = next(seat for seat in table.seats if seat not in table.waiting())
+    before = len(table.entries)
+    table.order(other, "reaction", {"mode": "never"})
+    table.order(other, "reaction", None)
+    assert len(table.entries) == before + 2
 
 
 def test_default_answers_for_who_is_late() -> None:

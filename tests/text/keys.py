@@ -13,6 +13,7 @@ from sandtable.text.arguments import message_name
 KERNEL = Path(__file__).resolve().parents[2] / "src" / "sandtable" / "kernel"
 CALLS = {"Refusal": ("refuse", 1), "Prompt": ("prompt", 0), "Outcome": ("result", 1), "Modifier": ("odds", 1)}
 CALLS |= {"Chance": ("odds", 0), "Odds": ("odds", 0), "Mark": ("hint", 2)}
+CALLS |= {"Plan": ("plan", 0), "Caution": ("caution", 1), "Warned": ("warning", 0)}
 
 
 def tag(kind: type) -> str:

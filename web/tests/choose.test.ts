@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { check, narrow, resolve, type Choosing, ranked } from '../src/lib/choose'
 import type { Hints, Option, Odds } from '../src/lib/types'
 
-const none: Hints = { zones: [], ways: [], lines: [], marks: [] }
+const none: Hints = { zones: [], ways: [], lines: [], marks: [], plans: [], cautions: [] }
+const plain = { kind: '', costs: [], risks: [], unhurt: 1, halt: '' }
 const option = (action: string, fields: Record<string, unknown>, confirm = false): Option => ({
   action,
   verb: action.split(' ')[0] ?? '',
@@ -69,13 +70,26 @@ describe('what a click means', () => {
     })
   })
   it('walks the way that the hints show, with leading zeros or without', () => {
-    const way = { unit: 'a', to: '0904', cost: 3, path: ['0903', '0904'], steps: [{ verb: 'step', hex: 904 }] }
+    const way = {
+      unit: 'a',
+      to: '0904',
+      cost: 3,
+      path: ['0903', '0904'],
+      steps: [{ verb: 'step', hex: 904 }],
+      ...plain,
+    }
     const found = resolve(
       now([option('move a', { units: ['a'] }), fire('a', 'x')], { chosen: ['a'], hints: { ...none, ways: [way] } }),
       place('904'),
       isUnit,
     )
     expect(found).toEqual({ do: 'walk', way })
+    const bent = resolve(
+      now([fire('a', 'x')], { chosen: ['a'], hints: { ...none, ways: [way] } }),
+      { ...place('904'), more: true },
+      isUnit,
+    )
+    expect(bent).toEqual({ do: 'walk', way, over: true })
   })
   it('asks why not, with the target replaced', () => {
     expect(check(now([fire('a', 'x')], { chosen: ['a'] }), unit('z', '1306'), isUnit)).toEqual({

@@ -18,7 +18,7 @@ const asked = (number: number, options: Option[], ways: Way[] = [], seat = 'red'
   prompt: { key: '', args: {}, rule: '', focus: [] },
   options,
   measure: null,
-  hints: { zones: [], ways, lines: [], marks: [] },
+  hints: { zones: [], ways, lines: [], marks: [], plans: [], cautions: [] },
   undo: '',
   standing: '',
 })
@@ -82,7 +82,8 @@ describe('the queue of actions', () => {
     expect(server.sent).toEqual([step(1)])
   })
   it('walks by the ways that are shown when its turn has come', async () => {
-    const way: Way = { unit: 'a', to: '0203', cost: 2, path: [], steps: [step(2), step(3)] }
+    const told = { kind: '', costs: [], risks: [], unhurt: 1, halt: '' }
+    const way: Way = { unit: 'a', to: '0203', cost: 2, path: [], steps: [step(2), step(3)], ...told }
     const far: Way = { ...way, unit: 'b', steps: [step(9)] }
     const server = new Server([asked(0, [option('march')]), asked(1, open(2), [far, way]), asked(2, open(3)), null])
     expect(await run(server, option('march'), { to: '203', unit: 'a' })).toBe(true)

@@ -27,6 +27,7 @@ from sandtable.kernel.options import Form, Measure, Options, Prompt
 from sandtable.kernel.play import advance, outcomes, play
 from sandtable.kernel.record import Entry, Header, Record
 from sandtable.kernel.shapes import (
+    Caution,
     Chance,
     Hints,
     Line,
@@ -36,8 +37,11 @@ from sandtable.kernel.shapes import (
     Outcome,
     Parameter,
     Placed,
+    Plan,
+    Risk,
     Row,
     StandingKind,
+    Warned,
     Way,
     Zone,
 )
@@ -48,6 +52,7 @@ __all__ = [
     "Action",
     "Ask",
     "Auto",
+    "Caution",
     "Chance",
     "Claim",
     "Codec",
@@ -81,6 +86,7 @@ __all__ = [
     "Outcome",
     "Parameter",
     "Placed",
+    "Plan",
     "Point",
     "Prompt",
     "Question",
@@ -91,6 +97,7 @@ __all__ = [
     "Refusal",
     "Reopen",
     "Reopened",
+    "Risk",
     "Roll",
     "Row",
     "RuleError",
@@ -107,6 +114,7 @@ __all__ = [
     "State",
     "Table",
     "Undone",
+    "Warned",
     "Way",
     "Zone",
     "advance",

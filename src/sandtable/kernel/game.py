@@ -17,7 +17,7 @@ from sandtable.kernel.errors import Name, NotFound, SandtableError
 from sandtable.kernel.event import Event
 from sandtable.kernel.frames import Frame, Ready, Reopen, S, Seat, State
 from sandtable.kernel.options import Options, Prompt, Rng
-from sandtable.kernel.shapes import Odds, Outcome, StandingKind
+from sandtable.kernel.shapes import Odds, Outcome, StandingKind, Warned, Way
 from sandtable.kernel.story import Account, News, Stage, Throw
 
 P = TypeVar("P", bound=Struct, default=Any)
@@ -173,6 +173,14 @@ class Game(Generic[S, P, K]):
     def odds_given(self, known: K, question: Question, action: Action, given: Mapping[str, Any]) -> Odds | None:
         """The same under stated choices, as `Odds.choices` names them; unknown ones are ignored."""
         return self.odds(known, question, action)
+
+    def ways(self, known: K, question: Question, unit: str, to: str, via: Sequence[str]) -> tuple[Way, ...]:
+        """The ways of a piece to a place, over other places in their order: what each costs and risks, best first."""
+        return ()
+
+    def warnings(self, state: S, seat: Seat) -> tuple[Warned, ...]:
+        """What this seat is about to lose by, if nothing is done: only what it knows, the highest need first."""
+        return ()
 
     # -- ending
     def result(self, state: S) -> Outcome | None:

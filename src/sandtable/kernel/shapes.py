@@ -18,14 +18,34 @@ class Zone(Struct, frozen=True):
     unit: str = ""
 
 
+class Risk(Struct, frozen=True):
+    """Who may do something about a piece at a place of its way: the chance that he comes to it, and that it hurts."""
+
+    at: str
+    by: str
+    comes: float
+    hurts: float
+
+
 class Way(Struct, frozen=True):
-    """A far place, its cost, the places passed, and the actions that lead there one by one."""
+    """A far place, its cost, the places passed, and the actions that lead there one by one.
+
+    `kind` tells several ways to one place apart (`way-<kind>`); the first is the one to take unless another is asked
+    for. `costs` is what has been spent at each place of the path, in the words of the board. What is asked about one
+    way (`Game.ways`) also tells its risks, the chance to come through `unhurt`, and the last place where a halt leaves
+    the piece something to do (`halt`).
+    """
 
     unit: str
     to: str
     cost: int
     path: tuple[str, ...]
     steps: tuple[Action, ...]
+    kind: str = ""
+    costs: tuple[str, ...] = ()
+    risks: tuple[Risk, ...] = ()
+    unhurt: float = 1.0
+    halt: str = ""
 
 
 class Line(Struct, frozen=True):
@@ -52,13 +72,40 @@ class Mark(Struct, frozen=True):
     rule: str = ""
 
 
+class Plan(Struct, frozen=True):
+    """Several answers that follow one another, offered as one: `plan-<key>` is its button.
+
+    With `again` the same plan may be gone on with: whoever chose it is not asked as long as questions offer a plan with
+    that word. What chances assume (`Odds.choices`) is part of a plan where it is `given`: each choice is agreed to by a
+    word of its own, `<again> <choice>=<value>`. Without a key a plan is no button and only goes on with one that was
+    agreed to. `idle` says that no other answer could make a difference: a page may give this one unasked.
+    """
+
+    key: str
+    steps: tuple[Action, ...]
+    args: Args = {}
+    again: str = ""
+    idle: bool = False
+    given: dict[str, str] = {}
+
+
+class Caution(Struct, frozen=True):
+    """What an answer of this verb would throw away, said before it is given: `caution-<key>`."""
+
+    verb: str
+    key: str
+    args: Args = {}
+
+
 class Hints(Struct, frozen=True):
-    """What to draw beside the options, made by the same rule functions."""
+    """What to draw beside the options, made by the same rule functions; plans and cautions are offered with them."""
 
     zones: tuple[Zone, ...] = ()
     ways: tuple[Way, ...] = ()
     lines: tuple[Line, ...] = ()
     marks: tuple[Mark, ...] = ()
+    plans: tuple[Plan, ...] = ()
+    cautions: tuple[Caution, ...] = ()
 
 
 class Modifier(Struct, frozen=True):
@@ -137,6 +184,14 @@ class StandingKind(Struct, frozen=True):
     """What the order may say; being asked is having no order."""
     parameters: tuple[Parameter, ...] = ()
     rule: str = ""
+
+
+class Warned(Struct, frozen=True):
+    """A loss that comes near: the sentence `warning-<key>`, and the places where something can be done about it."""
+
+    key: str
+    args: Args = {}
+    places: tuple[str, ...] = ()
 
 
 class Outcome(Struct, frozen=True):

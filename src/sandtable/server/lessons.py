@@ -29,6 +29,8 @@ from sandtable.server.messages import (
     OddsRequest,
     Refused,
     UndoRequest,
+    WaysAnswer,
+    WaysRequest,
 )
 from sandtable.server.replay import Replay
 from sandtable.server.views import Views
@@ -96,6 +98,11 @@ def _answered(run: LessonRun, said: Any) -> list[AnyServerMessage]:
             if odds is not None:
                 run.look(action)
             return [OddsAnswer(said.ref, odds)]
+        case WaysRequest():
+            question = table.ask(said.seat)
+            known = table.knowledge((said.seat,))
+            ways = table.game.ways(known, question, said.unit, said.to, said.via) if question else ()
+            return [WaysAnswer(said.ref, ways)]
         case MomentRequest():
             return [Replay(table).moment(said.ref, frozenset((seat,)), said.step)]
         case FilmRequest():

@@ -37,6 +37,8 @@ from sandtable.server.messages import (
     Stale,
     StandingRequest,
     UndoRequest,
+    WaysAnswer,
+    WaysRequest,
 )
 from sandtable.server.mistakes import NOT_KEPT, STORAGE, UNEXPECTED, cut
 from sandtable.server.room import Room
@@ -144,6 +146,8 @@ async def _answer(room: Room, watcher: Watcher, said: AnyRequest) -> None:
         case OddsRequest():
             odds = await room.odds(_held(watcher, said.seat), said.action, said.given)
             watcher.tell(OddsAnswer(said.ref, odds))  # type: ignore[arg-type]  # ready to be sent
+        case WaysRequest():
+            watcher.tell(WaysAnswer(said.ref, room.ways(_held(watcher, said.seat), said.unit, said.to, said.via)))
         case UndoRequest():
             await room.undo(_held(watcher, said.seat), said.once)
             watcher.tell(Done(said.ref))

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from sandtable.kernel.errors import Args
 from sandtable.kernel.game import ScenarioOption
 from sandtable.kernel.record import UndoRule
-from sandtable.kernel.shapes import Hints, Odds, Outcome, StandingKind
+from sandtable.kernel.shapes import Hints, Odds, Outcome, StandingKind, Warned, Way
 from sandtable.kernel.story import Account, News, Stage, Throw
 
 Language = Literal["en", "hu", "de"]
@@ -338,6 +338,8 @@ class StateMessage(ServerMessage, frozen=True, tag="state"):
     players: tuple[MatchSeat, ...]
     dice: DiceInfo = DiceInfo()
     retaken: int = 0
+    warnings: tuple[Warned, ...] = ()
+    """What the viewer's seats are about to lose by."""
 
 
 class Refused(ServerMessage, frozen=True, tag="refusal"):
@@ -354,6 +356,11 @@ class Stale(ServerMessage, frozen=True, tag="stale"):
 class OddsAnswer(ServerMessage, frozen=True, tag="odds"):
     ref: str
     odds: Odds | None
+
+
+class WaysAnswer(ServerMessage, frozen=True, tag="ways"):
+    ref: str
+    ways: tuple[Way, ...]
 
 
 class Checked(ServerMessage, frozen=True, tag="checked"):
@@ -426,6 +433,15 @@ class OddsRequest(Request, frozen=True, tag="odds"):
     """Choices stated for the sum, as `Odds.choices` names them."""
 
 
+class WaysRequest(Request, frozen=True, tag="ways"):
+    """The ways of a piece to a place, over other places in their order."""
+
+    seat: str = ""
+    unit: str = ""
+    to: str = ""
+    via: tuple[str, ...] = ()
+
+
 class UndoRequest(DeedRequest, frozen=True, tag="undo"):
     seat: str = ""
 
@@ -470,6 +486,7 @@ AnyRequest = (
     ActRequest
     | CheckRequest
     | OddsRequest
+    | WaysRequest
     | UndoRequest
     | ResignRequest
     | DrawRequest
@@ -479,7 +496,7 @@ AnyRequest = (
     | FilmRequest
     | PaceRequest
 )
-AnyServerMessage = StateMessage | Refused | Stale | OddsAnswer | Checked | Moment | Film | Done | Failed
+AnyServerMessage = StateMessage | Refused | Stale | OddsAnswer | WaysAnswer | Checked | Moment | Film | Done | Failed
 
 
 # -- looking back at a finished match

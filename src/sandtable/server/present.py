@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from sandtable.kernel import Action, Decision, Event, Game, Logged, Measure, Name, Table
+from sandtable.kernel import Action, Decision, Event, Game, Logged, Measure, Name, Table, Warned
 from sandtable.kernel.action import notation
 from sandtable.kernel.story import News
 from sandtable.server.messages import (
@@ -139,6 +139,14 @@ def moment(table: Table) -> Message:
         return Message(f"result-{table.outcome.key}", {**table.outcome.args, "winners": winners})
     stage = table.game.stage(table.state) if table.state is not None else None
     return Message(f"moment-{stage.key}", stage.args) if stage is not None else Message("")
+
+
+def warnings(table: Table, eyes: frozenset[str]) -> tuple[Warned, ...]:
+    """What is about to be lost by who looks; who plays both sides sees it all before himself and needs no warning."""
+    seats = [seat for seat in table.seats if seat in eyes]
+    if table.state is None or table.outcome is not None or len(seats) == len(table.seats):
+        return ()
+    return tuple(each for seat in seats for each in table.game.warnings(table.state, seat))
 
 
 def undo_kind(table: Table, seat: str) -> UndoKind:

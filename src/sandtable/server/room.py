@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Raw
 from msgspec.structs import replace
 
-from sandtable.kernel import Action, Refusal, RuleError, SandtableError, StaleError, Table, dumps
+from sandtable.kernel import Action, Refusal, RuleError, SandtableError, StaleError, Table, Way, dumps
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.record import Record
 from sandtable.match import computer_nonce, restore
@@ -34,6 +34,8 @@ RACES = 8
 """How often a deed is tried again when somebody else changed the match meanwhile."""
 AGAIN = (0.2, 1.0, 5.0, 15.0)
 """Seconds between two attempts after the store, or a computer player, failed; the last one is repeated for ever."""
+VIA = 12
+"""So many places a way may be bent over."""
 LOG = logging.getLogger("sandtable")
 
 Doer = Callable[[], "frozenset[Offer] | None"]
@@ -334,6 +336,13 @@ class Room:
             return Raw(NOTHING)
         name, state = self.table.game.name, self.views.state()
         return Raw(await self._workers.odds(name, state, seat, question.number, str(value), dict(given)))
+
+    def ways(self, seat: str, unit: str, to: str, via: tuple[str, ...]) -> tuple[Way, ...]:
+        """How a piece gets to a place, as far as this seat knows; none when it is not asked."""
+        question = self.table.ask(seat)
+        if question is None or len(via) > VIA:
+            return ()
+        return self.table.game.ways(self.table.knowledge((seat,)), question, unit, to, via)
 
     async def close(self) -> None:
         """Nothing happens here any more; a deed under way is finished first."""

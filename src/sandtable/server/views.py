@@ -77,6 +77,7 @@ class Views:
             players=self._players,
             dice=present.dice(table),
             retaken=table.retaken,
+            warnings=present.warnings(table, eyes),
         )
         return View(message, to_send(message), picture, tuple(each for each, _ in asked))
 

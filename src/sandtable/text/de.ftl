@@ -16,7 +16,6 @@ refuse-no-undo = Es gibt nichts, was frei zurückgenommen werden kann.
 refuse-undo-consent = Die anderen müssen zustimmen, damit das zurückgenommen wird.
 refuse-no-such-order = Es gibt keinen Dauerbefehl der Art { $kind }.
 refuse-no-such-mode = Ein Dauerbefehl der Art { $kind } kann das nicht sagen.
-refuse-order-while-asked = Zuerst die offene Frage beantworten; danach lässt sich der Dauerbefehl ändern.
 
 ## Was an jedem Tisch geschieht
 
@@ -353,6 +352,26 @@ ui-key-arrows = bewegen die Karte
 ui-key-zoom = näher, weiter, die ganze Karte
 ui-key-hide = verbirgt die Spielsteine auf der Karte
 ui-key-help = zeigt dies
+ui-key-bend = mit Klick: führt den Weg über diesen Ort
+ui-way-head = Nach { $place }
+ui-way-kinds = Wege dorthin
+ui-way-cost = { $cost } Punkte
+ui-way-unhurt = kommt heil durch, wenn jeder einmal feuert
+ui-way-risk = { $unit }: feuert in { $comes } von 100, trifft mit { $hurts } %
+ui-way-safe = niemand reicht hierher
+ui-way-halt = hält sie hier, darf sie noch feuern
+ui-way-help = Ein Klick geht los. Umschalt und Klick biegt den Weg; c wechselt zwischen offener Ordnung und Kolonne.
+ui-way-what = Nach { $place }, { $cost } Punkte. Noch einmal berühren, dann geht es los.
+ui-way-go = Los
+ui-walk-on = Weiter nach { $place }
+ui-show-me = Zeig es mir
+ui-again = Dasselbe noch einmal
+ui-even-so = Trotzdem: { $what }
+ui-standing-here = Dauerbefehl …
+ui-unasked = Von selbst beantwortet
+ui-unasked-one-answer = Was nur eine Antwort hat
+ui-unasked-no-matter = Reaktionen, die nichts ändern könnten
+
 
 # What is this?
 ui-what-more = Mehr: i, Rechtsklick oder langes Drücken

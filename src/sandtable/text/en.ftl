@@ -16,7 +16,6 @@ refuse-no-undo = There is nothing to take back freely.
 refuse-undo-consent = The others must agree to take this back.
 refuse-no-such-order = There is no standing order of the kind { $kind }.
 refuse-no-such-mode = A standing order of the kind { $kind } cannot say that.
-refuse-order-while-asked = Answer the open question first; then the standing order can be changed.
 
 ## What happens at every table
 
@@ -353,6 +352,26 @@ ui-key-arrows = move the map
 ui-key-zoom = nearer, farther, the whole map
 ui-key-hide = hides the counters on the map
 ui-key-help = shows this
+ui-key-bend = with a click: bends the way over this place
+ui-way-head = To { $place }
+ui-way-kinds = Ways there
+ui-way-cost = { $cost } points
+ui-way-unhurt = comes through unhurt, if each fires once
+ui-way-risk = { $unit }: fires in { $comes } of 100, hurts in { $hurts }
+ui-way-safe = nobody reaches it
+ui-way-halt = halt here and it may still fire
+ui-way-help = Click to go. Shift and click bends the way; c changes between open order and column.
+ui-way-what = To { $place }, { $cost } points. Touch it again to go.
+ui-way-go = Go
+ui-walk-on = On to { $place }
+ui-show-me = Show me
+ui-again = The same again
+ui-even-so = { $what } all the same
+ui-standing-here = Standing order …
+ui-unasked = Answered by itself
+ui-unasked-one-answer = What has only one answer
+ui-unasked-no-matter = Reactions that could make no difference
+
 
 # What is this?
 ui-what-more = For more: i, a right click, or a long press

@@ -16,7 +16,6 @@ refuse-no-undo = Nincs mit szabadon visszavonni.
 refuse-undo-consent = Ennek a visszavonásához a többiek beleegyezése kell.
 refuse-no-such-order = Nincs ilyen fajta állandó parancs: { $kind }.
 refuse-no-such-mode = Ilyen fajta állandó parancs ezt nem mondhatja: { $kind }.
-refuse-order-while-asked = Előbb válaszolj a nyitott kérdésre; utána az állandó parancs is változtatható.
 
 ## Ami minden asztalnál történik
 
@@ -351,6 +350,26 @@ ui-key-arrows = mozgatják a térképet
 ui-key-zoom = közelebb, távolabb, a teljes térkép
 ui-key-hide = elrejti a jelzőket a térképen
 ui-key-help = ezt mutatja
+ui-key-bend = kattintással: az út ezen a helyen át vezet
+ui-way-head = Ide: { $place }
+ui-way-kinds = Utak oda
+ui-way-cost = { $cost } pont
+ui-way-unhurt = épségben átér, ha mindenki egyszer tüzel
+ui-way-risk = { $unit }: 100-ból { $comes } esetben tüzel, { $hurts } %-kal talál
+ui-way-safe = ide senki sem ér el
+ui-way-halt = itt megállva még tüzelhet
+ui-way-help = Kattintásra indul. Shift és kattintás meghajlítja az utat; a c vált nyílt rend és oszlop között.
+ui-way-what = Ide: { $place }, { $cost } pont. Érintsd meg újra, és indul.
+ui-way-go = Indulj
+ui-walk-on = Tovább ide: { $place }
+ui-show-me = Mutasd
+ui-again = Ugyanaz még egyszer
+ui-even-so = { $what } mégis
+ui-standing-here = Állandó parancs …
+ui-unasked = Magától megválaszolva
+ui-unasked-one-answer = Amire csak egy válasz van
+ui-unasked-no-matter = Reakciók, amelyek semmin sem változtatnának
+
 
 # What is this?
 ui-what-more = Több: i, jobb kattintás vagy hosszú nyomás

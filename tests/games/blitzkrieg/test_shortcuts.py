@@ -9,19 +9,19 @@ from sandtable.games.blitzkrieg import GAME, actions
 from sandtable.games.blitzkrieg.flow.operations import Operate
 from sandtable.games.blitzkrieg.flow.reactions import React
 from sandtable.games.blitzkrieg.flow.setup import SetUp
-from sandtable.games.blitzkrieg.hints import ways
 from sandtable.games.blitzkrieg.model import DONE, MOVED, SHOT, WAITING, State
 from sandtable.games.blitzkrieg.officer.features import spread
 from sandtable.games.blitzkrieg.rules import retreat, setup
 from sandtable.games.blitzkrieg.rules.active import why_cannot_move
-from sandtable.games.blitzkrieg.rules.movement import March
+from sandtable.games.blitzkrieg.rules.movement import March, may_stop
 from sandtable.games.blitzkrieg.rules.shooting import (
     shots,
     why_no_fire,
     why_no_fire_first,
     why_no_fire_together,
 )
-from sandtable.games.blitzkrieg.tables.sheets import POINT, SIGHT
+from sandtable.games.blitzkrieg.rules.ways import Trail, trails
+from sandtable.games.blitzkrieg.tables.sheets import SIGHT
 from sandtable.kernel import Seeded, advance, clone, play
 
 BATTLES = ("hannut", "stonne")
@@ -132,7 +132,7 @@ def test_which_hexes_watch_a_hex(battle: str) -> None:
 
 @pytest.mark.parametrize("battle", BATTLES)
 def test_the_reach_that_the_officer_sees(battle: str) -> None:
-    """`features.spread` follows one unit through tables; `hints.ways` follows a stack by the price of every step.
+    """`features.spread` follows one unit through tables; `ways.trails` follows a stack by the price of every step.
 
     The tables know nothing of minefields, so those are taken away here.
     """
@@ -146,7 +146,9 @@ def test_the_reach_that_the_officer_sees(battle: str) -> None:
             if unit.act != MOVED and why_cannot_move(state, u, frame.formations) is None:
                 march = March.begin(state, u)
                 reach = spread(state, march)
-                for way in ways(state, march, ()):
-                    assert -(-reach[state.theatre.index[int(way.to)]][0] // POINT) == way.cost
-                    compared += 1
+                here = march.here(state)
+                for h, trail in trails(state, march, Trail(march.spent, march.hexes), here, 0).items():
+                    if h != here and may_stop(state, march, h) is None:
+                        assert reach[h][0] == max(trail.spent)
+                        compared += 1
     assert compared

@@ -17,7 +17,7 @@ from sandtable.games.europe.flow.battle import Fight
 from sandtable.games.europe.flow.clash import Clash
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds.battle import BattleOdds
-from sandtable.games.europe.odds.forces import Piece
+from sandtable.games.europe.rules.wishes import Piece
 from sandtable.kernel import Action, Decision, NoDice, Odds, Question, outcomes, play
 
 Result = tuple[bool, tuple[tuple[str, int], ...]]

@@ -10,8 +10,9 @@ from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import State, set_control
 from sandtable.games.europe.odds.attack import forces
-from sandtable.games.europe.odds.battle import Wishes, battle_odds
+from sandtable.games.europe.odds.battle import battle_odds
 from sandtable.games.europe.rules.battle import ON_LAND, Battle, withdrawals
+from sandtable.games.europe.rules.wishes import Wishes
 from sandtable.kernel import Decision, Name
 
 

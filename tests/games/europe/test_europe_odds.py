@@ -11,10 +11,11 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.bench import thirty
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds.attack import Forces, forces, forecast
-from sandtable.games.europe.odds.battle import WITHDRAWALS, Wishes, battle_odds
+from sandtable.games.europe.odds.battle import battle_odds
 from sandtable.games.europe.odds.stage import Ends, stage_ends
 from sandtable.games.europe.odds.sums import compiled
 from sandtable.games.europe.rules.battle import AT_SEA
+from sandtable.games.europe.rules.wishes import WITHDRAWALS, Wishes
 from sandtable.kernel import Action, Name, Question, outcomes
 
 

@@ -12,9 +12,9 @@ from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.bench import submarine_battle
 from sandtable.games.europe.odds.attack import Forces, forces
-from sandtable.games.europe.odds.battle import ORDERS, Wishes, battle_odds
-from sandtable.games.europe.odds.forces import Piece
+from sandtable.games.europe.odds.battle import battle_odds
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR
+from sandtable.games.europe.rules.wishes import ORDERS, Piece, Wishes
 from sandtable.kernel import Question
 
 HUNTS: dict[str, tuple[dict[str, int], dict[str, int]]] = {

@@ -3,7 +3,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Doing } from './actions'
 import * as api from './api'
 import type { Explanation } from './explain'
-import type { Action, Asked, GameEvent, Hints, LogLine, Odds, Option, Outcome, Refusal, Seat } from './types'
+import type { Action, Asked, GameEvent, Hints, LogLine, Odds, Option, Outcome, Refusal, Seat, Way } from './types'
 
 /** A piece or place that was clicked: its ids, the most telling first (a counter, then the hex under it). */
 export interface Pick {
@@ -11,6 +11,8 @@ export interface Pick {
   ids: string[]
   /** Add to what is chosen (with Shift) instead of choosing anew. */
   more?: boolean
+  /** By a finger: nothing was shown before the touch. */
+  touch?: boolean
 }
 
 /** What a game's `wire.ts` says of itself: its picture, its static data, its actions and its events. */
@@ -39,6 +41,15 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   armed: Option | null
   seats: Seat[]
   onpick: (pick: Pick) => void
+  /** The pointer is over a place (empty: over none): the way there is shown. */
+  onpoint?: (place: string) => void
+  /** The way of the chosen piece to the place pointed at, and the other ways there. */
+  way?: Way | null
+  ways?: Way[]
+  /** Places that the reader asked to be shown: the map goes there and rings them. */
+  ringed?: string[]
+  /** The goal of a walk that was interrupted. */
+  goal?: string
   /** Carries out an answer, or several that follow one another. */
   onact: (doing: Doing<G['action']> | Doing<G['action']>[]) => void
   /** Puts an answer forward for a confirming click; its chances are shown. */
@@ -83,6 +94,8 @@ export interface PieceProps<G extends GameTypes = GameTypes> {
 
 export interface GameRoom<G extends GameTypes = GameTypes> {
   Board: Component<BoardProps<G>>
+  /** The board shows places when it is asked to (`ringed`). */
+  shows?: boolean
   /** The panel beside the board needs more room. */
   wide?: boolean
   /** The board is about as high as wide: the prompt stands above the panel, which has two columns. */
@@ -131,4 +144,4 @@ export async function roomOf(game: string): Promise<GameRoom | null> {
   return outsideRoom(game, address, Board.default)
 }
 
-export const NO_HINTS: Hints = { zones: [], ways: [], lines: [], marks: [] }
+export const NO_HINTS: Hints = { zones: [], ways: [], lines: [], marks: [], plans: [], cautions: [] }

@@ -58,7 +58,7 @@ export type Step =
   | { do: 'act'; option: Option }
   | { do: 'arm'; option: Option; chosen: string[] }
   | { do: 'choose'; chosen: string[] }
-  | { do: 'walk'; way: Way }
+  | { do: 'walk'; way: Way; over?: boolean }
   | { do: 'check'; action: Action }
   | { do: 'nothing' }
 
@@ -99,7 +99,7 @@ function walk(now: Choosing, pick: Pick): Step | null {
   const ways = now.hints.ways.filter((w) => pick.ids.includes(norm(w.to)))
   const mine = ways.filter((w) => !w.unit || now.chosen.includes(w.unit))
   const only = mine.length ? mine : new Set(now.hints.ways.map((w) => w.unit)).size === 1 ? ways : []
-  return only[0] && only[0].steps.length ? { do: 'walk', way: only[0] } : null
+  return only[0] && only[0].steps.length ? { do: 'walk', way: only[0], ...(pick.more ? { over: true } : {}) } : null
 }
 
 function anew(now: Choosing, pick: Pick, isUnit: (id: string) => boolean): Step | null {

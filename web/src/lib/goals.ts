@@ -7,7 +7,8 @@ export type Part = (typeof PARTS)[number]
 
 function words(scenario: string, seat: Seat, part: Part | ''): string {
   const end = part ? `-${part}` : ''
-  const key = [`goal-${scenario}-${seat}${end}`, `goal-${scenario}${end}`].find((each) => text.has(each))
+  const side = seat.replace(/-\d+$/, '')
+  const key = [`goal-${scenario}-${side}${end}`, `goal-${scenario}${end}`].find((each) => text.has(each))
   return key ? text.say(key) : ''
 }
 

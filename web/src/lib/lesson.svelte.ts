@@ -44,6 +44,11 @@ export class LessonMatch extends Match {
     super(KEY, [KEY])
   }
 
+  /** A learner does everything himself. */
+  override get alone(): boolean {
+    return false
+  }
+
   override async open(): Promise<void> {
     try {
       const [detail, lessons, games, room] = await Promise.all([

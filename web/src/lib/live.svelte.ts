@@ -15,6 +15,8 @@ import type {
   ServerMessage,
   StandingOrder,
   StateMessage,
+  Warned,
+  Way,
 } from './types'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
@@ -40,6 +42,8 @@ export class Live {
   dice = $state.raw<DiceInfo | null>(null)
   /** How often something known was taken back. */
   retaken = $state(0)
+  /** What this viewer is about to lose by. */
+  warnings = $state.raw<Warned[]>([])
   /** The first state: what match this is. */
   readonly ready: Promise<StateMessage>
   #first: (m: StateMessage) => void = () => undefined
@@ -182,6 +186,7 @@ export class Live {
     this.players = m.players ?? []
     this.dice = m.dice ?? null
     this.retaken = m.retaken ?? 0
+    this.warnings = m.warnings ?? []
     this.#first(m)
   }
 
@@ -230,6 +235,12 @@ export class Live {
   async odds(seat: Seat, action: Action, given: Record<string, string> = {}): Promise<Odds | null | undefined> {
     const a = await this.#send('ask', { type: 'odds', seat, action, given })
     return a?.type === 'odds' ? a.odds : a === null ? undefined : null
+  }
+
+  /** The ways of a piece to a place; null if nobody answered. */
+  async ways(seat: Seat, unit: string, to: string, via: string[]): Promise<Way[] | null> {
+    const a = await this.#send('ask', { type: 'ways', seat, unit, to, via })
+    return a?.type === 'ways' ? a.ways : null
   }
 
   async moment(step: number, eyes: Seat[] | null): Promise<MomentMessage | null> {

@@ -1,8 +1,9 @@
 /** A match on this screen: what is asked, what is chosen, what is looked at. */
-import { fill, keyOf, same, type Doing } from './actions'
+import { fill, keyOf, norm, same, type Doing } from './actions'
 import * as api from './api'
 import { NO_HINTS, roomOf, type GameRoom, type Pick } from './board'
 import { dice } from './die.svelte'
+import { Going } from './going.svelte'
 import { giveNonces, keepKeys } from './kept'
 import { paceOf, wantedPace } from './pace'
 import { check, narrow, ranked, resolve, type Choosing } from './choose'
@@ -11,6 +12,7 @@ import { ActionQueue } from './queue'
 import { rollsOf } from './rolls'
 import { text, t } from './text.svelte'
 import { toasts } from './toast.svelte'
+import { mayAnswer, onlyAnswer, silentPlan, wants } from './unasked'
 import type {
   Action,
   Asked,
@@ -22,10 +24,19 @@ import type {
   MomentMessage,
   Odds,
   Option,
+  Plan,
   Refusal,
   Seat,
   StandingOrder,
+  Way,
 } from './types'
+
+/** So many answers are remembered, to be given again. */
+const AGAIN = 24
+
+/** What was stated, of the choices that are known here. */
+const pickKnown = (stated: Record<string, string>, known: Record<string, string>) =>
+  Object.fromEntries(Object.entries(stated).filter(([choice]) => choice in known))
 
 /** Several people at one screen in a match with secrets. */
 const isShared = (info: MatchInfo | null, seats: MatchSeat[]) =>
@@ -52,6 +63,16 @@ export class Match {
   /** In a match with secrets one seat at a time sits before the screen. */
   sitting = $state<Seat | null>(null)
   away = $state.raw<LogLine[]>([])
+  /** Places that the reader asked to be shown. */
+  ringed = $state.raw<string[]>([])
+  /** The way that is shown, and the walk that goes on. */
+  readonly going = new Going(this)
+  /** Plans that go on by themselves: the words by which questions offer them again. */
+  agreed = $state.raw<ReadonlySet<string>>(new Set())
+  /** What this screen answered last, with the kinds of questions. */
+  #answered = $state.raw<{ seat: Seat; kind: string; action: Action }[]>([])
+  /** What was taken back is not answered by itself. */
+  #takenBack = false
   #closed = false
   #asked = ''
   #asking = false
@@ -178,6 +199,17 @@ export class Match {
     )
     return found.length <= 4 ? found : found.filter((o) => !Object.keys(o.fields).length)
   })
+  /** What is offered as one answer although it is several, or holds for more than this question. */
+  readonly plans = $derived<Plan[]>(this.ask?.hints.plans ?? [])
+  /** What was done at the last question of this kind, if it may be done again: its first step names something. */
+  readonly again = $derived.by<Action[]>(() => {
+    const { ask } = this
+    const at = this.#answered.findLastIndex((a) => a.seat === ask?.seat && a.kind === ask.kind)
+    const steps = this.#answered.slice(at).map((a) => a.action)
+    const [first] = steps
+    if (at < 0 || !first || Object.keys(first).length < 2) return []
+    return this.options.some((o) => same(fill(o), first)) ? steps : []
+  })
   get isThing(): (id: string) => boolean {
     const places = this.room?.isPlace
     return (id) => this.isUnit(id) || Boolean(places?.(this.stat, id))
@@ -225,6 +257,44 @@ export class Match {
       if (this.armed) void this.peek(this.armed)
     }
     if (!this.asks.some((a) => a.seat === this.seat)) this.seat = this.asks[0]?.seat ?? ''
+    this.going.clear()
+    this.ringed = []
+  }
+
+  /** Does what needs no question: goes on with a walk or a plan, gives the only answer there is. */
+  goOn(): void {
+    const { ask, info } = this
+    if (!ask || this.busy || this.moment || this.#takenBack || !this.alone) return
+    if (this.going.goOn()) return
+    if (
+      !mayAnswer(
+        info,
+        this.mine.map((s) => s.seat),
+      )
+    )
+      return
+    const plan = silentPlan(ask, this.agreed, wants('no-matter'))
+    const only = plan ? null : wants('one-answer') && onlyAnswer(ask)
+    if (plan) void this.#run(plan.steps)
+    else if (only) void this.#run([only])
+  }
+  /** Whether the page may answer anything by itself. */
+  get alone(): boolean {
+    return true
+  }
+  /** Carries out a plan, and goes on with it where it says so. */
+  follow(plan: Plan): Promise<boolean> {
+    const said = Object.entries({ ...plan.given, ...pickKnown(this.stated, plan.given) })
+    const words = said.length ? said.map(([choice, value]) => `${plan.again} ${choice}=${value}`) : [plan.again]
+    if (plan.again) this.agreed = new Set([...this.agreed, ...words])
+    return this.act(plan.steps)
+  }
+  /** How many events with dice were told so far. */
+  get thrown(): number {
+    return (this.live?.log ?? []).filter((l) => rollsOf(l.event).length > 0).length
+  }
+  get dropped(): Doing[] {
+    return this.#queue.dropped
   }
 
   #choosing(): Choosing {
@@ -239,8 +309,17 @@ export class Match {
     else if (step.do === 'choose') {
       this.chosen = step.chosen
       this.arm(null)
-    } else if (step.do === 'walk') void this.act({ to: step.way.to, unit: step.way.unit })
+    } else if (step.do === 'walk') this.#walk(step.way, pick, Boolean(step.over))
     else if (step.do === 'check') void this.why(step.action)
+  }
+
+  /** With Shift the way is bent; a finger sees the way first; else it is gone as it was shown. */
+  #walk(way: Way, pick: Pick, over: boolean): void {
+    const { going } = this
+    if (over) return going.bend(way.to)
+    const shown = norm(going.to) === norm(way.to) ? going.way : null
+    if (pick.touch && !(going.pinned && shown)) return going.point(way.to, true)
+    void going.go(shown ?? way)
   }
 
   arm(option: Option | null, chosen?: string[]): void {
@@ -279,17 +358,23 @@ export class Match {
 
   /** Carries out an answer, or several one after another. */
   act(doing: Doing | Doing[]): Promise<boolean> {
-    return this.ask && this.live ? this.#queue.run([doing].flat()) : Promise.resolve(false)
+    this.#takenBack = false
+    return this.#run([doing].flat())
+  }
+  #run(doings: Doing[]): Promise<boolean> {
+    return this.ask && this.live ? this.#queue.run(doings) : Promise.resolve(false)
   }
   /** Drops what was to follow. */
   stop(): void {
     this.#queue.stop()
+    this.going.stop()
+    this.agreed = new Set()
   }
   readonly #queue = new ActionQueue(
     {
       asked: () => this.ask,
       send: (ask, action) => this.#send(ask, action),
-      thrown: () => (this.live?.log ?? []).filter((l) => rollsOf(l.event).length > 0).length,
+      thrown: () => this.thrown,
       explain: (action) => void this.why(action),
       unreached: (place) => {
         const step = check(this.#choosing(), { kind: 'place', ids: [place] }, this.isUnit)
@@ -304,6 +389,7 @@ export class Match {
     const answer = await live.act(ask, action)
     if (live !== this.live) return false
     if (answer === null && this.armed && same(fill(this.armed), action)) this.armed = null
+    if (answer === null) this.#answered = [...this.#answered.slice(-AGAIN), { seat: ask.seat, kind: ask.kind, action }]
     this.#answer(answer)
     return answer === null
   }
@@ -349,6 +435,8 @@ export class Match {
     const { ask, live } = this
     if (!ask || !live || this.busy) return
     this.busy = true
+    this.#takenBack = true
+    this.going.stop()
     const answer = await live.undo(ask.seat)
     this.busy = false
     this.#answer(answer)

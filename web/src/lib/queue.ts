@@ -22,6 +22,8 @@ export interface Door {
 export class ActionQueue {
   #waiting: Doing[] = []
   #begun: string | null = null
+  /** What was not done of the last row, because somebody else was asked or dice fell. */
+  dropped: Doing[] = []
 
   constructor(
     readonly door: Door,
@@ -50,6 +52,7 @@ export class ActionQueue {
     try {
       return await this.#work()
     } finally {
+      this.dropped = this.#waiting
       this.#waiting = []
       this.#begun = null
       this.onbusy(false)

@@ -31,6 +31,8 @@ export interface Hints {
   ways: Way[]
   lines: Line[]
   marks: Mark[]
+  plans: Plan[]
+  cautions: Caution[]
 }
 
 export interface Zone {
@@ -47,6 +49,18 @@ export interface Way {
   cost: number
   path: string[]
   steps: Action[]
+  kind: string
+  costs: string[]
+  risks: Risk[]
+  unhurt: number
+  halt: string
+}
+
+export interface Risk {
+  at: string
+  by: string
+  comes: number
+  hurts: number
 }
 
 export interface Line {
@@ -64,6 +78,21 @@ export interface Mark {
   key: string
   args: Args
   rule: string
+}
+
+export interface Plan {
+  key: string
+  steps: Action[]
+  args: Args
+  again: string
+  idle: boolean
+  given: Record<string, string>
+}
+
+export interface Caution {
+  verb: string
+  key: string
+  args: Args
 }
 
 export interface Odds {
@@ -368,7 +397,17 @@ export interface LessonAnswer {
   begun: number[]
   over: boolean
   wrong: LessonWrong | null
-  messages: (StateMessage | Refused | Stale | OddsAnswer | Checked | MomentMessage | Film | Done | Failed)[]
+  messages:
+    | (StateMessage
+    | Refused
+    | Stale
+    | OddsAnswer
+    | WaysAnswer
+    | Checked
+    | MomentMessage
+    | Film
+    | Done
+    | Failed)[]
 }
 
 export interface LessonWrong {
@@ -398,11 +437,18 @@ export interface StateMessage {
   players: MatchSeat[]
   dice: DiceInfo
   retaken: number
+  warnings: Warned[]
 }
 
 export interface Offers {
   draw: string[]
   undo: string[]
+}
+
+export interface Warned {
+  key: string
+  args: Args
+  places: string[]
 }
 
 export interface Refused {
@@ -422,6 +468,12 @@ export interface OddsAnswer {
   type: 'odds'
   ref: string
   odds: Odds | null
+}
+
+export interface WaysAnswer {
+  type: 'ways'
+  ref: string
+  ways: Way[]
 }
 
 export interface Checked {
@@ -508,6 +560,7 @@ export interface LessonCall {
     | ActRequest
     | CheckRequest
     | OddsRequest
+    | WaysRequest
     | UndoRequest
     | ResignRequest
     | DrawRequest
@@ -542,6 +595,15 @@ export interface OddsRequest {
   seat: string
   action: string | Action
   given: Record<string, number | string | boolean>
+}
+
+export interface WaysRequest {
+  type: 'ways'
+  ref: string
+  seat: string
+  unit: string
+  to: string
+  via: string[]
 }
 
 export interface UndoRequest {
@@ -613,6 +675,7 @@ export type ServerMessage =
   | Refused
   | Stale
   | OddsAnswer
+  | WaysAnswer
   | Checked
   | MomentMessage
   | Film
@@ -622,6 +685,7 @@ export type BrowserMessage =
   | ActRequest
   | CheckRequest
   | OddsRequest
+  | WaysRequest
   | UndoRequest
   | ResignRequest
   | DrawRequest

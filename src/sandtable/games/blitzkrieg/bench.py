@@ -29,7 +29,7 @@ def figures(rng: Rng) -> list[tuple[str, float, str]]:
     march = March.joined([March.begin(close, t.unit_of[name]) for name in ("de-i35-pz4", "de-i35-pz3")])
     return [
         ("sight between all pairs of hexes", _milliseconds(2, all_pairs, board), "ms"),
-        ("ways open to a formation", _milliseconds(20, operating, ready, formations), "ms"),
+        ("ways open to a formation", _milliseconds(20, operating, ready, formations, (), 0), "ms"),
         ("odds of a whole melee", _milliseconds(20, melee_odds, close, march, t.index[1813]), "ms"),
     ]
 

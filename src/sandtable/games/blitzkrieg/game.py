@@ -12,9 +12,11 @@ from sandtable.games.blitzkrieg.checks import promises, states
 from sandtable.games.blitzkrieg.flow import FRAMES
 from sandtable.games.blitzkrieg.model import State, build_index
 from sandtable.games.blitzkrieg.odds.by_action import odds
+from sandtable.games.blitzkrieg.odds.risks import ways_to
 from sandtable.games.blitzkrieg.officer.officer import Officer
 from sandtable.games.blitzkrieg.officer.recruit import Recruit
 from sandtable.games.blitzkrieg.rules.victory import outcome
+from sandtable.games.blitzkrieg.rules.warnings import warnings
 from sandtable.games.blitzkrieg.static import BlitzkriegStatic, static
 from sandtable.games.blitzkrieg.tables.sheets import SEATS
 from sandtable.games.blitzkrieg.view import BlitzkriegKnowledge, BlitzkriegPicture
@@ -31,6 +33,8 @@ from sandtable.kernel import (
     Scenario,
     Shown,
     StandingKind,
+    Warned,
+    Way,
 )
 from sandtable.kernel import State as KernelState
 from sandtable.kernel.options import Rng
@@ -84,6 +88,9 @@ class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
     def imagine(self, known: BlitzkriegKnowledge, rng: Rng) -> State:
         return view.imagine(known)
 
+    def warnings(self, state: State, seat: str) -> tuple[Warned, ...]:
+        return warnings(state, seat)
+
     def result(self, state: State) -> Outcome | None:
         return outcome(state)
 
@@ -104,6 +111,11 @@ class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
 
     def odds(self, known: BlitzkriegKnowledge, question: Question, action: Action) -> Odds | None:
         return odds(known.position, action)
+
+    def ways(
+        self, known: BlitzkriegKnowledge, question: Question, unit: str, to: str, via: Sequence[str]
+    ) -> tuple[Way, ...]:
+        return ways_to(known.position, unit, to, via)
 
     def answer(self, kind: str, order: Mapping[str, Any], known: BlitzkriegKnowledge, question: Question) -> Action:
         return standing.answer(kind, order, known.position, question)

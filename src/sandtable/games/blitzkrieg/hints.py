@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
 from sandtable.games.blitzkrieg import actions
 from sandtable.games.blitzkrieg.model import FRESH, HALF, SHOT, State
-from sandtable.games.blitzkrieg.rules.movement import March, can_go_on, may_stop
+from sandtable.games.blitzkrieg.odds.chances import hurts
+from sandtable.games.blitzkrieg.rules import fire, ways
+from sandtable.games.blitzkrieg.rules.movement import March, can_go_on
 from sandtable.games.blitzkrieg.rules.organisation import hq_hex
+from sandtable.games.blitzkrieg.rules.reactions import joining, reaction_need
 from sandtable.games.blitzkrieg.rules.sight import range_of
-from sandtable.games.blitzkrieg.tables.sheets import COMMAND, POINT
+from sandtable.games.blitzkrieg.tables.sheets import COMMAND, chance_at_most
 from sandtable.geometry.bits import members as bit_members
-from sandtable.kernel import Action, Hints, Line, Mark, Refusal, Way, Zone
+from sandtable.kernel import Action, Caution, Hints, Line, Mark, Name, Plan, Way, Zone
+
+LITTLE = 0.03
+"""A shot that comes and hurts with less than this chance is not worth a question."""
 
 
 def places(state: State, mask: int) -> tuple[str, ...]:
@@ -37,52 +41,16 @@ def range_zone(state: State, u: int) -> Zone | None:
     return Zone("range", places(state, state.theatre.board.seen[reach][h] & ~(1 << h)), unit=state.theatre.ids[u])
 
 
-def ways(state: State, march: March, prefix: tuple[Action, ...]) -> tuple[Way, ...]:
-    """Where a move can end, the cheapest way there and the actions that lead there.
-
-    Roads are taken where they are cheaper; `spent` is followed for each unit of the stack.
-    """
-    numbers, board = state.theatre.numbers, state.theatre.board
-    foes = state.index.bits[1 - state.active]
-    here, name = march.here(state), state.theatre.ids[march.units[0]]
-    best: dict[int, tuple[int, tuple[int, ...]]] = {here: (max(march.spent), march.spent)}
-    trail: dict[int, tuple[tuple[Action, ...], tuple[str, ...]]] = {here: (prefix, ())}
-    hexes = {here: march.hexes}
-    edge = [here]
-    while edge:
-        h = min(edge, key=lambda at: (best[at][0], at))
-        edge.remove(h)
-        on = replace(march, spent=best[h][1], hexes=hexes[h])
-        for n in board.beside[h]:
-            if foes >> n & 1:
-                continue
-            for road, verb in ((True, actions.Drive), (False, actions.Step)):
-                spent = on.price(state, h, n, road)
-                if isinstance(spent, Refusal) or (n in best and max(spent) >= best[n][0]):
-                    continue
-                best[n] = (max(spent), spent)
-                hexes[n] = hexes[h] + 1
-                steps, path = trail[h]
-                trail[n] = ((*steps, verb(numbers[n])), (*path, f"{numbers[n]:04d}"))
-                if n not in edge:
-                    edge.append(n)
-    return tuple(
-        Way(name, f"{numbers[h]:04d}", -(-cost // POINT), trail[h][1], (*trail[h][0], actions.Halt()))
-        for h, (cost, _) in best.items()
-        if h != here and may_stop(state, march, h) is None
-    )
-
-
 def moving(state: State, march: March) -> Hints:
     """The reach of the units on the move, what they could fire into, and their HQ's command."""
-    found = ways(state, march, ())
+    found = ways.reach(state, march, ())
     zones = [Zone("reach", tuple(way.to for way in found), labels=tuple(str(way.cost) for way in found))]
     command = command_zone(state, state.units[march.units[0]].formation)
     ranges = [range_zone(state, u) for u in march.units]
     return Hints(zones=tuple(zone for zone in (*zones, command, *ranges) if zone), ways=found)
 
 
-def operating(state: State, formations: tuple[int, ...]) -> Hints:
+def operating(state: State, formations: tuple[int, ...], shooters: Iterable[str], salvos: int) -> Hints:
     """For each unit that can still act: its reach with ways; the command of its HQ; range of those that can fire."""
     found: list[Way] = []
     zones: list[Zone | None] = [command_zone(state, f) for f in formations]
@@ -90,16 +58,58 @@ def operating(state: State, formations: tuple[int, ...]) -> Hints:
         if unit.formation not in formations or unit.hex < 0 or unit.aboard >= 0:
             continue
         if unit.act in (FRESH, HALF, SHOT) and can_go_on(state, u):
-            found += ways(state, March.begin(state, u), (actions.Move((state.theatre.ids[u],)),))
+            found += ways.reach(state, March.begin(state, u), (actions.Move((state.theatre.ids[u],)),))
         if unit.act != SHOT:
             zones.append(range_zone(state, u))
-    return Hints(zones=tuple(zone for zone in zones if zone), ways=tuple(found))
+    return Hints(
+        zones=tuple(zone for zone in zones if zone), ways=tuple(found), cautions=leaving(state, shooters, salvos)
+    )
 
 
-def reactions(state: State, shots: Iterable[tuple[int, int]], foes: tuple[int, ...]) -> Hints:
-    """Lines of fire from the units that may react to those that caused it."""
+def open_and_activate(markers: Iterable[str]) -> Hints:
+    """To open with a marker and to activate it is one thing."""
+    return Hints(
+        plans=tuple(
+            Plan("open-activate", (actions.OpenWith(m), actions.Activate()), {"marker": Name("marker", m)})
+            for m in markers
+        )
+    )
+
+
+def leaving(state: State, shooters: Iterable[str], salvos: int) -> tuple[Caution, ...]:
+    """What the end of an activation would throw away: the shots of units that have a target, and salvos."""
+    ready = len(set(shooters))
+    return (Caution("end-activation", "shots-left", {"units": ready, "salvos": salvos}),) if ready or salvos else ()
+
+
+def reactions(
+    state: State, shots: Iterable[tuple[int, int]], foes: tuple[int, ...], h: int, offered: Iterable[Action]
+) -> Hints:
+    """Lines of fire from the units that may react to those that caused it; to let the activation pass is one answer."""
     numbers, units = state.theatre.numbers, state.units
     seen = dict.fromkeys((numbers[units[u].hex], numbers[units[t].hex]) for u, t in shots)
     lines = tuple(Line("fire", f"{start:04d}", f"{end:04d}") for start, end in seen)
     marks = tuple(Mark("target", state.theatre.ids[t]) for t in foes if units[t].hex >= 0)
-    return Hints(lines=lines, marks=marks)
+    idle = not any(could_matter(state, action, h) for action in offered)
+    rest = Plan("no-more", (actions.Pass(),), again=activation(state), idle=idle)
+    return Hints(lines=lines, marks=marks, plans=(rest,))
+
+
+def could_matter(state: State, reaction: Action, h: int) -> bool:
+    """Whether a reaction to something in a hex is worth a question: a shot with some chance to hurt, a retreat of a
+    unit next to it or just fired at.
+    """
+    theatre = state.theatre
+    if isinstance(reaction, actions.OpportunityFire | actions.ReturnFire):
+        u, t = theatre.unit_of[reaction.unit], theatre.unit_of[reaction.target]
+        column = fire.total(fire.direct_lines(state, u, t, joined=joining(state, u, t)))
+        return chance_at_most(reaction_need(state, u, t)) / 36 * hurts(state, t, column) >= LITTLE
+    if isinstance(reaction, actions.FallBack):
+        return theatre.board.distance[state.units[theatre.unit_of[reaction.unit]].hex][h] <= 1
+    return False
+
+
+def activation(state: State) -> str:
+    """A word for the activation that is going on, another one for each."""
+    done = sum(status.activations for status in state.formations)
+    return f"no-more {state.turn} {sum(state.cup)} {len(state.opening)} {done}"

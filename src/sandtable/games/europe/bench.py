@@ -10,9 +10,10 @@ from typing import Any
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds.battle import battle_odds
-from sandtable.games.europe.odds.forces import Forces, Piece
+from sandtable.games.europe.odds.forces import Forces
 from sandtable.games.europe.odds.sums import compiled
 from sandtable.games.europe.rules.diplomacy import make_index
+from sandtable.games.europe.rules.wishes import Piece
 from sandtable.kernel import Decision, Game, Question, Seat, Seeded, advance, clone, play
 from sandtable.kernel.options import Rng
 from sandtable.opponents import Mind, RandomPlayer

@@ -168,7 +168,7 @@ class Referee(Generic[S, P, K]):
         self._must_run()
         self._must_sit(seat)
         _must_be_by(by, "person")
-        refusal = why_no_order(self.game.standing, self.at.asked, seat, what.kind, what.order)
+        refusal = why_no_order(self.game.standing, what.kind, what.order)
         if refusal is not None:
             raise RuleError(refusal)
         orders = self.at.standing.setdefault(seat, {})
@@ -176,7 +176,8 @@ class Referee(Generic[S, P, K]):
             orders.pop(what.kind, None)
         else:
             orders[what.kind] = dict(what.order)
-        self.at.owed = False
+        asked = self.at.asked
+        self.at.owed = asked is not None and seat in asked.seats and asked.frame.standing == what.kind in orders
         self._append(seat, what, by, NoDice())
         self.ledger.tell([Ordered(seat, what.kind, what.order is not None)])
 

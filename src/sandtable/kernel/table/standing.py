@@ -14,15 +14,11 @@ from sandtable.kernel.shapes import Parameter, StandingKind
 from sandtable.kernel.table.progress import Progress
 
 
-def why_no_order(
-    kinds: Sequence[StandingKind], decision: Decision[S] | None, seat: Seat, kind: str, order: Mapping[str, Any] | None
-) -> Refusal | None:
-    """A known kind, not while its question is open to the seat, with a mode and parameters that the kind has."""
+def why_no_order(kinds: Sequence[StandingKind], kind: str, order: Mapping[str, Any] | None) -> Refusal | None:
+    """A known kind, with a mode and parameters that the kind has."""
     known = {each.key: each for each in kinds}
     if kind not in known:
         return Refusal("", "no-such-order", {"kind": kind})
-    if decision and decision.frame.standing == kind and seat in decision.seats:
-        return Refusal("", "order-while-asked")
     if order is not None and not _fits(order, known[kind]):
         return Refusal("", "no-such-mode", {"kind": kind})
     return None

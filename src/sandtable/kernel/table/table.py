@@ -113,8 +113,10 @@ class Table(Reading[S, P, K]):
         return self.submit(seat, decision.default(seat), by="clock")
 
     def order(self, seat: Seat, kind: str, order: Mapping[str, Any] | None) -> None:
-        """Give or withdraw a standing order; not while a question of its kind is open to that seat."""
-        self._write(seat, Standing(kind, dict(order) if order is not None else None))
+        """Give or withdraw a standing order; a question of its kind that is open to that seat is answered by it."""
+        with self._all_or_nothing():
+            self._referee.enter(seat, Standing(kind, dict(order) if order is not None else None), "person", NoDice())
+            self._referee.answer_standing()
 
     def resign(self, seat: Seat, by: str = "person") -> None:
         with self._all_or_nothing():

@@ -16,6 +16,8 @@ const room: GameRoom<BlitzkriegTypes> = {
   Side,
   Piece,
   isUnit,
+  forward: ['activate'],
+  shows: true,
   isPlace: (stat, id) => tableOf(stat).grid.has(id),
 }
 export default room

@@ -88,10 +88,11 @@ export class Desk {
     if (option) void this.m.peek(option)
     else if (this.looked) void this.m.look(this.looked)
   }
-  /** An answer of the list is clicked: a fight waits for a second click. */
+  /** An answer of the list is clicked: a fight whose chances are not shown yet waits for a second click. */
   pick(option: Option): void {
     const { m } = this
-    if (option.confirm && m.armed?.action !== option.action)
+    const seen = this.shown?.action === option.action && Boolean(this.odds) && matchMedia('(hover: hover)').matches
+    if (option.confirm && !seen && m.armed?.action !== option.action)
       m.arm(
         option,
         idsOf(option).filter((id) => m.isThing(id)),
@@ -106,6 +107,10 @@ export class Desk {
       void m.live?.asks
       untrack(() => m.settle())
       this.looked = null
+    })
+    $effect(() => {
+      void [m.live?.asks, m.busy, m.moment]
+      untrack(() => m.goOn())
     })
     $effect(() => {
       const ahead = this.#ahead

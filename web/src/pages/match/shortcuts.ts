@@ -1,6 +1,6 @@
 /**
- * The keys of a match: Enter presses the amber button, Escape lets go, u takes back, c goes to the choices, [ and ]
- * step through the match, g shows the goal, i says what this is, ? the keys.
+ * The keys of a match: Enter presses the amber button, Escape lets go, u takes back, c goes to the choices or, while a
+ * way is shown, changes its kind, [ and ] step through the match, g shows the goal, i says what this is, ? the keys.
  */
 import type { Match } from '../../lib/match.svelte'
 import { what } from '../../lib/what.svelte'
@@ -15,8 +15,15 @@ function toChoices(): void {
 
 function letGo(m: Match): void {
   m.stop()
+  m.going.clear()
   m.chosen = []
   m.arm(null)
+}
+
+/** The next kind of way to the place pointed at. */
+function turnWay(m: Match): void {
+  const { ways, way } = m.going
+  m.going.kind = ways[(ways.findIndex((w) => w === way) + 1) % ways.length]?.kind ?? ''
 }
 
 /** Enter on anything that is no button itself presses the amber one. */
@@ -33,6 +40,7 @@ export function shortcut(m: Match, e: KeyboardEvent, open: (what: 'goal' | 'keys
   const steps = m.live?.steps ?? 0
   if (e.key === 'Escape') letGo(m)
   else if (e.key === 'u' && m.ask?.undo) void m.undo()
+  else if (e.key === 'c' && m.going.ways.length > 1) turnWay(m)
   else if (e.key === 'c') toChoices()
   else if (e.key === 'Enter') pressMain(e)
   else if (e.key === 'i') what.byKey()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sandtable.games.blitzkrieg import actions, events
+from sandtable.games.blitzkrieg import actions, events, hints
 from sandtable.games.blitzkrieg.flow.activation import Drawn
 from sandtable.games.blitzkrieg.flow.flight import recovers
 from sandtable.games.blitzkrieg.flow.setup import SetUp
@@ -22,7 +22,7 @@ from sandtable.games.blitzkrieg.rules.turn import (
 )
 from sandtable.games.blitzkrieg.tables.sheets import SEATS
 from sandtable.games.blitzkrieg.tables.theatre import FORMATION, MARKER_KINDS
-from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal
+from sandtable.kernel import Action, Ask, Auto, Dice, Event, Hints, Name, Prompt, Refusal
 
 NOT_A_MARKER = Refusal("BK-12.1e", "not-a-marker")
 
@@ -212,6 +212,9 @@ class NextOpening(Ask[State, actions.OpenWith], frozen=True, gc=False):
 
     def options(self, state: State, seat: str) -> list[Action]:
         return [actions.OpenWith(state.theatre.markers[m].id) for m in dict.fromkeys(state.opening)]
+
+    def hints(self, state: State, seat: str) -> Hints:
+        return hints.open_and_activate(state.theatre.markers[m].id for m in dict.fromkeys(state.opening))
 
     def why_not(self, state: State, seat: str, action: actions.OpenWith) -> Refusal | None:
         return None if state.theatre.marker_of.get(action.marker, -1) in state.opening else NOT_A_MARKER

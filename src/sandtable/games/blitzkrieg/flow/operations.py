@@ -61,7 +61,9 @@ class Operate(Ask[State, Order], frozen=True, gc=False):
         return Prompt("operate", {"formation": names[0], "count": len(names)}, "BK-5.2", focus)
 
     def hints(self, state: State, seat: str) -> Hints:
-        return hints.operating(state, self.formations)
+        fires = (actions.Fire, actions.FireFirst, actions.FireTogether)
+        shooters = [action.unit for action in self.options(state, seat) if isinstance(action, fires)]
+        return hints.operating(state, self.formations, shooters, len(self.salvos))
 
     # -- what can be done
     def options(self, state: State, seat: str) -> list[Action]:

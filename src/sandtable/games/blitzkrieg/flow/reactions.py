@@ -74,7 +74,7 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
         return Prompt(f"react-{self.cause}", {"unit": Name("unit", focus[0]), "hex": hex_}, "BK-6.3", focus)
 
     def hints(self, state: State, seat: str) -> Hints:
-        return hints.reactions(state, self.lines_of_fire(state), self.foes)
+        return hints.reactions(state, self.lines_of_fire(state), self.foes, self.hex, self.options(state, seat))
 
     def options(self, state: State, seat: str) -> list[Action]:
         found: list[Action] = list(self.shots(state))

@@ -79,7 +79,7 @@ def danger(state: State, side: int, h: int, soft: bool, armour: int) -> float:
 def spread(state: State, march: March) -> Ways:
     """The reach of a move that goes on, for the unit with the fewest points left, minefields not counted.
 
-    Many times faster than `hints.ways`; `test_shortcuts.py` compares them (`test_the_reach_that_the_officer_sees`).
+    Many times faster than `ways.trails`; `test_shortcuts.py` compares them (`test_the_reach_that_the_officer_sees`).
     """
     at = min(range(len(march.units)), key=lambda i: march.points[i] - march.spent[i])
     board, way, left = state.theatre.board, march.ways[at], march.points[at] - march.spent[at]

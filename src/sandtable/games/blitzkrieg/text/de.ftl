@@ -382,3 +382,36 @@ standing-weakest = Das verwundbarste
 standing-cancel = Gegnerische Marker aufheben
 standing-let-be = Zulassen
 standing-strike-formations = Formationsmarker aufheben
+
+## Was als eines angeboten wird
+plan-open-activate = Mit { $marker } eröffnen und aktivieren
+plan-no-more = In dieser Aktivierung keine Reaktion mehr
+caution-shots-left = { $units ->
+    [0] { $salvos } Salven sind noch nicht gefeuert.
+   *[other] { $units } Einheiten könnten noch feuern{ $salvos ->
+        [0] {""}
+       *[other] , und { $salvos } Salven sind übrig
+    }.
+  }
+way-open = Offene Ordnung
+way-column = In Kolonne, auf der Straße
+
+## Was verloren zu gehen droht
+warning-points-below = { $markers ->
+    [0] Der letzte Marker ist gezogen
+    [1] Noch ein Marker
+   *[other] Noch { $markers } Marker
+  }: Hole { $need } { $need ->
+    [1] Punkt
+   *[other] Punkte
+  } mehr, oder die Schlacht ist zu Ende. Du hast { $points }, Runde { $turn } verlangt { $low }.
+warning-points-above = { $markers ->
+    [0] Der letzte Marker ist gezogen
+    [1] Noch ein Marker
+   *[other] Noch { $markers } Marker
+  }: Die Deutschen haben { $points } Punkte, mit mehr als { $high } gewinnen sie am Ende von Runde { $turn }. Nimm { $need } zurück.
+warning-last-turn = Letzte Runde, { $markers ->
+    [0] der letzte Marker ist gezogen
+    [1] noch ein Marker
+   *[other] noch { $markers } Marker
+  }: Wer am Ende Stonne hält, hat gewonnen, und das bist nicht du.

@@ -382,3 +382,36 @@ standing-weakest = The one easiest to hurt
 standing-cancel = Cancel enemy markers
 standing-let-be = Let them be
 standing-strike-formations = Cancel formation markers
+
+## What is offered as one
+plan-open-activate = Open with { $marker } and activate
+plan-no-more = No more in this activation
+caution-shots-left = { $units ->
+    [0] { $salvos } salvos are not fired yet.
+   *[other] { $units } units could still fire{ $salvos ->
+        [0] {""}
+       *[other] , and { $salvos } salvos are left
+    }.
+  }
+way-open = Open order
+way-column = Column, by the road
+
+## What is about to be lost
+warning-points-below = { $markers ->
+    [0] The last marker is drawn
+    [1] One marker left
+   *[other] { $markers } markers left
+  }: take { $need } more { $need ->
+    [1] point
+   *[other] points
+  } or the battle ends. You have { $points }, turn { $turn } asks for { $low }.
+warning-points-above = { $markers ->
+    [0] The last marker is drawn
+    [1] One marker left
+   *[other] { $markers } markers left
+  }: the Germans have { $points } points, more than { $high } win at the end of turn { $turn }. Take back { $need }.
+warning-last-turn = Last turn, { $markers ->
+    [0] the last marker is drawn
+    [1] one marker left
+   *[other] { $markers } markers left
+  }: whoever holds Stonne at the end has won, and you do not.

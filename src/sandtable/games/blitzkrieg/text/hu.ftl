@@ -382,3 +382,30 @@ standing-weakest = A legsebezhetőbb
 standing-cancel = Ellenséges jelzők érvénytelenítése
 standing-let-be = Hagyni
 standing-strike-formations = Kötelékjelzők érvénytelenítése
+
+## Ami egyben is választható
+plan-open-activate = Nyitás ezzel és aktiválás: { $marker }
+plan-no-more = Ebben az aktiválásban több reakció nem kell
+caution-shots-left = { $units ->
+    [0] Még { $salvos } sortűz nincs kilőve.
+   *[other] Még { $units } egység tüzelhetne{ $salvos ->
+        [0] {""}
+       *[other] , és { $salvos } sortűz is maradt
+    }.
+  }
+way-open = Nyílt rend
+way-column = Oszlopban, az úton
+
+## Ami hamarosan elvész
+warning-points-below = { $markers ->
+    [0] Az utolsó jelölőt is kihúztátok
+   *[other] Még { $markers } jelölő van
+  }: szerezz még { $need } pontot, különben vége a csatának. { $points } pontod van, a { $turn }. forduló { $low } pontot kér.
+warning-points-above = { $markers ->
+    [0] Az utolsó jelölőt is kihúztátok
+   *[other] Még { $markers } jelölő van
+  }: a németeknek { $points } pontja van, { $high } fölött a { $turn }. forduló végén nyernek. Vegyél vissza { $need } pontot.
+warning-last-turn = Utolsó forduló, { $markers ->
+    [0] az utolsó jelölőt is kihúztátok
+   *[other] még { $markers } jelölő van
+  }: az nyer, aki a végén Stonne-t tartja, és ez nem te vagy.

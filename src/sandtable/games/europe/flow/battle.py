@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Lose, Press, Withdraw
 from sandtable.games.europe.events import BattleEnded, Out, RoundFought, Withdrew
+from sandtable.games.europe.flow.by_plan import going_on_by_plan, losses_by_plan
 from sandtable.games.europe.model import ALONE, MOVED, USED, State, mark, shift, units_at
 from sandtable.games.europe.rules import battle as rules
 from sandtable.games.europe.rules.battle import AT_SEA, DONE, IN_AIR, ON_LAND, STAGES, Battle
@@ -19,7 +20,7 @@ from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.losses import NOT_A_LOSS, bury
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.research import rolls_twice
-from sandtable.kernel import Action, Ask, Auto, Dice, Name, Prompt, Refusal, Roll, Seat
+from sandtable.kernel import Action, Ask, Auto, Dice, Hints, Name, Prompt, Refusal, Roll, Seat
 
 NO_WAY_BACK = Refusal("EU-5.1i", "no-way-back")
 LANDED = Refusal("EU-5.1.3b", "landed-stay")
@@ -324,6 +325,11 @@ class Losses(Ask[State, Lose], frozen=True, gc=False):
         lose(state, number, self.attacking, out)
         take_losses(state, self.attacking, self.left - 1, out)
 
+    def hints(self, state: State, seat: Seat) -> Hints:
+        battle = self._battle(state)
+        numbers = rules.open_to_loss(state, battle, self.attacking) if self.attacking else ()
+        return Hints(plans=tuple(losses_by_plan(state, battle, numbers)))
+
     def default(self, state: State, seat: Seat) -> Action:
         """The cheapest first."""
         owner, kind, area = min(self._choices(state), key=lambda key: (t.COST[key[1]], key))
@@ -351,6 +357,9 @@ class Resolve(Ask[State, Press | Withdraw], frozen=True, gc=False):
         return Prompt(
             "resolve", {"stage": Name("stage", STAGES[battle.stage]), "area": Name("area", area)}, "EU-5.1.1", (area,)
         )
+
+    def hints(self, state: State, seat: Seat) -> Hints:
+        return Hints(plans=tuple(going_on_by_plan(state, self._battle(state), self.options(state, seat))))
 
     def _goals(self, state: State) -> list[int] | None:
         """Where land units would go; None if none have to."""

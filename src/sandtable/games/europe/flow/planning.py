@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import CallOff, Drop, Embark, Join, Launch
 from sandtable.games.europe.events import AttackLaunched, Out
 from sandtable.games.europe.flow.battle import Fight
+from sandtable.games.europe.flow.by_plan import fight_by_plan
 from sandtable.games.europe.flow.chain import announce_attack
 from sandtable.games.europe.hints import arrows
 from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, shift, units_at
@@ -25,7 +27,7 @@ from sandtable.games.europe.rules.muster import limited_areas
 from sandtable.games.europe.rules.planning import joins
 from sandtable.games.europe.rules.target import Target, is_removed_at_once, target
 from sandtable.games.europe.rules.war import paid_off
-from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Dice, Hints, Name, Plan, Prompt, Refusal, Seat
 
 NO_STACK_TO_JOIN = Refusal("EU-5.1a", "no-such-stack")
 TOO_MANY_ABOARD = Refusal("EU-4.4c", "too-many")
@@ -60,7 +62,36 @@ class Planning(Ask[State, Addition | Launch | CallOff], frozen=True, gc=False):
         return Prompt("planning", {"area": Name("area", area), "n": len(self.plan), "cost": cost}, "EU-5.1a", (area,))
 
     def hints(self, state: State, seat: Seat) -> Hints:
-        return arrows(sorted({f.origin for f in self.plan}), self.area)
+        drawn = arrows(sorted({f.origin for f in self.plan}), self.area)
+        return replace(drawn, plans=tuple(self._plans(state)))
+
+    def _plans(self, state: State) -> Iterator[Plan]:
+        """Everybody who can join, all of a kind, and the fight by what the odds assume."""
+        if rules.why_not_launch(state, self.power, self.plan, self.aim(state)) is None:
+            yield fight_by_plan(state, self.power, self.area, self.plan)
+        everyone = self._joined(state, None)
+        if everyone:
+            yield Plan("join-all", everyone)
+        for kind in (t.INF, t.ARM, t.AIR):
+            some = self._joined(state, kind)
+            if 0 < len(some) < len(everyone):
+                yield Plan("join-kind", some, {"kind": Name("kind", t.KINDS[kind])})
+
+    def _joined(self, state: State, kind: int | None) -> tuple[Action, ...]:
+        """One after another, as many of each stack as may join by land or air, of one kind or of all."""
+        now, steps = self, list[Action]()
+        aim = self.aim(state)
+        for way, owner, make, area, last in joins(state, self.power, aim, self.plan):
+            if way or make in (t.FLEET, t.SUB, t.DD) or kind not in (None, make):
+                continue
+            for n in range(len(now._free(state, owner, make, area, last)), 0, -1):
+                step = Join(t.type_name(owner, make), t.AREAS[area], last, n)
+                if now._why_not_add(state, aim, step) is None:
+                    steps.append(step)
+                    added, _ = now._adds(state, aim, step)
+                    now = replace(now, plan=now.plan + added)
+                    break
+        return tuple(steps)
 
     # -- units of a stack that are still free
 

@@ -7,15 +7,16 @@ from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import State, Unit
-from sandtable.games.europe.odds.battle import Wishes, battle_odds
+from sandtable.games.europe.odds.battle import battle_odds
 from sandtable.games.europe.odds.forces import Forces as Forces
-from sandtable.games.europe.odds.forces import Piece as Piece
 from sandtable.games.europe.rules import battle as rules
 from sandtable.games.europe.rules.attack import Fighter, is_invasion
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.research import rolls_twice
 from sandtable.games.europe.rules.target import target, without_bulgarians
+from sandtable.games.europe.rules.wishes import Piece as Piece
+from sandtable.games.europe.rules.wishes import Wishes
 
 
 class Forecast(Struct, frozen=True):

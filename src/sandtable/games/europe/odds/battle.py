@@ -10,30 +10,11 @@ from collections.abc import Sequence
 from msgspec import Struct, field
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.odds.forces import Forces, Piece, inland
+from sandtable.games.europe.odds.forces import Forces, inland
 from sandtable.games.europe.odds.stage import COUNTED, Ends, Wish, stage_ends
-from sandtable.games.europe.odds.submarines import Left, Order, SubmarineStage
+from sandtable.games.europe.odds.submarines import Left, SubmarineStage
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR
-
-ORDERS: dict[str, Order] = {
-    "cheapest": lambda p: (p.cost, p.land, p.sea, p.air, p.kind),
-    "weakest": lambda p: (p.land, p.cost, p.sea, p.air, p.kind),
-    "aircraft-first": lambda p: (not t.IS_AIR[p.kind], p.cost, p.land, p.sea, p.air, p.kind),
-    "aircraft-last": lambda p: (t.IS_AIR[p.kind], p.cost, p.land, p.sea, p.air, p.kind),
-    "armour-last": lambda p: (p.kind == t.ARM, p.cost, p.land, p.sea, p.air, p.kind),
-}
-ROUNDS = {"one-round": 1, "two-rounds": 2, "three-rounds": 3}
-WITHDRAWALS = ("to-the-end", *ROUNDS, "while-stronger", "while-infantry")
-AIR_WITHDRAWALS = ("to-the-end", "one-round", "two-rounds")
-
-
-class Wishes(Struct, frozen=True):
-    """What is stated before the dice: when to break off on land and in the air, and the order of losses."""
-
-    withdrawal: str = WITHDRAWALS[0]
-    air: str = AIR_WITHDRAWALS[0]
-    own: str = "cheapest"
-    enemy: str = "cheapest"
+from sandtable.games.europe.rules.wishes import ORDERS, ROUNDS, Order, Piece, Wishes
 
 
 class BattleOdds(Struct):

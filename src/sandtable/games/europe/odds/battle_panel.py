@@ -11,20 +11,14 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.flow.planning import Planning
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds.attack import Forces, forces, is_stuck, still_in
-from sandtable.games.europe.odds.battle import (
-    AIR_WITHDRAWALS,
-    ORDERS,
-    WITHDRAWALS,
-    BattleOdds,
-    Wishes,
-    battle_odds,
-)
+from sandtable.games.europe.odds.battle import BattleOdds, battle_odds
 from sandtable.games.europe.odds.spoils import spoils
 from sandtable.games.europe.rules import battle as rules
 from sandtable.games.europe.rules.attack import Fighter, is_invasion
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING, ground
 from sandtable.games.europe.rules.target import blocs_at, defenders, is_removed_at_once, target
+from sandtable.games.europe.rules.wishes import AIR_WITHDRAWALS, ORDERS, WITHDRAWALS, Wishes
 from sandtable.kernel import Chance, Modifier, Name, Odds, Parameter, Row
 from sandtable.kernel.errors import Args
 

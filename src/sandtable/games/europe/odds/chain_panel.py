@@ -14,15 +14,12 @@ from sandtable.games.europe.flow.chain import Chain
 from sandtable.games.europe.flow.clash import Clash
 from sandtable.games.europe.flow.unwinding import Unwind
 from sandtable.games.europe.model import USED, State, mark
-from sandtable.games.europe.odds.battle import (
-    ROUNDS,
-    Wishes,
-)
 from sandtable.games.europe.odds.battle_panel import OTHER, swing_spread, under_way, unit_counts
 from sandtable.games.europe.odds.chain import ChainOdds, course, settle
 from sandtable.games.europe.odds.chain_fight import ChainFight, turned
 from sandtable.games.europe.rules.intervention import ON_ATTACK, Link, Mission, naval_distance
 from sandtable.games.europe.rules.modifiers import BY_LAND, DROPPED, LANDING
+from sandtable.games.europe.rules.wishes import ROUNDS, Wishes
 from sandtable.kernel import Chance, Modifier, Name, Odds, Parameter, Row, clone
 
 LEAVES = ("to-the-end", "one-round", "two-rounds", "three-rounds")

@@ -7,24 +7,10 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from sandtable.games.europe.rules.wishes import Piece
+
 Thing = TypeVar("Thing")
 Left = TypeVar("Left", bound=Hashable)
-
-
-class Piece(Struct, frozen=True, gc=False):
-    """A unit in a battle, as far as the dice care."""
-
-    kind: int
-    cost: int
-    air: int
-    sea: int
-    land: int
-    hunt: int = 1
-    """Dice against submarines alone."""
-    dry: int = -1
-    """The value on land where nobody has landed, if the ground is another then."""
-    trapped: bool = False
-    """An aircraft or ship that cannot flee if the area falls."""
 
 
 def inland(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:

@@ -13,11 +13,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from sandtable.games.europe.odds.forces import Piece, exchange, last
+from sandtable.games.europe.odds.forces import exchange, last
 from sandtable.games.europe.odds.submarines_compiled import all_submarines, alone, compiled_stage, dice, rows
 from sandtable.games.europe.odds.sums import LEAST
-
-Order = Callable[[Piece], tuple[Any, ...]]
+from sandtable.games.europe.rules.wishes import Order, Piece
 
 
 class Left(NamedTuple):

@@ -11,8 +11,9 @@ from functools import cache, lru_cache
 from typing import Any
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.odds.forces import Piece, last
+from sandtable.games.europe.odds.forces import last
 from sandtable.games.europe.odds.sums import LEAST, Dist, hits
+from sandtable.games.europe.rules.wishes import Piece
 
 
 def dice(pieces: Sequence[Piece], times: int, hunting: bool) -> Dist:

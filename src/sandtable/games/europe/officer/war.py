@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Declare
 from sandtable.games.europe.model import ACTIVE, FREE, NEUTRAL, State, units_at
-from sandtable.games.europe.odds.forces import Forces, Piece
+from sandtable.games.europe.odds.forces import Forces
 from sandtable.games.europe.officer.aims import goals_left, is_goal
 from sandtable.games.europe.officer.estimates import least_prize, mean_fight, worth
 from sandtable.games.europe.officer.landing import landing_force
@@ -13,6 +13,7 @@ from sandtable.games.europe.officer.plan import foresee
 from sandtable.games.europe.rules.money import affordable
 from sandtable.games.europe.rules.production import available
 from sandtable.games.europe.rules.war import owes
+from sandtable.games.europe.rules.wishes import Piece
 from sandtable.kernel import Action
 
 ASHORE = 5

@@ -658,3 +658,8 @@ learn-invasion-drop-text = Mit Fallschirmjägern im Angriff verteidigt die deuts
 learn-relay-text = Der Weg ist länger, als eine Flotte geleitet: eine in Großbritannien und eine bei Gibraltar teilen ihn sich.
 learn-third-try-text = Jeder Versuch kostet 5 HPP und braucht 12 mit zwei Würfeln; jeder frühere Versuch gibt +1.
 learn-sample-text = Regelbuch 16, Zug um Zug: Aufstellung, Herbst und Winter 1939.
+
+## Was als eines angeboten wird
+plan-fight-by-plan = Nach diesem Plan kämpfen
+plan-join-all = Alle, die können
+plan-join-kind = Alle: { $kind }

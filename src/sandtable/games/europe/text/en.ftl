@@ -658,3 +658,8 @@ learn-invasion-drop-text = With paratroops in the attack the German infantry def
 learn-relay-text = The way is longer than a fleet escorts: one fleet in Britain and one at Gibraltar share it.
 learn-third-try-text = Each try costs 5 HPP and needs 12 on two dice; every earlier try adds 1.
 learn-sample-text = Rulebook 16, move by move: set-up, autumn and winter 1939.
+
+## What is offered as one
+plan-fight-by-plan = Fight by this plan
+plan-join-all = All who can join
+plan-join-kind = All { $kind }

@@ -658,3 +658,8 @@ learn-invasion-drop-text = Ejtőernyősökkel a német gyalogság 5 helyett 2-ve
 learn-relay-text = Az út hosszabb, mint amennyit egy flotta kísér: egy britanniai és egy gibraltári flotta osztozik rajta.
 learn-third-try-text = Minden kísérlet 5 HPP, két kockával 12 kell; minden korábbi kísérlet +1.
 learn-sample-text = A szabálykönyv 16. pontja lépésről lépésre: felállítás, 1939 ősze és tele.
+
+## Ami egyben is választható
+plan-fight-by-plan = Harc e terv szerint
+plan-join-all = Mindenki, aki csatlakozhat
+plan-join-kind = Minden { $kind }

@@ -1,0 +1,66 @@
+### Worum es in jeder Partie geht: die Karte vor dem ersten Zug.
+
+goal-sichelschnitt-germany = Norwegen, Dänemark, Niederlande, Belgien und Paris bis Sommer 1940.
+goal-sichelschnitt-germany-wins = Alle fünf sind im Sommer 1940 dein und bleiben es nach der Antwort der Alliierten.
+goal-sichelschnitt-germany-loses = Fehlt am Ende eines davon, gewinnen die Alliierten. Du hast vier Runden.
+goal-sichelschnitt-germany-first = Dänemark und die Niederlande sind schwach: erst diese, und vor Belgien Panzer und Flugzeuge sammeln.
+goal-sichelschnitt-france = Behalte Paris.
+goal-sichelschnitt-france-wins = Der deutsche Plan scheitert, und Paris ist nicht gefallen: Dann ist der Sieg unter den Alliierten dein.
+goal-sichelschnitt-france-loses = Deutschland hält am Ende des Sommers 1940 alle fünf Ziele.
+goal-sichelschnitt-france-first = Bau Infanterie vor Paris und Calais; lass die Maginotlinie nicht leer.
+goal-sichelschnitt-britain = Ein fehlendes Ziel genügt.
+goal-sichelschnitt-britain-wins = Deutschland fehlt Norwegen, Dänemark, die Niederlande, Belgien oder Paris; unter den Alliierten gewinnst du, wenn eines der vier Länder dein ist.
+goal-sichelschnitt-britain-loses = Deutschland hält am Ende des Sommers 1940 alle fünf Ziele.
+goal-sichelschnitt-britain-first = Bring Truppen über den Kanal, solange Flotten ihn bewachen; ein gehaltenes Land ist mehr wert als eine verlorene Schlacht.
+goal-sichelschnitt-special = Deutschlands erste Runde beginnt mit Phase 2: kein Krieg, keine Schlacht. Aufstellung: zwei britische Flotten bleiben in Gibraltar, eine auf Malta; je eine deutsche Einheit bleibt in Finnland, Ungarn, Rumänien und Bulgarien, zwei Flotten in Kiel, und in Polen muss immer eine Einheit stehen. Die Alliierten dürfen nicht ins neutrale Norwegen; Großbritannien darf im Sommer 1940 nirgends landen.
+
+goal-barbarossa-germany = Moskau, Leningrad und Stalingrad vor 1943.
+goal-barbarossa-germany-wins = Alle drei sind am Ende des Winters 1942 deutsch.
+goal-barbarossa-germany-loses = Nach sieben Runden fehlt eines der drei.
+goal-barbarossa-germany-first = Du musst der Sowjetunion in deiner ersten Runde den Krieg erklären (7 HPP). Wähle zwei Richtungen, nicht drei.
+goal-barbarossa-italy = Das Mittelmeer.
+goal-barbarossa-italy-wins = Mit Deutschland, wenn Moskau, Leningrad und Stalingrad fallen; für dich mit allen britischen Gebieten am Mittelmeer außer Gibraltar.
+goal-barbarossa-italy-loses = Keines von beiden ist bis zum Ende des Winters 1942 geschehen.
+goal-barbarossa-italy-first = Von Libyen nach Ägypten, mit den deutschen Einheiten, die dir dort helfen dürfen.
+goal-barbarossa-soviet = Halte eine der drei Städte.
+goal-barbarossa-soviet-wins = Moskau, Leningrad oder Stalingrad ist am Ende des Winters 1942 nicht deutsch.
+goal-barbarossa-soviet-loses = Alle drei sind dann deutsch.
+goal-barbarossa-soviet-first = Gib Boden, keine Armeen: Was hinter dem nächsten Fluss steht, kämpft wieder.
+goal-barbarossa-britain = Bleib im Mittelmeer.
+goal-barbarossa-britain-wins = Das deutsche Ziel wird verfehlt; für dich, wenn Italien dich nicht aus dem Mittelmeer vertrieben hat.
+goal-barbarossa-britain-loses = Moskau, Leningrad und Stalingrad sind am Ende des Winters 1942 deutsch.
+goal-barbarossa-britain-first = Versorge Ägypten und Malta, und zieh deutsche Einheiten aus dem Osten ab.
+goal-barbarossa-usa = Komm nach Europa.
+goal-barbarossa-usa-wins = Das deutsche Ziel wird verfehlt; für dich mit einer versorgten Landeinheit auf dem Festland am Ende.
+goal-barbarossa-usa-loses = Moskau, Leningrad und Stalingrad sind am Ende des Winters 1942 deutsch.
+goal-barbarossa-usa-first = Du bist neutral und darfst im Frühjahr 1942 eintreten. Bau zuerst Transport.
+goal-barbarossa-special = Aufstellung: Italien, Großbritannien, Sowjetunion, Deutschland; höchstens drei deutsche Einheiten in Libyen. Deutschland stellt die Einheiten der Satelliten und Vichys auf. Einheiten bis 1941 sind frei.
+
+goal-overlord-germany = Behalte Berlin bis Sommer 1945.
+goal-overlord-germany-wins = Berlin ist im Sommer 1945 nicht gefallen, oder du nimmst es in dieser Runde zurück.
+goal-overlord-germany-loses = Berlin wird genommen und gehalten.
+goal-overlord-germany-first = Alles kannst du nicht halten: Verkürze die Front und spare Panzer für Berlin.
+goal-overlord-soviet = Sei der Erste in Berlin.
+goal-overlord-soviet-wins = Berlin wird genommen und gehalten; unter den Alliierten gewinnst du, wenn deine Einheiten es nahmen.
+goal-overlord-soviet-loses = Berlin steht im Sommer 1945.
+goal-overlord-soviet-first = Brich an einer Stelle mit Panzern und Flugzeugen durch, die Infanterie folgt.
+goal-overlord-britain = Berlin und der Balkan.
+goal-overlord-britain-wins = Berlin wird genommen und gehalten; unter den Alliierten gewinnst du mit Belgrad und Budapest.
+goal-overlord-britain-loses = Berlin steht im Sommer 1945.
+goal-overlord-britain-first = Lande, wo wenige Deutsche stehen, und bring nach der ersten Welle Versorgung.
+goal-overlord-usa = Sei der Erste in Berlin.
+goal-overlord-usa-wins = Berlin wird genommen und gehalten; unter den Alliierten gewinnst du, wenn deine Einheiten es nahmen.
+goal-overlord-usa-loses = Berlin steht im Sommer 1945.
+goal-overlord-usa-first = Du beginnst mit wenigen Einheiten: bauen, nach Großbritannien schiffen, dann gemeinsam landen.
+goal-overlord-special = Aufstellung: USA, Großbritannien, Sowjetunion, Deutschland, jeder, wo er herrscht; die USA in britischen Gebieten. Die Alliierten ziehen zuerst. Italien ist ausgeschieden.
+
+goal-war = Sechs Jahre Krieg.
+goal-war-wins = Als zwei Bündnisse: die Alliierten mit Berlin und Rom bis Sommer 1945, die Achse mit zweien von Paris, London und Moskau. Jeder für sich: Gebiete über den Anfang hinaus im Wert von Deutschland 34, Italien 10, Großbritannien mit den USA 20, Sowjetunion 18, Frankreich 8 HPP.
+goal-war-loses = Die andere Seite hat ihr Ziel erreicht und du nicht. Keine oder beide ist unentschieden.
+goal-war-special = Deutschlands erste Runde beginnt mit Phase 2. Aufstellung: Italien, Frankreich, Großbritannien, Sowjetunion, Deutschland; sechs der 14 deutschen Einheiten stehen in Polen. Italien, die Sowjetunion und die USA beginnen neutral.
+goal-war-germany-first = Nimm die kleinen Nachbarn, solange die anderen rüsten, und kämpfe nicht zugleich in Ost und West.
+goal-war-italy-first = Warte, bis Deutschland Frankreich gebunden hat, dann ist das Mittelmeer offen.
+goal-war-britain-first = Halte die Meere und die Inseln; jedes Jahr macht dich stärker.
+goal-war-france-first = Bau Infanterie, halte die Maginotlinie und Paris; die Zeit ist auf deiner Seite.
+goal-war-soviet-first = Rüste im Frieden, solange er hält, und bewache die Grenze.
+goal-war-usa-first = Du trittst später ein: Bereite den Weg über den Atlantik vor.

@@ -1,0 +1,66 @@
+### What each match is about: the card before the first move.
+
+goal-sichelschnitt-germany = Norway, Denmark, the Netherlands, Belgium and Paris by summer 1940.
+goal-sichelschnitt-germany-wins = All five are yours in summer 1940, and still are after the Allied answer.
+goal-sichelschnitt-germany-loses = One of them missing at the end: the Allies win. You have four turns.
+goal-sichelschnitt-germany-first = Denmark and the Netherlands are weak: take them first, and gather armour and aircraft before Belgium.
+goal-sichelschnitt-france = Keep Paris.
+goal-sichelschnitt-france-wins = The German plan fails, and Paris has not fallen: then the victory is yours among the Allies.
+goal-sichelschnitt-france-loses = Germany holds all five goals at the end of summer 1940.
+goal-sichelschnitt-france-first = Build infantry before Paris and Calais; do not leave the Maginot line empty.
+goal-sichelschnitt-britain = One goal missing is enough.
+goal-sichelschnitt-britain-wins = Germany misses one of Norway, Denmark, the Netherlands, Belgium and Paris; among the Allies you win if one of the four countries is yours.
+goal-sichelschnitt-britain-loses = Germany holds all five goals at the end of summer 1940.
+goal-sichelschnitt-britain-first = Bring troops over the Channel while fleets guard it; one country kept is worth more than a lost battle.
+goal-sichelschnitt-special = Germany's first turn begins with phase 2: no war and no battle. Set-up: two British fleets stay at Gibraltar and one on Malta; one German unit each stays in Finland, Hungary, Romania and Bulgaria, two fleets at Kiel, and one unit must always stand in Poland. The Allies may not enter neutral Norway; Britain may land nowhere in summer 1940.
+
+goal-barbarossa-germany = Moscow, Leningrad and Stalingrad before 1943.
+goal-barbarossa-germany-wins = All three are German at the end of winter 1942.
+goal-barbarossa-germany-loses = One of the three missing after seven turns.
+goal-barbarossa-germany-first = You must declare war on the Soviet Union in your first turn (7 HPP). Choose two directions, not three.
+goal-barbarossa-italy = The Mediterranean.
+goal-barbarossa-italy-wins = With Germany, if Moscow, Leningrad and Stalingrad fall; for yourself with all British areas of the Mediterranean but Gibraltar.
+goal-barbarossa-italy-loses = Neither has come about when winter 1942 ends.
+goal-barbarossa-italy-first = From Libya towards Egypt, with the German units that may help you there.
+goal-barbarossa-soviet = Hold one of the three cities.
+goal-barbarossa-soviet-wins = Moscow, Leningrad or Stalingrad is not German at the end of winter 1942.
+goal-barbarossa-soviet-loses = All three are German then.
+goal-barbarossa-soviet-first = Give ground, not armies: what stands behind the next river fights again.
+goal-barbarossa-britain = Stay in the Mediterranean.
+goal-barbarossa-britain-wins = The German goal is missed; for yourself, if Italy has not driven you from the Mediterranean.
+goal-barbarossa-britain-loses = Moscow, Leningrad and Stalingrad are German at the end of winter 1942.
+goal-barbarossa-britain-first = Keep Egypt and Malta supplied, and draw German units away from the east.
+goal-barbarossa-usa = Come to Europe.
+goal-barbarossa-usa-wins = The German goal is missed; for yourself with one supplied land unit on the continent at the end.
+goal-barbarossa-usa-loses = Moscow, Leningrad and Stalingrad are German at the end of winter 1942.
+goal-barbarossa-usa-first = You are neutral and may join in spring 1942. Build transport first.
+goal-barbarossa-special = Set-up: Italy, Britain, Soviet Union, Germany; at most three German units in Libya. Germany places the units of its satellites and of Vichy. Units up to 1941 are free.
+
+goal-overlord-germany = Keep Berlin until summer 1945.
+goal-overlord-germany-wins = Berlin has not fallen in summer 1945, or you take it back in that turn.
+goal-overlord-germany-loses = Berlin is taken and kept.
+goal-overlord-germany-first = You cannot hold everything: shorten the front and keep armour for Berlin.
+goal-overlord-soviet = Be the first in Berlin.
+goal-overlord-soviet-wins = Berlin is taken and kept; among the Allies you win if your units took it.
+goal-overlord-soviet-loses = Berlin stands in summer 1945.
+goal-overlord-soviet-first = Break through at one place with armour and aircraft, and follow with infantry.
+goal-overlord-britain = Berlin, and the Balkans.
+goal-overlord-britain-wins = Berlin is taken and kept; among the Allies you win with Belgrade and Budapest.
+goal-overlord-britain-loses = Berlin stands in summer 1945.
+goal-overlord-britain-first = Land where few Germans stand, and bring supply after the first wave.
+goal-overlord-usa = Be the first in Berlin.
+goal-overlord-usa-wins = Berlin is taken and kept; among the Allies you win if your units took it.
+goal-overlord-usa-loses = Berlin stands in summer 1945.
+goal-overlord-usa-first = You begin with few units: build, ship to Britain, then land together.
+goal-overlord-special = Set-up: USA, Britain, Soviet Union, Germany, each where it rules; the USA in British areas. The Allies move first. Italy is out of the war.
+
+goal-war = Six years of war.
+goal-war-wins = As two alliances: the Allies with Berlin and Rome by summer 1945, the Axis with two of Paris, London and Moscow then. Everybody for himself: areas beyond the start worth Germany 34, Italy 10, Britain with the USA 20, Soviet Union 18, France 8 HPP.
+goal-war-loses = The other side has reached its goal, and you have not. Neither or both is a draw.
+goal-war-special = Germany's first turn begins with phase 2. Set-up: Italy, France, Britain, Soviet Union, Germany; six of Germany's 14 units stand in Poland. Italy, the Soviet Union and the USA begin neutral.
+goal-war-germany-first = Take the small neighbours while the others arm, and do not fight in east and west at once.
+goal-war-italy-first = Wait until Germany has bound France, then the Mediterranean is open.
+goal-war-britain-first = Keep the seas and the islands; every year makes you stronger.
+goal-war-france-first = Build infantry, hold the Maginot line and Paris; time is on your side.
+goal-war-soviet-first = Arm in peace as long as it lasts, and keep the frontier guarded.
+goal-war-usa-first = You join later: prepare the way over the Atlantic.

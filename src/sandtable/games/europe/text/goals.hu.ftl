@@ -1,0 +1,66 @@
+### Miről szól az egyes játszma: a kártya az első lépés előtt.
+
+goal-sichelschnitt-germany = Norvégia, Dánia, Hollandia, Belgium és Párizs 1940 nyaráig.
+goal-sichelschnitt-germany-wins = 1940 nyarán mind az öt a tiéd, és a szövetségesek válasza után is az marad.
+goal-sichelschnitt-germany-loses = Ha a végén akár egy is hiányzik, a szövetségesek nyernek. Négy fordulód van.
+goal-sichelschnitt-germany-first = Dánia és Hollandia gyenge: előbb ezeket, Belgium előtt pedig gyűjts páncélost és repülőt.
+goal-sichelschnitt-france = Tartsd meg Párizst.
+goal-sichelschnitt-france-wins = A német terv meghiúsul, és Párizs nem esett el: akkor a szövetségesek közül tiéd a győzelem.
+goal-sichelschnitt-france-loses = Ha 1940 nyarának végén mind az öt cél németeké.
+goal-sichelschnitt-france-first = Építs gyalogságot Párizs és Calais elé; ne hagyd üresen a Maginot-vonalat.
+goal-sichelschnitt-britain = Elég, ha egy cél hiányzik.
+goal-sichelschnitt-britain-wins = Németországnak nincs meg Norvégia, Dánia, Hollandia, Belgium és Párizs valamelyike; a szövetségesek közül te nyersz, ha a négy ország egyike a tiéd.
+goal-sichelschnitt-britain-loses = Ha 1940 nyarának végén mind az öt cél németeké.
+goal-sichelschnitt-britain-first = Vigyél csapatokat a csatornán át, amíg flották őrzik; egy megtartott ország többet ér egy elvesztett csatánál.
+goal-sichelschnitt-special = Németország első fordulója a 2. fázissal kezdődik: nincs háború és csata. Felállítás: két brit flotta Gibraltárban, egy Máltán marad; egy-egy német egység Finnországban, Magyarországon, Romániában és Bulgáriában, két flotta Kielben, és Lengyelországban mindig állnia kell egy egységnek. A szövetségesek nem léphetnek a semleges Norvégiába; a britek 1940 nyarán sehol sem szállhatnak partra.
+
+goal-barbarossa-germany = Moszkva, Leningrád és Sztálingrád 1943 előtt.
+goal-barbarossa-germany-wins = 1942 telének végén mindhárom a németeké.
+goal-barbarossa-germany-loses = Ha hét forduló után egy is hiányzik.
+goal-barbarossa-germany-first = Az első fordulóban hadat kell üzenned a Szovjetuniónak (7 HPP). Két irányt válassz, ne hármat.
+goal-barbarossa-italy = A Földközi-tenger.
+goal-barbarossa-italy-wins = Németországgal, ha Moszkva, Leningrád és Sztálingrád elesik; magadnak, ha Gibraltár kivételével minden brit földközi-tengeri terület a tiéd.
+goal-barbarossa-italy-loses = Ha 1942 telének végéig egyik sem jött össze.
+goal-barbarossa-italy-first = Líbiából Egyiptom felé, azokkal a német egységekkel, amelyek ott segíthetnek.
+goal-barbarossa-soviet = Tarts meg egyet a három városból.
+goal-barbarossa-soviet-wins = 1942 telének végén Moszkva, Leningrád vagy Sztálingrád nem a németeké.
+goal-barbarossa-soviet-loses = Ha akkor mindhárom az övék.
+goal-barbarossa-soviet-first = Földet adj, ne hadseregeket: ami a következő folyó mögött áll, újra harcol.
+goal-barbarossa-britain = Maradj a Földközi-tengeren.
+goal-barbarossa-britain-wins = A német cél meghiúsul; magadnak, ha Olaszország nem űzött ki a Földközi-tengerről.
+goal-barbarossa-britain-loses = Ha 1942 telének végén Moszkva, Leningrád és Sztálingrád a németeké.
+goal-barbarossa-britain-first = Lásd el Egyiptomot és Máltát, és vonj el német egységeket keletről.
+goal-barbarossa-usa = Gyere Európába.
+goal-barbarossa-usa-wins = A német cél meghiúsul; magadnak, ha a végén egy ellátott szárazföldi egységed a kontinensen áll.
+goal-barbarossa-usa-loses = Ha 1942 telének végén Moszkva, Leningrád és Sztálingrád a németeké.
+goal-barbarossa-usa-first = Semleges vagy, 1942 tavaszán léphetsz be. Előbb szállítást építs.
+goal-barbarossa-special = Felállítás: Olaszország, Anglia, Szovjetunió, Németország; Líbiában legfeljebb három német egység. A csatlósok és Vichy egységeit Németország állítja fel. Az 1941-ig járó egységek ingyenesek.
+
+goal-overlord-germany = Tartsd Berlint 1945 nyaráig.
+goal-overlord-germany-wins = 1945 nyarán Berlin nem esett el, vagy abban a fordulóban visszaveszed.
+goal-overlord-germany-loses = Ha Berlint elfoglalják és megtartják.
+goal-overlord-germany-first = Mindent nem tarthatsz: rövidítsd a frontot, és tarts páncélost Berlinnek.
+goal-overlord-soviet = Te légy az első Berlinben.
+goal-overlord-soviet-wins = Berlin elesik és a szövetségeseké marad; közülük te nyersz, ha a te egységeid vették be.
+goal-overlord-soviet-loses = Ha 1945 nyarán Berlin áll.
+goal-overlord-soviet-first = Egy helyen törj át páncélossal és repülővel, a gyalogság kövesse.
+goal-overlord-britain = Berlin és a Balkán.
+goal-overlord-britain-wins = Berlin elesik és a szövetségeseké marad; közülük te nyersz Belgráddal és Budapesttel.
+goal-overlord-britain-loses = Ha 1945 nyarán Berlin áll.
+goal-overlord-britain-first = Ott szállj partra, ahol kevés a német, és az első hullám után vigyél ellátást.
+goal-overlord-usa = Te légy az első Berlinben.
+goal-overlord-usa-wins = Berlin elesik és a szövetségeseké marad; közülük te nyersz, ha a te egységeid vették be.
+goal-overlord-usa-loses = Ha 1945 nyarán Berlin áll.
+goal-overlord-usa-first = Kevés egységgel kezdesz: építs, hajózz Angliába, aztán együtt szálljatok partra.
+goal-overlord-special = Felállítás: USA, Anglia, Szovjetunió, Németország, mindenki a saját területein; az USA brit területen. Elsőnek a szövetségesek lépnek. Olaszország kiesett.
+
+goal-war = Hat év háború.
+goal-war-wins = Két szövetségként: a szövetségesek Berlinnel és Rómával 1945 nyaráig, a tengely, ha akkor Párizs, London és Moszkva közül kettő az övé. Mindenki magának: a kezdeten túli területek értéke Németország 34, Olaszország 10, Anglia az USA-val 20, Szovjetunió 18, Franciaország 8 HPP.
+goal-war-loses = Ha a másik fél elérte a célját, te pedig nem. Ha egyik sem vagy mindkettő, az döntetlen.
+goal-war-special = Németország első fordulója a 2. fázissal kezdődik. Felállítás: Olaszország, Franciaország, Anglia, Szovjetunió, Németország; Németország 14 egységéből hat Lengyelországban áll. Olaszország, a Szovjetunió és az USA semlegesként kezd.
+goal-war-germany-first = Foglald el a kis szomszédokat, amíg a többiek fegyverkeznek, és ne harcolj egyszerre keleten és nyugaton.
+goal-war-italy-first = Várj, amíg Németország leköti Franciaországot, akkor nyitva a Földközi-tenger.
+goal-war-britain-first = Tartsd a tengereket és a szigeteket; minden év erősít.
+goal-war-france-first = Építs gyalogságot, tartsd a Maginot-vonalat és Párizst; az idő neked dolgozik.
+goal-war-soviet-first = Fegyverkezz, amíg béke van, és őrizd a határt.
+goal-war-usa-first = Később lépsz be: készítsd elő az utat az Atlanti-óceánon át.

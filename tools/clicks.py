@@ -1,0 +1,285 @@
+"""How many clicks a person needs who plays as the officer does: the page plays, the officer says what.
+
+    python tools/clicks.py [blitzkrieg/hannut ...] [--seed 3] [--turns 2]
+
+A match is opened in the real page, against the officer. At each question the officer is asked what he would do from
+here, as far as nobody else has to answer and no dice fall; the page does the most of it that one gesture can do,
+through its own choosing, plans, ways and queue, and each gesture counts the clicks that it takes. What the page does
+by itself costs nothing; a piece drawn to its place is one press of the button; a choice in the list is one click, after
+a first touch of the piece or place that it is about where there are more than eight. One line of JSON for each match:
+clicks in all and by turn, and by kind of question.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import json
+import random
+import shutil
+import urllib.request
+from collections import Counter
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, sync_playwright
+
+from sandtable.kernel import Action, Decision, Measure, Question, Seeded, Table, clone, play
+from sandtable.kernel.record import Record
+from sandtable.kernel.typed import loads
+from sandtable.lab.playing import player
+from sandtable.lab.served import Served
+from sandtable.match import restore
+from sandtable.opponents import Mind
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+MATCHES = {
+    "blitzkrieg/hannut": "german",
+    "blitzkrieg/stonne": "german",
+    "barbarossa/stukas-over-the-bridge": "german",
+    "operation/first-battle": "blue",
+    "europe/sichelschnitt": "germany",
+}
+AHEAD = 40
+"""So many actions are thought ahead."""
+
+NOW = """() => {
+  const m = document.querySelector('.match')?.match, ask = m?.ask;
+  if (!m || m.busy) return null;
+  if (m.live.outcome) return { over: true };
+  if (!ask) return null;
+  return { seat: ask.seat, number: ask.number, kind: ask.kind, chosen: m.chosen,
+    options: ask.options.map(o => ({ action: o.action, verb: o.verb, fields: o.fields, confirm: o.confirm })),
+    buttons: m.buttons.map(o => o.action), forms: ask.measure?.forms.map(f => f.verb + JSON.stringify(f.fields)) ?? [],
+    ways: ask.hints.ways.map(w => ({ unit: w.unit, to: w.to })),
+    plans: [...(ask.hints.plans ?? []).map((p, at) => ({ at, key: p.key, steps: p.key ? p.steps : [] })),
+      { at: -1, key: 'again', steps: m.again }] };
+}"""
+"""The question before the player once the page has come to rest."""
+PICK = "ids => document.querySelector('.match').match.pick({ kind: 'place', ids })"
+ACT = "a => document.querySelector('.match').match.act(a)"
+OPTION = """notation => { const m = document.querySelector('.match').match;
+  return m.act(m.options.find(o => o.action === notation)) }"""
+PLAN = """at => { const m = document.querySelector('.match').match;
+  return at < 0 ? m.act(m.again) : m.follow(m.ask.hints.plans[at]) }"""
+
+
+class Officer:
+    """The officer at one seat of a match that is played elsewhere."""
+
+    def __init__(self, served: Served, match: str, seat: str) -> None:
+        self.served, self.match, self.seat = served, match, seat
+        self.table: Table | None = None
+        self.mind: Mind | None = None
+
+    def look(self) -> Table:
+        """The match as it stands."""
+        with urllib.request.urlopen(f"{self.served.address}/api/matches/{self.match}/file", timeout=120) as answer:
+            found = json.load(answer)
+        record = loads(json.dumps({name: part for name, part in found.items() if name != "checksum"}), Record)
+        if self.table is None:
+            self.table = restore(record)
+            self.mind = player(self.table.game, "officer")
+        else:
+            known = len(self.table.entries)
+            self.table.take([e for s in record.segments for e in s.entries][known:])
+        return self.table
+
+    def wanted(self) -> list[Action]:
+        """What he would do from here, as long as nobody else chooses anything and no die falls."""
+        table = self.look()
+        assert table.decision is not None
+        state = clone(table.state)
+        decision: Decision | None = Decision(table.decision.seats, table.decision.frame, state)
+        mind, dice, found = copy.deepcopy(self.mind), Seeded(1), list[Action]()
+        assert mind is not None
+        number = table.number(self.seat)
+        while decision is not None and len(found) < AHEAD and not dice.log:
+            if self.seat in decision.seats:
+                question = Question(self.seat, decision, number + len(found))
+                known = table.game.knowledge(state, frozenset((self.seat,)))
+                action = mind.choose(known, question, random.Random(1))
+                found.append(action)
+                acting = self.seat
+            else:
+                acting = decision.seats[0]
+                passing = _passing(decision, acting)
+                if passing is None:
+                    break
+                action = passing
+            if str(action) == "ready":
+                break
+            decision = play(state, decision, acting, action, dice, [])
+        assert self.mind is not None
+        return found
+
+
+def _passing(decision: Decision, seat: str) -> Action | None:
+    options = decision.options(seat)
+    found = options.others if isinstance(options, Measure) else options
+    return next((action for action in found if str(action) == "pass"), None)
+
+
+def fields(action: Action) -> dict[str, Any]:
+    found = msgspec.to_builtins(action)
+    assert isinstance(found, dict)
+    return found
+
+
+def goal_of(wanted: list[Action]) -> tuple[str, str] | None:
+    """Who walks where, if the officer begins or goes on with a walk that ends by itself."""
+    unit, to = "", ""
+    for at, action in enumerate(wanted):
+        words = str(action).split()
+        if words[0] == "move" and at == 0 and "," not in str(action):
+            unit = words[1]
+        elif words[0] in ("step", "drive"):
+            to = words[1]
+        elif words[0] in ("halt", "done"):
+            break
+        else:
+            return None
+    return (unit, to.rjust(4, "0")) if to else None
+
+
+class Clicker:
+    """One match on the page; `clicks` by turn and by kind of question."""
+
+    def __init__(self, page: Page, officer: Officer) -> None:
+        self.page, self.officer = page, officer
+        self.clicks: Counter[str] = Counter()
+        self.turns: Counter[int] = Counter()
+
+    def play(self, turns: int) -> bool:
+        """Whether the match came to its end."""
+        while True:
+            now = self.rest()
+            if now.get("over"):
+                return True
+            turn = int(getattr(self.officer.look().state, "turn", 0) or getattr(self.officer.look().state, "round", 0))
+            if turn > turns:
+                return False
+            clicks, what = self.do(now, self.officer.wanted())
+            self.clicks[f"{now['kind']} {what}"] += clicks
+            self.turns[turn] += clicks
+
+    def rest(self) -> dict[str, Any]:
+        """The question, when the page has nothing more to do by itself."""
+        last: dict[str, Any] | None = None
+        for _ in range(2400):
+            found: dict[str, Any] | None = self.page.evaluate(NOW)
+            if found is not None and last is not None and found == last:
+                return found
+            last = found
+            self.page.wait_for_timeout(60)
+        raise RuntimeError(f"the page does not come to rest: {self.page.inner_text('.prompt')}")
+
+    def do(self, now: dict[str, Any], wanted: list[Action]) -> tuple[int, str]:
+        """The gesture that does most of what is wanted; its clicks, and what it was."""
+        return self.by_plan(now, wanted) or self.by_way(now, wanted) or self.by_choice(now, wanted[0])
+
+    def by_plan(self, now: dict[str, Any], wanted: list[Action]) -> tuple[int, str] | None:
+        said = [json.dumps(fields(action), sort_keys=True) for action in wanted]
+        best = None
+        for plan in now["plans"]:
+            steps = [json.dumps(step, sort_keys=True) for step in plan["steps"]]
+            by_plan = plan["key"] == "fight-by-plan" and steps == said[:1]
+            more = steps == said[: len(steps)] and (best is None or len(steps) > len(best["steps"]))
+            if by_plan or (more and len(steps) > (plan["key"] != "again")):
+                best = plan
+        if best is None:
+            return None
+        self.page.evaluate(PLAN, best["at"])
+        return 1, f"plan {best['key']}"
+
+    def by_way(self, now: dict[str, Any], wanted: list[Action]) -> tuple[int, str] | None:
+        goal = goal_of(wanted)
+        if goal is None:
+            return None
+        unit, to = goal
+        fits = [w for w in now["ways"] if w["to"].rjust(4, "0") == to and (not unit or w["unit"] == unit)]
+        if not fits:
+            return None
+        if unit and unit not in now["chosen"]:
+            self.page.evaluate(PICK, [unit])
+        self.page.evaluate(PICK, [to])
+        return 1, "walk"
+
+    def by_choice(self, now: dict[str, Any], action: Action) -> tuple[int, str]:
+        notation = str(action)
+        verb = notation.split()[0]
+        option = next((o for o in now["options"] if o["action"] == notation), None)
+        if option is None:
+            said = fields(action)
+            self.page.evaluate(ACT, said)
+            first = now["forms"][0].startswith(verb) if now["forms"] else True
+            return 1 + (not first), verb
+        self.page.evaluate(OPTION, notation)
+        if notation in now["buttons"] or len(now["options"]) <= 8:
+            return 1, verb
+        return min(2, picks(now["options"], option) + option["confirm"]), verb
+
+
+def picks(options: list[dict[str, Any]], wanted: dict[str, Any]) -> int:
+    """How many pieces, places and boxes have to be touched until only this answer is left."""
+    left, count = options, 0
+    for name, value in wanted["fields"].items():
+        fit = [o for o in left if o["fields"].get(name) == value]
+        if len(fit) < len(left):
+            left, count = fit, count + 1
+        if len(left) == 1:
+            break
+    return max(1, count + (len({o["verb"] for o in left}) > 1))
+
+
+def measure(served: Served, page: Page, name: str, seed: str, turns: int) -> dict[str, Any]:
+    game, scenario = name.split("/")
+    seat = MATCHES[name]
+    with urllib.request.urlopen(f"{served.address}/api/games", timeout=60) as answer:
+        info = next(g for g in json.load(answer) if g["id"] == game)
+    shares = next(s for s in info["scenarios"] if s["id"] == scenario)["seats"]["2"]
+    kinds = [{"kind": "person"} if seat in share else {"kind": "computer", "level": "officer"} for share in shares]
+    body = json.dumps({"game": game, "scenario": scenario, "players": kinds, "seed": seed}).encode()
+    request = urllib.request.Request(f"{served.address}/api/matches", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        match = json.load(answer)
+    keys = "&".join(f"key={each['key']}" for each in match["seats"] if each["holder"] == "person")
+    page.goto(f"{served.address}/#/match/{match['id']}?{keys}")
+    clicker = Clicker(page, Officer(served, match["id"], seat))
+    ended = clicker.play(turns)
+    table = clicker.officer.look()
+    return {
+        "match": name,
+        "clicks": sum(clicker.clicks.values()),
+        "actions": sum(entry.seat == seat for entry in table.entries),
+        "ended": ended,
+        "turns": dict(clicker.turns),
+        "by": dict(clicker.clicks.most_common()),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", default=list(MATCHES))
+    parser.add_argument("--seed", default="3")
+    parser.add_argument("--turns", type=int, default=99)
+    given = parser.parse_args()
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder))
+        served.start()
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        page.add_init_script("localStorage.setItem('goals', 'off'); localStorage.setItem('pace', 'skip')")
+        try:
+            for name in given.names:
+                print(json.dumps(measure(served, page, name, given.seed, given.turns)), flush=True)
+        finally:
+            browser.close()
+            served.stop()
+
+
+if __name__ == "__main__":
+    main()
