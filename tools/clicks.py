@@ -222,16 +222,21 @@ class Clicker:
         return min(2, picks(now["options"], option) + option["confirm"]), verb
 
 
+TOGETHER = {"origin": "unit", "base": "unit", "points": "unit", "fleet": "unit", "leader": "area"}
+"""A counter on the map says its kind, its place and its points at once, an area whose it is."""
+
+
 def picks(options: list[dict[str, Any]], wanted: dict[str, Any]) -> int:
     """How many pieces, places and boxes have to be touched until only this answer is left."""
-    left, count = options, 0
+    left, touched = [o for o in options if o["verb"] == wanted["verb"]], set[str]()
     for name, value in wanted["fields"].items():
         fit = [o for o in left if o["fields"].get(name) == value]
         if len(fit) < len(left):
-            left, count = fit, count + 1
+            left = fit
+            touched.add(TOGETHER.get(name, name))
         if len(left) == 1:
             break
-    return max(1, count + (len({o["verb"] for o in left}) > 1))
+    return max(1, len(touched))
 
 
 def measure(served: Served, page: Page, name: str, seed: str, turns: int) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import State, Unit, side_of
 from sandtable.games.barbarossa.rules.figures import reach_from
 from sandtable.games.barbarossa.rules.fire import hits_with
+from sandtable.games.barbarossa.rules.proposals import for_the_rest
 from sandtable.games.barbarossa.rules.routes import next_steps
 from sandtable.games.barbarossa.rules.sight import sees
 from sandtable.games.barbarossa.tables import zone_hexes
@@ -16,7 +17,7 @@ def planning_hints(state: State, seat: str) -> Hints:
     """For the card in hand: its range and blind hexes, its command range, and every hex its route can reach."""
     mine = state.drafts[seat]
     if not mine.hand:
-        return Hints()
+        return Hints(plans=for_the_rest(state, seat))
     unit = state.units[mine.hand]
     zones = list(_zones(state, unit))
     ways: tuple[Way, ...] = ()

@@ -22,7 +22,7 @@ from sandtable.games.barbarossa.model import (
 from sandtable.games.barbarossa.rules.losses import audience
 from sandtable.games.barbarossa.rules.siting import IN_HAND, placings, stage, unplaced, why_not_set
 from sandtable.games.barbarossa.tables import edge
-from sandtable.kernel import Action, Dice, Gather, Hints, Name, Prompt, Refusal
+from sandtable.kernel import Action, Dice, Gather, Hints, Name, Plan, Prompt, Refusal, clone
 from sandtable.kernel.frames import Out
 
 
@@ -42,7 +42,9 @@ class Deployment(Gather[State, act.Setting], frozen=True, gc=False):
         return Prompt("deployment", {"left": len(left)}, "BA-setup", left)
 
     def hints(self, state: State, seat: str) -> Hints:
-        return deployment_hints(state, seat)
+        steps = proposed(state, seat)
+        plans = (Plan("set-up", steps, {"count": len(unplaced(state, seat))}),) if steps else ()
+        return replace(deployment_hints(state, seat), plans=plans)
 
     def drafts(self, state: State, seat: str) -> list[Action]:
         return placings(state, seat, state.drafts[seat])
@@ -67,6 +69,41 @@ class Deployment(Gather[State, act.Setting], frozen=True, gc=False):
             put_on_map(state, seat, state.drafts[seat], out)
         state.drafts = {}
         state.goto(Round())
+
+
+def proposed(state: State, seat: str) -> tuple[Action, ...]:
+    """A set-up for everybody who is not placed yet: near the goal, not all in one hex, as the first answers say.
+
+    Rules: BA-setup.
+    """
+    trial, steps = clone(state), list[Action]()
+    while not (steps or state.drafts[seat].hand) or trial.drafts[seat].hand or unplaced(trial, seat):
+        mine = trial.drafts[seat]
+        offered = [each for each in placings(trial, seat, mine) if not each.retracts]
+        wanted = [each for each in offered if mine.hand or isinstance(each, act.Take)]
+        if state.drafts[seat].hand or not wanted:
+            return ()
+        step = max(wanted, key=lambda each: _worth(trial, seat, each))
+        trial.drafts[seat] = _set_up(trial, seat, mine, step)
+        steps.append(step)
+    return tuple(steps)
+
+
+def _worth(state: State, seat: str, step: Action) -> float:
+    """How well a step of the set-up does: near the goal and under cover, apart from the others, ready to fire."""
+    if isinstance(step, act.Place):
+        goals = state.battle.goal.hexes
+        near = min((state.board.distance[step.hex][goal] for goal in goals), default=0)
+        crowd = sum(site.hex == step.hex for site in state.drafts[seat].sites.values())
+        cover = state.board.terrain[step.hex].infantry
+        return cover - near - 3 * crowd
+    if isinstance(step, act.Face):
+        hex_ = state.drafts[seat].sites[state.drafts[seat].hand].hex
+        ahead = [h for h in state.battle.goal.hexes if h != hex_]
+        return -min((state.board.distance[step.toward][goal] for goal in ahead), default=0)
+    if isinstance(step, act.Hitch):
+        return step.carrier is None
+    return float(bool(getattr(step, "deployed", False) or getattr(step, "ambush", False)))
 
 
 def _set_up(state: State, seat: str, mine: Draft, action: act.Setting) -> Draft:

@@ -568,3 +568,8 @@ learn-first-battle-fire = Unterdrückungsfeuer: anderthalbfache Würfel, und das
 learn-first-battle-missing = Jede Einheit, die einen Befehl erhalten kann, braucht einen.
 learn-first-battle-route = Vorsichtige Bewegung: zeichne den Weg Hex für Hex, dann schließe ihn ab.
 learn-first-battle-reveal = Beide sind bereit: die Karten werden aufgedeckt. Die unterdrückten Verteidiger feuern nicht auf deine Infanterie.
+
+## Was als eines angeboten wird
+plan-rest-defends = Der Rest verteidigt ({ $count })
+plan-rest-waits = Der Rest wartet ({ $count })
+plan-set-up = Vorgeschlagene Aufstellung ({ $count })

@@ -568,3 +568,8 @@ learn-first-battle-fire = Suppressive fire: half as many dice again, and the tar
 learn-first-battle-missing = Every unit that can take an order needs one.
 learn-first-battle-route = A careful move: draw the route hex by hex, then finish it.
 learn-first-battle-reveal = Both are ready: the cards are turned over. The suppressed defenders do not fire at your infantry.
+
+## What is offered as one
+plan-rest-defends = The rest defends ({ $count })
+plan-rest-waits = The rest waits ({ $count })
+plan-set-up = Proposed set-up ({ $count })

@@ -568,3 +568,8 @@ learn-first-battle-fire = Lefogó tűz: másfélszeres kocka, és a célpontnak 
 learn-first-battle-missing = Minden parancsra képes egységnek kell parancs.
 learn-first-battle-route = Óvatos mozgás: rajzold meg az utat mezőről mezőre, majd zárd le.
 learn-first-battle-reveal = Mindketten készen állnak: a kártyák felfedődnek. A lefogott védők nem tüzelnek a gyalogságodra.
+
+## Ami egyben is választható
+plan-rest-defends = A többi védekezik ({ $count })
+plan-rest-waits = A többi vár ({ $count })
+plan-set-up = Javasolt felállítás ({ $count })

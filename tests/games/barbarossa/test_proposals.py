@@ -1,0 +1,60 @@
+"""What is offered for many at once: a set-up in every scenario, and one order for everybody who has none."""
+
+from __future__ import annotations
+
+import pytest
+
+import sandtable
+from sandtable.match import Asked, Match
+from sandtable.registry import game
+
+SCENARIOS = [scenario.id for scenario in game("barbarossa").scenarios()]
+
+
+def set_up(scenario: str) -> Match:
+    """Both sides by what is proposed, to the first orders."""
+    match = sandtable.new("barbarossa", scenario, seed=3)
+    while match.decisions[0].kind != "planning":
+        asked = match.decisions[0]
+        for plan in asked.hints.plans:
+            assert plan.key == "set-up"
+            for step in plan.steps:
+                match.play(step, seat=asked.seat)
+        match.play("ready", seat=asked.seat)
+    return match
+
+
+def planning(match: Match, seat: str) -> Asked:
+    return next(asked for asked in match.decisions if asked.seat == seat)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.rule("BA-setup")
+def test_a_set_up_is_proposed_and_stands(scenario: str) -> None:
+    match = set_up(scenario)
+    assert match.decisions[0].kind == "planning"
+
+
+@pytest.mark.parametrize("key", ["rest-defends", "rest-waits"])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.rule("BA-plan")
+def test_one_order_for_everybody_who_has_none(scenario: str, key: str) -> None:
+    match = set_up(scenario)
+    for seat in match.seats:
+        found = [plan for plan in planning(match, seat).hints.plans if plan.key == key]
+        for plan in found:
+            for step in plan.steps:
+                match.play(step, seat=seat)
+        asked = planning(match, seat)
+        assert "ready" in [str(option) for option in asked.options()]
+        assert asked.hints.plans == (), "nobody is left without an order"
+
+
+@pytest.mark.rule("BA-plan")
+def test_what_is_written_already_stays() -> None:
+    match = set_up("tanks-in-the-corn")
+    match.play("take g-pz2-1", seat="german")
+    assert planning(match, "german").hints.plans == (), "a card is in hand"
+    match.play("wait g-pz2-1", seat="german")
+    plan = planning(match, "german").hints.plans[0]
+    assert all("g-pz2-1" not in str(step) for step in plan.steps)
