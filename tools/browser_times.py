@@ -29,7 +29,7 @@ from sandtable.lab.playing import player
 from sandtable.lab.served import served
 from sandtable.match import make_header
 from sandtable.registry import game as find_game
-from sandtable.server.pages import STATIC
+from sandtable.server.web.pages import STATIC
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SCENARIOS = {"blitzkrieg": "hannut", "barbarossa": "tanks-in-the-corn", "europe": "sichelschnitt"}

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from sandtable.registry import game, names
-from sandtable.server.typescript import game_types, typescript
+from sandtable.server.wire.typescript import game_types, typescript
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 

@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-import sandtable.server.pages as pages
+import sandtable.server.web.pages as pages
 from browser.site import Site
 
 PATIENCE = 20_000

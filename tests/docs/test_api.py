@@ -7,7 +7,8 @@ import re
 from litestar.handlers import HTTPRouteHandler
 
 from docs.markdown import ROOT
-from sandtable.server import app, messages
+from sandtable.server.web import app
+from sandtable.server.wire import messages
 
 PAGE = (ROOT / "docs" / "api.md").read_text("utf-8")
 

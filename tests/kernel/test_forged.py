@@ -156,7 +156,8 @@ seed is harmless only where no die fell; where one did, `verify` draws it again.
 
 def is_same_match(made: Record, true: Record) -> bool:
     """Equal but for what a table fills as it likes; or the same match at an earlier moment, or with sealed entries of
-    two seats in another order, which the rules cannot tell apart. Only a chronicle that somebody kept shows these.
+    two seats in another order, or with something else that was done and taken back, which the rules cannot tell apart.
+    Only a chronicle that somebody kept shows these.
     """
 
     def bare(record: Record) -> Any:
@@ -166,9 +167,25 @@ def is_same_match(made: Record, true: Record) -> bool:
                 _put(tree, path, None)
         return tree
 
+    if _standing(bare(made)) == _standing(bare(true)):
+        return True
     count = len(made.entries)
     earlier = msgspec.structs.replace(true, segments=[Segment("", "", true.entries[:count])], end=made.end)
     return bool(bare(made) in (bare(true), bare(earlier)) or _sorted(bare(made)) == _sorted(bare(true)))
+
+
+def _standing(tree: Any) -> Any:
+    """The record without what was taken back, numbers and fingerprints on the way left out."""
+    (segment,) = tree["segments"][:1] or ({"entries": []},)
+    stands: list[Any] = []
+    for entry in segment["entries"]:
+        if entry["what"]["what"] == "undo":
+            back, seat, free = entry["what"]["of"], entry["seat"], not entry["what"].get("consent")
+            stands = [each for each in stands if each["number"] < back or (free and each["seat"] != seat)]
+        else:
+            stands.append(entry)
+    bare = [{**entry, "number": None, "state": None} for entry in stands]
+    return {**tree, "segments": [{**segment, "entries": bare}, *tree["segments"][1:]]}
 
 
 def _sorted(tree: Any) -> Any:

@@ -16,7 +16,7 @@ import pytest
 from sandtable.kernel import NoDice, Table
 from sandtable.kernel.record import Act, Record, parse_record
 from sandtable.registry import game as find_game
-from sandtable.server.thinking import levels
+from sandtable.server.workers.worker import levels
 from server.conftest import PATIENCE, Server
 
 TABLES = (

@@ -17,9 +17,9 @@ from sandtable.lab.crowds import computers
 from sandtable.lab.kills import kill_under_load
 from sandtable.lab.load import people
 from sandtable.lab.served import Served
-from sandtable.server import host as hosting
-from sandtable.server.host import Host
-from sandtable.server.messages import NewMatch, Player
+from sandtable.server.rooms import host as hosting
+from sandtable.server.rooms.host import Host
+from sandtable.server.wire.messages import NewMatch, Player
 
 T = TypeVar("T")
 

@@ -22,9 +22,9 @@ from litestar.exceptions import HTTPException
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from sandtable.server import guard, limits
-from sandtable.server.connection import Connection
-from sandtable.server.watcher import OUTBOX_MESSAGES, Watcher
+from sandtable.server.rooms.watcher import OUTBOX_MESSAGES, Watcher
+from sandtable.server.web import guard, limits
+from sandtable.server.web.connection import Connection
 from server.conftest import PATIENCE, Live, Server
 
 PEOPLE = [{"kind": "person"}] * 2

@@ -16,8 +16,8 @@ import pytest
 from sandtable.kernel import FileError, SandtableError, dumps
 from sandtable.kernel.record import render
 from sandtable.match import new
-from sandtable.server import workers
-from sandtable.server.workers import Lane, WorkerPool
+from sandtable.server.workers import pool as workers
+from sandtable.server.workers.pool import Lane, WorkerPool
 from server.conftest import PATIENCE, Server
 
 

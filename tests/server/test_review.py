@@ -13,9 +13,9 @@ from sandtable.kernel import Seeded, Table
 from sandtable.lab.playing import player
 from sandtable.match import make_header
 from sandtable.registry import game as find_game
-from sandtable.server import review
-from sandtable.server.review import Kept, Looking, Reviews
-from sandtable.server.workers import WorkerPool
+from sandtable.server.rooms import review
+from sandtable.server.rooms.review import Kept, Looking, Reviews
+from sandtable.server.workers.pool import WorkerPool
 
 SHORT = {
     "demo": ("duel", "officer"),

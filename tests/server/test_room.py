@@ -14,15 +14,15 @@ import pytest
 from sandtable.kernel import Decision, RuleError, SandtableError, StaleError, Table
 from sandtable.kernel.record import Act
 from sandtable.match import restore
-from sandtable.server import host as hosting
-from sandtable.server import present
-from sandtable.server.host import Host
-from sandtable.server.messages import Asked, NewMatch, Player, UndoKind
-from sandtable.server.room import Room
-from sandtable.server.sqlite import SqliteStore
-from sandtable.server.store import Deed, StoreError
-from sandtable.server.watcher import Watcher
-from sandtable.server.workers import WorkerPool
+from sandtable.server.rooms import host as hosting
+from sandtable.server.rooms.host import Host
+from sandtable.server.rooms.room import Room
+from sandtable.server.rooms.watcher import Watcher
+from sandtable.server.store.sqlite import SqliteStore
+from sandtable.server.store.store import Deed, StoreError
+from sandtable.server.wire import present
+from sandtable.server.wire.messages import Asked, NewMatch, Player, UndoKind
+from sandtable.server.workers.pool import WorkerPool
 
 PERSON = Player("person")
 BOTH = frozenset(("red", "blue"))

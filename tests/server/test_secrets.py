@@ -24,9 +24,9 @@ from sandtable.kernel import Game, Gather, Seeded, Table, clone, dumps
 from sandtable.kernel.record import raw
 from sandtable.match import make_header
 from sandtable.registry import game as find_game
-from sandtable.server.host import new_row
-from sandtable.server.messages import MatchSeat
-from sandtable.server.sqlite import SqliteStore
+from sandtable.server.rooms.host import new_row
+from sandtable.server.store.sqlite import SqliteStore
+from sandtable.server.wire.messages import MatchSeat
 from sandtable.testing import positions
 from server.conftest import PATIENCE, Live, Server
 

@@ -18,9 +18,9 @@ from msgspec.structs import replace
 from sandtable.kernel import FileError, Seeded, Table
 from sandtable.match import make_header, restore
 from sandtable.registry import game as find_game
-from sandtable.server.schema import SCHEMA
-from sandtable.server.sqlite import SqliteStore, connect
-from sandtable.server.store import Deed, MatchRow, Offer, StoreError
+from sandtable.server.store.schema import SCHEMA
+from sandtable.server.store.sqlite import SqliteStore, connect
+from sandtable.server.store.store import Deed, MatchRow, Offer, StoreError
 
 T = TypeVar("T")
 OLD = Path(__file__).parent / "data" / "schema1.sql"

@@ -10,8 +10,8 @@ from sandtable.kernel import Gather, Measure, Seeded, Table
 from sandtable.match import make_header
 from sandtable.registry import game as find_game
 from sandtable.registry import names
-from sandtable.server.messages import Offers
-from sandtable.server.views import Views
+from sandtable.server.rooms.views import Views
+from sandtable.server.wire.messages import Offers
 
 NOBODY = Offers((), ())
 ACTIONS = 150

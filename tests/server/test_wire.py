@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from sandtable.kernel import Point
 from sandtable.registry import game, names
-from sandtable.server.typescript import _Writer, game_types, typescript
+from sandtable.server.wire.typescript import _Writer, game_types, typescript
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 DRAWN = [name for name in names(hidden=True) if (WEB / "games" / name).is_dir()]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.data import home
 from sandtable.kernel import SandtableError
-from sandtable.server.lock import folder_lock, sign
+from sandtable.server.store.lock import folder_lock, sign
 
 if TYPE_CHECKING:
     import uvicorn
@@ -44,10 +44,10 @@ def run(port: int = PORT, browser: bool = True, host: str = "127.0.0.1", folder:
 def _server(folder: Path, host: str) -> uvicorn.Server:
     import uvicorn  # here: a port or folder that is taken is named before the application is loaded
 
-    from sandtable.server import limits  # here: as above
-    from sandtable.server.app import make_app  # here: as above
-    from sandtable.server.connection import Connection, Socket  # here: as above
-    from sandtable.server.guard import LOCAL  # here: as above
+    from sandtable.server.web import limits  # here: as above
+    from sandtable.server.web.app import make_app  # here: as above
+    from sandtable.server.web.connection import Connection, Socket  # here: as above
+    from sandtable.server.web.guard import LOCAL  # here: as above
 
     app = make_app(folder, LOCAL | {host})
     gc.freeze()  # what is loaded now stays; and hundreds of rooms do not make every sweep a pause for all

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from sandtable.kernel import Decision, Table, dumps
 from sandtable.kernel.codec import to_send
-from sandtable.server import present
-from sandtable.server.messages import Asked, MatchSeat, Offers, StateMessage
-from sandtable.server.watcher import View
+from sandtable.server.rooms.watcher import View
+from sandtable.server.wire import present
+from sandtable.server.wire.messages import Asked, MatchSeat, Offers, StateMessage
 
 
 class Views:

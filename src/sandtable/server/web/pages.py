@@ -16,7 +16,7 @@ from sandtable.data.places import package_folder
 from sandtable.kernel.errors import NotFound
 from sandtable.registry import game as find_game
 
-STATIC = Path(os.environ.get("SANDTABLE_STATIC") or Path(__file__).parent / "static")
+STATIC = Path(os.environ.get("SANDTABLE_STATIC") or Path(__file__).parents[1] / "static")
 """The built client; `SANDTABLE_STATIC` names another build of it, to be tried."""
 _UNBUILT = b"<!doctype html><title>Sandtable</title><p>The pages are not built yet. Run <code>make play</code>."
 

@@ -9,8 +9,10 @@ from typing import Any
 from sandtable.kernel import Game, RuleError
 from sandtable.kernel.errors import Name
 from sandtable.lessons import LessonRun, ReadLesson, Task, course, lesson
-from sandtable.server import present
-from sandtable.server.messages import (
+from sandtable.server.rooms.replay import Replay
+from sandtable.server.rooms.views import Views
+from sandtable.server.wire import present
+from sandtable.server.wire.messages import (
     ActRequest,
     AnyServerMessage,
     Checked,
@@ -32,8 +34,6 @@ from sandtable.server.messages import (
     WaysAnswer,
     WaysRequest,
 )
-from sandtable.server.replay import Replay
-from sandtable.server.views import Views
 
 
 def listed(game: Game) -> list[LessonInfo]:

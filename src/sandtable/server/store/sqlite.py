@@ -19,8 +19,8 @@ import msgspec
 from sandtable.kernel import FileError, SandtableError
 from sandtable.kernel.record import Entry, Record, Segment
 from sandtable.kernel.typed import loads
-from sandtable.server.schema import prepare
-from sandtable.server.store import Deed, Kept, KeptEntry, MatchRow, Offer, StoreError
+from sandtable.server.store.schema import prepare
+from sandtable.server.store.store import Deed, Kept, KeptEntry, MatchRow, Offer, StoreError
 
 T = TypeVar("T")
 PATIENCE = 30.0

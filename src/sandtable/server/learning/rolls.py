@@ -8,8 +8,8 @@ from typing import Any
 
 from sandtable.kernel import Dice, DiceError, Game, Roll, Seeded
 from sandtable.kernel.shapes import Odds
-from sandtable.server import present
-from sandtable.server.messages import OtherRoll, OtherRolls
+from sandtable.server.wire import present
+from sandtable.server.wire.messages import OtherRoll, OtherRolls
 from sandtable.situations import Played, again, situation
 
 MOST = 24

@@ -14,7 +14,10 @@ from msgspec import Struct
 from sandtable.kernel import SandtableError
 from sandtable.kernel.record import Entry, Header, Record
 from sandtable.kernel.typed import loads
-from sandtable.server.messages import MatchSeat, Message
+from sandtable.server.wire.messages import MatchSeat, Message
+
+NOT_KEPT = "This could not be written: the disk may be full, or the data folder cannot be used. Nothing was changed."
+"""What is told to whoever asked for it."""
 
 
 class StoreError(SandtableError):

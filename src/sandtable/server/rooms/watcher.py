@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from sandtable.kernel import Table, dumps
 from sandtable.kernel.codec import to_send
-from sandtable.server import present
-from sandtable.server.messages import Asked, StateMessage
+from sandtable.server.wire import present
+from sandtable.server.wire.messages import Asked, StateMessage
 
 PACE = 400
 """Milliseconds between two moves of the computer, as long as somebody watches."""

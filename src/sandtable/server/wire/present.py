@@ -11,7 +11,7 @@ from msgspec import Struct
 from sandtable.kernel import Action, Decision, Event, Game, Logged, Measure, Name, Table, Warned
 from sandtable.kernel.action import notation
 from sandtable.kernel.story import News
-from sandtable.server.messages import (
+from sandtable.server.wire.messages import (
     Asked,
     DiceInfo,
     Doing,

@@ -15,8 +15,8 @@ from litestar.openapi import ResponseSpec
 
 from sandtable.kernel import FileError, RuleError, SandtableError
 from sandtable.kernel.errors import Args, NotFound
-from sandtable.server.messages import ErrorBody, ErrorText
-from sandtable.server.store import StoreError
+from sandtable.server.store.store import NOT_KEPT, StoreError
+from sandtable.server.wire.messages import ErrorBody, ErrorText
 from sandtable.text import Speaker
 
 LOG = logging.getLogger("sandtable")
@@ -25,7 +25,6 @@ LONGEST = 600
 
 STORAGE = (OSError, StoreError)
 """What a full or broken disk raises."""
-NOT_KEPT = "This could not be written: the disk may be full, or the data folder cannot be used. Nothing was changed."
 UNEXPECTED = "The server made a mistake; its log says more. Nothing was changed. Please try again, then report it."
 
 KEYS = {403: "forbidden", 404: "not-found", 405: "no-method", 408: "too-late", 413: "too-large"}

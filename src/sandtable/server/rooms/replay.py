@@ -6,8 +6,8 @@ from itertools import groupby
 from typing import Any
 
 from sandtable.kernel import SandtableError, Table
-from sandtable.server import present
-from sandtable.server.messages import Film, FilmMoment, Moment
+from sandtable.server.wire import present
+from sandtable.server.wire.messages import Film, FilmMoment, Moment
 
 FILMS = 200
 """Entries whose inner moments are kept, the oldest thrown away first; and the most that are asked for at once."""

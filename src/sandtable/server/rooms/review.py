@@ -17,9 +17,9 @@ from msgspec import Struct
 from sandtable.kernel import SandtableError, Table, dumps
 from sandtable.kernel.record import write_atomically
 from sandtable.kernel.story import Account, Stage, Throw
-from sandtable.server import present
-from sandtable.server.messages import CurvePoint, LogLine, Review, TurningPoint, TurnLosses
-from sandtable.server.workers import WorkerPool
+from sandtable.server.wire import present
+from sandtable.server.wire.messages import CurvePoint, LogLine, Review, TurningPoint, TurnLosses
+from sandtable.server.workers.pool import WorkerPool
 
 POINTS = 18
 """Moments of a match from which it is played on, at most."""

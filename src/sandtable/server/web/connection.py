@@ -8,10 +8,10 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from sandtable.server import limits
-from sandtable.server.guard import HEADERS
-from sandtable.server.messages import ErrorText
-from sandtable.server.mistakes import error_body
+from sandtable.server.web import limits
+from sandtable.server.web.guard import HEADERS
+from sandtable.server.web.mistakes import error_body
+from sandtable.server.wire.messages import ErrorText
 
 NO_HTTP = "This is not an HTTP request. An address may hold only ASCII: write other characters as %XX."
 

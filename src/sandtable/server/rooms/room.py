@@ -19,14 +19,13 @@ from sandtable.kernel import Action, Refusal, RuleError, SandtableError, StaleEr
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.record import Record
 from sandtable.match import computer_nonce, restore
-from sandtable.server import present
-from sandtable.server.messages import Doing, Failed, MatchInfo, Offers
-from sandtable.server.mistakes import NOT_KEPT
-from sandtable.server.replay import Replay
-from sandtable.server.store import Deed, Kept, Offer, Store, StoreError
-from sandtable.server.views import Views
-from sandtable.server.watcher import PACE, Watcher
-from sandtable.server.workers import Lane, WorkerError, WorkerPool
+from sandtable.server.rooms.replay import Replay
+from sandtable.server.rooms.views import Views
+from sandtable.server.rooms.watcher import PACE, Watcher
+from sandtable.server.store.store import NOT_KEPT, Deed, Kept, Offer, Store, StoreError
+from sandtable.server.wire import present
+from sandtable.server.wire.messages import Doing, Failed, MatchInfo, Offers
+from sandtable.server.workers.pool import Lane, WorkerError, WorkerPool
 
 NOTHING = b"null"
 """What a computer player remembers at first, and after its own moves were taken back."""

@@ -12,9 +12,9 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
 
-from sandtable.server import limits
-from sandtable.server.messages import ErrorText
-from sandtable.server.mistakes import error_body
+from sandtable.server.web import limits
+from sandtable.server.web.mistakes import error_body
+from sandtable.server.wire.messages import ErrorText
 
 LOG = logging.getLogger("sandtable")
 LOCAL = frozenset({"127.0.0.1", "localhost", "[::1]"})

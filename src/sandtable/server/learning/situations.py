@@ -7,8 +7,8 @@ from typing import Any
 from sandtable.kernel import Event, Game, Recorded, State
 from sandtable.kernel.clone import clone
 from sandtable.kernel.play import unfold
-from sandtable.server import present
-from sandtable.server.messages import FilmMoment, LearnStep, LogLine, Message, SituationDetail, SituationInfo
+from sandtable.server.wire import present
+from sandtable.server.wire.messages import FilmMoment, LearnStep, LogLine, Message, SituationDetail, SituationInfo
 from sandtable.situations import Played, begin, examples, run, situation
 
 

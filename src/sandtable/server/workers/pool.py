@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from sandtable.kernel import FileError, SandtableError
-from sandtable.server import thinking
+from sandtable.server.workers.worker import serve
 
 TRIES = 5
 """How often a question is asked again when the process that thinks about it dies."""
@@ -181,8 +181,8 @@ class WorkerPool:
             self._free.notify_all()
         for _, _, job in waiting:
             job.answer(None, "The server is ending.")
-        for worker in self._workers:
-            worker.kill()
+        for each in self._workers:
+            each.kill()
 
 
 class _Worker(threading.Thread):
@@ -217,7 +217,7 @@ class _Worker(threading.Thread):
     def _begin(self) -> None:
         context = get_context("spawn")
         self._line, far = context.Pipe()
-        self._process = context.Process(target=thinking.serve, args=(far, not self.first), daemon=True)
+        self._process = context.Process(target=serve, args=(far, not self.first), daemon=True)
         self._process.start()
         far.close()
         self._ready = self._heard(STARTING) is not None

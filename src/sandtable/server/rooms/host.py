@@ -22,8 +22,13 @@ from sandtable.kernel.record import Nonce, Record, parse_record, raw, render, wr
 from sandtable.match import counted, dice_of, make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
-from sandtable.server import memory, present
-from sandtable.server.messages import (
+from sandtable.server import memory
+from sandtable.server.rooms.review import Reviews
+from sandtable.server.rooms.room import Room, give_computers_nonces
+from sandtable.server.store.sqlite import SqliteStore
+from sandtable.server.store.store import Kept, MatchRow, Store
+from sandtable.server.wire import present
+from sandtable.server.wire.messages import (
     DiceCheck,
     DiceInfo,
     Failed,
@@ -37,12 +42,8 @@ from sandtable.server.messages import (
     Review,
     ScenarioInfo,
 )
-from sandtable.server.review import Reviews
-from sandtable.server.room import Room, give_computers_nonces
-from sandtable.server.sqlite import SqliteStore
-from sandtable.server.store import Kept, MatchRow, Store
-from sandtable.server.thinking import levels
-from sandtable.server.workers import WorkerPool
+from sandtable.server.workers.pool import WorkerPool
+from sandtable.server.workers.worker import levels
 from sandtable.text import languages
 from sandtable.verify import verify
 

@@ -21,7 +21,7 @@ from sandtable.kernel.dice import Roll
 from sandtable.kernel.errors import Name, Refusal
 from sandtable.kernel.game import Game
 from sandtable.kernel.shapes import Hints, Odds, Outcome, Parameter, StandingKind
-from sandtable.server import messages
+from sandtable.server.wire import messages
 
 RENAMED = {
     "ScenarioInfo": "Scenario",

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from msgspec import Struct
 
-from sandtable.server import messages
+from sandtable.server.wire import messages
 
 STYLE = (
     "<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"

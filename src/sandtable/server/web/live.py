@@ -15,10 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 from sandtable.kernel import RuleError, SandtableError, StaleError
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.typed import decoder
-from sandtable.server import present
-from sandtable.server.connection import CUT
-from sandtable.server.host import Host, eyes_of
-from sandtable.server.messages import (
+from sandtable.server.rooms.host import Host, eyes_of
+from sandtable.server.rooms.room import Room
+from sandtable.server.rooms.watcher import Watcher
+from sandtable.server.store.store import NOT_KEPT
+from sandtable.server.web.connection import CUT
+from sandtable.server.web.mistakes import STORAGE, UNEXPECTED, cut
+from sandtable.server.wire import present
+from sandtable.server.wire.messages import (
     ActRequest,
     AnyRequest,
     Checked,
@@ -40,9 +44,6 @@ from sandtable.server.messages import (
     WaysAnswer,
     WaysRequest,
 )
-from sandtable.server.mistakes import NOT_KEPT, STORAGE, UNEXPECTED, cut
-from sandtable.server.room import Room
-from sandtable.server.watcher import Watcher
 
 _SAYING = decoder(AnyRequest)
 LOG = logging.getLogger("sandtable")

@@ -21,10 +21,15 @@ from sandtable.kernel.errors import NotFound
 from sandtable.kernel.typed import convert
 from sandtable.match import check_options
 from sandtable.registry import game as find_game
-from sandtable.server import learn, lessons, limits, live, rolls
-from sandtable.server.guard import LOCAL, Guard
-from sandtable.server.host import Host, eyes_of
-from sandtable.server.messages import (
+from sandtable.server.learning import lessons, rolls
+from sandtable.server.learning import situations as learn
+from sandtable.server.rooms.host import Host, eyes_of
+from sandtable.server.web import limits, live
+from sandtable.server.web.guard import LOCAL, Guard
+from sandtable.server.web.mistakes import answers, mistake
+from sandtable.server.web.pages import client, packed, pages
+from sandtable.server.web.schema_page import SchemaFile, SchemaPage
+from sandtable.server.wire.messages import (
     ClauseInfo,
     DiceCheck,
     GameInfo,
@@ -46,9 +51,6 @@ from sandtable.server.messages import (
     SituationDetail,
     SituationInfo,
 )
-from sandtable.server.mistakes import answers, mistake
-from sandtable.server.pages import client, packed, pages
-from sandtable.server.schema_page import SchemaFile, SchemaPage
 from sandtable.text import LANGUAGES, Clause, clause, clauses, resource
 
 

@@ -1,0 +1,1 @@
+"""Situations and lessons, played through step by step."""

@@ -1,0 +1,1 @@
+"""The calls and sockets, what guards them, and what is answered when something goes wrong."""

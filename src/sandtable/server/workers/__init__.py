@@ -1,0 +1,1 @@
+"""Processes beside the server: a pool with a queue, and what a worker does."""
