@@ -239,21 +239,32 @@ def parse_record(data: bytes) -> Record:
 
 
 def _read(data: bytes) -> Record:
+    """The record; only what cannot be read is looked at a second time, for what it is instead."""
+    try:
+        record = loads(data, Record)
+    except msgspec.DecodeError as wrong:
+        _must_be_record(_format_of(data))
+        raise FileError(f"The match file is damaged: {_place(str(wrong))}.") from wrong
+    _must_be_record(record.format)
+    return record
+
+
+def _format_of(data: bytes) -> str:
     try:
         kind = loads(data, dict[str, msgspec.Raw]).get("format")
-        name = loads(kind, str) if kind else ""
+        return loads(kind, str) if kind else ""
     except msgspec.DecodeError as wrong:
         raise FileError(f"This is not a match file, or it is damaged: {wrong}.") from wrong
+
+
+def _must_be_record(name: str) -> None:
+    if name in (FORMAT, EARLIER):
+        return
     if name == CHRONICLE:
         raise FileError("This is a seat's chronicle, not the host's record: it can be read, but not continued.")
-    if name.startswith("sandtable-record/") and name not in (FORMAT, EARLIER):
+    if name.startswith("sandtable-record/"):
         raise FileError(f"This file has the format {name}; this version reads {FORMAT}. Update Sandtable to open it.")
-    if name not in (FORMAT, EARLIER):
-        raise FileError("This is not a Sandtable match file: its first field should be a format.")
-    try:
-        return loads(data, Record)
-    except msgspec.DecodeError as wrong:
-        raise FileError(f"The match file is damaged: {_place(str(wrong))}.") from wrong
+    raise FileError("This is not a Sandtable match file: its first field should be a format.")
 
 
 def _place(message: str) -> str:
