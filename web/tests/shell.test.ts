@@ -13,6 +13,7 @@ const line = (event: Record<string, unknown>, names: Record<string, string> = {}
   rule: '',
   news: null,
   seat: '',
+  news: null,
 })
 
 describe('events', () => {

@@ -384,3 +384,70 @@ moment-season = { $season } { $year }
 luck-shots = wirksame Schüsse
 luck-salvos = wirksame Salven
 luck-hits = Treffer
+
+# Das Ende einer Partie
+ui-verdict-won = Du hast gewonnen.
+ui-verdict-lost = Du hast verloren.
+ui-verdict-drawn = Niemand hat gewonnen.
+ui-verdict-against = gegen: { $level }
+ui-verdict-chance = Deine Gewinnchance
+ui-verdict-chance-how = von hier weitergespielt von Computern ({ $level }); ein Unentschieden zählt halb
+ui-verdict-counting = (wird noch gezählt)
+ui-verdict-wait = Die Partie wird weitergespielt, um zu sehen, wo sie sich drehte …
+ui-verdict-losses = Verluste je Zug
+ui-verdict-no-losses = Nichts ging verloren.
+ui-verdict-luck = Würfelglück
+ui-verdict-mean = Mittel { $mean }
+ui-verdict-no-dice = Es fielen zu wenige Würfel.
+ui-verdict-luck-even = An den Würfeln lag es nicht: deine fielen wie erwartet.
+ui-verdict-luck-good = Die Würfel waren mit dir: deine fielen besser als erwartet.
+ui-verdict-luck-bad = Die Würfel waren gegen dich: deine fielen schlechter als erwartet.
+ui-verdict-accounts = Wie es zustande kam
+ui-verdict-winner = gewonnen
+ui-verdict-met = erreicht
+ui-verdict-missed = verfehlt
+ui-verdict-turning = Wo es sich drehte
+ui-verdict-turned = Wende: { $stage }
+ui-verdict-moved = Gewinnchance von { $before } % auf { $after } %
+ui-verdict-no-turning = Die Chancen bewegten sich kaum.
+ui-show-me = Zeigen
+ui-rematch = Revanche
+ui-other-side = Andere Seite
+ui-other-level = Andere Stufe
+ui-new-scenario = Neues Szenario
+ui-to-board = Brett und Wiederholung
+ui-to-verdict = Zum Urteil
+ui-save-match = Sichern
+ui-share = Teilen
+
+# Der Zug der anderen
+ui-digest-moved = { $seats }: hat gezogen.
+ui-digest-lost =
+    { $places ->
+        [0] Du hast { $units ->
+            [one] eine Einheit oder einen Schritt
+           *[other] { $units } Einheiten oder Schritte
+        } verloren.
+       *[other] Du hast { $places ->
+            [one] einen Ort
+           *[other] { $places } Orte
+        }{ $units ->
+            [0] {""}
+            [one] {" "}und eine Einheit oder einen Schritt
+           *[other] {" "}und { $units } Einheiten oder Schritte
+        } verloren.
+    }
+ui-digest-nothing = Nichts von dir wurde berührt.
+ui-digest-harm = Deinen geht es schlechter, verloren ist nichts.
+ui-digest-head = Während die anderen handelten
+ui-digest-places = Verlorene Orte
+ui-digest-losses = Deine Verluste
+ui-digest-harms = Jetzt schlechter dran
+ui-digest-theirs = Was es sie kostete
+ui-digest-rest = Das Übrige
+ui-digest-watch = Ansehen
+ui-digest-skip = Überspringen
+ui-digest-go = Zu meinem Zug
+ui-digest-showing = Wird gezeigt
+ui-digest-thinks = { $seats } denkt nach: { $seconds } s
+ui-digest-count = × { $count }

@@ -384,3 +384,70 @@ moment-season = { $season } { $year }
 luck-shots = shots that did something
 luck-salvos = salvos that did something
 luck-hits = hits
+
+# The end of a match
+ui-verdict-won = You won.
+ui-verdict-lost = You lost.
+ui-verdict-drawn = Nobody won.
+ui-verdict-against = against: { $level }
+ui-verdict-chance = Your chance to win
+ui-verdict-chance-how = matches played on from here by computers ({ $level }); a draw counts half
+ui-verdict-counting = (still counting)
+ui-verdict-wait = The match is being played on to see where it turned …
+ui-verdict-losses = Losses by turn
+ui-verdict-no-losses = Nothing was lost.
+ui-verdict-luck = Luck of the dice
+ui-verdict-mean = mean { $mean }
+ui-verdict-no-dice = Too few dice fell to tell.
+ui-verdict-luck-even = It was not the dice: yours fell as expected.
+ui-verdict-luck-good = The dice were with you: yours fell better than expected.
+ui-verdict-luck-bad = The dice were against you: yours fell worse than expected.
+ui-verdict-accounts = How it came about
+ui-verdict-winner = won
+ui-verdict-met = met
+ui-verdict-missed = missed
+ui-verdict-turning = Where it turned
+ui-verdict-turned = { $stage }
+ui-verdict-moved = chance to win from { $before } % to { $after } %
+ui-verdict-no-turning = The chances hardly moved.
+ui-show-me = Show me
+ui-rematch = Rematch
+ui-other-side = Other side
+ui-other-level = Other level
+ui-new-scenario = New scenario
+ui-to-board = Board and replay
+ui-to-verdict = To the verdict
+ui-save-match = Save
+ui-share = Share
+
+# The others' turn
+ui-digest-moved = { $seats }: moved.
+ui-digest-lost =
+    { $places ->
+        [0] You lost { $units ->
+            [one] one unit or step
+           *[other] { $units } units or steps
+        }.
+       *[other] You lost { $places ->
+            [one] one place
+           *[other] { $places } places
+        }{ $units ->
+            [0] {""}
+            [one] {" "}and one unit or step
+           *[other] {" "}and { $units } units or steps
+        }.
+    }
+ui-digest-nothing = Nothing of yours was touched.
+ui-digest-harm = Yours are worse off, none is lost.
+ui-digest-head = While the others acted
+ui-digest-places = Places lost
+ui-digest-losses = Your losses
+ui-digest-harms = Worse off now
+ui-digest-theirs = What it cost them
+ui-digest-rest = The rest
+ui-digest-watch = Watch
+ui-digest-skip = Skip
+ui-digest-go = To my move
+ui-digest-showing = Showing
+ui-digest-thinks = { $seats } thinks: { $seconds } s
+ui-digest-count = × { $count }

@@ -382,3 +382,63 @@ moment-season = { $year }, { $season }
 luck-shots = hatásos lövés
 luck-salvos = hatásos sortűz
 luck-hits = találat
+
+# A játszma vége
+ui-verdict-won = Győztél.
+ui-verdict-lost = Vesztettél.
+ui-verdict-drawn = Senki sem győzött.
+ui-verdict-against = ellenfél: { $level }
+ui-verdict-chance = Győzelmi esélyed
+ui-verdict-chance-how = innen gépek által lejátszott játszmák ({ $level }); a döntetlen felet ér
+ui-verdict-counting = (még számol)
+ui-verdict-wait = A gép továbbjátssza a játszmát, hogy lássuk, hol fordult meg …
+ui-verdict-losses = Veszteség fordulónként
+ui-verdict-no-losses = Senki sem vesztett semmit.
+ui-verdict-luck = Kockaszerencse
+ui-verdict-mean = átlag { $mean }
+ui-verdict-no-dice = Túl kevés kocka esett.
+ui-verdict-luck-even = Nem a kockákon múlt: a tieid a várakozás szerint estek.
+ui-verdict-luck-good = A kockák veled voltak: a vártnál jobban estek.
+ui-verdict-luck-bad = A kockák ellened voltak: a vártnál rosszabbul estek.
+ui-verdict-accounts = Hogyan jött ki
+ui-verdict-winner = győzött
+ui-verdict-met = megvan
+ui-verdict-missed = nincs meg
+ui-verdict-turning = Ahol megfordult
+ui-verdict-turned = Fordulat: { $stage }
+ui-verdict-moved = győzelmi esély { $before } %-ról { $after } %-ra
+ui-verdict-no-turning = Az esélyek alig mozdultak.
+ui-show-me = Mutasd
+ui-rematch = Visszavágó
+ui-other-side = Másik oldal
+ui-other-level = Másik szint
+ui-new-scenario = Új forgatókönyv
+ui-to-board = Tábla és visszajátszás
+ui-to-verdict = Az értékeléshez
+ui-save-match = Mentés
+ui-share = Megosztás
+
+# A többiek köre
+ui-digest-moved = { $seats }: lépett.
+ui-digest-lost =
+    { $places ->
+        [0] Elvesztettél { $units } egységet vagy lépést.
+       *[other] Elvesztettél { $places } helyet{ $units ->
+            [0] {""}
+           *[other] {" "}és { $units } egységet vagy lépést
+        }.
+    }
+ui-digest-nothing = Semmidhez sem nyúltak.
+ui-digest-harm = Egységeid rosszabbul állnak, de egy sem veszett el.
+ui-digest-head = Amíg a többiek cselekedtek
+ui-digest-places = Elvesztett helyek
+ui-digest-losses = Veszteségeid
+ui-digest-harms = Most rosszabbul áll
+ui-digest-theirs = Mibe került nekik
+ui-digest-rest = A többi
+ui-digest-watch = Nézem
+ui-digest-skip = Átugrom
+ui-digest-go = A lépésemhez
+ui-digest-showing = Mutatja
+ui-digest-thinks = { $seats } gondolkodik: { $seconds } mp
+ui-digest-count = { $count } ×

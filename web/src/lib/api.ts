@@ -9,6 +9,7 @@ import type {
   MatchInfo,
   NewMatch,
   OtherRolls,
+  Review,
   Situation,
   SituationInfo,
 } from './types'
@@ -55,6 +56,7 @@ export const match = (id: string, keys: string[] = []) =>
 export const nonce = (id: string, key: string, nonce: string) =>
   call<MatchInfo>(`/matches/${seg(id)}/nonce`, 'POST', { key, nonce })
 export const checkDice = (id: string) => call<DiceCheck>(`/matches/${seg(id)}/dice`)
+export const review = (id: string, seat: string) => call<Review>(`/matches/${seg(id)}/review${query({ seat })}`)
 export const create = (m: NewMatch) => call<MatchInfo>('/matches', 'POST', m)
 export const rename = (id: string, title: string) => call<void>(`/matches/${seg(id)}`, 'PATCH', { title })
 export const remove = (id: string) => call<void>(`/matches/${seg(id)}`, 'DELETE')

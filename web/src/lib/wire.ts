@@ -243,6 +243,77 @@ export interface DiceCheck {
   wrong: string
 }
 
+export interface Review {
+  outcome: Outcome
+  seat: string
+  stage: Stage | null
+  accounts: Account[]
+  losses: TurnLosses[]
+  luck: Throw[]
+  level: string
+  curve: CurvePoint[]
+  turning: TurningPoint[]
+  done: boolean
+}
+
+export interface Stage {
+  key: string
+  args: Args
+}
+
+export interface Account {
+  seat: string
+  key: string
+  args: Args
+  value: number | null
+  met: boolean
+  rule: string
+}
+
+export interface TurnLosses {
+  stage: Stage | null
+  lost: Record<string, number>
+}
+
+export interface Throw {
+  seat: string
+  key: string
+  got: number
+  mean: number
+}
+
+export interface CurvePoint {
+  step: number
+  stage: Stage | null
+  chances: Record<string, number>
+  plays: number
+}
+
+export interface TurningPoint {
+  step: number
+  stage: Stage | null
+  before: number
+  after: number
+  line: LogLine | null
+}
+
+export interface LogLine<E = GameEvent> {
+  n: number
+  step: number
+  event: E
+  names: Record<string, string>
+  rule: string
+  seat: string
+  news: News | null
+}
+
+export interface News {
+  kind: 'loss' | 'place' | 'harm'
+  seat: string
+  at: string
+  count: number
+}
+
 export interface RuleBook {
   clauses: Clause[]
 }
@@ -285,23 +356,6 @@ export interface SituationStep {
   asks: Asked[]
   label: Message | null
   film: FilmMoment[]
-}
-
-export interface LogLine<E = GameEvent> {
-  n: number
-  step: number
-  event: E
-  names: Record<string, string>
-  rule: string
-  seat: string
-  news: News | null
-}
-
-export interface News {
-  kind: 'loss' | 'place' | 'harm'
-  seat: string
-  at: string
-  count: number
 }
 
 export interface Asked {

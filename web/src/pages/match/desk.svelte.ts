@@ -5,12 +5,18 @@ import type { PanelProps, Pick } from '../../lib/board'
 import { idsOf } from '../../lib/choose'
 import type { Match } from '../../lib/match.svelte'
 import type { Action, Asked, Odds, Option } from '../../lib/types'
+import { Others } from './others.svelte'
 
 /** Chances of more answers than this are not asked for unbidden. */
 const FEW = 8
 
 export class Desk {
-  constructor(readonly m: Match) {}
+  constructor(readonly m: Match) {
+    this.others = new Others(m)
+  }
+
+  /** What the others did since the last own turn. */
+  readonly others: Others
 
   /** The answer in the list that the pointer rests on. */
   #peeked = $state.raw<Option | null>(null)
@@ -106,6 +112,7 @@ export class Desk {
     $effect(() => {
       void m.live?.asks
       untrack(() => m.settle())
+      untrack(() => this.others.follow())
       this.looked = null
     })
     $effect(() => {

@@ -1,0 +1,74 @@
+/** The turn of the others: since when they act, what of it matters, and showing it again on the board. */
+import { digestOf, touched, type Digest } from '../../lib/digest'
+import type { Match } from '../../lib/match.svelte'
+import { jump } from './steps'
+
+export const SPEEDS = [1, 2, 4] as const
+
+export class Others {
+  /** The last step of an own turn: what came after it is told. */
+  #after = $state(-1)
+  #told = $state(-1)
+  /** The row that is being shown, by its step. */
+  showing = $state(-1)
+  /** Whether all of it is being played. */
+  watching = $state(false)
+  speed = $state<(typeof SPEEDS)[number]>(2)
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #main = false
+
+  constructor(readonly m: Match) {}
+
+  /** What is told now; null while there is nothing, or it is not this player's turn. */
+  readonly digest = $derived.by<Digest | null>(() => {
+    const { live } = this.m
+    if (!live?.held.length || live.outcome || this.#after < 0 || this.#told >= live.steps) return null
+    const main = live.asks.some((ask) => !ask.standing)
+    if (!main) return null
+    const found = digestOf(live.log, live.held, this.#after)
+    return found.seats.length && touched(found) ? found : null
+  })
+
+  /** Follows the match: an answer to a question of one's own turn ends what was told. */
+  follow(): void {
+    const { live } = this.m
+    if (!live?.picture) return
+    if (this.#after < 0) this.#after = live.steps
+    const own = live.fresh.findLast((line) => live.held.includes(line.seat))
+    if (own && this.#main) this.#after = Math.max(this.#after, own.step)
+    this.#main = live.asks.some((ask) => !ask.standing)
+  }
+
+  /** Back to one's own move. */
+  done(): void {
+    this.#told = this.m.live?.steps ?? -1
+    this.stop()
+    void jump(this.m, null)
+  }
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.watching = false
+    this.showing = -1
+  }
+  /** The board before a step, then after it; it stays there. */
+  show(step: number): void {
+    this.stop()
+    this.showing = step
+    void jump(this.m, step - 1)
+    this.#timer = setTimeout(() => void jump(this.m, step), 700 / this.speed)
+  }
+  /** All of it, step by step, then the match as it stands. */
+  watch(digest: Digest): void {
+    this.stop()
+    this.watching = true
+    const next = (step: number) => {
+      if (step > digest.last) {
+        this.stop()
+        return void jump(this.m, null)
+      }
+      void jump(this.m, step)
+      this.#timer = setTimeout(() => next(step + 1), 900 / this.speed)
+    }
+    next(digest.first)
+  }
+}
