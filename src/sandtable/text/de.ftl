@@ -102,6 +102,8 @@ ui-match-over = Die Partie ist zu Ende
 ui-match-yours = Du bist am Zug
 ui-match-waits = Warten auf: { $seats }
 ui-match-seats = Du spielst: { $seats }
+ui-match-against = Gegen { $seats }
+ui-matches-over = Beendete Partien
 ui-match-watch = Der Computer spielt alle Seiten
 ui-players = { $most ->
         [2] Spieler: { $least }
@@ -451,3 +453,7 @@ ui-digest-go = Zu meinem Zug
 ui-digest-showing = Wird gezeigt
 ui-digest-thinks = { $seats } denkt nach: { $seconds } s
 ui-digest-count = × { $count }
+
+ui-offline = Der Server antwortet nicht. Versuche es noch einmal.
+ui-reaching = Verbindung verloren, neuer Versuch …
+ui-sound = Töne (Würfel, Schüsse, du bist dran)

@@ -102,6 +102,8 @@ ui-match-over = The match is over
 ui-match-yours = Your move
 ui-match-waits = Waiting for { $seats }
 ui-match-seats = You play { $seats }
+ui-match-against = Against { $seats }
+ui-matches-over = Finished
 ui-match-watch = The computer plays all sides
 ui-players = { $most ->
         [2] Players: { $least }
@@ -451,3 +453,7 @@ ui-digest-go = To my move
 ui-digest-showing = Showing
 ui-digest-thinks = { $seats } thinks: { $seconds } s
 ui-digest-count = × { $count }
+
+ui-offline = The server does not answer. Try again.
+ui-reaching = Connection lost, trying again …
+ui-sound = Sounds (dice, shots, your turn)

@@ -102,6 +102,8 @@ ui-match-over = A játszma véget ért
 ui-match-yours = Te jössz
 ui-match-waits = Várakozás: { $seats }
 ui-match-seats = Te játszod: { $seats }
+ui-match-against = Ellenfél: { $seats }
+ui-matches-over = Befejezett játszmák
 ui-match-watch = Minden oldalt a gép játszik
 ui-players = { $most ->
         [2] Játékosok száma: { $least }
@@ -442,3 +444,7 @@ ui-digest-go = A lépésemhez
 ui-digest-showing = Mutatja
 ui-digest-thinks = { $seats } gondolkodik: { $seconds } mp
 ui-digest-count = { $count } ×
+
+ui-offline = A kiszolgáló nem válaszol. Próbáld újra.
+ui-reaching = Megszakadt a kapcsolat, újra próbálja …
+ui-sound = Hangok (kocka, lövés, te jössz)

@@ -1,4 +1,5 @@
 /** Calls over HTTP, one function per line of `docs/api.md`. */
+import { reach } from './reach.svelte'
 import type {
   Clause,
   DiceCheck,
@@ -13,6 +14,9 @@ import type {
   Situation,
   SituationInfo,
 } from './types'
+
+/** What is said when nobody answers; in the reader's language once there are words. */
+export const offline = { words: 'The server does not answer.' }
 
 export class ApiError extends Error {
   constructor(
@@ -37,7 +41,10 @@ async function failure(answer: Response): Promise<ApiError> {
 async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const raw = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body)
   const headers: Record<string, string> = raw === undefined ? {} : { 'Content-Type': 'application/json' }
-  const answer = await fetch(`/api${path}`, { method, headers, body: raw })
+  const send = () => fetch(`/api${path}`, { method, headers, body: raw })
+  const answer = await (method === 'GET' ? reach.patiently(send) : send()).catch(() => {
+    throw new ApiError(0, 'offline', {}, offline.words)
+  })
   if (!answer.ok) throw await failure(answer)
   if (answer.status === 204) return undefined as T
   return answer.json() as Promise<T>
@@ -96,7 +103,7 @@ export const clauses = (game: string, lang: string) =>
   keep<{ clauses: Clause[] }>(`/rules/${seg(game)}?lang=${lang}`).then((r) => r.clauses)
 
 export async function fluent(lang: string, game: string): Promise<string> {
-  const answer = await fetch(`/api/text/${lang}${game ? `?game=${seg(game)}` : ''}`)
+  const answer = await reach.patiently(() => fetch(`/api/text/${lang}${game ? `?game=${seg(game)}` : ''}`))
   if (!answer.ok) throw await failure(answer)
   return answer.text()
 }

@@ -23,10 +23,8 @@ def seat_of_unit(state: State, unit: str) -> str:
 def news(state: State, event: Event) -> News | None:
     """Steps are lost, villages change hands, units are neutralised and formations lose heart."""
     match event:
-        case events.StepLost(unit=unit):
+        case events.StepLost(unit=unit) | events.Eliminated(unit=unit):  # the last step is told by the second alone
             return News("loss", seat_of_unit(state, unit), unit)
-        case events.Eliminated(unit=unit):
-            return News("loss", seat_of_unit(state, unit), unit, 0)
         case events.HexTaken(hex=hex_, seat=seat):
             return News("place", SEATS[1 - SEATS.index(seat)], f"{hex_:04d}")
         case events.Neutralised(unit=unit) | events.Overrun(unit=unit) | events.LeftMap(unit=unit):

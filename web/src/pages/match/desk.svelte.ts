@@ -4,6 +4,7 @@ import { actionOf, fill, keyOf, same, type Doing } from '../../lib/actions'
 import type { PanelProps, Pick } from '../../lib/board'
 import { idsOf } from '../../lib/choose'
 import type { Match } from '../../lib/match.svelte'
+import { sounds } from '../../lib/sound.svelte'
 import type { Action, Asked, Odds, Option } from '../../lib/types'
 import { Others } from './others.svelte'
 
@@ -15,6 +16,8 @@ export class Desk {
     this.others = new Others(m)
   }
 
+  /** Whether this player is asked anything. */
+  readonly #asked = $derived.by(() => Boolean(this.m.live?.asks.length))
   /** What the others did since the last own turn. */
   readonly others: Others
 
@@ -118,6 +121,13 @@ export class Desk {
     $effect(() => {
       void [m.live?.asks, m.busy, m.moment]
       untrack(() => m.goOn())
+    })
+    $effect(() => {
+      const told = m.live?.fresh ?? []
+      untrack(() => sounds.tell(told))
+    })
+    $effect(() => {
+      if (this.#asked) untrack(() => sounds.bell())
     })
     $effect(() => {
       const ahead = this.#ahead

@@ -16,7 +16,7 @@ export const colourOf = (seat: Seat, seats: Seat[]): string =>
 
 /** A seat, a side or a power by its name. */
 export const sideWords = (who: string): string =>
-  text.has(`seat-${who}`) ? text.name('seat', who) : text.has(`side-${who}`) ? text.name('side', who) : who
+  text.name(['seat', 'side', 'country'].find((kind) => text.has(`${kind}-${who}`)) ?? 'seat', who)
 
 /** Whether the dice of a seat fell as was to be expected, within what chance does anyway. */
 export function luckOf(luck: Throw[], seat: Seat): 'even' | 'good' | 'bad' {
@@ -27,9 +27,9 @@ export function luckOf(luck: Throw[], seat: Seat): 'even' | 'good' | 'bad' {
 }
 
 /** Won, lost or neither, in words for who looks. */
-export function headline(review: Review, held: Seat[]): string {
+export function headline(review: Review, held: Seat[], seats: Seat[]): string {
   const { winners } = review.outcome
   if (!winners.length) return t('verdict-drawn')
-  if (!held.length) return t('won', { winners: winners.map(sideWords).join(', ') })
+  if (!held.length || held.length === seats.length) return t('won', { winners: winners.map(sideWords).join(', ') })
   return winners.some((seat) => held.includes(seat)) ? t('verdict-won') : t('verdict-lost')
 }
