@@ -31,7 +31,6 @@ def screens(page: Page, site: Site) -> Iterator[Screen]:
 
     def at(address: str, sight: str) -> Callable[[], None]:
         def go() -> None:
-            page.goto("about:blank")
             page.goto(f"{site.address}/{address}")
             expect(page.locator(sight).first).to_be_visible()
             page.wait_for_timeout(400)

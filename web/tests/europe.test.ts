@@ -52,7 +52,6 @@ const line = (event: Partial<EuropeEvent>, n = 0): Line => ({
   rule: '',
   news: null,
   seat: '',
-  news: null,
 })
 
 const option = (action: string, fields: Record<string, unknown>): Option => ({

@@ -219,7 +219,6 @@ describe('millimetres in sentences', () => {
 describe('what has just happened', () => {
   const line = (event: OperationEvent): LogLine<OperationEvent> => ({
     n: 0,
-    news: null,
     step: 0,
     seat: '',
     rule: '',

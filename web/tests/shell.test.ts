@@ -13,7 +13,6 @@ const line = (event: Record<string, unknown>, names: Record<string, string> = {}
   rule: '',
   news: null,
   seat: '',
-  news: null,
 })
 
 describe('events', () => {

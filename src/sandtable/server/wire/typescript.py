@@ -38,7 +38,8 @@ RENAMED = {
 SENT = (
     Name, Roll, Refusal, Hints, Odds, Outcome, Parameter, StandingKind, messages.Message, messages.GameInfo,
     messages.MatchSeat, messages.MatchInfo, messages.DiceCheck, messages.Review, messages.RuleBook,
-    messages.SituationInfo,    messages.SituationDetail, messages.OtherRolls, messages.LessonInfo, messages.LessonDetail, messages.LessonAnswer,
+    messages.SituationInfo, messages.SituationDetail, messages.OtherRolls,
+    messages.LessonInfo, messages.LessonDetail, messages.LessonAnswer,
     messages.ErrorBody, messages.Saved, messages.LogLine, messages.Asked,
 )  # fmt: skip
 TAKEN = (
