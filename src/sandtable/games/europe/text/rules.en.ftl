@@ -296,7 +296,7 @@ EU-R117 = Where part of an attack comes over a river and the rest against one-si
 EU-R118 = A declaration needs an attack that is certain and its price at the time of declaring: nothing for an empty area next to own land units, 1 for a battle, 5 for a landing. Aircraft alone will do where someone to attack stands in range; as a minor's army is set up only afterwards, they must then reach all its areas. Where no battle may be fought (13.3c, 13.3f) only an empty area will do.
 EU-R119 = Troops are land or air units, sent into an area that the victim still holds, in any phase of the same turn; who can neither attack nor send any may not declare. The declaration is owed until then: a phase is not left while it is the last in which troops could still be sent.
 EU-R120 = A Soviet declaration on Germany is satisfied by an attack on Germany or on a satellite on which war was declared too, or by an area taken from one of them.
-EU-R121 = In 14.1 Germany, in 14.3 the USSR may have armoured units beyond its sheet: they are set up with the rest (the German ones in Poland) and rebuilt like others. As a rule there are 2 and 2, by agreement from 0, which is the printed scenario, to 4 and 6. Without them one side won more than six of ten matches between equal computer players.
+EU-R121 = In 14.1 Germany, in 14.3 the USSR may have armoured units beyond its sheet: they are set up with the rest (the German ones in Poland) and rebuilt like others. As a rule there are 2 and 1, by agreement from 0, which is the printed scenario, to 4 and 6. Without them one side won more than six of ten matches between equal computer players.
 
 ## Worked examples that must run as tests
 

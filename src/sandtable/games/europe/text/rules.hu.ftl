@@ -296,7 +296,7 @@ EU-R117 = Ha a támadás egyik része folyón át, másik része egyoldalú hegy
 EU-R118 = A hadüzenethez biztos támadás kell, és annak ára is a hadüzenet pillanatában: saját földi egység melletti üres területért semmi, csatáért 1, partraszállásért 5. Repülőgép egymaga ott elég, ahol hatótávolságában áll megtámadható egység; mivel a kis ország seregét csak utána állítják fel, ekkor minden területét el kell érnie. Ahol csata nem vívható (13.3c, 13.3f), ott csak üres terület felel meg.
 EU-R119 = Csapat a földi vagy légi egység, amelyet ugyanabban a fordulóban, bármelyik fázisban a megtámadott ország még saját területére küldenek; aki se támadni, se küldeni nem tud, nem üzenhet hadat. Addig tartozik vele: nem hagyható el az a fázis, amelyben utoljára küldhető csapat.
 EU-R120 = A Németországnak küldött szovjet hadüzenetnek eleget tesz a Németország vagy egy szintén hadüzenetet kapott csatlós elleni támadás, vagy az egyiküktől elfoglalt terület.
-EU-R121 = A 14.1-ben Németországnak, a 14.3-ban a Szovjetuniónak lehetnek páncélos egységei az adatlapján felül: a többivel együtt kerülnek fel (a németek Lengyelországba), és ugyanúgy építhetők újra. Alapesetben 2, illetve 2; megegyezéssel 0-tól (ez a nyomtatott játék) 4-ig, illetve 6-ig. Nélkülük egyforma gépi játékosok tíz játszmájából hatnál többet az egyik oldal nyert.
+EU-R121 = A 14.1-ben Németországnak, a 14.3-ban a Szovjetuniónak lehetnek páncélos egységei az adatlapján felül: a többivel együtt kerülnek fel (a németek Lengyelországba), és ugyanúgy építhetők újra. Alapesetben 2, illetve 1; megegyezéssel 0-tól (ez a nyomtatott játék) 4-ig, illetve 6-ig. Nélkülük egyforma gépi játékosok tíz játszmájából hatnál többet az egyik oldal nyert.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 
