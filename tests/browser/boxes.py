@@ -14,7 +14,8 @@ MEASURE = """() => {
     const words = node.textContent.trim(), e = node.parentElement
     if (!words || !e || e.closest('.board svg, .sr, script, style, option, title, .skip, [hidden]')) continue
     const style = getComputedStyle(e)
-    if (style.visibility !== 'visible' || style.opacity === '0' || !e.checkVisibility()) continue
+    if (style.clipPath !== 'none' || style.visibility !== 'visible' || style.opacity === '0') continue
+    if (!e.checkVisibility()) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const rects = [...range.getClientRects()].filter(r => r.width > 1 && r.height > 1)
