@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-const LIMIT = 250_000
+const LIMIT = 300_000
 const assets = join(
   dirname(fileURLToPath(import.meta.url)),
   '..',
