@@ -49,7 +49,7 @@ NOW = """() => {
   const m = document.querySelector('.match')?.match, ask = m?.ask;
   if (!m || m.busy) return null;
   if (m.live.outcome) return { over: true };
-  if (!ask) return null;
+  if (!ask || (!ask.measure && ask.options.every(o => o.verb === 'reopen'))) return null;
   return { seat: ask.seat, number: ask.number, kind: ask.kind, chosen: m.chosen,
     options: ask.options.map(o => ({ action: o.action, verb: o.verb, fields: o.fields, confirm: o.confirm })),
     buttons: m.buttons.map(o => o.action), forms: ask.measure?.forms.map(f => f.verb + JSON.stringify(f.fields)) ?? [],
@@ -73,6 +73,8 @@ class Officer:
         self.served, self.match, self.seat = served, match, seat
         self.table: Table | None = None
         self.mind: Mind | None = None
+        self._after: list[Mind] = []
+        """What he remembers after each action that he said he would do."""
 
     def look(self) -> Table:
         """The match as it stands."""
@@ -84,7 +86,11 @@ class Officer:
             self.mind = player(self.table.game, "officer")
         else:
             known = len(self.table.entries)
-            self.table.take([e for s in record.segments for e in s.entries][known:])
+            new = [e for s in record.segments for e in s.entries][known:]
+            self.table.take(new)
+            done = sum(entry.seat == self.seat for entry in new)
+            if done and self._after:
+                self.mind = self._after[min(done, len(self._after)) - 1]
         return self.table
 
     def wanted(self) -> list[Action]:
@@ -95,6 +101,7 @@ class Officer:
         decision: Decision | None = Decision(table.decision.seats, table.decision.frame, state)
         mind, dice, found = copy.deepcopy(self.mind), Seeded(1), list[Action]()
         assert mind is not None
+        self._after = []
         number = table.number(self.seat)
         while decision is not None and len(found) < AHEAD and not dice.log:
             if self.seat in decision.seats:
@@ -102,6 +109,7 @@ class Officer:
                 known = table.game.knowledge(state, frozenset((self.seat,)))
                 action = mind.choose(known, question, random.Random(1))
                 found.append(action)
+                self._after.append(copy.deepcopy(mind))
                 acting = self.seat
             else:
                 acting = decision.seats[0]
@@ -112,7 +120,6 @@ class Officer:
             if str(action) == "ready":
                 break
             decision = play(state, decision, acting, action, dice, [])
-        assert self.mind is not None
         return found
 
 
@@ -186,6 +193,7 @@ class Clicker:
         for plan in now["plans"]:
             steps = [json.dumps(step, sort_keys=True) for step in plan["steps"]]
             by_plan = plan["key"] == "fight-by-plan" and steps == said[:1]
+            by_plan |= plan["key"].startswith("rest-") and not Counter(steps) - Counter(said)
             more = steps == said[: len(steps)] and (best is None or len(steps) > len(best["steps"]))
             if by_plan or (more and len(steps) > (plan["key"] != "again")):
                 best = plan

@@ -58,3 +58,15 @@ def test_what_is_written_already_stays() -> None:
     match.play("wait g-pz2-1", seat="german")
     plan = planning(match, "german").hints.plans[0]
     assert all("g-pz2-1" not in str(step) for step in plan.steps)
+
+
+@pytest.mark.rule("BA-plan", "BA-order-march")
+def test_a_march_from_taking_the_card_to_its_end() -> None:
+    match = set_up("tanks-in-the-corn")
+    ways = [way for way in planning(match, "german").hints.ways if way.unit == "g-pz2-1"]
+    assert len(ways) > 3
+    far = max(ways, key=lambda way: way.cost)
+    for step in far.steps:
+        match.play(step, seat="german")
+    order = match.table.state.drafts["german"].orders["g-pz2-1"]
+    assert order.route[-1] == int(far.to)

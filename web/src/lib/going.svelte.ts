@@ -80,7 +80,7 @@ export class Going {
     const { m, unit, to, via } = this
     const key = this.#key
     const ways = m.ask ? await m.live?.ways(m.ask.seat, unit, to, via) : null
-    if (ways && key === this.#key) this.#told = { key, ways }
+    if (ways?.length && key === this.#key) this.#told = { key, ways }
   }
   /** The way is to lead over the place pointed at. */
   bend(over: string): void {

@@ -1,15 +1,19 @@
 """What the board may draw beside the options: reach with ways, ranges, cones, command. Made by the rules' own
 functions."""
 
+from msgspec.structs import replace
+
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import State, Unit, side_of
+from sandtable.games.barbarossa.rules.drafting import missing, why_not_written
 from sandtable.games.barbarossa.rules.figures import reach_from
 from sandtable.games.barbarossa.rules.fire import hits_with
 from sandtable.games.barbarossa.rules.proposals import for_the_rest
 from sandtable.games.barbarossa.rules.routes import next_steps
 from sandtable.games.barbarossa.rules.sight import sees
+from sandtable.games.barbarossa.rules.writing import written
 from sandtable.games.barbarossa.tables import zone_hexes
-from sandtable.kernel import Hints
+from sandtable.kernel import Hints, clone
 from sandtable.kernel.shapes import Way, Zone
 
 
@@ -17,7 +21,7 @@ def planning_hints(state: State, seat: str) -> Hints:
     """For the card in hand: its range and blind hexes, its command range, and every hex its route can reach."""
     mine = state.drafts[seat]
     if not mine.hand:
-        return Hints(plans=for_the_rest(state, seat))
+        return Hints(ways=_marches(state, seat), plans=for_the_rest(state, seat))
     unit = state.units[mine.hand]
     zones = list(_zones(state, unit))
     ways: tuple[Way, ...] = ()
@@ -65,6 +69,22 @@ def routes_on(state: State, unit: Unit, kind: str, drawn: tuple[int, ...], seat:
                     following.append(found[hex_])
         edge = following
     return found
+
+
+def _marches(state: State, seat: str) -> tuple[Way, ...]:
+    """For everybody without an order: where a march could end, with all steps from taking the card to the last hex."""
+    found: list[Way] = []
+    for unit in missing(state, seat):
+        trial = clone(state)
+        for step in (act.Take(unit.id), act.March(unit.id)):
+            if why_not_written(trial, seat, trial.drafts[seat], step) is not None:
+                break
+            trial.drafts[seat] = written(trial, seat, trial.drafts[seat], step)
+        order = trial.drafts[seat].open
+        if isinstance(order, act.Moving):
+            begin, end = (act.Take(unit.id), act.March(unit.id)), act.Done()
+            found += [replace(way, steps=(*begin, *way.steps, end)) for way in _ways(trial, unit, order, seat)]
+    return tuple(found)
 
 
 def _ways(state: State, unit: Unit, order: act.Moving, seat: str) -> tuple[Way, ...]:

@@ -105,6 +105,19 @@ export class Clicks {
     if (drop) props().onact(draft.orders[id] || draft.placed.includes(id) ? drop : [drop, take(id)])
   }
 
+  /** A stand is taken up to be drawn somewhere: the way there is shown. */
+  lift = (id: string): void => {
+    desk.clear()
+    desk.shown = id
+    this.scene.props().onpick({ kind: 'unit', ids: [id] })
+  }
+  /** It is let go over a hex: it marches there by the way that was shown, or stays. */
+  drop = (hex: number): void => {
+    const { hints, onpick } = this.scene.props()
+    const there = hints.ways.some((w) => w.unit === desk.shown && Number(w.to) === hex)
+    onpick(there ? { kind: 'place', ids: [String(hex)] } : { kind: 'unit', ids: [desk.shown] })
+  }
+
   tray = (id: string): void => {
     const { draft, kind, own } = this.scene
     film.stop()
