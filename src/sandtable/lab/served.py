@@ -19,7 +19,7 @@ from pathlib import Path
 
 PORTS = range(12_000, 32_000)
 """Below those that the system gives to outgoing connections, which could take one before the server is up."""
-PATIENCE = 90.0
+PATIENCE = 300.0
 """Seconds until a server that has not answered counts as dead; a loaded machine may need many."""
 PROGRAM = (sys.executable, "-m", "sandtable")
 
