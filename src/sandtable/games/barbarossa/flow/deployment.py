@@ -47,7 +47,7 @@ class Deployment(Gather[State, act.Setting], frozen=True, gc=False):
         return replace(deployment_hints(state, seat), plans=plans)
 
     def drafts(self, state: State, seat: str) -> list[Action]:
-        return placings(state, seat, state.drafts[seat])
+        return list[Action](placings(state, seat, state.drafts[seat]))
 
     def why_not_draft(self, state: State, seat: str, action: act.Setting) -> Refusal | None:
         """Rules: BA-setup."""
@@ -76,7 +76,7 @@ def proposed(state: State, seat: str) -> tuple[Action, ...]:
 
     Rules: BA-setup.
     """
-    trial, steps = clone(state), list[Action]()
+    trial, steps = clone(state), list[act.Setting]()
     while not (steps or state.drafts[seat].hand) or trial.drafts[seat].hand or unplaced(trial, seat):
         mine = trial.drafts[seat]
         offered = [each for each in placings(trial, seat, mine) if not each.retracts]

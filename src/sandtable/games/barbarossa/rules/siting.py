@@ -1,6 +1,6 @@
 """Setting up: where units, works and minefields may be put before the battle."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import SEATS, Draft, State, Unit, side_of
@@ -68,7 +68,7 @@ def _lorries(state: State, seat: str, mine: Draft, hex_: int) -> list[str]:
     ]
 
 
-def _stage_actions(state: State, seat: str, mine: Draft) -> list[Action]:
+def _stage_actions(state: State, seat: str, mine: Draft) -> Sequence[act.Setting]:
     unit, needed = mine.hand, stage(state, seat, mine)
     if needed is act.Place:
         return [act.Place(unit, hex_) for hex_ in zone_hexes(state.scenario, side_of(seat))]
@@ -82,7 +82,7 @@ def _stage_actions(state: State, seat: str, mine: Draft) -> list[Action]:
     return [act.Conceal(unit, True), act.Conceal(unit, False)]
 
 
-def _work_actions(state: State, seat: str) -> list[Action]:
+def _work_actions(state: State, seat: str) -> list[act.Setting]:
     """Works and minefields, which the first commander of a side places.
 
     Rules: BA-R115.
@@ -92,7 +92,7 @@ def _work_actions(state: State, seat: str) -> list[Action]:
     mine = state.drafts[seat]
     side = state.battle.sides[seat]
     zone = zone_hexes(state.scenario, side_of(seat))
-    found: list[Action] = []
+    found: list[act.Setting] = []
     for work, count in sorted(state.stock[seat].items()):
         if sum(built == work for built, *_ in mine.works) >= count:
             continue
@@ -218,13 +218,13 @@ def why_not_set(state: State, seat: str, mine: Draft, action: act.Setting) -> Re
     return _WHY_NOT[type(action)](state, seat, mine, action)
 
 
-def placings(state: State, seat: str, mine: Draft) -> list[Action]:
+def placings(state: State, seat: str, mine: Draft) -> list[act.Setting]:
     """What a seat may set up now.
 
     Rules: BA-setup.
     """
     if mine.hand:
-        found: list[Action] = [*_stage_actions(state, seat, mine), act.Drop()]
+        found: list[act.Setting] = [*_stage_actions(state, seat, mine), act.Drop()]
     else:
         found = [act.Take(unit.id) for unit in unplaced(state, seat)]
         found += [*_work_actions(state, seat), *(act.Lift(name) for name in sorted(mine.sites))]

@@ -89,11 +89,6 @@ def norway_waits(state: State, power: int) -> bool:
     return state.control[OSLO] != NORWAY or mover(state, NORWAY) != t.GERMANY
 
 
-def norway_can_wait(state: State, power: int, country: int) -> bool:
-    """In the first scenario the money of 1939 goes into the army for France: Norway has time until 1940."""
-    return country == NORWAY and norway_waits(state, power) and state.year < 1940
-
-
 def wants_cargo(state: State, power: int, less: int = 0) -> bool:
     """Whether the two fleets that wait for Norway could carry more troops."""
     return norway_waits(state, power) and sum(t.IS_LAND[u.kind] for _, u in units_at(state, STETTIN)) < 2 - less
