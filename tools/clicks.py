@@ -140,7 +140,7 @@ def goal_of(wanted: list[Action]) -> tuple[str, str] | None:
     unit, to = "", ""
     for at, action in enumerate(wanted):
         words = str(action).split()
-        if words[0] == "move" and at == 0 and "," not in str(action):
+        if words[0] in ("move", "take", "march") and at < 2 and not to and "," not in str(action):
             unit = words[1]
         elif words[0] in ("step", "drive"):
             to = words[1]

@@ -51,7 +51,7 @@ class Hand:
         if among and int(among) > 1:
             self._fan_out(id).click()
         else:
-            self.page.mouse.click(*self._middle(id))
+            self.page.mouse.click(*self.middle(id))
         self.wait()
 
     def _fan_out(self, id: str) -> Locator:
@@ -59,13 +59,13 @@ class Hand:
         fanned = self.page.locator(f'.fan [data-unit="{id}"]')
         for _ in range(5):
             self.page.mouse.move(2, 2)
-            self.page.mouse.move(*self._middle(id))
+            self.page.mouse.move(*self.middle(id))
             with contextlib.suppress(PatientError):
                 fanned.wait_for(timeout=2500)
                 break
         return fanned
 
-    def _middle(self, id: str) -> tuple[float, float]:
+    def middle(self, id: str) -> tuple[float, float]:
         box = self._still(id)
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
-from browser.hand import Hand
+from browser.hand import HEX, Hand
 from browser.site import Site
 from browser.test_access import serious
 
@@ -146,3 +146,24 @@ def test_the_table_has_no_serious_issue(site: Site, open_page: Opener, theme: st
     expect(page.locator(".prompt .what")).to_contain_text("Set up your army", timeout=30_000)
     card(page, "g-inf-1")
     assert serious(page) == []
+
+
+def test_orders_for_a_round_in_a_few_clicks(site: Site, page: Page) -> None:
+    """The proposed set-up, one stand drawn to where it marches, and the rest defends."""
+    page.goto(site.link(site.match("barbarossa", "stukas-over-the-bridge", "person", "officer")))
+    page.get_by_role("button", name="Proposed set-up").click()
+    page.locator(".answers button", has_text="Ready").click()
+    rest = page.get_by_role("button", name="The rest defends")
+    expect(rest).to_contain_text("7")
+    drawn = page.locator('[data-unit="g-pz2-1"]').first
+    expect(drawn).to_have_attribute("data-drag", "g-pz2-1")
+    hand = Hand(page)
+    x, y = hand.middle("g-pz2-1")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(*page.evaluate(HEX, "0303"), steps=8)
+    expect(page.locator(".way[data-to='303']")).to_be_visible()
+    page.mouse.up()
+    expect(rest).to_contain_text("6")
+    rest.click()
+    expect(page.locator(".answers button", has_text="Ready")).to_be_visible()
