@@ -1,13 +1,15 @@
 """Clauses that are easy to lose, each in a decision that is played."""
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from helpers import VERBS, Battle, chain, keep, put, square, table, terrain, unit
 
 from sandtable.games.operation.events.infantry import DamageRolled, MeleeFought, MessageSent, ShotsFired, TemplateLaid
 from sandtable.games.operation.flow.turn import Turn
+from sandtable.games.operation.game import GAME
 from sandtable.games.operation.model.pieces import Point, TunnelMarker
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Template
+from sandtable.kernel import Question, parse_action
 
 
 def alone(state: State, name: str, kind: str, *places: Point, arms: tuple[str, ...] = ()) -> None:
@@ -234,3 +236,19 @@ def test_men_out_of_their_vehicle_climb() -> None:
         wanted = ("climb 1", "go fast 500:690 ()", "halt", "pass")
         battle.do(next(text for text in wanted if _may(battle, text)))
     assert any(man.level == 1 for man in state.men("de-1"))
+
+
+@pytest.mark.rule("OW-range-muzzle", "OW-arc-turret")
+def test_the_card_of_fire_after_a_drive_speaks_of_where_it_ends() -> None:
+    """The gun in the hull bears on the target straight ahead, and no more once the tank has turned away."""
+    for way, key in (("1000:1280", "fire"), ("1200:1500", "nothing")):
+        state = table(2500)
+        unit(state, "de-1", "de-panzer4", 1000, 1500, 0)
+        alone(state, "us-1", "us-rifles", (1000, 400))
+        state.alter("us-1", posture="fired")
+        battle = chain(state, "assault-5", "", faces=[1] * 40)
+        battle.do("order de-1 assault-5", "expose no", "pass", f"drive fast forward {way} -", "moment after")
+        assert battle.decision is not None
+        known = GAME.knowledge(state, frozenset({"blue"}))
+        card = GAME.odds(known, Question("blue", battle.decision), parse_action("aim hull us-1 direct", VERBS))
+        assert card is not None and card.key == key, way

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import takewhile
 
 from sandtable.games.operation.actions.infantry import Charge, Delay, Go, Pass, Shoot, Stay, Target
 from sandtable.games.operation.actions.vehicle import Aim, Cease, Drive, Halt
-from sandtable.games.operation.events.infantry import DamageRolled, MeleeFought, UnitBroke
+from sandtable.games.operation.events.infantry import DamageRolled, ManKilled, MeleeFought, TurnBegan, UnitBroke
 from sandtable.games.operation.events.vehicle import VehicleScreened, VehicleStruck
 from sandtable.games.operation.flow.chain import Announce, React
 from sandtable.games.operation.flow.turn import Exchange
@@ -32,7 +33,7 @@ def claims(state: State, question: Question, action: Action, odds: Odds) -> Iter
     if not is_plain(frame) or (isinstance(action, Aim) and frame.draft.aims):
         yield Claim("among others", {}, unread)
         return
-    answer = partial(go_on, "at-end" if odds.policy == "at-end" else "")
+    answer = partial(go_on, "at-end" if odds.policy == "at-end" else "", str(odds.args.get("part", "")))
     match action:
         case Target() | Aim() | Shoot() | Delay():
             foe = frame.draft.target if isinstance(action, Delay) else action.unit
@@ -40,6 +41,10 @@ def claims(state: State, question: Question, action: Action, odds: Odds) -> Iter
                 yield from fire_claims(state, foe, odds, answer)
             elif odds.key == "vehicle":
                 yield Claim("vehicle", vehicle_card(odds), partial(first_strike, foe), answer, SUMMED)
+            elif any(link.unit == foe and link.paths for link in frame.links) and not isinstance(action, Delay):
+                yield Claim(
+                    "among others", {}, unread
+                )  # it may be hit on its way: the moment is not named
             else:
                 yield Claim("nothing", {"0": 1.0}, partial(fallen, foe, len(state.everyone(foe))), answer)
         case Charge() if odds.key == "melee":
@@ -56,11 +61,11 @@ def is_plain(frame: Announce) -> bool:
     return not frame.links or (len(frame.links) == 1 and frame.links[0].order == "move")
 
 
-def go_on(policy: str, decision: Decision) -> Action | None:
-    """Nobody says or does more than he must; the volley as the card assumes it."""
+def go_on(policy: str, part: str, decision: Decision) -> Action | None:
+    """Nobody says or does more than he must; the volley as the card assumes it, all of it at one part."""
     frame, seat = decision.frame, decision.seats[0]
     if isinstance(frame, ANSWERED):
-        return volley_answer(decision.state, decision, "")
+        return volley_answer(decision.state, decision, part)
     if not isinstance(frame, Announce | React) or isinstance(frame, Exchange):
         return None
     if policy and isinstance(frame, Announce) and decision.why_not(seat, Delay(1000)) is None:
@@ -82,12 +87,20 @@ def fire_claims(state: State, foe: str, odds: Odds, answer: partial[Action | Non
         yield Claim("breaks", shown, partial(broke, foe), answer, max(slack, BREAKING))
 
 
+def in_turn(out: Sequence[Event]) -> list[Event]:
+    """What happened before the next turn began: the card does not speak of that."""
+    return list(takewhile(lambda event: not isinstance(event, TurnBegan), out))
+
+
 def fallen(foe: str, men: int, out: Sequence[Event], after: State) -> str:
+    now = in_turn(out)
+    if len(now) < len(out):
+        return str(sum(isinstance(event, ManKilled) and event.unit == foe for event in now))
     return str(men - len(after.everyone(foe)))
 
 
 def broke(foe: str, out: Sequence[Event], after: State) -> str:
-    return "breaks" if any(isinstance(event, UnitBroke) and event.unit == foe for event in out) else "holds"
+    return "breaks" if any(isinstance(event, UnitBroke) and event.unit == foe for event in in_turn(out)) else "holds"
 
 
 def vehicle_card(odds: Odds) -> dict[str, float]:
@@ -101,7 +114,7 @@ def vehicle_card(odds: Odds) -> dict[str, float]:
 
 def first_strike(foe: str, out: Sequence[Event], after: State) -> str:
     """What the first hit on a vehicle of the unit came to."""
-    for event in out:
+    for event in in_turn(out):
         if isinstance(event, VehicleScreened) and event.unit == foe:
             return "screened"
         if isinstance(event, VehicleStruck) and event.unit == foe:

@@ -17,17 +17,18 @@ from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.odds.tolls import Toll, add_dice, break_chance, capped, harm_chances, hit_chance
 from sandtable.games.operation.odds.trials import tried
-from sandtable.games.operation.rules.announcing.vehicle_aims import only_looking_out
+from sandtable.games.operation.rules.announcing.vehicle_aims import WeaponTarget, only_looking_out
 from sandtable.games.operation.rules.infantry import damage, melee
 from sandtable.games.operation.rules.infantry.damage import total
 from sandtable.games.operation.rules.infantry.walking import advance_to, under_way
 from sandtable.games.operation.rules.vehicles import crew, driving
-from sandtable.games.operation.rules.vehicles.strikes import Strike, damage_lines
-from sandtable.games.operation.rules.vehicles.vehicle_cover import screen
+from sandtable.games.operation.rules.vehicles.strikes import damage_lines
+from sandtable.games.operation.rules.vehicles.vehicle_cover import screen, stops_at
 from sandtable.games.operation.rules.vehicles.vehicle_damage import part_of, read_result, words
 from sandtable.games.operation.rules.weapons import hits
 from sandtable.games.operation.rules.weapons.aiming import parts_in_sight, possible, way_of
 from sandtable.games.operation.rules.weapons.indirect import aim_choices_indirect, fires_indirectly
+from sandtable.games.operation.rules.weapons.vehicle_hits import strike_of
 from sandtable.games.operation.rules.weapons.vehicle_volley import shots as vehicle_shots
 from sandtable.games.operation.tables.words import Cover
 from sandtable.geometry.table import length
@@ -89,11 +90,17 @@ def fire_odds(state: State, link: Intent, moved: bool, interrupts: bool = False)
     _, part, shots = max(found, key=lambda each: each[0])
     if part.kind == "vehicle":
         return vehicle_odds(state, link, shots)
-    if needs_trials(part, shots):
+    if needs_trials(part, shots) or leaves_others(shots, [each[2] for each in found]):
         toll, breaks = tried(state, link, moved, interrupts, part.name)
-        return told_odds(foe, part.cover, toll, breaks, shots, "played-out")
+        return told_odds(foe, part, toll, breaks, shots, "played-out")
     toll = toll_of(state, part, shots)
-    return told_odds(foe, part.cover, toll, break_chance(state, foe, toll), shots)
+    return told_odds(foe, part, toll, break_chance(state, foe, toll), shots)
+
+
+def leaves_others(shots: list[Shot], every: list[list[Shot]]) -> bool:
+    """Whether some weapons that cannot fire at the chosen part fire at another one: then no sum speaks for all."""
+    firing = {(shot.model, shot.index) for shot in shots}
+    return any((shot.model, shot.index) not in firing for others in every for shot in others)
 
 
 def rough(state: State, part: TargetPart, shots: list[Shot]) -> float:
@@ -114,23 +121,27 @@ def shelling_odds(state: State, link: Intent, foe: Unit) -> Odds:
     if not aim_choices_indirect(state, link):
         return Odds("nothing", {"unit": foe.id})
     toll, breaks = tried(state, link, False, False, "")
-    return told_odds(foe, "open", toll, breaks, [], "played-out")
+    return told_odds(foe, TargetPart("", "men", ()), toll, breaks, [], "played-out")
 
 
 def told_odds(
-    foe: Unit, cover: Cover, toll: Toll, breaks: float, shots: list[Shot], policy: str = "least-cover"
+    foe: Unit, part: TargetPart, toll: Toll, breaks: float, shots: list[Shot], policy: str = "least-cover"
 ) -> Odds:
-    """A toll as it is shown: how many die, how many are shaken on average, whether the unit breaks."""
+    """A toll as it is shown: how many die, how many are shaken on average, whether the unit breaks.
+
+    All fire is taken to go at one part of the target; the card names it.
+    """
     dead: dict[int, float] = defaultdict(float)
     for (d, _), p in toll.items():
         dead[d] += p
-    chances = [Chance("dead", p, {"count": d}, "good" if d else "bad") for d, p in sorted(dead.items()) if p > 0.0005]
+    chances = [Chance("dead", p, {"count": d}, "good" if d else "bad") for d, p in sorted(dead.items()) if p > 0.0001]
     shaken = sum(s * p for (_, s), p in toll.items())
     average = sum(d * p for d, p in dead.items())
     chances.append(Chance("breaks", breaks))
     args: Any = {
         "unit": Name("unit", foe.id),
-        "cover": cover,
+        "cover": part.cover,
+        "part": part.name,
         "shots": sum(shot.dice for shot in shots) or 1,
         "dead": f"{average:.1f}",
         "shaken": f"{shaken:.1f}",
@@ -140,7 +151,7 @@ def told_odds(
     need = hits.needed(shots[0].need, shots[0].lines)
     lines = (Modifier("OW-fire-hit", "need", str(shots[0].need)), *shots[0].lines)
     harm = tuple(shots[0].harm)
-    return Odds("fire", args, (*lines, *harm), f"{need}+", tuple(chances), policy, rows(shots, cover))
+    return Odds("fire", args, (*lines, *harm), f"{need}+", tuple(chances), policy, rows(shots, part.cover))
 
 
 def rows(shots: list[Shot], cover: Cover) -> tuple[tuple[int, int, str], ...]:
@@ -156,15 +167,18 @@ def vehicle_odds(state: State, link: Intent, shots: list[Shot]) -> Odds:
     Rules: OW-fire-hit, OW-fire-rof, OW-fire-damage, OW-armour-damage, OW-gun-class, OW-friendly-test.
     """
     target, misses = state.models[shots[0].hull], 1.0
+    first = strike_of(state, shots[0], target.id, 0)
     results: dict[tuple[str, ...], float] = defaultdict(float)
     for shot in shots:
-        chance = hit_chance(hits.needed(shot.need, shot.lines)) * sure_of(state, shot)
+        strike = strike_of(state, shot, target.id, 0)
+        through = 1 - stops_at(state, target, strike.at, strike.floor) / 10 if strike.direct else 1.0
+        chance = hit_chance(hits.needed(shot.need, shot.lines)) * sure_of(state, shot) * through
         none = (1 - chance) ** shot.dice
-        for harm, many in strike_rows(state, link, shot, target).items():
+        for harm, many in strike_rows(state, shot, target).items():
             results[harm] += misses * (1 - none) * many / 10
         misses *= none
     chances = [Chance("miss", misses, {}, "bad"), *(vehicle_chance(harm, p) for harm, p in results.items() if p > 0)]
-    lines = damage_lines(state, imagined_strike(state, link, shots[0], target), target)
+    lines = damage_lines(state, first, target)
     need = (Modifier("OW-fire-hit", "need", str(shots[0].need)), *shots[0].lines, *lines)
     face = hits.needed(shots[0].need, shots[0].lines)
     several = sum(shot.dice for shot in shots) > 1
@@ -172,16 +186,9 @@ def vehicle_odds(state: State, link: Intent, shots: list[Shot]) -> Odds:
     return Odds("vehicle", {"unit": Name("unit", target.unit)}, need, f"{face}+", tuple(chances), policy)
 
 
-def imagined_strike(state: State, link: Intent, shot: Shot, target: Model) -> Strike:
-    firer = state.models[shot.model]
-    return Strike(
-        firer.unit, firer.id, (firer.x, firer.y), shot.weapon, shot.mode, target.id, order=link.order, table=shot.table
-    )
-
-
-def strike_rows(state: State, link: Intent, shot: Shot, target: Model) -> dict[tuple[str, ...], int]:
+def strike_rows(state: State, shot: Shot, target: Model) -> dict[tuple[str, ...], int]:
     """What a hit does, and on how many faces of the die."""
-    strike = imagined_strike(state, link, shot, target)
+    strike = strike_of(state, shot, target.id, 0)
     modifier = total(damage_lines(state, strike, target))
     found: dict[tuple[str, ...], int] = defaultdict(int)
     for die in range(1, 11):
@@ -235,6 +242,8 @@ def met_on_the_way(state: State, link: Intent, at: int) -> State:
         if name in there.vehicles and name in there.models:
             turned, far = facings(way, state.models[name], link), length(way) * at // 1000
             end = driving.hull_facing_after(way, turned, far) if far < length(way) else turned[-1]
+            swing = end - state.models[name].facing
+            there.refit(name, turret=(there.vehicles[name].turret + swing) % 3600)
             there.change(name, facing=end)
     return there
 
@@ -252,13 +261,16 @@ def now_or_later(
 
 
 def aim_odds(state: State, draft: Intent, action: Aim) -> Odds | None:
-    """What one mounted weapon may do to a target."""
+    """What a mounted weapon may do to a target, in a squad those of all vehicles that can fire it."""
     hull = crew.lead(state, draft.unit)
     if hull is None or action.unit not in state.units:
         return None
-    aim = intent.AimedWeapon(hull.id, action.mount, action.unit, action.ammo)
+    aims = WeaponTarget(1).answer(state, replace(draft, aims=()), (), action).aims
+    aims = aims or (intent.AimedWeapon(hull.id, action.mount, action.unit, action.ammo),)
+    if draft.paths and draft.when == "after":
+        state = met_on_the_way(state, draft, 1000)
     pops = draft.popped or only_looking_out(state, draft, state.units[action.unit])
-    link = replace(draft, aims=(aim,), popped=pops)
+    link = replace(draft, aims=aims, popped=pops)
     trial = clone(state)
     set_lookouts(trial, link)
     parts, shots = vehicle_shots(trial, link, bool(link.paths), [])
@@ -269,9 +281,10 @@ def aim_odds(state: State, draft: Intent, action: Aim) -> Odds | None:
     part = next((each for each in parts if each.name == shots[0].part and each.unit == shots[0].target), None)
     if part is None:
         return None
-    foe, plain = state.units[action.unit], not needs_trials(part, list(shots))
+    foe, together = state.units[action.unit], all(shot.part == part.name for shot in shots)
+    plain = together and not needs_trials(part, list(shots))
     toll = toll_of(state, part, shots) if plain else {}
     breaks = break_chance(state, foe, toll) if plain else 0.0
     if not plain:
         toll, breaks = tried(trial, replace(link, target=action.unit), bool(link.paths), False, part.name)
-    return told_odds(foe, part.cover, toll, breaks, list(shots), "least-cover" if plain else "played-out")
+    return told_odds(foe, part, toll, breaks, list(shots), "least-cover" if plain else "played-out")

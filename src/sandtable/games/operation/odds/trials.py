@@ -83,6 +83,9 @@ def volley_answer(state: State, decision: Decision, part: str) -> Action:
         wanted = [action for action in found if isinstance(action, Divide) and action.part == part]
         most: Action = max(wanted or found, key=lambda action: action.count)
         return most
+    if isinstance(top, TakePart):
+        taken: Action = next((action for action in found if action.part == part), found[0])
+        return taken
     first: Action = found[0]
     return first
 
