@@ -1,4 +1,4 @@
-"""Small battles for the tests."""
+"""The kit of all tests of Operation: small tables and battles. Germans and British are blue, the others red."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions.infantry import INFANTRY_ACTIONS
 from sandtable.games.operation.actions.vehicle import VEHICLE_ACTIONS
 from sandtable.games.operation.flow.turn import Orders, Turn
-from sandtable.games.operation.model.pieces import Side
+from sandtable.games.operation.model.pieces import Point, Side
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Feature
 from sandtable.games.operation.rules.army.lists import raise_unit
@@ -19,22 +19,42 @@ from sandtable.games.operation.tables import DECK
 from sandtable.kernel import Action, Event, Ready, Scripted, Seeded, advance, parse_action, play
 
 VERBS: tuple[type[Action], ...] = (*INFANTRY_ACTIONS, *VEHICLE_ACTIONS, Ready)
+SIZE = (3000, 2000)
+"""Of a table with room for vehicles."""
 
 
 def table(size: int = 1200, **switches: bool) -> State:
-    """An empty table for two."""
-    state = State(scenario="test", seats=("blue", "red"), size=(size, size), switches=tuple(switches))
-    state.sides = {
-        "blue": Side("germany", (), DECK, (0,) * len(DECK)),
-        "red": Side("usa", (), DECK, (0,) * len(DECK)),
-    }
+    """An empty table for two, before the first turn."""
+    return empty((size, size), tuple(switches), 0)
+
+
+def field(*switches: str, turn: int = 1) -> State:
+    """An empty table with room for vehicles, in the first turn."""
+    return empty(SIZE, switches, turn)
+
+
+def empty(size: Point, switches: tuple[str, ...], turn: int) -> State:
+    state = State(scenario="test", seats=("blue", "red"), size=size, turn=turn, switches=switches)
+    state.sides = {"blue": side("germany"), "red": side("usa")}
     prepare(state)
     return state
 
 
+def side(nation: str) -> Side:
+    """A side with its whole deck."""
+    return Side(nation, (), DECK, (0,) * len(DECK))
+
+
 def terrain(state: State, name: str, kind: str, shape: list[tuple[int, int]], **more: object) -> None:
-    state.features[name] = Feature(name, kind, tuple(shape), **more)  # type: ignore[arg-type]
+    feature(state, name, kind, *shape, **more)
+
+
+def feature(state: State, name: str, kind: str, *shape: Point, **more: object) -> Feature:
+    """Add a piece of terrain."""
+    piece = Feature(name, kind, shape, **more)  # type: ignore[arg-type]
+    state.features[name] = piece
     prepare(state)
+    return piece
 
 
 def square(x: int, y: int, wide: int, high: int) -> list[tuple[int, int]]:
@@ -43,8 +63,14 @@ def square(x: int, y: int, wide: int, high: int) -> list[tuple[int, int]]:
 
 def unit(state: State, name: str, kind: str, x: int, y: int, facing: int = 0, seat: str = "", **more: object) -> None:
     """Put a unit down; German and British kinds are blue's, the others red's, unless said otherwise."""
-    side = seat or ("blue" if kind[:2] in ("de", "uk") else "red")
-    raise_unit(state, side, name, kind, (x, y), facing, **more)  # type: ignore[arg-type]
+    owner = seat or ("blue" if kind[:2] in ("de", "uk") else "red")
+    raise_unit(state, owner, name, kind, (x, y), facing, **more)  # type: ignore[arg-type]
+
+
+def unit_at(state: State, name: str, kind: str, at: Point, facing: int = 0, **more: object) -> str:
+    """Put a unit down; answers its vehicle, gun or first man."""
+    unit(state, name, kind, *at, facing, **more)  # type: ignore[arg-type]
+    return state.units[name].models[0]
 
 
 def put(state: State, model: str, x: int, y: int, **more: object) -> None:
@@ -133,12 +159,11 @@ def hands(state: State, blue: str, red: str, turn: int = 1) -> None:
     """Give both sides these cards, from their decks."""
     state.turn = turn
     for seat, text in (("blue", blue), ("red", red)):
-        side = state.sides[seat]
         held = tuple(sorted(NUMBER[name] for name in text.split()))
         deck = list(DECK)
         for card in held:
             deck[card] -= 1
-        state.sides[seat] = replace(side, hand=held, deck=tuple(deck), pile=(0,) * len(DECK))
+        state.sides[seat] = replace(state.sides[seat], hand=held, deck=tuple(deck), pile=(0,) * len(DECK))
 
 
 def chain(
@@ -149,3 +174,13 @@ def chain(
     state.initiative = opener
     state.stack = [Orders(opener)]
     return Battle(state, faces)
+
+
+def kinds(out: list[Event]) -> list[str]:
+    """The events' names."""
+    return [type(event).__name__ for event in out]
+
+
+def rolled(*faces: int) -> Scripted:
+    """Exactly these dice."""
+    return Scripted(faces)

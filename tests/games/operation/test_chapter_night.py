@@ -3,8 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers import Battle, chain
-from operation_field import field, kinds, put, rolled
+from helpers import Battle, chain, field, kinds, rolled, unit_at
 
 from sandtable.games.operation.actions.vehicle import Draw, Split
 from sandtable.games.operation.events.chapters import CardsSplit, FlareFired
@@ -29,8 +28,8 @@ from sandtable.kernel import Event, Seeded
 def test_night_columns_are_used_only_at_night() -> None:
     for switches, seen in (((), True), (("night",), False)):
         state = field(*switches)
-        put(state, "us-1", "us-rifles", (1000, 1000))
-        put(state, "de-1", "de-grenadiers", (1000, 500), 1800)
+        unit_at(state, "us-1", "us-rifles", (1000, 1000))
+        unit_at(state, "de-1", "de-grenadiers", (1000, 500), 1800)
         state.alter("de-1", posture="moved")
         assert is_valid(state, state.units["us-1"], state.units["de-1"]) == seen
     assert detection(False, "moved", False, False) > detection(False, "moved", False, True)
@@ -39,7 +38,7 @@ def test_night_columns_are_used_only_at_night() -> None:
 @pytest.mark.rule("OW-night-move")
 def test_infantry_loses_5_cm_of_fast_and_assault() -> None:
     state = field("night")
-    man = state.models[put(state, "us-1", "us-rifles", (1000, 1000))]
+    man = state.models[unit_at(state, "us-1", "us-rifles", (1000, 1000))]
     assert [allowance(state, man, *how) for how in (("move", "slow"), ("move", "fast"), ("assault", "fast"))] == [
         100,
         150,
@@ -50,7 +49,7 @@ def test_infantry_loses_5_cm_of_fast_and_assault() -> None:
 @pytest.mark.rule("OW-night-mine", "OW-R36")
 def test_a_mine_makes_its_unit_count_as_fired() -> None:
     state = field("night")
-    put(state, "us-1", "us-rifles", (1000, 1000))
+    unit_at(state, "us-1", "us-rifles", (1000, 1000))
     mines.posture_after_mine(state, "us-1")
     assert state.units["us-1"].posture == "fired"
     laid = {each.id for each in GAME.scenarios() for t in start_of(each.id).templates.values() if t.kind == "mine"}
@@ -64,10 +63,10 @@ def start_of(scenario: str) -> State:
 @pytest.mark.rule("OW-night-mine")
 def test_a_mine_on_the_way_goes_off_and_betrays_a_slow_move() -> None:
     state = field("night")
-    man = put(state, "us-1", "us-sniper", (1000, 1000))
+    man = unit_at(state, "us-1", "us-sniper", (1000, 1000))
     state.templates["mine-1"] = Template("mine-1", "mine", 1000, 950, 20)
     state.templates["mine-2"] = Template("mine-2", "mine", 1200, 950, 20)
-    walked = Intent("blue", "us-1", CARD_OF["move-3"], speed="slow", paths=((man, ((1000, 1000), (1000, 910))),))
+    walked = Intent("red", "us-1", CARD_OF["move-3"], speed="slow", paths=((man, ((1000, 1000), (1000, 910))),))
     arrive(state, walked, 0, [])
     assert list(state.templates) == ["mine-2"] and state.units["us-1"].posture == "fired"
     mark(state, "us-1", "stationary", [])
@@ -80,8 +79,8 @@ def test_a_mine_on_the_way_goes_off_and_betrays_a_slow_move() -> None:
 @pytest.mark.rule("OW-searchlight", "OW-searchlight-seen")
 def test_a_searchlight_lights_a_unit_and_betrays_its_own() -> None:
     state = field("night")
-    put(state, "us-1", "us-hq", (1000, 1900), 0, options=("searchlight",))
-    put(state, "de-1", "de-grenadiers", (1000, 1450), 1800)
+    unit_at(state, "us-1", "us-hq", (1000, 1900), 0, options=("searchlight",))
+    unit_at(state, "de-1", "de-grenadiers", (1000, 1450), 1800)
     unit, foe = state.units["us-1"], state.units["de-1"]
     assert night.why_not_light(state, unit, moves=False) is None
     assert night.why_not_light(state, unit, moves=True) == night.NOT_STANDING
@@ -98,9 +97,9 @@ def test_a_searchlight_lights_a_unit_and_betrays_its_own() -> None:
 def at_night(kind: str, option: str, far: int = 450) -> Battle:
     """A unit with a light or flare and an enemy that it sees and does not detect."""
     state = field("night")
-    put(state, "us-1", kind, (1000, 1900), 0, options=(option,))
-    put(state, "de-1", "de-grenadiers", (1000, 1900 - far), 1800)
-    return chain(state, "fire-3", "fire-1", faces=[9] * 200)
+    unit_at(state, "us-1", kind, (1000, 1900), 0, options=(option,))
+    unit_at(state, "de-1", "de-grenadiers", (1000, 1900 - far), 1800)
+    return chain(state, "fire-1", "fire-3", opener="red", faces=[9] * 200)
 
 
 @pytest.mark.rule("OW-searchlight", "OW-intent-fire")
@@ -124,7 +123,7 @@ def test_who_fires_a_flare_does_nothing_else_and_the_rest_may_fire_at_what_it_sh
     battle.do("order us-1 fire-3", "flare de-1")
     assert "target de-1" in battle.options()
     told = battle.say("target de-1")
-    while battle.asked in ("red react", "blue announce"):
+    while battle.asked in ("blue react", "red announce"):
         told += battle.do("pass")
     assert any(event.hit for event in told if isinstance(event, FlareFired))
     shots = [event for event in told if isinstance(event, ShotsFired)]
@@ -136,7 +135,7 @@ def test_who_fires_a_flare_does_nothing_else_and_the_rest_may_fire_at_what_it_sh
 @pytest.mark.rule("OW-ex-32", "OW-searchlight-hit")
 def test_two_of_three_hits_put_the_light_out() -> None:
     state = field("night")
-    put(state, "us-1", "us-hq", (1000, 1800), 0, options=("searchlight",))
+    unit_at(state, "us-1", "us-hq", (1000, 1800), 0, options=("searchlight",))
     out: list[Event] = []
     assert night.douse(state, "us-1", 3, out) == 1
     assert "searchlight" not in state.units["us-1"].traits and kinds(out) == ["LightOut"]
@@ -146,8 +145,8 @@ def test_two_of_three_hits_put_the_light_out() -> None:
 @pytest.mark.rule("OW-flare")
 def test_a_flare_hits_on_7_or_drifts_and_goes_out() -> None:
     state = field("night")
-    mortar = state.models[put(state, "de-1", "de-mortar", (1000, 1500), 0, options=("flare", "flare"))]
-    foe_unit = put(state, "us-1", "us-rifles", (1000, 900), 1800)
+    mortar = state.models[unit_at(state, "de-1", "de-mortar", (1000, 1500), 0, options=("flare", "flare"))]
+    foe_unit = unit_at(state, "us-1", "us-rifles", (1000, 900), 1800)
     target = state.models[foe_unit]
     out: list[Any] = []
     night.fire_flare(state, mortar, state.units["us-1"], rolled(7), out)
@@ -167,16 +166,16 @@ def halved(state: State, *seats: str) -> State:
 
 @pytest.mark.rule("OW-deck-split", "OW-deck-draw")
 def test_cards_come_from_the_half_that_was_told() -> None:
-    state = halved(field("split-deck"), "blue")
-    put(state, "us-1", "us-rifles", (1000, 1500))
-    frame = chapters.SplitDraw("blue")
+    state = halved(field("split-deck"), "red")
+    unit_at(state, "us-1", "us-rifles", (1000, 1500))
+    frame = chapters.SplitDraw("red")
     state.stack = [frame]
-    assert split_deck.room_in_hand(state, "blue") == 6
-    assert frame.options(state, "blue") == [Draw(n) for n in range(7)]
-    assert frame.why_not(state, "blue", Draw(7)) == chapters.BAD_COUNT
+    assert split_deck.room_in_hand(state, "red") == 6
+    assert frame.options(state, "red") == [Draw(n) for n in range(7)]
+    assert frame.why_not(state, "red", Draw(7)) == chapters.BAD_COUNT
     out: list[Event] = []
-    frame.apply(state, "blue", Draw(4), Seeded(1), out)
-    hand = [CARDS[card].order for card in state.sides["blue"].hand]
+    frame.apply(state, "red", Draw(4), Seeded(1), out)
+    hand = [CARDS[card].order for card in state.sides["red"].hand]
     assert sum(order in HALVES["manoeuvre"] for order in hand) == 4 and len(hand) == 6
     told = next(event for event in out if isinstance(event, CardsSplit))
     assert (told.manoeuvre, told.fire, told.to) == (4, 2, None)
@@ -184,13 +183,13 @@ def test_cards_come_from_the_half_that_was_told() -> None:
 
 @pytest.mark.rule("OW-deck-split")
 def test_each_half_has_discards_of_its_own() -> None:
-    state = halved(field("split-deck"), "blue")
+    state = halved(field("split-deck"), "red")
     moves = tuple(n if split_deck.half_of(card) == "manoeuvre" else 0 for card, n in enumerate(DECK))
     fires_ = tuple(n - m for n, m in zip(DECK, moves, strict=True))
-    state.sides["blue"] = Side("usa", (), fires_, moves, split=True)
-    drawn = split_deck.draw_half(state, "blue", "manoeuvre", 3, Seeded(2))
+    state.sides["red"] = Side("usa", (), fires_, moves, split=True)
+    drawn = split_deck.draw_half(state, "red", "manoeuvre", 3, Seeded(2))
     assert all(split_deck.half_of(card) == "manoeuvre" for card in drawn)
-    assert sum(state.sides["blue"].deck) == 54 - 3 and not any(state.sides["blue"].pile)
+    assert sum(state.sides["red"].deck) == 54 - 3 and not any(state.sides["red"].pile)
 
 
 @pytest.mark.rule("OW-deck-one", "OW-deck-both")

@@ -3,8 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers import chain
-from operation_field import box, feature, field, kinds, put, rolled
+from helpers import chain, feature, field, kinds, rolled, square, unit_at
 
 from sandtable.games.operation.events.infantry import MeleeFought
 from sandtable.games.operation.model.pieces import TunnelMarker
@@ -18,7 +17,7 @@ from sandtable.kernel import Event
 
 def sewers() -> State:
     state = field("tunnels")
-    feature(state, "road", "road", *box(0, 900, 3000, 100))
+    feature(state, "road", "road", *square(0, 900, 3000, 100))
     return state
 
 
@@ -39,9 +38,9 @@ def test_entry_points_on_roads_30_cm_apart() -> None:
 def test_a_whole_infantry_unit_goes_down_and_is_not_seen() -> None:
     state = sewers()
     tunnels.sink(state, (500, 950))
-    put(state, "us-1", "us-rifles", (500, 950))
-    put(state, "us-2", "us-m1-57", (500, 1100))
-    put(state, "de-1", "de-grenadiers", (500, 1400))
+    unit_at(state, "us-1", "us-rifles", (500, 950))
+    unit_at(state, "us-2", "us-m1-57", (500, 1100))
+    unit_at(state, "de-1", "de-grenadiers", (500, 1400))
     unit = state.units["us-1"]
     assert tunnels.why_not_descend(state, state.units["us-2"], "entry-1") == tunnels.NOT_INFANTRY
     assert tunnels.why_not_descend(state, unit, "entry-1") is None
@@ -61,7 +60,7 @@ def test_creeping_and_coming_up_a_turn_later() -> None:
     state = sewers()
     tunnels.sink(state, (500, 950))
     tunnels.sink(state, (800, 950))
-    put(state, "us-1", "us-rifles", (500, 950))
+    unit_at(state, "us-1", "us-rifles", (500, 950))
     tunnels.descend(state, "us-1", "entry-1", rolled(1), [])
     ways: list[tuple[OrderKind, str]] = [("move", "slow"), ("move", "fast"), ("assault", "fast")]
     assert [tunnels.tunnel_reach(order, speed) for order, speed in ways] == [
@@ -103,7 +102,7 @@ def test_creeping_and_coming_up_a_turn_later() -> None:
 def test_what_may_fall_on_them(dice: tuple[int, ...], alive: int, open_: bool, below: bool) -> None:
     state = sewers()
     tunnels.sink(state, (500, 950))
-    put(state, "us-1", "us-rifles", (500, 950))
+    unit_at(state, "us-1", "us-rifles", (500, 950))
     script = rolled(*dice)
     tunnels.descend(state, "us-1", "entry-1", script, [])
     script.done()
@@ -117,8 +116,8 @@ def test_fights_below() -> None:
     state = sewers()
     tunnels.sink(state, (500, 950))
     tunnels.sink(state, (800, 950))
-    put(state, "us-1", "us-sniper", (500, 950))
-    put(state, "de-1", "de-sniper", (800, 950))
+    unit_at(state, "us-1", "us-sniper", (500, 950))
+    unit_at(state, "de-1", "de-sniper", (800, 950))
     for unit, name in (("us-1", "entry-1"), ("de-1", "entry-2")):
         tunnels.descend(state, unit, name, rolled(), [], rolled=False)
     assert tunnels.foes_near(state, state.units["us-1"]) == []
@@ -137,8 +136,8 @@ def test_fights_below() -> None:
 def test_markers_fire_at_each_other_without_detection() -> None:
     state = sewers()
     tunnels.sink(state, (500, 950))
-    put(state, "us-1", "us-sniper", (500, 950))
-    put(state, "de-1", "de-sniper", (520, 950))
+    unit_at(state, "us-1", "us-sniper", (500, 950))
+    unit_at(state, "de-1", "de-sniper", (520, 950))
     for unit in ("us-1", "de-1"):
         tunnels.descend(state, unit, "entry-1", rolled(), [], rolled=False)
     out: list[Any] = []
@@ -151,8 +150,8 @@ def two_markers(far: int, ours: str = "us-rifles", theirs: str = "de-grenadiers"
     state = sewers()
     tunnels.sink(state, (500, 950))
     tunnels.sink(state, (900, 950))
-    put(state, "us-1", ours, (500, 950))
-    put(state, "de-1", theirs, (900, 950))
+    unit_at(state, "us-1", ours, (500, 950))
+    unit_at(state, "de-1", theirs, (900, 950))
     state.alter("us-1", below=TunnelMarker("entry-2", (500, 950), 0))
     state.alter("de-1", below=TunnelMarker("entry-1", (500 + far, 950), 0))
     return state
@@ -176,7 +175,7 @@ def test_below_ground_covering_fire_has_its_minus_three_and_nearness_its_plus_th
 @pytest.mark.rule("OW-tun-melee", "OW-melee-fire", "OW-tun-shaken")
 def test_who_assaults_a_marker_fires_first_goes_there_and_fights() -> None:
     state = two_markers(90)
-    battle = chain(state, "assault-3", "", opener="blue", faces=[1] * 300)
+    battle = chain(state, "", "assault-3", opener="red", faces=[1] * 300)
     battle.do("order us-1 assault-3")
     battle.do("below de-1")
     assert battle.refused("pass") == "must-fire" and battle.refused("shoot before de-1") == ""
@@ -215,7 +214,7 @@ def test_all_surplus_men_help_on_either_side() -> None:
 @pytest.mark.rule("OW-tun-morale")
 def test_morale_below_ground_is_worse() -> None:
     state = sewers()
-    put(state, "us-1", "us-rifles", (500, 950))
+    unit_at(state, "us-1", "us-rifles", (500, 950))
     before = {line.key for line in morale_lines(state, state.units["us-1"])}
     state.alter("us-1", below=TunnelMarker("entry-1", (500, 950), 1))
     after = {line.key: line.value for line in morale_lines(state, state.units["us-1"])}
@@ -226,7 +225,7 @@ def test_morale_below_ground_is_worse() -> None:
 def test_infiltrators_start_below_without_a_roll() -> None:
     state = sewers()
     tunnels.sink(state, (500, 950))
-    put(state, "us-1", "us-rangers", (500, 950))
+    unit_at(state, "us-1", "us-rangers", (500, 950))
     tunnels.descend(state, "us-1", "entry-1", rolled(), [], rolled=False)
     assert state.units["us-1"].below
     state.turn = 2

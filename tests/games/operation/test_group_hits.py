@@ -1,7 +1,7 @@
 """Hits on squadrons, squads and groups: one for each vehicle by the owner's choice, the surplus by the firer's."""
 
 import pytest
-from operation_field import field, kinds, put, rolled
+from helpers import field, kinds, rolled, unit_at
 
 from sandtable.games.operation.events.vehicle import VehicleStruck
 from sandtable.games.operation.flow import fire, losses
@@ -18,12 +18,12 @@ from sandtable.kernel import Decision, Event, Question, Scripted, advance, play
 
 
 def squadron(count: int = 3) -> State:
-    """Shermans of blue under the gun of a Panther."""
+    """Shermans of red under the gun of a Panther."""
     state = field("squadrons", turn=0)
     for n in range(count):
-        put(state, f"us-{n}", "us-sherman", (1000 + 80 * n, 1500), 0)
+        unit_at(state, f"us-{n}", "us-sherman", (1000 + 80 * n, 1500), 0)
     squadrons.form_squadron(state, tuple(f"us-{n}" for n in range(count)))
-    put(state, "de-1", "de-panther", (1000, 900), 1800)
+    unit_at(state, "de-1", "de-panther", (1000, 900), 1800)
     state.turn = 1
     return state
 
@@ -49,7 +49,7 @@ def volley(
         kind="vehicle",
         hull=seen[0],
     )
-    made = fire.Volley(Intent("red", "de-1", 0), False, False, step=3, parts=parts(state, *seen), shots=(shot,))
+    made = fire.Volley(Intent("blue", "de-1", 0), False, False, step=3, parts=parts(state, *seen), shots=(shot,))
     dice = rolled(*faces)
     out: list[Event] = []
     state.stack = [fire.Aftermath()]
@@ -75,9 +75,9 @@ def test_the_owner_spreads_one_each_and_the_firer_the_surplus(monkeypatch: pytes
         if decision.why_not(decision.seats[0], found) is not None:
             break
         decision = play(state, decision, decision.seats[0], found, dice, out)
-    assert asked[:2] == ["blue", "blue"]
+    assert asked[:2] == ["red", "red"]
     assert struck[:3] == ["us-2.0", "us-0.0", "us-1.0"]  # the third has only one place to go
-    assert asked[2] == "red"
+    assert asked[2] == "blue"
 
 
 @pytest.mark.rule("OW-sq-hits")
@@ -90,10 +90,10 @@ def test_nobody_takes_two_before_all_have_one_and_only_those_in_sight(monkeypatc
     )
     decision, dice, out = volley(state, 3, ("us-0.0", "us-1.0"), [9, 9, 9])
     assert decision is not None and decision.kind == "take-hit"
-    refusal = decision.why_not("blue", GAME.parse("lose us-2.0"))
+    refusal = decision.why_not("red", GAME.parse("lose us-2.0"))
     assert refusal is not None and refusal.key == "one-each-first"  # not seen
-    decision = play(state, decision, "blue", GAME.parse("lose us-1.0"), dice, out)
-    assert decision is not None and decision.seats == ("red",)  # us-0.0 had to take the second
+    decision = play(state, decision, "red", GAME.parse("lose us-1.0"), dice, out)
+    assert decision is not None and decision.seats == ("blue",)  # us-0.0 had to take the second
     assert state.hits_taken == {"us-0.0": 1, "us-1.0": 1}
 
 
@@ -101,8 +101,8 @@ def test_nobody_takes_two_before_all_have_one_and_only_those_in_sight(monkeypatc
 def test_a_hit_really_falls_on_the_vehicle_that_was_named() -> None:
     state = squadron(2)
     decision, dice, out = volley(state, 1, ("us-0.0", "us-1.0"), [9, 1])
-    assert decision is not None and decision.seats == ("blue",)
-    play(state, decision, "blue", GAME.parse("lose us-1.0"), dice, out)
+    assert decision is not None and decision.seats == ("red",)
+    play(state, decision, "red", GAME.parse("lose us-1.0"), dice, out)
     hit = next(event for event in out if isinstance(event, VehicleStruck))
     assert hit.model == "us-1.0"
     assert not state.hits_taken
@@ -113,7 +113,7 @@ def test_a_hit_really_falls_on_the_vehicle_that_was_named() -> None:
 def test_motorcycle_squads_and_attached_groups_are_asked_single_vehicles_are_not() -> None:
     state = field(turn=0)
     for n in range(2):
-        put(state, f"uk-{n}", "uk-motorcycle", (1000 + 60 * n, 900))
+        unit_at(state, f"uk-{n}", "uk-motorcycle", (1000 + 60 * n, 900), seat="red")
     assert not group_hits.is_group(state, "uk-0")
     motorcycles.join_motorcycles(state, ("uk-0", "uk-1"))
     assert group_hits.is_group(state, "uk-0")
@@ -128,14 +128,14 @@ def test_motorcycle_squads_and_attached_groups_are_asked_single_vehicles_are_not
 def test_damage_on_a_motorcycle_squad_is_rolled_first_and_given_out_from_the_worst_by_its_owner() -> None:
     state = field(turn=0)
     for n in range(2):
-        put(state, f"uk-{n}", "uk-motorcycle", (1000 + 60 * n, 1500))
+        unit_at(state, f"uk-{n}", "uk-motorcycle", (1000 + 60 * n, 1500), seat="red")
     motorcycles.join_motorcycles(state, ("uk-0", "uk-1"))
-    put(state, "de-1", "de-panther", (1000, 900), 1800)
+    unit_at(state, "de-1", "de-panther", (1000, 900), 1800)
     state.turn = 1
     owner = state.units["uk-0"].seat
     shot = Shot("de-1.0", "de-mg34", "direct", "uk-0", 3, 2, 600, part="vehicle:uk-0.0", kind="vehicle", hull="uk-0.0")
     seen = parts(state, "uk-0.0", "uk-1.0")
-    made = fire.Volley(Intent("red", "de-1", 0), False, False, step=3, parts=seen, shots=(shot,))
+    made = fire.Volley(Intent("blue", "de-1", 0), False, False, step=3, parts=seen, shots=(shot,))
     dice = rolled(9, 9, 9, 1, 4, 2)
     out: list[Event] = []
     state.stack = [fire.Aftermath()]
@@ -155,10 +155,10 @@ def test_damage_on_a_motorcycle_squad_is_rolled_first_and_given_out_from_the_wor
 def test_the_standing_order_gives_up_what_no_longer_moves_and_takes_what_does() -> None:
     state = squadron(3)
     state.refit("us-1.0", immobile=True)
-    frame = losses.TakeHit("blue", ("us-0.0", "us-1.0", "us-2.0"), 2)
-    state.stack = [frame]
-    mine = Question("blue", Decision(("blue",), frame, state))
-    assert str(answer("losses", {}, GAME.knowledge(state, frozenset(("blue",))), mine)) == "lose us-1.0"
     frame = losses.TakeHit("red", ("us-0.0", "us-1.0", "us-2.0"), 2)
-    theirs = Question("red", Decision(("red",), frame, state))
-    assert str(answer("losses", {}, GAME.knowledge(state, frozenset(("red",))), theirs)) == "lose us-0.0"
+    state.stack = [frame]
+    mine = Question("red", Decision(("red",), frame, state))
+    assert str(answer("losses", {}, GAME.knowledge(state, frozenset(("red",))), mine)) == "lose us-1.0"
+    frame = losses.TakeHit("blue", ("us-0.0", "us-1.0", "us-2.0"), 2)
+    theirs = Question("blue", Decision(("blue",), frame, state))
+    assert str(answer("losses", {}, GAME.knowledge(state, frozenset(("blue",))), theirs)) == "lose us-0.0"

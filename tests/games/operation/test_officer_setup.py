@@ -2,8 +2,8 @@
 
 from random import Random
 
+from helpers import field, unit_at
 from msgspec.structs import replace
-from operation_field import field, put
 
 from sandtable.games.operation import standing
 from sandtable.games.operation.actions.infantry import Lay
@@ -42,16 +42,16 @@ def test_the_officer_buys_a_platoon_with_tanks_and_places_it() -> None:
 def test_the_plans_exist_in_the_lists() -> None:
     for nation, names in PLAN.items():
         assert all(ENTRIES[f"{PREFIX[nation]}-{name}"].nation == nation for name in names)
-        assert Muster("blue", 3000).limit == 3000
+        assert Muster("red", 3000).limit == 3000
 
 
 def test_a_lost_weapon_is_answered_by_officer_and_standing_order() -> None:
     state = field()
-    tank = put(state, "us-1", "us-sherman", (1000, 1000), 0)
-    frame = LoseWeapon("blue", tank)
+    tank = unit_at(state, "us-1", "us-sherman", (1000, 1000), 0)
+    frame = LoseWeapon("red", tank)
     state.stack = [frame]
-    question = Question("blue", Decision(("blue",), frame, state))
-    view = GAME.knowledge(state, frozenset(("blue",)))
+    question = Question("red", Decision(("red",), frame, state))
+    view = GAME.knowledge(state, frozenset(("red",)))
     assert Officer().answer(view, question, Random(1)) == Scrap("aa")
     assert standing.answer("losses", {"mode": "riflemen-first"}, view, question) == Scrap("aa")
 
@@ -64,7 +64,7 @@ def test_two_officers_with_the_same_hand_do_not_always_lay_the_same_card() -> No
     laid = set()
     for seed in range(20):
         lays = [Lay(cards.CARD_NAMES[card]) for card in hand]
-        question = Question("blue", Decision(("blue",), Initiative(), state))
+        question = Question("red", Decision(("red",), Initiative(), state))
         chosen = answer_initiative(Officer(), state, question, lays, Random(seed))
         assert isinstance(chosen, Lay)
         laid.add(chosen.card)

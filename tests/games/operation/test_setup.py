@@ -1,8 +1,8 @@
 """Setting up: the table, armies by points, merged teams, deployment by cards."""
 
 import pytest
+from helpers import SIZE, feature, field, kinds, rolled, square, unit_at
 from msgspec.structs import replace
-from operation_field import SIZE, field, kinds, put, rolled
 
 from sandtable.games.operation.actions.vehicle import Buy, Done, Fit, Join, Stand
 from sandtable.games.operation.flow import setting_up
@@ -70,25 +70,25 @@ def test_armies_cost_what_the_list_says_and_keep_the_limit() -> None:
 @pytest.mark.rule("OW-army-points", "OW-optional")
 def test_buying_in_the_muster() -> None:
     state = field(turn=0)
-    frame = setting_up.Muster("red", 300)
+    frame = setting_up.Muster("blue", 300)
     state.stack = [frame]
-    assert Done() not in frame.options(state, "red")
-    assert frame.why_not(state, "red", Buy("de-panzer4")) == lists.TOO_DEAR
-    assert frame.why_not(state, "red", Buy("us-rifles")) == lists.NOT_IN_LIST
-    frame.apply(state, "red", Buy("de-grenadiers"), rolled(), [])
+    assert Done() not in frame.options(state, "blue")
+    assert frame.why_not(state, "blue", Buy("de-panzer4")) == lists.TOO_DEAR
+    assert frame.why_not(state, "blue", Buy("us-rifles")) == lists.NOT_IN_LIST
+    frame.apply(state, "blue", Buy("de-grenadiers"), rolled(), [])
     frame = state.stack[-1]
-    assert frame.why_not(state, "red", Fit("panzerfaust")) is None
-    frame.apply(state, "red", Fit("panzerfaust"), rolled(), [])
+    assert frame.why_not(state, "blue", Fit("panzerfaust")) is None
+    frame.apply(state, "blue", Fit("panzerfaust"), rolled(), [])
     frame = state.stack[-1]
     assert frame.spent() == 235
-    frame.apply(state, "red", Buy("de-kubelwagen"), rolled(), [])
+    frame.apply(state, "blue", Buy("de-kubelwagen"), rolled(), [])
     frame = state.stack[-1]
-    assert frame.why_not(state, "red", Buy("de-kubelwagen")) == lists.TOO_DEAR
+    assert frame.why_not(state, "blue", Buy("de-kubelwagen")) == lists.TOO_DEAR
     out: list[Event] = []
-    frame.apply(state, "red", Done(), rolled(), out)
+    frame.apply(state, "blue", Done(), rolled(), out)
     assert kinds(out) == ["UnitBought", "UnitBought"] and state.units["de-grenadiers-1"].off
     assert any("de-panzerfaust" in man.weapons for man in state.everyone("de-grenadiers-1"))
-    tank = setting_up.Muster("red", 3000, (Purchase("de-panzer4"),))
+    tank = setting_up.Muster("blue", 3000, (Purchase("de-panzer4"),))
     assert "smoke-vehicle" not in tank.fittings(state)
     assert "smoke-vehicle" in tank.fittings(field("smoke"))
 
@@ -96,10 +96,10 @@ def test_buying_in_the_muster() -> None:
 @pytest.mark.rule("OW-merged", "OW-merged-fire")
 def test_soviet_squads_merge_for_good_and_add_panic_limits() -> None:
     state = field(turn=0)
-    put(state, "su-1", "su-rifles", (500, 500), platoon="p")
-    put(state, "su-2", "su-rifles", (700, 500), platoon="p")
-    put(state, "su-3", "su-rifles", (900, 500), platoon="q")
-    put(state, "us-1", "us-rifles", (1100, 500), platoon="p")
+    unit_at(state, "su-1", "su-rifles", (500, 500), platoon="p")
+    unit_at(state, "su-2", "su-rifles", (700, 500), platoon="p")
+    unit_at(state, "su-3", "su-rifles", (900, 500), platoon="q")
+    unit_at(state, "us-1", "us-rifles", (1100, 500), platoon="p")
     units = state.units
     assert lists.why_not_merge((units["su-1"], units["su-2"])) is None
     assert lists.why_not_merge((units["su-1"], units["su-3"])) == lists.CANNOT_MERGE
@@ -114,14 +114,14 @@ def test_soviet_squads_merge_for_good_and_add_panic_limits() -> None:
 def test_guns_of_one_platoon_become_a_battery() -> None:
     state = field(turn=0)
     for n in (1, 2):
-        put(state, f"us-{n}", "us-m1-57", (0, 0), platoon="p")
+        unit_at(state, f"us-{n}", "us-m1-57", (0, 0), platoon="p")
         state.alter(f"us-{n}", off=True)
-    put(state, "us-3", "us-m2a1", (0, 0), platoon="p")
+    unit_at(state, "us-3", "us-m2a1", (0, 0), platoon="p")
     state.alter("us-3", off=True)
-    frame = setting_up.Declare("blue")
+    frame = setting_up.Declare("red")
     state.stack = [frame]
-    assert frame.options(state, "blue") == [Done(), Join(("us-1", "us-2"))]
-    frame.apply(state, "blue", Join(("us-1", "us-2")), rolled(), [])
+    assert frame.options(state, "red") == [Done(), Join(("us-1", "us-2"))]
+    frame.apply(state, "red", Join(("us-1", "us-2")), rolled(), [])
     battery = state.units["us-1"]
     assert battery.panic == 4 and sum(m.cls == "artillery" for m in state.members(battery)) == 2
 
@@ -131,9 +131,9 @@ def waiting(**late: str) -> State:
     state = field(turn=0)
     state.sides = {seat: Side("usa", (), DECK, (0,) * len(DECK)) for seat in state.seats}
     top, bottom = zones(SIZE)
-    state.zones = {"blue": bottom, "red": top}
+    state.zones = {"red": bottom, "blue": top}
     for name, kind in (("us-1", "us-rifles"), ("us-2", "us-mmg"), ("de-1", "de-grenadiers"), *late.items()):
-        put(state, name.replace("_", "-"), kind, (0, 0))
+        unit_at(state, name.replace("_", "-"), kind, (0, 0))
     for unit in list(state.units):
         state.alter(unit, off=True)
     state.stack = [setting_up.Deployment()]
@@ -148,13 +148,13 @@ def card(name: str) -> int:
 @pytest.mark.rule("OW-deploy-cards", "OW-R5", "OW-deploy-tie", "OW-R30", "OW-deploy-rest", "OW-deploy-shuffle")
 def test_the_larger_number_places_first_and_equal_cards_are_turned_again() -> None:
     state = waiting()
-    dice = rolled(card("fire-3"), card("move-3"), card("fire-2"), card("fire-5"))
+    dice = rolled(card("fire-3"), card("move-3"), card("fire-5"), card("fire-2"))
     out: list[Event] = []
     decision = advance(state, dice, out)
     dice.done()
-    assert decision is not None and decision.seats == ("red",)
+    assert decision is not None and decision.seats == ("blue",)
     assert kinds(out) == ["DeploymentCard"] * 4
-    assert sum(state.sides["blue"].pile) == 2
+    assert sum(state.sides["red"].pile) == 2
     order = []
     while isinstance(decision.frame, setting_up.PlaceUnit):
         seat = decision.seats[0]
@@ -167,7 +167,7 @@ def test_the_larger_number_places_first_and_equal_cards_are_turned_again() -> No
         decision = advance(state, dice, out) if state.stack else None
         if decision is None:
             break
-    assert order == ["red", "blue", "blue"]  # the one that is left goes down without a card
+    assert order == ["blue", "red", "red"]  # the one that is left goes down without a card
     assert not any(unit.off for unit in state.units.values())
     assert all(side.deck == DECK and not any(side.pile) for side in state.sides.values())
 
@@ -175,13 +175,13 @@ def test_the_larger_number_places_first_and_equal_cards_are_turned_again() -> No
 @pytest.mark.rule("OW-deploy-cards")
 def test_places_outside_the_zone_or_on_others_are_refused() -> None:
     state = waiting()
-    frame = setting_up.PlaceUnit("blue")
-    assert frame.why_not(state, "blue", Stand("us-1", Point(1500, 500), 0)) == deployment.OUTSIDE
-    assert frame.why_not(state, "blue", Stand("de-1", Point(1500, 1800), 0)) == setting_up.NOT_YOURS_TO_PLACE
-    assert frame.why_not(state, "blue", Stand("us-1", Point(1500, 1800), 0)) is None
+    frame = setting_up.PlaceUnit("red")
+    assert frame.why_not(state, "red", Stand("us-1", Point(1500, 500), 0)) == deployment.OUTSIDE
+    assert frame.why_not(state, "red", Stand("de-1", Point(1500, 1800), 0)) == setting_up.NOT_YOURS_TO_PLACE
+    assert frame.why_not(state, "red", Stand("us-1", Point(1500, 1800), 0)) is None
     state.stack = [frame]
-    frame.apply(state, "blue", Stand("us-1", Point(1500, 1800), 0), rolled(), [])
-    assert frame.why_not(state, "blue", Stand("us-2", Point(1500, 1800), 0)) == deployment.NO_ROOM_TO_DEPLOY
+    frame.apply(state, "red", Stand("us-1", Point(1500, 1800), 0), rolled(), [])
+    assert frame.why_not(state, "red", Stand("us-2", Point(1500, 1800), 0)) == deployment.NO_ROOM_TO_DEPLOY
 
 
 @pytest.mark.rule("OW-deploy-cards")
@@ -208,37 +208,35 @@ def test_a_gun_is_set_up_on_nobody() -> None:
 def test_infiltrators_come_last_and_unseen() -> None:
     state = waiting(de_9="de-sniper")
     assert "infiltration" in state.units["de-9"].traits
-    assert deployment.waiting_units(state, "red", late=False) == ["de-1"]
-    assert deployment.waiting_units(state, "red", late=True) == ["de-9"]
-    frame = setting_up.PlaceUnit("red")
-    assert frame.why_not(state, "red", Stand("de-9", Point(1500, 300), 1800)) == setting_up.LATER
+    assert deployment.waiting_units(state, "blue", late=False) == ["de-1"]
+    assert deployment.waiting_units(state, "blue", late=True) == ["de-9"]
+    frame = setting_up.PlaceUnit("blue")
+    assert frame.why_not(state, "blue", Stand("de-9", Point(1500, 300), 1800)) == setting_up.LATER
     for unit, at in (("us-1", (1500, 1800)), ("us-2", (1000, 1800))):
-        state.stack = [setting_up.PlaceUnit("blue")]
-        state.stack[-1].apply(state, "blue", Stand(unit, Point(*at), 0), rolled(), [])
-    late = setting_up.PlaceUnit("red", late=True)
-    assert late.why_not(state, "red", Stand("de-9", Point(1500, 1700), 0)) == deployment.TOO_NEAR_ENEMY
-    assert late.why_not(state, "red", Stand("de-9", Point(1500, 1400), 0)) == deployment.IN_SIGHT
-    from operation_field import box, feature
-
-    feature(state, "wood", "wood", *box(1350, 1300, 300, 200))
-    assert late.why_not(state, "red", Stand("de-9", Point(1500, 1380), 0)) is None
-    assert late.why_not(state, "red", Stand("de-9", Point(1500, 300), 0)) is None
+        state.stack = [setting_up.PlaceUnit("red")]
+        state.stack[-1].apply(state, "red", Stand(unit, Point(*at), 0), rolled(), [])
+    late = setting_up.PlaceUnit("blue", late=True)
+    assert late.why_not(state, "blue", Stand("de-9", Point(1500, 1700), 0)) == deployment.TOO_NEAR_ENEMY
+    assert late.why_not(state, "blue", Stand("de-9", Point(1500, 1400), 0)) == deployment.IN_SIGHT
+    feature(state, "wood", "wood", *square(1350, 1300, 300, 200))
+    assert late.why_not(state, "blue", Stand("de-9", Point(1500, 1380), 0)) is None
+    assert late.why_not(state, "blue", Stand("de-9", Point(1500, 300), 0)) is None
 
 
 @pytest.mark.rule("OW-deploy-transport", "OW-ex-27")
 def test_a_squad_starts_aboard_or_within_10_cm_of_its_lorry() -> None:
     state = field(turn=0)
     top, bottom = zones(SIZE)
-    state.zones = {"blue": bottom, "red": top}
-    put(state, "de-1", "de-panzergrenadiers", (0, 0), carrier="de-opel")
+    state.zones = {"red": bottom, "blue": top}
+    unit_at(state, "de-1", "de-panzergrenadiers", (0, 0), carrier="de-opel")
     state.alter("de-1", off=True)
-    frame = setting_up.PlaceUnit("red")
+    frame = setting_up.PlaceUnit("blue")
     state.stack = [frame]
-    frame.apply(state, "red", Stand("de-1", Point(1500, 400), 1800, False), rolled(), [])
+    frame.apply(state, "blue", Stand("de-1", Point(1500, 400), 1800, False), rolled(), [])
     lorry = state.vehicle_of("de-1")
     assert lorry is not None and len(state.men("de-1")) == 12
     assert all(gap_at_most(state, man, lorry, 100) for man in state.men("de-1"))
-    put(state, "us-1", "us-rifles", (1500, 900), 0)
+    unit_at(state, "us-1", "us-rifles", (1500, 900), 0)
     shooter, target = state.units["us-1"], state.units["de-1"]
     found = {part.kind for part in parts(state, shooter, target, sights(state, shooter, target))}
     assert found == {"vehicle", "men"}  # the firer may take the lorry or the men
@@ -246,32 +244,33 @@ def test_a_squad_starts_aboard_or_within_10_cm_of_its_lorry() -> None:
     state.slow_moves["de-1"] = 1
     assert (posture_of(state, lorry), posture_of(state, state.men("de-1")[0])) == ("moved", "stationary")
     other = field(turn=0)
-    other.zones = {"blue": bottom, "red": top}
-    put(other, "de-1", "de-panzergrenadiers", (0, 0), carrier="de-opel")
+    other.zones = {"red": bottom, "blue": top}
+    unit_at(other, "de-1", "de-panzergrenadiers", (0, 0), carrier="de-opel")
     other.alter("de-1", off=True)
-    other.stack = [setting_up.PlaceUnit("red")]
-    other.stack[-1].apply(other, "red", Stand("de-1", Point(1500, 400), 1800, True), rolled(), [])
+    other.stack = [setting_up.PlaceUnit("blue")]
+    other.stack[-1].apply(other, "blue", Stand("de-1", Point(1500, 400), 1800, True), rolled(), [])
     assert not other.men("de-1")
-    put(other, "de-2", "de-grenadiers", (0, 0))
+    unit_at(other, "de-2", "de-grenadiers", (0, 0))
     other.alter("de-2", off=True)
-    refused = setting_up.PlaceUnit("red").why_not(other, "red", Stand("de-2", Point(500, 300), 1800, True))
+    refused = setting_up.PlaceUnit("blue").why_not(other, "blue", Stand("de-2", Point(500, 300), 1800, True))
     assert refused == setting_up.NO_CARRIER
 
 
 @pytest.mark.rule("OW-embark-orders")
 def test_men_who_left_act_apart_only_if_it_was_declared() -> None:
     state = field()
-    state.sides["red"] = Side("germany", (), DECK, (0,) * len(DECK))
-    car = state.models[put(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251", aboard=True)]
+    state.sides["blue"] = Side("germany", (), DECK, (0,) * len(DECK))
+    name = unit_at(state, "de-1", "de-panzergrenadiers", (1000, 1000), carrier="de-sdkfz251", aboard=True)
+    car = state.models[name]
     assert boarding.why_not_part(state, state.units["de-1"]) == boarding.CANNOT_PART
     men = tuple(man.id for man in state.crew(car.id))[1:]
     boarding.leave(state, men, car, [])
-    before = hand_limit(state, "red")
+    before = hand_limit(state, "blue")
     assert {state.models[man].unit for man in men} == {"de-1"}
     state.turn = 2
     assert boarding.why_not_part(state, state.units["de-1"]) is None
     boarding.part_from_carrier(state, "de-1", [])
-    assert hand_limit(state, "red") == before + 1
+    assert hand_limit(state, "blue") == before + 1
     assert {state.models[man].unit for man in men} == {"de-1x"} and len(state.units["de-1"].models) == 2
     state.turn = 3
     boarding.board(state, men, state.models[car.id], [])
@@ -281,18 +280,16 @@ def test_men_who_left_act_apart_only_if_it_was_declared() -> None:
 
 @pytest.mark.rule("OW-ex-28", "OW-carrier-split")
 def test_22_dice_divided_between_two_men_and_a_kubelwagen() -> None:
-    from operation_field import feature
-
     state = field()
-    car = state.models[put(state, "de-1", "de-kubelwagen", (1000, 1000), 0)]
-    put(state, "de-2", "de-sniper", (1100, 1000))
+    car = state.models[unit_at(state, "de-1", "de-kubelwagen", (1000, 1000), 0)]
+    unit_at(state, "de-2", "de-sniper", (1100, 1000))
     for n in (1, 2):
         man = state.models["de-2.1"]
         state.models[f"de-1.{n + 1}"] = type(man)(f"de-1.{n + 1}", "de-1", "infantry", 1060 + 30 * n, 1000)
     del state.units["de-2"], state.models["de-2.1"]
     state.alter("de-1", models=(car.id, "de-1.1", "de-1.2", "de-1.3"), posture="moved")
     feature(state, "hedge", "low-hedge", (1070, 1020), (1200, 1020))
-    put(state, "us-1", "us-rifles", (1090, 1300), 0)
+    unit_at(state, "us-1", "us-rifles", (1090, 1300), 0)
     shooter, target = state.units["us-1"], state.units["de-1"]
     found = parts(state, shooter, target, sights(state, shooter, target))
     by_kind = {part.kind: part for part in found}
@@ -312,12 +309,12 @@ def test_22_dice_divided_between_two_men_and_a_kubelwagen() -> None:
 @pytest.mark.rule("OW-vehicle-targets")
 def test_each_weapon_of_a_vehicle_has_a_target_of_its_own() -> None:
     state = field()
-    tank = put(state, "us-1", "us-sherman", (1000, 1500), 0)
-    put(state, "de-1", "de-panzer4", (1000, 700), 1800)
-    put(state, "de-2", "de-grenadiers", (1150, 800), 1800)
+    tank = unit_at(state, "us-1", "us-sherman", (1000, 1500), 0)
+    unit_at(state, "de-1", "de-panzer4", (1000, 700), 1800)
+    unit_at(state, "de-2", "de-grenadiers", (1150, 800), 1800)
     state.alter("de-2", posture="fired")
     aims = (AimedWeapon(tank, "main", "de-1", "ap"), AimedWeapon(tank, "hull", "de-2", "direct"))
-    intent = Intent("blue", "us-1", CARD_OF["fire-3"], target="de-1", aims=aims)
+    intent = Intent("red", "us-1", CARD_OF["fire-3"], target="de-1", aims=aims)
     _, shots = vehicle_volley.shots(state, intent, False, [])
     assert [(shot.weapon, shot.target) for shot in shots] == [("us-gun-75", "de-1"), ("us-m1919a4", "de-2")]
     assert shots[0].dice == 1 and shots[1].dice == 6
@@ -326,10 +323,10 @@ def test_each_weapon_of_a_vehicle_has_a_target_of_its_own() -> None:
 @pytest.mark.rule("OW-comms-vehicle")
 def test_only_command_vehicles_call_beyond_their_platoon() -> None:
     state = field()
-    tank = put(state, "us-1", "us-sherman", (1000, 1000), platoon="tanks")
-    put(state, "us-2", "us-sherman", (1300, 1000), platoon="tanks")
-    put(state, "us-3", "us-mortar", (1600, 1000), platoon="foot")
-    put(state, "us-4", "us-hq", (1900, 1000), platoon="foot")
+    tank = unit_at(state, "us-1", "us-sherman", (1000, 1000), platoon="tanks")
+    unit_at(state, "us-2", "us-sherman", (1300, 1000), platoon="tanks")
+    unit_at(state, "us-3", "us-mortar", (1600, 1000), platoon="foot")
+    unit_at(state, "us-4", "us-hq", (1900, 1000), platoon="foot")
     one, mate, mortar, hq = (state.units[f"us-{n}"] for n in range(1, 5))
     assert radio_reaches(state, one, mate) and not radio_reaches(state, one, mortar)
     assert radio_reaches(state, hq, mortar)
