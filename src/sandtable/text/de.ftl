@@ -439,7 +439,6 @@ ui-digest-lost =
            *[other] {" "}und { $units } Einheiten oder Schritte
         } verloren.
     }
-ui-digest-nothing = Nichts von dir wurde berührt.
 ui-digest-harm = Deinen geht es schlechter, verloren ist nichts.
 ui-digest-head = Während die anderen handelten
 ui-digest-places = Verlorene Orte

@@ -439,7 +439,6 @@ ui-digest-lost =
            *[other] {" "}and { $units } units or steps
         }.
     }
-ui-digest-nothing = Nothing of yours was touched.
 ui-digest-harm = Yours are worse off, none is lost.
 ui-digest-head = While the others acted
 ui-digest-places = Places lost

@@ -430,7 +430,6 @@ ui-digest-lost =
            *[other] {" "}és { $units } egységet vagy lépést
         }.
     }
-ui-digest-nothing = Semmidhez sem nyúltak.
 ui-digest-harm = Egységeid rosszabbul állnak, de egy sem veszett el.
 ui-digest-head = Amíg a többiek cselekedtek
 ui-digest-places = Elvesztett helyek
