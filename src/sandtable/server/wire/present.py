@@ -137,14 +137,14 @@ def moment(table: Table) -> Message:
     if table.outcome is not None:
         winners = tuple(Name("seat", seat) for seat in table.outcome.winners)
         return Message(f"result-{table.outcome.key}", {**table.outcome.args, "winners": winners})
-    stage = table.game.stage(table.state) if table.state is not None else None
+    stage = table.game.stage(table.state) if table.begun else None
     return Message(f"moment-{stage.key}", stage.args) if stage is not None else Message("")
 
 
 def warnings(table: Table, eyes: frozenset[str]) -> tuple[Warned, ...]:
     """What is about to be lost by who looks; who plays both sides sees it all before himself and needs no warning."""
     seats = [seat for seat in table.seats if seat in eyes]
-    if table.state is None or table.outcome is not None or len(seats) == len(table.seats):
+    if not table.begun or table.outcome is not None or len(seats) == len(table.seats):
         return ()
     return tuple(each for seat in seats for each in table.game.warnings(table.state, seat))
 
