@@ -16,6 +16,8 @@ export class Others {
   speed = $state<(typeof SPEEDS)[number]>(2)
   #timer: ReturnType<typeof setTimeout> | undefined
   #main = false
+  /** Orders were sealed: what all of them did together stands in the step of who was ready last. */
+  #sealed = false
 
   constructor(readonly m: Match) {}
 
@@ -26,7 +28,9 @@ export class Others {
     const main = live.asks.some((ask) => !ask.standing)
     if (!main) return null
     const found = digestOf(live.log, live.held, this.#after)
-    return found.seats.length && touched(found) ? found : null
+    const others = live.players.map((player) => player.seat).filter((seat) => !live.held.includes(seat))
+    if (!others.length || !touched(found)) return null
+    return found.seats.length ? found : { ...found, seats: others }
   })
 
   /** Follows the match: an answer to a question of one's own turn ends what was told. */
@@ -35,8 +39,9 @@ export class Others {
     if (!live?.picture) return
     if (this.#after < 0) this.#after = live.steps
     const own = live.fresh.findLast((line) => live.held.includes(line.seat))
-    if (own && this.#main) this.#after = Math.max(this.#after, own.step)
+    if (own && this.#main) this.#after = Math.max(this.#after, own.step - Number(this.#sealed))
     this.#main = live.asks.some((ask) => !ask.standing)
+    this.#sealed = live.asks.some((ask) => ask.options.some((option) => option.verb === 'ready'))
   }
 
   /** Back to one's own move. */
