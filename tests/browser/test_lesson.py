@@ -37,7 +37,6 @@ def test_the_first_lesson_from_the_list_to_a_match(site: Site, page: Page) -> No
     piece(page, "fr-i11-mg")
     task(page, "Fire at the machine gun")
     page.locator('.choices [data-action="fire de-i35-pz4 fr-i11-mg"]').click()
-    page.locator('.prompt .button.legal[data-verb="fire"]').click()
     task(page, "End the activation")
     page.locator('[data-verb="end-activation"]').click()
     done = page.get_by_role("dialog", name="Lesson finished.")
