@@ -33,7 +33,7 @@ PATIENCE = 10.0
 """Seconds that a test may take at least, and how many times its time without a mutant."""
 WHOLE_MATCHES = ("test_players.py", "test_computer_players.py", "test_europe_players.py", "test_fuzz.py")
 """Tests that play matches to the end take long and notice by luck: they are for players, not for clauses."""
-SHARED = ("situations/test_all.py", "test_matches.py", "test_perft.py", "test_playthroughs.py")
+SHARED = ("situations/test_all.py", "test_perft.py", "test_playthroughs.py")
 """Tests of all games that ask for the rules of each: situations, and what was kept of played matches."""
 ALIVE = ("survived", "unreached")
 

@@ -1,5 +1,4 @@
-"""Makes the kept counts (`tests/perft/*.toml`), printed matches (`tests/playthroughs/*.txt`) and recorded ones
-(`tests/matches/*.txt`) anew.
+"""Makes the kept counts (`tests/perft/*.toml`) and printed matches (`tests/playthroughs/*.txt`) anew.
 
 Run it after a change of rules that is meant, and read the difference before it is committed.
 `python tools/playthroughs.py [GAME ...]`
@@ -14,7 +13,6 @@ from pathlib import Path
 from sandtable.kernel import Game, Seeded, clone, play
 from sandtable.registry import game as find_game
 from sandtable.registry import names
-from sandtable.testing.matches import Head, record, some_options, walk
 from sandtable.testing.perft import SEED, Count, Node, Start, choices, perft, reach
 from sandtable.testing.playthrough import playthrough
 
@@ -24,10 +22,6 @@ PLAYS = 3000
 DEEPEST = 6
 LATER = (25, 120)
 """Decisions after which further positions of a scenario are taken."""
-RECORDED = (("officer",), ("officer",), ("officer", "random"))
-"""Who plays the recorded matches of a scenario."""
-WALKS = 8
-"""Random matches of a scenario."""
 HEAD = """\
 # Counts of the tree below positions of {game}: `paths` and `states` at depth 1, 2, 3, ...
 # Every action throws from dice seeded anew with "{seed}"; of several seats the first one asked answers; of a measured
@@ -82,26 +76,10 @@ def write_playthroughs(game: Game) -> None:
         (TESTS / "playthroughs" / f"{game.name}-{scenario.id}.txt").write_text(text, "utf-8")
 
 
-def write_matches(game: Game) -> None:
-    """Matches between computer players with their actions, and random ones as hashes."""
-    folder = TESTS / "matches"
-    walks: list[str] = []
-    for scenario in game.scenarios():
-        for seed, levels in enumerate(RECORDED, 1):
-            head = Head(game.name, scenario.id, some_options(game, scenario.id, seed), levels, seed)
-            text = "\n".join(record(game, head)) + "\n"
-            (folder / f"{game.name}-{scenario.id}-{seed}.txt").write_text(text, "utf-8")
-        for seed in range(1, WALKS + 1):
-            head = Head(game.name, scenario.id, some_options(game, scenario.id, seed), ("random",), seed)
-            walks.append("\n".join(walk(game, head)) + "\n")
-    (folder / f"{game.name}-random.txt").write_text("\n".join(walks), "utf-8")
-
-
 if __name__ == "__main__":
-    for folder in ("perft", "playthroughs", "matches"):
+    for folder in ("perft", "playthroughs"):
         (TESTS / folder).mkdir(exist_ok=True)
     for name in sys.argv[1:] or names(hidden=True):
         write_counts(find_game(name))
         write_playthroughs(find_game(name))
-        write_matches(find_game(name))
         print(name)

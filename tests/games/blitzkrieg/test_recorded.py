@@ -1,0 +1,24 @@
+"""Recorded matches are played again (`tests/recorded/blitzkrieg`, made by `tools/recordings.py`)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sandtable.games.blitzkrieg import GAME
+from sandtable.testing.recording import Plan, difference, plans_from, plans_of, read
+
+FOLDER = Path(__file__).resolve().parents[2] / "recorded" / GAME.name
+PLANS = [
+    *plans_of(GAME, seeds=(1,), entries=2500, levels=("officer",)),
+    *plans_of(GAME, seeds=(2,), entries=2500, levels=("officer", "random")),
+    *plans_of(GAME, seeds=range(1, 9), entries=800),
+    *plans_from(GAME, seeds=(1, 2), entries=60),
+]
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
+def test_the_match_plays_as_recorded(plan: Plan) -> None:
+    """A difference that is meant: `tools/recordings.py blitzkrieg`."""
+    assert difference(GAME, plan, read(FOLDER, plan)) is None
