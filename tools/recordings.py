@@ -1,7 +1,7 @@
 """Makes recorded matches (`tests/recorded/GAME/*.txt`) anew: `python tools/recordings.py [GAME ...]`.
 
 Run it after a change of rules that is meant, and read which matches changed before it is committed. The plans stand in
-`tests/games/GAME/test_recorded.py`.
+`tests/games/GAME/test_GAME_recorded.py`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ TESTS = Path(__file__).resolve().parent.parent / "tests"
 
 if __name__ == "__main__":
     sys.path.insert(0, str(TESTS))
-    for name in sys.argv[1:] or sorted(path.parent.name for path in TESTS.glob("games/*/test_recorded.py")):
-        made = import_module(f"games.{name}.test_recorded")
+    for name in sys.argv[1:] or sorted(path.parent.name for path in TESTS.glob("games/*/test_*_recorded.py")):
+        made = import_module(f"games.{name}.test_{name}_recorded")
         write(made.FOLDER, made.GAME, made.PLANS)
         print(name)
