@@ -10,9 +10,9 @@ from sandtable.games.operation.model.pieces import Model, ModelClass
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.hidden_patches import mark_of, row_of
-from sandtable.games.operation.rules.ground.measuring import BASE
+from sandtable.games.operation.rules.ground.measuring import BASE, LONGEST
 from sandtable.games.operation.rules.ground.prepared import ground_under
-from sandtable.games.operation.rules.ground.sight import beyond, remembered_sight
+from sandtable.games.operation.rules.ground.sight import beyond, clear_of, remembered_sight
 from sandtable.games.operation.rules.ground.sight_lines import CLEAR, Look, sides, terrain_look
 from sandtable.geometry.table import parts_inside, rectangle
 
@@ -77,6 +77,19 @@ def test_a_vehicle_beyond_the_lines_to_a_man_hides_no_part_of_him() -> None:
         hull = rectangle((rng.randrange(500), rng.randrange(500)), rng.randrange(360), 107, 32)
         ends = ((b.x, b.y), *sides(a, b))
         off = beyond(hull, (a.x, a.y), ends)
+        counts[off] += 1
+        assert not (off and any(parts_inside((a.x, a.y), end, hull) for end in ends))
+    assert min(counts) > 200
+
+
+@pytest.mark.rule("OW-vsight-behind")
+def test_a_vehicle_far_off_the_lines_touches_none() -> None:
+    rng, counts = random.Random(6), [0, 0]
+    for _ in range(4000):
+        a, b = (Model(name, name, "infantry", rng.randrange(500), rng.randrange(500)) for name in "ab")
+        hull = rectangle((rng.randrange(500), rng.randrange(500)), rng.randrange(3600), LONGEST * 9 // 10, LONGEST // 3)
+        ends = ((b.x, b.y), *sides(a, b))
+        off = clear_of(hull, (a.x, a.y), (b.x, b.y))
         counts[off] += 1
         assert not (off and any(parts_inside((a.x, a.y), end, hull) for end in ends))
     assert min(counts) > 200

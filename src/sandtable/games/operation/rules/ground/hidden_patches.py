@@ -2,7 +2,8 @@
 
 The table is cut into small patches, at the walls of buildings too. If every line from one patch to another is stopped
 by the same piece of terrain, no model in the one sees any in the other: the whole bundle of lines has been drawn at
-once. Where that is not certain, each line decides for itself.
+once. Where that is not certain, each line decides for itself. `test_what_is_remembered_is_what_the_line_says` in
+tests/games/operation/test_hidden_patches.py compares the two.
 """
 
 from __future__ import annotations

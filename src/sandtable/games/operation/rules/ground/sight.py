@@ -135,7 +135,10 @@ def overlay(seen: Scene, a: Model, b: Model, ends: tuple[Point, ...], ground: Lo
 
 
 def clear_of(polygon: Polygon, start: Point, end: Point) -> bool:
-    """Whether a vehicle stands far off the lines to a model, by its middle alone: a quicker no."""
+    """Whether a vehicle stands far off the lines to a model, by its middle alone: a quicker no.
+
+    `test_a_vehicle_far_off_the_lines_touches_none` in tests/games/operation/test_hidden_patches.py compares the two.
+    """
     sx, sy = start
     dx, dy = end[0] - sx, end[1] - sy
     twice_x, twice_y = polygon[0][0] + polygon[2][0] - 2 * sx, polygon[0][1] + polygon[2][1] - 2 * sy
@@ -147,7 +150,11 @@ def clear_of(polygon: Polygon, start: Point, end: Point) -> bool:
 
 
 def beyond(polygon: Polygon, start: Point, ends: tuple[Point, ...]) -> bool:
-    """Whether all corners of an outline lie clearly to one side of the lines to a model: a quick no."""
+    """Whether all corners of an outline lie clearly to one side of the lines to a model: a quick no.
+
+    `test_a_vehicle_beyond_the_lines_to_a_man_hides_no_part_of_him` in tests/games/operation/test_hidden_patches.py
+    compares the two.
+    """
     sx, sy = start
     dx, dy = ends[0][0] - sx, ends[0][1] - sy
     wide, turns = 0, []

@@ -130,7 +130,10 @@ def look_for(state: State, unit: Unit, foes: list[Unit], known: TableMemory) -> 
 def quick_answers(
     state: State, ours: list[Model], foes: list[Unit], theirs: list[list[Model]], known: TableMemory
 ) -> list[int]:
-    """What compiled code can say: 1 or 0, less than 0 where the rules must look."""
+    """What compiled code can say: 1 or 0, less than 0 where the rules must look.
+
+    `test_units_detect_the_same_with_and_without` in tests/games/operation/test_compiled_sight.py compares the two.
+    """
     shut = sum(1 << n for n, own in enumerate(ours) if own.cls in ARMOURED and is_shut(state, own))
     bodies = [body(state, foe, pieces, known) for foe, pieces in zip(foes, theirs, strict=True)]
     return compiled_sight.detected_groups(ground_under(state), ours, shut, bodies, shades_of(state, known))
