@@ -299,6 +299,8 @@ def check_header(game: Game, record: Record) -> None:
         raise FileError("The match has other seats than its scenario.")
     if max(len(bytes(each)) for each in (header.base, *(part.snapshot for part in record.segments))) > POSITION:
         raise FileError(f"The match starts from a position of more than {POSITION} bytes, which no game has.")
+    if any(part.version == game.version for part in record.segments[:-1]):
+        raise FileError("A part of the record was closed although it is of today's version: no table does that.")
     if bytes(record.segments[0].snapshot) != b"null":
         raise FileError("The first part of the record starts from a snapshot; only later ones do.")
     if form == EARLIER and (header.undo != "consent" or any(entry.picks for entry in record.entries)):

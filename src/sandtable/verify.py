@@ -41,6 +41,8 @@ def verify(record: Record, kept: Chronicle | None = None) -> Verdict:
 def accepted(record: Record) -> Table:
     """The table of a file from elsewhere: everything in it was checked, and it can be gone on with or is over."""
     verify(record)
+    if len(record.segments) > 1:
+        raise FileError("Parts of the match were played with earlier versions of the rules and cannot be checked here.")
     table = restore(record)
     if table.outcome is None and record.header.dice.kind == "fair" and not record.header.dice.seed:
         raise FileError("The match is not over, and only its host has the secret of its dice.")

@@ -82,6 +82,28 @@ def test_what_another_seat_edits_shows_nowhere(server: Server) -> None:
     assert everything(server, match, key) != before
 
 
+def test_what_is_offered_does_not_tell_who_edits(server: Server) -> None:
+    """Red asks to take back; blue, then red, choose in secret: the question stands as it was, and nobody hears of it.
+    When blue agrees, what goes is what red had asked for, not what red chose since."""
+    match = server.new(undo="consent")
+    red, blue = server.live(match, "red"), server.live(match, "blue")
+    for viewer, seat in ((red, "red"), (blue, "blue")):
+        viewer.act(seat, "pack 1")
+        viewer.act(seat, "ready")
+    for viewer in (red, blue):
+        viewer.until(lambda state: state["picture"]["turn"] == 1)
+    red.say("undo", seat="red")
+    red.next("done")
+    for viewer in (red, blue):
+        viewer.until(lambda state: state["offers"]["undo"] == ["red"])
+    blue.act("blue", "choose bold")
+    assert red.silent(), "that blue chose shows in nothing"
+    red.act("red", "choose wary")
+    assert blue.silent(), "nor that red did"
+    blue.say("consent", seat="blue", what="undo")
+    red.until(lambda state: state["picture"]["turn"] == 0 and not state["offers"]["undo"])
+
+
 def test_two_secrets_look_alike_from_outside(server: Server) -> None:
     """Two matches that differ only in what blue packed: everything red gets has the same shape and size."""
     found = []

@@ -270,6 +270,14 @@ def test_a_body_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(wait())
 
 
+def test_who_leaves_within_a_body_is_a_line_in_the_log(server: Server) -> None:
+    head = f"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Length: 500\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+        connection.sendall(head.encode() + b'{"game":')
+    wait_for(lambda: "The body ended early" in server.logged())
+    assert "client disconnected" not in server.logged(), "it is no mistake of ours"
+
+
 def test_a_head_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether nothing comes at all, a part, or a part of a second request."""
     monkeypatch.setattr(limits, "HEAD_SECONDS", 0.2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import random
 from collections.abc import Callable
 from typing import Any
@@ -29,9 +30,10 @@ def forged(change: Callable[[Tree], None], record: Record = SEEDED) -> bytes:
     """The file with a change, every hash and checksum right again."""
     tree = msgspec.json.decode(dumps(record))
     change(tree)
+    numbers = itertools.count()
     for segment in tree["segments"]:
-        for number, entry in enumerate(segment["entries"]):
-            entry["number"] = number
+        for entry in segment["entries"]:
+            entry["number"] = next(numbers)
     made = msgspec.json.decode(msgspec.json.encode(tree), type=Record)
     return render(rechained(made) if made.segments else made)
 
@@ -54,6 +56,18 @@ def early(seat: str, what: Tree) -> Callable[[Tree], None]:
         entries = tree["segments"][0]["entries"]
         del entries[6:]
         late(seat, what)(tree)
+
+    return change
+
+
+def parted(version: str | None = None) -> Callable[[Tree], None]:
+    """What was played becomes a part that nobody replays; the match goes on from a position of the forger's liking."""
+
+    def change(tree: Tree) -> None:
+        (first,) = tree["segments"]
+        begin = {**copy.deepcopy(first["entries"][0]), "rolls": [], "picks": [], "state": ""}
+        closed = {**first, "version": version or first["version"], "entries": first["entries"][:3]}
+        tree["segments"] = [closed, {**first, "snapshot": tree["end"], "entries": [begin]}]
 
     return change
 
@@ -97,6 +111,8 @@ def test_a_match_that_was_played_is_taken(server: Server, record: Record) -> Non
         lambda tree: tree["segments"][0].update(entries=[]),
         lambda tree: tree.update(end={"turn": 3}),
         lambda tree: tree["segments"].append({**tree["segments"][0], "snapshot": 7, "entries": []}),
+        parted(),
+        parted("0"),
     ],
 )
 def test_what_no_table_played_is_refused(server: Server, change: Callable[[Tree], None]) -> None:

@@ -155,6 +155,12 @@ class Reading(Generic[S, P, K]):
                 return entry.number
         return None
 
+    def last_known_act_of(self, seat: Seat) -> int | None:
+        """The last action of this seat that stands, without those that only it knows of and takes back freely."""
+        secret = {mark.entry for mark in self._at.marks}
+        acts = (entry for entry in reversed(self._ledger.current) if isinstance(entry.what, Act) and entry.seat == seat)
+        return next((each.number for each in acts if each.number not in self.undone | secret), None)
+
     def record(self) -> Record:
         return self._ledger.record(self._at.state)
 

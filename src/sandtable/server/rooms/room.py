@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Raw
 from msgspec.structs import replace
 
-from sandtable.kernel import Action, Refusal, RuleError, SandtableError, StaleError, Table, Way, dumps
+from sandtable.kernel import Action, Decision, Refusal, RuleError, SandtableError, StaleError, Table, Way, dumps
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.record import Record
 from sandtable.match import computer_nonce, restore
@@ -46,6 +46,11 @@ def give_computers_nonces(table: Table, people: set[str]) -> None:
     missing = table.missing_nonces()
     for seat in missing if not people & set(missing) else ():
         table.nonce(seat, computer_nonce(table.header, seat), "opponent")
+
+
+def _is_sealed(before: Decision | None, after: Decision | None) -> bool:
+    """Whether seats still choose in secret: that one of them chose may show nowhere, so what is offered stands."""
+    return before is not None and after is not None and before.gathers and before.frame is after.frame
 
 
 class Gone(NotFound):
@@ -109,9 +114,9 @@ class Room:
         return self._undo_agreed(askers[0], self.offers | {Offer(seat, "agree")})
 
     def _undo_agreed(self, asker: str, offers: frozenset[Offer]) -> frozenset[Offer] | None:
-        """When all people agree, the asker's last action and all after it are taken back."""
+        """When all people agree, the last action of the asker that others know of, and all after it, is taken back."""
         agreed = {each.seat for each in offers if each.kind in ("undo", "agree")}
-        last = self.table.last_act_of(asker)
+        last = self.table.last_known_act_of(asker)
         if not self._people() <= agreed or last is None:
             return offers
         self.table.undo(asker, last, tuple(each for each in self.table.seats if each != asker))
@@ -186,9 +191,11 @@ class Room:
         table = self.table
         before, head, retaken = table.savepoint(), table.head, table.retaken
         offers = doer()
-        if offers is None:
-            offers = frozenset(each for each in self.offers if each.kind == "draw" and not table.outcome)
         forget = table.retaken != retaken
+        if offers is None:
+            sealed = not forget and _is_sealed(before.progress.asked, table.decision)
+            kinds = ("draw", "undo", "agree") if sealed else ("draw",)
+            offers = frozenset(each for each in self.offers if each.kind in kinds and not table.outcome)
         deed = Deed(
             self.id, before.entries, head, tuple(table.entries[before.entries :]), table.segment, table.head,
             self._when(before.lines), table.outcome is not None, present.waiting(table), offers,

@@ -123,7 +123,7 @@ def _with_headers(send: Send) -> Send:
 
 
 def _patient(receive: Receive) -> Receive:
-    """Waits for a body, but not for ever."""
+    """Waits for a body, but not for ever, nor when its sender has left."""
     loop = asyncio.get_running_loop()
     deadline = loop.time() + limits.BODY_SECONDS
     whole = False
@@ -137,6 +137,8 @@ def _patient(receive: Receive) -> Receive:
                 message = await receive()
         except TimeoutError as late:
             raise HTTPException("The body did not arrive in time; send it again.", status_code=408) from late
+        if message["type"] == "http.disconnect":
+            raise HTTPException("The body ended early; send it again.", status_code=400)
         whole = not message.get("more_body", False)
         return message
 

@@ -16,6 +16,7 @@ Language = Literal["en", "hu", "de"]
 """The languages that the program speaks."""
 Title = Annotated[str, Meta(max_length=120)]
 Seed = Annotated[str, Meta(max_length=64)]
+Word = Annotated[str, Meta(max_length=64)]
 """From which seeded dice fall; empty: any."""
 UndoKind = Literal["free", "consent", "practice", ""]
 """What taking back means now: nothing was learned, the others are asked, at once in practice, or it cannot be."""
@@ -408,7 +409,7 @@ class DeedRequest(Request, frozen=True):
     """What changes the match. `once` is a word of the sender's own: a deed that is sent again with the same word,
     because its answer was lost, counts once and is answered with `done`."""
 
-    once: str = ""
+    once: Word = ""
 
 
 Doing = str | dict[str, Any]
