@@ -68,7 +68,8 @@ def _verify_dice(table: Table, record: Record, found: Verdict) -> None:
             bound = not isinstance(entry.what, Nonce) or entry.by != "opponent"
             if not bound and entry.what != Nonce(computer_nonce(record.header, entry.seat)):
                 raise FileError(f"The nonce of the computer player {entry.seat} was chosen by the host.")
-        found.proved.append("the secret is the one that was committed to, and every nonce came after it")
+        found.proved.append("the secret is the one that the file says was committed to")
+        found.notes.append("that the host committed before he saw a nonce shows only what a player kept (--chronicle)")
     Table.restore(table.game, record, dice_of(record.header), prove=True)
     found.proved.append(f"every die is the one that the {source.kind} source gives")
 
@@ -90,6 +91,19 @@ def _verify_chronicle(record: Record, kept: Chronicle, found: Verdict) -> None:
     if [_plain(line) for line in then.lines] != [_plain(line) for line in kept.lines]:
         raise FileError(f"The chronicle of {kept.seat} says something else than the record.")
     found.proved.append(f"all {len(kept.lines)} lines that {kept.seat} kept stand in the record")
+    if header.dice.commitment:
+        found.notes = [note for note in found.notes if "--chronicle" not in note]
+        found.proved.append(f"the host's commitment is the one that {kept.seat} kept")
+    for seat in people_after(record, kept.seat):
+        found.notes.append(f"{seat} gave a nonce after {kept.seat}: a host who sits there could choose it")
+
+
+def people_after(record: Record, seat: str = "") -> tuple[str, ...]:
+    """The seats whose nonces came after this one's, those of computers left out: who knows the secret and gives such a
+    nonce can try many. Without a seat all of them."""
+    given = [entry for entry in record.entries if isinstance(entry.what, Nonce)]
+    own = next((entry.number for entry in given if entry.seat == seat), -1)
+    return tuple(entry.seat for entry in given if entry.by != "opponent" and entry.number > own and entry.seat != seat)
 
 
 def _plain(line: ChronicleLine) -> tuple[int, object, str]:

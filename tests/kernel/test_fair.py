@@ -95,6 +95,26 @@ def test_a_host_who_grinds_secrets_is_caught() -> None:
         verify(record, kept)
 
 
+def test_a_host_who_grinds_his_own_nonce_is_named() -> None:
+    """He keeps his secret and, at a seat of his own or in the name of a computer, gives the nonce that pleases him."""
+    table = begun()
+    table.nonce("red", "a1")
+    kept = table.chronicle("red")
+    table.nonce("blue", "ground")
+    found = verify(read(finished(table).record()), kept)
+    assert [note for note in found.notes if "blue gave a nonce after red" in note]
+    honest = begun()
+    honest.nonce("red", "a1")
+    kept = honest.chronicle("red")
+    honest.nonce("blue", computer_nonce(honest.header, "blue"), by="opponent")
+    assert not verify(read(finished(honest).record()), kept).notes, "nobody could choose after red"
+
+
+def test_alone_a_file_does_not_claim_that_the_commitment_came_first() -> None:
+    found = verify(read(finished(sandtable.new("demo", "duel", fair=True).table).record()))
+    assert any("--chronicle" in note for note in found.notes) and not any("came after" in line for line in found.proved)
+
+
 def test_what_a_player_kept_must_stand_in_the_record(tmp_path: Path) -> None:
     match = sandtable.new("demo", "duel", fair=True)
     table = match.table

@@ -99,7 +99,8 @@ def test_the_record_keeps_the_order_and_the_check_says_so(server: Server) -> Non
     assert not verify(found, chronicle(server, match, "red")).unchecked
     verify(found, before)
     checked = httpx.get(f"{server.base}/api/matches/{match['id']}/dice", timeout=PATIENCE).json()
-    assert checked["holds"] and not checked["wrong"] and checked["order"] == ["red", "blue"]
+    assert checked["holds"] and not checked["wrong"]
+    assert checked["order"] == ["red", "blue"] and checked["computers"] == ["blue"]
     assert checked["commitment"] == before.dice.commitment and checked["nonces"]["red"] == "mine"
 
 

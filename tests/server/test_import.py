@@ -96,6 +96,8 @@ def test_a_match_that_was_played_is_taken(server: Server, record: Record) -> Non
         early("red", {"what": "nonce", "nonce": "abc"}),
         header(seats=[]),
         header(seats=["red", "red"]),
+        header(seats=["blue", "red"]),
+        header(seats=["red", "blue", "green"]),
         header(options={"turns": 8, "luck": True}),
         header(options={}),
         header(scenario="war"),

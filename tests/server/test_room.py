@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,6 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from sandtable.games.blitzkrieg.tables import board
+from sandtable.games.blitzkrieg.tables.sight import all_pairs
+from sandtable.games.blitzkrieg.tables.theatre import KNOWN
 from sandtable.kernel import Decision, RuleError, SandtableError, StaleError, Table
 from sandtable.kernel.record import Act
 from sandtable.match import restore
@@ -167,6 +171,32 @@ def test_who_waits_while_a_write_fails_goes_on_with_what_is_kept(tmp_path: Path)
         assert room.table.head == kept.row.head
 
     with_host(tmp_path, play)
+
+
+def test_who_sees_whom_is_worked_out_beside_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a match is made and when it is opened: the first question finds the table ready."""
+    at: list[int] = []
+
+    def spy(board: Any) -> tuple[int, ...]:
+        at.append(threading.get_ident())
+        return all_pairs(board)
+
+    def forget() -> None:
+        KNOWN.clear()
+        board.board.cache_clear()
+
+    monkeypatch.setattr(board, "all_pairs", spy)
+
+    async def go(host: Host, _: Flaky) -> None:
+        forget()
+        made = await host.create(NewMatch("blitzkrieg", "hannut", (PERSON, PERSON)))
+        assert len(at) == 1
+        await host._rooms.pop(made.id).close()
+        forget()
+        await host.room(made.id)
+        assert len(at) == 2 and threading.get_ident() not in at
+
+    with_host(tmp_path, go)
 
 
 def test_offers_outlast_the_room(tmp_path: Path) -> None:

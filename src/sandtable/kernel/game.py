@@ -148,6 +148,9 @@ class Game(Generic[S, P, K]):
     def warm(self) -> None:
         """Make ready what takes a while and only makes things faster; asked before many matches are played."""
 
+    def make_tables(self, scenario: str) -> None:
+        """Make what the first question of a scenario would take long for; asked beside the server's own work."""
+
     # -- what leaves the host
     def picture(self, state: S, eyes: frozenset[Seat]) -> P:
         """What is drawn for these seats together, from an allow-list; nobody is the spectator. It holds no frame."""

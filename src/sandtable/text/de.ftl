@@ -158,6 +158,7 @@ ui-dice-unchecked = Die Würfel konnten nicht geprüft werden: Das Geheimnis des
 ui-dice-order = Die Zahlen kamen, als der Gastgeber gebunden war, in dieser Reihenfolge: { $seats }. Die der Computer folgen aus dem Geheimnis; niemand konnte sie wählen.
 ui-dice-none-kept = Dieser Browser hat von dieser Partie nichts Eigenes aufgehoben; ein Gastgeber, der alles austauscht, fiele hier nicht auf.
 ui-dice-kept = Bindung und eigene Zahl sind die, die dieser Browser vor dem ersten Würfel aufgehoben hat: Der Gastgeber hat die Würfel nicht in Kenntnis deiner Zahl gewählt.
+ui-dice-later = Bindung und eigene Zahl sind die, die dieser Browser vor dem ersten Würfel aufgehoben hat. Aber nach dir gab eine Zahl: { $seats }. Ein Gastgeber, der diese Seite spielt, kannte das Geheimnis und konnte sie wählen.
 ui-dice-other = Bindung oder Zahl weichen von dem ab, was dieser Browser aufgehoben hat: Die Würfel wurden nachträglich gewählt.
 ui-dice-not-proved = Nicht bewiesen: dass der Gastgeber nicht vorausgeschaut hat. Wer das Geheimnis hält, konnte die Würfel vorhersehen.
 ui-dice-wrong = Die Partie hält nicht stand: { $why }

@@ -158,6 +158,7 @@ ui-dice-unchecked = The dice could not be checked: the host’s secret is not in
 ui-dice-order = The numbers were given after the host was bound, in this order: { $seats }. Those of computers follow from the secret; nobody could choose them.
 ui-dice-none-kept = This browser kept nothing of its own of this match, so a host who exchanged everything afterwards would not be found out here.
 ui-dice-kept = The commitment and your own number are those that this browser kept before the first die: the host did not choose the dice after seeing your number.
+ui-dice-later = The commitment and your own number are those that this browser kept before the first die. But { $seats } gave a number after yours: a host who plays that side knew the secret and could choose it.
 ui-dice-other = The commitment or your number differs from what this browser kept: the dice were chosen afterwards.
 ui-dice-not-proved = Not proved: that the host did not look ahead. Who holds the secret could foresee the dice.
 ui-dice-wrong = The match does not hold: { $why }

@@ -158,6 +158,7 @@ ui-dice-unchecked = A kockákat nem lehetett ellenőrizni: a házigazda titka ni
 ui-dice-order = A számok azután érkeztek, hogy a házigazda kötve volt, ebben a sorrendben: { $seats }. A gépi játékosokéi a titokból következnek; senki nem választhatta meg őket.
 ui-dice-none-kept = Ez a böngésző semmit nem őrzött meg ebből a játszmából, ezért egy házigazda, aki mindent kicserélt, itt nem bukna le.
 ui-dice-kept = A kötelezettség és a saját számod az, amit ez a böngésző az első kocka előtt megőrzött: a házigazda nem a számod ismeretében választotta a kockákat.
+ui-dice-later = A kötelezettség és a saját számod az, amit ez a böngésző az első kocka előtt megőrzött. De utánad adott számot: { $seats }. Ha a házigazda játssza azt az oldalt, a titok ismeretében választhatta.
 ui-dice-other = A kötelezettség vagy a számod eltér attól, amit ez a böngésző megőrzött: a kockákat utólag választották.
 ui-dice-not-proved = Nincs bizonyítva, hogy a házigazda nem nézett előre: aki a titkot őrzi, előre láthatta a kockákat.
 ui-dice-wrong = A játszma nem állja meg a helyét: { $why }

@@ -239,6 +239,7 @@ export interface DiceCheck {
   commitment: string
   nonces: Record<string, string>
   order: string[]
+  computers: string[]
   holds: boolean
   wrong: string
 }

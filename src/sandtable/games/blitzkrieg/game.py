@@ -19,6 +19,7 @@ from sandtable.games.blitzkrieg.rules.victory import outcome
 from sandtable.games.blitzkrieg.rules.warnings import warnings
 from sandtable.games.blitzkrieg.static import BlitzkriegStatic, static
 from sandtable.games.blitzkrieg.tables.sheets import SEATS
+from sandtable.games.blitzkrieg.tables.theatre import theatre
 from sandtable.games.blitzkrieg.view import BlitzkriegKnowledge, BlitzkriegPicture
 from sandtable.kernel import (
     Action,
@@ -75,6 +76,10 @@ class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
 
     def index(self, state: State) -> None:
         build_index(state)
+
+    def make_tables(self, scenario: str) -> None:
+        """Who sees whom on the battle's map."""
+        _ = theatre(scenario).board.sees
 
     def picture(self, state: State, eyes: frozenset[str]) -> BlitzkriegPicture:
         return view.picture(state)

@@ -45,7 +45,7 @@ from sandtable.server.wire.messages import (
 from sandtable.server.workers.pool import WorkerPool
 from sandtable.server.workers.worker import levels
 from sandtable.text import languages
-from sandtable.verify import verify
+from sandtable.verify import people_after, verify
 
 IDLE = float(os.environ.get("SANDTABLE_IDLE") or 600)
 """Seconds after which a room is put away where nobody watches and no computer plays."""
@@ -137,7 +137,7 @@ class Host:
                 kept = await self.store.record(match)
                 if kept is None:
                     raise NotFound("There is no such match.")
-                table = await asyncio.to_thread(restore, kept.record)
+                table = await asyncio.to_thread(_opened, kept.record)
                 room = self._rooms[match] = Room(kept, table, self.store, self.workers)
         finally:
             del self._opening[match]
@@ -150,6 +150,7 @@ class Host:
         people = sum(player.kind == "person" for player in wanted.players)
         if wanted.undo == "consent" and people < 2:
             raise SandtableError("Taking back by consent needs two people: choose learned, or free for practice.")
+        await asyncio.to_thread(game.make_tables, wanted.scenario)
         fair = wanted.dice == "fair"
         header = make_header(game, wanted.scenario, options, seed=wanted.seed or None, fair=fair, undo=wanted.undo)
         table = Table(game, header, dice_of(header), data=fingerprint(game.name))
@@ -165,6 +166,7 @@ class Host:
         too or, with a level, the computer's."""
         if level and level not in levels(game):
             raise NotFound(f"The level of the computer is one of {', '.join(levels(game))}.")
+        await asyncio.to_thread(game.make_tables, scenario)
         header = make_header(game, scenario, options, base=raw(state), undo="free")
         table = Table(game, header, dice_of(header), data=fingerprint(game.name))
         seats = sorted(table.seats, key=lambda seat: seat != first)
@@ -179,7 +181,7 @@ class Host:
     async def take_in(self, data: bytes) -> MatchInfo:
         """A match file from elsewhere, checked beside the server; it gets an id and keys of its own."""
         await self.workers.check_file(data)
-        table = await asyncio.to_thread(lambda: restore(parse_record(data)))
+        table = await asyncio.to_thread(lambda: _opened(parse_record(data)))
         players = tuple(MatchSeat(seat, "person", "", _key(), number) for number, seat in enumerate(table.seats))
         return await self._add(table, "", players)
 
@@ -246,6 +248,13 @@ class Host:
         name = f"{match}-{datetime.now(UTC):%Y%m%d-%H%M%S}.json"
         write_atomically(folder / name, msgspec.json.format(msgspec.json.encode(body)))
         return str(folder / name)
+
+
+def _opened(record: Record) -> Table:
+    """A table with all that its first question needs; it takes a while."""
+    table = restore(record)
+    table.game.make_tables(table.header.scenario)
+    return table
 
 
 def new_row(table: Table, title: str, players: tuple[MatchSeat, ...]) -> MatchRow:
@@ -345,13 +354,14 @@ def _checked(record: Record) -> DiceCheck:
     source = record.header.dice
     nonces = {entry.seat: entry.what.nonce for entry in record.entries if isinstance(entry.what, Nonce)}
     order = tuple(entry.seat for entry in record.entries if isinstance(entry.what, Nonce))
+    computers = tuple(seat for seat in order if seat not in people_after(record))
     try:
         found = verify(parse_record(render(record)))
         wrong, whole = "", not found.unchecked
     except SandtableError as failed:
         wrong, whole = str(failed), False
     kind = "fair" if source.kind == "fair" else "seeded"
-    return DiceCheck(kind, source.commitment, {**source.nonces, **nonces}, order, whole, wrong)  # type: ignore[arg-type]
+    return DiceCheck(kind, source.commitment, {**source.nonces, **nonces}, order, computers, whole, wrong)  # type: ignore[arg-type]
 
 
 def _shown(seat: MatchSeat) -> MatchSeat:

@@ -134,6 +134,8 @@ class DiceCheck(Struct, frozen=True):
     nonces: dict[str, str]
     order: tuple[str, ...]
     """Whose nonce came first, second, ..."""
+    computers: tuple[str, ...]
+    """Whose nonce follows from the secret; any other that came after one's own a host who sits there could choose."""
     holds: bool
     wrong: str = ""
 
