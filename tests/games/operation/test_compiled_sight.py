@@ -108,6 +108,25 @@ def test_vehicles_and_smoke_hide_the_same_with_and_without(
     assert {line.smoke for line in told} == {True, False} and {line.cover for line in told} == {0, 1, 2, 3}
 
 
+@pytest.mark.rule("OW-detect", "OW-R61")
+@pytest.mark.parametrize("scenario", ["column-ambush", "tank-duel"])
+def test_vehicles_are_detected_by_their_outlines_with_and_without(
+    scenario: str, warm: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, rng, kernel = begun(scenario), random.Random(f"{scenario}/crowd"), compiled_sight._kernel
+    units = [unit for unit in state.units.values() if unit.models and not unit.off]
+    found = 0
+    for _ in range(12):
+        crowded(state, rng)
+        said = []
+        for each in (kernel, None):
+            monkeypatch.setattr(compiled_sight, "_kernel", each)
+            said.append([valid_among(state, unit, list(state.enemies(unit.seat)), TableMemory()) for unit in units])
+        assert said[0] == said[1]
+        found += sum(map(len, said[0]))
+    assert found
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_units_detect_the_same_with_and_without(scenario: str, warm: None, monkeypatch: pytest.MonkeyPatch) -> None:
     state = begun(scenario)
@@ -124,7 +143,7 @@ def test_units_detect_the_same_with_and_without(scenario: str, warm: None, monke
 def test_places_off_any_table_are_left_to_the_rules(warm: None) -> None:
     state = begun(SCENARIOS[0])
     a, b = Model("a", "a", "infantry", 9000, 0), Model("b", "b", "infantry", 100, 100)
-    assert compiled_sight.free_lines(ground_under(state), [a], [b], compiled_sight.FAR) == [[0, 0, -2]]
+    assert compiled_sight.free_lines(ground_under(state), [a], [b], compiled_sight.FAR) == [[0, 0, -2, 0]]
 
 
 def test_lines_longer_than_asked_are_left_out(warm: None) -> None:

@@ -51,6 +51,8 @@ SHADE, OWNER, SIDES = 2, 3, 4
 """A vehicle is five rows, its corners and the first of them again: place, cover that it gives, its tag."""
 RADIUS = 2
 """Column of a cloud, after its middle."""
+POINTS = 8
+"""A vehicle is looked at by so many points of its edge, which are rows like those of models."""
 
 
 def compiled(deed: Deed) -> Deed:
@@ -649,6 +651,69 @@ def line_of(
 
 
 @compiled
+def ground_at(ground: Any, count: int, x: int, y: int) -> int:
+    """How high the ground is at a place: `blocks.height_at`."""
+    height = 0
+    for n in range(count):
+        if ground[n, KIND] != HILL or ground[n, HEIGHT] <= height:
+            continue
+        if contains(ground, ground[n, FIRST], ground[n, LAST], x, y):
+            height = ground[n, HEIGHT]
+    return height
+
+
+@compiled
+def edge_points(ground: Any, count: int, hulls: Any, theirs: Any, start: int, end: int) -> Any:
+    """POINTS rows for each model: of a vehicle its corners and the middles of its sides, `sight.edge_points`.
+
+    Those of everybody else are no vehicles. Without any vehicle there are no rows at all.
+    """
+    driven = 0
+    for j in range(start, end):
+        driven += theirs[j, DRIVES]
+    points = np.zeros((POINTS * (end - start) if driven and len(hulls) else 0, STANDS + 1), np.int64)
+    for k in range(0, len(points), POINTS):
+        j = start + k // POINTS
+        for first in range(0, len(hulls), SIDES + 1):
+            if not theirs[j, DRIVES] or hulls[first, OWNER] != theirs[j, TAG]:
+                continue
+            for n in range(SIDES):
+                p, q, m = first + n, first + n + 1, k + SIDES + n
+                points[k + n, X], points[k + n, Y] = hulls[p, X], hulls[p, Y]
+                points[m, X], points[m, Y] = (hulls[p, X] + hulls[q, X]) // 2, (hulls[p, Y] + hulls[q, Y]) // 2
+            for n in range(k, k + POINTS):
+                points[n, LEVEL], points[n, DRIVES], points[n, TAG] = theirs[j, LEVEL], 1, theirs[j, TAG]
+                points[n, STANDS] = theirs[j, LEVEL] * FLOOR + ground_at(ground, count, points[n, X], points[n, Y])
+            break
+    return points
+
+
+@compiled
+def box_with(box: Box, points: Any) -> Box:
+    """A box made large enough for the edges of vehicles."""
+    left, top, right, bottom = box
+    for n in range(len(points)):
+        if points[n, DRIVES]:
+            left, top = min(left, points[n, X] - BASE - 1), min(top, points[n, Y] - BASE - 1)
+            right, bottom = max(right, points[n, X] + BASE + 1), max(bottom, points[n, Y] + BASE + 1)
+    return left, top, right, bottom
+
+
+@compiled
+def outline_of(
+    ground: Any, near: Any, many: int, hulls: Any, clouds: Any, through: bool, ours: Any, i: int, points: Any, k: int
+) -> int:
+    """What the first line says that is free to the edge of a vehicle (its points begin at k): `sight.outline_look`."""
+    for n in range(k, k + POINTS):
+        if not points[n, DRIVES]:
+            return BLIND
+        said = line_of(ground, near, many, hulls, clouds, through, ours, i, points, n)
+        if said != BLIND:
+            return said
+    return BLIND
+
+
+@compiled
 def find_free_lines(
     ground: Any,
     count: int,
@@ -664,8 +729,8 @@ def find_free_lines(
 ) -> int:
     """Every line between two groups that is not stopped and no longer than `far`, to who is in cover than `close`.
 
-    They are written to the rows of `found`, which has room for all: from, to, what it says; how many there are. With
-    `one` the first that is sure is the last.
+    They are written to the rows of `found`, which has room for two each: from, to, what it says, and whether that is
+    of the edge of a vehicle whose middle is hidden; how many there are. With `one` the first that is sure is the last.
     """
     lines = 0
     if not len(ours) or not len(theirs):
@@ -682,7 +747,55 @@ def find_free_lines(
             said = line_of(ground, near, many, hulls, clouds, through, ours, i, theirs, j)
             if said == BLIND or (said > 0 and said & COVER and apart > close * close):
                 continue
-            found[lines, 0], found[lines, 1], found[lines, 2] = i, j, said
+            found[lines, 0], found[lines, 1], found[lines, 2], found[lines, 3] = i, j, said, 0
+            lines += 1
+            if one and said >= 0:
+                return lines
+    points = edge_points(ground, count, hulls, theirs, 0, len(theirs))
+    if not len(points):
+        return lines
+    return find_edges(ground, count, near, hulls, clouds, through, ours, theirs, points, far, close, one, found, lines)
+
+
+@compiled
+def find_edges(
+    ground: Any,
+    count: int,
+    near: Any,
+    hulls: Any,
+    clouds: Any,
+    through: bool,
+    ours: Any,
+    theirs: Any,
+    points: Any,
+    far: int,
+    close: int,
+    one: bool,
+    found: Any,
+    lines: int,
+) -> int:
+    """The lines to edges of vehicles of whose middles none is written yet: `sight.edges_seen`.
+
+    Where that of the middle is not certain, neither is this.
+    """
+    middles, seen = lines, 0
+    box, high = box_with(box_of(theirs, 0, len(theirs)), points), highest(points, 0, len(points))
+    many = cull(ground, count, ours, box, near)
+    for i in range(len(ours)):
+        hidden = is_hidden(ground, near, many, ours, i, box, high)
+        for j in range(len(theirs)):
+            said = BLIND
+            if seen < middles and found[seen, 0] == i and found[seen, 1] == j:
+                said = found[seen, 2]
+                seen += 1
+            apart = squared(theirs[j, X] - ours[i, X], theirs[j, Y] - ours[i, Y])
+            if said >= 0 or not points[POINTS * j, DRIVES] or apart > far * far:
+                continue
+            if said == BLIND and not hidden:
+                said = outline_of(ground, near, many, hulls, clouds, through, ours, i, points, POINTS * j)
+            if said == BLIND or (said > 0 and said & COVER and apart > close * close):
+                continue
+            found[lines, 0], found[lines, 1], found[lines, 2], found[lines, 3] = i, j, said, 1
             lines += 1
             if one and said >= 0:
                 return lines
@@ -698,7 +811,9 @@ def is_detected(
     `shut` has a bit for each model that is a vehicle shut up. To and from vehicles their outlines count, and the cover
     of a vehicle is a matter of the rules: certain is only what is near or far enough by the middles.
     """
-    unsure, box, high = False, box_of(theirs, start, end), highest(theirs, start, end)
+    points = edge_points(ground, count, hulls, theirs, start, end)
+    unsure, box = False, box_with(box_of(theirs, start, end), points)
+    high = max(highest(theirs, start, end), highest(points, 0, len(points)))
     many = cull(ground, count, ours, box, near)
     for i in range(len(ours)):
         if is_hidden(ground, near, many, ours, i, box, high):
@@ -711,6 +826,8 @@ def is_detected(
             if apart > (far + more) * (far + more):
                 continue
             said = line_of(ground, near, many, hulls, clouds, False, ours, i, theirs, j)
+            if said == BLIND and len(points):
+                said = outline_of(ground, near, many, hulls, clouds, False, ours, i, points, POINTS * (j - start))
             if said == BLIND:
                 continue
             reach = close if said == UNSURE or theirs[j, DRIVES] or said & COVER else far

@@ -73,7 +73,8 @@ def free_lines(
     """Every line between two groups that is not stopped and no longer than `far`, to who is in cover than `near`.
 
     `others` are vehicles and smoke; without them the terrain alone counts. Each line comes with the numbers of the two
-    models and what it says: a sum of flags, or less than 0 if the rules must look. With `one` the first is enough.
+    models, what it says (a sum of flags, or less than 0 if the rules must look) and whether it is one to the edge of a
+    vehicle whose middle is hidden: these come last. With `one` the first is enough.
     """
     if ground.packed is None:
         ground.packed = packed_ground(ground.blocks)
@@ -109,8 +110,8 @@ def targets(ground: Ground, models: list[Model], limits: list[tuple[int, int, in
 
 
 def room_for(lines: int) -> Any:
-    """An array for so many lines."""
-    return _numpy.empty((lines, 3), _numpy.int64)
+    """An array for so many lines to the middles of models, and as many to the edges of vehicles."""
+    return _numpy.empty((2 * lines, 4), _numpy.int64)
 
 
 def group(ground: Ground, models: list[Model]) -> Any:

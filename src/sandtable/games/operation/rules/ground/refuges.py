@@ -43,26 +43,32 @@ def places_in_cover(
     """
     x, y = man.x, man.y
     now = nearest(foes, (x, y)) or 0
-    pieces = [(box_distance2((x, y), box_round(piece)), n, piece) for n, piece in enumerate(sheltering(state, man))]
+    boxes = [(piece, box_round(piece)) for piece in sheltering(state, man)]
+    pieces = [(box_distance2((x, y), box), n, piece, box) for n, (piece, box) in enumerate(boxes)]
+    pieces = [each for each in pieces if within is None or each[0] < within]
     pieces.sort(key=lambda each: -each[0])
     waiting: list[tuple[int, Point, int]] = []
-    opened: dict[int, Piece] = {}
     while pieces or waiting:
         while pieces and (not waiting or pieces[-1][0] <= waiting[0][0]):
-            _, n, piece = pieces.pop()
-            opened[n] = piece
-            found = [((x - at[0]) ** 2 + (y - at[1]) ** 2, at, n) for at in far_from(foes, now, places_at(piece))]
-            waiting += found if within is None else [each for each in found if each[0] < within]
+            _, n, piece, box = pieces.pop()
+            found = [((x - at[0]) ** 2 + (y - at[1]) ** 2, at, n) for at in places_at(piece)]
+            if within is not None:
+                found = [each for each in found if each[0] < within]
+            waiting += far_from(foes, now, box, found)
             heapify(waiting)
         if waiting:
             _, spot, n = heappop(waiting)
-            yield spot, opened[n]
+            yield spot, boxes[n][0]
 
 
-def far_from(foes: Iterable[Point], least: int, places: Sequence[Point]) -> Sequence[Point]:
-    """The places that are not nearer to any of the foes than this (the square of a distance)."""
-    for x, y in foes:
-        places = [at for at in places if (at[0] - x) ** 2 + (at[1] - y) ** 2 >= least]
+def far_from(
+    foes: Iterable[Point], least: int, box: Box, places: list[tuple[int, Point, int]]
+) -> list[tuple[int, Point, int]]:
+    """The places, all within a box, that are not nearer to any of the foes than this (the square of a distance)."""
+    for foe in foes:
+        if box_distance2(foe, box) < least:
+            x, y = foe
+            places = [each for each in places if (each[1][0] - x) ** 2 + (each[1][1] - y) ** 2 >= least]
     return places
 
 
@@ -94,9 +100,13 @@ def box_distance2(at: Point, box: Box) -> int:
 
 def places_at(piece: Piece) -> tuple[Point, ...]:
     """The places in cover at a piece of terrain, or around a vehicle."""
-    if isinstance(piece, Block):
-        return places_of(piece)
-    sides = [(a, b, bearing((b[0] - a[0], b[1] - a[1])) - 900) for a, b in edges(piece)]
+    return places_of(piece) if isinstance(piece, Block) else places_round(piece)
+
+
+@lru_cache(1024)
+def places_round(hull: Polygon) -> tuple[Point, ...]:
+    """The places beside the outline of a vehicle, and at its corners."""
+    sides = [(a, b, bearing((b[0] - a[0], b[1] - a[1])) - 900) for a, b in edges(hull)]
     beside = [(point, out) for a, b, out in sides for point in dots(a, b)]
     corners = [(a, out - 450) for a, _, out in sides]
     return tuple(moved(point, out, far) for point, out in (*beside, *corners) for far in BY_HULL)

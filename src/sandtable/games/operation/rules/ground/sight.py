@@ -248,31 +248,33 @@ def seen_lines(
 
     Rules: OW-sight-line, OW-vsight-behind, OW-smoke-sight.
     """
-    ground, here = ground_under(state), None
-    lines: Iterator[tuple[Model, Model, Look, bool]]
-    if not compiled_sight.is_warm() or has_shapes(state):
-        lines = ((a, b, line, False) for a, b, line in plain_lines(ground, ours, theirs, far))
-    else:
+    if compiled_sight.is_warm() and not has_shapes(state):
         others = shades_of(state, known if known is not None else state.moment())
-        lines = lines_told(
-            ground, ours, theirs, compiled_sight.free_lines(ground, ours, theirs, far, near, others, through_smoke, one)
-        )
-    hulls = [b for b in theirs if b.id in state.vehicles]
-    sure: set[tuple[str, str]] = set()
-    for a, b, line, whole in lines:
-        if not whole:
-            here = here or others_between(state, ours, theirs)
-            line = with_others(here, a, b, line, through_smoke)
-            if line.cover and (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > near * near:
-                continue
-        if line.free:
-            if hulls:
-                sure.add((a.id, b.id))
+        rows = compiled_sight.free_lines(ground_under(state), ours, theirs, far, near, others, through_smoke, one)
+        return lines_told(state, ours, theirs, rows, through_smoke, near)
+    return looked_along(state, ours, theirs, through_smoke, far, near)
+
+
+def looked_along(
+    state: State, ours: list[Model], theirs: list[Model], through_smoke: bool, far: int, near: int
+) -> Iterator[tuple[Model, Model, Look]]:
+    """The same by the rules alone, without compiled code."""
+    if not ours or not theirs:
+        return
+    here, sure = others_between(state, ours, theirs), set[tuple[str, str]]()
+    for a, b, ground in plain_lines(ground_under(state), ours, theirs, far):
+        line = with_others(here, a, b, ground, through_smoke)
+        if is_near_enough(a, b, line, near):
+            sure.add((a.id, b.id))
             yield a, b, line
-    if hulls:
-        yield from edges_seen(
-            state, [(a, b) for a in ours for b in hulls if (a.id, b.id) not in sure], through_smoke, far, near
-        )
+    hulls = [b for b in theirs if b.id in state.vehicles]
+    hidden = [(a, b) for a in ours for b in hulls if (a.id, b.id) not in sure]
+    yield from edges_seen(state, hidden, through_smoke, far, near)
+
+
+def is_near_enough(a: Model, b: Model, line: Look, near: int) -> bool:
+    """Whether a line is free, and to who is in cover no longer than `near`."""
+    return line.free and (not line.cover or (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= near * near)
 
 
 def edges_seen(
@@ -283,26 +285,27 @@ def edges_seen(
     Rules: OW-sight-line, OW-vcover-half, OW-R61.
     """
     for a, b in pairs:
-        apart = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
-        if apart <= far * far:
+        if (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= far * far:
             line = outline_look(state, a, b, through_smoke)
-            if line.free and (not line.cover or apart <= near * near):
+            if is_near_enough(a, b, line, near):
                 yield a, b, line
 
 
 def outline_look(state: State, a: Model, b: Model, through_smoke: bool) -> Look:
     """How a model sees any of eight points round the edge of a vehicle: the first that is free.
 
+    Compiled code says the same (`numba_lines.outline_of`), `test_vehicles_and_smoke_hide_the_same_with_and_without` in
+    tests/games/operation/test_compiled_sight.py compares the two.
+
     Rules: OW-sight-line, OW-R61.
     """
     ground = ground_under(state)
-    row, here = row_of(ground, a), None
+    row = row_of(ground, a)
     for x, y in edge_points(outline(state, b)):
         place = replace(b, x=x, y=y)
         line = plain_line(ground, row[mark_of(ground, place)], a, place)
         if line.free:
-            here = here or others_between(state, [a], [b])
-            line = with_others(here, a, place, line, through_smoke)
+            line = with_others(others_between(state, [a], [place]), a, place, line, through_smoke)
             if line.free:
                 return line
     return BLIND
@@ -324,15 +327,24 @@ def has_shapes(state: State) -> bool:
 
 
 def lines_told(
-    ground: Ground, ours: list[Model], theirs: list[Model], rows: list[list[int]]
-) -> Iterator[tuple[Model, Model, Look, bool]]:
-    """What compiled code says of some lines, and whether that is all: of the others the terrain alone is told."""
-    for i, j, said in rows:
+    state: State, ours: list[Model], theirs: list[Model], rows: list[list[int]], through_smoke: bool, near: int
+) -> Iterator[tuple[Model, Model, Look]]:
+    """What compiled code says of lines; where it is not certain, what the rules say."""
+    ground, here, sure = ground_under(state), None, set[tuple[int, int]]()
+    for i, j, said, edge in rows:
         a, b = ours[i], theirs[j]
         if said >= 0:
-            yield a, b, LOOKS[said], True
+            yield a, b, LOOKS[said]
+            continue
+        if edge:
+            line = BLIND if (i, j) in sure else outline_look(state, a, b, through_smoke)
         else:
-            yield a, b, plain_line(ground, row_of(ground, a)[mark_of(ground, b)], a, b), False
+            here = here or others_between(state, ours, theirs)
+            line = plain_line(ground, row_of(ground, a)[mark_of(ground, b)], a, b)
+            line = with_others(here, a, b, line, through_smoke)
+        if is_near_enough(a, b, line, near):
+            sure.add((i, j))
+            yield a, b, line
 
 
 def shades_of(state: State, known: TableMemory) -> compiled_sight.Others:
@@ -354,7 +366,7 @@ def each_free_line(
     if not compiled_sight.is_warm():
         yield from plain_lines(ground, ours, theirs, far)
         return
-    for i, j, said in compiled_sight.free_lines(ground, ours, theirs, far):
+    for i, j, said, _ in compiled_sight.free_lines(ground, ours, theirs, far):
         a, b = ours[i], theirs[j]
         line = LOOKS[said] if said >= 0 else plain_line(ground, row_of(ground, a)[mark_of(ground, b)], a, b)
         if line.free:

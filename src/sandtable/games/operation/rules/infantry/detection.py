@@ -121,8 +121,6 @@ def look_for(state: State, unit: Unit, foes: list[Unit], known: TableMemory) -> 
     answers = quick_answers(state, ours, foes, theirs, known) if quickly else [-1] * len(foes)
     memory = known.of(DetectionMemory).valid
     for foe, pieces, answer in zip(foes, theirs, answers, strict=True):
-        if answer == 0 and any(piece.cls in VEHICLES for piece in pieces):
-            answer = -1  # compiled code looks at the middle of a vehicle only
         sure = answer > 0 if answer >= 0 else bool(ours and pieces) and finds(state, ours, pieces, known)
         memory[unit.id, foe.id] = sure
 
@@ -283,7 +281,7 @@ def sees_some(state: State, unit: Unit, foe: Unit) -> bool:
     memory, key = known.of(DetectionMemory).sees, (unit.id, foe.id)
     found = memory.get(key)
     if found is None:
-        below = unit.below or foe.below
-        lines = seen_lines(state, state.pieces(unit), state.pieces(foe), True, one=True, known=known)
-        found = memory[key] = not below and any(lines)
+        found = memory[key] = not (unit.below or foe.below) and any(
+            seen_lines(state, state.pieces(unit), state.pieces(foe), True, one=True, known=known)
+        )
     return found
