@@ -40,7 +40,9 @@ from sandtable.testing.harvest import Harvest
 from sandtable.testing.walk import Position, pick
 
 OFTEN, TRIES = 3, 24
-"""At every third entry so many actions are tried, and the odds of one option asked."""
+"""At every third entry so many actions are tried."""
+SELDOM = 15
+"""Entries from one question for odds to the next: some take long."""
 STRETCH = 10
 """Entries of a random match that share a hash."""
 PARTS = ("what is offered", "what is refused", "the odds", "what happens", "the state")
@@ -130,13 +132,13 @@ class Run:
 
     def line(self, seat: str, action: Action) -> str:
         """Play it, and say what there was to see."""
-        decision, often = self.decision, self.number % OFTEN == 0
+        decision = self.decision
         assert decision is not None, f"the match is over before {action}"
         offered = decision.options(seat)
         listed = [offered.first, *offered.others] if isinstance(offered, Measure) else offered
         seen: list[Any] = [[decision.kind, decision.prompt(seat).key, listed]]
-        seen.append(self._refused(decision, seat) if often else None)
-        seen.append(self._odds(decision, seat, listed) if often else None)
+        seen.append(self._refused(decision, seat) if self.number % OFTEN == 0 else None)
+        seen.append(self._odds(decision, seat, listed) if self.number % SELDOM == 0 else None)
         for each in listed[self.number % OFTEN :: max(OFTEN, len(listed) // OFTEN)]:
             self._harvest.add(seat, each)
         self.decision = play(self.state, decision, seat, action, self._dice, self._out)
@@ -161,7 +163,7 @@ class Run:
     def _odds(self, decision: Decision, seat: str, listed: Sequence[Action]) -> Any:
         """Of one option."""
         known = self.game.knowledge(self.state, frozenset((seat,)))
-        return self.game.odds(known, Question(seat, decision), listed[self.number // OFTEN % len(listed)])
+        return self.game.odds(known, Question(seat, decision), listed[self.number // SELDOM % len(listed)])
 
 
 def varied(decision: Decision, seat: str, rng: random.Random) -> Action:

@@ -12,8 +12,8 @@ from sandtable.testing.recording import Plan, difference, plans_from, plans_of, 
 FOLDER = Path(__file__).resolve().parents[2] / "recorded" / GAME.name
 PLANS = [
     *plans_of(GAME, seeds=(1,), entries=1500, levels=("officer",)),
-    *plans_of(GAME, seeds=(2, 3), entries=600, levels=("officer", "random")),
-    *plans_of(GAME, seeds=(4, 6), entries=2500),
+    *plans_of(GAME, seeds=(2, 3), entries=500, levels=("officer", "random")),
+    *plans_of(GAME, seeds=(4, 6), entries=1500),
     *plans_of(GAME, seeds=(2, 3, 5, 7), entries=300),
     *plans_from(GAME, seeds=(1, 2), entries=60),
 ]
