@@ -39,4 +39,4 @@ def test_every_throw_is_of_six_sided_dice() -> None:
         while decision is not None:
             seat = decision.seats[0]
             decision = play(state, decision, seat, pick(decision, seat, rng)[0], dice, [])
-    assert dice.thrown == {"cancel": {(1, 6)}} | dict.fromkeys((*SHOTS, *CHECKS), {(2, 6)})
+    assert dice.thrown == {"cancel": {(1, 6)}} | {why: {(2, 6)} for why in (*SHOTS, *CHECKS)}
