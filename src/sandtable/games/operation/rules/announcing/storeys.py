@@ -68,8 +68,9 @@ def can_climb(
     """
     if level == man.level:
         return True
-    climb = rooms.climb_cost(state, state.features[house.id], abs(level - man.level), way, FLOOR, man)
-    return climb is not None and cost + climb <= movement.allowance(state, man, draft.order, speed)
+    left = movement.allowance(state, man, draft.order, speed) - cost
+    climb = rooms.climb_cost(state, state.features[house.id], abs(level - man.level), way, FLOOR, man, left)
+    return climb is not None and climb <= left
 
 
 class Storey(Question[Climb | Pass]):

@@ -189,8 +189,8 @@ def has_stairs(feature: Feature, way: Sequence[Point]) -> bool:
     return contains(stairs, way[-1]) or any(crosses(a, b, stairs) or contains(stairs, a) for a, b in pairwise(way))
 
 
-def way_to_stairs(state: State, man: Model, feature: Feature, start: Point) -> Way | None:
-    """The shortest way inside a building from a point to its stairs, from door to door.
+def way_to_stairs(state: State, man: Model, feature: Feature, start: Point, most: int) -> Way | None:
+    """The shortest way inside a building from a point to its stairs, from door to door, if it is no longer than this.
 
     Rules: OW-room-move.
     """
@@ -198,6 +198,8 @@ def way_to_stairs(state: State, man: Model, feature: Feature, start: Point) -> W
     doors = [((one[0] + two[0]) // 2, (one[1] + two[1]) // 2) for one, two in feature.doors]
     best: dict[Point, tuple[int, Way]] = {start: (0, (start,))}
     open_ends = [start]
+    # each leg is rounded up by itself, so that the sum may be this much longer than the way
+    most += len(doors) + 1
     while open_ends:
         here = min(open_ends, key=lambda point: best[point])
         open_ends.remove(here)
@@ -206,25 +208,35 @@ def way_to_stairs(state: State, man: Model, feature: Feature, start: Point) -> W
             return way
         for there in (*doors, goal):
             cost = far + length((here, there))
-            if (there not in best or cost < best[there][0]) and why_not_pass(state, man, (here, there)) is None:
+            if cost > most or (there in best and cost >= best[there][0]):
+                continue
+            if why_not_pass(state, man, (here, there)) is None:
                 best[there] = (cost, (*way, there))
                 open_ends.append(there)
     return None
 
 
 def climb_cost(
-    state: State, feature: Feature, levels: int, way: Sequence[Point], floor: int, man: Model | None = None
+    state: State,
+    feature: Feature,
+    levels: int,
+    way: Sequence[Point],
+    floor: int,
+    man: Model | None = None,
+    most: int = 0,
 ) -> int | None:
     """What changing levels costs: straight up in small buildings or where floors have gaps, else only by the stairs.
 
-    Where the way does not lead by them, the man goes there and back from its end. None where there is no way up.
+    Where the way does not lead by them, the man goes there and back from its end, if that costs no more than `most`.
+    None where there is no way up.
 
     Rules: OW-room-move, OW-move-levels, OW-optional.
     """
     straight = not state.on("rooms") or size_of(feature) == "small" or has_fallen(feature, section_at(feature, way[-1]))
     if straight or has_stairs(feature, way):
         return levels * floor
-    detour = way_to_stairs(state, man, feature, way[-1]) if man is not None else None
+    left = most - levels * floor
+    detour = way_to_stairs(state, man, feature, way[-1], left // 2) if man is not None and left >= 0 else None
     return levels * floor + 2 * length(detour) if detour is not None else None
 
 
