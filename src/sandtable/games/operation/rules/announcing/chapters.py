@@ -279,10 +279,10 @@ class Hailing(Question[Hail | Pass]):
 
     def choices(self, state: State, draft: Intent) -> list[str]:
         unit = state.units[draft.unit]
-        vehicle = crew.lead(state, unit.id)
-        if not state.on("attachments") or vehicle is None or not unit.platoon:
+        if not state.on("attachments") or not unit.platoon:
             return []
-        if crew.why_not_crewed(state, vehicle, ["radio"]) is not None:
+        vehicle = crew.lead(state, unit.id)
+        if vehicle is None or crew.why_not_crewed(state, vehicle, ["radio"]) is not None:
             return []
         return [
             u.id for u in state.of(draft.seat) if u.id != unit.id and u.platoon == unit.platoon and u.kind == unit.kind

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Seat
 from sandtable.games.operation.model.plans import CallPlan, HailPlan
@@ -46,13 +48,20 @@ def served(state: State, unit: str) -> list[Model]:
 
     Rules: OW-sq-failed, OW-sq-immobile, OW-crew-one.
     """
-    hulls = [m for m in state.members(unit) if is_vehicle(m) and not m.destroyed]
-    return [hull for hull in hulls if is_served(state, hull)]
+    return list(each_served(state, unit))
+
+
+def each_served(state: State, unit: str) -> Iterator[Model]:
+    models = state.models
+    for each in state.units[unit].models:
+        model = models[each]
+        if is_vehicle(model) and not model.destroyed and is_served(state, model):
+            yield model
 
 
 def lead(state: State, unit: str) -> Model | None:
     """The first of a unit's vehicles that is served: it speaks for a unit that has one."""
-    return next(iter(served(state, unit)), None)
+    return next(each_served(state, unit), None)
 
 
 def is_driven(link: Intent, vehicle: str) -> bool:
@@ -70,8 +79,8 @@ def tasks_of(state: State, link: Intent, vehicle: Model, mounts: tuple[WeaponMou
 
     Rules: OW-crew-idle, OW-crew-radio.
     """
-    first = lead(state, link.unit)
-    calls = uses_radio(link) and first is not None and first.id == vehicle.id
+    first = lead(state, link.unit) if uses_radio(link) else None
+    calls = first is not None and first.id == vehicle.id
     entry = entry_of(state, vehicle)
     looks = looks_out(state, link, vehicle.id)
     return tasks_for(link.order, is_driven(link, vehicle.id), mounts, entry, looks, calls)
