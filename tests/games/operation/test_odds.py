@@ -1,6 +1,7 @@
 """Odds agree with the dice, players answer everything."""
 
 import random
+from collections import Counter
 
 import pytest
 from helpers import chain, keep, put, table, unit
@@ -11,6 +12,7 @@ from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.odds.shots import fire_odds, toll_of
 from sandtable.games.operation.odds.tolls import add_dice, break_chance, capped
+from sandtable.games.operation.odds.trials import TRIES, is_enough
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.weapons.aiming import possible
 from sandtable.games.operation.rules.weapons.targets import parts
@@ -166,3 +168,11 @@ def test_own_men_in_the_line_take_their_share_of_the_hits() -> None:
         return sum(each.probability * int(str(each.args["count"])) for each in odds.chances if each.key == "dead")
 
     assert average(True) < 0.9 * average(False)
+
+
+def test_a_volley_is_played_on_until_every_share_is_as_sure_as_an_even_one_after_all_plays() -> None:
+    assert is_enough(Counter({(0, 0): 100}), 0, 100)
+    assert is_enough(Counter({(0, 0): 94, (1, 0): 3, (1, 2): 3}), 3, 100)
+    assert not is_enough(Counter({(0, 0): 92, (1, 0): 4, (1, 2): 4}), 4, 100)
+    assert not is_enough(Counter({(0, 0): 100}), 50, 100)
+    assert is_enough(Counter({(0, 0): TRIES // 2, (1, 0): TRIES // 2}), TRIES // 2, TRIES)

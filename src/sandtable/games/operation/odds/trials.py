@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter
 from typing import Any
 
 from sandtable.games.operation.actions.infantry import Divide, Place
@@ -17,7 +17,9 @@ from sandtable.games.operation.rules.weapons.aiming import way_of
 from sandtable.kernel import Action, Ask, Decision, Event, Scripted, Seeded, advance, clone, play
 
 TRIES = 400
-"""So often a volley is played for its card."""
+"""So often a volley is played for its card at most: of an even chance that tells two or three in a hundred."""
+ROUND = 100
+"""After so many it may be enough."""
 AIMED = 2
 """The step of a volley in which everything is aimed and nothing rolled."""
 
@@ -30,18 +32,26 @@ def tried(state: State, link: Intent, moved: bool, interrupts: bool, part: str) 
     """How many of the target die and are shaken, with their shares of many plays, and how often it breaks."""
     aimed = take_aim(state, link, moved, interrupts, part)
     men = state.everyone(link.target)
-    toll: dict[tuple[int, int], float] = defaultdict(float)
-    broke = 0
-    for number in range(TRIES):
-        after = carried_out(aimed, number, part)
+    standing = {man.id for man in men if not man.shaken}
+    counts: Counter[tuple[int, int]] = Counter()
+    broke = plays = 0
+    while plays < TRIES and not (plays and plays % ROUND == 0 and is_enough(counts, broke, plays)):
+        after = carried_out(aimed, plays, part)
+        plays += 1
         left = after.everyone(link.target) if link.target in after.units else []
-        dead = len(men) - len(left)
         broken = after.units[link.target].broken
-        standing = {man.id for man in men if not man.shaken}
         shaken = 0 if broken else sum(man.shaken and man.id in standing for man in left)
-        toll[dead, shaken] += 1 / TRIES
+        counts[len(men) - len(left), shaken] += 1
         broke += broken and not state.units[link.target].broken
-    return dict(toll), broke / TRIES
+    return {harm: count / plays for harm, count in counts.items()}, broke / plays
+
+
+def is_enough(counts: Counter[tuple[int, int]], broke: int, plays: int) -> bool:
+    """Whether every share that is told is as certain by now as that of an even chance after all plays."""
+    dead: Counter[int] = Counter()
+    for (many, _), count in counts.items():
+        dead[many] += count
+    return all(4 * count * (plays - count) * TRIES <= plays**3 for count in (broke, *dead.values()))
 
 
 def take_aim(state: State, link: Intent, moved: bool, interrupts: bool, part: str) -> State:
