@@ -72,4 +72,5 @@ def test_a_gun_is_set_up_in_the_area_of_the_battalion_it_is_assigned_to(host: st
     own = theatre.cards[theatre.formation_of[host]].units
     area = next(task.hexes for task in setup.tasks("stonne", 0) if task.what == "place" and task.unit in own)
     offered = {int(text.split()[2]) for text in field.options if text.startswith("place fr-205-gun")}
-    assert offered and offered <= {theatre.numbers[h] for h in area}
+    free = {h for h in area if sum(not theatre.is_hq[u] for u in field.state.index.at[h]) < 3}
+    assert offered == {theatre.numbers[h] for h in free}

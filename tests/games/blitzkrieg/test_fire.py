@@ -7,6 +7,7 @@ import pytest
 
 from games.blitzkrieg.field import Field, first, keys, tags
 from sandtable.games.blitzkrieg import events as ev
+from sandtable.games.blitzkrieg.model import GONE
 from sandtable.games.blitzkrieg.rules import fire, morale
 from sandtable.games.blitzkrieg.tables.sheets import CRT, MINES, MODIFIER, NEUTRAL, RED, STEP, result
 
@@ -199,7 +200,7 @@ def test_morale_from_half_the_steps_on() -> None:
     assert again.formation("fr-2c").demoralised
 
 
-@pytest.mark.rule("BK-8.5.1", "BK-R24", "BK-R38", "BK-R39", "BK-R40", "BK-R73")
+@pytest.mark.rule("BK-8.5.1", "BK-R24", "BK-R38", "BK-R39", "BK-R40")
 def test_a_demoralised_formation_flees_or_recovers() -> None:
     units = {"fr-2c-hq": 1310, "fr-2c-1i": {"hex": 1310, "neutralised": True}, "fr-2c-3i": 101, "de-i35-1": 1311}
     field = Field(
@@ -219,6 +220,34 @@ def test_a_demoralised_formation_flees_or_recovers() -> None:
     assert saved.kind == "marker-drawn" and not saved.formation("fr-2c").demoralised
     saved.do("activate", 1, 1)
     assert saved.kind == "operate"
+
+
+@pytest.mark.rule("BK-8.5.1", "BK-R73")
+@pytest.mark.parametrize(("start", "end"), [(505, 104), (404, GONE), (304, GONE)])
+def test_flight_takes_the_cheapest_way_and_leaves_the_map_with_points_left(start: int, end: int) -> None:
+    """Four points: from 505 the last one is paid on the edge; from 204 on the way by 103 would cost one more."""
+    units = {"fr-2c-hq": 101, "fr-2c-1i": start}
+    field = Field(
+        draw="fr-2c",
+        faces=(6, 6, 7),
+        units=units,
+        formations={"fr-2c": {"demoralised": True}},
+        cup={"de-i35": 1, "de-i5": 1},
+    )
+    assert field.at("fr-2c-1i") == end
+
+
+@pytest.mark.rule("BK-8.5.1", "BK-R73")
+@pytest.mark.parametrize(("foe", "end"), [(1801, 908), (1209, 909), (1210, 910)])
+def test_flight_keeps_away_from_enemies_where_it_can(foe: int, end: int) -> None:
+    field = Field(
+        draw="fr-2c",
+        faces=(6, 6, 7),
+        units={"fr-2c-hq": 101, "fr-2c-1i": 1310, "de-i35-1": foe},
+        formations={"fr-2c": {"demoralised": True}},
+        cup={"de-i35": 1, "de-i5": 1},
+    )
+    assert field.at("fr-2c-1i") == end
 
 
 @pytest.mark.rule("BK-8.5.1", "BK-2A", "BK-R38", "BK-R24")

@@ -78,12 +78,15 @@ def flight_points(state: State, u: int) -> int:
 
 
 def flight_step(state: State, u: int, h: int) -> int:
-    """The next hex of a flight: nearer to the edge, free of enemies, away from adjacent ones if possible; or -1."""
+    """The next hex of the cheapest way to the edge: free of enemies, away from adjacent ones if possible; or -1.
+
+    Rules: BK-8.5.1.
+    """
     theatre = state.theatre
     board, side, way = theatre.board, theatre.side[u], way_of(state, u)
-    foes, home = state.index.bits[1 - side], board.home[side][way]
-    open_ = [n for n in board.steps[way][h] if home[n] < home[h] and not foes >> n & 1]
-    return min(open_, key=lambda n: (bool(board.around[n] & foes), home[n], n), default=-1)
+    foes, home, prices = state.index.bits[1 - side], board.home[side][way], board.steps[way][h]
+    open_ = [n for n in prices if home[n] < home[h] and not foes >> n & 1]
+    return min(open_, key=lambda n: (bool(board.around[n] & foes), prices[n] + home[n], n), default=-1)
 
 
 def leave_map(state: State, u: int, out: list[Event]) -> None:
