@@ -4,12 +4,16 @@ import shutil
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 import sandtable as api
 from cli.run import sandtable
+from kernel.test_forged import rechained
 from sandtable import __version__
 from sandtable.cli import app
+from sandtable.kernel import dumps
+from sandtable.kernel.record import render
 
 EXAMPLES = Path(api.__file__).parent / "games" / "demo" / "examples"
 
@@ -181,6 +185,25 @@ def test_verify_a_good_file(match: Path) -> None:
     assert "entries replay by the rules" in done.out
     found = sandtable("verify", match, "--json").json
     assert found["valid"] is True and found["error"] is None and len(found["proved"]) >= 2
+
+
+def test_verify_what_cannot_be_checked_is_three_and_never_ok(tmp_path: Path) -> None:
+    """A fair match without its secret, as a host gives it away before the end; and with it, against what red kept."""
+    table = api.new("demo", "duel", fair=True).table
+    kept, other = tmp_path / "red.json", tmp_path / "other.json"
+    kept.write_bytes(dumps(table.chronicle("red")))
+    other.write_bytes(dumps(api.new("demo", "duel", fair=True).table.chronicle("red")))
+    table.resign("red")
+    record = table.record()
+    whole, hidden = tmp_path / "whole.json", tmp_path / "hidden.json"
+    whole.write_bytes(render(record))
+    told = replace(record.header, dice=replace(record.header.dice, seed=""))
+    hidden.write_bytes(render(rechained(replace(record, header=told))))
+    assert "red kept stand in the record" in sandtable("verify", whole, "--chronicle", kept).out
+    assert "another match" in sandtable("verify", whole, "--chronicle", other, code=1).err
+    assert "not checked" in sandtable("verify", hidden, code=3).out
+    found = sandtable("verify", hidden, "--json", code=3).json
+    assert found["valid"] is False and found["unchecked"] and found["error"] is None
 
 
 def test_verify_an_edited_file_names_the_entry(match: Path, tmp_path: Path) -> None:
