@@ -291,6 +291,13 @@ def check_header(game: Game, record: Record) -> None:
     header, form = record.header, record.format
     if not re.fullmatch(r"[0-9A-Za-z-]{1,64}", header.match):
         raise FileError("The match has no proper id: 1 to 64 letters, digits and dashes.")
+    words = [word for part in record.segments for word in (part.version, part.data)]
+    if not all(
+        re.fullmatch(r"[0-9A-Za-z.+-]{0,64}", word) for word in (*words, *(each.salt for each in record.entries))
+    ):
+        raise FileError(
+            "A version, a fingerprint of data or a salt has more than 64 letters and digits, or other signs."
+        )
     try:
         datetime.fromisoformat(header.created or "2026-01-01")
         check_options(game, header.scenario, header.options)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from sandtable.kernel import Fair, FileError, Table, dumps, loads
-from sandtable.kernel.record import CHRONICLE, Chronicle, ChronicleLine, Nonce, Record, check_chain
+from sandtable.kernel.record import CHRONICLE, EARLIER, Chronicle, ChronicleLine, Nonce, Record, check_chain
 from sandtable.match import computer_nonce, dice_of, restore
 
 
@@ -69,6 +69,8 @@ def _verify_dice(table: Table, record: Record, found: Verdict) -> None:
             if not bound and entry.what != Nonce(computer_nonce(record.header, entry.seat)):
                 raise FileError(f"The nonce of the computer player {entry.seat} was chosen by the host.")
         found.proved.append("the secret is the one that the file says was committed to")
+        if record.format == EARLIER:
+            found.notes.append("in this earlier format the host made every nonce himself: he could choose the dice")
         found.notes.append("that the host committed before he saw a nonce shows only what a player kept (--chronicle)")
     Table.restore(table.game, record, dice_of(record.header), prove=True)
     found.proved.append(f"every die is the one that the {source.kind} source gives")

@@ -20,7 +20,7 @@ from sandtable.games.demo.actions import Choose, Hold, Pack, Walk
 from sandtable.games.demo.game import Demo
 from sandtable.kernel import FileError, Measure, Point, Ready, SandtableError, Table, dumps
 from sandtable.kernel.record import Act, Record, Segment, header_hash, parse_record, render, seal
-from sandtable.match import dice_of, make_header
+from sandtable.match import dice_of, make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
 from sandtable.verify import verify
@@ -157,7 +157,8 @@ seed is harmless only where no die fell; where one did, `verify` draws it again.
 def is_same_match(made: Record, true: Record) -> bool:
     """Equal but for what a table fills as it likes; or the same match at an earlier moment, or with sealed entries of
     two seats in another order, or with something else that was done and taken back, which the rules cannot tell apart.
-    Only a chronicle that somebody kept shows these.
+    Only a chronicle that somebody kept shows these. What somebody had learned and took back is part of the match: a
+    record that is silent about it, or tells of other dice there, is another one.
     """
 
     def bare(record: Record) -> Any:
@@ -168,10 +169,16 @@ def is_same_match(made: Record, true: Record) -> bool:
         return tree
 
     if _standing(bare(made)) == _standing(bare(true)):
-        return True
+        return _learned_and_taken_back(made) == _learned_and_taken_back(true)
     count = len(made.entries)
     earlier = msgspec.structs.replace(true, segments=[Segment("", "", true.entries[:count])], end=made.end)
     return bool(bare(made) in (bare(true), bare(earlier)) or _sorted(bare(made)) == _sorted(bare(true)))
+
+
+def _learned_and_taken_back(record: Record) -> tuple[int, Any]:
+    """How often, and the dice that had fallen there."""
+    table = restore(record)
+    return table.retaken, [entry.rolls for entry in table.entries if entry.number in table.undone and entry.rolls]
 
 
 def _standing(tree: Any) -> Any:
