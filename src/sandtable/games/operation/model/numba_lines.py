@@ -663,7 +663,7 @@ def ground_at(ground: Any, count: int, x: int, y: int) -> int:
 
 
 @compiled
-def edge_points(ground: Any, count: int, hulls: Any, theirs: Any, start: int, end: int) -> Any:
+def points_of_outlines(ground: Any, count: int, hulls: Any, theirs: Any, start: int, end: int) -> Any:
     """POINTS rows for each model: of a vehicle its corners and the middles of its sides, `sight.edge_points`.
 
     Those of everybody else are no vehicles. Without any vehicle there are no rows at all.
@@ -751,7 +751,7 @@ def find_free_lines(
             lines += 1
             if one and said >= 0:
                 return lines
-    points = edge_points(ground, count, hulls, theirs, 0, len(theirs))
+    points = points_of_outlines(ground, count, hulls, theirs, 0, len(theirs))
     if not len(points):
         return lines
     return find_edges(ground, count, near, hulls, clouds, through, ours, theirs, points, far, close, one, found, lines)
@@ -811,7 +811,7 @@ def is_detected(
     `shut` has a bit for each model that is a vehicle shut up. To and from vehicles their outlines count, and the cover
     of a vehicle is a matter of the rules: certain is only what is near or far enough by the middles.
     """
-    points = edge_points(ground, count, hulls, theirs, start, end)
+    points = points_of_outlines(ground, count, hulls, theirs, start, end)
     unsure, box = False, box_with(box_of(theirs, start, end), points)
     high = max(highest(theirs, start, end), highest(points, 0, len(points)))
     many = cull(ground, count, ours, box, near)
