@@ -23,9 +23,9 @@ SIZE = (3000, 2000)
 """Of a table with room for vehicles."""
 
 
-def table(size: int = 1200, **switches: bool) -> State:
-    """An empty table for two, before the first turn."""
-    return empty((size, size), tuple(switches), 0)
+def table(*switches: str, size: int = 1200) -> State:
+    """An empty square table for two, before the first turn."""
+    return empty((size, size), switches, 0)
 
 
 def field(*switches: str, turn: int = 1) -> State:
@@ -45,10 +45,6 @@ def side(nation: str) -> Side:
     return Side(nation, (), DECK, (0,) * len(DECK))
 
 
-def terrain(state: State, name: str, kind: str, shape: list[tuple[int, int]], **more: object) -> None:
-    feature(state, name, kind, *shape, **more)
-
-
 def feature(state: State, name: str, kind: str, *shape: Point, **more: object) -> Feature:
     """Add a piece of terrain."""
     piece = Feature(name, kind, shape, **more)  # type: ignore[arg-type]
@@ -61,15 +57,11 @@ def square(x: int, y: int, wide: int, high: int) -> list[tuple[int, int]]:
     return [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
 
 
-def unit(state: State, name: str, kind: str, x: int, y: int, facing: int = 0, seat: str = "", **more: object) -> None:
-    """Put a unit down; German and British kinds are blue's, the others red's, unless said otherwise."""
+def deploy(state: State, name: str, kind: str, at: Point, facing: int = 0, seat: str = "", **more: object) -> str:
+    """Put a unit down; answers its vehicle, gun or first man. German and British kinds are blue's, the others red's,
+    unless said otherwise."""
     owner = seat or ("blue" if kind[:2] in ("de", "uk") else "red")
-    raise_unit(state, owner, name, kind, (x, y), facing, **more)  # type: ignore[arg-type]
-
-
-def unit_at(state: State, name: str, kind: str, at: Point, facing: int = 0, **more: object) -> str:
-    """Put a unit down; answers its vehicle, gun or first man."""
-    unit(state, name, kind, *at, facing, **more)  # type: ignore[arg-type]
+    raise_unit(state, owner, name, kind, at, facing, **more)  # type: ignore[arg-type]
     return state.units[name].models[0]
 
 
@@ -88,17 +80,17 @@ def keep(state: State, name: str, count: int) -> None:
 def infantry_battle() -> State:
     """Two squads and a machine gun against two squads, with a wood, a wall and a house."""
     state = table()
-    terrain(state, "wood", "wood", square(200, 500, 250, 200))
-    terrain(state, "wall", "low-wall", [(550, 650), (850, 650)])
+    feature(state, "wood", "wood", *square(200, 500, 250, 200))
+    feature(state, "wall", "low-wall", (550, 650), (850, 650))
     house = square(850, 400, 150, 150)
     doors = (((900, 550), (930, 550)), ((900, 400), (930, 400)), ((850, 450), (850, 480)), ((1000, 450), (1000, 480)))
-    terrain(state, "house", "building", house, openings=doors)
-    unit(state, "de-1", "de-grenadiers", 300, 1000)
-    unit(state, "de-2", "de-grenadiers", 700, 1000)
-    unit(state, "de-3", "de-mmg", 500, 1100)
-    unit(state, "us-1", "us-rifles", 300, 200, 1800)
-    unit(state, "us-2", "us-rifles", 700, 200, 1800)
-    unit(state, "us-3", "us-mmg", 500, 100, 1800)
+    feature(state, "house", "building", *house, openings=doors)
+    deploy(state, "de-1", "de-grenadiers", (300, 1000))
+    deploy(state, "de-2", "de-grenadiers", (700, 1000))
+    deploy(state, "de-3", "de-mmg", (500, 1100))
+    deploy(state, "us-1", "us-rifles", (300, 200), 1800)
+    deploy(state, "us-2", "us-rifles", (700, 200), 1800)
+    deploy(state, "us-3", "us-mmg", (500, 100), 1800)
     state.stack = [Turn()]
     return state
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, keep, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import (
@@ -32,11 +32,11 @@ from sandtable.kernel import Event, Scripted
 
 def thrower(weapons: tuple[str, ...], far: int = 80, victims: int = 3) -> State:
     """One German with something to throw, Americans in a row."""
-    state = table(1800)
-    unit(state, "de-1", "de-grenadiers", 0, 0)
+    state = table(size=1800)
+    deploy(state, "de-1", "de-grenadiers", (0, 0))
     keep(state, "de-1", 1)
     put(state, "de-1.1", 500, 500 + far, weapons=weapons)
-    unit(state, "us-1", "us-rifles", 0, 0, 1800)
+    deploy(state, "us-1", "us-rifles", (0, 0), 1800)
     keep(state, "us-1", victims)
     for n, each in enumerate(state.units["us-1"].models):
         put(state, each, 500 + 25 * n, 500)
@@ -60,7 +60,7 @@ GRENADE = ("de-kar98k", "de-grenade")
 def test_everybody_even_partly_under_the_template_is_hit() -> None:
     assert {mode.template for w in WEAPONS.values() for mode in w.modes if mode.template} == {30, 50, 80, 100}
     state = thrower(GRENADE)
-    unit(state, "de-2", "de-grenadiers", 0, 0)
+    deploy(state, "de-2", "de-grenadiers", (0, 0))
     keep(state, "de-2", 1)
     put(state, "de-2.1", 500, 460)
     battle = throw(state, [7, 1, 1, 1], at="us-1.1")
@@ -106,7 +106,7 @@ def test_a_direct_shell_that_misses_does_nothing() -> None:
 @pytest.mark.rule("OW-area-building", "OW-ex-13", "OW-area-wood", "OW-area-grenade-in")
 def test_shells_burst_on_the_outer_wall_grenades_inside_and_in_woods_on_the_model() -> None:
     state = thrower(GRENADE, 300, 1)
-    terrain(state, "house", "building", square(400, 300, 200, 260))
+    feature(state, "house", "building", *square(400, 300, 200, 260))
     man = state.models["us-1.1"]
     assert area.impact(state, man, grenade=False, indirect=False)[:2] == (500, 560)
     assert area.impact(state, man, grenade=True, indirect=False)[:2] == (500, 500)
@@ -114,7 +114,7 @@ def test_shells_burst_on_the_outer_wall_grenades_inside_and_in_woods_on_the_mode
     state.models["us-1.1"] = deep
     assert deep in area.under(state, (500, 560, 0), 100)
     assert deep not in area.under(state, (500, 560, 0), 50)
-    terrain(state, "house", "wood", square(400, 300, 200, 260))
+    feature(state, "house", "wood", *square(400, 300, 200, 260))
     assert area.impact(state, man, grenade=False, indirect=False)[:2] == (500, 500)
     howitzer = next(w for w in WEAPONS.values() if w.group == "howitzer" and w.calibre[0] <= 150 <= w.calibre[1])
     assert howitzer.modes[0].template == 100
@@ -122,8 +122,8 @@ def test_shells_burst_on_the_outer_wall_grenades_inside_and_in_woods_on_the_mode
 
 @pytest.mark.rule("OW-area-gun")
 def test_a_shell_on_a_gun_rolls_in_its_column_unless_it_drifted_off() -> None:
-    state = table(1800)
-    unit(state, "de-1", "de-pak40", 500, 900)
+    state = table(size=1800)
+    deploy(state, "de-1", "de-pak40", (500, 900))
     crew = len([m for m in area.under(state, (500, 900, 0), 50) if m.cls == "infantry"])
     assert crew
     for centre, rolled in (("de-1.0", True), ("", False)):
@@ -162,7 +162,7 @@ def test_a_flamethrower_rolls_for_each_model_it_touches_without_cover() -> None:
     light = next(w.id for w in WEAPONS.values() if w.group == "flame-light" and w.nation == "germany")
     heavy = next(w for w in WEAPONS.values() if w.group == "flame-heavy" and w.nation == "germany")
     state = thrower((light,), far=90, victims=2)
-    terrain(state, "trench", "trench", square(400, 450, 200, 90))
+    feature(state, "trench", "trench", *square(400, 450, 200, 90))
     battle = throw(state, [5, 3, 3], arms="", at="us-1.1")
     assert len(battle.seen(FlameLaid)[0].models) == 2
     rolls = battle.seen(ShotsFired)
@@ -177,7 +177,7 @@ def test_flame_reaches_into_a_building_only_by_an_opening() -> None:
     light = next(w for w in WEAPONS.values() if w.group == "flame-light" and w.nation == "germany")
     for gaps, reached in (((), False), ((((490, 530), (510, 530)),), True)):
         state = thrower((light.id,), far=80, victims=1)
-        terrain(state, "house", "building", square(400, 400, 200, 130), openings=gaps)
+        feature(state, "house", "building", *square(400, 400, 200, 130), openings=gaps)
         firer, man = state.models["de-1.1"], state.models["us-1.1"]
         shape = flame.template(firer, man, light.modes[0])
         assert bool(flame.touched(state, firer, shape)) is reached
@@ -207,7 +207,7 @@ def test_a_demolition_charge_is_thrown_once_and_may_go_off_in_the_hand() -> None
 @pytest.mark.rule("OW-charge-arm", "OW-charge-table")
 def test_a_charge_is_armed_in_one_turn_and_set_off_in_a_later_one() -> None:
     state = thrower(("de-kar98k", "de-charge"), far=500)
-    terrain(state, "wire", "wire", [(400, 980), (600, 980)])
+    feature(state, "wire", "wire", (400, 980), (600, 980))
     battle = chain(state, "ambush-3", "", faces=[])
     battle.do("order de-1 ambush-3", "pass")
     assert battle.options() == ["pass", "blast arm wire 1"]
@@ -240,7 +240,7 @@ def test_what_a_charge_removes(total: int, gone: tuple[str, ...]) -> None:
 @pytest.mark.rule("OW-charge-bridge")
 def test_a_bridge_needs_six_charges_and_takes_everybody_with_it() -> None:
     state = thrower(GRENADE, victims=1)
-    terrain(state, "bridge", "bridge", square(480, 480, 40, 40))
+    feature(state, "bridge", "bridge", *square(480, 480, 40, 40))
     state.turn = 3
     for n in range(5):
         state.charges[f"c{n}"] = LaidCharge(f"c{n}", "de-1", "bridge", 0, 0, 1)
@@ -257,7 +257,7 @@ def test_a_bridge_needs_six_charges_and_takes_everybody_with_it() -> None:
 @pytest.mark.rule("OW-charge-building")
 def test_a_charge_in_a_building_rolls_on_its_table_with_minus_two() -> None:
     state = thrower(GRENADE, victims=1)
-    terrain(state, "house", "building", square(480, 480, 40, 40))
+    feature(state, "house", "building", *square(480, 480, 40, 40))
     state.turn = 3
     state.charges["c"] = LaidCharge("c", "de-1", "house", 0, 0, 1)
     out: list[Any] = []
@@ -277,10 +277,10 @@ def test_shaped_charges_at_men_only_behind_something_hard() -> None:
 
     assert not heat.may_fire(state, man, line())  # type: ignore[arg-type]
     for kind, allowed in (("low-wall", True), ("low-hedge", False)):
-        terrain(state, "piece", kind, [(400, 530), (600, 530)])
+        feature(state, "piece", kind, (400, 530), (600, 530))
         assert heat.may_fire(state, man, line()) is allowed  # type: ignore[arg-type]
     for kind, allowed in (("ruin", True), ("wood", False)):
-        terrain(state, "piece", kind, square(400, 400, 200, 130))
+        feature(state, "piece", kind, *square(400, 400, 200, 130))
         assert heat.may_fire(state, man, line()) is allowed  # type: ignore[arg-type]
     for weapon in ("de-panzerfaust", "de-panzerschreck", "us-bazooka", "uk-piat"):
         mode = WEAPONS[weapon].mode("heat")
@@ -292,7 +292,7 @@ def test_a_shaped_charge_has_one_range_and_no_bonus() -> None:
     mode = WEAPONS["de-panzerfaust"].mode("heat")
     assert mode is not None and mode.close == 0 and mode.extreme == 0
     state = thrower(("de-panzerfaust",), 150, 1)
-    terrain(state, "wall", "low-wall", [(400, 530), (600, 530)])
+    feature(state, "wall", "low-wall", (400, 530), (600, 530))
     battle = chain(state, "ambush-3", "", faces=[6])
     battle.say("order de-1 ambush-3", "target us-1")
     assert battle.seen(ShotsFired)[0].need == 7 and not battle.seen(TemplateLaid)
@@ -303,8 +303,8 @@ def test_bombs_and_phosphorus_have_templates_of_five() -> None:
     bomb, wp = WEAPONS["uk-piat"].mode("bomb"), WEAPONS["us-bazooka"].mode("wp")
     assert bomb is not None and bomb.template == 50 and wp is not None and wp.template == 50
     state = table()
-    unit(state, "uk-1", "uk-piat", 500, 500)
-    unit(state, "us-1", "us-bazooka", 500, 900)
+    deploy(state, "uk-1", "uk-piat", (500, 500))
+    deploy(state, "us-1", "us-bazooka", (500, 900))
     assert "bomb" in shells(state, state.units["uk-1"])
     assert "wp" not in shells(state, state.units["us-1"])
     state.alter("us-1", traits=("white-phosphorus",))

@@ -1,7 +1,7 @@
 """Attachments, squadrons, tunnels and points in play."""
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, keep, put, square, table
 from msgspec.structs import replace
 from test_several_vehicles import answer
 
@@ -34,9 +34,9 @@ def begin(state: State, frame: object, faces: list[int] | None = None) -> Battle
 
 @pytest.mark.rule("OW-at-tanks", "OW-R31")
 def test_any_number_of_tanks_join_one_group_in_a_turn() -> None:
-    state = table(2000, attachments=True)
+    state = table("attachments", size=2000)
     for n in range(3):
-        unit(state, f"us-{n}", "us-sherman", 600 + 150 * n, 1500, platoon="t")
+        deploy(state, f"us-{n}", "us-sherman", (600 + 150 * n, 1500), platoon="t")
     state.turn = 2
     state.contacts = (Contact(("us-0", "us-1"), 1), Contact(("us-1", "us-2"), 1))
     battle = begin(state, Attachments("red"))
@@ -48,10 +48,10 @@ def test_any_number_of_tanks_join_one_group_in_a_turn() -> None:
 
 @pytest.mark.rule("OW-at-transport")
 def test_several_units_share_one_lorry_while_there_is_room() -> None:
-    state = table(2000, attachments=True)
-    unit(state, "us-0", "us-gmc", 1000, 1000)
+    state = table("attachments", size=2000)
+    deploy(state, "us-0", "us-gmc", (1000, 1000))
     for n, y in ((1, 1075), (2, 925)):
-        unit(state, f"us-{n}", "us-hq", 1000, y, 0)
+        deploy(state, f"us-{n}", "us-hq", (1000, y), 0)
     for n, man in enumerate(state.men("us-2")):
         put(state, man.id, 970 + 21 * n, 925 if not n else 700)  # one man beside it, the others on their way
     state.turn = 2
@@ -67,9 +67,9 @@ def test_several_units_share_one_lorry_while_there_is_room() -> None:
 
 @pytest.mark.rule("OW-sq-form")
 def test_a_squadron_is_of_identical_vehicles_with_the_same_fittings() -> None:
-    state = table(2000, squadrons=True)
+    state = table("squadrons", size=2000)
     for n, options in enumerate(((), (), ("smoke-vehicle",))):
-        unit(state, f"de-{n}", "de-panzer4", 600 + 100 * n, 1500, options=options)
+        deploy(state, f"de-{n}", "de-panzer4", (600 + 100 * n, 1500), options=options)
     one, two, other = (state.units[f"de-{n}"] for n in range(3))
     assert squadrons.why_not_squadron(state, (one, two)) is None
     assert squadrons.why_not_squadron(state, (one, other)) == squadrons.NOT_ONE_KIND
@@ -77,12 +77,12 @@ def test_a_squadron_is_of_identical_vehicles_with_the_same_fittings() -> None:
 
 def fallen_back(immobile: bool) -> tuple[Battle, State]:
     """A squadron of two; others are fired at before its order comes up, and after that it tests its courage."""
-    state = table(2000, squadrons=True)
+    state = table("squadrons", size=2000)
     for n in range(2):
-        unit(state, f"de-{n}", "de-panzer4", 600 + 100 * n, 1500)
+        deploy(state, f"de-{n}", "de-panzer4", (600 + 100 * n, 1500))
     squadrons.form_squadron(state, ("de-0", "de-1"))
-    unit(state, "us-1", "us-rifles", 1200, 700, 1800)
-    unit(state, "de-5", "de-grenadiers", 1200, 1000, 0)
+    deploy(state, "us-1", "us-rifles", (1200, 700), 1800)
+    deploy(state, "de-5", "de-grenadiers", (1200, 1000), 0)
     state.units["de-5"] = replace(state.units["de-5"], posture="fired")
     if immobile:
         state.refit("de-0.0", immobile=True)
@@ -111,11 +111,11 @@ def test_after_failed_courage_there_is_no_order_in_that_turn() -> None:
 
 @pytest.mark.rule("OW-tun-infiltrate", "OW-deploy-infiltrate", "OW-tun-points")
 def test_infiltrators_are_set_up_below_ground_and_few_entry_points_are_enough() -> None:
-    state = table(1200, tunnels=True)
-    terrain(state, "road", "road", square(0, 500, 1200, 200))
+    state = table("tunnels", size=1200)
+    feature(state, "road", "road", *square(0, 500, 1200, 200))
     state.zones = {"blue": tuple(square(0, 850, 1200, 350)), "red": tuple(square(0, 0, 1200, 350))}
-    unit(state, "us-1", "us-rangers", 0, 0)
-    unit(state, "de-1", "de-grenadiers", 0, 0)
+    deploy(state, "us-1", "us-rangers", (0, 0))
+    deploy(state, "de-1", "de-grenadiers", (0, 0))
     for name in ("us-1", "de-1"):
         state.alter(name, off=True)
     state.stack = [Deployment(), SinkEntries("blue")]
@@ -138,13 +138,13 @@ def test_infiltrators_are_set_up_below_ground_and_few_entry_points_are_enough() 
 def test_merged_squads_and_what_was_bought_count_in_full() -> None:
     state = table()
     for n in range(2):
-        unit(state, f"us-{n}", "us-rifles", 300 + 300 * n, 600, platoon="p")
+        deploy(state, f"us-{n}", "us-rifles", (300 + 300 * n, 600), platoon="p")
     one = price(Purchase("us-rifles"))
     merge(state, ("us-0", "us-1"))
     for name in [man.id for man in state.men("us-0")]:
         kill(state, name, [])
     assert verdict.points_lost(state, "red") == 2 * one
-    unit(state, "de-1", "de-panzergrenadiers", 600, 900, carrier="de-sdkfz251")
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 900), carrier="de-sdkfz251")
     state.alter("de-1", broken=True)
     assert verdict.points_lost(state, "blue") == price(Purchase("de-panzergrenadiers", (), "de-sdkfz251")) // 2
 
@@ -165,7 +165,7 @@ def test_no_more_headquarters_than_platoons() -> None:
 @pytest.mark.rule("OW-lone")
 def test_the_last_man_is_alone_although_his_empty_half_track_stands_there() -> None:
     state = table()
-    unit(state, "de-1", "de-panzergrenadiers", 600, 600, carrier="de-sdkfz251")
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 600), carrier="de-sdkfz251")
     keep(state, "de-1", 2)
     assert morale.is_alone(state, state.units["de-1"])
     man = state.units["de-1"].models[1]
@@ -175,8 +175,8 @@ def test_the_last_man_is_alone_although_his_empty_half_track_stands_there() -> N
 
 @pytest.mark.rule("OW-sniper-semi", "OW-sniper-team")
 def test_twice_is_fired_with_the_semi_automatic_rifle() -> None:
-    state = table(2500)
-    unit(state, "su-1", "su-sniper-semi", 600, 1500)
+    state = table(size=2500)
+    deploy(state, "su-1", "su-sniper-semi", (600, 1500))
     men = state.men("su-1")
     if len(men) == 1:
         state.models["su-1.9"] = replace(men[0], id="su-1.9", x=men[0].x + 30, weapons=("su-mosin",))
@@ -186,7 +186,7 @@ def test_twice_is_fired_with_the_semi_automatic_rifle() -> None:
         for man in men:
             if man.id != semi.id:
                 state.models[man.id] = replace(man, weapons=("su-mosin",), x=600, y=1450)  # nearer than the other
-    unit(state, "de-1", "de-grenadiers", 600, 1000, 1800)
+    deploy(state, "de-1", "de-grenadiers", (600, 1000), 1800)
     state.units["de-1"] = replace(state.units["de-1"], posture="fired")
     battle = chain(state, "move-4", "fire-1", opener="red", faces=[1] * 20)
     battle.do("order su-1 fire-1")
@@ -200,9 +200,9 @@ def test_twice_is_fired_with_the_semi_automatic_rifle() -> None:
 
 @pytest.mark.rule("OW-vfire-soft")
 def test_unarmed_crews_are_not_offered_fire_out_of_their_vehicle() -> None:
-    state = table(2000)
-    unit(state, "us-1", "us-gmc", 600, 1500)
-    unit(state, "de-1", "de-grenadiers", 600, 1200, 1800)
+    state = table(size=2000)
+    deploy(state, "us-1", "us-gmc", (600, 1500))
+    deploy(state, "de-1", "de-grenadiers", (600, 1200), 1800)
     state.units["de-1"] = replace(state.units["de-1"], posture="fired")
     battle = chain(state, "move-4", "fire-1", opener="red")
     battle.do("order us-1 fire-1")
@@ -213,9 +213,9 @@ def test_unarmed_crews_are_not_offered_fire_out_of_their_vehicle() -> None:
 
 @pytest.mark.rule("OW-ex-16", "OW-R101", "OW-nerves")
 def test_a_shaken_crew_boards_its_tank_again_with_an_assault_order() -> None:
-    state = table(2000)
-    unit(state, "us-1", "us-sherman", 600, 1500)
-    unit(state, "de-1", "de-grenadiers", 600, 400, 1800)
+    state = table(size=2000)
+    deploy(state, "us-1", "us-sherman", (600, 1500))
+    deploy(state, "de-1", "de-grenadiers", (600, 400), 1800)
     assert not take_nerves(state, state.models["us-1.0"], Scripted([1]), [])
     battle = chain(state, "move-4", "assault-1", opener="red", turn=2)
     battle.do("order us-1 assault-1")
@@ -230,8 +230,8 @@ def test_a_shaken_crew_boards_its_tank_again_with_an_assault_order() -> None:
 @pytest.mark.rule("OW-cards-us", "OW-deck-split", "OW-R100")
 def test_an_exchanged_card_comes_from_the_same_half_of_a_split_deck() -> None:
     state = table()
-    unit(state, "us-1", "us-rifles", 600, 600)
-    unit(state, "de-1", "de-grenadiers", 600, 100)
+    deploy(state, "us-1", "us-rifles", (600, 600))
+    deploy(state, "de-1", "de-grenadiers", (600, 100))
     card = NUMBER["move-3"]
     deck = tuple(n - (i == card) for i, n in enumerate(DECK))
     state.sides["red"] = replace(state.sides["red"], hand=(card,), deck=deck, split=True, swaps=1)

@@ -1,7 +1,7 @@
 """Turn and cards."""
 
 import pytest
-from helpers import Battle, chain, hands, table, unit
+from helpers import Battle, chain, deploy, hands, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import (
@@ -26,8 +26,8 @@ def army(count: int, nation: str = "germany") -> State:
     state = table()
     state.sides["blue"] = Side(nation, (), DECK, (0,) * len(DECK))
     for n in range(count):
-        unit(state, f"b-{n}", "de-sniper", 100 + 50 * n, 1000, seat="blue")
-    unit(state, "r-1", "us-rifles", 600, 100)
+        deploy(state, f"b-{n}", "de-sniper", (100 + 50 * n, 1000), seat="blue")
+    deploy(state, "r-1", "us-rifles", (600, 100))
     return state
 
 

@@ -1,7 +1,7 @@
 """The order chain and the announcement."""
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import (
     DamageRolled,
@@ -20,10 +20,10 @@ from sandtable.games.operation.model.state import State
 def meeting() -> State:
     """Grenadiers and a machine gun on one side of a road, Americans on it."""
     state = table()
-    unit(state, "de-1", "de-grenadiers", 300, 700)
-    unit(state, "de-2", "de-mmg", 700, 700)
-    unit(state, "us-1", "us-rifles", 300, 400, 1800)
-    unit(state, "us-2", "us-rifles", 800, 300, 1800)
+    deploy(state, "de-1", "de-grenadiers", (300, 700))
+    deploy(state, "de-2", "de-mmg", (700, 700))
+    deploy(state, "us-1", "us-rifles", (300, 400), 1800)
+    deploy(state, "us-2", "us-rifles", (800, 300), 1800)
     return state
 
 
@@ -155,9 +155,9 @@ def test_grenades_must_be_announced() -> None:
 @pytest.mark.rule("OW-fire-delay", "OW-interrupt", "OW-interrupt-insert", "OW-R14")
 def test_fire_in_answer_may_wait_for_a_point_of_the_move() -> None:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 300, 900)
-    unit(state, "us-1", "us-rifles", 300, 460, 1800)
-    terrain(state, "house", "building", square(150, 500, 300, 20))
+    deploy(state, "de-1", "de-grenadiers", (300, 900))
+    deploy(state, "us-1", "us-rifles", (300, 460), 1800)
+    feature(state, "house", "building", *square(150, 500, 300, 20))
     battle = chain(state, "fire-2", "move-4", opener="red")
     battle.do("order us-1 move-4", "go fast 480:470 ()", "order de-1 fire-2")
     assert "target us-1" in battle.options()
@@ -196,7 +196,7 @@ def test_fire_without_a_valid_target_still_counts_as_fired() -> None:
     battle.do("order de-1 fire-5", "pass", "pass")
     assert state.units["de-1"].posture == "fired"
     state = meeting()
-    terrain(state, "house", "building", square(0, 520, 1200, 60))
+    feature(state, "house", "building", *square(0, 520, 1200, 60))
     battle = chain(state, "fire-5", "move-3")
     battle.do("order de-1 fire-5", "pass", "pass")
     assert state.units["de-1"].posture == "fired"
@@ -222,13 +222,13 @@ def test_pre_empt_or_interrupt() -> None:
 
     def wall() -> State:
         state = table()
-        unit(state, "de-1", "de-grenadiers", 300, 700)
+        deploy(state, "de-1", "de-grenadiers", (300, 700))
         keep(state, "de-1", 1)
         put(state, "de-1.1", 300, 700, weapons=("de-kar98k",))
-        unit(state, "us-1", "us-rifles", 300, 500, 1800)
+        deploy(state, "us-1", "us-rifles", (300, 500), 1800)
         keep(state, "us-1", 1)
         put(state, "us-1.1", 300, 560)
-        terrain(state, "wall", "low-wall", [(100, 600), (500, 600)])
+        feature(state, "wall", "low-wall", (100, 600), (500, 600))
         return state
 
     battle = chain(wall(), "assault-2", "assault-3", opener="red")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers import field, kinds, rolled, square, unit_at
+from helpers import deploy, field, kinds, rolled, square
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Drive
@@ -79,7 +79,7 @@ def two_men_inside(second: Point) -> tuple[State, str, str]:
     """A small house with an American in it and his comrade somewhere."""
     state = field("buildings")
     name = house(state)
-    man = unit_at(state, "us-1", "us-sniper", (1040, 1040))
+    man = deploy(state, "us-1", "us-sniper", (1040, 1040))
     state.change(man, x=1040, y=1040)
     state.change("us-1.2", x=second[0], y=second[1])
     return state, name, man
@@ -114,7 +114,7 @@ def test_dust_lies_5_cm_round_the_outline_for_d10_turns() -> None:
         dust, (900, 960), (1400, 960)
     )
     assert not clouds.crossed_clouds(dust, (900, 940), (1400, 940))
-    one, two = unit_at(state, "us-1", "us-sniper", (1150, 800)), unit_at(state, "de-1", "de-sniper", (1150, 1300))
+    one, two = deploy(state, "us-1", "us-sniper", (1150, 800)), deploy(state, "de-1", "de-sniper", (1150, 1300))
     assert not sights(state, state.units["us-1"], state.units["de-1"])
     state.change(one, y=940)
     state.change(two, y=1120)
@@ -169,7 +169,7 @@ def test_units_in_a_shaken_house_test_and_lie_down() -> None:
     state, name, man = two_men_inside((1040, 1065))
     demolition.shake_building(state, name, (1045, 1045), 105, rolled(4, 3), [])
     assert not state.models[man].shaken  # training 3
-    wreck = unit_at(state, "de-1", "de-panther", (1045, 1045))
+    wreck = deploy(state, "de-1", "de-panther", (1045, 1045))
     state.change(wreck, destroyed=True)
     for driver in state.everyone("de-1"):
         del state.models[driver.id]
@@ -204,7 +204,7 @@ def test_a_section_that_has_come_down_is_a_ruin_the_others_stand() -> None:
     name = house(state, *FACTORY, (500, 500))
     state.features[name] = replace(state.features[name], openings=())
     prepare(state)
-    one, two = unit_at(state, "us-1", "us-sniper", (520, 520)), unit_at(state, "de-1", "de-sniper", (520, 480))
+    one, two = deploy(state, "us-1", "us-sniper", (520, 520)), deploy(state, "de-1", "de-sniper", (520, 480))
 
     def seen() -> bool:
         return bool(sights(state, state.units["us-1"], state.units["de-1"]).get(one, {}).get(two))
@@ -226,7 +226,7 @@ def test_a_section_that_has_come_down_is_a_ruin_the_others_stand() -> None:
 def test_the_blast_is_measured_from_the_roof_only_where_there_is_one() -> None:
     state = field("buildings")
     name = house(state, *FACTORY, (500, 500), levels=2)
-    men = [unit_at(state, f"us-{n}", "us-sniper", (1500, 1500)) for n in range(2)]
+    men = [deploy(state, f"us-{n}", "us-sniper", (1500, 1500)) for n in range(2)]
     for man, at in zip(men, PARTS, strict=False):
         state.change(man, x=at[0], y=at[1], level=1)
     demolition.drop_roof(state, state.features[name], 0, rolled(1), [])
@@ -238,7 +238,7 @@ def test_the_blast_is_measured_from_the_roof_only_where_there_is_one() -> None:
 def test_a_charge_shakes_the_section_that_it_lies_beside() -> None:
     state = field("buildings")
     name = house(state, *FACTORY, (500, 500))
-    unit_at(state, "us-1", "us-rifles", (1500, 1500))
+    deploy(state, "us-1", "us-rifles", (1500, 1500))
     state.charges["charge-us-1.1"] = LaidCharge("charge-us-1.1", "us-1", name, 920, 980, 0)
     out: list[Any] = []
     charges.set_off(state, "us-1", name, 6, rolled(5), out)
@@ -249,8 +249,8 @@ def test_a_charge_shakes_the_section_that_it_lies_beside() -> None:
 def test_every_rocket_of_a_salvo_that_falls_on_a_house_shakes_its_roof() -> None:
     state = field("buildings")
     house(state)
-    unit_at(state, "de-1", "de-nebelwerfer", (1040, 1900))
-    unit_at(state, "us-1", "us-sniper", (1040, 1040))
+    deploy(state, "de-1", "de-nebelwerfer", (1040, 1900))
+    deploy(state, "us-1", "us-sniper", (1040, 1040))
     gun = state.gun_of("de-1")
     assert gun is not None
     mode = WEAPONS["de-rockets-150"].mode("indirect")
@@ -308,9 +308,9 @@ def test_doors_enemies_in_them_and_ways_through_walls() -> None:
     state = field("rooms")
     made = state.features[house(state, 200, 150)]
     start, end = middle_of(made.rooms[0]), middle_of(made.rooms[1])
-    man = state.models[unit_at(state, "us-1", "us-rifles", (500, 500))]
+    man = state.models[deploy(state, "us-1", "us-rifles", (500, 500))]
     assert rooms.why_not_pass(state, man, (start, end)) is None
-    foe = unit_at(state, "de-1", "de-sniper", (600, 600))
+    foe = deploy(state, "de-1", "de-sniper", (600, 600))
     door = made.doors[0]
     state.change(foe, x=(door[0][0] + door[1][0]) // 2, y=(door[0][1] + door[1][1]) // 2)
     assert rooms.why_not_pass(state, man, (start, end)) == rooms.BLOCKED
@@ -319,7 +319,7 @@ def test_doors_enemies_in_them_and_ways_through_walls() -> None:
     state.models.pop(foe)
     high, low = (end[0], end[1] - 30), (start[0], start[1] - 30)
     assert rooms.why_not_pass(state, man, (low, high)) == rooms.NO_BREACH
-    gunner = state.models[unit_at(state, "us-2", "us-bazooka", (700, 700))]
+    gunner = state.models[deploy(state, "us-2", "us-bazooka", (700, 700))]
     assert rooms.why_not_pass(state, gunner, (low, high)) is None
 
 
@@ -328,10 +328,10 @@ def test_an_enemy_in_the_door_of_a_small_house_lets_nobody_in() -> None:
     state = field("rooms")
     gap = state.features[house(state)].openings[0]
     at = ((gap[0][0] + gap[1][0]) // 2, gap[0][1])
-    man = state.models[unit_at(state, "us-1", "us-rifles", (500, 500))]
+    man = state.models[deploy(state, "us-1", "us-rifles", (500, 500))]
     way = ((at[0], at[1] - 40), (at[0], at[1] + 40))
     assert rooms.why_not_pass(state, man, way) is None
-    foe = unit_at(state, "de-1", "de-sniper", (600, 600))
+    foe = deploy(state, "de-1", "de-sniper", (600, 600))
     state.change(foe, x=at[0], y=at[1])
     assert rooms.why_not_pass(state, man, way) == rooms.BLOCKED
 
@@ -341,7 +341,7 @@ def test_each_wall_on_the_way_needs_a_door_of_its_own() -> None:
     state = field("rooms")
     made = state.features[house(state, 100, 440)]  # a row of three rooms
     assert len(made.rooms) == 3 and len(made.doors) == 2
-    man = state.models[unit_at(state, "us-1", "us-rifles", (500, 500))]
+    man = state.models[deploy(state, "us-1", "us-rifles", (500, 500))]
     first, last = middle_of(made.rooms[0]), middle_of(made.rooms[2])
     assert rooms.why_not_pass(state, man, (first, last)) is None
     aslant = (1010, last[1])  # through the first door and then the wall
@@ -357,7 +357,7 @@ def test_men_go_round_by_the_door_if_the_straight_way_is_walled() -> None:
     made = state.features[house(state, 200, 150)]
     start, end = middle_of(made.rooms[0]), middle_of(made.rooms[1])
     low, high = (start[0], start[1] - 30), (end[0], end[1] - 30)
-    unit_at(state, "us-1", "us-sniper", (500, 500))
+    deploy(state, "us-1", "us-sniper", (500, 500))
     state.change("us-1.1", x=low[0], y=low[1])
     man = state.models["us-1.1"]
     found = movement.march(state, state.index.blocks, man, "move", "fast", high, True, (), ())
@@ -377,7 +377,7 @@ def test_larger_buildings_have_their_stairs_in_one_room() -> None:
     for state, free in ((with_rooms, False), (plain, True)):
         name = house(state, 200, 150, (1000, 1000), levels=2)
         corner = middle_of(state.features[name].rooms[-1])
-        man = unit_at(state, "us-1", "us-sniper", (500, 500))
+        man = deploy(state, "us-1", "us-sniper", (500, 500))
         state.change(man, x=corner[0], y=corner[1], level=1)
         state.change("us-1.2", x=corner[0] + 25, y=corner[1], level=1)
         levels = storeys.reachable_storeys(state, Intent("red", "us-1", 0))
@@ -404,7 +404,7 @@ def test_what_a_tank_can_break_through() -> None:
     state = field("entry")
     tanks = {}
     for n, kind in enumerate(("us-stuart", "us-sherman", "us-pershing")):
-        tanks[kind] = state.models[unit_at(state, f"us-{n}", kind, (300 + 300 * n, 300))]
+        tanks[kind] = state.models[deploy(state, f"us-{n}", kind, (300 + 300 * n, 300))]
 
     def through(material: str, kind: str = "building") -> list[bool]:
         made = building("h", 0, 0, 90, 90, material=material, kind=kind)
@@ -419,7 +419,7 @@ def test_what_a_tank_can_break_through() -> None:
 @pytest.mark.rule("OW-enter-gun", "OW-R73")
 def test_a_gun_in_the_hull_breaks_in_only_in_reverse() -> None:
     state = field("entry")
-    stug, panther = (state.models[unit_at(state, f"de-{n}", kind, (300 + 300 * n, 300))] for n, kind in enumerate(GUNS))
+    stug, panther = (state.models[deploy(state, f"de-{n}", kind, (300 + 300 * n, 300))] for n, kind in enumerate(GUNS))
     wall = building("h", 0, 0, 90, 90)
     assert tanks_in_buildings.why_not_enter(state, stug, wall) == tanks_in_buildings.GUN_FORWARD
     assert tanks_in_buildings.why_not_enter(state, stug, wall, reverse=True) is None
@@ -429,7 +429,7 @@ def test_a_gun_in_the_hull_breaks_in_only_in_reverse() -> None:
 @pytest.mark.rule("OW-enter-test")
 def test_the_driver_must_dare() -> None:
     state = field("entry")
-    tank = state.models[unit_at(state, "us-1", "us-sherman", (1000, 1000))]
+    tank = state.models[deploy(state, "us-1", "us-sherman", (1000, 1000))]
     assert tanks_in_buildings.dares_entry(state, tank, rolled(4), []) and not tanks_in_buildings.dares_entry(
         state, tank, rolled(3), []
     )
@@ -454,9 +454,9 @@ def test_the_table_of_tanks_in_buildings() -> None:
 def drive_in(goal: int, *faces: int, wide: int = 90, high: int = 90, levels: int = 1) -> tuple[State, list[Event]]:
     """A Sherman drives north from (1045, 1250) into a house whose south wall is at 1000 + high; all dice given."""
     state = field("entry")
-    unit_at(state, "us-1", "us-sherman", (1045, 1050 + high + 60))
+    deploy(state, "us-1", "us-sherman", (1045, 1050 + high + 60))
     house(state, wide, high, levels=levels)
-    unit_at(state, "de-1", "de-sniper", (2000, 300))
+    deploy(state, "de-1", "de-sniper", (2000, 300))
     tank = state.models["us-1.0"]
     link = Intent(
         "red", "us-1", 0, speed="slow", goal=(1045, goal), paths=(("us-1.0", ((tank.x, tank.y), (1045, goal))),)
@@ -507,9 +507,9 @@ def test_a_tank_in_a_house_drives_out_without_another_roll() -> None:
 def test_whom_a_tank_strikes_that_breaks_in() -> None:
     def struck(result_through: bool, *faces: int, size: Point = (90, 90)) -> list[str]:
         state = field("entry")
-        tank = state.models[unit_at(state, "us-1", "us-sherman", (1045, 1000 + size[1]))]
+        tank = state.models[deploy(state, "us-1", "us-sherman", (1045, 1000 + size[1]))]
         name = house(state, *size, levels=2)
-        unit_at(state, "de-1", "de-grenadiers", (2000, 300))
+        deploy(state, "de-1", "de-grenadiers", (2000, 300))
         places = ((1030, 1010, 0), (1070, 1010, 1), (1000 + size[0] - 10, 1010, 0))
         for n, (x, y, level) in enumerate(places, 1):
             state.change(f"de-1.{n}", x=x, y=y, level=level)

@@ -1,7 +1,7 @@
 """Optional chapters: squadrons and attachments."""
 
 import pytest
-from helpers import field, kinds, rolled, unit_at
+from helpers import deploy, field, kinds, rolled
 
 from sandtable.games.operation.actions.vehicle import Aim
 from sandtable.games.operation.model.intent import Intent
@@ -23,7 +23,7 @@ from sandtable.kernel import Event
 def squadron(n: int = 2) -> State:
     state = field("squadrons", turn=0)
     for k in range(n):
-        unit_at(state, f"us-{k}", "us-sherman", (1000 + 100 * k, 1500), 0)
+        deploy(state, f"us-{k}", "us-sherman", (1000 + 100 * k, 1500), 0)
     squadrons.form_squadron(state, tuple(f"us-{k}" for k in range(n)))
     state.turn = 1
     return state
@@ -33,15 +33,15 @@ def squadron(n: int = 2) -> State:
 def test_identical_vehicles_form_a_squadron_before_play() -> None:
     state = field("squadrons", turn=0)
     for k, kind in enumerate(("us-sherman", "us-sherman", "us-stuart")):
-        unit_at(state, f"us-{k}", kind, (1000 + 100 * k, 1500))
+        deploy(state, f"us-{k}", kind, (1000 + 100 * k, 1500))
     one, two, three = (state.units[f"us-{k}"] for k in range(3))
     assert squadrons.why_not_squadron(state, (one, two)) is None
     assert squadrons.why_not_squadron(state, (one, three)) == squadrons.NOT_ONE_KIND
     state.turn = 1
     assert squadrons.why_not_squadron(state, (one, two)) == squadrons.NOT_ONE_KIND
     off = field(turn=0)
-    unit_at(off, "us-0", "us-sherman", (1000, 1500))
-    unit_at(off, "us-1", "us-sherman", (1200, 1500))
+    deploy(off, "us-0", "us-sherman", (1000, 1500))
+    deploy(off, "us-1", "us-sherman", (1200, 1500))
     assert squadrons.why_not_squadron(off, (off.units["us-0"], off.units["us-1"])) == squadrons.NOT_ONE_KIND
     made = squadron(3)
     assert len(squadrons.vehicles(made, "us-0")) == 3 and "us-1" not in made.units
@@ -93,7 +93,7 @@ def test_a_vehicle_that_breaks_leaves_the_others_alone() -> None:
 def test_tanks_in_radio_contact_act_together() -> None:
     state = field("attachments")
     for k in range(3):
-        unit_at(state, f"us-{k}", "us-sherman", (1000 + 180 * k, 1500), 0, platoon="t")
+        deploy(state, f"us-{k}", "us-sherman", (1000 + 180 * k, 1500), 0, platoon="t")
     refuse = attachments.why_not_attach
     assert refuse(state, "red", ("us-0", "us-1")) == attachments.NO_CONTACT
     assert not attachments.hail(state, "us-0", "us-1", rolled(5), [])
@@ -112,12 +112,12 @@ def test_tanks_in_radio_contact_act_together() -> None:
 def test_one_card_for_a_group_until_it_parts_again() -> None:
     state = field("attachments")
     for k in range(2):
-        unit_at(state, f"us-{k}", "us-sherman", (1000 + 150 * k, 1500), 0, platoon="t")
+        deploy(state, f"us-{k}", "us-sherman", (1000 + 150 * k, 1500), 0, platoon="t")
     before = hand_limit(state, "red")
     attachments.attach(state, ("us-0", "us-1"), [])
     assert hand_limit(state, "red") == before - 1
     for k in range(2):
-        unit_at(state, f"de-{k}", "de-grenadiers", (1000 + 200 * k, 1100), 1800)
+        deploy(state, f"de-{k}", "de-grenadiers", (1000 + 200 * k, 1100), 1800)
         state.alter(f"de-{k}", posture="fired")
     weapon, draft = WeaponTarget(1), Intent("red", "us-0", CARD_OF["fire-3"])
     draft = weapon.answer(state, draft, (), Aim("main", "de-0", "he"))
@@ -134,10 +134,10 @@ def test_one_card_for_a_group_until_it_parts_again() -> None:
 @pytest.mark.rule("OW-at-transport", "OW-at-follow", "OW-at-riders", "OW-R34", "OW-at-aboard")
 def test_infantry_attached_to_vehicles() -> None:
     state = field("attachments")
-    truck = unit_at(state, "us-0", "us-gmc", (1000, 1000), 0)
-    unit_at(state, "us-1", "us-rifles", (1000, 1075), 0)
-    unit_at(state, "us-2", "us-rifles", (2000, 1075), 0)
-    tank = unit_at(state, "us-3", "us-sherman", (2000, 960), 0)
+    truck = deploy(state, "us-0", "us-gmc", (1000, 1000), 0)
+    deploy(state, "us-1", "us-rifles", (1000, 1075), 0)
+    deploy(state, "us-2", "us-rifles", (2000, 1075), 0)
+    tank = deploy(state, "us-3", "us-sherman", (2000, 960), 0)
     refuse = attachments.why_not_attach
     assert refuse(state, "red", ("us-0", "us-1")) is None
     assert refuse(state, "red", ("us-0", "us-2")) == attachments.NOT_BESIDE_LORRY
@@ -147,7 +147,7 @@ def test_infantry_attached_to_vehicles() -> None:
     men = tuple(man.id for man in state.men("us-0"))
     boarding.board(state, men, state.models[truck], [])
     aboard = state.crew(truck)
-    unit_at(state, "de-1", "de-grenadiers", (1000, 1500), 0)
+    deploy(state, "de-1", "de-grenadiers", (1000, 1500), 0)
     shooter, target = state.units["de-1"], state.units["us-0"]
     seen = [name for part in parts(state, shooter, target, sights(state, shooter, target)) for name in part.models]
     assert len(aboard) > 1 and not [man for man in aboard if man.id in seen] and truck in seen

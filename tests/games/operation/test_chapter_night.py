@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers import Battle, chain, field, kinds, rolled, unit_at
+from helpers import Battle, chain, deploy, field, kinds, rolled
 
 from sandtable.games.operation.actions.vehicle import Draw, Split
 from sandtable.games.operation.events.chapters import CardsSplit, FlareFired
@@ -28,8 +28,8 @@ from sandtable.kernel import Event, Seeded
 def test_night_columns_are_used_only_at_night() -> None:
     for switches, seen in (((), True), (("night",), False)):
         state = field(*switches)
-        unit_at(state, "us-1", "us-rifles", (1000, 1000))
-        unit_at(state, "de-1", "de-grenadiers", (1000, 500), 1800)
+        deploy(state, "us-1", "us-rifles", (1000, 1000))
+        deploy(state, "de-1", "de-grenadiers", (1000, 500), 1800)
         state.alter("de-1", posture="moved")
         assert is_valid(state, state.units["us-1"], state.units["de-1"]) == seen
     assert detection(False, "moved", False, False) > detection(False, "moved", False, True)
@@ -38,7 +38,7 @@ def test_night_columns_are_used_only_at_night() -> None:
 @pytest.mark.rule("OW-night-move")
 def test_infantry_loses_5_cm_of_fast_and_assault() -> None:
     state = field("night")
-    man = state.models[unit_at(state, "us-1", "us-rifles", (1000, 1000))]
+    man = state.models[deploy(state, "us-1", "us-rifles", (1000, 1000))]
     assert [allowance(state, man, *how) for how in (("move", "slow"), ("move", "fast"), ("assault", "fast"))] == [
         100,
         150,
@@ -49,7 +49,7 @@ def test_infantry_loses_5_cm_of_fast_and_assault() -> None:
 @pytest.mark.rule("OW-night-mine", "OW-R36")
 def test_a_mine_makes_its_unit_count_as_fired() -> None:
     state = field("night")
-    unit_at(state, "us-1", "us-rifles", (1000, 1000))
+    deploy(state, "us-1", "us-rifles", (1000, 1000))
     mines.posture_after_mine(state, "us-1")
     assert state.units["us-1"].posture == "fired"
     laid = {each.id for each in GAME.scenarios() for t in start_of(each.id).templates.values() if t.kind == "mine"}
@@ -63,7 +63,7 @@ def start_of(scenario: str) -> State:
 @pytest.mark.rule("OW-night-mine")
 def test_a_mine_on_the_way_goes_off_and_betrays_a_slow_move() -> None:
     state = field("night")
-    man = unit_at(state, "us-1", "us-sniper", (1000, 1000))
+    man = deploy(state, "us-1", "us-sniper", (1000, 1000))
     state.templates["mine-1"] = Template("mine-1", "mine", 1000, 950, 20)
     state.templates["mine-2"] = Template("mine-2", "mine", 1200, 950, 20)
     walked = Intent("red", "us-1", CARD_OF["move-3"], speed="slow", paths=((man, ((1000, 1000), (1000, 910))),))
@@ -79,8 +79,8 @@ def test_a_mine_on_the_way_goes_off_and_betrays_a_slow_move() -> None:
 @pytest.mark.rule("OW-searchlight", "OW-searchlight-seen")
 def test_a_searchlight_lights_a_unit_and_betrays_its_own() -> None:
     state = field("night")
-    unit_at(state, "us-1", "us-hq", (1000, 1900), 0, options=("searchlight",))
-    unit_at(state, "de-1", "de-grenadiers", (1000, 1450), 1800)
+    deploy(state, "us-1", "us-hq", (1000, 1900), 0, options=("searchlight",))
+    deploy(state, "de-1", "de-grenadiers", (1000, 1450), 1800)
     unit, foe = state.units["us-1"], state.units["de-1"]
     assert night.why_not_light(state, unit, moves=False) is None
     assert night.why_not_light(state, unit, moves=True) == night.NOT_STANDING
@@ -97,8 +97,8 @@ def test_a_searchlight_lights_a_unit_and_betrays_its_own() -> None:
 def at_night(kind: str, option: str, far: int = 450) -> Battle:
     """A unit with a light or flare and an enemy that it sees and does not detect."""
     state = field("night")
-    unit_at(state, "us-1", kind, (1000, 1900), 0, options=(option,))
-    unit_at(state, "de-1", "de-grenadiers", (1000, 1900 - far), 1800)
+    deploy(state, "us-1", kind, (1000, 1900), 0, options=(option,))
+    deploy(state, "de-1", "de-grenadiers", (1000, 1900 - far), 1800)
     return chain(state, "fire-1", "fire-3", opener="red", faces=[9] * 200)
 
 
@@ -135,7 +135,7 @@ def test_who_fires_a_flare_does_nothing_else_and_the_rest_may_fire_at_what_it_sh
 @pytest.mark.rule("OW-ex-32", "OW-searchlight-hit")
 def test_two_of_three_hits_put_the_light_out() -> None:
     state = field("night")
-    unit_at(state, "us-1", "us-hq", (1000, 1800), 0, options=("searchlight",))
+    deploy(state, "us-1", "us-hq", (1000, 1800), 0, options=("searchlight",))
     out: list[Event] = []
     assert night.douse(state, "us-1", 3, out) == 1
     assert "searchlight" not in state.units["us-1"].traits and kinds(out) == ["LightOut"]
@@ -145,8 +145,8 @@ def test_two_of_three_hits_put_the_light_out() -> None:
 @pytest.mark.rule("OW-flare")
 def test_a_flare_hits_on_7_or_drifts_and_goes_out() -> None:
     state = field("night")
-    mortar = state.models[unit_at(state, "de-1", "de-mortar", (1000, 1500), 0, options=("flare", "flare"))]
-    foe_unit = unit_at(state, "us-1", "us-rifles", (1000, 900), 1800)
+    mortar = state.models[deploy(state, "de-1", "de-mortar", (1000, 1500), 0, options=("flare", "flare"))]
+    foe_unit = deploy(state, "us-1", "us-rifles", (1000, 900), 1800)
     target = state.models[foe_unit]
     out: list[Any] = []
     night.fire_flare(state, mortar, state.units["us-1"], rolled(7), out)
@@ -167,7 +167,7 @@ def halved(state: State, *seats: str) -> State:
 @pytest.mark.rule("OW-deck-split", "OW-deck-draw")
 def test_cards_come_from_the_half_that_was_told() -> None:
     state = halved(field("split-deck"), "red")
-    unit_at(state, "us-1", "us-rifles", (1000, 1500))
+    deploy(state, "us-1", "us-rifles", (1000, 1500))
     frame = chapters.SplitDraw("red")
     state.stack = [frame]
     assert split_deck.room_in_hand(state, "red") == 6

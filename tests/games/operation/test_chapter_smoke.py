@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers import feature, field, rolled, unit_at
+from helpers import deploy, feature, field, rolled
 
 from sandtable.games.operation.actions.vehicle import Disperse, Drive
 from sandtable.games.operation.flow import chapters, turn
@@ -46,7 +46,7 @@ def test_the_wind_is_rolled_before_play() -> None:
 )
 def test_launchers(by: str, front: int, side: int, rear: int, points: int, radius: int, count: int) -> None:
     state = field("smoke")
-    tank = state.models[unit_at(state, "de-1", "de-tiger", (1000, 1000), 0, options=(by,))]
+    tank = state.models[deploy(state, "de-1", "de-tiger", (1000, 1000), 0, options=(by,))]
     unit = state.units["de-1"]
     half, wide = 44, 26
 
@@ -64,7 +64,7 @@ def test_launchers(by: str, front: int, side: int, rear: int, points: int, radiu
 @pytest.mark.rule("OW-smoke-vehicle", "OW-smoke-use")
 def test_smoke_on_the_vehicle_itself_by_the_commander_once() -> None:
     state = field("smoke")
-    tank = unit_at(state, "de-1", "de-tiger", (1000, 1000), 0, options=("smoke-vehicle",))
+    tank = deploy(state, "de-1", "de-tiger", (1000, 1000), 0, options=("smoke-vehicle",))
     unit = state.units["de-1"]
     man = smoke.user(state, unit, "smoke-vehicle")
     assert man is not None and man.role == "commander"
@@ -82,7 +82,7 @@ def test_smoke_on_the_vehicle_itself_by_the_commander_once() -> None:
 @pytest.mark.rule("OW-smoke-launch", "OW-smoke-side")
 def test_a_smoke_shot_may_fail_scatter_or_land() -> None:
     state = field("smoke")
-    unit_at(state, "de-1", "de-tiger", (1000, 1000), 0, options=("smoke-side",))
+    deploy(state, "de-1", "de-tiger", (1000, 1000), 0, options=("smoke-side",))
     out: list[Any] = []
     smoke.launch(state, "de-1", "smoke-side", (1000, 850), rolled(1), out)
     assert out[-1].result == "dud" and not state.templates
@@ -91,7 +91,7 @@ def test_a_smoke_shot_may_fail_scatter_or_land() -> None:
     assert len(smoke.smoke_clouds(state)) == 1  # diced for together
     assert "smoke-side" not in state.units["de-1"].traits  # once on each side
     other = field("smoke")
-    unit_at(other, "de-1", "de-tiger", (1000, 1000), 0, options=("smoke-grenade",))
+    deploy(other, "de-1", "de-tiger", (1000, 1000), 0, options=("smoke-grenade",))
     smoke.launch(other, "de-1", "smoke-grenade", (1000, 850), rolled(6, 5, 90), out)
     assert out[-1].places == ((1050, 850),)
 
@@ -99,7 +99,7 @@ def test_a_smoke_shot_may_fail_scatter_or_land() -> None:
 @pytest.mark.rule("OW-smoke-shells", "OW-smoke-aim")
 def test_smoke_shells_by_weapon() -> None:
     state = field("smoke")
-    unit_at(state, "de-1", "de-mortar", (1000, 1500), 0, options=("smoke-shell", "smoke-shell"))
+    deploy(state, "de-1", "de-mortar", (1000, 1500), 0, options=("smoke-shell", "smoke-shell"))
     unit = state.units["de-1"]
     assert smoke.figure(state, unit, "smoke-shell") == (50, 1)
     assert smoke.why_not_smoke(state, unit, "smoke-shell", (1000, 700)) is None
@@ -115,8 +115,8 @@ def test_smoke_shells_by_weapon() -> None:
 @pytest.mark.rule("OW-smoke-cover", "OW-detect")
 def test_a_vehicle_in_smoke_is_detected_as_one_in_cover() -> None:
     state = field("smoke")
-    unit_at(state, "us-1", "us-rifles", (1000, 1600))
-    unit_at(state, "de-1", "de-panzer4", (1000, 900), 1800)
+    deploy(state, "us-1", "us-rifles", (1000, 1600))
+    deploy(state, "de-1", "de-panzer4", (1000, 900), 1800)
     state.alter("de-1", posture="stationary", silent=True)
     one, two = state.units["us-1"], state.units["de-1"]
     assert detection.is_valid(state, one, two)  # 70 cm away: 100 in the open, 50 in cover
@@ -128,8 +128,8 @@ def test_a_vehicle_in_smoke_is_detected_as_one_in_cover() -> None:
 @pytest.mark.rule("OW-smoke-sight", "OW-smoke-cover")
 def test_nobody_sees_through_smoke_but_into_it() -> None:
     state = field("smoke")
-    unit_at(state, "us-1", "us-rifles", (1000, 1500))
-    unit_at(state, "de-1", "de-grenadiers", (1000, 900), 1800)
+    deploy(state, "us-1", "us-rifles", (1000, 1500))
+    deploy(state, "de-1", "de-grenadiers", (1000, 900), 1800)
     one, two = state.units["us-1"], state.units["de-1"]
     state.templates["s"] = Template("s", "smoke", 1000, 1200, 150)
     assert not sights(state, one, two)
@@ -145,7 +145,7 @@ def test_nobody_sees_through_smoke_but_into_it() -> None:
 @pytest.mark.rule("OW-smoke-slow")
 def test_only_slowly_through_smoke() -> None:
     state = field("smoke")
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)]
     state.templates["s"] = Template("s", "smoke", 1000, 850, 50)
     way = (Point(1000, 830),)
     assert driving.plan_drive(state, tank, "move", Drive("fast", "forward", way)) == driving.ONLY_SLOWLY_DRIVEN
@@ -185,18 +185,18 @@ def test_smoke_comes_first_in_the_turn() -> None:
 @pytest.mark.rule("OW-fires-start", "OW-fires-stay", "OW-fires-heat", "OW-fires-night", "OW-optional")
 def test_burning_wrecks() -> None:
     state = field("fires", "night")
-    tank = unit_at(state, "us-1", "us-sherman", (1000, 1000), 0)
-    man = unit_at(state, "de-1", "de-sniper", (1000, 1095))
+    tank = deploy(state, "us-1", "us-sherman", (1000, 1000), 0)
+    man = deploy(state, "de-1", "de-sniper", (1000, 1095))
     out: list[Event] = []
     explosions.explode(state, tank, rolled(1, 9, 2), out)
     assert state.vehicles[tank].burning and state.models[man].shaken  # heat within 5 cm
     assert smoke.smoke_clouds(state) == [] and [t.kind for t in state.templates.values()] == ["wreck-smoke"]
     assert night.is_lit(state, state.models[man])
-    other = unit_at(state, "us-2", "us-sherman", (2000, 1000), 0)
+    other = deploy(state, "us-2", "us-sherman", (2000, 1000), 0)
     explosions.explode(state, other, rolled(1, 8), out)
     assert not state.vehicles[other].burning
     plain = field()
-    third = unit_at(plain, "us-1", "us-sherman", (1000, 1000), 0)
+    third = deploy(plain, "us-1", "us-sherman", (1000, 1000), 0)
     explosions.explode(plain, third, rolled(1), out)
     assert not plain.vehicles[third].burning
 
@@ -205,9 +205,9 @@ def test_burning_wrecks() -> None:
 @pytest.mark.parametrize(("kind", "table"), [("us-sherman", "flame-heavy"), ("us-gmc", "flame-light")])
 def test_pushing_a_burning_wreck(kind: str, table: str) -> None:
     state = field("fires")
-    wreck = unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    wreck = deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)
     explosions.explode(state, wreck, rolled(1, 10), [])
-    vehicle = state.models[unit_at(state, "us-1", kind, (1000, 1200), 0)]
+    vehicle = state.models[deploy(state, "us-1", kind, (1000, 1200), 0)]
     out: list[Any] = []
     fires.push(state, state.models[wreck], vehicle, rolled(1), out)
     assert out[-1].table == table and wreck not in state.models and not state.templates
@@ -216,7 +216,7 @@ def test_pushing_a_burning_wreck(kind: str, table: str) -> None:
 @pytest.mark.rule("OW-smoke-side")
 def test_a_side_launcher_fires_once_to_each_side() -> None:
     state = field("smoke")
-    tank = state.models[unit_at(state, "de-1", "de-panther", (1000, 1000), 900, options=("smoke-side",))]
+    tank = state.models[deploy(state, "de-1", "de-panther", (1000, 1000), 900, options=("smoke-side",))]
     north, south = (tank.x, tank.y - 100), (tank.x, tank.y + 100)  # it looks east
     unit = state.units["de-1"]
     assert smoke.why_not_smoke(state, unit, "smoke-side", north) is None
@@ -231,8 +231,8 @@ def test_a_side_launcher_fires_once_to_each_side() -> None:
 @pytest.mark.rule("OW-smoke-fog")
 def test_the_mines_stay_when_the_fog_is_used() -> None:
     state = field("smoke")
-    unit_at(state, "de-1", "de-panther", (1000, 1000), 0, options=("fog",))
-    unit_at(state, "us-1", "us-rifles", (1000, 1400))
+    deploy(state, "de-1", "de-panther", (1000, 1000), 0, options=("fog",))
+    deploy(state, "us-1", "us-rifles", (1000, 1400))
     smoke.launch(state, "de-1", "fog", (1000, 800), rolled(9), [])
     tank, man = state.models["de-1.0"], state.models["us-1.1"]
     assert "fog" not in state.units["de-1"].traits

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers import chain, feature, field, kinds, rolled, square, unit_at
+from helpers import chain, deploy, feature, field, kinds, rolled, square
 
 from sandtable.games.operation.events.infantry import MeleeFought
 from sandtable.games.operation.model.pieces import TunnelMarker
@@ -38,9 +38,9 @@ def test_entry_points_on_roads_30_cm_apart() -> None:
 def test_a_whole_infantry_unit_goes_down_and_is_not_seen() -> None:
     state = sewers()
     tunnels.sink(state, (500, 950))
-    unit_at(state, "us-1", "us-rifles", (500, 950))
-    unit_at(state, "us-2", "us-m1-57", (500, 1100))
-    unit_at(state, "de-1", "de-grenadiers", (500, 1400))
+    deploy(state, "us-1", "us-rifles", (500, 950))
+    deploy(state, "us-2", "us-m1-57", (500, 1100))
+    deploy(state, "de-1", "de-grenadiers", (500, 1400))
     unit = state.units["us-1"]
     assert tunnels.why_not_descend(state, state.units["us-2"], "entry-1") == tunnels.NOT_INFANTRY
     assert tunnels.why_not_descend(state, unit, "entry-1") is None
@@ -60,7 +60,7 @@ def test_creeping_and_coming_up_a_turn_later() -> None:
     state = sewers()
     tunnels.sink(state, (500, 950))
     tunnels.sink(state, (800, 950))
-    unit_at(state, "us-1", "us-rifles", (500, 950))
+    deploy(state, "us-1", "us-rifles", (500, 950))
     tunnels.descend(state, "us-1", "entry-1", rolled(1), [])
     ways: list[tuple[OrderKind, str]] = [("move", "slow"), ("move", "fast"), ("assault", "fast")]
     assert [tunnels.tunnel_reach(order, speed) for order, speed in ways] == [
@@ -102,7 +102,7 @@ def test_creeping_and_coming_up_a_turn_later() -> None:
 def test_what_may_fall_on_them(dice: tuple[int, ...], alive: int, open_: bool, below: bool) -> None:
     state = sewers()
     tunnels.sink(state, (500, 950))
-    unit_at(state, "us-1", "us-rifles", (500, 950))
+    deploy(state, "us-1", "us-rifles", (500, 950))
     script = rolled(*dice)
     tunnels.descend(state, "us-1", "entry-1", script, [])
     script.done()
@@ -116,8 +116,8 @@ def test_fights_below() -> None:
     state = sewers()
     tunnels.sink(state, (500, 950))
     tunnels.sink(state, (800, 950))
-    unit_at(state, "us-1", "us-sniper", (500, 950))
-    unit_at(state, "de-1", "de-sniper", (800, 950))
+    deploy(state, "us-1", "us-sniper", (500, 950))
+    deploy(state, "de-1", "de-sniper", (800, 950))
     for unit, name in (("us-1", "entry-1"), ("de-1", "entry-2")):
         tunnels.descend(state, unit, name, rolled(), [], rolled=False)
     assert tunnels.foes_near(state, state.units["us-1"]) == []
@@ -136,8 +136,8 @@ def test_fights_below() -> None:
 def test_markers_fire_at_each_other_without_detection() -> None:
     state = sewers()
     tunnels.sink(state, (500, 950))
-    unit_at(state, "us-1", "us-sniper", (500, 950))
-    unit_at(state, "de-1", "de-sniper", (520, 950))
+    deploy(state, "us-1", "us-sniper", (500, 950))
+    deploy(state, "de-1", "de-sniper", (520, 950))
     for unit in ("us-1", "de-1"):
         tunnels.descend(state, unit, "entry-1", rolled(), [], rolled=False)
     out: list[Any] = []
@@ -150,8 +150,8 @@ def two_markers(far: int, ours: str = "us-rifles", theirs: str = "de-grenadiers"
     state = sewers()
     tunnels.sink(state, (500, 950))
     tunnels.sink(state, (900, 950))
-    unit_at(state, "us-1", ours, (500, 950))
-    unit_at(state, "de-1", theirs, (900, 950))
+    deploy(state, "us-1", ours, (500, 950))
+    deploy(state, "de-1", theirs, (900, 950))
     state.alter("us-1", below=TunnelMarker("entry-2", (500, 950), 0))
     state.alter("de-1", below=TunnelMarker("entry-1", (500 + far, 950), 0))
     return state
@@ -214,7 +214,7 @@ def test_all_surplus_men_help_on_either_side() -> None:
 @pytest.mark.rule("OW-tun-morale")
 def test_morale_below_ground_is_worse() -> None:
     state = sewers()
-    unit_at(state, "us-1", "us-rifles", (500, 950))
+    deploy(state, "us-1", "us-rifles", (500, 950))
     before = {line.key for line in morale_lines(state, state.units["us-1"])}
     state.alter("us-1", below=TunnelMarker("entry-1", (500, 950), 1))
     after = {line.key: line.value for line in morale_lines(state, state.units["us-1"])}
@@ -225,7 +225,7 @@ def test_morale_below_ground_is_worse() -> None:
 def test_infiltrators_start_below_without_a_roll() -> None:
     state = sewers()
     tunnels.sink(state, (500, 950))
-    unit_at(state, "us-1", "us-rangers", (500, 950))
+    deploy(state, "us-1", "us-rangers", (500, 950))
     tunnels.descend(state, "us-1", "entry-1", rolled(), [], rolled=False)
     assert state.units["us-1"].below
     state.turn = 2

@@ -1,7 +1,7 @@
 """Charges and contact: walls, floors, rooms, doors, smoke; and everybody in contact rolls."""
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import MeleeFought
 from sandtable.games.operation.model.pieces import Point
@@ -12,11 +12,11 @@ HOUSE = square(400, 400, 200, 200)
 DOOR = ((490, 600), (520, 600))
 
 
-def pair(attackers: list[Point], defenders: list[Point], **switches: bool) -> State:
+def pair(attackers: list[Point], defenders: list[Point], *switches: str) -> State:
     """Germans with rifles who charge Americans, each where it is said."""
-    state = table(**switches)
+    state = table(*switches)
     for name, kind, places in (("de-1", "de-grenadiers", attackers), ("us-1", "us-rifles", defenders)):
-        unit(state, name, kind, 0, 0)
+        deploy(state, name, kind, (0, 0))
         keep(state, name, len(places))
         for each, at in zip(state.units[name].models, places, strict=True):
             put(state, each, *at, weapons=("de-kar98k",) if name == "de-1" else ("us-garand",))
@@ -41,10 +41,10 @@ def test_nobody_fights_through_a_wall() -> None:
     """In contact but for the wall: charged round its end if that is near, not at all if it is far."""
     for kind, fights in (("high-wall", False), ("high-hedge", False), ("low-wall", True)):
         state = pair([(500, 511)], [(500, 489)])
-        terrain(state, "wall", kind, [(100, 500), (900, 500)])
+        feature(state, "wall", kind, (100, 500), (900, 500))
         battle = chain(state, "fire-3", "")
         battle.do("order de-1 fire-3")
-        unit(state, "us-2", "us-rifles", 800, 900)
+        deploy(state, "us-2", "us-rifles", (800, 900))
         state.alter("us-2", posture="fired")
         assert (battle.refused("target us-2") == "in-melee") is fights, kind
 
@@ -54,10 +54,10 @@ def test_a_charge_over_a_high_wall_climbs_it() -> None:
     """10 cm for the wall: 5 cm are left for the rest."""
     for far, key in ((44, ""), (46, "no-charge")):
         state = pair([(500, 500 + far)], [(500, 470)])
-        terrain(state, "wall", "high-wall", [(100, 495), (900, 495)])
+        feature(state, "wall", "high-wall", (100, 495), (900, 495))
         assert refusal(state) == key, far
     state = pair([(500, 540)], [(500, 470)])
-    terrain(state, "wall", "high-wall", [(100, 495), (900, 495)])
+    feature(state, "wall", "high-wall", (100, 495), (900, 495))
     battle = charge(state, [1, 5, 1])
     assert state.models["de-1.1"].y < 495 and len(battle.seen(MeleeFought)) == 1
 
@@ -66,22 +66,22 @@ def test_a_charge_over_a_high_wall_climbs_it() -> None:
 def test_a_charge_into_a_house_goes_by_the_door_or_window() -> None:
     for gaps, key in (((DOOR,), ""), ((), "no-charge"), ((((400, 480), (400, 510)),), "no-charge")):
         state = pair([(505, 650)], [(505, 570)])
-        terrain(state, "house", "building", HOUSE, openings=gaps)
+        feature(state, "house", "building", *HOUSE, openings=gaps)
         assert refusal(state) == key, gaps
     state = pair([(560, 650)], [(560, 580)])
-    terrain(state, "house", "building", HOUSE, openings=(DOOR,))
+    feature(state, "house", "building", *HOUSE, openings=(DOOR,))
     battle = charge(state, [1, 5, 1])
     fought = battle.seen(MeleeFought)
     assert len(fought) == 1 and state.models["de-1.1"].y < 600
     state = pair([(560, 613)], [(560, 589)])
-    terrain(state, "house", "building", HOUSE, openings=())
+    feature(state, "house", "building", *HOUSE, openings=())
     assert refusal(state) == "no-charge"
 
 
 @pytest.mark.rule("OW-melee-contact", "OW-melee-roll")
 def test_across_a_window_the_attacker_may_stay_outside() -> None:
     state = pair([(505, 700)], [(505, 585)])
-    terrain(state, "house", "building", HOUSE, openings=(DOOR,))
+    feature(state, "house", "building", *HOUSE, openings=(DOOR,))
     battle = charge(state, [1, 5, 1])
     fought = battle.seen(MeleeFought)[0]
     assert state.models["de-1.1"].y > 600 and "melee-obstacle" in [line.key for line in fought.lines]
@@ -92,7 +92,7 @@ def test_a_charge_upstairs_climbs() -> None:
     """Four centimetres a floor: the second one is too high from where they stand."""
     for level, key in ((0, ""), (1, ""), (2, "no-charge")):
         state = pair([(450, 500)], [(520, 500)])
-        terrain(state, "house", "building", HOUSE, levels=3)
+        feature(state, "house", "building", *HOUSE, levels=3)
         put(state, "us-1.1", 520, 500, level=level)
         assert refusal(state) == key, level
         if not key:
@@ -103,9 +103,9 @@ def test_a_charge_upstairs_climbs() -> None:
 @pytest.mark.rule("OW-melee-contact", "OW-R79")
 def test_there_is_no_contact_between_storeys() -> None:
     state = pair([(500, 500)], [(520, 500)])
-    terrain(state, "house", "building", HOUSE, levels=2)
+    feature(state, "house", "building", *HOUSE, levels=2)
     put(state, "us-1.1", 520, 500, level=1)
-    unit(state, "us-2", "us-rifles", 800, 500)
+    deploy(state, "us-2", "us-rifles", (800, 500))
     state.alter("us-2", posture="fired")
     battle = chain(state, "fire-3", "")
     battle.do("order de-1 fire-3")
@@ -115,16 +115,16 @@ def test_there_is_no_contact_between_storeys() -> None:
 @pytest.mark.rule("OW-room-move", "OW-melee-contact", "OW-R79")
 def test_inner_walls_are_passed_by_their_doors() -> None:
     for door, key in ((((500, 480), (500, 510)),), ""), ((), "no-charge"):
-        state = pair([(485, 495)], [(512, 495)], rooms=True)
+        state = pair([(485, 495)], [(512, 495)], "rooms")
         halves = (tuple(square(400, 400, 100, 200)), tuple(square(500, 400, 100, 200)))
-        terrain(state, "house", "building", HOUSE, rooms=halves, doors=door, openings=(DOOR,))
+        feature(state, "house", "building", *HOUSE, rooms=halves, doors=door, openings=(DOOR,))
         assert refusal(state) == key, door
 
 
 @pytest.mark.rule("OW-smoke-slow", "OW-assault-speed")
 def test_a_charge_through_smoke_is_slow() -> None:
     for far, smoky, key in ((130, False, ""), (130, True, "no-charge"), (115, True, "")):
-        state = pair([(500, 500 + far)], [(500, 500)], smoke=True)
+        state = pair([(500, 500 + far)], [(500, 500)], "smoke")
         if smoky:
             state.templates["s"] = Template("s", "smoke", 500, 560, 30)
         assert refusal(state) == key, (far, smoky)

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from helpers import infantry_battle, put, square, table, terrain, unit
+from helpers import deploy, feature, infantry_battle, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.checks import Auditor, invariants
@@ -17,9 +17,9 @@ from sandtable.testing.fuzz import some_options
 def battle() -> State:
     """Infantry, a gun with its crew, a tank and a squad in its carrier."""
     state = infantry_battle()
-    unit(state, "de-4", "de-pak40", 900, 1000)
-    unit(state, "de-5", "de-panther", 1100, 1000)
-    unit(state, "de-6", "de-panzergrenadiers", 1100, 800, carrier="de-sdkfz251", aboard=True)
+    deploy(state, "de-4", "de-pak40", (900, 1000))
+    deploy(state, "de-5", "de-panther", (1100, 1000))
+    deploy(state, "de-6", "de-panzergrenadiers", (1100, 800), carrier="de-sdkfz251", aboard=True)
     return state
 
 
@@ -54,7 +54,7 @@ def test_two_vehicles_on_one_place_are_found() -> None:
 
 def test_men_on_different_levels_do_not_overlap() -> None:
     state = battle()
-    terrain(state, "tower", "building", square(50, 50, 100, 100), levels=2)
+    feature(state, "tower", "building", *square(50, 50, 100, 100), levels=2)
     put(state, "us-1.1", 100, 100)
     put(state, "us-1.2", 100, 100, level=1)
     assert wrong(state) == ""
@@ -118,10 +118,10 @@ def test_a_gun_towed_twice_or_a_tow_of_nothing_is_found() -> None:
 
 def test_a_man_in_the_river_is_found_and_on_the_bridge_is_not() -> None:
     state = battle()
-    terrain(state, "river", "river", square(0, 780, 600, 60))
+    feature(state, "river", "river", *square(0, 780, 600, 60))
     put(state, "de-1.1", 300, 800)
     assert "de-1.1 stands in river" in wrong(state)
-    terrain(state, "bridge", "bridge", square(270, 770, 60, 80))
+    feature(state, "bridge", "bridge", *square(270, 770, 60, 80))
     assert wrong(state) == ""
 
 

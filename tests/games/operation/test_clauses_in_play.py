@@ -1,7 +1,7 @@
 """Clauses that are easy to lose, each in a decision that is played."""
 
 import pytest
-from helpers import VERBS, Battle, chain, keep, put, square, table, terrain, unit
+from helpers import VERBS, Battle, chain, deploy, feature, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import DamageRolled, MeleeFought, MessageSent, ShotsFired, TemplateLaid
 from sandtable.games.operation.flow.turn import Turn
@@ -14,7 +14,7 @@ from sandtable.kernel import Question, parse_action
 
 def alone(state: State, name: str, kind: str, *places: Point, arms: tuple[str, ...] = ()) -> None:
     """A unit with a man at each of these places."""
-    unit(state, name, kind, 0, 0)
+    deploy(state, name, kind, (0, 0))
     keep(state, name, len(places))
     for each, at in zip(state.units[name].models, places, strict=True):
         put(state, each, at[0], at[1], weapons=arms or state.models[each].weapons)
@@ -40,8 +40,8 @@ def test_a_broken_man_takes_the_nearest_of_two_woods() -> None:
     alone(state, "us-1", "us-rifles", (600, 600))
     alone(state, "us-2", "us-rifles", (1100, 100))
     alone(state, "de-1", "de-grenadiers", (600, 1100))
-    terrain(state, "near", "wood", square(500, 480, 60, 60))
-    terrain(state, "far", "wood", square(680, 440, 60, 60))
+    feature(state, "near", "wood", *square(500, 480, 60, 60))
+    feature(state, "far", "wood", *square(680, 440, 60, 60))
     state.alter("us-1", broken=True)
     state.turn, state.stack = 1, [Turn()]
     battle = Battle(state, seed=3)
@@ -66,7 +66,7 @@ def test_the_second_attacker_goes_to_the_enemy_whom_nobody_has() -> None:
 @pytest.mark.rule("OW-smoke-slow")
 def test_men_walk_through_smoke_only_slowly() -> None:
     for smoke, key in ((True, "only-slow"), (False, "")):
-        state = table(smoke=True)
+        state = table("smoke")
         alone(state, "de-1", "de-grenadiers", (500, 600))
         alone(state, "us-1", "us-rifles", (100, 100))
         if smoke:
@@ -96,7 +96,7 @@ def test_who_serves_the_machine_gun_does_not_fire_his_rifle(helper: Point, fired
 def test_who_is_partly_behind_a_vehicle_has_its_cover(kind: str, cover: str) -> None:
     state = table()
     alone(state, "de-1", "de-grenadiers", (500, 900), arms=("de-kar98k",))
-    unit(state, "us-2", kind, 500, 400, 0)
+    deploy(state, "us-2", kind, (500, 400), 0)
     hull = state.vehicle_of("us-2")
     assert hull is not None
     for edge in range(500, 560):  # until a part of him shows past the side
@@ -112,9 +112,9 @@ def test_who_is_partly_behind_a_vehicle_has_its_cover(kind: str, cover: str) -> 
 
 @pytest.mark.rule("OW-comms-replace", "OW-comms-mark")
 def test_a_second_call_moves_the_coordinates_and_the_mortar_fires_there() -> None:
-    state = table(2500)
-    unit(state, "de-1", "de-mortar", 500, 1300, platoon="p:1")
-    unit(state, "de-2", "de-hq", 1000, 1300, platoon="p:1")
+    state = table(size=2500)
+    deploy(state, "de-1", "de-mortar", (500, 1300), platoon="p:1")
+    deploy(state, "de-2", "de-hq", (1000, 1300), platoon="p:1")
     alone(state, "us-1", "us-rifles", (500, 500))
     alone(state, "us-2", "us-rifles", (1200, 600))
     for name in ("us-1", "us-2"):
@@ -144,9 +144,9 @@ def test_a_second_call_moves_the_coordinates_and_the_mortar_fires_there() -> Non
     ],
 )
 def test_guns_and_motorcycles_at_rest_are_detected_like_infantry(kind: str, posture: str, far: int, key: str) -> None:
-    state = table(2500)
+    state = table(size=2500)
     alone(state, "de-1", "de-grenadiers", (500, 200 + far), arms=("de-mg42",))
-    unit(state, "us-1", kind, 500, 200)
+    deploy(state, "us-1", kind, (500, 200))
     state.alter("us-1", posture=posture)
     battle = chain(state, "fire-3", "")
     battle.do("order de-1 fire-3")
@@ -155,8 +155,8 @@ def test_guns_and_motorcycles_at_rest_are_detected_like_infantry(kind: str, post
 
 @pytest.mark.rule("OW-assault-follow")
 def test_a_tank_on_assault_may_follow_its_target() -> None:
-    state = table(2500)
-    unit(state, "de-1", "de-panzer4", 1000, 1500, 0)
+    state = table(size=2500)
+    deploy(state, "de-1", "de-panzer4", (1000, 1500), 0)
     alone(state, "us-1", "us-rifles", (1000, 1000))
     alone(state, "us-2", "us-rifles", (300, 300))
     state.alter("us-1", posture="fired")
@@ -186,7 +186,7 @@ def _may(battle: Battle, text: str) -> bool:
 
 @pytest.mark.rule("OW-tun-melee", "OW-melee-roll")
 def test_below_ground_three_against_one_all_roll() -> None:
-    state = table(tunnels=True)
+    state = table("tunnels")
     alone(state, "de-1", "de-grenadiers", (500, 600), arms=("de-kar98k",))
     alone(state, "us-1", "us-rifles", (500, 500), (520, 500), (540, 500), arms=("us-garand",))
     state.alter("de-1", traits=("bayonet-trained",), below=TunnelMarker("entry-1", (500, 600), 0))
@@ -201,7 +201,7 @@ def test_below_ground_three_against_one_all_roll() -> None:
 def dismounted() -> State:
     """Panzergrenadiers out of their half-track, beside a house of two levels; an American near by."""
     state = table()
-    unit(state, "de-1", "de-panzergrenadiers", 500, 500, carrier="de-sdkfz251", aboard=True)
+    deploy(state, "de-1", "de-panzergrenadiers", (500, 500), carrier="de-sdkfz251", aboard=True)
     riders = [man for man in state.everyone("de-1") if man.role != "driver"]
     for n, man in enumerate(riders):
         put(state, man.id, 400 + 25 * n, 600, aboard="", weapons=("de-kar98k",))
@@ -226,7 +226,7 @@ def test_men_out_of_their_vehicle_charge() -> None:
 def test_men_out_of_their_vehicle_climb() -> None:
     state = dismounted()
     gaps = (((440, 640), (470, 640)), ((500, 640), (530, 640)))
-    terrain(state, "house", "building", square(380, 640, 250, 150), levels=2, openings=gaps)
+    feature(state, "house", "building", *square(380, 640, 250, 150), levels=2, openings=gaps)
     alone(state, "us-1", "us-rifles", (1100, 100))
     battle = chain(state, "move-3", "")
     battle.do("order de-1 move-3")
@@ -242,8 +242,8 @@ def test_men_out_of_their_vehicle_climb() -> None:
 def test_the_card_of_fire_after_a_drive_speaks_of_where_it_ends() -> None:
     """The gun in the hull bears on the target straight ahead, and no more once the tank has turned away."""
     for way, key in (("1000:1280", "fire"), ("1200:1500", "nothing")):
-        state = table(2500)
-        unit(state, "de-1", "de-panzer4", 1000, 1500, 0)
+        state = table(size=2500)
+        deploy(state, "de-1", "de-panzer4", (1000, 1500), 0)
         alone(state, "us-1", "us-rifles", (1000, 400))
         state.alter("us-1", posture="fired")
         battle = chain(state, "assault-5", "", faces=[1] * 40)

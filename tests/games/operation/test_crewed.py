@@ -1,7 +1,7 @@
 """Weapons with assistants, guns, shields, reload markers."""
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, keep, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import GunDestroyed, GunStruck, ShieldHeld, ShotsFired
@@ -18,13 +18,13 @@ from sandtable.kernel import Scripted
 def pair(weapon: str, men: int = 2, gap: int = 21) -> State:
     """A gunner with a weapon and riflemen beside him."""
     state = table()
-    unit(state, "de-1", "de-grenadiers", 500, 900)
+    deploy(state, "de-1", "de-grenadiers", (500, 900))
     keep(state, "de-1", men)
     put(state, "de-1.1", 500, 900, weapons=(weapon,))
     places = [(500 + gap, 900), (500 - gap, 900), (500, 900 + gap)]
     for n, each in enumerate(state.units["de-1"].models[1:]):
         put(state, each, *places[n], weapons=("de-kar98k",))
-    unit(state, "us-1", "us-rifles", 500, 500, 1800)
+    deploy(state, "us-1", "us-rifles", (500, 500), 1800)
     state.alter("us-1", posture="fired")
     return state
 
@@ -100,7 +100,7 @@ def test_a_light_mortar() -> None:
     assert served(pair("us-mortar-60"), moved=True) is None
     state = pair("us-mortar-60")
     assert not crewed_weapons.in_intact_building(state, state.models["de-1.1"])
-    terrain(state, "house", "building", square(400, 800, 200, 200))
+    feature(state, "house", "building", *square(400, 800, 200, 200))
     assert crewed_weapons.in_intact_building(state, state.models["de-1.1"])
 
 
@@ -116,9 +116,9 @@ def test_a_medium_mortar_wants_two_men() -> None:
 
 
 def gun(kind: str = "de-pak40") -> State:
-    state = table(1800)
-    unit(state, "de-1", kind, 500, 900)
-    unit(state, "us-1", "us-rifles", 500, 500, 1800)
+    state = table(size=1800)
+    deploy(state, "de-1", kind, (500, 900))
+    deploy(state, "us-1", "us-rifles", (500, 500), 1800)
     state.alter("us-1", posture="fired")
     state.alter("de-1", posture="fired", panic=9)
     return state
@@ -249,10 +249,10 @@ def test_an_assistant_becomes_gunner() -> None:
 
 
 def two_guns() -> State:
-    state = table(1800)
-    unit(state, "de-1", "de-pak40", 500, 900, platoon="p:1")
-    unit(state, "de-2", "de-pak40", 560, 900, platoon="p:1")
-    unit(state, "us-1", "us-rifles", 500, 500, 1800)
+    state = table(size=1800)
+    deploy(state, "de-1", "de-pak40", (500, 900), platoon="p:1")
+    deploy(state, "de-2", "de-pak40", (560, 900), platoon="p:1")
+    deploy(state, "us-1", "us-rifles", (500, 500), 1800)
     state.alter("us-1", posture="fired")
     return state
 
@@ -260,7 +260,7 @@ def two_guns() -> State:
 @pytest.mark.rule("OW-battery-same", "OW-battery-ph")
 def test_like_guns_of_a_platoon_form_a_battery() -> None:
     state = two_guns()
-    unit(state, "de-3", "de-flak36", 700, 900, platoon="p:1")
+    deploy(state, "de-3", "de-flak36", (700, 900), platoon="p:1")
     assert batteries.why_not_battery(state, (state.units["de-1"], state.units["de-3"])) is batteries.NO_BATTERY
     assert batteries.why_not_battery(state, (state.units["de-1"], state.units["de-2"])) is None
     batteries.form_battery(state, ("de-1", "de-2"))

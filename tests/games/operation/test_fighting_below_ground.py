@@ -1,7 +1,7 @@
 """Below ground: fire, melee, thrown charges, and what is above."""
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, unit
+from helpers import Battle, chain, deploy, keep, put, square, table
 
 from sandtable.games.operation.events.chapters import ShotsBelow
 from sandtable.games.operation.events.infantry import MeleeFought
@@ -26,8 +26,8 @@ def marker(state: State, name: str) -> None:
 @pytest.mark.rule("OW-tun-blind", "OW-melee-contact")
 def test_nobody_above_charges_a_marker_below() -> None:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 600, 600)
-    unit(state, "us-1", "us-rifles", 600, 500, 1800)
+    deploy(state, "de-1", "de-grenadiers", (600, 600))
+    deploy(state, "us-1", "us-rifles", (600, 500), 1800)
     assert charging.can_charge(state, state.units["de-1"], state.units["us-1"])
     marker(state, "us-1")
     assert not charging.can_charge(state, state.units["de-1"], state.units["us-1"])
@@ -40,8 +40,8 @@ def test_nobody_above_charges_a_marker_below() -> None:
 @pytest.mark.rule("OW-tun-blind", "OW-vd-blast", "OW-fires-heat")
 def test_explosions_and_fires_above_leave_those_below_alone() -> None:
     state = table()
-    unit(state, "us-1", "us-sherman", 600, 600)
-    unit(state, "de-1", "de-grenadiers", 600, 665)
+    deploy(state, "us-1", "us-sherman", (600, 600))
+    deploy(state, "de-1", "de-grenadiers", (600, 665))
     marker(state, "de-1")
     explosions.explosion_around(state, state.models["us-1.0"], 100, Scripted([]), [])
     fires.heat(state, "us-1.0", Scripted([]), [])
@@ -53,8 +53,8 @@ def test_explosions_and_fires_above_leave_those_below_alone() -> None:
 @pytest.mark.rule("OW-tun-melee", "OW-melee-roll")
 def test_melee_below_ground_has_the_usual_modifiers() -> None:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 600, 600)
-    unit(state, "us-1", "us-rifles", 600, 500, 1800)
+    deploy(state, "de-1", "de-grenadiers", (600, 600))
+    deploy(state, "us-1", "us-rifles", (600, 500), 1800)
     for name in ("de-1", "us-1"):
         keep(state, name, 1)
         marker(state, name)
@@ -67,8 +67,8 @@ def test_melee_below_ground_has_the_usual_modifiers() -> None:
 @pytest.mark.rule("OW-tun-template", "OW-tun-fight")
 def test_an_area_weapon_below_ground_catches_a_number_of_men() -> None:
     state = table()
-    unit(state, "de-1", "de-mortar", 600, 600)
-    unit(state, "us-1", "us-rifles", 600, 500, 1800)
+    deploy(state, "de-1", "de-mortar", (600, 600))
+    deploy(state, "us-1", "us-rifles", (600, 500), 1800)
     mortar = next(m for m in state.men("de-1") if any(WEAPONS[w].group.startswith("mortar") for w in m.weapons))
     keep_only(state, "de-1", mortar.id)
     marker(state, "de-1")
@@ -90,8 +90,8 @@ def keep_only(state: State, name: str, model: str) -> None:
 def below_ground(apart: int, weapons: tuple[str, ...], faces: list[int]) -> Battle:
     """Two Grenadiers and Americans below ground, so far from each other; the Germans are to fire."""
     state = table()
-    unit(state, "de-1", "de-grenadiers", 600, 600)
-    unit(state, "us-1", "us-rifles", 600, 500, 1800)
+    deploy(state, "de-1", "de-grenadiers", (600, 600))
+    deploy(state, "us-1", "us-rifles", (600, 500), 1800)
     keep(state, "de-1", 2)
     keep(state, "us-1", 6)
     put(state, "de-1.1", 600, 600, weapons=("de-kar98k", *weapons))

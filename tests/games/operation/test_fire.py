@@ -1,7 +1,7 @@
 """Infantry fire: targets, numbers, damage, losses."""
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, keep, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import (
@@ -24,10 +24,10 @@ from sandtable.games.operation.tables import WEAPONS, gun
 
 def face_off(far: int, shooters: int = 1, victims: int = 1, weapon: str = "de-kar98k") -> State:
     """Germans in a row against Americans in a row, so many millimetres apart."""
-    state = table(2500)
-    unit(state, "de-1", "de-grenadiers", 0, 0)
+    state = table(size=2500)
+    deploy(state, "de-1", "de-grenadiers", (0, 0))
     keep(state, "de-1", shooters)
-    unit(state, "us-1", "us-rifles", 0, 0, 1800)
+    deploy(state, "us-1", "us-rifles", (0, 0), 1800)
     keep(state, "us-1", victims)
     for n, each in enumerate(state.units["de-1"].models):
         put(state, each, 500 + 30 * n, 500 + far, weapons=(weapon,))
@@ -57,7 +57,7 @@ def test_a_target_must_be_seen_and_detected() -> None:
     battle.do("order de-1 fire-3")
     assert battle.refused("target us-1") == "not-valid"
     state = face_off(600)
-    terrain(state, "house", "building", square(400, 700, 300, 50))
+    feature(state, "house", "building", *square(400, 700, 300, 50))
     battle = chain(state, "fire-3", "")
     battle.do("order de-1 fire-3")
     assert battle.refused("target us-1") == "not-valid" and battle.options() == ["pass"]
@@ -119,8 +119,8 @@ def test_within_five_centimetres_plus_three_each_model_for_itself() -> None:
 @pytest.mark.rule("OW-fire-rof", "OW-fire-hit", "OW-R9", "OW-auto-rifle")
 def test_an_american_squad_rolls_twenty_two_dice() -> None:
     state = table()
-    unit(state, "us-1", "us-rifles", 500, 900)
-    unit(state, "de-1", "de-grenadiers", 500, 500, 1800)
+    deploy(state, "us-1", "us-rifles", (500, 900))
+    deploy(state, "de-1", "de-grenadiers", (500, 500), 1800)
     state.alter("de-1", posture="fired")
     battle = chain(state, "", "fire-3", opener="red", faces=[7, 6] + [1] * 20 + [1])
     battle.say("order us-1 fire-3", "target de-1")
@@ -132,7 +132,7 @@ def test_an_american_squad_rolls_twenty_two_dice() -> None:
 @pytest.mark.rule("OW-fire-nh", "OW-R8")
 def test_nh_harms_nobody_of_that_class() -> None:
     state = face_off(300)
-    unit(state, "us-2", "us-sherman", 500, 500, seat="red")
+    deploy(state, "us-2", "us-sherman", (500, 500), seat="red")
     state.alter("us-2", posture="fired")
     battle = chain(state, "fire-3", "", faces=[])
     battle.say("order de-1 fire-3", "target us-2")
@@ -201,7 +201,7 @@ def test_three_men_take_five_results_three_dead_the_rest_lost() -> None:
 @pytest.mark.rule("OW-fire-standing", "OW-ex-6")
 def test_nine_shaken_three_standing_four_dead() -> None:
     state = face_off(300, victims=10)
-    unit(state, "x", "us-rifles", 900, 900)
+    deploy(state, "x", "us-rifles", (900, 900))
     state.units["us-1"] = replace(
         state.units["us-1"], models=(*state.units["us-1"].models, *state.units["x"].models[:2])
     )
@@ -217,7 +217,7 @@ def test_nine_shaken_three_standing_four_dead() -> None:
 @pytest.mark.rule("OW-fire-assign", "OW-ex-7", "OW-damage-shaken")
 def test_six_shaken_six_standing_four_dead_four_shaken() -> None:
     state = face_off(300, victims=10)
-    unit(state, "x", "us-rifles", 900, 900)
+    deploy(state, "x", "us-rifles", (900, 900))
     state.units["us-1"] = replace(
         state.units["us-1"], models=(*state.units["us-1"].models, *state.units["x"].models[:2])
     )
@@ -237,13 +237,13 @@ def test_six_shaken_six_standing_four_dead_four_shaken() -> None:
 @pytest.mark.rule("OW-split", "OW-ex-8")
 def test_shots_are_divided_between_wood_and_wall_and_a_six_kills_in_one_only() -> None:
     state = table()
-    unit(state, "us-1", "us-rifles", 500, 900)
-    unit(state, "de-1", "de-grenadiers", 0, 0, 1800)
+    deploy(state, "us-1", "us-rifles", (500, 900))
+    deploy(state, "de-1", "de-grenadiers", (0, 0), 1800)
     keep(state, "de-1", 2)
     put(state, "de-1.1", 450, 590)
     put(state, "de-1.2", 550, 590)
-    terrain(state, "wood", "wood", square(350, 500, 130, 100))
-    terrain(state, "wall", "low-wall", [(500, 620), (700, 620)])
+    feature(state, "wood", "wood", *square(350, 500, 130, 100))
+    feature(state, "wall", "low-wall", (500, 620), (700, 620))
     state.alter("de-1", posture="fired", start=2, panic=9)
     battle = chain(state, "", "fire-3", opener="red", faces=[])
     battle.say("order us-1 fire-3", "target de-1")
@@ -263,12 +263,12 @@ def test_shots_are_divided_between_wood_and_wall_and_a_six_kills_in_one_only() -
 @pytest.mark.rule("OW-split-weapon", "OW-ex-10")
 def test_all_shots_of_a_machine_gun_go_to_one_part() -> None:
     state = table()
-    unit(state, "de-1", "de-panzergrenadiers", 500, 900)
-    unit(state, "us-1", "us-rifles", 0, 0, 1800)
+    deploy(state, "de-1", "de-panzergrenadiers", (500, 900))
+    deploy(state, "us-1", "us-rifles", (0, 0), 1800)
     keep(state, "us-1", 2)
     put(state, "us-1.1", 450, 590)
     put(state, "us-1.2", 550, 590)
-    terrain(state, "wood", "wood", square(350, 500, 130, 100))
+    feature(state, "wood", "wood", *square(350, 500, 130, 100))
     state.alter("us-1", posture="fired", start=2, panic=9)
     gunner = next(m for m in state.men("de-1") if "de-mg34" in m.weapons)
     helper = next(m for m in state.men("de-1") if "de-kar98k" in m.weapons)
@@ -291,7 +291,7 @@ def test_all_shots_of_a_machine_gun_go_to_one_part() -> None:
 @pytest.mark.rule("OW-split-trench", "OW-ex-9")
 def test_only_the_part_in_the_ditch_is_harder_to_hit() -> None:
     state = face_off(300, shooters=2, victims=2)
-    terrain(state, "ditch", "ditch", square(480, 480, 40, 40))
+    feature(state, "ditch", "ditch", *square(480, 480, 40, 40))
     battle = chain(state, "fire-3", "", faces=[])
     battle.say("order de-1 fire-3", "target us-1")
     parts = {part.name: part.trench for part in battle.decision.frame.parts}  # type: ignore[union-attr]
@@ -305,7 +305,7 @@ def test_only_the_part_in_the_ditch_is_harder_to_hit() -> None:
 @pytest.mark.rule("OW-mixed")
 def test_units_less_than_five_centimetres_apart_are_one_target() -> None:
     state = face_off(300, shooters=3, victims=1)
-    unit(state, "us-2", "us-rifles", 0, 0, 1800)
+    deploy(state, "us-2", "us-rifles", (0, 0), 1800)
     keep(state, "us-2", 1)
     put(state, "us-2.1", 540, 500)
     state.alter("us-2", posture="fired")
@@ -320,7 +320,7 @@ def test_units_less_than_five_centimetres_apart_are_one_target() -> None:
 @pytest.mark.rule("OW-friendly-test", "OW-training")
 def test_hits_past_friends_are_checked_against_the_training() -> None:
     state = face_off(400, shooters=2)
-    unit(state, "de-2", "de-grenadiers", 0, 0)
+    deploy(state, "de-2", "de-grenadiers", (0, 0))
     keep(state, "de-2", 1)
     put(state, "de-2.1", 540, 700)
     state.alter("de-2", start=1, alone=True, panic=9)
@@ -356,7 +356,7 @@ def test_grenades_are_worked_out_before_rifles() -> None:
 def test_heavy_weapons_may_take_a_vehicle_of_their_own() -> None:
     state = face_off(150, shooters=2)
     put(state, "de-1.1", 500, 650, weapons=("de-kar98k", "de-panzerfaust"))
-    unit(state, "us-2", "us-sherman", 700, 600, seat="red")
+    deploy(state, "us-2", "us-sherman", (700, 600), seat="red")
     state.alter("us-2", posture="fired")
     battle = chain(state, "fire-3", "", faces=[])
     battle.do("order de-1 fire-3", "target us-1")
@@ -376,7 +376,7 @@ def test_heavy_weapons_may_take_a_vehicle_of_their_own() -> None:
 def test_over_a_high_wall_only_grenades_are_used() -> None:
     state = face_off(70)
     put(state, "de-1.1", 500, 570, weapons=("de-kar98k", "de-grenade"))
-    terrain(state, "wall", "high-wall", [(300, 545), (700, 545)])
+    feature(state, "wall", "high-wall", (300, 545), (700, 545))
     battle = chain(state, "fire-3", "", faces=[])
     battle.say("order de-1 fire-3", "target us-1")
     assert not battle.seen(ShotsFired)

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from helpers import keep, put, square, table, terrain, unit
+from helpers import deploy, feature, keep, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.game import GAME
@@ -95,10 +95,10 @@ def test_a_broken_squad_stays_a_squad(scenario: str) -> None:
 def broken(men: int) -> State:
     state = table()
     state.turn = 2
-    unit(state, "us-1", "us-rifles", 600, 600, 1800)
+    deploy(state, "us-1", "us-rifles", (600, 600), 1800)
     keep(state, "us-1", men)
     state.alter("us-1", broken=True)
-    unit(state, "de-1", "de-grenadiers", 600, 1100)
+    deploy(state, "de-1", "de-grenadiers", (600, 1100))
     return state
 
 
@@ -106,8 +106,8 @@ def broken(men: int) -> State:
 def test_the_end_of_a_long_wall_is_nearer_than_the_middle_of_a_short_hedge() -> None:
     state = broken(1)
     put(state, "us-1.1", 300, 600)
-    terrain(state, "wall", "low-wall", [(320, 520), (1180, 520)])
-    terrain(state, "hedge", "low-hedge", [(260, 450), (300, 450)])
+    feature(state, "wall", "low-wall", (320, 520), (1180, 520))
+    feature(state, "hedge", "low-hedge", (260, 450), (300, 450))
     panic.recover(state, Scripted([]), [])
     man = state.models["us-1.1"]
     assert man.shaken and man.y > 500
@@ -118,8 +118,8 @@ def test_men_find_cover_beside_another_units_vehicle() -> None:
     state = broken(2)
     put(state, "us-1.1", 600, 600)
     put(state, "us-1.2", 640, 600)
-    unit(state, "us-2", "us-sherman", 600, 500, 1800)
-    terrain(state, "wood", "wood", square(500, 200, 200, 100))
+    deploy(state, "us-2", "us-sherman", (600, 500), 1800)
+    feature(state, "wood", "wood", *square(500, 200, 200, 100))
     panic.recover(state, Scripted([]), [])
     assert all(man.shaken and man.y > 400 for man in state.men("us-1"))
 
@@ -130,8 +130,8 @@ def test_one_man_leads_and_the_others_follow_into_his_cover() -> None:
     state = broken(5)
     for n in range(5):
         put(state, f"us-1.{n + 1}", 400 + 80 * n, 600)
-    terrain(state, "west", "wood", square(200, 480, 170, 100))
-    terrain(state, "east", "wood", square(780, 400, 200, 140))
+    feature(state, "west", "wood", *square(200, 480, 170, 100))
+    feature(state, "east", "wood", *square(780, 400, 200, 140))
     panic.recover(state, Scripted([]), [])
     assert chained([(man.x, man.y) for man in state.men("us-1")])
     assert state.models["us-1.1"].x <= 370 and state.models["us-1.1"].shaken

@@ -1,7 +1,7 @@
 """Nobody stands on anybody else, wherever a move is stopped and however a piece is turned."""
 
 import pytest
-from helpers import chain, put, square, table, terrain, unit
+from helpers import chain, deploy, feature, put, square, table
 
 from sandtable.games.operation.checks import no_overlap
 from sandtable.games.operation.model.intent import Intent
@@ -30,8 +30,8 @@ def walk_of(state: State, name: str, *way: tuple[int, int]) -> Intent:
 @pytest.mark.rule("OW-R71", "OW-interrupt-insert")
 def test_a_man_stopped_where_another_stands_stays_back_on_his_way() -> None:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 100, 100)
-    unit(state, "de-2", "de-grenadiers", 900, 900)
+    deploy(state, "de-1", "de-grenadiers", (100, 100))
+    deploy(state, "de-2", "de-grenadiers", (900, 900))
     put(state, "de-1.1", 500, 500)
     put(state, "de-2.1", 600, 500)
     link = walk_of(state, "de-1.1", (500, 500), (700, 500))
@@ -46,8 +46,8 @@ def test_a_man_stopped_where_another_stands_stays_back_on_his_way() -> None:
 @pytest.mark.rule("OW-R71", "OW-move-goal")
 def test_whoever_finds_no_room_on_his_way_steps_beside_it() -> None:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 100, 100)
-    unit(state, "de-2", "de-grenadiers", 900, 900)
+    deploy(state, "de-1", "de-grenadiers", (100, 100))
+    deploy(state, "de-2", "de-grenadiers", (900, 900))
     put(state, "de-1.1", 500, 500)
     put(state, "de-2.1", 505, 500)
     arrive(state, walk_of(state, "de-1.1", (500, 500), (500, 500)), 0, [])
@@ -59,7 +59,7 @@ def test_whoever_finds_no_room_on_his_way_steps_beside_it() -> None:
 @pytest.mark.rule("OW-R71", "OW-fire-facing")
 def test_the_crew_steps_aside_for_a_gun_that_turns() -> None:
     state = table()
-    unit(state, "de-1", "de-pak40", 600, 600)
+    deploy(state, "de-1", "de-pak40", (600, 600))
     put(state, "de-1.1", 629, 560)
     assert overlaps(state) == []
     crewed_weapons.turn_to(state, "de-1.0", (840, 200))
@@ -72,8 +72,8 @@ def test_the_crew_steps_aside_for_a_gun_that_turns() -> None:
 def two_pieces(one: str, two: str, at: tuple[int, int], first: tuple[int, int] = (600, 600)) -> State:
     """Two pieces side by side, on nobody's ground."""
     state = table()
-    unit(state, "de-1", one, *first)
-    unit(state, "de-2", two, *at)
+    deploy(state, "de-1", one, first)
+    deploy(state, "de-2", two, at)
     return state
 
 
@@ -89,8 +89,8 @@ def test_a_gun_beside_a_vehicle_aims_as_it_stands() -> None:
 @pytest.mark.rule("OW-R71", "OW-arc-hull-gun")
 def test_men_step_aside_for_a_hull_that_turns() -> None:
     state = table()
-    unit(state, "de-1", "de-stug", 600, 600)
-    unit(state, "de-2", "de-grenadiers", 200, 200)
+    deploy(state, "de-1", "de-stug", (600, 600))
+    deploy(state, "de-2", "de-grenadiers", (200, 200))
     put(state, "de-2.1", 632, 560)
     assert overlaps(state) == []
     mounted_weapons.turn_hull(state, state.models["de-1.0"], 225)
@@ -103,7 +103,7 @@ def test_men_step_aside_for_a_hull_that_turns() -> None:
 @pytest.mark.parametrize("goal", [(640, 600), (600, 560), (625, 570)])
 def test_the_crew_keeps_its_places_round_a_gun_that_is_pushed(goal: tuple[int, int]) -> None:
     state = table()
-    unit(state, "us-1", "us-m1-57", 600, 600)
+    deploy(state, "us-1", "us-m1-57", (600, 600))
     found = movement.plan(state, state.units["us-1"], "move", "fast", goal, ())
     assert not isinstance(found, Refusal)
     arrive(state, Intent("red", "us-1", 0, speed="fast", paths=found.paths), 0, [])
@@ -117,8 +117,8 @@ def test_the_crew_keeps_its_places_round_a_gun_that_is_pushed(goal: tuple[int, i
 def two_guns() -> State:
     """A battery of two guns beside each other."""
     state = table()
-    unit(state, "us-1", "us-m1-57", 600, 600, platoon="p:1")
-    unit(state, "us-2", "us-m1-57", 740, 600, platoon="p:1")
+    deploy(state, "us-1", "us-m1-57", (600, 600), platoon="p:1")
+    deploy(state, "us-2", "us-m1-57", (740, 600), platoon="p:1")
     batteries.form_battery(state, ("us-1", "us-2"))
     return state
 
@@ -154,7 +154,7 @@ def test_nobody_pushes_two_guns_of_a_battery() -> None:
 @pytest.mark.rule("OW-R71", "OW-move-goal")
 def test_nobody_goes_where_the_outline_of_a_gun_will_be() -> None:
     state = table()
-    unit(state, "us-1", "us-m1-57", 600, 600)
+    deploy(state, "us-1", "us-m1-57", (600, 600))
     who = state.units["us-1"]
     ends = [(man.x, man.y) for man in state.men("us-1")]
     assert movement.plan(state, who, "move", "slow", (600, 598), (*ends, (600, 598))) is not None
@@ -176,7 +176,7 @@ def test_men_step_aside_for_a_gun_that_is_hitched() -> None:
 @pytest.mark.rule("OW-R71", "OW-tow-hitch")
 def test_a_gun_is_not_hitched_onto_another_piece() -> None:
     state = two_pieces("de-pak40", "de-opel", (600, 600), (560, 620))
-    unit(state, "de-3", "de-panther", 600, 720)
+    deploy(state, "de-3", "de-panther", (600, 720))
     gun, lorry = state.models["de-1.0"], state.models["de-2.0"]
     assert not boarding.has_room_behind(state, lorry, gun)
     del state.models["de-3.0"]
@@ -186,9 +186,9 @@ def test_a_gun_is_not_hitched_onto_another_piece() -> None:
 @pytest.mark.rule("OW-R71", "OW-no-way")
 def test_who_runs_from_the_enemy_ends_on_nobody() -> None:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 600, 600)
-    unit(state, "us-1", "us-rifles", 600, 500, 1800)
-    unit(state, "de-2", "de-grenadiers", 590, 790)
+    deploy(state, "de-1", "de-grenadiers", (600, 600))
+    deploy(state, "us-1", "us-rifles", (600, 500), 1800)
+    deploy(state, "de-2", "de-grenadiers", (590, 790))
     state.alter("de-1", broken=True)
     state.turn = 2
     panic.run_to_cover(state, state.units["de-1"], [])
@@ -199,8 +199,8 @@ def test_who_runs_from_the_enemy_ends_on_nobody() -> None:
 @pytest.mark.rule("OW-R71")
 def test_units_that_are_not_on_the_table_take_no_room() -> None:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 300, 300)
-    unit(state, "de-2", "de-grenadiers", 300, 380)
+    deploy(state, "de-1", "de-grenadiers", (300, 300))
+    deploy(state, "de-2", "de-grenadiers", (300, 380))
     others, _ = standing_room.standing_others(state, frozenset())
     assert (state.models["de-2.1"].x, state.models["de-2.1"].y) in others
     state.alter("de-2", off=True)
@@ -212,7 +212,7 @@ def test_units_that_are_not_on_the_table_take_no_room() -> None:
 def test_units_declared_one_stand_side_by_side() -> None:
     state = table()
     for n in (1, 2, 3):
-        unit(state, f"us-{n}", "us-gmc", 0, 0)
+        deploy(state, f"us-{n}", "us-gmc", (0, 0))
         state.alter(f"us-{n}", off=True)
     muster.join_units(state, ("us-1", "us-2"))
     muster.join_units(state, ("us-1", "us-3"))
@@ -224,8 +224,8 @@ def test_units_declared_one_stand_side_by_side() -> None:
 @pytest.mark.rule("OW-at-transport", "OW-R71")
 def test_a_gun_keeps_its_outline_when_its_men_are_attached() -> None:
     state = table()
-    unit(state, "su-1", "su-t34", 600, 500)
-    unit(state, "su-2", "su-m1942", 600, 600)
+    deploy(state, "su-1", "su-t34", (600, 500))
+    deploy(state, "su-2", "su-m1942", (600, 600))
     put(state, "su-2.0", 600, 600, destroyed=True)
     before = piece_outline(state, state.models["su-2.0"])
     attachments.attach(state, ("su-1", "su-2"), [])
@@ -236,9 +236,9 @@ def test_a_gun_keeps_its_outline_when_its_men_are_attached() -> None:
 @pytest.mark.rule("OW-comms-runner", "OW-terrain-barred")
 def test_a_runner_goes_round_what_bars_his_way() -> None:
     state = table()
-    terrain(state, "river", "river", square(0, 400, 700, 60))
-    unit(state, "de-1", "de-hq", 600, 560)
-    unit(state, "de-2", "de-mortar", 600, 200)
+    feature(state, "river", "river", *square(0, 400, 700, 60))
+    deploy(state, "de-1", "de-hq", (600, 560))
+    deploy(state, "de-2", "de-mortar", (600, 200))
     runner = state.men("de-1")[-1]
     assert not communication.run_to(state, runner, "de-2")
     moved = state.models[runner.id]
@@ -248,7 +248,7 @@ def test_a_runner_goes_round_what_bars_his_way() -> None:
 @pytest.mark.rule("OW-R72", "OW-carrier-left", "OW-morale-cohesion")
 def test_an_empty_carrier_left_behind_does_not_tear_its_squad() -> None:
     state = table()
-    unit(state, "de-1", "de-panzergrenadiers", 600, 600, carrier="de-sdkfz251")
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 600), carrier="de-sdkfz251")
     hull = state.vehicle_of("de-1")
     assert hull is not None
     put(state, hull.id, 100, 100)
@@ -261,8 +261,8 @@ def test_an_empty_carrier_left_behind_does_not_tear_its_squad() -> None:
 @pytest.mark.rule("OW-R72", "OW-cohesion", "OW-carrier-unit")
 def test_men_on_foot_and_their_manned_vehicle_keep_together() -> None:
     state = table()
-    unit(state, "de-1", "de-panzergrenadiers", 600, 600, carrier="de-sdkfz251")
-    unit(state, "us-1", "us-rifles", 1100, 1100, 1800)
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 600), carrier="de-sdkfz251")
+    deploy(state, "us-1", "us-rifles", (1100, 1100), 1800)
     hull = state.vehicle_of("de-1")
     assert hull is not None
     far = movement.plan(state, state.units["de-1"], "move", "fast", (state.men("de-1")[0].x, 830), ())

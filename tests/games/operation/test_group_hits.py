@@ -1,7 +1,7 @@
 """Hits on squadrons, squads and groups: one for each vehicle by the owner's choice, the surplus by the firer's."""
 
 import pytest
-from helpers import field, kinds, rolled, unit_at
+from helpers import deploy, field, kinds, rolled
 
 from sandtable.games.operation.events.vehicle import VehicleStruck
 from sandtable.games.operation.flow import fire, losses
@@ -21,9 +21,9 @@ def squadron(count: int = 3) -> State:
     """Shermans of red under the gun of a Panther."""
     state = field("squadrons", turn=0)
     for n in range(count):
-        unit_at(state, f"us-{n}", "us-sherman", (1000 + 80 * n, 1500), 0)
+        deploy(state, f"us-{n}", "us-sherman", (1000 + 80 * n, 1500), 0)
     squadrons.form_squadron(state, tuple(f"us-{n}" for n in range(count)))
-    unit_at(state, "de-1", "de-panther", (1000, 900), 1800)
+    deploy(state, "de-1", "de-panther", (1000, 900), 1800)
     state.turn = 1
     return state
 
@@ -113,7 +113,7 @@ def test_a_hit_really_falls_on_the_vehicle_that_was_named() -> None:
 def test_motorcycle_squads_and_attached_groups_are_asked_single_vehicles_are_not() -> None:
     state = field(turn=0)
     for n in range(2):
-        unit_at(state, f"uk-{n}", "uk-motorcycle", (1000 + 60 * n, 900), seat="red")
+        deploy(state, f"uk-{n}", "uk-motorcycle", (1000 + 60 * n, 900), seat="red")
     assert not group_hits.is_group(state, "uk-0")
     motorcycles.join_motorcycles(state, ("uk-0", "uk-1"))
     assert group_hits.is_group(state, "uk-0")
@@ -128,9 +128,9 @@ def test_motorcycle_squads_and_attached_groups_are_asked_single_vehicles_are_not
 def test_damage_on_a_motorcycle_squad_is_rolled_first_and_given_out_from_the_worst_by_its_owner() -> None:
     state = field(turn=0)
     for n in range(2):
-        unit_at(state, f"uk-{n}", "uk-motorcycle", (1000 + 60 * n, 1500), seat="red")
+        deploy(state, f"uk-{n}", "uk-motorcycle", (1000 + 60 * n, 1500), seat="red")
     motorcycles.join_motorcycles(state, ("uk-0", "uk-1"))
-    unit_at(state, "de-1", "de-panther", (1000, 900), 1800)
+    deploy(state, "de-1", "de-panther", (1000, 900), 1800)
     state.turn = 1
     owner = state.units["uk-0"].seat
     shot = Shot("de-1.0", "de-mg34", "direct", "uk-0", 3, 2, 600, part="vehicle:uk-0.0", kind="vehicle", hull="uk-0.0")

@@ -1,7 +1,7 @@
 """Indirect fire, drift, communication."""
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import (
     DamageRolled,
@@ -24,15 +24,15 @@ from sandtable.kernel import Event, Scripted
 
 def mortar(far: int = 800, hidden: bool = False) -> State:
     """A mortar team, its platoon's command, Americans so far away, behind a house if hidden."""
-    state = table(2500)
-    unit(state, "de-1", "de-mortar", 500, 500 + far, platoon="p:1")
-    unit(state, "de-2", "de-hq", 1300 if hidden else 900, 500 + far, platoon="p:1")
-    unit(state, "us-1", "us-rifles", 500, 500, 1800)
+    state = table(size=2500)
+    deploy(state, "de-1", "de-mortar", (500, 500 + far), platoon="p:1")
+    deploy(state, "de-2", "de-hq", (1300 if hidden else 900, 500 + far), platoon="p:1")
+    deploy(state, "us-1", "us-rifles", (500, 500), 1800)
     keep(state, "us-1", 1)
     put(state, "us-1.1", 500, 500)
     state.alter("us-1", posture="fired", panic=9)
     if hidden:
-        terrain(state, "house", "building", square(420, 560, 120, 60))
+        feature(state, "house", "building", *square(420, 560, 120, 60))
     crew(state)
     return state
 
@@ -111,22 +111,22 @@ def test_minimum_distances_only_if_switched_on() -> None:
 @pytest.mark.rule("OW-indirect-roof", "OW-indirect-wood")
 def test_against_a_roof_the_blast_is_measured_from_above() -> None:
     state = mortar()
-    terrain(state, "house", "building", square(400, 400, 200, 200), levels=2)
+    feature(state, "house", "building", *square(400, 400, 200, 200), levels=2)
     man = state.models["us-1.1"]
     put(state, "us-1.1", 500, 500, level=1)
     top = state.models["us-1.1"]
     assert area.impact(state, top, False, True) == (500, 500, 80)
-    terrain(state, "house", "building", square(400, 400, 200, 200), levels=2, roof=False)
+    feature(state, "house", "building", *square(400, 400, 200, 200), levels=2, roof=False)
     assert area.impact(state, top, False, True) == (500, 500, 40)
-    terrain(state, "house", "wood", square(400, 400, 200, 200))
+    feature(state, "house", "wood", *square(400, 400, 200, 200))
     assert area.impact(state, man, False, True) == (500, 500, 0)
 
 
 @pytest.mark.rule("OW-rockets")
 def test_a_salvo_rolls_once_and_the_rest_drifts_from_the_first_impact() -> None:
-    state = table(2500)
-    unit(state, "de-1", "de-nebelwerfer", 500, 1500)
-    unit(state, "us-1", "us-rifles", 500, 500, 1800)
+    state = table(size=2500)
+    deploy(state, "de-1", "de-nebelwerfer", (500, 1500))
+    deploy(state, "us-1", "us-rifles", (500, 500), 1800)
     keep(state, "us-1", 1)
     put(state, "us-1.1", 500, 500)
     state.alter("us-1", posture="fired", panic=9)
@@ -144,7 +144,7 @@ def test_only_command_units_send_to_units_that_fire_indirectly() -> None:
     state = mortar()
     assert communication.ways(state, state.units["de-2"], state.units["de-1"])
     assert not communication.ways(state, state.units["de-1"], state.units["de-2"])
-    unit(state, "de-3", "de-grenadiers", 1200, 1300)
+    deploy(state, "de-3", "de-grenadiers", (1200, 1300))
     assert not communication.ways(state, state.units["de-2"], state.units["de-3"])
 
 
@@ -272,7 +272,7 @@ def test_bare_coordinates_need_seven_and_blind_fire_has_minus_one() -> None:
 def test_no_mortar_fires_out_of_an_intact_building() -> None:
     state = mortar()
     gaps = (((440, 1200), (560, 1200)),)
-    terrain(state, "house", "building", square(400, 1200, 200, 200), openings=gaps)
+    feature(state, "house", "building", *square(400, 1200, 200, 200), openings=gaps)
     battle = chain(state, "fire-3", "", faces=[])
     state.alter("de-1", coordinates=(500, 500))
     battle.say("order de-1 fire-3", "shell")
@@ -288,7 +288,7 @@ def test_a_target_that_has_gone_out_of_sight_is_not_shelled() -> None:
     state = mortar()
     link = Intent("blue", "de-1", NUMBER["fire-3"], target="us-1")
     assert [model.id for model in indirect.targets_seen(state, link)] == ["us-1.1"]
-    terrain(state, "house", "building", square(420, 560, 120, 60))
+    feature(state, "house", "building", *square(420, 560, 120, 60))
     assert indirect.targets_seen(state, link) == []
     out: list[Event] = []
     indirect.shell(state, link, Scripted([]), out)

@@ -1,7 +1,7 @@
 """Every movement can be interrupted: men who storm a tank, who walk up to board, who get out and walk on."""
 
 import pytest
-from helpers import Battle, chain, keep, table, unit
+from helpers import Battle, chain, deploy, keep, table
 from test_several_vehicles import answer
 
 from sandtable.games.operation.events.infantry import ManKilled, ShotsFired, ShotsWasted, UnitMoved
@@ -32,9 +32,9 @@ def order_of(told: list[Event], *kinds: type[Event]) -> list[str]:
 @pytest.mark.rule("OW-interrupt", "OW-fire-delay", "OW-ca-order", "OW-ca-test")
 def test_men_who_run_to_storm_a_tank_are_caught_half_way() -> None:
     state = table()
-    unit(state, "us-1", "us-sherman", 600, 600, 0)
-    unit(state, "us-2", "us-mmg", 900, 700, 2700)
-    unit(state, "de-1", "de-grenadiers", 600, 740, 0)
+    deploy(state, "us-1", "us-sherman", (600, 600), 0)
+    deploy(state, "us-2", "us-mmg", (900, 700), 2700)
+    deploy(state, "de-1", "de-grenadiers", (600, 740), 0)
     keep(state, "de-1", 1)
     man = state.units["de-1"].models[0]
     battle = chain(state, "assault-3", "fire-1", faces=[9] * 60)
@@ -52,9 +52,9 @@ def test_men_who_run_to_storm_a_tank_are_caught_half_way() -> None:
 @pytest.mark.rule("OW-ca-hit", "OW-interrupt-insert")
 def test_who_is_missed_on_the_way_reaches_the_tank() -> None:
     state = table()
-    unit(state, "us-1", "us-sherman", 600, 600, 0)
-    unit(state, "us-2", "us-mmg", 900, 700, 2700)
-    unit(state, "de-1", "de-grenadiers", 600, 740, 0)
+    deploy(state, "us-1", "us-sherman", (600, 600), 0)
+    deploy(state, "us-2", "us-mmg", (900, 700), 2700)
+    deploy(state, "de-1", "de-grenadiers", (600, 740), 0)
     keep(state, "de-1", 1)
     battle = chain(state, "assault-3", "fire-1", faces=[5, *[1] * 8, 5] + [1] * 20)
     battle.do("order de-1 assault-3")
@@ -68,11 +68,11 @@ def test_who_is_missed_on_the_way_reaches_the_tank() -> None:
 def test_men_who_walk_up_to_board_are_caught_on_the_way() -> None:
     for faces, aboard in ((9, 0), (1, 1)):
         state = table()
-        unit(state, "de-1", "de-panzergrenadiers", 600, 600, 0, carrier="de-sdkfz251")
+        deploy(state, "de-1", "de-panzergrenadiers", (600, 600), 0, carrier="de-sdkfz251")
         keep(state, "de-1", 2)  # the half-track and one man
         man = state.units["de-1"].models[1]
         state.change(man, x=600, y=770)
-        unit(state, "us-2", "us-mmg", 900, 740, 2700)
+        deploy(state, "us-2", "us-mmg", (900, 740), 2700)
         battle = chain(state, "move-3", "fire-1", faces=[faces] * 60)
         battle.do("order de-1 move-3")
         answer(battle, "board de-1.0")
@@ -86,8 +86,8 @@ def test_men_who_walk_up_to_board_are_caught_on_the_way() -> None:
 @pytest.mark.rule("OW-interrupt", "OW-embark-place", "OW-embark-driver")
 def test_men_who_get_out_and_walk_on_are_caught_on_the_way() -> None:
     state = table()
-    unit(state, "de-1", "de-panzergrenadiers", 600, 600, 0, carrier="de-sdkfz251", aboard=True)
-    unit(state, "us-2", "us-mmg", 900, 600, 2700)
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 600), 0, carrier="de-sdkfz251", aboard=True)
+    deploy(state, "us-2", "us-mmg", (900, 600), 2700)
     battle = chain(state, "move-3", "fire-1", faces=[9] * 80)
     battle.do("order de-1 move-3")
     answer(battle, "alight", "go fast 600:740 ()")
@@ -101,8 +101,8 @@ def test_men_who_get_out_and_walk_on_are_caught_on_the_way() -> None:
 def test_the_drive_is_the_first_half_and_the_walk_from_the_vehicle_the_second() -> None:
     for at, order in ((250, ["ShotsWasted", "MenLeft"]), (750, ["MenLeft", "ShotsFired"])):
         state = table()
-        unit(state, "de-1", "de-panzergrenadiers", 600, 600, 0, carrier="de-sdkfz251", aboard=True)
-        unit(state, "us-2", "us-mmg", 900, 500, 2700)
+        deploy(state, "de-1", "de-panzergrenadiers", (600, 600), 0, carrier="de-sdkfz251", aboard=True)
+        deploy(state, "us-2", "us-mmg", (900, 500), 2700)
         battle = chain(state, "move-3", "fire-1", faces=[1] * 80)
         battle.do("order de-1 move-3")
         answer(battle, "alight", "drive slow forward 600:500 -", "go slow 600:560 ()")
@@ -114,12 +114,12 @@ def test_the_drive_is_the_first_half_and_the_walk_from_the_vehicle_the_second() 
 @pytest.mark.rule("OW-cohesion", "OW-R72")
 def test_nobody_boards_and_leaves_the_others_out_of_cohesion() -> None:
     state = table()
-    unit(state, "de-1", "de-panzergrenadiers", 600, 600, 0, carrier="de-sdkfz251")
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 600), 0, carrier="de-sdkfz251")
     keep(state, "de-1", 4)
     near, middle, far = state.units["de-1"].models[1:]
     for name, y in ((near, 670), (middle, 760), (far, 850)):
         state.change(name, x=600, y=y)
-    unit(state, "us-2", "us-mmg", 1100, 100, 1800)
+    deploy(state, "us-2", "us-mmg", (1100, 100), 1800)
     battle = chain(state, "move-3", "fire-1")
     battle.do("order de-1 move-3")
     while battle.asked == "blue announce":

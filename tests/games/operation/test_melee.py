@@ -1,7 +1,7 @@
 """Melee, snipers."""
 
 import pytest
-from helpers import Battle, chain, keep, put, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, keep, put, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import DamageRolled, MeleeFought, MoraleTested, ShotsFired
@@ -15,9 +15,9 @@ from sandtable.games.operation.tables import ENTRIES
 
 def close(far: int = 100, attackers: int = 2, defenders: int = 2) -> State:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 0, 0)
+    deploy(state, "de-1", "de-grenadiers", (0, 0))
     keep(state, "de-1", attackers)
-    unit(state, "us-1", "us-rifles", 0, 0, 1800)
+    deploy(state, "us-1", "us-rifles", (0, 0), 1800)
     keep(state, "us-1", defenders)
     for n, each in enumerate(state.units["de-1"].models):
         put(state, each, 500 + 40 * n, 500 + far, weapons=("de-kar98k",))
@@ -36,7 +36,7 @@ def test_contact_is_made_by_an_assault_within_its_distance_also_across_a_low_wal
         assert battle.refused("charge us-1") == refusal
     state = close(50, 1, 1)
     assert not melee.is_in_contact(state, state.models["de-1.1"], state.models["us-1.1"])
-    terrain(state, "wall", "low-wall", [(400, 525), (600, 525)])
+    feature(state, "wall", "low-wall", (400, 525), (600, 525))
     assert melee.is_in_contact(state, state.models["de-1.1"], state.models["us-1.1"])
 
 
@@ -54,7 +54,7 @@ def test_attackers_go_first_to_enemies_not_yet_engaged() -> None:
 def test_who_reaches_none_of_the_target_may_assault_another_unit() -> None:
     state = close(100, 2, 1)
     put(state, "de-1.2", 590, 600)
-    unit(state, "us-2", "us-rifles", 0, 0, 1800)
+    deploy(state, "us-2", "us-rifles", (0, 0), 1800)
     keep(state, "us-2", 1)
     put(state, "us-2.1", 680, 500)
     put(state, "us-1.1", 400, 500)
@@ -78,7 +78,7 @@ def test_fire_comes_before_the_fight_and_only_survivors_in_contact_fight() -> No
     hurt = battle.seen(DamageRolled)[0]
     assert (hurt.table, hurt.cover, hurt.unit) == ("sa", "open", "us-1")
     hidden = close(100, 1, 1)
-    terrain(hidden, "wall", "high-wall", [(400, 550), (520, 550)])
+    feature(hidden, "wall", "high-wall", (400, 550), (520, 550))
     battle = chain(hidden, "assault-3", "", faces=[])
     battle.do("order de-1 assault-3", "charge us-1")
     assert battle.refused("shoot before us-1") == "unseen" and battle.refused("shoot after us-1") == ""
@@ -107,7 +107,7 @@ def test_who_charges_must_fire_unless_trained_with_the_bayonet() -> None:
 @pytest.mark.rule("OW-melee-orders")
 def test_in_melee_fire_goes_only_at_the_enemy_in_contact() -> None:
     state = close(21, 1, 1)
-    unit(state, "us-2", "us-rifles", 800, 500, 1800)
+    deploy(state, "us-2", "us-rifles", (800, 500), 1800)
     state.alter("us-2", posture="fired")
     assert melee.engaged_with(state, state.units["de-1"]) == ["us-1"]
     battle = chain(state, "fire-3 move-3", "")
@@ -142,8 +142,8 @@ def test_losses_in_melee_count_for_both_panic_limits() -> None:
 
 def sniper(kind: str = "uk-sniper") -> State:
     state = table()
-    unit(state, "b-1", kind, 500, 900, seat="blue")
-    unit(state, "us-1", "us-rifles", 500, 500, 1800)
+    deploy(state, "b-1", kind, (500, 900), seat="blue")
+    deploy(state, "us-1", "us-rifles", (500, 500), 1800)
     state.alter("us-1", posture="fired", panic=9)
     return state
 

@@ -1,7 +1,7 @@
 """Men who board, serve or are run over by vehicles, and guns in tow."""
 
 import pytest
-from helpers import chain, put, square, table, terrain, unit
+from helpers import chain, deploy, feature, put, square, table
 
 from sandtable.games.operation.actions.vehicle import Drive
 from sandtable.games.operation.checks import invariants
@@ -22,8 +22,8 @@ from sandtable.kernel import Refusal, Scripted
 def tank_and_men(gap: int = 120) -> State:
     """A Sherman and Grenadiers behind it."""
     state = table()
-    unit(state, "us-1", "us-sherman", 600, 600, 0)
-    unit(state, "de-1", "de-grenadiers", 600, 600 + gap, 0)
+    deploy(state, "us-1", "us-sherman", (600, 600), 0)
+    deploy(state, "de-1", "de-grenadiers", (600, 600 + gap), 0)
     return state
 
 
@@ -32,7 +32,7 @@ def test_only_the_crew_that_lost_its_nerve_is_shaken() -> None:
     state = table()
     state.turn = 1
     for n in (1, 2):
-        unit(state, f"us-{n}", "us-sherman", 500 + 90 * n, 600)
+        deploy(state, f"us-{n}", "us-sherman", (500 + 90 * n, 600))
     squadrons.form_squadron(state, ("us-1", "us-2"))
     boarding.leave(state, tuple(man.id for man in state.crew("us-2.0")), state.models["us-2.0"], [])
     nerves.test_nerves(state, state.models["us-1.0"], Scripted([1]), [])
@@ -44,8 +44,8 @@ def test_only_the_crew_that_lost_its_nerve_is_shaken() -> None:
 def test_a_gun_rolls_on_with_the_vehicle_that_tows_it() -> None:
     state = table()
     state.turn = 1
-    unit(state, "de-1", "de-pak40", 600, 700)
-    unit(state, "de-2", "de-opel", 600, 600)
+    deploy(state, "de-1", "de-pak40", (600, 700))
+    deploy(state, "de-2", "de-opel", (600, 600))
     boarding.hitch(state, state.models["de-1.0"], state.models["de-2.0"], [])
     before = state.models["de-1.0"].y
     state.under_way["de-2"] = 1
@@ -55,21 +55,21 @@ def test_a_gun_rolls_on_with_the_vehicle_that_tows_it() -> None:
 
 @pytest.mark.rule("OW-smoke-aim", "OW-smoke-grenade")
 def test_a_launcher_throws_smoke_only_where_its_vehicle_sees() -> None:
-    state = table(1200, smoke=True)
+    state = table("smoke", size=1200)
     state.turn = 1
-    unit(state, "de-1", "de-panther", 600, 600, options=("smoke-grenade",))
+    deploy(state, "de-1", "de-panther", (600, 600), options=("smoke-grenade",))
     held = state.units["de-1"]
     name = next(trait for trait in smoke.launchers(held))
     assert smoke.why_not_smoke(state, held, name, (600, 380)) is None
-    terrain(state, "house", "building", square(520, 450, 160, 60))
+    feature(state, "house", "building", *square(520, 450, 160, 60))
     assert smoke.why_not_smoke(state, held, name, (600, 380)) == smoke.SMOKE_UNSEEN
 
 
 @pytest.mark.rule("OW-overrun-place", "OW-ram-motorcycle")
 def test_a_motorcycle_under_a_tank_is_put_beside_it_with_its_riders() -> None:
     state = table()
-    unit(state, "us-1", "us-sherman", 600, 600)
-    unit(state, "uk-1", "uk-motorcycle", 610, 610, seat="blue")
+    deploy(state, "us-1", "us-sherman", (600, 600))
+    deploy(state, "uk-1", "uk-motorcycle", (610, 610), seat="blue")
     ramming.step_aside(state, state.models["us-1.0"])
     assert list(invariants(state)) == []
     assert all((m.x, m.y) == (state.models["uk-1.0"].x, state.models["uk-1.0"].y) for m in state.crew("uk-1.0"))
@@ -78,8 +78,8 @@ def test_a_motorcycle_under_a_tank_is_put_beside_it_with_its_riders() -> None:
 @pytest.mark.rule("OW-embark-place", "OW-embark-slow")
 def test_men_who_board_drive_off_with_their_vehicle() -> None:
     state = table()
-    unit(state, "de-1", "de-panzergrenadiers", 600, 600, carrier="de-sdkfz251")
-    unit(state, "us-1", "us-rifles", 1100, 1100, 1800)
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 600), carrier="de-sdkfz251")
+    deploy(state, "us-1", "us-rifles", (1100, 1100), 1800)
     hull = state.vehicle_of("de-1")
     assert hull is not None
     driver = state.men("de-1")[0]
@@ -101,13 +101,13 @@ def test_men_who_board_drive_off_with_their_vehicle() -> None:
 @pytest.mark.rule("OW-embark-place", "OW-terrain-barred")
 def test_nobody_boards_across_a_river() -> None:
     state = table()
-    unit(state, "de-1", "de-panzergrenadiers", 600, 600, carrier="de-sdkfz251")
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 600), carrier="de-sdkfz251")
     hull = state.vehicle_of("de-1")
     assert hull is not None
     man = state.men("de-1")[0]
     put(state, man.id, 600, 760)
     assert getting_in.walks_up(state, state.models[man.id], hull, 150)
-    terrain(state, "river", "river", square(0, 690, 1200, 40))
+    feature(state, "river", "river", *square(0, 690, 1200, 40))
     assert not getting_in.walks_up(state, state.models[man.id], hull, 150)
 
 
@@ -115,8 +115,8 @@ def test_nobody_boards_across_a_river() -> None:
 def test_a_vehicle_stands_while_a_gun_is_hitched() -> None:
     state = table()
     state.turn = 1
-    unit(state, "de-1", "de-pak40", 600, 700)
-    unit(state, "de-2", "de-opel", 600, 600)
+    deploy(state, "de-1", "de-pak40", (600, 700))
+    deploy(state, "de-2", "de-opel", (600, 600))
     ahead = Drive("slow", "forward", (Place(600, 540),))
     lorry = state.models["de-2.0"]
     assert not isinstance(driving.plan_drive(state, lorry, "move", ahead), Refusal)
@@ -129,8 +129,8 @@ def test_a_vehicle_stands_while_a_gun_is_hitched() -> None:
 @pytest.mark.rule("OW-overrun-dodge", "OW-gun-lost", "OW-overrun-place")
 def test_a_gun_that_is_run_over_is_wrecked_and_no_man_is_counted() -> None:
     state = table()
-    unit(state, "de-1", "de-pak40", 600, 600)
-    unit(state, "us-1", "us-sherman", 600, 600)
+    deploy(state, "de-1", "de-pak40", (600, 600))
+    deploy(state, "us-1", "us-sherman", (600, 600))
     ramming.overrun(state, "de-1.0", Scripted([9]), [])
     assert not state.models["de-1.0"].destroyed
     ramming.overrun(state, "de-1.0", Scripted([1]), [])
@@ -143,7 +143,7 @@ def test_a_gun_that_is_run_over_is_wrecked_and_no_man_is_counted() -> None:
 def test_men_who_have_become_the_crew_of_a_vehicle_stay_with_it_when_their_unit_is_detached() -> None:
     state = table()
     state.turn = 1
-    unit(state, "de-1", "de-sdkfz250", 600, 600)
+    deploy(state, "de-1", "de-sdkfz250", (600, 600))
     boarding.leave(state, tuple(man.id for man in state.crew("de-1.0")[:2]), state.models["de-1.0"], [])
     boarding.part_from_carrier(state, "de-1", [])
     attachments.attach(state, ("de-1", "de-1x"), [])

@@ -1,7 +1,7 @@
 """Men whose unit owns a vehicle are infantry once out of it; and from upper floors low walls are nothing."""
 
 import pytest
-from helpers import chain, keep, put, square, table, terrain, unit
+from helpers import chain, deploy, feature, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import DamageRolled, MeleeFought
 from sandtable.games.operation.model.state import State
@@ -10,12 +10,12 @@ from sandtable.games.operation.model.state import State
 def dismounted() -> State:
     """Panzergrenadiers out of their half-track, Americans near by."""
     state = table()
-    unit(state, "de-1", "de-panzergrenadiers", 500, 500, carrier="de-sdkfz251", aboard=True)
+    deploy(state, "de-1", "de-panzergrenadiers", (500, 500), carrier="de-sdkfz251", aboard=True)
     riders = [man for man in state.everyone("de-1") if man.role != "driver"]
     for n, man in enumerate(riders[:3]):
         put(state, man.id, 500 + 30 * n, 600, aboard="")
     state.alter("de-1", posture="fired", panic=0)
-    unit(state, "us-1", "us-rifles", 0, 0, 1800)
+    deploy(state, "us-1", "us-rifles", (0, 0), 1800)
     keep(state, "us-1", 1)
     put(state, "us-1.1", 500, 700)
     state.alter("us-1", traits=("bayonet-trained",), panic=0)
@@ -35,7 +35,7 @@ def test_they_can_be_charged() -> None:
 @pytest.mark.rule("OW-embark-infantry", "OW-mixed")
 def test_they_are_one_target_with_other_infantry_but_their_vehicle_is_not() -> None:
     state = dismounted()
-    unit(state, "de-2", "de-grenadiers", 0, 0)
+    deploy(state, "de-2", "de-grenadiers", (0, 0))
     keep(state, "de-2", 1)
     put(state, "de-2.1", 530, 630)
     state.alter("de-2", posture="fired", panic=0)
@@ -53,12 +53,12 @@ def test_they_are_one_target_with_other_infantry_but_their_vehicle_is_not() -> N
 def test_from_an_upper_floor_a_low_wall_is_no_cover(level: int, cover: str) -> None:
     state = table()
     gaps = (((490, 600), (520, 600)),)
-    terrain(state, "house", "building", square(400, 400, 200, 200), levels=2, openings=gaps)
-    terrain(state, "wall", "low-wall", [(300, 700), (700, 700)])
-    unit(state, "de-1", "de-grenadiers", 0, 0)
+    feature(state, "house", "building", *square(400, 400, 200, 200), levels=2, openings=gaps)
+    feature(state, "wall", "low-wall", (300, 700), (700, 700))
+    deploy(state, "de-1", "de-grenadiers", (0, 0))
     keep(state, "de-1", 1)
     put(state, "de-1.1", 505, 590, level=level, weapons=("de-kar98k",))
-    unit(state, "us-1", "us-rifles", 0, 0)
+    deploy(state, "us-1", "us-rifles", (0, 0))
     keep(state, "us-1", 1)
     put(state, "us-1.1", 505, 720)
     state.alter("us-1", posture="fired", panic=0)

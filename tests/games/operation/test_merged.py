@@ -1,7 +1,7 @@
 """Merged teams."""
 
 import pytest
-from helpers import chain, keep, put, table, unit
+from helpers import chain, deploy, keep, put, table
 
 from sandtable.games.operation.events.infantry import MoraleTested
 from sandtable.games.operation.model.intent import Intent
@@ -16,16 +16,16 @@ from sandtable.kernel import Event, Scripted
 def two_squads() -> State:
     state = table()
     for n, x in ((1, 400), (2, 520)):
-        unit(state, f"su-{n}", "su-rifles", x, 900, platoon="su-rifle-platoon:1", seat="blue")
-    unit(state, "us-1", "us-rifles", 400, 300, seat="red")
+        deploy(state, f"su-{n}", "su-rifles", (x, 900), platoon="su-rifle-platoon:1", seat="blue")
+    deploy(state, "us-1", "us-rifles", (400, 300), seat="red")
     return state
 
 
 @pytest.mark.rule("OW-merged")
 def test_units_of_a_platoon_with_the_trait_become_one_for_good() -> None:
     state = two_squads()
-    unit(state, "su-3", "su-rifles", 900, 900, platoon="su-rifle-platoon:2", seat="blue")
-    unit(state, "su-4", "su-maxim", 1000, 900, platoon="su-rifle-platoon:1", seat="blue")
+    deploy(state, "su-3", "su-rifles", (900, 900), platoon="su-rifle-platoon:2", seat="blue")
+    deploy(state, "su-4", "su-maxim", (1000, 900), platoon="su-rifle-platoon:1", seat="blue")
     assert lists.why_not_merge((state.units["su-1"], state.units["su-3"])) is lists.CANNOT_MERGE
     assert lists.why_not_merge((state.units["su-1"], state.units["su-4"])) is lists.CANNOT_MERGE
     assert lists.why_not_merge((state.units["su-1"], state.units["su-2"])) is None
@@ -51,7 +51,7 @@ def test_one_second_target_in_all_and_added_panic_limits() -> None:
     losses.kill(state, state.units["su-1"].models[0], out)
     morale.settle(state, Scripted([9]), out)
     assert [type(each) for each in out].count(MoraleTested) == 1
-    unit(state, "us-8", "us-sherman", 700, 300, seat="red")
+    deploy(state, "us-8", "us-sherman", (700, 300), seat="red")
     link = Intent("blue", "su-1", 0, target="us-1", second="us-8")
     assert aimed_at(state, link) == [("us-1", False), ("us-8", True)]
     keep(state, "us-1", 1)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers import chain, keep, put, square, table, terrain, unit
+from helpers import chain, deploy, feature, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import (
     MoraleTested,
@@ -21,10 +21,10 @@ from sandtable.kernel import Event, Scripted
 
 def squad(limit: int = 3, training: int = 4, men: int = 10) -> State:
     state = table()
-    unit(state, "us-1", "us-rifles", 600, 600, 1800)
+    deploy(state, "us-1", "us-rifles", (600, 600), 1800)
     keep(state, "us-1", men)
     state.alter("us-1", panic=limit, training=training, start=men)
-    unit(state, "de-1", "de-grenadiers", 600, 1100)
+    deploy(state, "de-1", "de-grenadiers", (600, 1100))
     return state
 
 
@@ -85,7 +85,7 @@ def test_a_unit_out_of_cohesion_has_a_penalty() -> None:
 @pytest.mark.rule("OW-traits", "OW-morale-test")
 def test_a_commander_near_and_fanaticism_help() -> None:
     state = squad()
-    unit(state, "us-2", "us-hq", 640, 640, platoon="p:1")
+    deploy(state, "us-2", "us-hq", (640, 640), platoon="p:1")
     state.alter("us-1", platoon="p:1")
     assert [line.key for line in morale.morale_lines(state, state.units["us-1"])] == ["morale-commander"]
     for man in state.men("us-2"):
@@ -107,7 +107,7 @@ def test_a_broken_unit_gets_no_order() -> None:
 @pytest.mark.rule("OW-broken-over", "OW-ex-15", "OW-panic-run")
 def test_three_dead_two_shaken_and_a_three_break_the_unit_which_stands_up_and_runs() -> None:
     state = squad()
-    terrain(state, "wood", "wood", square(500, 400, 250, 150))
+    feature(state, "wood", "wood", *square(500, 400, 250, 150))
     lose(state, 3)
     for each in state.units["us-1"].models[:2]:
         state.change(each, shaken=True)
@@ -125,7 +125,7 @@ def test_three_dead_two_shaken_and_a_three_break_the_unit_which_stands_up_and_ru
 @pytest.mark.rule("OW-panic-drop")
 def test_in_cover_broken_men_drop_at_once() -> None:
     state = squad()
-    terrain(state, "wood", "wood", square(400, 400, 400, 400))
+    feature(state, "wood", "wood", *square(400, 400, 400, 400))
     lose(state, 3)
     settle(state, [1])
     assert all(man.shaken for man in state.men("us-1"))
@@ -135,8 +135,8 @@ def test_in_cover_broken_men_drop_at_once() -> None:
 def test_cover_nearer_to_the_enemy_is_passed_over() -> None:
     state = squad(men=1)
     put(state, "us-1.1", 600, 600)
-    terrain(state, "near", "wood", square(550, 650, 100, 60))
-    terrain(state, "far", "wood", square(550, 300, 100, 100))
+    feature(state, "near", "wood", *square(550, 650, 100, 60))
+    feature(state, "far", "wood", *square(550, 300, 100, 100))
     state.alter("us-1", broken=True)
     state.turn = 2
     panic.recover(state, Scripted([]), [])
@@ -165,7 +165,7 @@ def test_without_cover_it_runs_straight_away_and_off_the_table() -> None:
 @pytest.mark.rule("OW-panic-part")
 def test_men_in_the_open_join_those_in_cover_even_towards_the_enemy() -> None:
     state = squad(men=2)
-    terrain(state, "wood", "wood", square(550, 680, 100, 80))
+    feature(state, "wood", "wood", *square(550, 680, 100, 80))
     put(state, "us-1.1", 600, 720)
     put(state, "us-1.2", 600, 640)
     state.alter("us-1", broken=True)
@@ -179,7 +179,7 @@ def test_only_a_unit_prone_in_cover_at_the_start_tests_to_rally() -> None:
     for face, rallied in ((3, False), (4, True)):
         state = squad(men=6)
         state.alter("us-1", start=6)
-        terrain(state, "wood", "wood", square(400, 400, 400, 400))
+        feature(state, "wood", "wood", *square(400, 400, 400, 400))
         for man in state.men("us-1"):
             state.change(man.id, shaken=True)
         state.alter("us-1", broken=True)
@@ -219,7 +219,7 @@ def test_a_man_left_alone_tests_before_the_refill() -> None:
         assert bool(state.units["us-1"].models) is stays
         assert out[0].why == "lone-model"
     state = squad()
-    unit(state, "us-2", "us-sniper", 300, 300)
+    deploy(state, "us-2", "us-sniper", (300, 300))
     keep(state, "us-2", 1)
     state.alter("us-2", alone=True)
     morale.test_lone_models(state, Scripted([]), [])
@@ -232,7 +232,7 @@ def test_a_man_left_alone_tests_before_the_refill() -> None:
 @pytest.mark.rule("OW-lone-sniper")
 def test_a_sniper_left_alone_makes_no_test() -> None:
     state = squad()
-    unit(state, "b-1", "uk-sniper", 300, 900, seat="blue")
+    deploy(state, "b-1", "uk-sniper", (300, 900), seat="blue")
     keep(state, "b-1", 1)
     morale.test_lone_models(state, Scripted([]), [])
     assert state.units["b-1"].models

@@ -1,7 +1,7 @@
 """Infantry movement, terrain, cohesion, bicycles."""
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, keep, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.model.intent import Intent
@@ -18,10 +18,10 @@ from sandtable.kernel import Refusal, Seeded
 
 def one_man(kind: str = "de-grenadiers") -> State:
     state = table()
-    unit(state, "de-1", kind, 300, 600)
+    deploy(state, "de-1", kind, (300, 600))
     keep(state, "de-1", 1)
     put(state, "de-1.1", 300, 600)
-    unit(state, "us-9", "us-sniper", 1150, 50)
+    deploy(state, "us-9", "us-sniper", (1150, 50))
     return state
 
 
@@ -49,7 +49,7 @@ def test_cohesion_is_a_chain_of_ten_centimetres() -> None:
     assert cohesion.chained([(0, 0), (100, 0), (200, 0), (300, 0)])
     assert not cohesion.chained([(0, 0), (100, 0), (201, 0)])
     state = table()
-    unit(state, "de-1", "de-grenadiers", 300, 600)
+    deploy(state, "de-1", "de-grenadiers", (300, 600))
     keep(state, "de-1", 2)
     put(state, "de-1.1", 300, 600)
     put(state, "de-1.2", 400, 600)
@@ -62,11 +62,11 @@ def test_cohesion_is_a_chain_of_ten_centimetres() -> None:
 @pytest.mark.rule("OW-cohesion-close")
 def test_a_torn_unit_closes_up_with_its_next_move() -> None:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 300, 600)
+    deploy(state, "de-1", "de-grenadiers", (300, 600))
     keep(state, "de-1", 2)
     put(state, "de-1.1", 300, 600)
     put(state, "de-1.2", 500, 600)
-    unit(state, "us-9", "us-sniper", 1150, 50)
+    deploy(state, "us-9", "us-sniper", (1150, 50))
     assert not cohesion.is_together(state, state.units["de-1"])
     battle = chain(state, "move-3", "")
     battle.do("order de-1 move-3", "stay")
@@ -77,13 +77,13 @@ def test_a_torn_unit_closes_up_with_its_next_move() -> None:
 @pytest.mark.rule("OW-move-goal")
 def test_one_model_stands_at_the_goal_and_nobody_on_another() -> None:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 300, 600)
+    deploy(state, "de-1", "de-grenadiers", (300, 600))
     plan = movement.plan(state, state.units["de-1"], "move", "fast", (350, 480), ())
     assert isinstance(plan, movement.Plan)
     ends = [way[-1] for _, way in plan.paths]
     assert (350, 480) in ends and cohesion.chained(ends)
     assert all((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 >= 400 for n, a in enumerate(ends) for b in ends[n + 1 :])
-    unit(state, "us-1", "us-sniper", 350, 480)
+    deploy(state, "us-1", "us-sniper", (350, 480))
     assert goes(state, "move", "fast", 350, 480) == "no-room"
     assert goes(state, "move", "fast", -5, 600) == "off-table"
     keep(state, "de-1", 1)
@@ -95,11 +95,11 @@ def test_one_model_stands_at_the_goal_and_nobody_on_another() -> None:
 def test_woods_cost_five_low_walls_five_high_ones_ten() -> None:
     for kind, far in (("low-wall", 150), ("low-hedge", 150), ("high-wall", 100), ("high-hedge", 100)):
         state = one_man()
-        terrain(state, "line", kind, [(340, 400), (340, 800)])
+        feature(state, "line", kind, (340, 400), (340, 800))
         assert goes(state, "move", "fast", 300 + far, 600) == ""
         assert goes(state, "move", "fast", 301 + far, 600) == "too-far"
     state = one_man()
-    terrain(state, "wood", "wood", square(340, 300, 400, 600))
+    feature(state, "wood", "wood", *square(340, 300, 400, 600))
     assert goes(state, "move", "fast", 450, 600) == ""
     assert goes(state, "move", "fast", 451, 600) == "too-far"
 
@@ -107,7 +107,7 @@ def test_woods_cost_five_low_walls_five_high_ones_ten() -> None:
 @pytest.mark.rule("OW-terrain-plus")
 def test_a_road_helps_only_if_the_whole_move_runs_on_it() -> None:
     state = one_man()
-    terrain(state, "road", "road", square(100, 580, 700, 40))
+    feature(state, "road", "road", *square(100, 580, 700, 40))
     assert goes(state, "move", "fast", 550, 600) == ""
     assert goes(state, "move", "fast", 551, 600) == "too-far"
     assert goes(state, "move", "fast", 500, 640) == "too-far"
@@ -116,7 +116,7 @@ def test_a_road_helps_only_if_the_whole_move_runs_on_it() -> None:
 @pytest.mark.rule("OW-terrain-slow")
 def test_slow_ground_is_crossed_slowly_only() -> None:
     state = one_man()
-    terrain(state, "marsh", "marsh", square(320, 500, 200, 200))
+    feature(state, "marsh", "marsh", *square(320, 500, 200, 200))
     assert goes(state, "move", "fast", 380, 600) == "only-slow"
     assert goes(state, "move", "slow", 380, 600) == ""
 
@@ -124,9 +124,9 @@ def test_slow_ground_is_crossed_slowly_only() -> None:
 @pytest.mark.rule("OW-terrain-barred")
 def test_a_river_bars_men_and_a_bridge_carries_them() -> None:
     state = one_man()
-    terrain(state, "river", "river", square(350, 0, 60, 1200))
+    feature(state, "river", "river", *square(350, 0, 60, 1200))
     assert goes(state, "move", "fast", 440, 600) == "barred"
-    terrain(state, "bridge", "bridge", square(330, 570, 100, 60))
+    feature(state, "bridge", "bridge", *square(330, 570, 100, 60))
     assert goes(state, "move", "fast", 440, 600) == ""
 
 
@@ -141,10 +141,10 @@ def test_levels_cost_their_height() -> None:
 
 def cyclists() -> State:
     state = table()
-    unit(state, "de-1", "de-cyclists", 300, 600)
+    deploy(state, "de-1", "de-cyclists", (300, 600))
     keep(state, "de-1", 1)
     put(state, "de-1.1", 300, 600, riding=True)
-    unit(state, "us-9", "us-sniper", 1150, 50)
+    deploy(state, "us-9", "us-sniper", (1150, 50))
     return state
 
 
@@ -159,7 +159,7 @@ def test_cyclists_ride_fifteen_twenty_five_and_twenty() -> None:
 @pytest.mark.rule("OW-bicycle-terrain")
 def test_bicycles_use_the_motorcycle_column() -> None:
     state = cyclists()
-    terrain(state, "wall", "low-wall", [(340, 0), (340, 1200)])
+    feature(state, "wall", "low-wall", (340, 0), (340, 1200))
     man, way = state.models["de-1.1"], ((300, 600), (380, 600))
     assert routes.toll(state.index.blocks, way, routes.way_column(man)).barred
     assert goes(state, "move", "fast", 380, 600) != ""
@@ -205,7 +205,7 @@ def test_a_cyclist_who_rides_slowly_counts_as_moved() -> None:
 @pytest.mark.rule("OW-bicycle-crew")
 def test_a_weapon_with_assistant_is_fired_from_bicycles_only_at_rest_and_side_by_side() -> None:
     state = table()
-    unit(state, "de-1", "de-cyclists", 300, 600)
+    deploy(state, "de-1", "de-cyclists", (300, 600))
     gunner = state.men("de-1")[0]
     mg = WEAPONS["de-mg42"]
     helper = next(m for m in state.men("de-1") if m.id != gunner.id)
@@ -246,7 +246,7 @@ def test_a_man_goes_upstairs_with_what_is_left_of_his_move() -> None:
     state = one_man()
     house = square(320, 540, 120, 120)
     door = (((320, 590), (320, 610)),)
-    terrain(state, "house", "building", house, levels=3, openings=door)
+    feature(state, "house", "building", *house, levels=3, openings=door)
     battle = chain(state, "move-3", "")
     battle.do("order de-1 move-3", "go fast 380:600 ()")
     assert battle.options() == ["pass", "climb 0", "climb 1"]

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 
 import pytest
-from helpers import chain, keep, put, table, unit
+from helpers import chain, deploy, keep, put, table
 
 from sandtable.games.operation.actions.infantry import Pass, Target
 from sandtable.games.operation.game import GAME
@@ -23,8 +23,8 @@ from sandtable.lab.playing import player
 
 def duel() -> State:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 500, 900)
-    unit(state, "us-1", "us-rifles", 500, 500, 1800)
+    deploy(state, "de-1", "de-grenadiers", (500, 900))
+    deploy(state, "us-1", "us-rifles", (500, 500), 1800)
     keep(state, "us-1", 4)
     state.alter("us-1", posture="fired", start=4, panic=3)
     return state
@@ -122,8 +122,8 @@ def test_standing_orders_always_answer() -> None:
 def test_passengers_of_an_unarmed_lorry_fire_on_an_assault() -> None:
     """Before it stands empty: they are asked when, and then they fire."""
     state = table()
-    unit(state, "de-1", "de-grenadiers", 500, 700, carrier="de-opel", aboard=True)
-    unit(state, "us-1", "us-rifles", 500, 400, 1800)
+    deploy(state, "de-1", "de-grenadiers", (500, 700), carrier="de-opel", aboard=True)
+    deploy(state, "us-1", "us-rifles", (500, 400), 1800)
     state.alter("us-1", posture="fired")
     battle = chain(state, "assault-3", "")
     battle.do("order de-1 assault-3")
@@ -145,8 +145,8 @@ def test_passengers_of_an_unarmed_lorry_fire_on_an_assault() -> None:
 def test_every_die_of_a_machine_gun_at_a_vehicle_counts() -> None:
     """Of several dice one is enough: the chance of a miss is that all of them miss."""
     state = table()
-    unit(state, "de-1", "de-mmg", 500, 700)
-    unit(state, "us-1", "us-jeep", 500, 500)
+    deploy(state, "de-1", "de-mmg", (500, 700))
+    deploy(state, "us-1", "us-jeep", (500, 500))
     state.alter("us-1", posture="fired")
     odds = fire_odds(state, Intent("blue", "de-1", 0, target="us-1"), False)
     assert odds is not None and odds.key == "vehicle" and odds.policy == "first-hit"
@@ -162,7 +162,7 @@ def test_own_men_in_the_line_take_their_share_of_the_hits() -> None:
     def average(friends: bool) -> float:
         state = duel()
         if friends:
-            unit(state, "de-2", "de-grenadiers", 500, 700)
+            deploy(state, "de-2", "de-grenadiers", (500, 700))
         odds = fire_odds(state, Intent("blue", "de-1", 0, target="us-1"), False)
         assert odds is not None
         return sum(each.probability * int(str(each.args["count"])) for each in odds.chances if each.key == "dead")

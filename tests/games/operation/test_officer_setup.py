@@ -2,7 +2,7 @@
 
 from random import Random
 
-from helpers import field, unit_at
+from helpers import deploy, field
 from msgspec.structs import replace
 
 from sandtable.games.operation import standing
@@ -47,7 +47,7 @@ def test_the_plans_exist_in_the_lists() -> None:
 
 def test_a_lost_weapon_is_answered_by_officer_and_standing_order() -> None:
     state = field()
-    tank = unit_at(state, "us-1", "us-sherman", (1000, 1000), 0)
+    tank = deploy(state, "us-1", "us-sherman", (1000, 1000), 0)
     frame = LoseWeapon("red", tank)
     state.stack = [frame]
     question = Question("red", Decision(("red",), frame, state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from helpers import chain, hands, infantry_battle, put, table, unit
+from helpers import chain, deploy, hands, infantry_battle, put, table
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -113,8 +113,8 @@ def test_the_last_order_of_a_chain_stands_first() -> None:
 
 def test_a_hull_stands_at_the_end_of_its_way_as_announced() -> None:
     state = table()
-    unit(state, "de-1", "de-panzer4", 400, 900)
-    unit(state, "us-1", "us-rifles", 400, 100)
+    deploy(state, "de-1", "de-panzer4", (400, 900))
+    deploy(state, "us-1", "us-rifles", (400, 100))
     battle = chain(state, "move-3", "fire-1")
     battle.do("order de-1 move-3")
     while battle.refused("drive slow forward 400:850 900"):
@@ -125,8 +125,8 @@ def test_a_hull_stands_at_the_end_of_its_way_as_announced() -> None:
 
 def test_a_unit_has_the_pace_of_its_slowest_piece_and_a_gun_has_none() -> None:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 300, 900)
-    unit(state, "de-2", "de-pak40", 600, 900)
+    deploy(state, "de-1", "de-grenadiers", (300, 900))
+    deploy(state, "de-2", "de-pak40", (600, 900))
     by_day = picture(state, RED).units
     assert by_day["de-1"].pace == (100, 200, 150) and by_day["de-2"].pace is None
     state.switches = ("night",)
@@ -156,7 +156,7 @@ def test_a_piece_that_changed_is_drawn_anew() -> None:
 
 def test_what_is_broken_on_a_vehicle() -> None:
     state = table()
-    unit(state, "de-1", "de-panzer4", 400, 900)
+    deploy(state, "de-1", "de-panzer4", (400, 900))
     hull = next(iter(state.vehicles))
     assert picture(state, RED).vehicles[hull].damage == ()
     state.refit(hull, tracks=1, main=False, burning=True)

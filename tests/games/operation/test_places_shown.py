@@ -1,7 +1,7 @@
 """Where everybody would stand: what the server says of a way is where they stand after it."""
 
 import pytest
-from helpers import Battle, chain, put, table, unit
+from helpers import Battle, chain, deploy, put, table
 
 from sandtable.games.operation.actions.infantry import Go
 from sandtable.games.operation.actions.vehicle import Drive
@@ -28,7 +28,7 @@ def pass_on(battle: Battle) -> None:
 
 
 def ordered(state: State) -> Battle:
-    unit(state, "us-1", "us-rifles", 1500, 1100, 1800)
+    deploy(state, "us-1", "us-rifles", (1500, 1100), 1800)
     battle = chain(state, "move-3 move-2", "fire-5")
     battle.do("order de-1 move-3")
     return battle
@@ -37,8 +37,8 @@ def ordered(state: State) -> Battle:
 @pytest.mark.rule("OW-move-goal")
 @pytest.mark.parametrize("kind", ["de-grenadiers", "de-pak40", "de-mmg"])
 def test_men_and_guns_stand_where_it_was_said(kind: str) -> None:
-    state = table(1600)
-    unit(state, "de-1", kind, 400, 400)
+    state = table(size=1600)
+    deploy(state, "de-1", kind, (400, 400))
     shaken = kind != "de-pak40"  # all hands are needed at the gun
     if shaken:
         put(state, state.units["de-1"].models[-1], 380, 420, shaken=True)
@@ -54,8 +54,8 @@ def test_men_and_guns_stand_where_it_was_said(kind: str) -> None:
 
 @pytest.mark.rule("OW-comms-runner")
 def test_a_runner_on_his_way_goes_his_own_way() -> None:
-    state = table(1600)
-    unit(state, "de-1", "de-grenadiers", 400, 400)
+    state = table(size=1600)
+    deploy(state, "de-1", "de-grenadiers", (400, 400))
     runner = state.units["de-1"].models[-1]
     put(state, runner, 900, 900, role="away", errand=Errand("de-2"))
     battle = ordered(state)
@@ -65,8 +65,8 @@ def test_a_runner_on_his_way_goes_his_own_way() -> None:
 
 def test_the_places_said_are_taken_as_places_of_their_own() -> None:
     """They come in the order in which an answer takes them."""
-    state = table(1600)
-    unit(state, "de-1", "de-pak40", 400, 400)
+    state = table(size=1600)
+    deploy(state, "de-1", "de-pak40", (400, 400))
     battle = ordered(state)
     places = told(battle, Go("slow", Point(400, 370)))
     ends = tuple(Point(each.x, each.y) for each in places)
@@ -75,8 +75,8 @@ def test_the_places_said_are_taken_as_places_of_their_own() -> None:
 
 
 def test_a_vehicle_stands_and_faces_as_it_was_said() -> None:
-    state = table(1600)
-    unit(state, "de-1", "de-panzer4", 400, 1000)
+    state = table(size=1600)
+    deploy(state, "de-1", "de-panzer4", (400, 1000))
     battle = ordered(state)
     while "drive" not in str(battle.decision and battle.decision.prompt(battle.decision.seats[0]).key):
         battle.do("pass" if "pass" in battle.options() else "expose no")

@@ -1,7 +1,7 @@
 """Clauses read again in the book: what was fired past friends, into moves, and by weapons that must be loaded."""
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, keep, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Smoke
@@ -38,9 +38,9 @@ from sandtable.kernel import Point as Place
 def gun_and_tank(between: bool) -> State:
     """A PaK 40 and a Sherman, with a German beside the line of fire or not."""
     state = table()
-    unit(state, "de-1", "de-pak40", 600, 900)
-    unit(state, "us-1", "us-sherman", 600, 300, 1800)
-    unit(state, "de-2", "de-grenadiers", 100, 1100)
+    deploy(state, "de-1", "de-pak40", (600, 900))
+    deploy(state, "us-1", "us-sherman", (600, 300), 1800)
+    deploy(state, "de-2", "de-grenadiers", (100, 1100))
     keep(state, "de-2", 1)
     put(state, "de-2.1", 630 if between else 700, 600)
     return state
@@ -67,9 +67,9 @@ def test_a_shot_at_a_tank_past_friends_may_hit_them_instead() -> None:
 def test_a_shell_that_goes_astray_goes_off_on_the_friend_but_grenades_fly_over_them() -> None:
     def laid(weapon: str, mode: str, far: int, *faces: int) -> tuple[int, int]:
         state = table()
-        unit(state, "de-1", "de-grenadiers", 600, 600)
-        unit(state, "de-2", "de-grenadiers", 100, 1100)
-        unit(state, "us-1", "us-rifles", 600, 100)
+        deploy(state, "de-1", "de-grenadiers", (600, 600))
+        deploy(state, "de-2", "de-grenadiers", (100, 1100))
+        deploy(state, "us-1", "us-rifles", (600, 100))
         for name, y in (("de-1.1", 600), ("de-2.1", 600 - far // 2), ("us-1.1", 600 - far)):
             put(state, name, 600, y)
         for name in ("de-1", "de-2", "us-1"):
@@ -105,8 +105,8 @@ def test_a_shell_into_the_move_of_a_tank_hits_the_tank() -> None:
 @pytest.mark.rule("OW-area-interrupt", "OW-flame-roll")
 def test_a_flamethrower_interrupts_with_its_own_template() -> None:
     state = table()
-    unit(state, "de-1", "de-pioneers", 600, 600)
-    unit(state, "us-1", "us-rifles", 600, 480)
+    deploy(state, "de-1", "de-pioneers", (600, 600))
+    deploy(state, "us-1", "us-rifles", (600, 480))
     man = next(m for m in state.men("de-1") if any(WEAPONS[w].group == "flame-light" for w in m.weapons))
     weapon = next(w for w in man.weapons if WEAPONS[w].group == "flame-light")
     put(state, man.id, 600, 600)
@@ -122,8 +122,8 @@ def test_a_flamethrower_interrupts_with_its_own_template() -> None:
 @pytest.mark.rule("OW-area-interrupt", "OW-rapid")
 def test_each_template_of_a_quick_firing_gun_catches_men_for_itself() -> None:
     state = table()
-    unit(state, "de-1", "de-flak38", 600, 900)
-    unit(state, "us-1", "us-rifles", 600, 600)
+    deploy(state, "de-1", "de-flak38", (600, 900))
+    deploy(state, "us-1", "us-rifles", (600, 600))
     gun = state.gun_of("de-1")
     assert gun is not None
     shot = Shot(gun.id, gun.weapons[0], "he", "us-1", 1, 7, 300, (), (), "open")
@@ -137,7 +137,7 @@ def test_each_template_of_a_quick_firing_gun_catches_men_for_itself() -> None:
 @pytest.mark.rule("OW-reload")
 def test_a_weapon_is_loaded_while_its_bearer_fires_another() -> None:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 600, 600, options=("panzerfaust",))
+    deploy(state, "de-1", "de-grenadiers", (600, 600), options=("panzerfaust",))
     man = next(m for m in state.men("de-1") if any(WEAPONS[w].group == "launcher" for w in m.weapons))
     faust = next(n for n, w in enumerate(man.weapons) if WEAPONS[w].group == "launcher")
     state.turn = 1
@@ -160,8 +160,8 @@ def test_a_weapon_is_loaded_while_its_bearer_fires_another() -> None:
 @pytest.mark.rule("OW-fire-facing", "OW-target-bear")
 def test_a_gun_turns_to_what_it_aims_at_and_not_to_the_first_of_the_target() -> None:
     state = table()
-    unit(state, "de-1", "de-pak40", 600, 900)
-    unit(state, "us-1", "us-rifles", 100, 300, 1800)
+    deploy(state, "de-1", "de-pak40", (600, 900))
+    deploy(state, "us-1", "us-rifles", (100, 300), 1800)
     put(state, "us-1.2", 640, 500)
     gun = state.models["de-1.0"]
     shot = Shot(gun.id, gun.weapons[0], "he", "us-1", 1, 7, 400, (), (), "open", aims=("us-1.2",))
@@ -174,8 +174,8 @@ def test_a_gun_turns_to_what_it_aims_at_and_not_to_the_first_of_the_target() -> 
 @pytest.mark.rule("OW-tun-morale", "OW-panic-drop", "OW-panic-rally", "OW-R74")
 def test_who_breaks_below_ground_lies_down_there_and_tries_to_rally() -> None:
     state = table()
-    unit(state, "us-1", "us-rifles", 600, 600)
-    unit(state, "de-1", "de-grenadiers", 600, 300)
+    deploy(state, "us-1", "us-rifles", (600, 600))
+    deploy(state, "de-1", "de-grenadiers", (600, 300))
     places = {man.id: (man.x, man.y) for man in state.men("us-1")}
     state.alter("us-1", below=TunnelMarker("entry-1", (600, 600), 1), dead=3)
     state.turn = 2
@@ -190,7 +190,7 @@ def test_who_breaks_below_ground_lies_down_there_and_tries_to_rally() -> None:
 @pytest.mark.rule("OW-lone")
 def test_the_last_man_of_a_destroyed_gun_is_alone() -> None:
     state = table()
-    unit(state, "de-1", "de-pak40", 600, 600)
+    deploy(state, "de-1", "de-pak40", (600, 600))
     men = [man.id for man in state.men("de-1")]
     for man in men[1:]:
         del state.models[man]
@@ -205,9 +205,9 @@ def test_the_last_man_of_a_destroyed_gun_is_alone() -> None:
 @pytest.mark.rule("OW-comms-mark", "OW-comms-radio")
 def test_coordinates_are_laid_at_a_model_that_is_seen() -> None:
     state = table()
-    terrain(state, "wood", "wood", square(500, 200, 200, 200))
-    unit(state, "de-1", "de-hq", 600, 800)
-    unit(state, "us-1", "us-rifles", 600, 420)
+    feature(state, "wood", "wood", *square(500, 200, 200, 200))
+    deploy(state, "de-1", "de-hq", (600, 800))
+    deploy(state, "us-1", "us-rifles", (600, 420))
     put(state, "us-1.1", 600, 300)  # deep in the wood
     at = communication.target_point(state, "de-1", "us-1")
     assert at is not None and at != (600, 300)
@@ -216,8 +216,8 @@ def test_coordinates_are_laid_at_a_model_that_is_seen() -> None:
 @pytest.mark.rule("OW-flame-roll")
 def test_flame_passes_over_wrecks() -> None:
     state = table()
-    unit(state, "de-1", "de-pioneers", 600, 600)
-    unit(state, "us-1", "us-sherman", 600, 540)
+    deploy(state, "de-1", "de-pioneers", (600, 600))
+    deploy(state, "us-1", "us-sherman", (600, 540))
     firer = state.models["de-1.1"]
     shape = ((580, 500), (620, 500), (620, 600), (580, 600))
     assert [m.id for m in flame.touched(state, firer, shape) if m.unit == "us-1"] == ["us-1.0"]
@@ -229,8 +229,8 @@ def test_flame_passes_over_wrecks() -> None:
 @pytest.mark.rule("OW-vd-immobile", "OW-vd-again", "OW-collision-terrain")
 def test_an_immobile_vehicle_that_rolls_into_a_wall_does_not_roll_on_again() -> None:
     state = table()
-    unit(state, "us-1", "us-stuart", 600, 600)
-    terrain(state, "house", "building", square(500, 480, 200, 80))
+    deploy(state, "us-1", "us-stuart", (600, 600))
+    feature(state, "house", "building", *square(500, 480, 200, 80))
     state.turn = 1
     state.under_way["us-1"] = 1
     out: list[Event] = []
@@ -243,8 +243,8 @@ def test_an_immobile_vehicle_that_rolls_into_a_wall_does_not_roll_on_again() -> 
 @pytest.mark.rule("OW-overrun-order", "OW-models-group")
 def test_a_gun_may_be_named_to_be_run_over() -> None:
     state = table()
-    unit(state, "us-1", "us-sherman", 600, 800)
-    unit(state, "de-1", "de-pak40", 600, 600)
+    deploy(state, "us-1", "us-sherman", (600, 800))
+    deploy(state, "de-1", "de-pak40", (600, 600))
     strip = ((560, 580), (640, 580), (640, 620), (560, 620))
     assert "de-1.0" in ramming.touched_by(state, state.models["us-1.0"], [strip], "red")
 
@@ -252,8 +252,8 @@ def test_a_gun_may_be_named_to_be_run_over() -> None:
 @pytest.mark.rule("OW-turn-alone", "OW-R13")
 def test_the_battle_is_over_when_one_side_has_only_wrecks() -> None:
     state = table()
-    unit(state, "de-1", "de-panther", 600, 600)
-    unit(state, "us-1", "us-rifles", 300, 100)
+    deploy(state, "de-1", "de-panther", (600, 600))
+    deploy(state, "us-1", "us-rifles", (300, 100))
     assert not decided(state)
     explosions.explode(state, "de-1.0", Scripted([1] * 9), [])
     assert "de-1.0" in state.models and decided(state)
@@ -262,8 +262,8 @@ def test_the_battle_is_over_when_one_side_has_only_wrecks() -> None:
 @pytest.mark.rule("OW-cards-refill", "OW-cards-draw")
 def test_no_card_is_drawn_for_a_wreck() -> None:
     state = table()
-    unit(state, "de-1", "de-panther", 600, 600)
-    unit(state, "de-2", "de-grenadiers", 300, 600)
+    deploy(state, "de-1", "de-panther", (600, 600))
+    deploy(state, "de-2", "de-grenadiers", (300, 600))
     assert cards.hand_limit(state, "blue") == 9
     explosions.explode(state, "de-1.0", Scripted([1] * 9), [])
     assert state.units["de-1"].models == ("de-1.0",) and cards.hand_limit(state, "blue") == 8
@@ -271,9 +271,9 @@ def test_no_card_is_drawn_for_a_wreck() -> None:
 
 @pytest.mark.rule("OW-smoke-use", "OW-crew-one")
 def test_who_makes_smoke_on_a_vehicle_is_missing_elsewhere() -> None:
-    state = table(smoke=True)
+    state = table("smoke")
     state.turn = 1
-    unit(state, "us-1", "us-sherman", 600, 600, options=("smoke-vehicle",))
+    deploy(state, "us-1", "us-sherman", (600, 600), options=("smoke-vehicle",))
     crew = [man.id for man in state.crew("us-1.0")]
     question = chapters.MakeSmoke()
     link = Intent("red", "us-1", cards.NUMBER["move-3"], paths=(("us-1.0", ((600, 600), (600, 500))),))
@@ -290,7 +290,7 @@ def test_the_riders_of_a_stuck_machine_of_a_squad_go_on_foot() -> None:
     state = table()
     state.turn = 0
     for n in range(2):
-        unit(state, f"uk-{n}", "uk-motorcycle", 600 + 60 * n, 600)
+        deploy(state, f"uk-{n}", "uk-motorcycle", (600 + 60 * n, 600))
     motorcycles.join_motorcycles(state, ("uk-0", "uk-1"))
     state.refit("uk-1.0", immobile=True)
     state.stack = [fire.Aftermath()]
@@ -300,9 +300,9 @@ def test_the_riders_of_a_stuck_machine_of_a_squad_go_on_foot() -> None:
 
 @pytest.mark.rule("OW-at-leave", "OW-R66")
 def test_who_is_left_again_has_his_own_panic_limit() -> None:
-    state = table(attachments=True)
-    unit(state, "de-1", "de-opel", 600, 600)
-    unit(state, "de-2", "de-grenadiers", 600, 660)
+    state = table("attachments")
+    deploy(state, "de-1", "de-opel", (600, 600))
+    deploy(state, "de-2", "de-grenadiers", (600, 660))
     own, guest = state.units["de-1"].panic, state.units["de-2"].panic
     assert own != guest
     attachments.attach(state, ("de-1", "de-2"), [])
@@ -314,7 +314,7 @@ def test_who_is_left_again_has_his_own_panic_limit() -> None:
 def carrier() -> State:
     """Panzergrenadiers in their half-track."""
     state = table()
-    unit(state, "de-1", "de-panzergrenadiers", 600, 600, carrier="de-sdkfz251", aboard=True)
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 600), carrier="de-sdkfz251", aboard=True)
     state.turn = 1
     return state
 
@@ -322,7 +322,7 @@ def carrier() -> State:
 @pytest.mark.rule("OW-embark-place", "OW-embark-cost", "OW-embark-driver")
 def test_men_who_get_out_go_on_within_what_is_left_of_their_move() -> None:
     state = carrier()
-    unit(state, "us-1", "us-rifles", 1100, 100)
+    deploy(state, "us-1", "us-rifles", (1100, 100))
     battle = chain(state, "move-3", "", faces=[])
     battle.do("order de-1 move-3")
     while battle.refused("alight") != "":
@@ -345,7 +345,7 @@ def test_men_who_get_out_go_on_within_what_is_left_of_their_move() -> None:
 @pytest.mark.rule("OW-night-mine", "OW-embark-place")
 def test_men_who_get_out_set_off_the_mines_on_their_way() -> None:
     state = carrier()
-    unit(state, "us-1", "us-rifles", 600, 100, 1800)
+    deploy(state, "us-1", "us-rifles", (600, 100), 1800)
     state.templates["mine-1"] = Template("mine-1", "mine", 600, 480, 60)
     state.templates["mine-2"] = Template("mine-2", "mine", 600, 1000, 60)
     battle = chain(state, "move-3", "", faces=[])
@@ -376,7 +376,7 @@ def test_with_a_driver_left_aboard_the_others_stay_in_cohesion() -> None:
 def test_a_catastrophe_takes_the_crew_of_one_gun_of_a_battery() -> None:
     state = table()
     for name, x in (("de-1", 500), ("de-2", 610)):
-        unit(state, name, "de-pak40", x, 600, platoon="p:1")
+        deploy(state, name, "de-pak40", (x, 600), platoon="p:1")
     others = {man.id for man in state.men("de-2")}
     batteries.form_battery(state, ("de-1", "de-2"))
     assert not others & set(explosions.gun_crew(state, state.models["de-1.0"]))
@@ -385,9 +385,9 @@ def test_a_catastrophe_takes_the_crew_of_one_gun_of_a_battery() -> None:
 @pytest.mark.rule("OW-fire-facing", "OW-R76")
 def test_the_gunner_looks_along_his_gun() -> None:
     state = table()
-    terrain(state, "wall", "low-wall", [(500, 575), (700, 575)])
-    unit(state, "de-1", "de-pak40", 600, 600)
-    unit(state, "us-1", "us-sherman", 600, 150, 1800)
+    feature(state, "wall", "low-wall", (500, 575), (700, 575))
+    deploy(state, "de-1", "de-pak40", (600, 600))
+    deploy(state, "us-1", "us-sherman", (600, 150), 1800)
     gunner = next(man for man in state.men("de-1") if man.role == "gunner")
     put(state, gunner.id, 600, 660)  # too far behind the wall to look over it himself
     gun, foe, own = state.models["de-1.0"], state.units["us-1"], state.units["de-1"]
@@ -401,8 +401,8 @@ def test_the_gunner_looks_along_his_gun() -> None:
 @pytest.mark.rule("OW-charge-bridge", "OW-charge-arm")
 def test_fewer_than_six_charges_on_a_bridge_wait() -> None:
     state = table()
-    terrain(state, "bridge", "bridge", square(500, 500, 100, 200))
-    unit(state, "de-1", "de-pioneers", 300, 600)
+    feature(state, "bridge", "bridge", *square(500, 500, 100, 200))
+    deploy(state, "de-1", "de-pioneers", (300, 600))
     state.turn = 3
     for n in range(5):
         state.charges[f"charge-{n}"] = LaidCharge(f"charge-{n}", "de-1", "bridge", 550, 600, 1)

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import DamageRolled, FlameLaid, ShotsFired, TemplateLaid
 from sandtable.games.operation.events.vehicle import TerrainStopped, VehicleStruck
@@ -32,11 +32,11 @@ def _sight(request: pytest.FixtureRequest) -> Iterator[None]:
     compiled_sight._kernel = None
 
 
-def facing(german: Point, american: Point, arms: tuple[str, ...] = ("de-kar98k",), **switches: bool) -> State:
+def facing(german: Point, american: Point, arms: tuple[str, ...] = ("de-kar98k",), *switches: str) -> State:
     """One against one; the American has just fired."""
-    state = table(**switches)
+    state = table(*switches)
     for name, kind, at in (("de-1", "de-grenadiers", german), ("us-1", "us-rifles", american)):
-        unit(state, name, kind, 0, 0)
+        deploy(state, name, kind, (0, 0))
         keep(state, name, 1)
         put(state, f"{name}.1", *at, weapons=arms if name == "de-1" else ("us-garand",))
         state.alter(name, panic=0, start=1)
@@ -45,8 +45,8 @@ def facing(german: Point, american: Point, arms: tuple[str, ...] = ("de-kar98k",
 
 
 def housed(german: Point, american: Point, arms: tuple[str, ...] = ("de-kar98k",), rooms: bool = True) -> State:
-    state = facing(german, american, arms, **({"rooms": True} if rooms else {}))
-    terrain(state, "house", "building", HOUSE, openings=WINDOWS, rooms=ROOMS, doors=(DOOR,))
+    state = facing(german, american, arms, *(("rooms",) if rooms else ()))
+    feature(state, "house", "building", *HOUSE, openings=WINDOWS, rooms=ROOMS, doors=(DOOR,))
     return state
 
 
@@ -98,7 +98,7 @@ def test_grenades_fly_through_doors_and_their_blast_through_walls(_sight: None) 
     battle.do("order de-1 fire-3")
     assert battle.refused("target us-1") == "not-valid"
     state = housed((470, 470), (515, 480), arms)
-    unit(state, "us-2", "us-rifles", 0, 0)
+    deploy(state, "us-2", "us-rifles", (0, 0))
     keep(state, "us-2", 1)
     put(state, "us-2.1", 490, 505)
     battle = chain(state, "fire-3", "", faces=[10, 1, 1])
@@ -112,7 +112,7 @@ def test_grenades_fly_through_doors_and_their_blast_through_walls(_sight: None) 
 def test_flame_does_not_go_through_an_inner_wall(_sight: None) -> None:
     for rooms, hit in ((True, {"us-1.1"}), (False, {"us-1.1", "us-2.1"})):
         state = housed((490, 440), (495, 485), ("de-flamethrower",), rooms)
-        unit(state, "us-2", "us-rifles", 0, 0)
+        deploy(state, "us-2", "us-rifles", (0, 0))
         keep(state, "us-2", 1)
         put(state, "us-2.1", 512, 542)
         battle = fired(state, [1, 1])
@@ -125,7 +125,7 @@ HILL = square(400, 400, 200, 200)
 def on_hill(german: Point, american: Point, kind: str = "slope") -> State:
     """The same on a table with a hill, or with a field in its place."""
     state = facing(german, american)
-    terrain(state, "hill", kind, HILL)
+    feature(state, "hill", kind, *HILL)
     return state
 
 
@@ -153,7 +153,7 @@ def test_the_ground_hides_what_lies_behind_a_hill_and_below_its_edge(
 def test_from_a_hill_low_walls_below_it_are_nothing_those_on_it_are(_sight: None) -> None:
     for kind, wall, cover in (("slope", 700, "open"), ("field", 700, "medium"), ("slope", 505, "medium")):
         state = on_hill((500, 590), (500, 720), kind) if wall == 700 else on_hill((500, 590), (500, 490), kind)
-        terrain(state, "wall", "low-wall", [(410, wall), (590, wall)])
+        feature(state, "wall", "low-wall", (410, wall), (590, wall))
         assert [each.cover for each in fired(state, [10, 10, 1, 1]).seen(DamageRolled)] == [cover], (kind, wall)
 
 
@@ -162,18 +162,18 @@ def test_from_a_hill_the_true_line_passes_high_walls(_sight: None) -> None:
     """4 cm of wall half way between eyes at 6 and 2 cm hide; a quarter of the way they do not."""
     for wall, key in ((665, "not-valid"), (630, "")):
         state = on_hill((500, 590), (500, 740))
-        terrain(state, "wall", "high-wall", [(300, wall), (700, wall)])
+        feature(state, "wall", "high-wall", (300, wall), (700, wall))
         assert refusal(state) == key, wall
 
 
 def tank_below(kind: str, level: str = "de-panther") -> State:
     """A bazooka at the edge of the hill, a tank right below it."""
     state = table()
-    terrain(state, "hill", kind, HILL)
-    unit(state, "us-1", "us-rifles", 0, 0)
+    feature(state, "hill", kind, *HILL)
+    deploy(state, "us-1", "us-rifles", (0, 0))
     keep(state, "us-1", 1)
     put(state, "us-1.1", 500, 598, weapons=("us-garand",))
-    unit(state, "de-1", level, 500, 645, 900)
+    deploy(state, "de-1", level, (500, 645), 900)
     state.alter("de-1", posture="fired")
     return state
 
@@ -208,7 +208,7 @@ def test_a_wall_does_not_save_a_vehicle_from_fire_from_above(_sight: None, kind:
     state = tank_below(kind, "de-panzer4")
     put(state, "us-1.1", 500, 590, weapons=("su-ptrd",))
     state.change("de-1.0", y=800, facing=900)
-    terrain(state, "wall", "low-wall", [(300, 770), (700, 770)])
+    feature(state, "wall", "low-wall", (300, 770), (700, 770))
     battle = chain(state, "", "ambush-3", opener="red", faces=[10, 8, 3])
     battle.say("order us-1 ambush-3", "target de-1")
     assert len(battle.seen(TerrainStopped)) == stopped
@@ -221,10 +221,10 @@ def test_compiled_lines_agree_on_hills_and_rooms() -> None:
     GAME.warm()
     rng = random.Random("hills and rooms")
     state = housed((0, 0), (0, 0))
-    terrain(state, "hill", "slope", [(200, 150), (460, 120), (520, 300), (330, 340)])
-    terrain(state, "mound", "slope", square(380, 380, 60, 200), height=25)
-    terrain(state, "on-it", "low-wall", [(260, 200), (400, 220)])
-    terrain(state, "below", "high-hedge", [(220, 400), (300, 520)])
+    feature(state, "hill", "slope", (200, 150), (460, 120), (520, 300), (330, 340))
+    feature(state, "mound", "slope", *square(380, 380, 60, 200), height=25)
+    feature(state, "on-it", "low-wall", (260, 200), (400, 220))
+    feature(state, "below", "high-hedge", (220, 400), (300, 520))
     told, unsure = set(), 0
     for _ in range(6000):
         a, b = (

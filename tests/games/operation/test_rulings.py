@@ -1,7 +1,7 @@
 """Rulings of our own on what the book leaves open."""
 
 import pytest
-from helpers import chain, keep, put, square, table, terrain, unit
+from helpers import chain, deploy, feature, keep, put, square, table
 
 from sandtable.games.operation.model.state import Objective, State
 from sandtable.games.operation.rules.ground import cover
@@ -15,9 +15,9 @@ from sandtable.games.operation.rules.weapons import targets
 
 def face_off(far: int) -> State:
     state = table()
-    unit(state, "de-1", "de-grenadiers", 0, 0)
+    deploy(state, "de-1", "de-grenadiers", (0, 0))
     keep(state, "de-1", 2)
-    unit(state, "us-1", "us-rifles", 0, 0)
+    deploy(state, "us-1", "us-rifles", (0, 0))
     keep(state, "us-1", 1)
     put(state, "de-1.1", 500, 500 + far, weapons=("de-kar98k",))
     put(state, "de-1.2", 530, 500 + far, weapons=("de-kar98k",))
@@ -32,7 +32,7 @@ def test_contact_and_beside_are_measured_from_the_middles() -> None:
     assert crewed_weapons.contacts(state, state.models["de-1.1"], frozenset()) == ["de-1.2"]
     put(state, "de-1.2", 526, 800)
     assert crewed_weapons.contacts(state, state.models["de-1.1"], frozenset()) == []
-    terrain(state, "wall", "low-wall", [(400, 830), (700, 830)])
+    feature(state, "wall", "low-wall", (400, 830), (700, 830))
     assert cover.shelter(state, state.models["de-1.1"]) == "medium"
     put(state, "de-1.1", 500, 799)
     assert cover.shelter(state, state.models["de-1.1"]) == "open"
@@ -41,7 +41,7 @@ def test_contact_and_beside_are_measured_from_the_middles() -> None:
 @pytest.mark.rule("OW-R51")
 def test_one_detects_only_what_one_sees() -> None:
     state = face_off(300)
-    terrain(state, "house", "building", square(400, 600, 300, 50))
+    feature(state, "house", "building", *square(400, 600, 300, 50))
     assert not detection.detects(state, state.units["de-1"], state.units["us-1"])
 
 
@@ -49,7 +49,7 @@ def test_one_detects_only_what_one_sees() -> None:
 def test_the_nearest_firer_who_sees_decides_about_cover() -> None:
     state = face_off(90)
     put(state, "de-1.2", 560, 530)
-    terrain(state, "wall", "low-wall", [(400, 545), (520, 545)])
+    feature(state, "wall", "low-wall", (400, 545), (520, 545))
     lines = sights(state, state.units["de-1"], state.units["us-1"])
     assert NAME[lines["de-1.1"]["us-1.1"].cover] == "medium" and lines["de-1.2"]["us-1.1"].cover == 0
     assert targets.best_look(state, lines, state.models["us-1.1"]).cover == 0
@@ -79,11 +79,11 @@ def test_a_unit_on_the_way_counts_as_moved_and_all_have_gone_the_same_share() ->
 def test_a_corner_of_a_wood_hides_like_a_small_wood() -> None:
     state = face_off(400)
     keep(state, "de-1", 1)
-    terrain(state, "wood", "wood", square(400, 560, 300, 40))
+    feature(state, "wood", "wood", *square(400, 560, 300, 40))
     assert not sights(state, state.units["de-1"], state.units["us-1"])
-    terrain(state, "wood", "wood", square(400, 520, 300, 40))
+    feature(state, "wood", "wood", *square(400, 520, 300, 40))
     assert sights(state, state.units["de-1"], state.units["us-1"])
-    terrain(state, "wood", "building", square(400, 400, 600, 600))
+    feature(state, "wood", "building", *square(400, 400, 600, 600))
     put(state, "de-1.1", 500, 550)
     assert sights(state, state.units["de-1"], state.units["us-1"])
     put(state, "de-1.1", 500, 551)
@@ -113,7 +113,7 @@ def test_points_for_losses_and_places() -> None:
 def test_a_delayed_shot_whose_target_is_gone() -> None:
     for order, posture in (("fire-1", "fired"), ("ambush-1", "stationary")):
         state = face_off(300)
-        unit(state, "us-2", "us-rifles", 900, 300)
+        deploy(state, "us-2", "us-rifles", (900, 300))
         battle = chain(state, "move-4 move-5", f"{order}", faces=[])
         battle.do("order de-1 move-4", "go fast 500:700 ()", f"order us-1 {order}", "target de-1")
         for man in state.men("de-1"):

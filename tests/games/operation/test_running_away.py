@@ -1,7 +1,7 @@
 """Those who run from the enemy: what the ground does to them."""
 
 import pytest
-from helpers import square, table, terrain, unit
+from helpers import deploy, feature, square, table
 
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.infantry import panic
@@ -10,9 +10,9 @@ from sandtable.games.operation.rules.infantry import panic
 def runs_into(kind: str, top: int, deep: int) -> tuple[State, dict[str, int]]:
     """Broken Grenadiers have run south from the enemy, into some ground; and where each of them began."""
     state = table()
-    unit(state, "de-1", "de-grenadiers", 600, 600)
-    unit(state, "us-1", "us-rifles", 600, 500, 1800)
-    terrain(state, kind, kind, square(0, top, 1200, deep))
+    deploy(state, "de-1", "de-grenadiers", (600, 600))
+    deploy(state, "us-1", "us-rifles", (600, 500), 1800)
+    feature(state, kind, kind, *square(0, top, 1200, deep))
     state.alter("de-1", broken=True)
     state.turn = 2
     starts = {man.id: man.y for man in state.men("de-1")}

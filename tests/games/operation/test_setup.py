@@ -1,7 +1,7 @@
 """Setting up: the table, armies by points, merged teams, deployment by cards."""
 
 import pytest
-from helpers import SIZE, feature, field, kinds, rolled, square, unit_at
+from helpers import SIZE, deploy, feature, field, kinds, rolled, square
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Buy, Done, Fit, Join, Stand
@@ -96,10 +96,10 @@ def test_buying_in_the_muster() -> None:
 @pytest.mark.rule("OW-merged", "OW-merged-fire")
 def test_soviet_squads_merge_for_good_and_add_panic_limits() -> None:
     state = field(turn=0)
-    unit_at(state, "su-1", "su-rifles", (500, 500), platoon="p")
-    unit_at(state, "su-2", "su-rifles", (700, 500), platoon="p")
-    unit_at(state, "su-3", "su-rifles", (900, 500), platoon="q")
-    unit_at(state, "us-1", "us-rifles", (1100, 500), platoon="p")
+    deploy(state, "su-1", "su-rifles", (500, 500), platoon="p")
+    deploy(state, "su-2", "su-rifles", (700, 500), platoon="p")
+    deploy(state, "su-3", "su-rifles", (900, 500), platoon="q")
+    deploy(state, "us-1", "us-rifles", (1100, 500), platoon="p")
     units = state.units
     assert lists.why_not_merge((units["su-1"], units["su-2"])) is None
     assert lists.why_not_merge((units["su-1"], units["su-3"])) == lists.CANNOT_MERGE
@@ -114,9 +114,9 @@ def test_soviet_squads_merge_for_good_and_add_panic_limits() -> None:
 def test_guns_of_one_platoon_become_a_battery() -> None:
     state = field(turn=0)
     for n in (1, 2):
-        unit_at(state, f"us-{n}", "us-m1-57", (0, 0), platoon="p")
+        deploy(state, f"us-{n}", "us-m1-57", (0, 0), platoon="p")
         state.alter(f"us-{n}", off=True)
-    unit_at(state, "us-3", "us-m2a1", (0, 0), platoon="p")
+    deploy(state, "us-3", "us-m2a1", (0, 0), platoon="p")
     state.alter("us-3", off=True)
     frame = setting_up.Declare("red")
     state.stack = [frame]
@@ -133,7 +133,7 @@ def waiting(**late: str) -> State:
     top, bottom = zones(SIZE)
     state.zones = {"red": bottom, "blue": top}
     for name, kind in (("us-1", "us-rifles"), ("us-2", "us-mmg"), ("de-1", "de-grenadiers"), *late.items()):
-        unit_at(state, name.replace("_", "-"), kind, (0, 0))
+        deploy(state, name.replace("_", "-"), kind, (0, 0))
     for unit in list(state.units):
         state.alter(unit, off=True)
     state.stack = [setting_up.Deployment()]
@@ -228,7 +228,7 @@ def test_a_squad_starts_aboard_or_within_10_cm_of_its_lorry() -> None:
     state = field(turn=0)
     top, bottom = zones(SIZE)
     state.zones = {"red": bottom, "blue": top}
-    unit_at(state, "de-1", "de-panzergrenadiers", (0, 0), carrier="de-opel")
+    deploy(state, "de-1", "de-panzergrenadiers", (0, 0), carrier="de-opel")
     state.alter("de-1", off=True)
     frame = setting_up.PlaceUnit("blue")
     state.stack = [frame]
@@ -236,7 +236,7 @@ def test_a_squad_starts_aboard_or_within_10_cm_of_its_lorry() -> None:
     lorry = state.vehicle_of("de-1")
     assert lorry is not None and len(state.men("de-1")) == 12
     assert all(gap_at_most(state, man, lorry, 100) for man in state.men("de-1"))
-    unit_at(state, "us-1", "us-rifles", (1500, 900), 0)
+    deploy(state, "us-1", "us-rifles", (1500, 900), 0)
     shooter, target = state.units["us-1"], state.units["de-1"]
     found = {part.kind for part in parts(state, shooter, target, sights(state, shooter, target))}
     assert found == {"vehicle", "men"}  # the firer may take the lorry or the men
@@ -245,12 +245,12 @@ def test_a_squad_starts_aboard_or_within_10_cm_of_its_lorry() -> None:
     assert (posture_of(state, lorry), posture_of(state, state.men("de-1")[0])) == ("moved", "stationary")
     other = field(turn=0)
     other.zones = {"red": bottom, "blue": top}
-    unit_at(other, "de-1", "de-panzergrenadiers", (0, 0), carrier="de-opel")
+    deploy(other, "de-1", "de-panzergrenadiers", (0, 0), carrier="de-opel")
     other.alter("de-1", off=True)
     other.stack = [setting_up.PlaceUnit("blue")]
     other.stack[-1].apply(other, "blue", Stand("de-1", Point(1500, 400), 1800, True), rolled(), [])
     assert not other.men("de-1")
-    unit_at(other, "de-2", "de-grenadiers", (0, 0))
+    deploy(other, "de-2", "de-grenadiers", (0, 0))
     other.alter("de-2", off=True)
     refused = setting_up.PlaceUnit("blue").why_not(other, "blue", Stand("de-2", Point(500, 300), 1800, True))
     assert refused == setting_up.NO_CARRIER
@@ -260,7 +260,7 @@ def test_a_squad_starts_aboard_or_within_10_cm_of_its_lorry() -> None:
 def test_men_who_left_act_apart_only_if_it_was_declared() -> None:
     state = field()
     state.sides["blue"] = Side("germany", (), DECK, (0,) * len(DECK))
-    name = unit_at(state, "de-1", "de-panzergrenadiers", (1000, 1000), carrier="de-sdkfz251", aboard=True)
+    name = deploy(state, "de-1", "de-panzergrenadiers", (1000, 1000), carrier="de-sdkfz251", aboard=True)
     car = state.models[name]
     assert boarding.why_not_part(state, state.units["de-1"]) == boarding.CANNOT_PART
     men = tuple(man.id for man in state.crew(car.id))[1:]
@@ -281,15 +281,15 @@ def test_men_who_left_act_apart_only_if_it_was_declared() -> None:
 @pytest.mark.rule("OW-ex-28", "OW-carrier-split")
 def test_22_dice_divided_between_two_men_and_a_kubelwagen() -> None:
     state = field()
-    car = state.models[unit_at(state, "de-1", "de-kubelwagen", (1000, 1000), 0)]
-    unit_at(state, "de-2", "de-sniper", (1100, 1000))
+    car = state.models[deploy(state, "de-1", "de-kubelwagen", (1000, 1000), 0)]
+    deploy(state, "de-2", "de-sniper", (1100, 1000))
     for n in (1, 2):
         man = state.models["de-2.1"]
         state.models[f"de-1.{n + 1}"] = type(man)(f"de-1.{n + 1}", "de-1", "infantry", 1060 + 30 * n, 1000)
     del state.units["de-2"], state.models["de-2.1"]
     state.alter("de-1", models=(car.id, "de-1.1", "de-1.2", "de-1.3"), posture="moved")
     feature(state, "hedge", "low-hedge", (1070, 1020), (1200, 1020))
-    unit_at(state, "us-1", "us-rifles", (1090, 1300), 0)
+    deploy(state, "us-1", "us-rifles", (1090, 1300), 0)
     shooter, target = state.units["us-1"], state.units["de-1"]
     found = parts(state, shooter, target, sights(state, shooter, target))
     by_kind = {part.kind: part for part in found}
@@ -309,9 +309,9 @@ def test_22_dice_divided_between_two_men_and_a_kubelwagen() -> None:
 @pytest.mark.rule("OW-vehicle-targets")
 def test_each_weapon_of_a_vehicle_has_a_target_of_its_own() -> None:
     state = field()
-    tank = unit_at(state, "us-1", "us-sherman", (1000, 1500), 0)
-    unit_at(state, "de-1", "de-panzer4", (1000, 700), 1800)
-    unit_at(state, "de-2", "de-grenadiers", (1150, 800), 1800)
+    tank = deploy(state, "us-1", "us-sherman", (1000, 1500), 0)
+    deploy(state, "de-1", "de-panzer4", (1000, 700), 1800)
+    deploy(state, "de-2", "de-grenadiers", (1150, 800), 1800)
     state.alter("de-2", posture="fired")
     aims = (AimedWeapon(tank, "main", "de-1", "ap"), AimedWeapon(tank, "hull", "de-2", "direct"))
     intent = Intent("red", "us-1", CARD_OF["fire-3"], target="de-1", aims=aims)
@@ -323,10 +323,10 @@ def test_each_weapon_of_a_vehicle_has_a_target_of_its_own() -> None:
 @pytest.mark.rule("OW-comms-vehicle")
 def test_only_command_vehicles_call_beyond_their_platoon() -> None:
     state = field()
-    tank = unit_at(state, "us-1", "us-sherman", (1000, 1000), platoon="tanks")
-    unit_at(state, "us-2", "us-sherman", (1300, 1000), platoon="tanks")
-    unit_at(state, "us-3", "us-mortar", (1600, 1000), platoon="foot")
-    unit_at(state, "us-4", "us-hq", (1900, 1000), platoon="foot")
+    tank = deploy(state, "us-1", "us-sherman", (1000, 1000), platoon="tanks")
+    deploy(state, "us-2", "us-sherman", (1300, 1000), platoon="tanks")
+    deploy(state, "us-3", "us-mortar", (1600, 1000), platoon="foot")
+    deploy(state, "us-4", "us-hq", (1900, 1000), platoon="foot")
     one, mate, mortar, hq = (state.units[f"us-{n}"] for n in range(1, 5))
     assert radio_reaches(state, one, mate) and not radio_reaches(state, one, mortar)
     assert radio_reaches(state, hq, mortar)

@@ -1,7 +1,7 @@
 """Units of several vehicles in play: each goes by its own state. Motorcycles: who drives, and who gets off."""
 
 import pytest
-from helpers import Battle, chain, table, unit
+from helpers import Battle, chain, deploy, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import ShotsFired
@@ -14,11 +14,11 @@ from sandtable.games.operation.rules.vehicles.nerves import bail_out
 
 def squadron() -> State:
     """Two Panzer IV beside each other, and Americans 35 cm ahead who have fired."""
-    state = table(2000, squadrons=True)
+    state = table("squadrons", size=2000)
     for k in range(2):
-        unit(state, f"de-{k}", "de-panzer4", 600 + 100 * k, 1500)
+        deploy(state, f"de-{k}", "de-panzer4", (600 + 100 * k, 1500))
     squadrons.form_squadron(state, ("de-0", "de-1"))
-    unit(state, "us-1", "us-rifles", 900, 1100, 1800)
+    deploy(state, "us-1", "us-rifles", (900, 1100), 1800)
     state.units["us-1"] = replace(state.units["us-1"], posture="fired")
     return state
 
@@ -138,9 +138,9 @@ def test_men_without_a_tank_run_when_the_squadron_leaves_them() -> None:
 
 
 def bikes() -> State:
-    state = table(2000)
-    unit(state, "de-1", "de-motorcycle", 600, 1500)
-    unit(state, "us-1", "us-rifles", 600, 300, 1800)
+    state = table(size=2000)
+    deploy(state, "de-1", "de-motorcycle", (600, 1500))
+    deploy(state, "us-1", "us-rifles", (600, 300), 1800)
     return state
 
 
@@ -192,7 +192,7 @@ def test_motorcyclists_can_dismount_and_mount_again() -> None:
 @pytest.mark.rule("OW-moto-immobile")
 def test_riders_of_a_squad_who_got_off_running_machines_are_no_stragglers() -> None:
     state = bikes()
-    unit(state, "de-2", "de-motorcycle", 660, 1500)
+    deploy(state, "de-2", "de-motorcycle", (660, 1500))
     join_motorcycles(state, ("de-1", "de-2"))
     bail_out(state, state.models["de-2.0"], [])
     battle = chain(state, "move-3", "fire-4", turn=2)

@@ -1,7 +1,7 @@
 """Shells, rockets and guns in play: who is aimed at, what a dud loses, who rides, what is armed, where men climb."""
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, keep, put, square, table
 from msgspec.structs import replace
 from test_several_vehicles import answer
 
@@ -24,9 +24,9 @@ from sandtable.kernel import Event
 
 def mortar() -> State:
     """A German mortar with its crew, and two Americans 8 and 9 cm apart, 80 cm off."""
-    state = table(2500)
-    unit(state, "de-1", "de-mortar", 500, 1300)
-    unit(state, "us-1", "us-rifles", 500, 500, 1800)
+    state = table(size=2500)
+    deploy(state, "de-1", "de-mortar", (500, 1300))
+    deploy(state, "us-1", "us-rifles", (500, 500), 1800)
     keep(state, "us-1", 2)
     put(state, "us-1.1", 500, 500)
     put(state, "us-1.2", 590, 500)
@@ -53,9 +53,9 @@ def test_the_firer_names_the_man_at_whom_a_mortar_is_aimed() -> None:
 
 
 def launcher(faces: list[int]) -> Battle:
-    state = table(3000)
-    unit(state, "de-1", "de-nebelwerfer", 500, 1500)
-    unit(state, "us-1", "us-rifles", 500, 700, 1800)
+    state = table(size=3000)
+    deploy(state, "de-1", "de-nebelwerfer", (500, 1500))
+    deploy(state, "us-1", "us-rifles", (500, 700), 1800)
     keep(state, "us-1", 1)
     put(state, "us-1.1", 500, 700)
     state.alter("us-1", posture="fired", panic=9)
@@ -82,9 +82,9 @@ def test_an_order_that_ends_without_a_shot_says_why() -> None:
         answer(battle, *words)
         return next(event.why for event in carried_out(battle) if isinstance(event, ShotsWasted))
 
-    far = table(3000)
-    unit(far, "de-1", "de-grenadiers", 500, 2500)
-    unit(far, "us-1", "us-rifles", 500, 300, 1800)
+    far = table(size=3000)
+    deploy(far, "de-1", "de-grenadiers", (500, 2500))
+    deploy(far, "us-1", "us-rifles", (500, 300), 1800)
     assert told(far, "cover-3", "target us-1") == "range"
     loaded = mortar()
     gunner = next(m for m in loaded.men("de-1") if any(WEAPONS[w].group.startswith("mortar") for w in m.weapons))
@@ -105,13 +105,13 @@ def carried_out(battle: Battle) -> list[Event]:
 
 def hitched(guns: int = 1) -> State:
     """A battery of American guns, each behind a lorry of its own."""
-    state = table(2500)
+    state = table(size=2500)
     for n in range(guns):
-        unit(state, f"us-{n}", "us-m1-57", 600 + 150 * n, 1000, 0, platoon="p")
-        unit(state, f"us-{n + 5}", "us-gmc", 600 + 150 * n, 900, 0)
+        deploy(state, f"us-{n}", "us-m1-57", (600 + 150 * n, 1000), 0, platoon="p")
+        deploy(state, f"us-{n + 5}", "us-gmc", (600 + 150 * n, 900), 0)
     if guns > 1:
         form_battery(state, tuple(f"us-{n}" for n in range(guns)))
-    unit(state, "de-1", "de-grenadiers", 2200, 2200, 0)
+    deploy(state, "de-1", "de-grenadiers", (2200, 2200), 0)
     return state
 
 
@@ -157,8 +157,8 @@ def test_the_crew_of_a_gun_rides_in_the_lorry_that_tows_it() -> None:
 @pytest.mark.rule("OW-charge-arm", "OW-R96")
 def test_charges_are_armed_and_set_off_one_by_one() -> None:
     state = table()
-    terrain(state, "trap", "concrete-trap", square(400, 400, 60, 20))
-    unit(state, "de-1", "de-pioneers", 430, 440, 0)
+    feature(state, "trap", "concrete-trap", *square(400, 400, 60, 20))
+    deploy(state, "de-1", "de-pioneers", (430, 440), 0)
     men = [man for man in state.men("de-1") if any(WEAPONS[w].group == "charge" for w in man.weapons)]
     charge = next((w for man in state.men("de-1") for w in man.weapons if WEAPONS[w].group == "charge"), "de-charge")
     men = men or state.men("de-1")[:2]
@@ -166,7 +166,7 @@ def test_charges_are_armed_and_set_off_one_by_one() -> None:
         state.models[man.id] = replace(man, x=410 + 25 * n, y=430, weapons=(charge,))
     for man in men[2:]:
         state.models[man.id] = replace(man, weapons=())
-    unit(state, "us-1", "us-rifles", 1100, 100, 1800)
+    deploy(state, "us-1", "us-rifles", (1100, 100), 1800)
     battle = chain(state, "ambush-3", "fire-5")
     battle.do("order de-1 ambush-3")
     answer(battle, "blast arm trap 1")
@@ -202,7 +202,7 @@ def test_smoke_shells_keep_the_rules_of_their_weapon() -> None:
         battle.do("pass" if battle.refused("pass") == "" else "cease")
     assert battle.refused("smoke smoke-shell 500:1900") == "not-bearing"  # behind it
     assert battle.refused("smoke smoke-shell 500:700") == ""
-    terrain(state, "house", "building", square(400, 1200, 200, 200), openings=(((440, 1200), (560, 1200)),))
+    feature(state, "house", "building", *square(400, 1200, 200, 200), openings=(((440, 1200), (560, 1200)),))
     assert battle.refused("smoke smoke-shell 500:700") == "mortar-inside"
     del state.features["house"]
     state.models[gunner.id] = replace(gunner, reload=(1,) * len(gunner.weapons))
@@ -211,9 +211,9 @@ def test_smoke_shells_keep_the_rules_of_their_weapon() -> None:
 
 @pytest.mark.rule("OW-smoke-shells", "OW-gun-crew")
 def test_a_gun_without_its_gunner_fires_no_smoke() -> None:
-    state = table(2500, smoke=True)
-    unit(state, "us-1", "us-m2a1", 600, 1500, 0)
-    unit(state, "de-1", "de-grenadiers", 2200, 2200, 0)
+    state = table("smoke", size=2500)
+    deploy(state, "us-1", "us-m2a1", (600, 1500), 0)
+    deploy(state, "de-1", "de-grenadiers", (2200, 2200), 0)
     state.alter("us-1", traits=(*state.units["us-1"].traits, "smoke-shell"))
     battle = chain(state, "fire-5", "ambush-3", opener="red", faces=[9])
     battle.do("order us-1 ambush-3")
@@ -233,18 +233,18 @@ def test_a_gun_without_its_gunner_fires_no_smoke() -> None:
 
 @pytest.mark.rule("OW-room-move", "OW-move-levels", "OW-R94")
 def test_men_climb_who_reach_the_stairs_and_the_others_stay() -> None:
-    state = table(2000, rooms=True)
+    state = table("rooms", size=2000)
     shape = square(400, 400, 300, 150)
     rooms = rooms_of(tuple(shape))
     openings = (((440, 400), (470, 400)),)
-    terrain(state, "house", "building", shape, levels=2, rooms=rooms, doors=doors_between(rooms), openings=openings)
-    unit(state, "de-1", "de-grenadiers", 430, 470, 0)
+    feature(state, "house", "building", *shape, levels=2, rooms=rooms, doors=doors_between(rooms), openings=openings)
+    deploy(state, "de-1", "de-grenadiers", (430, 470), 0)
     keep(state, "de-1", 3)
     one, two, three = state.units["de-1"].models
     put(state, one, 430, 470)  # in the room with the stairs
     put(state, two, 520, 470)  # one door away
     put(state, three, 605, 470)  # too far to get there and back
-    unit(state, "us-1", "us-rifles", 1500, 1500, 1800)
+    deploy(state, "us-1", "us-rifles", (1500, 1500), 1800)
     battle = chain(state, "move-3", "fire-5")
     battle.do("order de-1 move-3")
     answer(battle, "climb 1")

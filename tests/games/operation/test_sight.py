@@ -1,7 +1,7 @@
 """Sight, cover, detection."""
 
 import pytest
-from helpers import keep, put, square, table, terrain, unit
+from helpers import deploy, feature, keep, put, square, table
 
 from sandtable.games.operation.model.state import State, counts_as_infantry
 from sandtable.games.operation.model.terrain import Template
@@ -13,10 +13,10 @@ from sandtable.games.operation.rules.infantry import detection
 
 def duel(ax: int, ay: int, bx: int, by: int) -> State:
     """One German and one American."""
-    state = table(2500)
-    unit(state, "de-1", "de-grenadiers", 0, 0)
+    state = table(size=2500)
+    deploy(state, "de-1", "de-grenadiers", (0, 0))
     keep(state, "de-1", 1)
-    unit(state, "us-1", "us-rifles", 0, 0)
+    deploy(state, "us-1", "us-rifles", (0, 0))
     keep(state, "us-1", 1)
     put(state, "de-1.1", ax, ay)
     put(state, "us-1.1", bx, by)
@@ -37,7 +37,7 @@ def cover_of(state: State) -> str:
 def test_a_free_line_and_own_men_never_block_it() -> None:
     state = duel(100, 500, 900, 500)
     assert line(state) == Look(True)
-    unit(state, "de-2", "de-grenadiers", 0, 0)
+    deploy(state, "de-2", "de-grenadiers", (0, 0))
     state.units["de-1"] = __import__("msgspec").structs.replace(
         state.units["de-1"], models=("de-1.1", *state.units["de-2"].models)
     )
@@ -49,7 +49,7 @@ def test_a_free_line_and_own_men_never_block_it() -> None:
 @pytest.mark.rule("OW-sight-low", "OW-cover-line")
 def test_a_low_wall_hides_what_is_more_than_ten_centimetres_behind() -> None:
     state = duel(100, 500, 700, 500)
-    terrain(state, "wall", "low-wall", [(600, 300), (600, 700)])
+    feature(state, "wall", "low-wall", (600, 300), (600, 700))
     assert cover_of(state) == "medium"
     put(state, "us-1.1", 701, 500)
     assert line(state) is None
@@ -65,7 +65,7 @@ def test_a_low_wall_hides_what_is_more_than_ten_centimetres_behind() -> None:
 def test_a_low_wall_that_bends_hides_by_each_of_its_sides(turn: int) -> None:
     state = duel(100, 500, 700, 500)
     yard = [(650, 300), (650, 700), (400, 700), (400, 300)]  # the far side lets sight pass, the near one does not
-    terrain(state, "wall", "low-wall", yard[::turn])
+    feature(state, "wall", "low-wall", *yard[::turn])
     assert line(state) is None
     put(state, "de-1.1", 370, 500)  # right beside the near side: only the far one is left, and that lies near enough
     assert cover_of(state) == "medium"
@@ -78,7 +78,7 @@ def test_a_low_wall_that_bends_hides_by_each_of_its_sides(turn: int) -> None:
 def test_a_high_wall_blocks_sight() -> None:
     for kind in ("high-wall", "high-hedge"):
         state = duel(100, 500, 700, 500)
-        terrain(state, "wall", kind, [(600, 300), (600, 700)])
+        feature(state, "wall", kind, (600, 300), (600, 700))
         assert line(state) is None
 
 
@@ -86,7 +86,7 @@ def test_a_high_wall_blocks_sight() -> None:
 def test_beside_a_high_wall_only_grenades_go_over_a_hedge_lets_shots_through() -> None:
     for kind, over in (("high-wall", True), ("high-hedge", False)):
         state = duel(575, 500, 640, 500)
-        terrain(state, "wall", kind, [(600, 300), (600, 700)])
+        feature(state, "wall", kind, (600, 300), (600, 700))
         found = line(state)
         assert found is not None and found.over is over
         put(state, "us-1.1", 651, 500)
@@ -96,7 +96,7 @@ def test_beside_a_high_wall_only_grenades_go_over_a_hedge_lets_shots_through() -
 @pytest.mark.rule("OW-sight-wood", "OW-cover-area")
 def test_sight_reaches_five_centimetres_into_a_wood() -> None:
     state = duel(100, 500, 650, 500)
-    terrain(state, "wood", "wood", square(600, 300, 300, 400))
+    feature(state, "wood", "wood", *square(600, 300, 300, 400))
     assert cover_of(state) == "light"
     put(state, "us-1.1", 651, 500)
     assert line(state) is None
@@ -112,7 +112,7 @@ def test_sight_reaches_five_centimetres_into_a_wood() -> None:
 @pytest.mark.rule("OW-sight-smallwood")
 def test_sight_passes_a_strip_of_wood_and_ends_five_centimetres_beyond() -> None:
     state = duel(100, 500, 690, 500)
-    terrain(state, "trees", "small-wood", square(600, 300, 40, 400))
+    feature(state, "trees", "small-wood", *square(600, 300, 40, 400))
     found = line(state)
     assert found is not None and found.cover == 1
     put(state, "us-1.1", 691, 500)
@@ -123,16 +123,16 @@ def test_sight_passes_a_strip_of_wood_and_ends_five_centimetres_beyond() -> None
 def test_into_a_building_one_sees_by_doors_and_windows_only() -> None:
     window = (((600, 490), (600, 510)),)
     state = duel(100, 500, 640, 500)
-    terrain(state, "house", "building", square(600, 400, 200, 200), openings=window)
+    feature(state, "house", "building", *square(600, 400, 200, 200), openings=window)
     assert cover_of(state) == "medium"
     put(state, "us-1.1", 660, 500)
     assert line(state) is None
     put(state, "us-1.1", 620, 570)
     assert line(state) is None
     put(state, "us-1.1", 640, 500)
-    terrain(state, "house", "building", square(600, 400, 200, 200))
+    feature(state, "house", "building", *square(600, 400, 200, 200))
     assert line(state) is None
-    terrain(state, "house", "ruin", square(600, 400, 200, 200))
+    feature(state, "house", "ruin", *square(600, 400, 200, 200))
     assert cover_of(state) == "medium"
     put(state, "us-1.1", 900, 500)
     assert line(state) is None
@@ -141,31 +141,31 @@ def test_into_a_building_one_sees_by_doors_and_windows_only() -> None:
 @pytest.mark.rule("OW-sight-above")
 def test_from_an_upper_level_low_walls_do_not_count_and_high_ones_by_the_true_line() -> None:
     state = duel(100, 500, 900, 500)
-    terrain(state, "wall", "low-wall", [(600, 300), (600, 700)])
+    feature(state, "wall", "low-wall", (600, 300), (600, 700))
     assert line(state) is None
     put(state, "de-1.1", 100, 500, level=2)
     assert line(state) is not None
-    terrain(state, "wall", "high-wall", [(850, 300), (850, 700)])
+    feature(state, "wall", "high-wall", (850, 300), (850, 700))
     assert line(state) is None
-    terrain(state, "wall", "high-wall", [(200, 300), (200, 700)])
+    feature(state, "wall", "high-wall", (200, 300), (200, 700))
     assert line(state) is not None
-    terrain(state, "wall", "wood", square(500, 300, 200, 400))
+    feature(state, "wall", "wood", *square(500, 300, 200, 400))
     assert line(state) is None
 
 
 @pytest.mark.rule("OW-cover-partial")
 def test_a_man_of_whom_a_part_is_hidden_is_in_cover() -> None:
     state = duel(100, 500, 900, 500)
-    terrain(state, "house", "building", square(780, 506, 100, 100))
+    feature(state, "house", "building", *square(780, 506, 100, 100))
     assert cover_of(state) == "medium"
-    terrain(state, "house", "building", square(780, 512, 100, 100))
+    feature(state, "house", "building", *square(780, 512, 100, 100))
     assert cover_of(state) == "open"
 
 
 @pytest.mark.rule("OW-vsight-behind", "OW-vcover-give")
 def test_a_vehicle_hides_or_covers_the_men_behind_it() -> None:
     state = duel(100, 500, 900, 500)
-    unit(state, "us-9", "us-sherman", 500, 500, 0, seat="red")
+    deploy(state, "us-9", "us-sherman", (500, 500), 0, seat="red")
     assert line(state) is None
     tank = state.vehicle_of("us-9")
     assert tank is not None
@@ -199,18 +199,18 @@ def test_detection_by_state(posture: str, cm: int) -> None:
 def test_cover_is_judged_from_the_observer() -> None:
     state = duel(100, 500, 700, 500)
     state.alter("us-1", posture="moved")
-    terrain(state, "wall", "low-wall", [(650, 300), (650, 700)])
+    feature(state, "wall", "low-wall", (650, 300), (650, 700))
     assert detection.is_valid(state, state.units["de-1"], state.units["us-1"])
     put(state, "de-1.1", 99, 500)
     assert not detection.is_valid(state, state.units["de-1"], state.units["us-1"])
-    terrain(state, "wall", "low-wall", [(50, 300), (50, 700)])
+    feature(state, "wall", "low-wall", (50, 300), (50, 700))
     assert detection.is_valid(state, state.units["de-1"], state.units["us-1"])
 
 
 @pytest.mark.rule("OW-detect-unit")
 def test_one_model_within_the_distance_gives_the_whole_unit_away() -> None:
     state = duel(100, 500, 700, 500)
-    unit(state, "us-2", "us-rifles", 900, 500)
+    deploy(state, "us-2", "us-rifles", (900, 500))
     far = state.units["us-2"]
     assert not detection.is_valid(state, state.units["de-1"], far)
     put(state, far.models[0], 690, 540)
@@ -227,9 +227,9 @@ def test_everybody_is_stationary_before_the_first_order() -> None:
 @pytest.mark.rule("OW-models-group", "OW-models-class")
 def test_guns_and_motorcycles_at_rest_are_infantry() -> None:
     state = table()
-    unit(state, "de-1", "de-pak40", 300, 300)
-    unit(state, "de-2", "de-motorcycle", 500, 300)
-    unit(state, "us-1", "us-sherman", 500, 900)
+    deploy(state, "de-1", "de-pak40", (300, 300))
+    deploy(state, "de-2", "de-motorcycle", (500, 300))
+    deploy(state, "us-1", "us-sherman", (500, 900))
     gun, bike, tank = state.gun_of("de-1"), state.vehicle_of("de-2"), state.vehicle_of("us-1")
     assert gun is not None and bike is not None and tank is not None
     assert counts_as_infantry(state, gun) and counts_as_infantry(state, bike) and not counts_as_infantry(state, tank)
@@ -248,6 +248,6 @@ def test_area_cover_by_kind() -> None:
         ("field", "open"),
     ):
         state = duel(100, 500, 700, 500)
-        terrain(state, "piece", kind, square(600, 400, 200, 200))
+        feature(state, "piece", kind, *square(600, 400, 200, 200))
         assert cover.area_cover(state, state.models["us-1.1"]) == best
         assert cover.in_trench(state, state.models["us-1.1"]) is (kind == "trench")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers import keep, put, table, unit
+from helpers import deploy, keep, put, table
 
 from sandtable.games.operation.events.infantry import DamageRolled
 from sandtable.games.operation.events.vehicle import CrewHit, VehicleStruck
@@ -21,7 +21,7 @@ from sandtable.kernel import Event, Modifier, Scripted
 def two_men() -> State:
     """Two Americans under one template, the second of them in smoke."""
     state = table()
-    unit(state, "us-1", "us-rifles", 600, 600)
+    deploy(state, "us-1", "us-rifles", (600, 600))
     keep(state, "us-1", 2)
     put(state, "us-1.1", 600, 600)
     put(state, "us-1.2", 640, 600)
@@ -49,8 +49,8 @@ def test_under_a_template_only_the_man_in_smoke_has_its_cover_and_its_minus_two(
 @pytest.mark.rule("OW-smoke-cover")
 def test_a_vehicle_in_smoke_is_harder_to_hit_and_to_harm() -> None:
     state = table()
-    unit(state, "us-1", "us-sherman", 600, 600)
-    unit(state, "de-1", "de-grenadiers", 600, 900)
+    deploy(state, "us-1", "us-sherman", (600, 600))
+    deploy(state, "de-1", "de-grenadiers", (600, 900))
     one, two = state.units["de-1"], state.units["us-1"]
     tank = state.models["us-1.0"]
 
@@ -83,8 +83,8 @@ def test_indirect_fire_at_a_model_in_smoke_has_minus_two_to_hit() -> None:
 def test_covering_fire_with_a_template_harms_vehicles_and_those_aboard_by_three_less() -> None:
     def damage(harm: tuple[Modifier, ...], kind: str = "us-sherman") -> list[Event]:
         state = table()
-        unit(state, "us-1", kind, 600, 600)
-        unit(state, "de-1", "de-grenadiers", 600, 900)
+        deploy(state, "us-1", kind, (600, 600))
+        deploy(state, "de-1", "de-grenadiers", (600, 900))
         for man in state.everyone("us-1"):
             state.change(man.id, exposed=man.role == "commander")
         out: list[Event] = []
@@ -104,7 +104,7 @@ def test_covering_fire_with_a_template_harms_vehicles_and_those_aboard_by_three_
 def test_covering_fire_with_flame_reads_the_table_three_rows_lower() -> None:
     def burnt(order: str) -> tuple[str, ...]:
         state = table()
-        unit(state, "us-1", "us-sherman", 600, 600)
+        deploy(state, "us-1", "us-sherman", (600, 600))
         strike = Strike("", "", (600, 900), "de-flamethrower", "flame", "us-1.0", order=order)
         out: list[Any] = []
         vehicle_area.burn(state, "us-1.0", "flame-light", strike, Scripted([6] + [9] * 9), out)

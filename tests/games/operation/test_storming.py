@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from helpers import Battle, chain, put, square, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import IntentSaid, MeleeFought, ShotsFired, UnitMoved
@@ -21,8 +21,8 @@ from sandtable.kernel import Event, Question, Scripted
 def tank_and_men(gap: int = 120) -> State:
     """A Sherman and Grenadiers behind it."""
     state = table()
-    unit(state, "us-1", "us-sherman", 600, 600, 0)
-    unit(state, "de-1", "de-grenadiers", 600, 600 + gap, 0)
+    deploy(state, "us-1", "us-sherman", (600, 600), 0)
+    deploy(state, "de-1", "de-grenadiers", (600, 600 + gap), 0)
     return state
 
 
@@ -31,7 +31,7 @@ def test_nobody_storms_through_a_river() -> None:
     state = tank_and_men()
     tank, man = state.models["us-1.0"], state.men("de-1")[0].id
     assert close_assault.why_not_storm(state, tank, (man,), 150) is None
-    terrain(state, "river", "river", square(0, 660, 1200, 30))
+    feature(state, "river", "river", *square(0, 660, 1200, 30))
     assert close_assault.why_not_storm(state, tank, (man,), 150) == close_assault.CANNOT_REACH
 
 
@@ -40,7 +40,7 @@ def test_a_wall_takes_its_part_of_the_way_to_the_tank() -> None:
     state = tank_and_men(150)
     tank, man = state.models["us-1.0"], state.men("de-1")[0].id
     assert close_assault.why_not_storm(state, tank, (man,), 150) is None
-    terrain(state, "wall", "high-wall", [(0, 690), (1200, 690)])
+    feature(state, "wall", "high-wall", (0, 690), (1200, 690))
     assert close_assault.why_not_storm(state, tank, (man,), 150) == close_assault.CANNOT_REACH
 
 
@@ -59,7 +59,7 @@ def test_who_has_only_just_stood_up_does_not_storm() -> None:
 @pytest.mark.rule("OW-ca-order", "OW-ca-test")
 def test_the_others_fire_while_some_storm_and_the_stormers_do_not() -> None:
     state = tank_and_men()
-    unit(state, "us-2", "us-rifles", 600, 400, 1800)
+    deploy(state, "us-2", "us-rifles", (600, 400), 1800)
     battle = chain(state, "assault-3 move-2", "fire-5 fire-4", faces=[1] * 60)
     battle.do("order de-1 assault-3")
     while battle.asked == "blue announce" and battle.refused("storm us-1.0 2") != "":
@@ -81,7 +81,7 @@ def test_the_others_fire_while_some_storm_and_the_stormers_do_not() -> None:
 def storming(two: str, x: int, y: int, faces: list[int]) -> Battle:
     """Grenadiers behind a Sherman and within reach of something else; two of them storm the Sherman."""
     state = tank_and_men()
-    unit(state, "us-2", two, x, y, 0)
+    deploy(state, "us-2", two, (x, y), 0)
     battle = chain(state, "assault-3", "", faces=faces)
     battle.do("order de-1 assault-3")
     while battle.asked == "blue announce" and battle.refused("storm us-1.0 2") != "":

@@ -1,7 +1,7 @@
 """Cover against templates: as against rifles in direct fire, the ground's alone from above."""
 
 import pytest
-from helpers import Battle, chain, keep, put, square, table, terrain, unit
+from helpers import Battle, chain, deploy, feature, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import DamageRolled, TemplateLaid
 from sandtable.games.operation.model.state import State
@@ -9,11 +9,11 @@ from sandtable.games.operation.model.state import State
 
 def thrower(far: int = 80) -> State:
     """A German with grenades, an American behind a low wall at his end of the throw."""
-    state = table(1800)
-    unit(state, "de-1", "de-grenadiers", 0, 0)
+    state = table(size=1800)
+    deploy(state, "de-1", "de-grenadiers", (0, 0))
     keep(state, "de-1", 1)
     put(state, "de-1.1", 500, 500 + far, weapons=("de-kar98k", "de-grenade"))
-    unit(state, "us-1", "us-rifles", 0, 0, 1800)
+    deploy(state, "us-1", "us-rifles", (0, 0), 1800)
     keep(state, "us-1", 1)
     put(state, "us-1.1", 500, 500)
     state.alter("us-1", posture="fired", start=1, panic=9)
@@ -33,7 +33,7 @@ def throw(state: State, faces: list[int], place: str = "us-1.1") -> Battle:
 def test_a_wall_on_the_line_is_cover_against_a_direct_template(kind: str, cover: str) -> None:
     state = thrower()
     if kind:
-        terrain(state, "wall", kind, [(400, 520), (600, 520)])
+        feature(state, "wall", kind, (400, 520), (600, 520))
     battle = throw(state, [10, 6])
     assert battle.seen(DamageRolled)[0].cover == cover
     assert ("us-1.1" in state.models) == (cover == "medium")
@@ -42,10 +42,10 @@ def test_a_wall_on_the_line_is_cover_against_a_direct_template(kind: str, cover:
 @pytest.mark.rule("OW-cover-line", "OW-R78")
 def test_a_wall_behind_the_man_is_none_and_each_man_has_his_own() -> None:
     state = thrower()
-    unit(state, "us-2", "us-rifles", 0, 0, 1800)
+    deploy(state, "us-2", "us-rifles", (0, 0), 1800)
     keep(state, "us-2", 1)
     put(state, "us-2.1", 500, 472)
-    terrain(state, "wall", "low-wall", [(400, 486), (600, 486)])
+    feature(state, "wall", "low-wall", (400, 486), (600, 486))
     battle = throw(state, [10, 1, 1])
     assert {(each.unit, each.cover) for each in battle.seen(DamageRolled)} == {("us-1", "open"), ("us-2", "medium")}
 
@@ -54,7 +54,7 @@ def test_a_wall_behind_the_man_is_none_and_each_man_has_his_own() -> None:
 def test_what_drifts_has_no_line() -> None:
     """Thrown over the wall, missed, and rolled on behind it."""
     state = thrower()
-    terrain(state, "wall", "low-wall", [(400, 520), (600, 520)])
+    feature(state, "wall", "low-wall", (400, 520), (600, 520))
     battle = throw(state, [2, 3, 90, 1])
     assert battle.seen(TemplateLaid)[0].at == (530, 500)
     assert [each.cover for each in battle.seen(DamageRolled)] == ["open"]
@@ -63,16 +63,16 @@ def test_what_drifts_has_no_line() -> None:
 @pytest.mark.rule("OW-R78", "OW-indirect")
 @pytest.mark.parametrize(("kind", "cover"), [("low-wall", "open"), ("trench", "heavy")])
 def test_from_above_only_the_ground_counts(kind: str, cover: str) -> None:
-    state = table(1800)
-    unit(state, "de-1", "de-mortar", 500, 900)
+    state = table(size=1800)
+    deploy(state, "de-1", "de-mortar", (500, 900))
     gunner, *helpers = sorted(state.men("de-1"), key=lambda man: not any("mortar" in w for w in man.weapons))
     for n, man in enumerate(helpers):
         put(state, man.id, gunner.x + (21, -21, 0, 0, 0)[n], gunner.y + (0, 0, 21, 42, 63)[n])
-    unit(state, "us-1", "us-rifles", 0, 0, 1800)
+    deploy(state, "us-1", "us-rifles", (0, 0), 1800)
     keep(state, "us-1", 1)
     put(state, "us-1.1", 500, 500)
     state.alter("us-1", posture="fired", panic=9)
-    terrain(state, "piece", kind, [(400, 520), (600, 520)] if kind == "low-wall" else square(450, 450, 100, 100))
+    feature(state, "piece", kind, *[(400, 520), (600, 520)] if kind == "low-wall" else square(450, 450, 100, 100))
     battle = chain(state, "fire-3", "", faces=[10, 5])
     battle.say("order de-1 fire-3", "target us-1")
     while battle.asked == "blue lay-template":
@@ -84,14 +84,14 @@ def test_from_above_only_the_ground_counts(kind: str, cover: str) -> None:
 @pytest.mark.parametrize("wall", [False, True])
 def test_a_crew_behind_a_wall_has_its_cover_if_the_shield_gives_less(wall: bool) -> None:
     """Fired at from behind, where the shield is no help."""
-    state = table(1800)
-    unit(state, "de-1", "de-pak40", 500, 500, 0)
-    unit(state, "us-1", "us-rifles", 0, 0)
+    state = table(size=1800)
+    deploy(state, "de-1", "de-pak40", (500, 500), 0)
+    deploy(state, "us-1", "us-rifles", (0, 0))
     keep(state, "us-1", 1)
     put(state, "us-1.1", 500, 800)
     state.alter("de-1", posture="fired", panic=9)
     if wall:
-        terrain(state, "wall", "low-wall", [(300, 580), (700, 580)])
+        feature(state, "wall", "low-wall", (300, 580), (700, 580))
     battle = chain(state, "", "fire-3", opener="red", faces=[10, 1, 5, 10, 1, 1])
     battle.say("order us-1 fire-3", "target de-1")
     assert battle.seen(DamageRolled)[0].cover == ("medium" if wall else "light")

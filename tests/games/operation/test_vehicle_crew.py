@@ -1,7 +1,7 @@
 """Vehicles: crews, tasks, who looks out, and what that means for seeing and driving."""
 
 import pytest
-from helpers import feature, field, rolled, unit_at
+from helpers import deploy, feature, field, rolled
 
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground import outlines
@@ -38,7 +38,7 @@ def test_machine_gunner_and_exposed_anti_aircraft_gunner() -> None:
     assert crew.is_exposed_task(entry, roof)
     assert not crew.is_exposed_task(entry, hull)
     state = field()
-    tank = state.models[unit_at(state, "us-1", "us-sherman", (500, 500))]
+    tank = state.models[deploy(state, "us-1", "us-sherman", (500, 500))]
     vehicle_volley.expose(state, tank, hull)
     assert not exposure.exposed(state, tank.id)
     vehicle_volley.expose(state, tank, roof)
@@ -59,7 +59,7 @@ def test_on_a_move_only_the_driver_works() -> None:
 @pytest.mark.rule("OW-crew-one", "OW-crew-driver", "OW-crew-boarded")
 def test_each_task_needs_a_man_who_is_fit_and_was_aboard_all_turn() -> None:
     state = field()
-    tank = state.models[unit_at(state, "us-1", "us-sherman", (500, 500))]
+    tank = state.models[deploy(state, "us-1", "us-sherman", (500, 500))]
     wanted = ["driver", "gunner", "machine-gunner", "commander", "anti-aircraft"]
     assert crew.why_not_crewed(state, tank, wanted) is None
     state.change("us-1.5", shaken=True)
@@ -74,7 +74,7 @@ def test_each_task_needs_a_man_who_is_fit_and_was_aboard_all_turn() -> None:
 @pytest.mark.rule("OW-ex-16", "OW-crew-boarded")
 def test_a_crew_that_has_just_boarded_again_does_nothing_else() -> None:
     state = field()
-    tank = state.models[unit_at(state, "us-1", "us-sherman", (500, 500))]
+    tank = state.models[deploy(state, "us-1", "us-sherman", (500, 500))]
     out: list[Event] = []
     assert not nerves.test_nerves(state, tank, rolled(3), out)
     assert not state.crew(tank.id)
@@ -90,15 +90,15 @@ def test_a_crew_that_has_just_boarded_again_does_nothing_else() -> None:
 @pytest.mark.rule("OW-crew-radio")
 def test_without_a_radio_task_nobody_communicates() -> None:
     state = field()
-    assert crew.has_radio(ENTRIES["de-panzer4"], state.models[unit_at(state, "de-1", "de-panzer4", (400, 400))])
-    firefly = state.models[unit_at(state, "uk-1", "uk-firefly", (800, 400))]
+    assert crew.has_radio(ENTRIES["de-panzer4"], state.models[deploy(state, "de-1", "de-panzer4", (400, 400))])
+    firefly = state.models[deploy(state, "uk-1", "uk-firefly", (800, 400))]
     assert crew.why_not_crewed(state, firefly, ["radio"]) == crew.NO_RADIO
 
 
 @pytest.mark.rule("OW-crew-loader", "OW-vehicle-auto")
 def test_a_gun_without_a_loader_is_marked_and_machine_guns_never_are() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (400, 400))]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (400, 400))]
     main, hull = mounts("de-panzer4", "main")[0], mounts("de-panzer4", "hull")[0]
     assert crew.reload_markers(state, tank, main, ["gunner"]) == 0
     for n in range(2, 6):
@@ -110,7 +110,7 @@ def test_a_gun_without_a_loader_is_marked_and_machine_guns_never_are() -> None:
 @pytest.mark.rule("OW-crew-commander")
 def test_only_when_the_commander_is_dead_others_look_out_in_their_order() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (400, 400))]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (400, 400))]
     roles = {man.role: man.id for man in state.crew(tank.id)}
     found = crew.lookout(state, tank)
     assert found is not None and found.role == "commander"
@@ -128,7 +128,7 @@ def test_only_when_the_commander_is_dead_others_look_out_in_their_order() -> Non
 @pytest.mark.rule("OW-vd-record", "OW-vd-crew")
 def test_everybody_sees_who_of_a_crew_lives_and_lies_shaken_after_a_hit() -> None:
     state = field()
-    tank = unit_at(state, "de-1", "de-panzer4", (400, 400))
+    tank = deploy(state, "de-1", "de-panzer4", (400, 400))
     seen = [card(state, tank)]
     for cell, dice in (("crew 2", (8, 6)), ("crew 4", (8, 8, 8, 1))):  # in heavy cover 8 kills and 6 shakes
         shot = Strike("", "", (0, 0), "us-gun-75", "ap", tank)
@@ -147,7 +147,7 @@ def card(state: State, tank: str) -> tuple[int, int, bool]:
 @pytest.mark.rule("OW-ex-20", "OW-buttoned-25", "OW-buttoned-pop")
 def test_buttoned_up_panzer_iv_detects_at_35() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (400, 400))]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (400, 400))]
     base = detection(vehicle=False, posture="moved", cover=True, night=False)
     assert exposure.detection_distance(state, tank, base) == 350
     state.change("de-1.1", exposed=True)
@@ -156,14 +156,14 @@ def test_buttoned_up_panzer_iv_detects_at_35() -> None:
     assert exposure.detection_distance(state, tank, base) == 350
     main = outlines.entry_of(state, tank).mounts[0]
     assert [line.value for line in mounted_weapons.vehicle_lines(state, tank, main, tank, True)] == ["-1"]
-    jeep = state.models[unit_at(state, "us-1", "us-jeep", (800, 400))]
+    jeep = state.models[deploy(state, "us-1", "us-jeep", (800, 400))]
     assert exposure.detection_distance(state, jeep, base) == 600
 
 
 @pytest.mark.rule("OW-ex-21", "OW-buttoned-move")
 def test_medium_tank_driving_20_in_all_needs_no_lookout() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (400, 400))]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (400, 400))]
     assert exposure.why_not_buttoned(state, tank, 200, "fast", False) is None
     assert exposure.why_not_buttoned(state, tank, 250, "fast", False) is None
     assert exposure.why_not_buttoned(state, tank, 251, "fast", False) == exposure.MUST_LOOK_OUT
@@ -173,7 +173,7 @@ def test_medium_tank_driving_20_in_all_needs_no_lookout() -> None:
 @pytest.mark.rule("OW-ex-22", "OW-buttoned-bonus", "OW-R11")
 def test_t34_on_a_30_cm_assault_needs_a_lookout() -> None:
     state = field()
-    tank = state.models[unit_at(state, "su-1", "su-t34", (400, 400))]
+    tank = state.models[deploy(state, "su-1", "su-t34", (400, 400))]
     assert drive_allowance(state, tank, "assault", "fast") == 300
     assert exposure.limit_buttoned(tank) == 250
     assert exposure.why_not_buttoned(state, tank, 300, "fast", False) == exposure.MUST_LOOK_OUT
@@ -182,8 +182,8 @@ def test_t34_on_a_30_cm_assault_needs_a_lookout() -> None:
 @pytest.mark.rule("OW-exposed-fire", "OW-av-exposed")
 def test_who_looks_out_is_a_target_for_small_arms_only() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (400, 400))]
-    unit_at(state, "us-1", "us-rifles", (400, 600))
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (400, 400))]
+    deploy(state, "us-1", "us-rifles", (400, 600))
     assert vehicle_hits.exposed_parts(state, tank, []) == ()
     state.change("de-1.1", exposed=True)
     part = vehicle_hits.exposed_parts(state, tank, [])[0]
@@ -200,7 +200,7 @@ def test_who_looks_out_is_a_target_for_small_arms_only() -> None:
 @pytest.mark.rule("OW-night-commander")
 def test_at_night_anything_faster_than_slow_needs_a_lookout() -> None:
     state = field("night")
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (400, 400))]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (400, 400))]
     assert exposure.why_not_buttoned(state, tank, 100, "fast", False) == exposure.MUST_LOOK_OUT_AT_NIGHT
     assert exposure.why_not_buttoned(state, tank, 100, "slow", False) is None
 
@@ -208,8 +208,8 @@ def test_at_night_anything_faster_than_slow_needs_a_lookout() -> None:
 @pytest.mark.rule("OW-detect", "OW-vcover-half")
 def test_a_wall_that_hides_less_than_half_of_a_tank_does_not_hide_it_from_detection() -> None:
     state = field()
-    unit_at(state, "us-1", "us-rifles", (1000, 1600))
-    tank = unit_at(state, "de-1", "de-panzer4", (1000, 900), 1800)
+    deploy(state, "us-1", "us-rifles", (1000, 1600))
+    tank = deploy(state, "de-1", "de-panzer4", (1000, 900), 1800)
     state.alter("de-1", posture="stationary", silent=True)
     feature(state, "post", "low-wall", (985, 980), (1015, 980))
     us, them = state.units["us-1"], state.units["de-1"]
@@ -221,8 +221,8 @@ def test_a_wall_that_hides_less_than_half_of_a_tank_does_not_hide_it_from_detect
 @pytest.mark.rule("OW-buttoned-pop", "OW-detect", "OW-vcover-half")
 def test_who_looks_out_judges_the_cover_of_a_tank_as_others_do() -> None:
     state = field()
-    unit_at(state, "us-1", "us-sherman", (1000, 1600))
-    unit_at(state, "de-1", "de-panzer4", (1000, 900), 1800)
+    deploy(state, "us-1", "us-sherman", (1000, 1600))
+    deploy(state, "de-1", "de-panzer4", (1000, 900), 1800)
     state.alter("de-1", posture="stationary", silent=True)
     feature(state, "post", "low-wall", (985, 980), (1015, 980))
     us, them = state.units["us-1"], state.units["de-1"]

@@ -1,7 +1,7 @@
 """Vehicle damage by part, screens and terrain, nerves, willpower, crews that get out."""
 
 import pytest
-from helpers import feature, field, kinds, rolled, square, unit_at
+from helpers import deploy, feature, field, kinds, rolled, square
 
 from sandtable.games.operation.actions.vehicle import Drive, Scrap
 from sandtable.games.operation.events.vehicle import (
@@ -47,7 +47,7 @@ def test_gun_class_against_target_class() -> None:
     state = field()
     tanks = {"unarmoured": "us-jeep", "light": "us-stuart", "medium": "us-sherman", "heavy": "us-pershing"}
     models = {
-        armour: state.models[unit_at(state, f"us-{n}", kind, (300 + 200 * n, 300))]
+        armour: state.models[deploy(state, f"us-{n}", kind, (300 + 200 * n, 300))]
         for n, (armour, kind) in enumerate(tanks.items())
     }
     guns = {"light": "de-gun-37", "medium": "de-gun-75", "heavy": "de-gun-88"}
@@ -64,22 +64,22 @@ def test_gun_class_against_target_class() -> None:
 @pytest.mark.rule("OW-gunclass-ap", "OW-R3", "OW-atr-light")
 def test_gun_class_counts_only_for_direct_armour_piercing_fire_at_vehicles() -> None:
     state = field()
-    track = state.models[unit_at(state, "de-1", "de-sdkfz250", (500, 500))]
-    car = state.models[unit_at(state, "de-2", "de-puma", (800, 500))]
-    man = state.models[unit_at(state, "de-3", "de-grenadiers", (1200, 500))]
+    track = state.models[deploy(state, "de-1", "de-sdkfz250", (500, 500))]
+    car = state.models[deploy(state, "de-2", "de-puma", (800, 500))]
+    man = state.models[deploy(state, "de-3", "de-grenadiers", (1200, 500))]
     assert gun_class_modifier(strike(state, track.id, weapon="su-gun-85"), track) == 2
     assert gun_class_modifier(strike(state, car.id, weapon="su-gun-85"), car) == 2
     assert gun_class_modifier(strike(state, track.id, weapon="su-gun-85", mode="he"), track) == 0
     assert gun_class_modifier(strike(state, track.id, weapon="su-gun-85", indirect=True), track) == 0
     assert gun_class_modifier(strike(state, man.id, weapon="su-gun-85"), man) == 0
-    tank = state.models[unit_at(state, "us-1", "us-sherman", (1500, 500))]
+    tank = state.models[deploy(state, "us-1", "us-sherman", (1500, 500))]
     assert gun_class_modifier(strike(state, tank.id, weapon="su-ptrd"), tank) == -1
 
 
 @pytest.mark.rule("OW-facing", "OW-R35", "OW-armour-damage", "OW-R2")
 def test_armour_by_the_side_that_is_hit() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panther", (1000, 1000), 0)]
+    tank = state.models[deploy(state, "de-1", "de-panther", (1000, 1000), 0)]
 
     def total(at: tuple[int, int]) -> int:
         return sum(int(line.value) for line in damage_lines(state, strike(state, tank.id, at, "su-gun-85"), tank))
@@ -95,7 +95,7 @@ def test_armour_by_the_side_that_is_hit() -> None:
 @pytest.mark.rule("OW-heat-schurzen")
 def test_skirts_help_against_shaped_charges_not_from_behind() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)]
 
     def keys(at: tuple[int, int], weapon: str, mode: str) -> dict[str, str]:
         lines = damage_lines(state, strike(state, tank.id, at, weapon, mode), tank)
@@ -109,15 +109,15 @@ def test_skirts_help_against_shaped_charges_not_from_behind() -> None:
 @pytest.mark.rule("OW-vd-catastrophe", "OW-vd-blast")
 def test_catastrophe_kills_everybody_and_reaches_further_if_armoured() -> None:
     state = field()
-    tank = unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)
-    near = unit_at(state, "de-2", "de-sniper", (1000, 1080), 0)
-    unit_at(state, "de-3", "de-sniper", (1000, 1110), 0)
+    tank = deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    near = deploy(state, "de-2", "de-sniper", (1000, 1080), 0)
+    deploy(state, "de-3", "de-sniper", (1000, 1110), 0)
     out = carry(state, tank, "catastrophe", 4, 1)
     assert state.models[tank].destroyed
     assert not [m for m in state.models.values() if m.aboard == tank]
     caught = next(event for event in out if isinstance(event, ModelsStruck))
     assert caught.models == (near,)  # within 4 cm of the edge; the other stands 6 cm away
-    jeep = unit_at(state, "us-1", "us-jeep", (2000, 1000), 0)
+    jeep = deploy(state, "us-1", "us-jeep", (2000, 1000), 0)
     blown = carry(state, jeep, "catastrophe", 5)
     assert next(event for event in blown if isinstance(event, VehicleExploded)).reach == 30
 
@@ -125,7 +125,7 @@ def test_catastrophe_kills_everybody_and_reaches_further_if_armoured() -> None:
 @pytest.mark.rule("OW-vd-crew")
 def test_crew_rolls_in_the_infantry_column_in_the_vehicles_cover() -> None:
     state = field()
-    tank = unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    tank = deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)
     out = carry(state, tank, "crew 2", 8, 6)
     hit = next(event for event in out if isinstance(event, CrewHit))
     assert (hit.dead, hit.shaken) == (1, 1)  # heavy cover: 8 kills, 6 shakes
@@ -137,8 +137,8 @@ def test_crew_rolls_in_the_infantry_column_in_the_vehicles_cover() -> None:
 @pytest.mark.rule("OW-vd-engine")
 def test_engine_blows_up_on_7() -> None:
     state = field()
-    one = unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)
-    two = unit_at(state, "de-2", "de-panzer4", (2000, 1000), 0)
+    one = deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    two = deploy(state, "de-2", "de-panzer4", (2000, 1000), 0)
     carry(state, one, "engine", 7, 1)
     assert state.models[one].destroyed
     carry(state, two, "engine", 6, 1, 1, 1)
@@ -149,10 +149,10 @@ def test_engine_blows_up_on_7() -> None:
 @pytest.mark.rule("OW-vd-immobile", "OW-R24")
 def test_an_immobile_vehicle_under_way_first_rolls_on() -> None:
     state = field()
-    still = unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    still = deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)
     carry(state, still, "immobile")
     assert (state.models[still].x, state.models[still].y) == (1000, 1000)
-    going = unit_at(state, "de-2", "de-panzer4", (2000, 1000), 0)
+    going = deploy(state, "de-2", "de-panzer4", (2000, 1000), 0)
     state.under_way["de-2"] = state.turn
     carry(state, going, "immobile", 7)
     assert (state.models[going].x, state.models[going].y) == (2000, 930)
@@ -162,13 +162,13 @@ def test_an_immobile_vehicle_under_way_first_rolls_on() -> None:
 @pytest.mark.rule("OW-vd-main", "OW-vd-secondary", "OW-vd-again", "OW-vd-impossible")
 def test_weapons_are_lost_once_and_what_is_not_there_cannot_be() -> None:
     state = field()
-    tank = unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    tank = deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)
     carry(state, tank, "main")
     assert state.vehicles[tank].lost == ("main", "coaxial") and not state.vehicles[tank].main
     assert carry(state, tank, "main") == []
     carry(state, tank, "secondary")
     assert state.vehicles[tank].lost == ("main", "coaxial", "hull")
-    truck = unit_at(state, "us-1", "us-gmc", (2000, 1000), 0)
+    truck = deploy(state, "us-1", "us-gmc", (2000, 1000), 0)
     assert carry(state, truck, "main") == []
     assert carry(state, truck, "secondary") == []
     assert carry(state, truck, "track") == []
@@ -177,7 +177,7 @@ def test_weapons_are_lost_once_and_what_is_not_there_cannot_be() -> None:
 @pytest.mark.rule("OW-vd-secondary")
 def test_of_several_secondary_weapons_the_owner_chooses() -> None:
     state = field()
-    tank = unit_at(state, "us-1", "us-sherman", (1000, 1000), 0)
+    tank = deploy(state, "us-1", "us-sherman", (1000, 1000), 0)
     carry(state, tank, "secondary")
     assert state.vehicles[tank].lost == ("coaxial",)
     frame = state.stack[-1]
@@ -191,7 +191,7 @@ def test_of_several_secondary_weapons_the_owner_chooses() -> None:
 @pytest.mark.rule("OW-ex-25", "OW-vd-again")
 def test_second_hit_on_a_lost_secondary_weapon() -> None:
     state = field()
-    tank = unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    tank = deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)
     carry(state, tank, "secondary")
     out = carry(state, tank, "secondary + crew 2 + nerves", 1, 1)
     assert kinds(out) == ["CrewHit", "ManShaken", "ManShaken"]
@@ -201,26 +201,26 @@ def test_second_hit_on_a_lost_secondary_weapon() -> None:
 @pytest.mark.rule("OW-vd-track", "OW-vd-wheel4", "OW-vd-wheel8", "OW-R25")
 def test_tracks_and_wheels() -> None:
     state = field()
-    tank = unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    tank = deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)
     carry(state, tank, "track")
     ahead, turn = Drive("slow", "forward", (Point(1000, 900),)), Drive("slow", "forward", (), 900)
     assert driving.plan_drive(state, state.models[tank], "move", ahead) == driving.TRACK_GONE
     assert isinstance(driving.plan_drive(state, state.models[tank], "move", turn), driving.Trip)
     carry(state, tank, "track")
     assert driving.plan_drive(state, state.models[tank], "move", turn) == driving.IMMOBILE
-    jeep = unit_at(state, "us-1", "us-jeep", (1500, 1000), 0)
+    jeep = deploy(state, "us-1", "us-jeep", (1500, 1000), 0)
     carry(state, jeep, "wheel")
     assert driving.drive_allowance(state, state.models[jeep], "move", "fast") == 275
     carry(state, jeep, "wheel")
     assert state.vehicles[jeep].immobile
-    puma = unit_at(state, "de-2", "de-puma", (2000, 1000), 0)
+    puma = deploy(state, "de-2", "de-puma", (2000, 1000), 0)
     carry(state, puma, "wheel")
     assert not driving.is_move_halved(state, state.models[puma])
     carry(state, puma, "wheel")
     assert driving.is_move_halved(state, state.models[puma]) and not state.vehicles[puma].immobile
     carry(state, puma, "wheel")
     assert state.vehicles[puma].immobile
-    half = unit_at(state, "de-3", "de-sdkfz250", (2500, 1000), 0)
+    half = deploy(state, "de-3", "de-sdkfz250", (2500, 1000), 0)
     carry(state, half, "wheel")
     carry(state, half, "track")
     assert state.vehicles[half].immobile
@@ -229,14 +229,14 @@ def test_tracks_and_wheels() -> None:
 @pytest.mark.rule("OW-nerves", "OW-vd-nerves", "OW-nerves-order")
 def test_nerves_come_after_morale_and_only_if_it_held() -> None:
     state = field()
-    one = unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    one = deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)
     carry(state, one, "crew 1 + nerves", 9)
     out: list[Event] = []
     morale.settle(state, rolled(3), out)  # limit 1, training 4: broken
     nerves.settle_nerves(state, rolled(), out)
     assert state.units["de-1"].broken
     assert not state.crew(one) and all(not man.shaken for man in state.men("de-1"))
-    two = unit_at(state, "de-2", "de-panzer4", (2000, 1000), 0)
+    two = deploy(state, "de-2", "de-panzer4", (2000, 1000), 0)
     carry(state, two, "crew 1 + nerves", 9)
     morale.settle(state, rolled(4), out)
     nerves.settle_nerves(state, rolled(3), out)
@@ -247,7 +247,7 @@ def test_nerves_come_after_morale_and_only_if_it_held() -> None:
 @pytest.mark.rule("OW-ex-30", "OW-vm-limit", "OW-vm-nocover")
 def test_tank_panic_the_crew_gets_out_standing() -> None:
     state = field()
-    tank = unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    tank = deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)
     carry(state, tank, "crew 2", 9, 4)
     assert (len(state.crew(tank)), sum(man.shaken for man in state.crew(tank))) == (4, 1)
     morale.settle(state, rolled(2), [])
@@ -260,7 +260,7 @@ def test_tank_panic_the_crew_gets_out_standing() -> None:
 @pytest.mark.rule("OW-vm-roll")
 def test_a_moving_vehicle_that_breaks_rolls_on_before_the_crew_gets_out() -> None:
     state = field()
-    tank = unit_at(state, "de-1", "de-panzer4", (1000, 1000), 900)
+    tank = deploy(state, "de-1", "de-panzer4", (1000, 1000), 900)
     state.under_way["de-1"] = state.turn
     out: list[Event] = []
     morale.break_unit(state, "de-1", rolled(5), out)
@@ -271,7 +271,7 @@ def test_a_moving_vehicle_that_breaks_rolls_on_before_the_crew_gets_out() -> Non
 @pytest.mark.rule("OW-vm-will")
 def test_willpower_instead_of_panic_for_crew_killed_by_small_arms() -> None:
     state = field()
-    tank = unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    tank = deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)
     out = carry(state, tank, "crew 1", 9, 4, weapon="us-garand", mode="direct")
     assert kinds(out) == ["CrewHit", "ManKilled", "WillTested"]
     assert state.units["de-1"].dead == 0
@@ -280,7 +280,7 @@ def test_willpower_instead_of_panic_for_crew_killed_by_small_arms() -> None:
     assert crew.why_not_look_out(state, state.models[tank]) is None
     carry(state, tank, "crew 1", 9, 3, weapon="us-garand", mode="direct")
     assert all(man.shaken for man in state.crew(tank))
-    carrier = unit_at(state, "de-2", "de-panzergrenadiers", (2000, 1000), 0, carrier="de-sdkfz251", aboard=True)
+    carrier = deploy(state, "de-2", "de-panzergrenadiers", (2000, 1000), 0, carrier="de-sdkfz251", aboard=True)
     carry(state, carrier, "crew 1", 9, weapon="us-garand", mode="direct")
     assert state.units["de-2"].dead == 1
 
@@ -289,8 +289,8 @@ def test_willpower_instead_of_panic_for_crew_killed_by_small_arms() -> None:
 @pytest.mark.parametrize(("weapon", "hit"), [("us-gun-75", False), ("us-gun-76", True)])
 def test_sherman_at_a_half_track_behind_a_panther(weapon: str, hit: bool) -> None:
     state = field()
-    half = unit_at(state, "de-1", "de-sdkfz250", (1000, 1000), 900)
-    panther = unit_at(state, "de-2", "de-panther", (1000, 1060), 900)
+    half = deploy(state, "de-1", "de-sdkfz250", (1000, 1000), 900)
+    panther = deploy(state, "de-2", "de-panther", (1000, 1060), 900)
     out: list[Event] = []
     shot = Strike("us-1", "", (1000, 1700), weapon, "ap", half, die=8)
     dice = rolled(6) if not hit else rolled(6, 1)
@@ -305,15 +305,15 @@ def test_sherman_at_a_half_track_behind_a_panther(weapon: str, hit: bool) -> Non
 @pytest.mark.rule("OW-screen-part")
 def test_a_vehicle_that_hides_only_a_part_is_no_screen_for_the_rest() -> None:
     state = field()
-    half = unit_at(state, "de-1", "de-sdkfz250", (1000, 1000), 900)
-    unit_at(state, "de-2", "de-kubelwagen", (970, 1060), 900)
+    half = deploy(state, "de-1", "de-sdkfz250", (1000, 1000), 900)
+    deploy(state, "de-2", "de-kubelwagen", (970, 1060), 900)
     assert vehicle_cover.screen(state, state.models[half], "main", (1000, 1700), "") is None
 
 
 @pytest.mark.rule("OW-vcover-wall", "OW-vcover-area", "OW-vcover-both")
 def test_walls_stop_on_1_and_2_and_woods_on_1_to_4() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)]
     origin = (1000, 300)
     assert vehicle_cover.stops_at(state, tank, origin) == 0
     feature(state, "wall", "low-wall", (900, 930), (1100, 930))
@@ -331,7 +331,7 @@ def test_walls_stop_on_1_and_2_and_woods_on_1_to_4() -> None:
 @pytest.mark.rule("OW-vcover-part")
 def test_a_wall_hides_the_tracks_not_the_gun() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)]
     feature(state, "wall", "low-wall", (800, 930), (1200, 930))
     origin = (1000, 300)
     assert vehicle_cover.part_hidden_by_terrain(state, tank, "track", origin)
@@ -345,7 +345,7 @@ def test_a_wall_hides_the_tracks_not_the_gun() -> None:
 @pytest.mark.rule("OW-vcover-half", "OW-vcover-net")
 def test_half_hidden_is_cover_and_a_quarter_with_a_net() -> None:
     state = field()
-    tank = unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    tank = deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)
     feature(state, "hedge", "low-hedge", (1003, 930), (1030, 930))
     origin = (1000, 300)
     hidden = vehicle_cover.hidden_marks(state, state.models[tank], origin, walls_only=False)
@@ -363,12 +363,12 @@ def test_cover_that_vehicles_give() -> None:
     state = field()
     given = {}
     for n, kind in enumerate(("us-jeep", "us-gmc", "us-m3", "us-greyhound", "us-stuart", "us-sherman", "us-pershing")):
-        given[kind] = vehicle_cover.given_by(state.models[unit_at(state, f"us-{n}", kind, (300 + 300 * n, 300))])
+        given[kind] = vehicle_cover.given_by(state.models[deploy(state, f"us-{n}", kind, (300 + 300 * n, 300))])
     assert list(given.values()) == ["light", "light", "medium", "medium", "heavy", "heavy", "heavy"]
     tank = state.models["us-5.0"]
-    man = state.models[unit_at(state, "de-1", "de-sniper", (tank.x + 20, tank.y + 80))]
+    man = state.models[deploy(state, "de-1", "de-sniper", (tank.x + 20, tank.y + 80))]
     edge = tank.x + ENTRIES["us-sherman"].outline[1] // 2 + 4
-    firer = unit_at(state, "us-9", "us-sniper", (edge, 100))
+    firer = deploy(state, "us-9", "us-sniper", (edge, 100))
     state.change(firer, x=edge, y=100)
     state.change(man.id, x=edge, y=tank.y + 80)
     line = sights(state, state.units["us-9"], state.units["de-1"]).get(firer, {}).get(man.id)
@@ -380,7 +380,7 @@ def test_cover_that_vehicles_give() -> None:
 @pytest.mark.rule("OW-vd-catastrophe")
 def test_a_gun_that_blows_up_takes_its_crew_along() -> None:
     state = field()
-    gun = unit_at(state, "de-1", "de-pak40", (1000, 1000), 0)
+    gun = deploy(state, "de-1", "de-pak40", (1000, 1000), 0)
     explosions.explode(state, gun, rolled(1), [])
     assert state.models[gun].destroyed and state.men("de-1") == []
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers import feature, field, rolled, unit_at
+from helpers import deploy, feature, field, rolled
 
 from sandtable.games.operation.game import GAME
 from sandtable.games.operation.model.pieces import Model
@@ -43,7 +43,7 @@ def towards(degrees_tenths: int, middle: tuple[int, int] = (1500, 1000)) -> tupl
 )
 def test_arcs(kind: str, name: str, half: int) -> None:
     state = field()
-    tank = unit_at(state, "x-1", kind, (1500, 1000), 0)
+    tank = deploy(state, "x-1", kind, (1500, 1000), 0)
     weapon = mount(state, tank, name)
     assert mounted_weapons.half_arc(state, state.models[tank], weapon) == half
     for sign in (-1, 1):
@@ -54,7 +54,7 @@ def test_arcs(kind: str, name: str, half: int) -> None:
 @pytest.mark.rule("OW-arc-ring")
 def test_a_ring_mount_fires_all_round() -> None:
     state = field()
-    car = unit_at(state, "us-1", "us-m3", (1500, 1000), 0)
+    car = deploy(state, "us-1", "us-m3", (1500, 1000), 0)
     assert all(
         mounted_weapons.mount_bears(state, state.models[car], mount(state, car, "ring"), towards(t))
         for t in range(0, 3600, 450)
@@ -64,7 +64,7 @@ def test_a_ring_mount_fires_all_round() -> None:
 @pytest.mark.rule("OW-arc-aim", "OW-R47")
 def test_a_turret_turns_from_where_it_points_and_stays_there() -> None:
     state = field()
-    tank = unit_at(state, "de-1", "de-panzer4", (1500, 1000), 0)
+    tank = deploy(state, "de-1", "de-panzer4", (1500, 1000), 0)
     main = mount(state, tank, "main")
     assert not mounted_weapons.mount_bears(state, state.models[tank], main, towards(1350))
     mounted_weapons.turn_weapon(state, state.models[tank], main, towards(900), [])
@@ -76,7 +76,7 @@ def test_a_turret_turns_from_where_it_points_and_stays_there() -> None:
 @pytest.mark.rule("OW-arc-aim", "OW-arc-hull-gun")
 def test_a_hull_gun_turns_the_vehicle() -> None:
     state = field()
-    gun = unit_at(state, "de-1", "de-stug", (1500, 1000), 0)
+    gun = deploy(state, "de-1", "de-stug", (1500, 1000), 0)
     mounted_weapons.turn_weapon(state, state.models[gun], mount(state, gun, "main"), towards(200), [])
     assert state.models[gun].facing == 200
 
@@ -84,8 +84,8 @@ def test_a_hull_gun_turns_the_vehicle() -> None:
 @pytest.mark.rule("OW-range-muzzle")
 def test_range_is_measured_from_the_muzzle() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1000), 900)]
-    man = state.models[unit_at(state, "us-1", "us-sniper", (1541, 1000))]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 900)]
+    man = state.models[deploy(state, "us-1", "us-sniper", (1541, 1000))]
     state.change(man.id, x=1541, y=1000)
     assert mounted_weapons.range_from(state, tank, mount(state, tank.id, "main"), state.models[man.id]) == 500
 
@@ -95,7 +95,7 @@ def test_howitzers_have_no_armour_piercing_shot() -> None:
     assert mounted_weapons.ammunition(WEAPONS["us-howitzer-105"], frozenset(("howitzer",))) == ("he", "indirect")
     assert mounted_weapons.ammunition(WEAPONS["us-gun-75"], frozenset()) == ("ap", "he")
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1500, 1000), 0)]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1500, 1000), 0)]
     main = mount(state, tank.id, "main")
     assert mounted_weapons.why_not_mount(state, tank, main, "heat", [towards(0)]) == mounted_weapons.NO_AMMO
     assert mounted_weapons.why_not_mount(state, tank, main, "ap", [towards(0)]) is None
@@ -111,8 +111,8 @@ def test_howitzers_have_no_armour_piercing_shot() -> None:
 @pytest.mark.rule("OW-vsight-hull", "OW-vsight-hedge", "OW-vsight-upper", "OW-R46")
 def test_low_hull_weapons_and_what_lies_between() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1500), 0)]
-    near = state.models[unit_at(state, "us-1", "us-sniper", (1000, 1000))]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1500), 0)]
+    near = state.models[deploy(state, "us-1", "us-sniper", (1000, 1000))]
     hull, turret = mount(state, tank.id, "hull"), mount(state, tank.id, "main")
     feature(state, "line", "low-wall", (900, 1090), (1100, 1090))
     assert mounted_weapons.hull_sight(state, tank, hull, near) == "free"  # 9 cm beyond the wall
@@ -127,18 +127,18 @@ def test_low_hull_weapons_and_what_lies_between() -> None:
     feature(state, "line", "low-hedge", (900, 1440), (1100, 1440))
     assert mounted_weapons.hull_sight(state, tank, hull, near) == "free"  # right beside it
     feature(state, "line", "low-wall", (900, 1090), (1100, 1090))
-    foe = state.models[unit_at(state, "us-2", "us-sherman", (1000, 700))]
+    foe = state.models[deploy(state, "us-2", "us-sherman", (1000, 700))]
     assert mounted_weapons.hull_sight(state, tank, hull, foe) == "free"
-    low = state.models[unit_at(state, "de-2", "de-stug", (1000, 600))]
+    low = state.models[deploy(state, "de-2", "de-stug", (1000, 600))]
     assert mounted_weapons.hull_sight(state, tank, hull, low) == "blind"
 
 
 @pytest.mark.rule("OW-vsight-low")
 def test_vehicles_look_all_round_and_over_low_walls() -> None:
     state = field()
-    unit_at(state, "de-1", "de-panzer4", (1000, 1500), 1800)
-    unit_at(state, "de-2", "de-grenadiers", (1300, 1500), 0)
-    unit_at(state, "us-1", "us-rifles", (1000, 600), 1800)
+    deploy(state, "de-1", "de-panzer4", (1000, 1500), 1800)
+    deploy(state, "de-2", "de-grenadiers", (1300, 1500), 0)
+    deploy(state, "us-1", "us-rifles", (1000, 600), 1800)
     feature(state, "wall", "low-wall", (500, 1100), (1900, 1100))
     assert sights(state, state.units["de-1"], state.units["us-1"])
     assert not sights(state, state.units["de-2"], state.units["us-1"])
@@ -147,7 +147,7 @@ def test_vehicles_look_all_round_and_over_low_walls() -> None:
 @pytest.mark.rule("OW-ex-29", "OW-last-chance")
 def test_last_chance_of_a_20_mm_gun() -> None:
     state = field()
-    tank = state.models[unit_at(state, "us-1", "us-sherman", (1000, 1000), 0)]
+    tank = state.models[deploy(state, "us-1", "us-sherman", (1000, 1000), 0)]
     weapon = WEAPONS["de-gun-20"]
     mode = weapon.mode("ap")
     assert mode is not None
@@ -167,7 +167,7 @@ def test_last_chance_of_a_20_mm_gun() -> None:
 @pytest.mark.rule("OW-last-chance")
 def test_no_last_chance_without_enough_modifiers_or_at_no_tank() -> None:
     state = field()
-    tank = state.models[unit_at(state, "us-1", "us-sherman", (1000, 1000), 0)]
+    tank = state.models[deploy(state, "us-1", "us-sherman", (1000, 1000), 0)]
     weapon = WEAPONS["de-pzb39"]
     mode = weapon.mode("ap")
     assert mode is not None
@@ -175,21 +175,21 @@ def test_no_last_chance_without_enough_modifiers_or_at_no_tank() -> None:
     assert mounted_weapons.why_not_need(hits.needed(base, ()), base, False) == mounted_weapons.NO_LAST_CHANCE
     rifle = WEAPONS["de-kar98k"]
     assert mounted_weapons.need_against(state, rifle, rifle.modes[0], tank) == (0, "sa")
-    car = state.models[unit_at(state, "us-2", "us-m3", (2000, 1000), 0)]
+    car = state.models[deploy(state, "us-2", "us-m3", (2000, 1000), 0)]
     assert not mounted_weapons.last_chance_need(rifle, rifle.modes[0], car)
 
 
 @pytest.mark.rule("OW-rapid")
 def test_two_templates_for_each_barrel_that_hang_together() -> None:
     state = field()
-    one = state.models[unit_at(state, "de-1", "de-flak38", (500, 500))]
-    four = state.models[unit_at(state, "de-2", "de-flakvierling", (900, 500))]
+    one = state.models[deploy(state, "de-1", "de-flak38", (500, 500))]
+    four = state.models[deploy(state, "de-2", "de-flakvierling", (900, 500))]
     weapon = WEAPONS["de-gun-20"]
     mode = weapon.mode("he")
     assert mode is not None and mode.template == 30
     assert mounted_weapons.templates_of_gun(state, one, weapon, mode) == 2
     assert mounted_weapons.templates_of_gun(state, four, weapon, mode) == 8
-    unit_at(state, "us-1", "us-rifles", (500, 900))
+    deploy(state, "us-1", "us-rifles", (500, 900))
     for n, x in ((1, 500), (2, 560), (3, 561)):
         state.change(f"us-1.{n}", x=x, y=900)
     assert aiming.touch(state, "us-1.1", "us-1.2", 30) and not aiming.touch(state, "us-1.1", "us-1.3", 30)
@@ -198,8 +198,8 @@ def test_two_templates_for_each_barrel_that_hang_together() -> None:
 @pytest.mark.rule("OW-vfire-soft", "OW-vfire-open", "OW-vfire-moving", "OW-vfire-heavy")
 def test_passengers_fire_small_arms_from_a_vehicle_that_stands() -> None:
     state = field()
-    truck = state.models[unit_at(state, "us-1", "us-rifles", (500, 500), 0, carrier="us-gmc", aboard=True)]
-    half = state.models[unit_at(state, "us-2", "us-armoured", (1000, 500), 0, carrier="us-m3", aboard=True)]
+    truck = state.models[deploy(state, "us-1", "us-rifles", (500, 500), 0, carrier="us-gmc", aboard=True)]
+    half = state.models[deploy(state, "us-2", "us-armoured", (1000, 500), 0, carrier="us-m3", aboard=True)]
     assert mounted_weapons.passengers_firing(state, truck, moves=False) == 10
     assert mounted_weapons.passengers_firing(state, half, moves=False) == 4
     assert mounted_weapons.passengers_firing(state, truck, moves=True) == 0
@@ -213,7 +213,7 @@ def test_passengers_fire_small_arms_from_a_vehicle_that_stands() -> None:
 @pytest.mark.rule("OW-vfire-mount")
 def test_only_the_rear_gun_of_a_half_track_may_be_left_unmounted_before_play() -> None:
     state = field(turn=0)
-    half = state.models[unit_at(state, "de-1", "de-panzergrenadiers", (500, 500), 0, carrier="de-sdkfz251")]
+    half = state.models[deploy(state, "de-1", "de-panzergrenadiers", (500, 500), 0, carrier="de-sdkfz251")]
     man = state.men("de-1")[0]
     assert mounted_weapons.unmount_rear(state, half, man.id)
     assert state.models[man.id].weapons[0] == "de-mg34"
@@ -222,10 +222,10 @@ def test_only_the_rear_gun_of_a_half_track_may_be_left_unmounted_before_play() -
         == mounted_weapons.LOST
     )
     assert not mounted_weapons.unmount_rear(state, half, man.id)
-    other = state.models[unit_at(state, "us-1", "us-armoured", (1000, 500), 0, carrier="us-m3")]
+    other = state.models[deploy(state, "us-1", "us-armoured", (1000, 500), 0, carrier="us-m3")]
     assert not mounted_weapons.unmount_rear(state, other, state.men("us-1")[0].id)
     state.turn = 1
-    third = state.models[unit_at(state, "de-2", "de-panzergrenadiers", (1500, 500), 0, carrier="de-sdkfz251")]
+    third = state.models[deploy(state, "de-2", "de-panzergrenadiers", (1500, 500), 0, carrier="de-sdkfz251")]
     assert not mounted_weapons.unmount_rear(state, third, state.men("de-2")[0].id)
 
 
@@ -233,7 +233,7 @@ def test_only_the_rear_gun_of_a_half_track_may_be_left_unmounted_before_play() -
 def test_the_other_reading_of_heavy_armour_is_a_switch() -> None:
     for switches, small in (((), "sa"), (("armour-to-hit",), "hw")):
         state = field(*switches)
-        tank = state.models[unit_at(state, "de-1", "de-panther", (1000, 1000), 0)]
+        tank = state.models[deploy(state, "de-1", "de-panther", (1000, 1000), 0)]
         numbers = {}
         for name in ("us-gun-75", "us-gun-37"):
             weapon = WEAPONS[name]

@@ -1,7 +1,7 @@
 """Driving: turns, speeds, terrain, tests; boarding and towing."""
 
 import pytest
-from helpers import feature, field, kinds, rolled, square, unit_at
+from helpers import deploy, feature, field, kinds, rolled, square
 
 from sandtable.games.operation.actions.vehicle import Drive
 from sandtable.games.operation.model.state import counts_as_infantry
@@ -29,7 +29,7 @@ def trip(found: Trip | Refusal) -> Trip:
 @pytest.mark.rule("OW-ex-18", "OW-ex-21", "OW-drive-turn")
 def test_medium_tank_35_on_a_move_and_25_on_an_assault() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1000), 900)]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 900)]
     assert trip(plan_drive(state, tank, "move", drive("fast", (1350, 1000)))).cost == 350
     assert plan_drive(state, tank, "move", drive("fast", (1351, 1000))) == driving.TOO_FAR_TO_DRIVE
     assert trip(plan_drive(state, tank, "assault", drive("fast", (1250, 1000)))).cost == 250
@@ -42,14 +42,14 @@ def test_medium_tank_35_on_a_move_and_25_on_an_assault() -> None:
 @pytest.mark.rule("OW-drive-turn", "OW-drive-fast")
 def test_turns_cost_5_and_fast_allows_two() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)]
     assert trip(plan_drive(state, tank, "move", drive("fast", (1000, 900)))).turns == 0
     assert trip(plan_drive(state, tank, "move", drive("fast", (1100, 1000)))).turns == 1
     assert trip(plan_drive(state, tank, "move", drive("fast", (1000, 1100)))).turns == 2
     zigzag = ((1010, 990), (1010, 980), (1020, 970))
     assert plan_drive(state, tank, "move", drive("fast", *zigzag)) == driving.TOO_MANY_TURNS
     assert plan_drive(state, tank, "move", drive("slow", *zigzag)) == driving.TOO_FAR_TO_DRIVE
-    car = state.models[unit_at(state, "us-1", "us-jeep", (2000, 1000), 0)]
+    car = state.models[deploy(state, "us-1", "us-jeep", (2000, 1000), 0)]
     slow = trip(plan_drive(state, car, "move", drive("slow", (2010, 990), (2010, 980), (2020, 970))))
     assert slow.turns == 3
 
@@ -57,11 +57,11 @@ def test_turns_cost_5_and_fast_allows_two() -> None:
 @pytest.mark.rule("OW-drive-reverse")
 def test_reversing_is_slow_with_at_most_two_turns() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1000), 0)]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)]
     back = trip(plan_drive(state, tank, "move", drive("slow", (1000, 1100), gear="reverse")))
     assert (back.turns, back.facings[-1]) == (0, 0)
     assert plan_drive(state, tank, "move", drive("fast", (1000, 1100), gear="reverse")) == driving.REVERSE_SLOWLY
-    car = state.models[unit_at(state, "us-1", "us-jeep", (2000, 1000), 0)]
+    car = state.models[deploy(state, "us-1", "us-jeep", (2000, 1000), 0)]
     wild = drive("slow", (2010, 1010), (2010, 1020), (2020, 1030), gear="reverse")
     assert plan_drive(state, car, "move", wild) == driving.TOO_MANY_TURNS
 
@@ -69,7 +69,7 @@ def test_reversing_is_slow_with_at_most_two_turns() -> None:
 @pytest.mark.rule("OW-moto-speed")
 def test_motorcycles() -> None:
     state = field()
-    bike = state.models[unit_at(state, "de-1", "de-motorcycle", (1000, 1000))]
+    bike = state.models[deploy(state, "de-1", "de-motorcycle", (1000, 1000))]
     found = [
         driving.drive_allowance(state, bike, *how) for how in (("move", "slow"), ("move", "fast"), ("assault", "fast"))
     ]
@@ -79,7 +79,7 @@ def test_motorcycles() -> None:
 @pytest.mark.rule("OW-night-move")
 def test_night_takes_10_from_fast_and_assault_only() -> None:
     state = field("night")
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1000))]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000))]
     assert driving.drive_allowance(state, tank, "move", "slow") == 180
     assert driving.drive_allowance(state, tank, "move", "fast") == 250
     assert driving.drive_allowance(state, tank, "assault", "fast") == 150
@@ -89,10 +89,10 @@ def test_night_takes_10_from_fast_and_assault_only() -> None:
 def test_a_tank_gives_up_5_for_a_hedge_and_takes_it_away() -> None:
     state = field()
     feature(state, "hedge", "low-hedge", (1150, 800), (1150, 1200))
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1000), 900)]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 900)]
     through = trip(plan_drive(state, tank, "move", drive("fast", (1300, 1000))))
     assert (through.cost, through.removes, through.tests) == (350, ("hedge",), ())
-    truck = state.models[unit_at(state, "us-1", "us-gmc", (1000, 1100), 900)]
+    truck = state.models[deploy(state, "us-1", "us-gmc", (1000, 1100), 900)]
     wheeled = trip(plan_drive(state, truck, "move", drive("fast", (1300, 1100))))
     assert wheeled.tests[0].feature == "hedge"
 
@@ -101,7 +101,7 @@ def test_a_tank_gives_up_5_for_a_hedge_and_takes_it_away() -> None:
 def test_a_road_helps_only_if_the_whole_move_runs_on_it() -> None:
     state = field()
     feature(state, "road", "road", *square(900, 950, 1000, 100))
-    truck = state.models[unit_at(state, "us-1", "us-gmc", (1000, 1000), 900)]
+    truck = state.models[deploy(state, "us-1", "us-gmc", (1000, 1000), 900)]
     assert trip(plan_drive(state, truck, "move", drive("fast", (1550, 1000)))).cost == 550
     assert plan_drive(state, truck, "move", drive("fast", (1551, 1000))) == driving.TOO_FAR_TO_DRIVE
     assert plan_drive(state, truck, "move", drive("fast", (1500, 1060))) == driving.TOO_FAR_TO_DRIVE
@@ -111,10 +111,10 @@ def test_a_road_helps_only_if_the_whole_move_runs_on_it() -> None:
 def test_slow_and_impassable_terrain() -> None:
     state = field()
     feature(state, "wood", "wood", *square(1100, 900, 300, 300))
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1000), 900)]
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 900)]
     assert plan_drive(state, tank, "move", drive("fast", (1200, 1000))) == driving.ONLY_SLOWLY_DRIVEN
     assert trip(plan_drive(state, tank, "move", drive("slow", (1150, 1000)))).tests
-    truck = state.models[unit_at(state, "us-1", "us-gmc", (1000, 1100), 900)]
+    truck = state.models[deploy(state, "us-1", "us-gmc", (1000, 1100), 900)]
     assert plan_drive(state, truck, "move", drive("slow", (1150, 1100))) == driving.BARRED_TO_VEHICLES
 
 
@@ -123,8 +123,8 @@ def test_driving_tests_after_5_cm_and_two_of_them_in_a_ruin() -> None:
     state = field()
     feature(state, "wood", "wood", *square(1100, 900, 300, 150))
     feature(state, "ruin", "ruin", *square(1100, 1100, 300, 150))
-    one = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1000), 900)]
-    two = state.models[unit_at(state, "de-2", "de-panzer4", (1000, 1180), 900)]
+    one = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 900)]
+    two = state.models[deploy(state, "de-2", "de-panzer4", (1000, 1180), 900)]
     first = trip(plan_drive(state, one, "move", drive("slow", (1170, 1000)))).tests[0]
     assert (first.far, first.tests) == (150, 1)
     second = trip(plan_drive(state, two, "move", drive("slow", (1170, 1180)))).tests[0]
@@ -139,7 +139,7 @@ def test_driving_tests_after_5_cm_and_two_of_them_in_a_ruin() -> None:
 @pytest.mark.rule("OW-embark-slow", "OW-embark-cost")
 def test_a_vehicle_that_men_board_drives_slowly_and_5_less() -> None:
     state = field()
-    truck = state.models[unit_at(state, "us-1", "us-gmc", (1000, 1000), 900)]
+    truck = state.models[deploy(state, "us-1", "us-gmc", (1000, 1000), 900)]
     assert plan_drive(state, truck, "move", drive("fast", (1100, 1000)), boards=True) == driving.BOARD_SLOWLY
     assert trip(plan_drive(state, truck, "move", drive("slow", (1200, 1000)), boards=True)).cost == 200
     assert plan_drive(state, truck, "move", drive("slow", (1201, 1000)), boards=True) == driving.TOO_FAR_TO_DRIVE
@@ -148,7 +148,7 @@ def test_a_vehicle_that_men_board_drives_slowly_and_5_less() -> None:
 @pytest.mark.rule("OW-embark-place", "OW-embark-once", "OW-embark-infantry", "OW-embark-driver")
 def test_men_leave_beside_the_vehicle_once_a_turn_and_the_driver_stays() -> None:
     state = field()
-    name = unit_at(state, "de-1", "de-panzergrenadiers", (1000, 1000), carrier="de-sdkfz251", aboard=True)
+    name = deploy(state, "de-1", "de-panzergrenadiers", (1000, 1000), carrier="de-sdkfz251", aboard=True)
     car = state.models[name]
     driver = boarding.driver(state, car)
     assert boarding.why_not_leave(state, state.models[driver], car, drives=True) == boarding.DRIVER_STAYS
@@ -168,7 +168,7 @@ def test_men_leave_beside_the_vehicle_once_a_turn_and_the_driver_stays() -> None
 @pytest.mark.rule("OW-ex-17", "OW-embark-infantry")
 def test_a_panther_crew_that_got_out_is_infantry() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panther", (1000, 1000))]
+    tank = state.models[deploy(state, "de-1", "de-panther", (1000, 1000))]
     assert not nerves.test_nerves(state, tank, rolled(2), [])
     men = state.men("de-1")
     assert len(men) == 5
@@ -178,8 +178,8 @@ def test_a_panther_crew_that_got_out_is_infantry() -> None:
 @pytest.mark.rule("OW-carrier-left")
 def test_an_abandoned_carrier_stays_and_only_its_squad_boards_it() -> None:
     state = field()
-    car = state.models[unit_at(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251")]
-    other = unit_at(state, "de-2", "de-grenadiers", (1000, 930), 0)
+    car = state.models[deploy(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251")]
+    other = deploy(state, "de-2", "de-grenadiers", (1000, 930), 0)
     assert not is_left(state, car)
     for man in state.men("de-1"):
         state.change(man.id, y=man.y + 400)
@@ -191,7 +191,7 @@ def test_an_abandoned_carrier_stays_and_only_its_squad_boards_it() -> None:
 @pytest.mark.rule("OW-ex-26", "OW-carrier-unit", "OW-move-state")
 def test_after_a_slow_move_the_half_track_moved_and_the_men_on_foot_did_not() -> None:
     state = field()
-    car = state.models[unit_at(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251")]
+    car = state.models[deploy(state, "de-1", "de-panzergrenadiers", (1000, 1000), 0, carrier="de-sdkfz251")]
     state.alter("de-1", posture="moved")
     state.slow_moves["de-1"] = state.turn
     assert posture_of(state, state.models[car.id]) == "moved"
@@ -201,8 +201,8 @@ def test_after_a_slow_move_the_half_track_moved_and_the_men_on_foot_did_not() ->
 @pytest.mark.rule("OW-tow-hitch", "OW-tow-slow", "OW-tow-hit", "OW-tow-hand", "OW-tow-catastrophe")
 def test_towing() -> None:
     state = field()
-    gun = unit_at(state, "us-1", "us-m1-57", (1000, 1000), 0)
-    truck = state.models[unit_at(state, "us-2", "us-gmc", (1000, 900), 0)]
+    gun = deploy(state, "us-1", "us-m1-57", (1000, 1000), 0)
+    truck = state.models[deploy(state, "us-2", "us-gmc", (1000, 900), 0)]
     assert boarding.why_not_hitch(state, state.models[gun], truck) is None
     far = state.men("us-1")[:3]
     for man in far:
@@ -215,7 +215,7 @@ def test_towing() -> None:
     assert boarding.why_not_hitch(state, state.models[gun], truck) == boarding.FIRED
     state.change(gun, shot=0)
     boarding.hitch(state, state.models[gun], truck, [])
-    unit_at(state, "de-1", "de-grenadiers", (1000, 1400), 0)
+    deploy(state, "de-1", "de-grenadiers", (1000, 1400), 0)
     foe, unit = state.units["us-1"], state.units["de-1"]
     parts = targets.parts(state, unit, foe, sights(state, unit, foe))
     assert f"vehicle:{truck.id}" in [part.name for part in parts] and "gun" not in [part.name for part in parts]
@@ -231,8 +231,8 @@ def test_towing() -> None:
 @pytest.mark.rule("OW-tow-hand")
 def test_an_unhitched_gun_needs_two_men_to_push() -> None:
     state = field()
-    gun = unit_at(state, "us-1", "us-m1-57", (1000, 1000), 0)
-    truck = state.models[unit_at(state, "us-2", "us-gmc", (1000, 900), 0)]
+    gun = deploy(state, "us-1", "us-m1-57", (1000, 1000), 0)
+    truck = state.models[deploy(state, "us-2", "us-gmc", (1000, 900), 0)]
     boarding.hitch(state, state.models[gun], truck, [])
     boarding.unhitch(state, state.models[gun], state.models[truck.id], [])
     state.change(gun, x=1000, y=1000)
@@ -244,6 +244,6 @@ def test_an_unhitched_gun_needs_two_men_to_push() -> None:
 
 def test_nobody_drives_through_others_on_purpose() -> None:
     state = field()
-    tank = state.models[unit_at(state, "de-1", "de-panzer4", (1000, 1000), 900)]
-    unit_at(state, "us-1", "us-rifles", (1150, 1000), 2700)
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 900)]
+    deploy(state, "us-1", "us-rifles", (1150, 1000), 2700)
     assert plan_drive(state, tank, "move", drive("fast", (1300, 1000))) == clearance.IN_THE_WAY

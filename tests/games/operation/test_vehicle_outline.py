@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from helpers import chain, keep, put, square, table, terrain, unit
+from helpers import chain, deploy, feature, keep, put, square, table
 from msgspec.structs import replace
 from test_several_vehicles import answer
 
@@ -19,11 +19,11 @@ from sandtable.registry import game as find_game
 
 def behind_house(out: int) -> State:
     """A Panzer IV crosswise behind a house, so many millimetres of its nose past the corner, and a 57 mm gun."""
-    state = table(2000)
-    terrain(state, "house", "building", square(400, 700, 600, 100))
-    unit(state, "de-1", "de-panzer4", 1000 - 41 + out, 900, 900)
+    state = table(size=2000)
+    feature(state, "house", "building", *square(400, 700, 600, 100))
+    deploy(state, "de-1", "de-panzer4", (1000 - 41 + out, 900), 900)
     state.units["de-1"] = replace(state.units["de-1"], posture="fired")
-    unit(state, "us-1", "us-m1-57", 1000, 300, 1800)
+    deploy(state, "us-1", "us-m1-57", (1000, 300), 1800)
     return state
 
 
@@ -64,9 +64,9 @@ def test_with_a_net_a_quarter_hidden_is_enough() -> None:
 
 @pytest.mark.rule("OW-target-bear", "OW-arc-hull-mg")
 def test_a_hull_gun_fires_if_any_man_of_the_target_is_in_its_arc() -> None:
-    state = table(2000)
-    unit(state, "de-1", "de-panzer4", 1000, 1000, 0)
-    unit(state, "us-1", "us-rifles", 1000, 700, 1800)
+    state = table(size=2000)
+    deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)
+    deploy(state, "us-1", "us-rifles", (1000, 700), 1800)
     keep(state, "us-1", 2)
     one, two = state.units["us-1"].models
     put(state, one, 1300, 1000)  # abeam
@@ -81,9 +81,9 @@ def test_a_hull_gun_fires_if_any_man_of_the_target_is_in_its_arc() -> None:
 
 @pytest.mark.rule("OW-target-bear", "OW-mmg")
 def test_a_machine_gun_fires_at_the_man_in_its_arc_though_another_is_nearer() -> None:
-    state = table(2000)
-    unit(state, "de-1", "de-mmg", 1000, 1000, 0)
-    unit(state, "us-1", "us-rifles", 1000, 700, 1800)
+    state = table(size=2000)
+    deploy(state, "de-1", "de-mmg", (1000, 1000), 0)
+    deploy(state, "us-1", "us-rifles", (1000, 700), 1800)
     keep(state, "us-1", 2)
     one, two = state.units["us-1"].models
     put(state, one, 1000, 1100)  # behind it and near
@@ -103,13 +103,13 @@ def test_compiled_and_plain_sight_agree_about_hulls_behind_houses(monkeypatch: p
     rng = random.Random(20)
     partly = 0
     for _ in range(150):
-        state = table(2000)
-        terrain(state, "house", "building", square(700, 700, 300 + rng.randrange(200), 120))
-        terrain(state, "wood", "wood", square(1250, 650, 200, 260))
-        terrain(state, "wall", "high-wall", [(300, 800), (650, 800)])
-        unit(state, "de-1", "de-panzer4", rng.randrange(250, 1500), rng.randrange(850, 1100), rng.randrange(3600))
+        state = table(size=2000)
+        feature(state, "house", "building", *square(700, 700, 300 + rng.randrange(200), 120))
+        feature(state, "wood", "wood", *square(1250, 650, 200, 260))
+        feature(state, "wall", "high-wall", (300, 800), (650, 800))
+        deploy(state, "de-1", "de-panzer4", (rng.randrange(250, 1500), rng.randrange(850, 1100)), rng.randrange(3600))
         state.units["de-1"] = replace(state.units["de-1"], posture=rng.choice(("moved", "fired", "stationary")))
-        unit(state, "us-1", "us-rifles", rng.randrange(300, 1500), rng.randrange(250, 600), 1800)
+        deploy(state, "us-1", "us-rifles", (rng.randrange(300, 1500), rng.randrange(250, 600)), 1800)
         ours, theirs = state.units["us-1"], state.units["de-1"]
         find_game("operation").warm()
         quick = sights(state, ours, theirs), is_valid(state, ours, theirs)
