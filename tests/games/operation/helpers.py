@@ -77,6 +77,28 @@ def keep(state: State, name: str, count: int) -> None:
     state.units[name] = replace(state.units[name], models=models[:count])
 
 
+def alone(state: State, name: str, kind: str, *places: Point, arms: tuple[str, ...] = ()) -> None:
+    """A unit with a man at each of these places."""
+    deploy(state, name, kind, (0, 0))
+    keep(state, name, len(places))
+    for each, at in zip(state.units[name].models, places, strict=True):
+        put(state, each, at[0], at[1], weapons=arms or state.models[each].weapons)
+    state.alter(name, panic=0, start=len(places))
+
+
+def face_off(far: int) -> State:
+    """Two Germans with rifles and, so far in front of them, an American."""
+    state = table()
+    deploy(state, "de-1", "de-grenadiers", (0, 0))
+    keep(state, "de-1", 2)
+    deploy(state, "us-1", "us-rifles", (0, 0))
+    keep(state, "us-1", 1)
+    put(state, "de-1.1", 500, 500 + far, weapons=("de-kar98k",))
+    put(state, "de-1.2", 530, 500 + far, weapons=("de-kar98k",))
+    put(state, "us-1.1", 500, 500)
+    return state
+
+
 def infantry_battle() -> State:
     """Two squads and a machine gun against two squads, with a wood, a wall and a house."""
     state = table()
@@ -166,6 +188,29 @@ def chain(
     state.initiative = opener
     state.stack = [Orders(opener)]
     return Battle(state, faces)
+
+
+def answer(battle: Battle, *notations: str) -> None:
+    """Answer the questions of an announcement, each when it comes; everything else is declined."""
+    left = list(notations)
+    while battle.asked.endswith(("announce", "respond")):
+        assert battle.decision is not None
+        seat = battle.decision.seats[0]
+        if left and not battle.refused(left[0]):
+            battle.do(left.pop(0))
+            continue
+        plain = next(
+            word for word in ("pass", "expose no", "cease", "halt", "stay", "moment after") if is_legal(battle, word)
+        )
+        battle.do(plain, seat=seat)
+    assert not left, left
+
+
+def is_legal(battle: Battle, word: str) -> bool:
+    try:
+        return battle.refused(word) == ""
+    except ValueError:
+        return False
 
 
 def kinds(out: list[Event]) -> list[str]:

@@ -25,7 +25,7 @@ from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import LaidCharge
 from sandtable.games.operation.rules.announcing.fire import shells
 from sandtable.games.operation.rules.ground.sight import sights
-from sandtable.games.operation.rules.weapons import area, charges, flame, heat, targets, volley_areas
+from sandtable.games.operation.rules.weapons import area, charges, flame, friends, heat, targets, volley_areas
 from sandtable.games.operation.tables import WEAPONS
 from sandtable.kernel import Event, Scripted
 
@@ -323,3 +323,31 @@ def test_area_weapons_may_give_covering_fire() -> None:
 
 def test_intents_are_plain_values() -> None:
     assert Intent("blue", "de-1", 0).order
+
+
+@pytest.mark.rule("OW-flame-roll")
+def test_flame_passes_over_wrecks() -> None:
+    state = table()
+    deploy(state, "de-1", "de-pioneers", (600, 600))
+    deploy(state, "us-1", "us-sherman", (600, 540))
+    firer = state.models["de-1.1"]
+    shape = ((580, 500), (620, 500), (620, 600), (580, 600))
+    assert [m.id for m in flame.touched(state, firer, shape) if m.unit == "us-1"] == ["us-1.0"]
+    put(state, "us-1.0", 600, 540, destroyed=True)
+    assert not [m for m in flame.touched(state, firer, shape) if m.unit == "us-1"]
+    assert friends.near_line(state, []) == ()
+
+
+@pytest.mark.rule("OW-charge-bridge", "OW-charge-arm")
+def test_fewer_than_six_charges_on_a_bridge_wait() -> None:
+    state = table()
+    feature(state, "bridge", "bridge", *square(500, 500, 100, 200))
+    deploy(state, "de-1", "de-pioneers", (300, 600))
+    state.turn = 3
+    for n in range(5):
+        state.charges[f"charge-{n}"] = LaidCharge(f"charge-{n}", "de-1", "bridge", 550, 600, 1)
+    assert charges.armed(state, "de-1") == []
+    charges.set_off(state, "de-1", "bridge", 6, Scripted([]), [])
+    assert len(state.charges) == 5
+    state.charges["charge-5"] = LaidCharge("charge-5", "de-1", "bridge", 550, 600, 1)
+    assert charges.armed(state, "de-1") == ["bridge"]

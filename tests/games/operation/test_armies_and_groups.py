@@ -1,9 +1,8 @@
 """Attachments, squadrons, tunnels and points in play."""
 
 import pytest
-from helpers import Battle, chain, deploy, feature, keep, put, square, table
+from helpers import Battle, answer, chain, deploy, face_off, feature, keep, put, square, table
 from msgspec.structs import replace
-from test_several_vehicles import answer
 
 from sandtable.games.operation.actions.vehicle import Hide
 from sandtable.games.operation.events.infantry import MineSetOff, OrderLost, ShotsFired
@@ -14,13 +13,14 @@ from sandtable.games.operation.flow.turn import Exchange
 from sandtable.games.operation.flow.turn_start import Attachments
 from sandtable.games.operation.game import GAME
 from sandtable.games.operation.model.notes import Contact
-from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.state import Objective, State
 from sandtable.games.operation.rules.army.lists import Purchase, merge, price
 from sandtable.games.operation.rules.chapters import squadrons, tunnels
 from sandtable.games.operation.rules.infantry import morale
 from sandtable.games.operation.rules.infantry.losses import kill
 from sandtable.games.operation.rules.turn import verdict
 from sandtable.games.operation.rules.turn.cards import NUMBER
+from sandtable.games.operation.rules.turn.verdict import scores
 from sandtable.games.operation.rules.vehicles.nerves import test_nerves as take_nerves
 from sandtable.games.operation.tables import CARDS, DECK, HALVES, WEAPONS
 from sandtable.kernel import Scripted
@@ -258,3 +258,20 @@ def test_the_night_raid_has_mines_that_betray_who_steps_on_them() -> None:
         told += battle.do(battle.options()[0])
     assert [event.unit for event in told if isinstance(event, MineSetOff)] == [squad.id]
     assert state.units[squad.id].posture == "fired" and len(state.men(squad.id)) == squad.start
+
+
+@pytest.mark.rule("OW-R56")
+def test_points_for_losses_and_places() -> None:
+    state = face_off(300)
+    assert scores(state) == {"blue": 0, "red": 0}
+    state.alter("us-1", broken=True)
+    assert scores(state)["blue"] == 115
+    state.lost["blue"] = 70
+    state.objectives = (Objective("mill", 500, 800, 50),)
+    assert scores(state) == {"blue": 165, "red": 70}
+    state.attacker = "red"
+    assert scores(state) == {"blue": 115, "red": 70}
+    state.attacker = ""
+    put(state, "us-1.1", 500, 750)
+    state.alter("us-1", broken=False)
+    assert scores(state) == {"blue": 0, "red": 70}

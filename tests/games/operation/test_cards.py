@@ -15,11 +15,13 @@ from sandtable.games.operation.events.infantry import (
 )
 from sandtable.games.operation.flow import turn
 from sandtable.games.operation.flow.initiative import Initiative
+from sandtable.games.operation.flow.turn import decided
 from sandtable.games.operation.model.pieces import Side
 from sandtable.games.operation.model.state import State, ready
 from sandtable.games.operation.rules.turn import cards
+from sandtable.games.operation.rules.vehicles import explosions
 from sandtable.games.operation.tables import DECK
-from sandtable.kernel import Event, Seeded
+from sandtable.kernel import Event, Scripted, Seeded
 
 
 def army(count: int, nation: str = "germany") -> State:
@@ -202,3 +204,23 @@ def test_the_other_side_goes_on_alone_and_nobody_reacts() -> None:
     assert battle.asked == "blue chain"
     battle.do("order b-1 ambush-2", "pass")
     assert battle.decision is None
+
+
+@pytest.mark.rule("OW-turn-alone", "OW-R13")
+def test_the_battle_is_over_when_one_side_has_only_wrecks() -> None:
+    state = table()
+    deploy(state, "de-1", "de-panther", (600, 600))
+    deploy(state, "us-1", "us-rifles", (300, 100))
+    assert not decided(state)
+    explosions.explode(state, "de-1.0", Scripted([1] * 9), [])
+    assert "de-1.0" in state.models and decided(state)
+
+
+@pytest.mark.rule("OW-cards-refill", "OW-cards-draw")
+def test_no_card_is_drawn_for_a_wreck() -> None:
+    state = table()
+    deploy(state, "de-1", "de-panther", (600, 600))
+    deploy(state, "de-2", "de-grenadiers", (300, 600))
+    assert cards.hand_limit(state, "blue") == 9
+    explosions.explode(state, "de-1.0", Scripted([1] * 9), [])
+    assert state.units["de-1"].models == ("de-1.0",) and cards.hand_limit(state, "blue") == 8

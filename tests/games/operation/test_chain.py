@@ -1,7 +1,7 @@
 """The order chain and the announcement."""
 
 import pytest
-from helpers import Battle, chain, deploy, feature, keep, put, square, table
+from helpers import Battle, alone, chain, deploy, face_off, feature, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import (
     DamageRolled,
@@ -301,3 +301,31 @@ def test_what_state_a_move_leaves() -> None:
     battle.dice.faces += [1] * 60
     battle.say("shoot after us-1")
     assert state.units["de-1"].posture == "fired"
+
+
+@pytest.mark.rule("OW-R57", "OW-fire-wasted", "OW-ambush-hold")
+def test_a_delayed_shot_whose_target_is_gone() -> None:
+    for order, posture in (("fire-1", "fired"), ("ambush-1", "stationary")):
+        state = face_off(300)
+        deploy(state, "us-2", "us-rifles", (900, 300))
+        battle = chain(state, "move-4 move-5", f"{order}", faces=[])
+        battle.do("order de-1 move-4", "go fast 500:700 ()", f"order us-1 {order}", "target de-1")
+        for man in state.men("de-1"):
+            state.change(man.id, shaken=False)
+        while "delay 500" not in battle.options():
+            battle.do("pass")
+        state.alter("de-1", broken=True)
+        battle.say("delay 500")
+        assert state.units["us-1"].posture == posture
+
+
+@pytest.mark.rule("OW-chain-react")
+def test_an_equal_number_does_not_answer() -> None:
+    state = table()
+    alone(state, "de-1", "de-grenadiers", (500, 900))
+    alone(state, "us-1", "us-rifles", (500, 300))
+    battle = chain(state, "fire-3", "fire-3 fire-2 fire-5")
+    state.alter("us-1", posture="fired")
+    battle.do("order de-1 fire-3", "target us-1")
+    assert battle.asked == "red react"
+    assert [battle.refused(f"order us-1 fire-{n}") for n in (3, 2, 5)] == ["not-lower", "", "not-lower"]

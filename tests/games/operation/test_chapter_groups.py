@@ -1,23 +1,24 @@
 """Optional chapters: squadrons and attachments."""
 
 import pytest
-from helpers import deploy, field, kinds, rolled
+from helpers import deploy, feature, field, kinds, rolled, square, table
 
-from sandtable.games.operation.actions.vehicle import Aim
+from sandtable.games.operation.actions.vehicle import Aim, Drive
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.notes import Contact
 from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.announcing import vehicle_course
 from sandtable.games.operation.rules.announcing.vehicle_aims import WeaponTarget
 from sandtable.games.operation.rules.chapters import attachments, squadrons
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.infantry import morale
 from sandtable.games.operation.rules.turn.cards import hand_limit
-from sandtable.games.operation.rules.vehicles import boarding, explosions, vehicle_damage
+from sandtable.games.operation.rules.vehicles import boarding, driving, explosions, vehicle_damage
 from sandtable.games.operation.rules.vehicles.nerves import bail_out
 from sandtable.games.operation.rules.vehicles.strikes import Strike
 from sandtable.games.operation.rules.weapons.targets import parts
 from sandtable.games.operation.tables import CARD_OF, parse_result
-from sandtable.kernel import Event
+from sandtable.kernel import Event, Point
 
 
 def squadron(n: int = 2) -> State:
@@ -157,3 +158,42 @@ def test_infantry_attached_to_vehicles() -> None:
     attachments.attach(state, ("us-3", "us-2"), [])
     explosions.explode(state, tank, rolled(1), [])
     assert len(state.men("us-3")) == 10  # nobody within 1 cm
+
+
+@pytest.mark.rule("OW-at-leave", "OW-R66")
+def test_who_is_left_again_has_his_own_panic_limit() -> None:
+    state = table("attachments")
+    deploy(state, "de-1", "de-opel", (600, 600))
+    deploy(state, "de-2", "de-grenadiers", (600, 660))
+    own, guest = state.units["de-1"].panic, state.units["de-2"].panic
+    assert own != guest
+    attachments.attach(state, ("de-1", "de-2"), [])
+    assert state.units["de-1"].panic == max(own, guest)
+    attachments.detach(state, "de-2", [])
+    assert (state.units["de-1"].panic, state.units["de-2"].panic) == (own, guest)
+
+
+@pytest.mark.rule("OW-R66")
+def test_an_attached_unit_takes_the_larger_panic_limit() -> None:
+    state = field("attachments")
+    deploy(state, "us-0", "us-gmc", (1000, 1000), 0)
+    deploy(state, "us-1", "us-rifles", (1000, 1075), 0)
+    attachments.attach(state, ("us-0", "us-1"), [])
+    assert (state.units["us-0"].panic, state.units["us-0"].training) == (3, 4)
+
+
+@pytest.mark.rule("OW-R68")
+def test_a_squadron_drives_side_by_side() -> None:
+    state = field("squadrons", turn=0)
+    for n in range(2):
+        deploy(state, f"us-{n}", "us-sherman", (1000 + 90 * n, 1500), 0)
+    squadrons.form_squadron(state, ("us-0", "us-1"))
+    state.turn = 1
+    question = vehicle_course.Course()
+    draft = Intent("red", "us-0", CARD_OF["move-3"])
+    drive = Drive("slow", "forward", (Point(1000, 1400),))
+    assert question.why_not(state, draft, (), drive) is None
+    paths = dict(question.answer(state, draft, (), drive).paths)
+    assert paths == {"us-0.0": ((1000, 1500), (1000, 1400)), "us-1.0": ((1090, 1500), (1090, 1400))}
+    feature(state, "pond", "river", *square(1070, 1380, 60, 60))
+    assert question.why_not(state, draft, (), drive) == driving.BARRED_TO_VEHICLES

@@ -3,21 +3,26 @@
 from typing import Any
 
 import pytest
-from helpers import deploy, feature, field, rolled
+from helpers import deploy, feature, field, put, rolled, table
+from msgspec.structs import replace
 
-from sandtable.games.operation.actions.vehicle import Disperse, Drive
+from sandtable.games.operation.actions.vehicle import Disperse, Drive, Smoke
 from sandtable.games.operation.flow import chapters, turn
+from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.shot import TargetPart
 from sandtable.games.operation.model.state import is_active
 from sandtable.games.operation.model.terrain import Template
+from sandtable.games.operation.rules.announcing import chapters as announcing_chapters
 from sandtable.games.operation.rules.chapters import fires, night, smoke
 from sandtable.games.operation.rules.ground import clouds
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.infantry import detection
+from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.rules.vehicles import close_assault, driving, explosions
 from sandtable.games.operation.rules.weapons import hits
 from sandtable.games.operation.tables import items
 from sandtable.kernel import Event, Point, Refusal
+from sandtable.kernel import Point as Place
 
 
 @pytest.mark.rule("OW-smoke-wind")
@@ -241,3 +246,29 @@ def test_the_mines_stay_when_the_fog_is_used() -> None:
     out: list[Any] = []
     close_assault.assault(state, state.models[man.id], tank, rolled(4), out)
     assert out[0].result == "killed"
+
+
+@pytest.mark.rule("OW-smoke-use", "OW-crew-one")
+def test_who_makes_smoke_on_a_vehicle_is_missing_elsewhere() -> None:
+    state = table("smoke")
+    state.turn = 1
+    deploy(state, "us-1", "us-sherman", (600, 600), options=("smoke-vehicle",))
+    crew = [man.id for man in state.crew("us-1.0")]
+    question = announcing_chapters.MakeSmoke()
+    link = Intent("red", "us-1", cards.NUMBER["move-3"], paths=(("us-1.0", ((600, 600), (600, 500))),))
+    smoke = Smoke("smoke-vehicle", Place(600, 600))
+    assert question.why_not(state, link, (), smoke) is None
+    for man in crew[1:]:
+        put(state, man, 600, 600, shaken=True)
+    assert question.why_not(state, link, (), smoke) == announcing_chapters.BUSY  # the commander alone must drive
+    assert question.why_not(state, replace(link, paths=()), (), smoke) is None
+
+
+@pytest.mark.rule("OW-R64")
+def test_smoke_on_itself_needs_no_die_and_a_grenade_launcher_does() -> None:
+    state = field("smoke")
+    deploy(state, "de-1", "de-tiger", (1000, 1000), 0, options=("smoke-vehicle", "smoke-grenade"))
+    smoke.launch(state, "de-1", "smoke-vehicle", (1000, 1000), rolled(), [])
+    dice = rolled(9)
+    smoke.launch(state, "de-1", "smoke-grenade", (1000, 800), dice, [])
+    dice.done()

@@ -1,7 +1,7 @@
 """Charges and contact: walls, floors, rooms, doors, smoke; and everybody in contact rolls."""
 
 import pytest
-from helpers import Battle, chain, deploy, feature, keep, put, square, table
+from helpers import Battle, alone, chain, deploy, feature, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import MeleeFought
 from sandtable.games.operation.model.pieces import Point
@@ -150,3 +150,15 @@ def test_three_attackers_against_one_all_roll() -> None:
     assert sorted(each.man for each in fought) == ["de-1.1", "de-1.2", "de-1.3"]
     assert {each.answer for each in fought} == {9} and len({each.other for each in fought}) == 1
     assert sum(len(each.rolls) for each in fought) == 4
+
+
+@pytest.mark.rule("OW-melee-place")
+def test_the_second_attacker_goes_to_the_enemy_whom_nobody_has() -> None:
+    """He stands nearer to the one whom his comrade takes."""
+    state = table()
+    alone(state, "de-1", "de-grenadiers", (500, 600), (525, 600), arms=("de-kar98k",))
+    alone(state, "us-1", "us-rifles", (505, 500), (580, 500), arms=("us-garand",))
+    state.alter("de-1", traits=("bayonet-trained",))
+    battle = chain(state, "assault-3", "", faces=[5] * 12)
+    battle.say("order de-1 assault-3", "charge us-1")
+    assert sorted(each.other for each in battle.seen(MeleeFought)) == ["us-1.1", "us-1.2"]

@@ -1,14 +1,16 @@
 """Weapons with assistants, guns, shields, reload markers."""
 
 import pytest
-from helpers import Battle, chain, deploy, feature, keep, put, square, table
+from helpers import Battle, alone, chain, deploy, face_off, feature, keep, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import GunDestroyed, GunStruck, ShieldHeld, ShotsFired
 from sandtable.games.operation.flow import aiming
+from sandtable.games.operation.model.pieces import Point
 from sandtable.games.operation.model.shot import TargetPart
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.army import batteries
+from sandtable.games.operation.rules.ground import cover
 from sandtable.games.operation.rules.infantry import crewed_weapons, losses
 from sandtable.games.operation.rules.weapons import area, targets
 from sandtable.games.operation.tables import WEAPONS
@@ -285,3 +287,53 @@ def test_the_owner_spreads_a_batterys_losses_and_a_catastrophe_takes_one_piece()
     batteries.form_battery(state, ("de-1", "de-2"))
     area.strike_gun(state, "de-1.0", "hw", (), (500, 100), 1, Scripted([10, 1, 1] + [1] * 30), [])
     assert state.models["de-1.0"].destroyed and not state.models["de-2.0"].destroyed
+
+
+@pytest.mark.rule("OW-reload")
+def test_a_weapon_is_loaded_while_its_bearer_fires_another() -> None:
+    state = table()
+    deploy(state, "de-1", "de-grenadiers", (600, 600), options=("panzerfaust",))
+    man = next(m for m in state.men("de-1") if any(WEAPONS[w].group == "launcher" for w in m.weapons))
+    faust = next(n for n, w in enumerate(man.weapons) if WEAPONS[w].group == "launcher")
+    state.turn = 1
+    crewed_weapons.fired(state, man.id, faust, 1)
+    crewed_weapons.take_off_markers(state)
+    assert not crewed_weapons.is_loaded(state.models[man.id], faust)  # it was fired in this turn
+    state.turn = 2
+    crewed_weapons.fired(state, man.id, 1 - faust, 0)
+    crewed_weapons.take_off_markers(state)
+    assert crewed_weapons.is_loaded(state.models[man.id], faust)
+    state.turn = 3
+    crewed_weapons.fired(state, man.id, faust, 1)
+    crewed_weapons.take_off_markers(state)
+    state.turn = 4
+    put(state, man.id, man.x, man.y, went=4)
+    crewed_weapons.take_off_markers(state)
+    assert not crewed_weapons.is_loaded(state.models[man.id], faust)  # who moves does not load
+
+
+@pytest.mark.rule("OW-R50")
+def test_contact_and_beside_are_measured_from_the_middles() -> None:
+    state = face_off(300)
+    put(state, "de-1.2", 525, 800)
+    assert crewed_weapons.contacts(state, state.models["de-1.1"], frozenset()) == ["de-1.2"]
+    put(state, "de-1.2", 526, 800)
+    assert crewed_weapons.contacts(state, state.models["de-1.1"], frozenset()) == []
+    feature(state, "wall", "low-wall", (400, 830), (700, 830))
+    assert cover.shelter(state, state.models["de-1.1"]) == "medium"
+    put(state, "de-1.1", 500, 799)
+    assert cover.shelter(state, state.models["de-1.1"]) == "open"
+
+
+@pytest.mark.rule("OW-assist-busy")
+@pytest.mark.parametrize(("helper", "fired"), [((520, 600), {"de-mg42"}), ((560, 600), {"de-mg42", "de-kar98k"})])
+def test_who_serves_the_machine_gun_does_not_fire_his_rifle(helper: Point, fired: set[str]) -> None:
+    state = table()
+    alone(state, "de-1", "de-grenadiers", (500, 600), helper)
+    put(state, "de-1.1", 500, 600, weapons=("de-mg42",))
+    put(state, "de-1.2", *helper, weapons=("de-kar98k",))
+    alone(state, "us-1", "us-rifles", (500, 300))
+    state.alter("us-1", posture="fired")
+    battle = chain(state, "fire-3", "", faces=[1] * 20)
+    battle.say("order de-1 fire-3", "target us-1")
+    assert {each.weapon for each in battle.seen(ShotsFired)} == fired

@@ -1,14 +1,14 @@
 """Below ground: fire, melee, thrown charges, and what is above."""
 
 import pytest
-from helpers import Battle, chain, deploy, keep, put, square, table
+from helpers import Battle, alone, chain, deploy, keep, put, square, table
 
 from sandtable.games.operation.events.chapters import ShotsBelow
 from sandtable.games.operation.events.infantry import MeleeFought
 from sandtable.games.operation.model.pieces import TunnelMarker
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.chapters import fires, tunnels
-from sandtable.games.operation.rules.infantry import charging, melee
+from sandtable.games.operation.rules.infantry import charging, melee, morale, panic
 from sandtable.games.operation.rules.vehicles import (
     explosions,
     ramming,
@@ -129,3 +129,33 @@ def test_a_charge_below_ground_is_used_once_and_may_go_off_in_the_hand() -> None
     battle.say("arm charges")
     assert "de-1.1" not in battle.state.models
     assert [event.target for event in battle.out if isinstance(event, ShotsBelow)] == ["de-1", "us-1"]
+
+
+@pytest.mark.rule("OW-tun-morale", "OW-panic-drop", "OW-panic-rally", "OW-R74")
+def test_who_breaks_below_ground_lies_down_there_and_tries_to_rally() -> None:
+    state = table()
+    deploy(state, "us-1", "us-rifles", (600, 600))
+    deploy(state, "de-1", "de-grenadiers", (600, 300))
+    places = {man.id: (man.x, man.y) for man in state.men("us-1")}
+    state.alter("us-1", below=TunnelMarker("entry-1", (600, 600), 1), dead=3)
+    state.turn = 2
+    morale.break_unit(state, "us-1", Scripted([]), [])
+    assert all(man.shaken for man in state.men("us-1"))
+    out: list[Event] = []
+    panic.recover(state, Scripted([1]), out)
+    assert [type(event).__name__ for event in out] == ["MoraleTested"]
+    assert {man.id: (man.x, man.y) for man in state.men("us-1")} == places
+
+
+@pytest.mark.rule("OW-tun-melee", "OW-melee-roll")
+def test_below_ground_three_against_one_all_roll() -> None:
+    state = table("tunnels")
+    alone(state, "de-1", "de-grenadiers", (500, 600), arms=("de-kar98k",))
+    alone(state, "us-1", "us-rifles", (500, 500), (520, 500), (540, 500), arms=("us-garand",))
+    state.alter("de-1", traits=("bayonet-trained",), below=TunnelMarker("entry-1", (500, 600), 0))
+    state.alter("us-1", below=TunnelMarker("entry-1", (500, 520), 0))
+    battle = chain(state, "assault-3", "", faces=[5, 1, 1, 1, 5, 5, 5])
+    battle.do("order de-1 assault-3")
+    said = next(each for each in battle.options() if "us-1" in each)
+    battle.say(said)
+    assert sum(len(each.rolls) for each in battle.seen(MeleeFought)) == 4

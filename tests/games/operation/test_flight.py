@@ -3,9 +3,10 @@
 import random
 
 import pytest
-from helpers import deploy, feature, keep, put, square, table
+from helpers import Battle, alone, deploy, feature, keep, put, square, table
 from msgspec.structs import replace
 
+from sandtable.games.operation.flow.turn import Turn
 from sandtable.games.operation.game import GAME
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.state import State
@@ -148,3 +149,21 @@ def test_without_cover_the_squad_runs_one_way() -> None:
     panic.recover(state, Scripted([]), [])
     steps = {(round(man.x - x, -1), man.y - 600) for man, x in zip(state.men("us-1"), (500, 590, 680), strict=True)}
     assert len(steps) == 1 and all(down < -190 for _, down in steps)
+
+
+@pytest.mark.rule("OW-panic-run")
+def test_a_broken_man_takes_the_nearest_of_two_woods() -> None:
+    """Both lie away from the enemy and within one run; the panic phase of the second turn is played."""
+    state = table()
+    alone(state, "us-1", "us-rifles", (600, 600))
+    alone(state, "us-2", "us-rifles", (1100, 100))
+    alone(state, "de-1", "de-grenadiers", (600, 1100))
+    feature(state, "near", "wood", *square(500, 480, 60, 60))
+    feature(state, "far", "wood", *square(680, 440, 60, 60))
+    state.alter("us-1", broken=True)
+    state.turn, state.stack = 1, [Turn()]
+    battle = Battle(state, seed=3)
+    while battle.asked.endswith("exchange"):
+        battle.do("pass")
+    man = state.models["us-1.1"]
+    assert state.turn == 2 and man.shaken and 490 <= man.x <= 570 and 470 <= man.y <= 550

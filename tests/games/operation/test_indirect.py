@@ -1,7 +1,7 @@
 """Indirect fire, drift, communication."""
 
 import pytest
-from helpers import Battle, chain, deploy, feature, keep, put, square, table
+from helpers import Battle, alone, chain, deploy, feature, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import (
     DamageRolled,
@@ -302,3 +302,36 @@ def test_covering_fire_of_a_mortar_has_minus_one_to_hit_and_minus_three_on_damag
     assert battle.seen(ShotsFired)[0].need == 8
     damage = battle.seen(DamageRolled)[0]
     assert [line.value for line in damage.lines] == ["-3"]
+
+
+@pytest.mark.rule("OW-comms-mark", "OW-comms-radio")
+def test_coordinates_are_laid_at_a_model_that_is_seen() -> None:
+    state = table()
+    feature(state, "wood", "wood", *square(500, 200, 200, 200))
+    deploy(state, "de-1", "de-hq", (600, 800))
+    deploy(state, "us-1", "us-rifles", (600, 420))
+    put(state, "us-1.1", 600, 300)  # deep in the wood
+    at = communication.target_point(state, "de-1", "us-1")
+    assert at is not None and at != (600, 300)
+
+
+@pytest.mark.rule("OW-comms-replace", "OW-comms-mark")
+def test_a_second_call_moves_the_coordinates_and_the_mortar_fires_there() -> None:
+    state = table(size=2500)
+    deploy(state, "de-1", "de-mortar", (500, 1300), platoon="p:1")
+    deploy(state, "de-2", "de-hq", (1000, 1300), platoon="p:1")
+    alone(state, "us-1", "us-rifles", (500, 500))
+    alone(state, "us-2", "us-rifles", (1200, 600))
+    for name in ("us-1", "us-2"):
+        state.alter(name, posture="fired")
+    for target, face in (("us-1", 6), ("us-2", 5), ("us-2", 6)):
+        state.alter("de-2", marked=0)
+        battle = chain(state, "ambush-3", "", faces=[face])
+        battle.do("order de-2 ambush-3", "pass", f"call radio de-1 {target}")
+        assert battle.seen(MessageSent)[0].passed == (face == 6)
+        assert state.units["de-1"].coordinates == ((1200, 600) if (target, face) == ("us-2", 6) else (500, 500))
+    state.alter("us-2", posture="stationary")
+    put(state, "us-2.1", 2300, 600)
+    battle = chain(state, "fire-3", "", faces=[10])
+    battle.say("order de-1 fire-3", "shell")
+    assert [each.at for each in battle.seen(TemplateLaid)] == [(1200, 600)]

@@ -1,8 +1,7 @@
 """Every movement can be interrupted: men who storm a tank, who walk up to board, who get out and walk on."""
 
 import pytest
-from helpers import Battle, chain, deploy, keep, table
-from test_several_vehicles import answer
+from helpers import Battle, answer, chain, deploy, keep, table
 
 from sandtable.games.operation.events.infantry import ManKilled, ShotsFired, ShotsWasted, UnitMoved
 from sandtable.games.operation.events.vehicle import AssaultRolled, AssaultTested, MenBoarded, MenLeft

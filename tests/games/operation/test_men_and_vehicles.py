@@ -1,10 +1,11 @@
 """Men who board, serve or are run over by vehicles, and guns in tow."""
 
 import pytest
-from helpers import chain, deploy, feature, put, square, table
+from helpers import alone, chain, deploy, feature, put, square, table
 
 from sandtable.games.operation.actions.vehicle import Drive
 from sandtable.games.operation.checks import invariants
+from sandtable.games.operation.events.infantry import DamageRolled
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing import getting_in
 from sandtable.games.operation.rules.chapters import attachments, smoke, squadrons
@@ -154,3 +155,31 @@ def test_men_who_have_become_the_crew_of_a_vehicle_stay_with_it_when_their_unit_
     assert state.models[rider].unit == "de-1" and state.models[walker].unit == "de-1x"
     assert rider in [man.id for man in state.crew("de-1.0")]
     assert list(invariants(state)) == []
+
+
+@pytest.mark.rule("OW-overrun-order", "OW-models-group")
+def test_a_gun_may_be_named_to_be_run_over() -> None:
+    state = table()
+    deploy(state, "us-1", "us-sherman", (600, 800))
+    deploy(state, "de-1", "de-pak40", (600, 600))
+    strip = ((560, 580), (640, 580), (640, 620), (560, 620))
+    assert "de-1.0" in ramming.touched_by(state, state.models["us-1.0"], [strip], "red")
+
+
+@pytest.mark.rule("OW-vcover-give")
+@pytest.mark.parametrize(("kind", "cover"), [("us-jeep", "light"), ("us-greyhound", "medium"), ("us-sherman", "heavy")])
+def test_who_is_partly_behind_a_vehicle_has_its_cover(kind: str, cover: str) -> None:
+    state = table()
+    alone(state, "de-1", "de-grenadiers", (500, 900), arms=("de-kar98k",))
+    deploy(state, "us-2", kind, (500, 400), 0)
+    hull = state.vehicle_of("us-2")
+    assert hull is not None
+    for edge in range(500, 560):  # until a part of him shows past the side
+        alone(state, "us-1", "us-rifles", (edge, 330))
+        state.alter("us-1", posture="fired")
+        battle = chain(state, "fire-3", "", faces=[10, 1])
+        battle.do("order de-1 fire-3")
+        if battle.refused("target us-1") == "":
+            break
+    battle.say("target us-1")
+    assert [each.cover for each in battle.seen(DamageRolled)] == [cover]

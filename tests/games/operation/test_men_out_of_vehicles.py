@@ -1,10 +1,17 @@
 """Men whose unit owns a vehicle are infantry once out of it; and from upper floors low walls are nothing."""
 
 import pytest
-from helpers import chain, deploy, feature, keep, put, square, table
+from helpers import alone, chain, deploy, feature, is_legal, keep, put, square, table
+from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import DamageRolled, MeleeFought
+from sandtable.games.operation.events.vehicle import MenLeft
+from sandtable.games.operation.model.intent import Intent
+from sandtable.games.operation.model.plans import AlightPlan
 from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import Template
+from sandtable.games.operation.rules.announcing import alighting
+from sandtable.games.operation.rules.turn import cards
 
 
 def dismounted() -> State:
@@ -65,3 +72,104 @@ def test_from_an_upper_floor_a_low_wall_is_no_cover(level: int, cover: str) -> N
     battle = chain(state, "fire-3", "", faces=[10, 1])
     battle.say("order de-1 fire-3", "target us-1")
     assert [each.cover for each in battle.seen(DamageRolled)] == [cover]
+
+
+def carrier() -> State:
+    """Panzergrenadiers in their half-track."""
+    state = table()
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 600), carrier="de-sdkfz251", aboard=True)
+    state.turn = 1
+    return state
+
+
+@pytest.mark.rule("OW-embark-place", "OW-embark-cost", "OW-embark-driver")
+def test_men_who_get_out_go_on_within_what_is_left_of_their_move() -> None:
+    state = carrier()
+    deploy(state, "us-1", "us-rifles", (1100, 100))
+    battle = chain(state, "move-3", "", faces=[])
+    battle.do("order de-1 move-3")
+    while battle.refused("alight") != "":
+        battle.do("expose no" if battle.refused("expose no") == "" else "pass")
+    battle.do("alight")
+    while battle.refused("halt") != "":
+        battle.do("pass")
+    battle.do("halt")
+    assert battle.refused("go fast 600:420 ()") == "too-far"  # 15 cm and half the hull
+    told = battle.say("go fast 600:450 ()")
+    men = state.men("de-1")
+    assert len(men) == len(state.everyone("de-1"))  # it stood still: the driver too
+    assert min(man.y for man in men) < 500
+    left = next(event for event in told if isinstance(event, MenLeft))
+    for man, place in zip(left.men, left.places, strict=True):
+        now = state.models[man]
+        assert (now.x - place[0]) ** 2 + (now.y - place[1]) ** 2 <= 150 * 150
+
+
+@pytest.mark.rule("OW-night-mine", "OW-embark-place")
+def test_men_who_get_out_set_off_the_mines_on_their_way() -> None:
+    state = carrier()
+    deploy(state, "us-1", "us-rifles", (600, 100), 1800)
+    state.templates["mine-1"] = Template("mine-1", "mine", 600, 480, 60)
+    state.templates["mine-2"] = Template("mine-2", "mine", 600, 1000, 60)
+    battle = chain(state, "move-3", "", faces=[])
+    battle.do("order de-1 move-3")
+    while battle.refused("alight") != "":
+        battle.do("expose no" if battle.refused("expose no") == "" else "pass")
+    battle.do("alight")
+    while battle.refused("halt") != "":
+        battle.do("pass")
+    battle.do("halt")
+    battle.say("go fast 600:450 ()")
+    assert list(state.templates) == ["mine-2"] and state.units["de-1"].posture == "fired"
+
+
+@pytest.mark.rule("OW-embark-driver", "OW-cohesion")
+def test_with_a_driver_left_aboard_the_others_stay_in_cohesion() -> None:
+    state = carrier()
+    question = alighting.Onward()
+    link = Intent("blue", "de-1", cards.NUMBER["move-3"], plans=(AlightPlan(),))
+    assert question.applies(state, link, ())
+    free = question.reach(state, link, "fast")
+    driven = replace(link, paths=(("de-1.0", ((600, 600), (600, 500))),))
+    assert len(alighting.leavers(state, driven)) == len(alighting.leavers(state, link)) - 1
+    assert free - question.reach(state, driven, "fast") == 50 and question.end(state, driven)[1] == (600, 500)
+
+
+def beside_a_house() -> State:
+    """Panzergrenadiers out of their half-track, beside a house of two levels; an American near by."""
+    state = table()
+    deploy(state, "de-1", "de-panzergrenadiers", (500, 500), carrier="de-sdkfz251", aboard=True)
+    riders = [man for man in state.everyone("de-1") if man.role != "driver"]
+    for n, man in enumerate(riders):
+        put(state, man.id, 400 + 25 * n, 600, aboard="", weapons=("de-kar98k",))
+    state.alter("de-1", panic=0, traits=("bayonet-trained",))
+    return state
+
+
+@pytest.mark.rule("OW-embark-infantry", "OW-melee-contact")
+def test_men_out_of_their_vehicle_charge() -> None:
+    state = beside_a_house()
+    alone(state, "us-1", "us-rifles", (450, 700), arms=("us-garand",))
+    battle = chain(state, "assault-3", "", faces=[5] * 30)
+    battle.do("order de-1 assault-3")
+    for _ in range(10):
+        if battle.asked != "blue announce":
+            break
+        battle.do("charge us-1" if is_legal(battle, "charge us-1") else "halt" if is_legal(battle, "halt") else "pass")
+    assert battle.seen(MeleeFought)
+
+
+@pytest.mark.rule("OW-embark-infantry", "OW-move-levels")
+def test_men_out_of_their_vehicle_climb() -> None:
+    state = beside_a_house()
+    gaps = (((440, 640), (470, 640)), ((500, 640), (530, 640)))
+    feature(state, "house", "building", *square(380, 640, 250, 150), levels=2, openings=gaps)
+    alone(state, "us-1", "us-rifles", (1100, 100))
+    battle = chain(state, "move-3", "")
+    battle.do("order de-1 move-3")
+    for _ in range(10):
+        if battle.asked != "blue announce":
+            break
+        wanted = ("climb 1", "go fast 500:690 ()", "halt", "pass")
+        battle.do(next(text for text in wanted if is_legal(battle, text)))
+    assert any(man.level == 1 for man in state.men("de-1"))

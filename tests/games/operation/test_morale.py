@@ -246,3 +246,18 @@ def test_an_order_binds_the_whole_unit() -> None:
     battle.do("order us-1 move-3", "go fast 600:480 ()")
     assert all(man.y < start[man.id] for man in state.men("us-1"))
     assert state.units["us-1"].marked == 1
+
+
+@pytest.mark.rule("OW-lone")
+def test_the_last_man_of_a_destroyed_gun_is_alone() -> None:
+    state = table()
+    deploy(state, "de-1", "de-pak40", (600, 600))
+    men = [man.id for man in state.men("de-1")]
+    for man in men[1:]:
+        del state.models[man]
+    state.alter("de-1", models=("de-1.0", men[0]))
+    assert not morale.is_alone(state, state.units["de-1"])  # he still has his gun
+    put(state, "de-1.0", 600, 600, destroyed=True)
+    assert morale.is_alone(state, state.units["de-1"])
+    morale.test_lone_models(state, Scripted([1]), [])
+    assert men[0] not in state.models and state.units["de-1"].models == ("de-1.0",)

@@ -1,7 +1,7 @@
 """Infantry movement, terrain, cohesion, bicycles."""
 
 import pytest
-from helpers import Battle, chain, deploy, feature, keep, put, square, table
+from helpers import Battle, alone, chain, deploy, face_off, feature, keep, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.model.intent import Intent
@@ -10,7 +10,7 @@ from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.rules.ground import cohesion, routes
 from sandtable.games.operation.rules.infantry import crewed_weapons, movement
-from sandtable.games.operation.rules.infantry.walking import saddle
+from sandtable.games.operation.rules.infantry.walking import advance_to, saddle
 from sandtable.games.operation.rules.weapons import area
 from sandtable.games.operation.tables import WEAPONS
 from sandtable.kernel import Refusal, Seeded
@@ -258,3 +258,37 @@ def test_a_man_goes_upstairs_with_what_is_left_of_his_move() -> None:
     assert battle.refused("go fast 260:600 ()") == "too-far"
     battle.do("go fast 290:600 ()")
     assert state.models["de-1.1"].level == 0
+
+
+@pytest.mark.rule("OW-R53", "OW-R54")
+def test_a_unit_on_the_way_counts_as_moved_and_all_have_gone_the_same_share() -> None:
+    state = face_off(300)
+    state.alter("us-1", panic=9)
+    battle = chain(state, "move-4", "fire-2", faces=[])
+    battle.do("order de-1 move-4", "go fast 500:680 ()")
+    link = battle.decision.frame.links[0]  # type: ignore[union-attr]
+    advance_to(state, link, 0, 500)
+    assert {man.y for man in state.men("de-1")} == {740}
+    state = face_off(300)
+    battle = chain(state, "move-4", "ambush-2", faces=[])
+    battle.do("order de-1 move-4", "go fast 500:680 ()", "order us-1 ambush-2", "target de-1")
+    battle.dice.faces += [1] * 9
+    assert state.units["de-1"].posture == "stationary"
+    while "delay 500" not in battle.options():
+        battle.do("pass")
+    battle.say("delay 500")
+    assert [state.units[name].posture for name in ("de-1", "us-1")] == ["moved", "fired"]
+
+
+@pytest.mark.rule("OW-smoke-slow")
+def test_men_walk_through_smoke_only_slowly() -> None:
+    for smoke, key in ((True, "only-slow"), (False, "")):
+        state = table("smoke")
+        alone(state, "de-1", "de-grenadiers", (500, 600))
+        alone(state, "us-1", "us-rifles", (100, 100))
+        if smoke:
+            state.templates["s"] = Template("s", "smoke", 500, 520, 30)
+        battle = chain(state, "move-3", "")
+        battle.do("order de-1 move-3")
+        assert battle.refused("go fast 500:480 ()") == key
+        assert battle.refused("go slow 500:520 ()") == ""

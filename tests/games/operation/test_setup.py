@@ -351,3 +351,29 @@ def test_every_scenario_starts_without_a_broken_rule() -> None:
         for unit in state.units.values():
             assert unit.off or is_together(state, unit), (scenario.id, unit.id)
         assert advance(state, Seeded(1), []) is not None
+
+
+@pytest.mark.rule("OW-R65")
+def test_infiltrators_in_their_own_zone_may_be_seen() -> None:
+    state = field(turn=0)
+    state.zones = {"red": tuple(square(0, 1500, 3000, 500)), "blue": tuple(square(0, 0, 3000, 500))}
+    deploy(state, "de-9", "de-sniper", (0, 0))
+    state.alter("de-9", off=True)
+    deploy(state, "us-1", "us-rifles", (1500, 1600))
+    late = setting_up.PlaceUnit("blue", late=True)
+    assert late.why_not(state, "blue", Stand("de-9", Point(1500, 300), 1800)) is None
+    assert late.why_not(state, "blue", Stand("de-9", Point(1500, 900), 1800)) == deployment.IN_SIGHT
+
+
+@pytest.mark.rule("OW-R69")
+def test_blue_buys_first_and_red_sees_it() -> None:
+    state = battles.start("free-battle", {"points": 600})
+    decision = advance(state, Seeded(1), [])
+    assert decision is not None and decision.seats == ("blue",)
+    out: list[Event] = []
+    decision.frame.apply(state, "blue", Buy("us-rifles"), rolled(), out)
+    state.stack[-1].apply(state, "blue", Done(), rolled(), out)
+    decision = advance(state, Seeded(1), out)
+    assert decision is not None and decision.seats == ("red",)
+    assert "us-rifles-1" in state.units and out[-1].to is None
+    assert state.sides["blue"] == Side("usa", (), DECK, (0,) * len(DECK))

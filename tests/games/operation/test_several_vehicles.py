@@ -1,15 +1,18 @@
 """Units of several vehicles in play: each goes by its own state. Motorcycles: who drives, and who gets off."""
 
 import pytest
-from helpers import Battle, chain, deploy, table
+from helpers import answer, chain, deploy, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import ShotsFired
 from sandtable.games.operation.events.vehicle import MenLeft, VehicleLost
+from sandtable.games.operation.flow import fire
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.chapters import squadrons
+from sandtable.games.operation.rules.vehicles import motorcycles
 from sandtable.games.operation.rules.vehicles.motorcycles import join_motorcycles
 from sandtable.games.operation.rules.vehicles.nerves import bail_out
+from sandtable.kernel import Scripted
 
 
 def squadron() -> State:
@@ -21,29 +24,6 @@ def squadron() -> State:
     deploy(state, "us-1", "us-rifles", (900, 1100), 1800)
     state.units["us-1"] = replace(state.units["us-1"], posture="fired")
     return state
-
-
-def answer(battle: Battle, *notations: str) -> None:
-    """Answer the questions of an announcement, each when it comes; everything else is declined."""
-    left = list(notations)
-    while battle.asked.endswith(("announce", "respond")):
-        assert battle.decision is not None
-        seat = battle.decision.seats[0]
-        if left and not battle.refused(left[0]):
-            battle.do(left.pop(0))
-            continue
-        plain = next(
-            word for word in ("pass", "expose no", "cease", "halt", "stay", "moment after") if is_legal(battle, word)
-        )
-        battle.do(plain, seat=seat)
-    assert not left, left
-
-
-def is_legal(battle: Battle, word: str) -> bool:
-    try:
-        return battle.refused(word) == ""
-    except ValueError:
-        return False
 
 
 @pytest.mark.rule("OW-sq-immobile")
@@ -206,3 +186,16 @@ def test_riders_of_a_squad_who_got_off_running_machines_are_no_stragglers() -> N
     answer(battle, "drive slow forward 600:1000 -")
     battle.do("pass")
     assert not state.men("de-1") and "de-2.0" not in state.models
+
+
+@pytest.mark.rule("OW-moto-immobile")
+def test_the_riders_of_a_stuck_machine_of_a_squad_go_on_foot() -> None:
+    state = table()
+    state.turn = 0
+    for n in range(2):
+        deploy(state, f"uk-{n}", "uk-motorcycle", (600 + 60 * n, 600))
+    motorcycles.join_motorcycles(state, ("uk-0", "uk-1"))
+    state.refit("uk-1.0", immobile=True)
+    state.stack = [fire.Aftermath()]
+    fire.Aftermath().run(state, Scripted([]), [])
+    assert not state.crew("uk-1.0") and state.crew("uk-0.0") and len(state.men("uk-0")) == 2

@@ -1,9 +1,8 @@
 """Shells, rockets and guns in play: who is aimed at, what a dud loses, who rides, what is armed, where men climb."""
 
 import pytest
-from helpers import Battle, chain, deploy, feature, keep, put, square, table
+from helpers import Battle, answer, chain, deploy, feature, keep, put, square, table
 from msgspec.structs import replace
-from test_several_vehicles import answer
 
 from sandtable.games.operation.events.chapters import SmokeLaid
 from sandtable.games.operation.events.infantry import (
@@ -15,9 +14,13 @@ from sandtable.games.operation.events.infantry import (
     TemplateLaid,
 )
 from sandtable.games.operation.events.vehicle import GunHitched, MenBoarded, MenLeft
+from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.army import batteries
 from sandtable.games.operation.rules.army.batteries import form_battery
 from sandtable.games.operation.rules.ground.rooms import doors_between, rooms_of
+from sandtable.games.operation.rules.vehicles import explosions
+from sandtable.games.operation.rules.weapons import aiming, targets
 from sandtable.games.operation.tables import WEAPONS
 from sandtable.kernel import Event
 
@@ -252,3 +255,43 @@ def test_men_climb_who_reach_the_stairs_and_the_others_stay() -> None:
     levels = [state.models[name].level for name in (one, two, three)]
     assert levels[0] == 1 and levels[2] == 0
     assert any(isinstance(event, ShotsFired) for event in battle.out) is False
+
+
+@pytest.mark.rule("OW-fire-facing", "OW-target-bear")
+def test_a_gun_turns_to_what_it_aims_at_and_not_to_the_first_of_the_target() -> None:
+    state = table()
+    deploy(state, "de-1", "de-pak40", (600, 900))
+    deploy(state, "us-1", "us-rifles", (100, 300), 1800)
+    put(state, "us-1.2", 640, 500)
+    gun = state.models["de-1.0"]
+    shot = Shot(gun.id, gun.weapons[0], "he", "us-1", 1, 7, 400, (), (), "open", aims=("us-1.2",))
+    aiming.turn_all(state, (shot,))
+    assert 0 <= state.models["de-1.0"].facing <= 225
+    shot = Shot(gun.id, gun.weapons[0], "ap", "us-1", 1, 7, 400, (), (), "open")
+    assert aiming.aimed_model(state, shot, gun) == state.models["us-1.2"]  # the nearest
+
+
+@pytest.mark.rule("OW-battery-loss", "OW-vd-catastrophe")
+def test_a_catastrophe_takes_the_crew_of_one_gun_of_a_battery() -> None:
+    state = table()
+    for name, x in (("de-1", 500), ("de-2", 610)):
+        deploy(state, name, "de-pak40", (x, 600), platoon="p:1")
+    others = {man.id for man in state.men("de-2")}
+    batteries.form_battery(state, ("de-1", "de-2"))
+    assert not others & set(explosions.gun_crew(state, state.models["de-1.0"]))
+
+
+@pytest.mark.rule("OW-fire-facing", "OW-R76")
+def test_the_gunner_looks_along_his_gun() -> None:
+    state = table()
+    feature(state, "wall", "low-wall", (500, 575), (700, 575))
+    deploy(state, "de-1", "de-pak40", (600, 600))
+    deploy(state, "us-1", "us-sherman", (600, 150), 1800)
+    gunner = next(man for man in state.men("de-1") if man.role == "gunner")
+    put(state, gunner.id, 600, 660)  # too far behind the wall to look over it himself
+    gun, foe, own = state.models["de-1.0"], state.units["us-1"], state.units["de-1"]
+    assert targets.gunner_sees(state, gun)
+    part = TargetPart("vehicle:us-1.0", "vehicle", ("us-1.0",), unit="us-1")
+    assert targets.shots_at(state, own, foe, part, "fire", "ap", False, False)
+    put(state, gunner.id, 600, 660, shaken=True)
+    assert not targets.gunner_sees(state, gun)

@@ -1,7 +1,7 @@
 """Sight, cover, detection."""
 
 import pytest
-from helpers import deploy, feature, keep, put, square, table
+from helpers import alone, chain, deploy, face_off, feature, keep, put, square, table
 
 from sandtable.games.operation.model.state import State, counts_as_infantry
 from sandtable.games.operation.model.terrain import Template
@@ -9,6 +9,7 @@ from sandtable.games.operation.rules.ground import cover
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.ground.sight_lines import NAME, Look
 from sandtable.games.operation.rules.infantry import detection
+from sandtable.games.operation.rules.weapons import targets
 
 
 def duel(ax: int, ay: int, bx: int, by: int) -> State:
@@ -251,3 +252,58 @@ def test_area_cover_by_kind() -> None:
         feature(state, "piece", kind, *square(600, 400, 200, 200))
         assert cover.area_cover(state, state.models["us-1.1"]) == best
         assert cover.in_trench(state, state.models["us-1.1"]) is (kind == "trench")
+
+
+@pytest.mark.rule("OW-R51")
+def test_one_detects_only_what_one_sees() -> None:
+    state = face_off(300)
+    feature(state, "house", "building", *square(400, 600, 300, 50))
+    assert not detection.detects(state, state.units["de-1"], state.units["us-1"])
+
+
+@pytest.mark.rule("OW-R52")
+def test_the_nearest_firer_who_sees_decides_about_cover() -> None:
+    state = face_off(90)
+    put(state, "de-1.2", 560, 530)
+    feature(state, "wall", "low-wall", (400, 545), (520, 545))
+    lines = sights(state, state.units["de-1"], state.units["us-1"])
+    assert NAME[lines["de-1.1"]["us-1.1"].cover] == "medium" and lines["de-1.2"]["us-1.1"].cover == 0
+    assert targets.best_look(state, lines, state.models["us-1.1"]).cover == 0
+
+
+@pytest.mark.rule("OW-R55")
+def test_a_corner_of_a_wood_hides_like_a_small_wood() -> None:
+    state = face_off(400)
+    keep(state, "de-1", 1)
+    feature(state, "wood", "wood", *square(400, 560, 300, 40))
+    assert not sights(state, state.units["de-1"], state.units["us-1"])
+    feature(state, "wood", "wood", *square(400, 520, 300, 40))
+    assert sights(state, state.units["de-1"], state.units["us-1"])
+    feature(state, "wood", "building", *square(400, 400, 600, 600))
+    put(state, "de-1.1", 500, 550)
+    assert sights(state, state.units["de-1"], state.units["us-1"])
+    put(state, "de-1.1", 500, 551)
+    assert not sights(state, state.units["de-1"], state.units["us-1"])
+    put(state, "de-1.1", 500, 540, level=1)
+    assert not sights(state, state.units["de-1"], state.units["us-1"])
+
+
+@pytest.mark.rule("OW-models-group", "OW-moto-detect")
+@pytest.mark.parametrize(
+    ("kind", "posture", "far", "key"),
+    [
+        ("us-jeep", "stationary", 900, ""),
+        ("su-motorcycle", "stationary", 900, "not-valid"),
+        ("su-motorcycle", "stationary", 500, ""),
+        ("su-motorcycle", "moved", 900, ""),
+        ("us-m1-57", "stationary", 900, "not-valid"),
+    ],
+)
+def test_guns_and_motorcycles_at_rest_are_detected_like_infantry(kind: str, posture: str, far: int, key: str) -> None:
+    state = table(size=2500)
+    alone(state, "de-1", "de-grenadiers", (500, 200 + far), arms=("de-mg42",))
+    deploy(state, "us-1", kind, (500, 200))
+    state.alter("us-1", posture=posture)
+    battle = chain(state, "fire-3", "")
+    battle.do("order de-1 fire-3")
+    assert battle.refused("target us-1") == key

@@ -230,3 +230,12 @@ def test_who_looks_out_judges_the_cover_of_a_tank_as_others_do() -> None:
     assert exposure.detects_fully(state, us, them)
     feature(state, "bank", "low-wall", (900, 980), (1100, 980))
     assert not exposure.detects_fully(state, us, them)
+
+
+@pytest.mark.rule("OW-R60")
+def test_the_commander_is_hit_last_of_the_standing_men() -> None:
+    state = field()
+    tank = deploy(state, "de-1", "de-panzer4", (500, 500))
+    state.change("de-1.4", shaken=True)
+    order = [man.id for man in crew.in_loss_order(state, tank)]
+    assert order == ["de-1.2", "de-1.3", "de-1.5", "de-1.1", "de-1.4"]

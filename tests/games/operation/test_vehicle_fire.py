@@ -6,14 +6,16 @@ import pytest
 from helpers import deploy, feature, field, rolled
 
 from sandtable.games.operation.game import GAME
+from sandtable.games.operation.model.intent import AimedWeapon, Intent
 from sandtable.games.operation.model.pieces import Model
 from sandtable.games.operation.model.shot import Shot
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.sight import sights
-from sandtable.games.operation.rules.vehicles import mounted_weapons, vehicle_damage
+from sandtable.games.operation.rules.vehicles import mounted_weapons, vehicle_cover, vehicle_damage
 from sandtable.games.operation.rules.vehicles.strikes import Strike
-from sandtable.games.operation.rules.weapons import aiming, hits, vehicle_hits
-from sandtable.games.operation.tables import WEAPONS, WeaponMount
+from sandtable.games.operation.rules.weapons import aiming, hits, vehicle_hits, vehicle_volley
+from sandtable.games.operation.tables import CARD_OF, WEAPONS, WeaponMount
+from sandtable.geometry.table import box_of
 from sandtable.geometry.table.angles import moved
 
 
@@ -253,3 +255,38 @@ def test_who_falls_during_his_volley_has_fired_from_where_he_stood() -> None:
     shot = Shot("gone", "rifle-kar98k", "direct", fallen.unit, 1)
     strike = vehicle_hits.strike_of(state, shot, tank, 9, fallen)
     assert (strike.at, strike.model, strike.die) == ((400, 300), "gone", 9)
+
+
+@pytest.mark.rule("OW-R61")
+def test_a_wall_beside_the_firer_hides_nothing() -> None:
+    state = field()
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)]
+    feature(state, "wall", "low-wall", (900, 330), (1100, 330))
+    assert not vehicle_cover.behind_wall(state, tank, (1000, 300))
+    assert vehicle_cover.behind_wall(state, tank, (1000, -1700))
+
+
+@pytest.mark.rule("OW-R62")
+def test_where_the_parts_sit() -> None:
+    state = field()
+    tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 0)]
+    gun = state.models[deploy(state, "de-2", "de-stug", (1400, 1000), 0)]
+    truck = state.models[deploy(state, "us-1", "us-gmc", (1800, 1000), 0)]
+    middle = {part: (box_of(vehicle_cover.part_outline(state, tank, part))) for part in ("main", "secondary", "engine")}
+    assert middle["main"][1] < 1000 < middle["main"][3]
+    assert middle["secondary"][3] < 1000 < middle["engine"][1]
+    assert box_of(vehicle_cover.part_outline(state, gun, "main"))[3] < 1000
+    assert box_of(vehicle_cover.part_outline(state, truck, "engine"))[3] < 1000
+    assert box_of(vehicle_cover.part_outline(state, tank, "track")) == (980, 959, 1020, 1041)
+
+
+@pytest.mark.rule("OW-R63")
+def test_a_vehicles_gun_takes_the_vehicle_of_a_unit_first() -> None:
+    state = field()
+    tank = deploy(state, "us-1", "us-sherman", (1000, 1500), 0)
+    deploy(state, "de-1", "de-panzergrenadiers", (1000, 900), 0, carrier="de-sdkfz251")
+    state.alter("de-1", posture="fired")
+    for ammo, mount, wanted in (("ap", "main", "vehicle:de-1.0"), ("direct", "hull", "open")):
+        aims = (AimedWeapon(tank, mount, "de-1", ammo),)
+        _, shots = vehicle_volley.shots(state, Intent("red", "us-1", CARD_OF["fire-3"], aims=aims), False, [])
+        assert [shot.part for shot in shots] == [wanted]  # the machine gun cannot harm the half-track

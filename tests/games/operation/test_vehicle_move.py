@@ -1,20 +1,21 @@
 """Driving: turns, speeds, terrain, tests; boarding and towing."""
 
 import pytest
-from helpers import deploy, feature, field, kinds, rolled, square
+from helpers import deploy, feature, field, kinds, rolled, square, table
 
 from sandtable.games.operation.actions.vehicle import Drive
 from sandtable.games.operation.model.state import counts_as_infantry
+from sandtable.games.operation.rules.chapters import fires
 from sandtable.games.operation.rules.ground.cohesion import is_left
 from sandtable.games.operation.rules.ground.outlines import gap_at_most
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.infantry import movement
 from sandtable.games.operation.rules.infantry.detection import posture_of
-from sandtable.games.operation.rules.vehicles import boarding, clearance, driving, explosions, nerves
+from sandtable.games.operation.rules.vehicles import boarding, clearance, driving, explosions, nerves, vehicle_damage
 from sandtable.games.operation.rules.vehicles.driving import Trip, plan_drive
 from sandtable.games.operation.rules.weapons import targets
 from sandtable.games.operation.tables import column
-from sandtable.kernel import Event, Point, Refusal
+from sandtable.kernel import Event, Point, Refusal, Scripted
 
 
 def drive(speed: str, *way: tuple[int, int], gear: str = "forward", face: int | None = None) -> Drive:
@@ -247,3 +248,34 @@ def test_nobody_drives_through_others_on_purpose() -> None:
     tank = state.models[deploy(state, "de-1", "de-panzer4", (1000, 1000), 900)]
     deploy(state, "us-1", "us-rifles", (1150, 1000), 2700)
     assert plan_drive(state, tank, "move", drive("fast", (1300, 1000))) == clearance.IN_THE_WAY
+
+
+@pytest.mark.rule("OW-vd-immobile", "OW-vd-again", "OW-collision-terrain")
+def test_an_immobile_vehicle_that_rolls_into_a_wall_does_not_roll_on_again() -> None:
+    state = table()
+    deploy(state, "us-1", "us-stuart", (600, 600))
+    feature(state, "house", "building", *square(500, 480, 200, 80))
+    state.turn = 1
+    state.under_way["us-1"] = 1
+    out: list[Event] = []
+    shot = vehicle_damage.unaimed_strike("hw")
+    vehicle_damage.immobile(state, "us-1.0", 1, shot, Scripted([10, 5, 1, 9]), out)  # 5: immobile again, and a crewman
+    assert [type(event).__name__ for event in out].count("VehicleRolled") == 1
+    assert state.vehicles["us-1.0"].immobile
+
+
+@pytest.mark.rule("OW-R67")
+def test_tracks_crush_wrecks_slowly_and_wheels_do_not() -> None:
+    state = field()
+    wreck = deploy(state, "de-1", "de-kubelwagen", (1000, 850), 0)
+    explosions.explode(state, wreck, rolled(1), [])
+    tank = state.models[deploy(state, "us-1", "us-sherman", (1000, 1000), 0)]
+    truck = state.models[deploy(state, "us-2", "us-gmc", (1000, 700), 1800)]
+    slow, fast = Drive("slow", "forward", (Point(1000, 850),)), Drive("fast", "forward", (Point(1000, 850),))
+    found = driving.plan_drive(state, tank, "move", slow)
+    assert isinstance(found, driving.Trip) and found.crushes == (wreck,)
+    assert driving.plan_drive(state, tank, "move", fast) == clearance.IN_THE_WAY
+    assert driving.plan_drive(state, truck, "move", slow) == clearance.IN_THE_WAY
+    out: list[Event] = []
+    fires.push(state, state.models[wreck], tank, rolled(), out)
+    assert wreck not in state.models and kinds(out) == ["WreckCrushed"]

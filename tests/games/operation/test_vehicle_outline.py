@@ -3,9 +3,8 @@
 import random
 
 import pytest
-from helpers import chain, deploy, feature, keep, put, square, table
+from helpers import answer, chain, deploy, feature, keep, put, square, table
 from msgspec.structs import replace
-from test_several_vehicles import answer
 
 from sandtable.games.operation.events.infantry import ShotsFired
 from sandtable.games.operation.model.state import State
