@@ -4,7 +4,7 @@ import pytest
 
 from games.barbarossa.field import battle, key, plan, put, why_not
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import Draft, State
+from sandtable.games.barbarossa.model import DEPLOYED, Draft, State
 
 
 def airfields() -> State:
@@ -108,3 +108,17 @@ def test_each_figure_of_a_flight_in_its_turn_and_within_the_card() -> None:
     plan(state, "soviet", "take s-pe2-1", "recon s-pe2-1 805")
     assert said("soviet", act.Load(1)) == "not-this-figure"
     plan(state, "soviet", "radius 1", "rounds 1", "from 1201")
+
+
+@pytest.mark.rule("BA-indirect", "BA-air-recon-spot")
+@pytest.mark.parametrize(("side", "foe", "fits"), [("s", "g", True), ("g", "s", False)])
+def test_reconnaissance_spots_for_its_own_side_alone(side: str, foe: str, fits: bool) -> None:
+    state = battle({605: "F0.", 604: "F0.", 606: "F0."})
+    put(state, f"{side}-hq-1", 109)
+    put(state, f"{side}-mor-1", 505, facing=state.board.way[505][605], stance=DEPLOYED)
+    put(state, f"{foe}-inf-1", 705)
+    flight = act.Mission("s-pe2-1", "recon", 705, radius=2, rounds=3, start=101)
+    put(state, "s-pe2-1", 0, place="air", hex=705, order=flight)
+    seat = {"g": "german", "s": "soviet"}[side]
+    refusal = why_not(state, f"indirect {side}-mor-1 {foe}-inf-1", seat)
+    assert (refusal is None) == fits, refusal

@@ -10,7 +10,7 @@ from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.flow import Planning
-from sandtable.games.barbarossa.model import AMBUSHED, Draft, State
+from sandtable.games.barbarossa.model import AMBUSHED, FLAGGED, Draft, State
 from sandtable.kernel import Action, Decision, Event, Question, Ready, SandtableError, Seeded, advance, play
 from sandtable.testing import laws, positions, random_game
 
@@ -172,3 +172,17 @@ def test_computers_command_a_divided_army() -> None:
     assert led == set(memory)
     walked = {state.units[e.unit].seat for e in happened(out, ev.Moved)}
     assert {"german", "german-2"} <= walked
+
+
+@pytest.mark.rule("BA-hq-spirit", "BA-suppressed-recover")
+@pytest.mark.parametrize(("place", "spirit"), [("map", 2), ("carried", 0)])
+def test_a_headquarters_lends_nothing_to_units_aboard(place: str, spirit: int) -> None:
+    state = battle()
+    put(state, "g-hq-1", 605)
+    put(state, "g-opel-1", 605)
+    boxes = {"carrier": "g-opel-1"} if place == "carried" else {}
+    put(state, "g-inf-1", 605, place=place, suppressed=FLAGGED, **boxes)
+    put(state, "s-inf-1", 1109)
+    out = execute(state, [act.Wait("g-hq-1"), act.Wait("g-opel-1"), act.Wait("s-inf-1")], 1)
+    tests = happened(out, ev.Tested, unit="g-inf-1", cause="recovery")
+    assert [test.valour for test in tests] == [state.units["g-inf-1"].front.valour + spirit]

@@ -359,3 +359,13 @@ def test_an_hq_is_hidden_where_it_stands() -> None:
     assert state.units["s-hq-1"].hidden == VISIBLE, "found by an adjacent enemy"
     out = execute(state, [act.Wait("g-mor-1"), act.Wait("g-inf-1"), route("s-hq-1", "march", 703, 803)])
     assert state.units["s-hq-1"].hidden == CONCEALED and happened(out, ev.HidAgain), "hidden again after a move"
+
+
+@pytest.mark.rule("BA-ambush-fire", "BA-ammo-empty")
+@pytest.mark.parametrize("ammo", [0, 1])
+def test_an_ambush_without_a_point_does_not_fire(ammo: int) -> None:
+    state = battle({605: "L0."})
+    put(state, "s-inf-1", 605, hidden=AMBUSHED, ammo=ammo)
+    put(state, "g-opel-1", 404)
+    out = execute(state, [act.Ambush("s-inf-1", 504, 2), act.Moving("g-opel-1", "march", (504,))], 1)
+    assert len(happened(out, ev.Fired, unit="s-inf-1")) == ammo

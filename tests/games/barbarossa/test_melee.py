@@ -5,7 +5,7 @@ import pytest
 from games.barbarossa.field import battle, execute, happened, key, plan, put, route, why_not
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.model import CALM, FLAGGED, FRESH, State
+from sandtable.games.barbarossa.model import AMBUSHED, CALM, FLAGGED, FRESH, State
 from sandtable.games.barbarossa.rules.figures import defence, may_strike, melee_accuracy
 from sandtable.games.barbarossa.rules.melee import attack_side, is_flanked, opponents
 from sandtable.games.barbarossa.tables import CARDS
@@ -388,3 +388,18 @@ def test_from_the_second_round_everyone_in_the_hex_strikes() -> None:
     assert {e.unit: e.target for e in happened(out, ev.Fired)} == {
         "g-inf-1": "s-inf-2", "s-inf-1": "g-inf-1", "s-inf-2": "g-inf-1",
     }  # fmt: skip
+
+
+@pytest.mark.rule("BA-withdraw")
+def test_who_withdraws_goes_neither_into_smoke_nor_to_a_visible_enemy() -> None:
+    state = battle(smoke={505: 9})
+    put(state, "s-inf-1", 605, foes=("g-inf-1",))
+    put(state, "g-inf-1", 605, foes=("s-inf-1",))
+    put(state, "g-inf-2", 705)
+    put(state, "g-inf-3", 606, hidden=AMBUSHED)
+    plan(state, "soviet", "take s-inf-1", "march s-inf-1")
+    frame = state.stack[-1]
+    assert key(frame.why_not(state, "soviet", act.Step(505))) == "withdraw-blocked", "smoke alone"
+    assert key(frame.why_not(state, "soviet", act.Step(705))) == "withdraw-blocked", "an enemy alone"
+    assert frame.why_not(state, "soviet", act.Step(606)) is None, "whom nobody sees bars nothing"
+    assert frame.why_not(state, "soviet", act.Step(604)) is None

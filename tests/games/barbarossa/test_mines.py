@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.barbarossa.field import battle, execute, happened, put, route
+from games.barbarossa.field import battle, execute, happened, plan, put, route
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.model import CALM, FLAGGED, FRESH, Minefield, State
@@ -126,3 +126,27 @@ def test_engineers_who_ride_through_a_field_are_not_in_it() -> None:
     put(state, "g-pio-1", 605, place="carried", carrier="g-opel-1")
     out = execute(state, [act.Dismount("g-pio-1"), act.Wait("g-opel-1"), act.Wait("s-inf-1")])
     assert not happened(out, ev.MinesExploded)
+
+
+@pytest.mark.rule("BA-mines-leave", "BA-hidden")
+def test_mines_that_nobody_knows_of_do_not_shorten_a_route() -> None:
+    """A refusal here would betray the field."""
+    for known, wanted in ((False, None), (True, "leaves-mines")):
+        state = battle(fields={505: Minefield(505, "soviet", "anti-personnel", known=known)})
+        put(state, "g-inf-1", 505)
+        put(state, "s-inf-1", 1109)
+        plan(state, "german", "take g-inf-1", "march g-inf-1", "step 605")
+        refusal = state.stack[-1].why_not(state, "german", act.Step(705))
+        assert (refusal is None) == (wanted is None)
+
+
+@pytest.mark.rule("BA-mines-detect", "BA-mines-explode")
+@pytest.mark.parametrize(("unit", "explosions"), [("g-pio-1", 0), ("g-inf-1", 1)])
+def test_mines_do_not_explode_under_engineers_who_enter(unit: str, explosions: int) -> None:
+    state = battle(fields={605: Minefield(605, "soviet", "anti-personnel", known=False)})
+    put(state, unit, 505)
+    put(state, "s-inf-1", 1109)
+    out = execute(state, [act.Moving(unit, "march", (605, 705)), act.Wait("s-inf-1")], 1)
+    assert len(happened(out, ev.MinesExploded, unit=unit)) == explosions
+    assert happened(out, ev.FieldFound, unit=unit) and state.fields[605].open
+    assert state.units[unit].hex == 605, "both stop there"

@@ -6,6 +6,7 @@ from games.barbarossa.field import battle, key, plan, put, why_not
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import AMBUSHED, DEPLOYED, FLAGGED, LIMBERED, Draft, Minefield, State
 from sandtable.games.barbarossa.tables import CARDS, edge
+from sandtable.kernel import Decision
 
 
 def said(state: State, text: str, seat: str = "german") -> str:
@@ -333,3 +334,24 @@ def test_which_cards_can_be_taken() -> None:
         key(frame.why_not(state, "german", act.Done())) == "no-route" == key(frame.why_not(state, "german", act.Back()))
     )
     assert key(frame.why_not(state, "german", act.Radius(1))) == "no-flight"
+
+
+@pytest.mark.rule("BA-order-fire-moving")
+def test_fire_on_the_move_needs_somewhere_to_go() -> None:
+    island = {504: "R0.", 505: "R0.", 604: "R0.", 606: "R0.", 704: "R0.", 705: "R0.", 506: "R0.", 706: "R0."}
+    for cells, wanted in ((island, "nowhere"), ({}, "")):
+        state = battle(cells)
+        put(state, "g-pz2-1", 605)
+        put(state, "s-t26-1", 805)
+        found = key(why_not(state, "fire-moving g-pz2-1 s-t26-1"))
+        assert bool(found) == bool(wanted), found
+
+
+@pytest.mark.rule("BA-plan-none")
+def test_a_destroyed_unit_takes_no_order() -> None:
+    state = battle()
+    put(state, "g-inf-1", 505)
+    put(state, "g-inf-2", 505, place="destroyed", size=0)
+    decision = Decision(("german",), state.stack[-1], state)
+    assert decision.why_not("german", act.Take("g-inf-1")) is None
+    assert key(decision.why_not("german", act.Take("g-inf-2"))) == "not-here"

@@ -11,7 +11,7 @@ from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.flow.deployment import put_on_map
-from sandtable.games.barbarossa.model import AMBUSHED, CALM, CONCEALED, DEPLOYED, FLAGGED, Minefield
+from sandtable.games.barbarossa.model import AMBUSHED, CALM, CONCEALED, DEPLOYED, FLAGGED, Draft, Minefield
 from sandtable.games.barbarossa.rules.figures import arc_facing, defence, in_command, is_dug_in, valour
 from sandtable.games.barbarossa.rules.fire import building_shots, shots_at, works_at
 from sandtable.games.barbarossa.rules.victory import scores, verdict
@@ -336,3 +336,24 @@ def test_the_score_does_not_tell_who_lies_hidden_in_the_goal() -> None:
     put(state, "s-inf-1", 101)
     assert knowledge(state, frozenset({"soviet"})).scores["german"] == 0
     assert knowledge(state, frozenset({"german"})).scores["german"] == 1
+
+
+@pytest.mark.rule("BA-setup")
+def test_a_unit_is_set_up_in_wood_only_if_it_can_enter_or_a_road_leads_through() -> None:
+    for scenario in ("forest-road", "strong-point", "across-the-river", "stukas-over-the-bridge"):
+        state = GAME.start(scenario, {})
+        while state.stack[-1].kind() != "deployment":
+            state.stack.pop()
+        frame, board = state.stack[-1], state.board
+        for unit in state.units.values():
+            if unit.place != "reserve" or unit.entry or unit.type == "aircraft":
+                continue
+            state.drafts[unit.seat] = Draft(hand=unit.id)
+            for hex_ in board.numbers:
+                terrain = board.terrain[hex_]
+                found = frame.why_not(state, unit.seat, act.Place(unit.id, hex_))
+                if key(found) in ("", "cannot-stand-there", "terrain") and terrain.enter is not None:
+                    stands = unit.type in terrain.enter or (
+                        "special" in terrain.enter and "special" in unit.front.traits
+                    )
+                    assert (found is None) == (stands or hex_ in board.on_road), (scenario, unit.id, hex_, key(found))

@@ -4,6 +4,7 @@ import pytest
 
 from games.blitzkrieg.field import Field, first, start, tags
 from sandtable.games.blitzkrieg import events as ev
+from sandtable.games.blitzkrieg.model import DONE
 
 DE = {"de-i35-hq": 1811, "de-i35-1": 1811, "de-i5-hq": 1801, "de-i5-1": 1801}
 FR = {"fr-1c-hq": 1110, "fr-1c-1i": 1110}
@@ -330,3 +331,56 @@ def test_the_german_opens_hannut_with_three_markers_of_his_choice() -> None:
     field.do("decline")
     field.do("decline", FR_1C)
     assert field.asked == "french", "then drawing begins"
+
+
+@pytest.mark.rule("BK-5.3b", "BK-2B3")
+def test_an_activation_ends_for_every_unit_and_counts_once() -> None:
+    units = {"de-i35-hq": 1811, "de-i35-1": 1811, "de-i5-1": 1511, "fr-i11-1": 1001}
+    field = Field(quiet=True, active=["de-i35"], units=units, cup={"de-i5": 1})
+    out = field.do("end-activation")
+    assert field.formation("de-i35").activations in (0, 1) and "fatigue-gained" not in tags(out)
+    assert field.unit("de-i35-1").act == DONE and field.state.active == -1
+
+
+@pytest.mark.rule("BK-5.6", "BK-5.3a")
+def test_a_repeat_marker_played_is_no_pass() -> None:
+    units = {"de-i35-hq": 1811, "de-i35-1": 1811, "de-i5-hq": 1511, "de-i5-1": 1511, "fr-i11-1": 1001}
+    field = Field(quiet=True, draw="de-repeat", passed="french", units=units, cup={"de-i5": 1, "fr-i11": 1})
+    field.do("repeat de-i35")
+    assert field.state.passed == -1
+
+
+@pytest.mark.rule("BK-2B1", "BK-5.4")
+def test_a_declined_formation_is_remembered() -> None:
+    units = {"de-i35-hq": 1811, "de-i35-1": 1811, "fr-i11-1": 1001, "fr-i11-hq": 1001}
+    field = Field(quiet=True, draw="de-i35", units=units, cup={"fr-i11": 1, "de-i35": 0, "de-repeat": 1})
+    face = field.state.theatre.marker_of["fr-i11"] + 1
+    field.do("decline", face)
+    assert field.formation("de-i35").declined and field.count("declined", "de-i35") == 1
+
+
+@pytest.mark.rule("BK-5.5b")
+def test_a_general_marker_relieves_six_and_rests_two() -> None:
+    names = ["de-i35-1", "de-i35-2", "de-i35-pz3", "de-i5-1", "de-i5-2", "de-i5-pz3", "de-i5-pz4"]
+    units: dict[str, object] = {name: {"hex": 1811 + at // 3, "neutralised": True} for at, name in enumerate(names)}
+    tired = {name: {"fatigued": True} for name in ("de-i35", "de-i5", "de-ii5")}
+    units |= {"fr-i11-1": 1001, "de-ii5-1": 1510}
+    field = Field(draw="de-general", units=units, formations=tired, cup={"fr-i11": 1})
+    field.do("command rally")
+    for name in names[:6]:
+        assert field.kind == "relief"
+        field.do(f"relieve {name}")
+    assert field.kind != "relief" and field.unit(names[6]).neutralised and not field.unit(names[0]).neutralised
+    rest = Field(draw="de-general", units=units, formations=tired, cup={"fr-i11": 1})
+    rest.do("command rest")
+    rest.do("rest de-i35")
+    rest.do("rest de-i5")
+    assert rest.kind != "resting" and rest.formation("de-ii5").fatigued and not rest.formation("de-i5").fatigued
+
+
+@pytest.mark.rule("BK-5.1", "BK-2B3")
+def test_a_marker_that_was_used_lies_open_once() -> None:
+    units = {"de-i35-hq": 1811, "de-i35-1": 1811, "fr-i11-1": 1001}
+    field = Field(quiet=True, draw="de-i35", units=units)
+    field.do("activate")
+    assert field.count("played", "de-i35") == 1

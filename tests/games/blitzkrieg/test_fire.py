@@ -11,6 +11,9 @@ from sandtable.games.blitzkrieg.model import GONE
 from sandtable.games.blitzkrieg.rules import fire, morale
 from sandtable.games.blitzkrieg.tables.sheets import CRT, MINES, MODIFIER, NEUTRAL, RED, STEP, result
 
+CORNER = 101
+"""The first hex of the map."""
+
 
 def column(active: str, shooter: str, target: str, **position: Any) -> int:
     """The column of a shot by the first unit at the second."""
@@ -338,3 +341,21 @@ def test_every_kind_of_attack_goes_by_the_same_sum() -> None:
         field.state, field.state.theatre.unit_of["de-i35-pz4"], field.state.theatre.unit_of["fr-i11-1"]
     )
     assert [(key, value) for _, key, value in lines] == [("attack", 5), ("range", -1)] and fire.total(lines) == 4
+
+
+@pytest.mark.rule("BK-8.6b")
+def test_only_an_own_headquarters_observes() -> None:
+    units = {"fr-2c-hq": 1001, "fr-i11-1": 1811, "de-i33-1": 1812, "de-i33-hq": 1813}
+    field = Field(salvos=["medium", "light"], salvos_of="french", units=units)
+    assert field.refused("barrage 1812 medium") == "BK-8.6b", "infantry sees it, and an enemy HQ"
+    near = Field(salvos=["medium", "light"], salvos_of="french", units={**units, "fr-2c-hq": 1811})
+    assert near.refused("barrage 1812 medium") == ""
+    assert near.refused("barrage 1812 light,medium") == "BK-8.6b", "the heaviest first"
+    assert near.refused("barrage 1812 medium,medium") == "BK-8.6b", "there is one"
+
+
+@pytest.mark.rule("BK-4.1a", "BK-8.1")
+def test_a_unit_in_the_corner_of_the_map_is_a_target() -> None:
+    field = Field(quiet=True, active=["de-i33"], units={"de-i33-hq": 201, "de-i33-1": 201, "fr-i11-1": CORNER})
+    assert field.refused("fire de-i33-1 fr-i11-1") == ""
+    assert field.do("fire de-i33-1 fr-i11-1", 3, 3)

@@ -1,10 +1,10 @@
-"""Held markers that are cancelled, losses for want of room, carriers that react, markers of what is still to come."""
+"""Held markers that are cancelled, losses for want of room, markers of what is still to come."""
 
 from __future__ import annotations
 
 import pytest
 
-from games.blitzkrieg.field import Field, first, keys, tags
+from games.blitzkrieg.field import Field, first, tags
 from sandtable.games.blitzkrieg.model import DEAD
 
 LOST = {"hex": "dead", "steps": 0}
@@ -103,14 +103,45 @@ def test_a_unit_lost_for_want_of_room_costs_its_formation_a_test_of_morale() -> 
     assert "morale-tested" not in tags(before)
 
 
-@pytest.mark.rule("BK-12.1f", "BK-6.3.2", "BK-R79")
-def test_a_company_aboard_joins_its_carrier_in_return_fire() -> None:
-    units = {
-        "de-i33-hq": 1810, "de-i33-spw": 1811, "de-i33-1": {"hex": 1811, "aboard": "de-i33-spw"},
-        "fr-i11-1": 1812, "fr-i11-hq": 1813,
-    }  # fmt: skip
-    field = Field(active=["fr-i11"], units=units)
-    field.do("fire fr-i11-1 de-i33-spw", 1, 1)
-    out = field.do("return-fire de-i33-spw fr-i11-1", 1, 1, 1, 1)
-    shot = first(out, "fired")
-    assert "joined" in keys(shot) and shot.what == "return"
+def shot_at(*faces: int, **french: object) -> Field:
+    units = {"de-i35-hq": 1810, "de-i35-pz4": 1811, "de-i35-pz3": 1811, "fr-i11-1": 1812, "fr-i11-hq": 1814, **french}
+    field = Field(quiet=True, active=["de-i35"], units=units)
+    field.do("fire de-i35-pz4 fr-i11-1", *faces)
+    return field
+
+
+@pytest.mark.rule("BK-8.5")
+def test_a_formation_tests_again_at_each_further_loss() -> None:
+    dead = {"hex": "dead", "steps": 0}
+    lost = {"fr-i11-mg": dead, "fr-i11-motos": dead}
+    field = shot_at(6, 6, 1, 1, **lost)
+    assert tags(field.out).count("morale-tested") == 1, "five of ten steps: the half"
+    out = field.do("fire de-i35-pz3 fr-i11-1", 6, 6, 1, 1)
+    assert (
+        "eliminated" in tags(out)
+        and tags(out).count("morale-tested") == 1
+        and not field.formation("fr-i11").demoralised
+    )
+    fewer = shot_at(6, 6, **{"fr-i11-mg": dead})
+    assert "morale-tested" not in tags(fewer.out), "three of ten"
+
+
+@pytest.mark.rule("BK-8.4b")
+def test_panic_costs_a_step_and_the_marker_or_nothing() -> None:
+    hurt = {"fr-i11-1": {"hex": 1812, "neutralised": True}}
+    calm = shot_at(5, 4, 1, 1, **hurt)
+    assert "panic-tested" in tags(calm.out)
+    assert calm.unit("fr-i11-1").neutralised and calm.unit("fr-i11-1").steps == 2
+    wild = shot_at(5, 4, 6, 6, **hurt)
+    assert not wild.unit("fr-i11-1").neutralised and wild.unit("fr-i11-1").steps == 1
+
+
+@pytest.mark.rule("BK-8.5.1", "BK-12.2c")
+@pytest.mark.parametrize("rest", ["waiting", "gone"])
+def test_nobody_is_asked_about_the_marker_of_a_formation_without_units(rest: str) -> None:
+    later = dict.fromkeys(("fr-49bcc-1", "fr-49bcc-2", "fr-49bcc-hq"), rest)
+    lost = {"fr-49bcc-3": {"hex": "dead", "steps": 0}}
+    units = {**later, **lost, "fr-i205-1": 512, "de-igd-1": 112}
+    field = Field("stonne", turn=5, draw="fr-49bcc", units=units, cup={"de-igd": 1})
+    marker = field.state.theatre.marker_of["fr-49bcc"]
+    assert all(getattr(frame, "marker", -1) != marker for frame in field.state.stack)

@@ -299,3 +299,39 @@ def test_in_later_rounds_the_defender_names_his_targets_first() -> None:
         last = len(asked) == 4
         out = field.do(field.options[0], *([1, 1] * 4 if last else []))
     assert asked == ["french", "french", "german", "german"] and tags(out).count("fired") == 4
+
+
+@pytest.mark.rule("BK-9", "BK-9.1.1")
+def test_an_assault_goes_into_the_next_hex_only() -> None:
+    field = Field(quiet=True, active=["de-i35"], units={"de-i35-hq": 1811, "de-i35-pz4": 1811, "fr-i11-1": 1813})
+    field.do("move de-i35-pz4")
+    assert field.refused("assault 1813") == "BK-7.1" and field.refused("assault 9999") == "BK-7.1"
+
+
+@pytest.mark.rule("BK-9")
+def test_in_melee_one_aims_at_an_enemy_who_is_there() -> None:
+    units = {"de-i35-hq": 1811, "de-i35-pz4": 1811, "fr-i11-1": 1812, "fr-i11-2": 1812, "fr-i11-mg": 1813}
+    field = Field(quiet=True, active=["de-i35"], units=units)
+    field.do("move de-i35-pz4")
+    field.do("assault 1812", 1, 1, 1, 1)
+    assert field.kind == "take-aim" and field.refused("aim de-i35-pz4 fr-i11-mg") == "BK-9"
+    assert field.refused("aim de-i35-pz4 fr-i11-2") == ""
+
+
+@pytest.mark.rule("BK-9.1.5")
+def test_no_retreat_to_where_the_enemy_came_from_even_if_it_is_empty() -> None:
+    units = {"de-i35-hq": 1910, "de-i35-pz4": 1811, "fr-i11-1": 1812}
+    field = Field(quiet=True, active=["de-i35"], units=units)
+    field.do("move de-i35-pz4")
+    field.do("assault 1812", 1, 1, 5, 4)
+    assert field.kind == "struck" and "retreat fr-i11-1 1811" not in field.options
+    assert "retreat fr-i11-1 1813" in field.options
+
+
+@pytest.mark.rule("BK-10.2")
+def test_works_go_when_their_infantry_leaves_for_an_assault() -> None:
+    units = {"de-i33-hq": 1910, "de-i33-1": 1811, "fr-i11-1": 1812}
+    field = Field(quiet=True, active=["de-i33"], units=units, works=[1811])
+    field.do("move de-i33-1")
+    out = field.do("assault 1812", 1, 1, 1, 1)
+    assert "works-removed" in tags(out) and not field.state.works

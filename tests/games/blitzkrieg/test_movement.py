@@ -9,6 +9,7 @@ from sandtable.games.blitzkrieg.tables.board import HexBoard, board
 from sandtable.games.blitzkrieg.tables.sheets import FOOT, POINT, TRACK, WHEEL
 
 HANNUT, STONNE = board("hannut"), board("stonne")
+BESIDE_1811 = (1810, 1812, 1711, 1710, 1911, 1910)
 
 
 def price(ground: HexBoard, way: int, a: int, b: int) -> int | None:
@@ -390,3 +391,15 @@ def test_a_formation_demoralised_in_its_own_activation_finishes_it() -> None:
         field.do("pass")
     field.do("halt")
     assert field.kind == "operate" and "move de-i35-2" in field.options
+
+
+@pytest.mark.rule("BK-7.1", "BK-9")
+def test_a_headquarters_ringed_by_enemies_has_nowhere_to_go() -> None:
+    names = ("fr-i11-1", "fr-i11-2", "fr-i11-mg", "fr-ii11-1", "fr-ii11-2", "fr-ii11-mg")
+    ring = dict(zip(names, BESIDE_1811, strict=True))
+    units = {"de-i35-hq": 1811, "de-i35-1": 1811, **ring}
+    field = Field(quiet=True, active=["de-i35"], units=units)
+    board, index = field.state.theatre.board, field.state.theatre.index
+    assert {index[h] for h in BESIDE_1811} == set(board.beside[index[1811]])
+    assert field.refused("move de-i35-hq") == "BK-7.1" and "move de-i35-hq" not in field.options
+    assert field.refused("move de-i35-1") == "", "it can assault"

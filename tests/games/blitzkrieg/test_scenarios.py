@@ -1,6 +1,5 @@
-"""Chapters 10 to 12: mines, works, independents, victory, set-up, reinforcements."""
+"""Chapters 10 to 12: mines, works, independents, victory, set-up."""
 
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -236,21 +235,6 @@ def test_the_german_areas_of_hannut_and_first_cuirassiers_last() -> None:
     assert [row["seat"] for row in HANNUT.scenario["stage"]] == ["french", "german", "french"]
 
 
-@pytest.mark.rule("BK-12.1f", "BK-R11", "BK-R62")
-def test_carriers_at_the_start() -> None:
-    field = start("hannut")
-    field.do("deploy")
-    assert field.options[1:] == ["board - de-i33-spw", *(f"board de-i33-{n} de-i33-spw" for n in (1, 2, 3, 4))]
-    field.do("board de-i33-2 de-i33-spw")
-    field.do("deploy")
-    aboard = {name: field.unit(name).aboard for name in ("de-i12-1", "de-i33-2", "de-i33-1")}
-    assert aboard == {
-        "de-i12-1": HANNUT.unit_of["de-i12-spw"],
-        "de-i33-2": HANNUT.unit_of["de-i33-spw"],
-        "de-i33-1": -1,
-    }
-
-
 # -- Stonne
 @pytest.mark.rule("BK-12.2", "BK-R15", "BK-R26")
 def test_stonne_belongs_to_who_passed_last() -> None:
@@ -308,73 +292,6 @@ def test_the_german_areas_of_stonne() -> None:
     )
 
 
-def turn_of(number: int, **position: Any) -> Field:
-    """Stonne at the beginning of a turn."""
-    units: dict[str, Any] = {"fr-i205-hq": 512, "fr-i205-1": 512, "de-igd-hq": 112, "de-igd-1": 112}
-    for row in STONNE.scenario["arrival"]:
-        units |= {name: {"hex": "waiting"} for name in row["units"]}
-    units |= position.pop("units", {})
-    return Field("stonne", turn=number - 1, units=units, cup=position.pop("cup", {"fr-i205": 1}), **position)
-
-
-@pytest.mark.rule("BK-12.2c", "BK-R28", "BK-R54", "BK-12.2e", "BK-10.3", "BK-R71", "BK-R76")
-def test_french_reinforcements() -> None:
-    second = turn_of(2)
-    assert second.count("cup", "fr-6grdi") == 1 and second.count("cup", "fr-45bcc") == 0
-    fourth = turn_of(4)
-    assert fourth.kind == "assign-new" and fourth.options[0] == "assign fr-67-gun fr-i67"
-    fourth.do("assign fr-67-gun fr-i67")
-    assert [fourth.count("cup", name) for name in ("fr-45bcc", "fr-i67", "fr-49bcc", "fr-artillery", "fr-ii67")] == [
-        1,
-        1,
-        1,
-        1,
-        0,
-    ]
-    assert fourth.formation("fr-49bcc").alone, "one company, independent, always in command"
-    assert STONNE.arrival[STONNE.unit_of["fr-49bcc-3"]] == 4 and STONNE.arrival[STONNE.unit_of["fr-49bcc-hq"]] == 8
-    eighth = turn_of(8, formations={"fr-49bcc": {"alone": True}})
-    assert not eighth.formation("fr-49bcc").alone and eighth.count("cup", "fr-ii67") == 1
-
-
-@pytest.mark.rule("BK-12.2c", "BK-R55", "BK-R28")
-def test_they_enter_on_their_activation_and_pay_the_hex() -> None:
-    units = {name: {"hex": "waiting"} for name in ("fr-6grdi-amd", "fr-6grdi-motos", "fr-6grdi-mg", "fr-6grdi-hq")}
-    field = Field("stonne", quiet=True, turn=2, active=["fr-6grdi"], units=units)
-    assert field.refused("move fr-6grdi-amd") == "BK-5.2" and field.refused("enter fr-6grdi-amd 1309") == "BK-12.2c"
-    field.do("enter fr-6grdi-amd 1310")
-    assert field.kind == "move" and field.state.stack[-1].spent == (6,)
-    field.do("halt")
-    blocked = Field("stonne", quiet=True, turn=2, active=["fr-6grdi"], units={**units, "de-igd-1": 1310})
-    assert {o for o in blocked.options if "amd" in o} == {"enter fr-6grdi-amd 1309", "enter fr-6grdi-amd 1311"}
-    early = Field("stonne", turn=1, active=["fr-6grdi"], units=units)
-    assert early.options == ["end-activation"]
-    alone = Field(
-        "stonne",
-        quiet=True,
-        turn=4,
-        active=["fr-49bcc"],
-        units={"fr-49bcc-3": 512, "fr-49bcc-1": {"hex": "waiting"}},
-        formations={"fr-49bcc": {"alone": True}},
-    )
-    assert is_independent(alone.state, STONNE.unit_of["fr-49bcc-3"]) and "enter" not in " ".join(alone.options)
-
-
-@pytest.mark.rule("BK-12.2d", "BK-R14", "BK-R54")
-def test_german_departures_and_reinforcements() -> None:
-    third = turn_of(4, units={"de-ii8-hq": 401, "de-ii8-1": 401})
-    assert "formation-left" in tags(third.out) and third.unit("de-ii8-1").hex == GONE
-    assert third.count("cup", "de-ii8") == 0
-    sixth = turn_of(6)
-    assert sixth.count("cup", "de-artillery") == 1 and sixth.count("cup", "de-repeat") == 1
-    seventh = turn_of(7)
-    assert seventh.asked == "german" and "assign de-14-86-pak de-i69" in seventh.options
-    seventh.do("assign de-14-86-pak de-14-86")
-    assert seventh.count("cup", "de-i69") == 1 and seventh.count("cup", "de-14-86") == 1
-    assert {STONNE.numbers[h] for h in STONNE.entry[STONNE.unit_of["de-i69-1"]]} == {104, 105, 106, 107, 108}
-    assert STONNE.salvos(STONNE.marker_of["de-artillery"]) == ("medium", "medium", "light", "light")
-
-
 @pytest.mark.rule("BK-12.2e", "BK-R25", "BK-R60", "BK-3.1")
 def test_independents_by_their_own_marker_or_assigned_unit_by_unit() -> None:
     field = start("stonne")
@@ -418,3 +335,31 @@ def test_the_ready_made_set_up_is_legal(battle: str) -> None:
     ready = theatre(battle).scenario["ready"]["place"]
     moved = {name: (field.at(name), number) for name, number in ready.items() if field.at(name) != number}
     assert not moved
+
+
+def points(**units: object) -> int:
+    field = Field(active=["de-i35"], units={"de-i35-1": 1811, "fr-i11-1": 1001, **units})
+    return GAME.picture(field.state, frozenset()).needs.points
+
+
+@pytest.mark.rule("BK-12.1b", "BK-1.4")
+def test_only_french_steps_and_whole_german_units_count_for_points() -> None:
+    reduced = {name: {"hex": 1812, "steps": 1} for name in ("de-i5-1", "de-i5-2", "de-i5-pz3", "de-ii5-1")}
+    french = {name: {"hex": 1001, "steps": 1} for name in ("fr-i11-1", "fr-i11-2", "fr-i11-mg", "fr-i11-h35")}
+    assert points(**{name: {"hex": 1812} for name in reduced}) == points(**reduced), "German steps"
+    assert points(**french) > points(), "French steps"
+
+
+@pytest.mark.rule("BK-12.2a")
+@pytest.mark.parametrize("host", ["fr-i205", "fr-ii205", "fr-iii205"])
+def test_a_gun_is_set_up_in_the_area_of_the_battalion_it_is_assigned_to(host: str) -> None:
+    field = start("stonne")
+    while not field.options[-1].startswith("place fr-205-gun"):
+        chosen = f"assign fr-205-gun {host}"
+        field.do(chosen if chosen in field.options else field.options[-1])
+    theatre = field.state.theatre
+    own = theatre.cards[theatre.formation_of[host]].units
+    area = next(task.hexes for task in setup.tasks("stonne", 0) if task.what == "place" and task.unit in own)
+    offered = {int(text.split()[2]) for text in field.options if text.startswith("place fr-205-gun")}
+    free = {h for h in area if sum(not theatre.is_hq[u] for u in field.state.index.at[h]) < 3}
+    assert offered == {theatre.numbers[h] for h in free}

@@ -8,6 +8,9 @@ from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
 from sandtable.kernel import Decision, Event, Scripted, advance, play
 
+POLAND = {"warsaw": {"germany-infantry": 1}}
+"""A German garrison in Warsaw, beside what a position is about."""
+
 
 class Field:
     """A match under test."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import europe_field
 import pytest
-from europe_field import INVASION, PLAN, Field
+from europe_field import INVASION, PLAN, POLAND, Field
 from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
@@ -367,3 +367,52 @@ def test_losses_of_a_meeting_follow_what_fired() -> None:
     alone.run(field.state, Scripted([6, 6, 6]), [])
     met = next(frame for frame in field.state.stack if isinstance(frame, Clash))
     assert met.spared == (True, False) and not exposed(field.state, met, True)
+
+
+@pytest.mark.rule("EU-12.1.3a", "EU-12.1.3b")
+@pytest.mark.parametrize("n", [0, 3])
+def test_as_many_submarines_go_out_as_there_are(n: int) -> None:
+    field = war(
+        level="advanced", turn="1941 spring", control={"brest": "germany"}, units={"brest": {"germany-submarine": 2}}
+    )
+    assert field.why("germany", f"prowl brest trade {n}") == "no-submarines"
+    assert field.why("germany", "prowl brest trade 2") is None
+
+
+@pytest.mark.rule("EU-12.1.1b")
+def test_paratroops_with_troops_over_land_may_be_rebuilt() -> None:
+    field = sickle(
+        level="advanced",
+        control={"belgium": "france"},
+        units={
+            "essen": {"germany-infantry": 1, "germany-paratroops": 1},
+            "belgium": {"france-infantry": 3},
+            **POLAND,
+        },
+    )
+    field.do("germany", "attack belgium france", "join germany-infantry essen 1 1", "drop germany-paratroops essen 1")
+    field.do("germany", "launch", dice=(6, 6, 1, 1, 6))
+    assert "germany-paratroops" not in field.at("essen") and field.state.gone == {}
+
+
+@pytest.mark.rule("EU-12.1.3c", "EU-R13")
+def test_a_strike_on_submarines_in_port_is_no_action() -> None:
+    field = war(
+        side="allies",
+        level="advanced",
+        turn="1941 spring",
+        hpp={"britain": 25},
+        control={"brest": "germany", "calais": "germany"},
+        units={
+            "brest": {"germany-submarine": 2},
+            "calais": {"germany-fleet": 1},
+            "plymouth": {"britain-aircraft": 1},
+        },
+    )
+    field.do("britain", "attack brest germany", "join britain-aircraft plymouth 0 1")
+    field.go("britain", dice=(3, 6, 6))
+    assert field.at("brest") == {"germany-submarine": 1}
+    assert not any(u.marks & USED for u in field.state.units.values() if u.owner == t.BRITAIN)
+    field.do("britain", "attack calais germany", "join britain-aircraft plymouth 0 1")
+    field.go("britain", dice=(3, 6))
+    assert any(u.marks & USED for u in field.state.units.values() if u.owner == t.BRITAIN)

@@ -220,3 +220,28 @@ def test_nobody_joins_a_fallen_germany() -> None:
     field.do("britain", "declare hungary")
     assert field.kind == "campaign" and field.state.standing[t.COUNTRY["hungary"]] == 0
     assert sum(u.owner == t.COUNTRY["hungary"] for u in field.state.units.values()) == 2, "it stands for itself"
+
+
+@pytest.mark.rule("EU-13.5", "EU-5.1b")
+def test_americans_declare_on_minors_like_everyone() -> None:
+    field = war(
+        side="allies",
+        turn="1942 summer",
+        standing={"usa": "active"},
+        hpp={"usa": 54},
+        units={"london": {"usa-infantry": 1}},
+    )
+    assert field.why("usa", "declare sweden") == "cannot-attack-it" and "declare sweden" not in field.options("usa")
+    early = war(side="allies", turn="1942 summer", hpp={"usa": 54}, units={"usa": {"usa-infantry": 1}})
+    assert early.why("usa", "declare germany") is None
+
+
+@pytest.mark.rule("EU-5.1b", "EU-5.1h", "EU-ex-5.1b")
+def test_the_last_points_declare_war_where_an_area_lies_open() -> None:
+    given: dict[str, Any] = {"turn": "1940 spring", "hpp": {"italy": 14}, "limit": {"italy": 7}}
+    open_ = war(units={"tripoli": {"italy-infantry": 1}}, **given)
+    assert open_.why("italy", "declare france") is None and "declare france" in open_.options("italy")
+    open_.do("italy", "declare france", "take italy-infantry tripoli 1", "march tunis 1")
+    assert open_.owner("tunis") == "italy"
+    shut = war(units={"tripoli": {"italy-infantry": 1}, "tunis": {"france-infantry": 1}}, **given)
+    assert shut.why("italy", "declare france") == "over-limit"

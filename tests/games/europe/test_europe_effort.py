@@ -7,7 +7,7 @@ from typing import Any
 
 import europe_field
 import pytest
-from europe_field import Field
+from europe_field import Field, east
 from europe_playout import card_of
 
 from sandtable.games.europe import GAME
@@ -204,3 +204,32 @@ def test_the_chance_of_research_is_that_of_who_asks() -> None:
     cards = {seat: card_of(field, seat, "research radar") for seat in ("britain", "usa")}
     assert {seat: card.total for seat, card in cards.items()} == {"britain": "3/36", "usa": "1/36"}
     assert [line.key for line in cards["usa"].lines] == ["goal-radar", "tries"]
+
+
+@pytest.mark.rule("EU-12.3a", "EU-12.3c")
+def test_each_shipment_from_home_is_offered_once() -> None:
+    field = war(
+        level="advanced",
+        side="allies",
+        phase="redeployment",
+        turn="1942 summer",
+        standing={"france": "fallen", "usa": "active", "soviet": "active"},
+        soviet_war="1941 summer",
+        hpp={"usa": 54},
+        units={"usa": {"usa-fleet": 1}},
+    )
+    found = [o for o in field.options("usa") if o.startswith("send-aid britain 3")]
+    assert found == ["send-aid britain 3 usa"]
+
+
+@pytest.mark.rule("EU-12.3a")
+def test_only_the_western_powers_send_aid() -> None:
+    field = east(
+        level="advanced",
+        side="allies",
+        phase="redeployment",
+        turn="1942 summer",
+        units={"leningrad": {"soviet-fleet": 1}, "edinburgh": {"britain-fleet": 1}},
+    )
+    assert field.why("soviet", "send-aid soviet 1 leningrad") == "no-aid-yet"
+    assert field.why("britain", "send-aid soviet 1 edinburgh") is None

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import europe_field
 import pytest
-from europe_field import INVASION, PLAN, Field
+from europe_field import INVASION, PLAN, Field, war
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import USED, Unit
@@ -152,3 +153,26 @@ def test_redeployment_is_never_met() -> None:
     )
     field.do("germany", "take germany-aircraft essen 0", "redeploy stuttgart")
     assert field.kind == "redeployment" and field.at("stuttgart") == {"germany-aircraft": 1}
+
+
+@pytest.mark.rule("EU-R106", "EU-12.2a")
+def test_a_minors_aircraft_intervene() -> None:
+    given: dict[str, Any] = {
+        "level": "advanced",
+        "turn": "1941 spring",
+        "hpp": {"germany": 40},
+        "patron": {"spain": "britain"},
+        "control": {"la-rochelle": "germany", "vichy": "germany"},
+        "units": {
+            "la-rochelle": {"germany-aircraft": 1},
+            "bilbao": {"spain-aircraft": 1},
+            "seville": {"spain-fleet": 1},
+        },
+    }
+    field = war(standing={"spain": "joined"}, **given)
+    field.do("germany", "take germany-aircraft la-rochelle 0", "rebase vichy 1")
+    assert field.kind == "chain" and field.pending().seats == ("britain",)
+    assert "intervene spain-aircraft bilbao vichy 1" in field.options("britain")
+    neutral = war(**{**given, "patron": {}})
+    neutral.do("germany", "take germany-aircraft la-rochelle 0", "rebase vichy 1")
+    assert neutral.kind == "campaign"

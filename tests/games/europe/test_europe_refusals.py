@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from europe_field import Field, east, sickle, war
-
-POLAND = {"warsaw": {"germany-infantry": 1}}
+from europe_field import POLAND, Field, east, sickle, war
 
 CASES: list[tuple[str, str, str, dict[str, Any], tuple[str, ...], str, str]] = [
     # clause, refusal, scenario, position, first, seat, action

@@ -527,3 +527,11 @@ def test_bans_of_the_first_scenario() -> None:
 def test_free_minors_stay_neutral() -> None:
     field = sickle()
     assert field.state.standing[t.COUNTRY["sweden"]] == FREE
+
+
+@pytest.mark.rule("EU-5.1h", "EU-5.2d")
+def test_an_area_taken_is_told_with_its_loser() -> None:
+    field = sickle(side="allies", control={"belgium": "germany"}, units={"calais": {"france-infantry": 1}})
+    field.do("france", "take france-infantry calais 1", "march belgium 1")
+    told = field.last("area-taken")
+    assert (told.area, told.power, told.loser) == ("belgium", "france", "germany")
