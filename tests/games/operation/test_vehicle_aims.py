@@ -6,12 +6,16 @@ import pytest
 from helpers import VERBS, alone, chain, deploy, field, is_legal, rolled, table
 
 from sandtable.games.operation.actions.infantry import Divide
+from sandtable.games.operation.actions.vehicle import Aim, Cease
 from sandtable.games.operation.flow.fire import Volley
 from sandtable.games.operation.game import GAME
 from sandtable.games.operation.model.intent import AimedWeapon, Intent
+from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.weapons import vehicle_volley
-from sandtable.games.operation.tables import CARD_OF
+from sandtable.games.operation.rules.weapons.vehicle_volley import PASSENGERS
+from sandtable.games.operation.tables import CARD_OF, ENTRIES, WEAPONS
 from sandtable.kernel import Question, advance, parse_action
+from sandtable.testing.walk import positions
 
 
 @pytest.mark.rule("OW-assault-follow")
@@ -76,3 +80,28 @@ def test_the_firer_chooses_the_part_that_a_vehicles_weapon_takes() -> None:
     assert state.stack[-1].picked == ("open",)
     _, shots = vehicle_volley.shots(state, link, False, [], ("open",))
     assert [shot.part for shot in shots] == ["open"]
+
+
+@pytest.mark.rule("OW-vehicle-targets", "OW-target-valid", "OW-crew-gunner")
+@pytest.mark.parametrize("scenario", ["tank-duel", "column-ambush"])
+def test_every_aim_that_is_offered_is_allowed_and_no_other(scenario: str) -> None:
+    """Offering goes over weapons, targets and ammunition in its own order; the door judges each aim by itself."""
+    options = {option.id: option.default for option in GAME.scenario(scenario).options}
+    asked = 0
+    for seed in range(3):
+        for at in positions(GAME, scenario, options, seed, most=400):
+            seat = at.decision.seats[0]
+            offered = at.decision.options(seat)
+            if not isinstance(offered, list) or Cease() not in offered:
+                continue
+            asked += 1
+            taken = [aim for aim in every_aim(at.state) if at.decision.why_not(seat, aim) is None]
+            assert {str(aim) for aim in offered if isinstance(aim, Aim)} == {str(aim) for aim in taken}
+    assert asked > 20
+
+
+def every_aim(state: State) -> list[Aim]:
+    """Every weapon on any vehicle, and the passengers, at every unit with every ammunition."""
+    mounts = {mount.id for entry in ENTRIES.values() for mount in entry.mounts} | {PASSENGERS}
+    kinds = {mode.name for weapon in WEAPONS.values() for mode in weapon.modes}
+    return [Aim(mount, unit, kind) for mount in sorted(mounts) for unit in state.units for kind in sorted(kinds)]

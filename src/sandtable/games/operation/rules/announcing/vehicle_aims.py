@@ -128,8 +128,11 @@ class WeaponTarget(Question[Aim | Cease]):
         return list(held[2])
 
     def every_choice(self, state: State, draft: Intent, links: Links) -> list[Action]:
-        possible = targets_possible(state, draft, links)
-        allowed = self.allowed(state, draft, possible)
+        """The parts of `why_not`, each asked as seldom as it can be: of a foe, of a weapon, of both with ammunition.
+
+        `test_every_aim_that_is_offered_is_allowed_and_no_other` compares this with `why_not`.
+        """
+        allowed = self.allowed(state, draft, targets_possible(state, draft, links))
         vehicles = crew.served(state, draft.unit)
         found: list[Action] = [Cease()]
         for vehicle in vehicles:
@@ -144,7 +147,7 @@ class WeaponTarget(Question[Aim | Cease]):
         """What the weapons of one vehicle may be aimed at."""
         taken, entry = named(draft), outlines.entry_of(state, vehicle)
         found: list[Aim] = []
-        for mount in mounts_to_aim(state, vehicle):
+        for mount in entry.mounts:
             if mount.id not in taken and self.why_not_served(state, draft, vehicle, mount) is None:
                 ammo = mounted_weapons.ammunition(WEAPONS[mount.weapon], entry.traits)
                 found += [
@@ -157,24 +160,31 @@ class WeaponTarget(Question[Aim | Cease]):
 
     def allowed(self, state: State, draft: Intent, foes: list[Unit]) -> list[tuple[str, list[Model]]]:
         """Those of some units that may be named besides what was named already, with their pieces."""
-        if draft.aims and shares_target(state.units[draft.unit]):
-            foes = [foe for foe in foes if foe.id == draft.aims[0].target]
-        found = [(foe.id, state.pieces(foe)) for foe in foes if not foe.off and not foe.below]
-        return [(foe, pieces) for foe, pieces in found if pieces]
+        return [(foe.id, state.pieces(foe)) for foe in foes if self.why_not_foe(state, draft, foe) is None]
 
     def why_not(self, state: State, draft: Intent, links: Links, action: Aim | Cease) -> Refusal | None:
+        """`test_every_aim_that_is_offered_is_allowed_and_no_other` compares this with what is offered."""
         if isinstance(action, Cease):
             return None
         foe = state.units.get(action.unit)
-        if foe is None or foe.seat == draft.seat or foe.off or foe.below or not state.pieces(foe):
-            return NOT_VALID
-        if draft.aims and draft.aims[0].target != action.unit and shares_target(state.units[draft.unit]):
-            return ONE_TARGET
+        refusal = NOT_VALID if foe is None else self.why_not_foe(state, draft, foe)
+        if foe is None or refusal is not None:
+            return refusal
         if action.mount in named(draft):
             return NO_SUCH_MOUNT
         vehicles = crew.served(state, draft.unit)
         refusals = [self.why_not_by(state, draft, vehicle, foe, links, action) for vehicle in vehicles]
         return None if None in refusals or not refusals else refusals[0]
+
+    def why_not_foe(self, state: State, draft: Intent, foe: Unit) -> Refusal | None:
+        """Whether a unit can be named at all, besides what was named already.
+
+        Rules: OW-vehicle-targets, OW-sq-form.
+        """
+        if foe.seat == draft.seat or foe.off or foe.below or not state.pieces(foe):
+            return NOT_VALID
+        other = bool(draft.aims) and draft.aims[0].target != foe.id
+        return ONE_TARGET if other and shares_target(state.units[draft.unit]) else None
 
     def why_not_by(
         self, state: State, draft: Intent, vehicle: Model, foe: Unit, links: Links, action: Aim
@@ -295,13 +305,10 @@ def would_detect(state: State, draft: Intent, foe: Unit, known: TableMemory | No
 
 def targets_possible(state: State, draft: Intent, links: Links) -> list[Unit]:
     """Every unit that may be named: those of `target_possible`, looked for together."""
-    known, every, unit = state.moment(), list(state.enemies(draft.seat)), state.units[draft.unit]
-    if draft.order == "cover":
-        return [foe for foe in every if sees_some(state, unit, foe)]
-    if draft.when == "after":
-        return every
-    moving, valid = moving_foes(draft, links), {foe.id for foe in valid_among(state, unit, every, known)}
-    return [foe for foe in every if foe.id in moving or foe.id in valid or would_detect(state, draft, foe, known)]
+    known, every = state.moment(), list(state.enemies(draft.seat))
+    if draft.order != "cover" and draft.when != "after":
+        valid_among(state, state.units[draft.unit], every, known)
+    return [foe for foe in every if target_possible(state, draft, foe, links, known)]
 
 
 def target_possible(state: State, draft: Intent, foe: Unit, links: Links, known: TableMemory) -> bool:
