@@ -45,13 +45,15 @@ describe('an order from boxes and clicks', () => {
   })
 })
 
-const line = (n: number, event: string, fields: Record<string, unknown>): Line =>
-  ({ n, step: 1, event: { event, ...fields }, names: {}, rule: '', seat: '' }) as unknown as Line
+const line = (n: number, event: string, fields: Record<string, unknown>, thrown: Line['thrown'] = []): Line =>
+  ({ n, step: 1, event: { event, ...fields }, names: {}, rule: '', seat: '', thrown }) as unknown as Line
 const LOG = [
   line(1, 'order-shown', { unit: 'a', order: 'march', hexes: [305], target: '' }),
   line(2, 'order-shown', { unit: 'b', order: 'fire', hexes: [], target: 'a' }),
   line(3, 'step-began', { step: 3, name: 'fire' }),
-  line(4, 'fired', { unit: 'b', target: 'a', accuracy: 2, hits: 1, rolls: [['fire', [1, 5], 1]] }),
+  line(4, 'fired', { unit: 'b', target: 'a', accuracy: 2, hits: 1 }, [
+    { why: 'fire', dice: [1, 5], value: 1, hit: [true, false] },
+  ]),
   line(5, 'damaged', { unit: 'a', hits: 1, absorbed: 0, losses: 1, size: 4 }),
   line(6, 'step-began', { step: 10, name: 'move' }),
   line(7, 'moved', { unit: 'a', start: 205, hex: 305 }),

@@ -131,11 +131,17 @@ describe('what is lit', () => {
 
 describe('what is told', () => {
   const log = [
-    { n: 1, event: { event: 'moved', unit: 'tank', start: 102, hex: 101 }, names: { unit: 'unit', hex: 'hex' } },
+    {
+      n: 1,
+      event: { event: 'moved', unit: 'tank', start: 102, hex: 101 },
+      names: { unit: 'unit', hex: 'hex' },
+      thrown: [],
+    },
     {
       n: 2,
-      event: { event: 'fired', unit: 'tank', start: 101, hex: 202, result: 'N', rolls: [['direct', [4, 5], 9]] },
+      event: { event: 'fired', unit: 'tank', start: 101, hex: 202, result: 'N' },
       names: { unit: 'unit', hex: 'hex' },
+      thrown: [{ why: 'direct', dice: [4, 5], value: 9, hit: [] }],
     },
   ] as unknown as LogLine<BlitzkriegEvent>[]
   it('takes the last event with dice, from where to where', () => {

@@ -9,6 +9,7 @@ const line = (step: number, seat: string, news: News | null = null): LogLine => 
   event: { event: 'told' },
   names: {},
   rule: '',
+  thrown: [],
   seat,
   news,
 })

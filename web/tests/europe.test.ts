@@ -44,12 +44,13 @@ const statics = {
   },
 } as Partial<EuropeStatic> as EuropeStatic
 /** A line of the log; what a test does not name is not looked at. */
-const line = (event: Partial<EuropeEvent>, n = 0): Line => ({
+const line = (event: Partial<EuropeEvent>, n = 0, thrown: Line['thrown'] = []): Line => ({
   n,
   step: n,
   event: event as EuropeEvent,
   names: {},
   rule: '',
+  thrown,
   news: null,
   seat: '',
 })
@@ -164,21 +165,30 @@ describe('reading the server', () => {
         defenders: [['belgium-infantry', 1]],
         cost: 1,
       }),
-      line({
-        event: 'round-fought',
-        area: 'belgium',
-        stage: 'land',
-        round: 1,
-        attack: [[3, [2, 5]]],
-        defence: [[2, [4]]],
-        attack_hits: 1,
-        defence_hits: 0,
-        ground: 'river',
-      }),
+      line(
+        {
+          event: 'round-fought',
+          area: 'belgium',
+          stage: 'land',
+          round: 1,
+          attack: [[3, [2, 5]]],
+          defence: [[2, [4]]],
+          attack_hits: 1,
+          defence_hits: 0,
+          ground: 'river',
+        },
+        0,
+        [
+          { why: 'attack', dice: [2, 5], value: 1, hit: [true, false] },
+          { why: 'defence', dice: [4], value: 0, hit: [false] },
+        ],
+      ),
       line({ event: 'unit-lost', unit: 'belgium-infantry', base: 'belgium', n: 1 }),
       line({ event: 'battle-ended', area: 'belgium', power: 'germany', result: 'taken' }),
     ])
     expect(battle?.attackers).toEqual([{ unit: 'germany-armour', n: 2, origin: 'essen' }])
+    expect(battle?.rounds[0]?.attack.map((r) => r.hit)).toEqual([[true, false]])
+    expect(battle?.rounds[0]?.defence.map((r) => r.hit)).toEqual([[false]])
     expect(battle?.rounds[0]?.lost).toEqual([{ unit: 'belgium-infantry', n: 1, origin: 'belgium' }])
     expect(battle?.result).toBe('taken')
   })

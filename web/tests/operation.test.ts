@@ -222,6 +222,7 @@ describe('what has just happened', () => {
     step: 0,
     seat: '',
     rule: '',
+    thrown: [],
     news: null,
     names: {},
     event,

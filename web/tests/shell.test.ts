@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { linesOf, named, rollsOf, telling } from '../src/lib/rolls'
+import { linesOf, named, telling } from '../src/lib/rolls'
 import { hash, seeded } from '../src/lib/random'
 import type { LogLine } from '../src/lib/types'
 
@@ -11,22 +11,18 @@ const line = (event: Record<string, unknown>, names: Record<string, string> = {}
   event: { event: 'fired', ...event },
   names,
   rule: '',
+  thrown: [],
   news: null,
   seat: '',
 })
 
 describe('events', () => {
-  it('show dice whether they travel as lists or by name', () => {
-    expect(rollsOf(line({ rolls: [['fire', [3, 4], 7]] }).event)).toEqual([{ why: 'fire', dice: [3, 4], value: 7 }])
-    expect(rollsOf(line({ rolls: [{ why: 'a', dice: [6], value: 6 }] }).event).length).toBe(1)
-    expect(rollsOf(line({}).event)).toEqual([])
-  })
   it('list modifiers and name their pieces', () => {
     expect(linesOf(line({ lines: [{ rule: 'BK-8.2.4', key: 'range', value: '-1', args: {} }] }).event).length).toBe(1)
     expect(named(line({ unit: 'a', hex: 706 }, { unit: 'unit', hex: 'hex' }), 'hex')).toEqual(['706'])
   })
   it('tell most where dice fell', () => {
-    const dice = line({ rolls: [['x', [1], 1]] })
+    const dice = { ...line({}), thrown: [{ why: 'x', dice: [1], value: 1, hit: [] }] }
     expect(telling([dice, line({ unit: 'a' }, { unit: 'unit' })])).toBe(dice)
   })
 })

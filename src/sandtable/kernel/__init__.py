@@ -9,7 +9,7 @@ from sandtable.kernel.claims import Claim, Shown
 from sandtable.kernel.clone import clone
 from sandtable.kernel.codec import Codec, dumps
 from sandtable.kernel.decision import Decision
-from sandtable.kernel.dice import Dice, Enumerating, Fair, NoDice, Recorded, Roll, Scripted, Seeded
+from sandtable.kernel.dice import Dice, Enumerating, Fair, NoDice, Recorded, Roll, Scripted, Seeded, Thrown, at_most
 from sandtable.kernel.errors import (
     DiceError,
     FileError,
@@ -113,11 +113,13 @@ __all__ = [
     "StandingKind",
     "State",
     "Table",
+    "Thrown",
     "Undone",
     "Warned",
     "Way",
     "Zone",
     "advance",
+    "at_most",
     "clone",
     "dumps",
     "loads",

@@ -7,6 +7,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from sandtable.kernel.action import kebab
+from sandtable.kernel.dice import Roll, Thrown
 
 
 class Event(Struct, frozen=True, gc=False, kw_only=True, tag=kebab, tag_field="event"):
@@ -25,6 +26,11 @@ class Event(Struct, frozen=True, gc=False, kw_only=True, tag=kebab, tag_field="e
 
     def seen_by(self, eyes: frozenset[str]) -> bool:
         return self.to is None or not eyes.isdisjoint(self.to)
+
+    def thrown(self) -> tuple[Thrown, ...]:
+        """The dice to show with it: those of its field `rolls`. An event whose dice hit one by one says which do."""
+        rolls: tuple[Roll, ...] = getattr(self, "rolls", ())
+        return tuple(Thrown(roll.why, roll.dice, roll.value) for roll in rolls if roll.dice)
 
 
 class Readied(Event, frozen=True, gc=False):

@@ -152,6 +152,7 @@ def test_ambush_fire_has_a_die_more_costs_a_point_and_reveals() -> None:
     out = execute(state, orders, [1] + [6] * 10 + [6, 6])
     fired = happened(out, ev.Fired, kind="ambush")[0]
     assert len(fired.rolls[0].dice) == 11
+    assert [sum(each.hit) for each in fired.thrown()] == [fired.hits], "which dice hit is said with them"
     assert state.units["s-inf-1"].ammo == CARDS["s-inf"].ammo - 1
     assert state.units["s-inf-1"].hidden == VISIBLE
     assert state.units["g-inf-1"].suppressed == FLAGGED

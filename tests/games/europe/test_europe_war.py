@@ -457,6 +457,8 @@ def test_printed_dice_of_the_third_round_would_kill_all_three() -> None:
     field.do("france", "launch", dice=(1, 2, 3, 3, 1, 2, 2, 6))
     fought = field.last("round-fought")
     assert fought.defence == ((4, (3,)), (2, (1, 2, 2, 6))) and fought.defence_hits == 4
+    shown = [(each.value, each.hit) for each in fought.thrown() if each.why == "defence"]
+    assert shown == [(1, (True,)), (3, (True, True, True, False))], "which dice hit is said with them"
     field.do("germany", "lose germany-armour belgium", "lose germany-armour belgium")
     assert field.at("maginot") == {} and not any(u.owner == t.FRANCE for u in field.state.units.values())
 

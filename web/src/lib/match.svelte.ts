@@ -9,7 +9,6 @@ import { paceOf, wantedPace } from './pace'
 import { check, narrow, ranked, resolve, type Choosing } from './choose'
 import { Live, type Refused } from './live.svelte'
 import { ActionQueue } from './queue'
-import { rollsOf } from './rolls'
 import { text, t } from './text.svelte'
 import { toasts } from './toast.svelte'
 import { mayAnswer, onlyAnswer, silentPlan, wants } from './unasked'
@@ -291,7 +290,7 @@ export class Match {
   }
   /** How many events with dice were told so far. */
   get thrown(): number {
-    return (this.live?.log ?? []).filter((l) => rollsOf(l.event).length > 0).length
+    return (this.live?.log ?? []).filter((l) => l.thrown.length > 0).length
   }
   get dropped(): Doing[] {
     return this.#queue.dropped

@@ -1,5 +1,4 @@
 /** Quiet sounds, made by the browser itself and off until somebody wants them: dice, shots, and "your turn". */
-import { rollsOf } from './rolls'
 import type { LogLine } from './types'
 
 const SHOTS = /fire|fired|shot|salvo|bomb|attack-launched|round-fought/
@@ -18,7 +17,7 @@ class Sounds {
   tell(lines: LogLine[]): void {
     if (!this.on || document.hidden) return
     if (lines.some((line) => SHOTS.test(line.event.event))) this.#noise(0.16, 900, 0.05)
-    else if (lines.some((line) => rollsOf(line.event).length))
+    else if (lines.some((line) => line.thrown.length))
       for (const wait of [0, 0.07, 0.13]) this.#noise(0.04, 3200, 0.03, wait)
   }
   /** It is your turn. */

@@ -2,8 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import * as api from './api'
-import { rollsOf } from './rolls'
-import type { Args, GameEvent, Message, Name, Value } from './types'
+import type { Args, GameEvent, Message, Name, RollSent, Value } from './types'
 
 export const LANGUAGES = ['en', 'hu', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -182,11 +181,7 @@ class Text {
     const args: Args = {}
     for (const [field, v] of Object.entries(e)) {
       if (field === 'event' || field === 'lines') continue
-      if (field === 'rolls')
-        args[field] =
-          rollsOf(e)
-            .map((r) => r.dice.join('+'))
-            .join(', ') || '-'
+      if (field === 'rolls') args[field] = (v as RollSent[]).map(([, dice]) => dice.join('+')).join(', ') || '-'
       else args[field] = named(v, names[field])
     }
     return this.say(`event-${e.event}`, args)

@@ -4,12 +4,6 @@ import type { Args, MatchSeat, ServerMessage, StateMessage } from './wire'
 
 export * from './wire'
 
-/** A roll as the client handles it; it travels as a list. */
-export interface Roll {
-  why: string
-  dice: number[]
-  value: number
-}
 /** Why not: from the rules, or in the server's own words. */
 export interface Refusal {
   rule: string

@@ -305,7 +305,15 @@ export interface LogLine<E = GameEvent> {
   names: Record<string, string>
   rule: string
   seat: string
+  thrown: Thrown[]
   news: News | null
+}
+
+export interface Thrown {
+  why: string
+  dice: number[]
+  value: number
+  hit: boolean[]
 }
 
 export interface News {

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from sandtable.kernel.dice import Roll
+from sandtable.kernel.dice import Roll, Thrown, at_most
 from sandtable.kernel.event import Event
 
 _HEX = {"hex": "hex"}
@@ -66,6 +66,9 @@ class Fired(Event, frozen=True, gc=False):
     accuracy: int
     hits: int
     rolls: tuple[Roll, ...] = ()
+
+    def thrown(self) -> tuple[Thrown, ...]:
+        return tuple(at_most(roll.why, roll.dice, self.accuracy) for roll in self.rolls if roll.dice)
 
 
 class FiredAtWork(Event, frozen=True, gc=False):

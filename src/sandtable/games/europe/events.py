@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sandtable.kernel import Event, Roll
+from sandtable.kernel import Event, Roll, Thrown, at_most
 
 Out = list[Event]
 """What an action has brought about, in order: rules and frames add to it."""
@@ -105,9 +105,13 @@ class RoundFought(Event, frozen=True, gc=False):
     defence_hits: int
     ground: str = ""
 
-    @property
-    def rolls(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        return self.attack + self.defence
+    def thrown(self) -> tuple[Thrown, ...]:
+        """A die at or under the unit's value hits.
+
+        Rules: EU-4a.
+        """
+        sides = (("attack", self.attack), ("defence", self.defence))
+        return tuple(at_most(side, dice, value) for side, groups in sides for value, dice in groups)
 
 
 class UnitLost(Event, frozen=True, gc=False):

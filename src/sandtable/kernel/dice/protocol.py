@@ -16,6 +16,21 @@ class Roll(Struct, frozen=True, gc=False, array_like=True):
     value: int
 
 
+class Thrown(Struct, frozen=True, gc=False):
+    """Dice as they are shown: `hit` says of each whether it counts, and is empty where none is told from the others."""
+
+    why: str
+    dice: tuple[int, ...]
+    value: int
+    hit: tuple[bool, ...] = ()
+
+
+def at_most(why: str, dice: tuple[int, ...], most: int) -> Thrown:
+    """Dice that hit when they show at most this, as `Dice.hits` counts them."""
+    hit = tuple(die <= most for die in dice)
+    return Thrown(why, dice, sum(hit), hit)
+
+
 class Dice(Protocol):
     """What a rule may ask. `log` holds every draw since it was last taken, `picks` the weights of each pick in it."""
 

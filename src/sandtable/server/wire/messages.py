@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from sandtable.kernel.dice import Thrown
 from sandtable.kernel.errors import Args
 from sandtable.kernel.game import ScenarioOption
 from sandtable.kernel.record import UndoRule
@@ -247,6 +248,8 @@ class LogLine(Struct, frozen=True):
     names: dict[str, str]
     rule: str
     seat: str
+    thrown: tuple[Thrown, ...]
+    """The dice to show with it, and which of them hit."""
     news: News | None = None
     """What it means to whom, if it matters."""
 

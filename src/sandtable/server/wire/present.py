@@ -105,7 +105,7 @@ def log(lines: Iterable[Logged], table: Table, end: LogEnd = LOG_START) -> tuple
 
 
 def log_line(event: Event, n: int, step: int, seat: str, news: News | None = None) -> LogLine:
-    return LogLine(n, step, event, event.names, event.rule, seat, news)
+    return LogLine(n, step, event, event.names, event.rule, seat, event.thrown(), news)
 
 
 def entry_of_step(lines: Iterable[Logged], step: int) -> int:

@@ -1,5 +1,4 @@
 /** The execution of a round told again: events grouped to frames; the board at each comes from the server. */
-import { rollsOf } from '../../lib/rolls'
 import type { LogLine } from '../../lib/types'
 import type { Picture } from './model'
 import type { BarbarossaEvent } from './wire'
@@ -57,7 +56,7 @@ export function framesOf(log: Line[], from = 0): Frame[] {
 
 function lasts(f: Frame): number {
   const first = f.lines[0]?.event.event
-  if (first === 'order-shown' || f.lines.some((l) => rollsOf(l.event).length)) return 1500
+  if (first === 'order-shown' || f.lines.some((l) => l.thrown.length)) return 1500
   return first === 'moved' || first === 'flew' ? 480 : 850
 }
 

@@ -1,15 +1,15 @@
 /** The last event that tells something, as it is drawn on the map. */
 import type { Point } from '../../lib/hexboard/grid'
-import { named, rollsOf, telling } from '../../lib/rolls'
+import { named, telling } from '../../lib/rolls'
 import { t } from '../../lib/text.svelte'
-import type { LogLine, Roll } from '../../lib/types'
+import type { LogLine, Thrown } from '../../lib/types'
 import type { Finder } from './finder'
 import type { BlitzkriegEvent } from './wire'
 
 export interface Told {
   at: Point
   from: Point | null
-  rolls: Roll[]
+  rolls: Thrown[]
   words: string
 }
 
@@ -38,7 +38,7 @@ export function lastTold(log: LogLine<BlitzkriegEvent>[], finder: Finder): Told 
   const { grid } = finder
   const e = line.event
   const at = 'hex' in e ? e.hex : hexesOf(line, finder).find((h) => h !== null)
-  const rolls = rollsOf(e)
+  const rolls = line.thrown
   const short = shortOf(e)
   if (!at || !grid.has(at) || (!rolls.length && !short)) return null
   return {

@@ -1,5 +1,5 @@
 /** Attacks and battles: the one at hand in the picture, the last ones in the log, and the arrows of all. */
-import type { LogLine } from '../../lib/types'
+import type { LogLine, Thrown } from '../../lib/types'
 import { armOf, dressOf, typeOf } from './look'
 import type { Coming, EuropeEvent, EuropePicture } from './wire'
 
@@ -71,8 +71,8 @@ export interface Round {
   stage: string
   round: number
   ground: string
-  attack: [number, number[]][]
-  defence: [number, number[]][]
+  attack: Thrown[]
+  defence: Thrown[]
   attackHits: number
   defenceHits: number
   lost: Force[]
@@ -101,13 +101,13 @@ const launched = (e: Told<'attack-launched'>): Battle => ({
   result: '',
   cost: e.cost,
 })
-const roundOf = (e: Told<'round-fought'>): Round => ({
+const roundOf = (e: Told<'round-fought'>, thrown: Thrown[]): Round => ({
   place: e.area,
   stage: e.stage,
   round: e.round,
   ground: e.ground,
-  attack: e.attack,
-  defence: e.defence,
+  attack: thrown.filter((r) => r.why === 'attack'),
+  defence: thrown.filter((r) => r.why === 'defence'),
   attackHits: e.attack_hits,
   defenceHits: e.defence_hits,
   lost: [],
@@ -121,7 +121,7 @@ export function lastBattle(log: Line[]): Battle | null {
   const found = launched(first)
   for (const l of log.slice(at + 1)) {
     const e = l.event
-    if (e.event === 'round-fought') found.rounds.push(roundOf(e))
+    if (e.event === 'round-fought') found.rounds.push(roundOf(e, l.thrown))
     else if (e.event === 'unit-lost') found.rounds.at(-1)?.lost.push({ unit: e.unit, n: e.n, origin: e.base })
     else if (e.event === 'intervened') found.met.push(l)
     else if (e.event === 'withdrew') found.result = 'withdrew'

@@ -1,7 +1,6 @@
 /** The example being read: its steps, the step shown, and what other rolls would have done there. */
 import * as api from '../../lib/api'
 import { roomOf, type GameRoom } from '../../lib/board'
-import { rollsOf } from '../../lib/rolls'
 import { address, router } from '../../lib/router.svelte'
 import { text } from '../../lib/text.svelte'
 import { toasts } from '../../lib/toast.svelte'
@@ -69,7 +68,7 @@ export class Lesson {
       const before = (this.#numbers[this.step] ?? 0) - 1
       this.others = null
       this.picked = null
-      if (!now || before < 0 || !at?.log.some((l) => rollsOf(l.event).length)) return
+      if (!now || before < 0 || !at?.log.some((l) => l.thrown.length)) return
       void api
         .otherRolls(game, now.id, before)
         .then((found) => {
