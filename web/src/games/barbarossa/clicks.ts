@@ -92,7 +92,8 @@ export class Clicks {
     const { onact, onwhy } = scene.props()
     const unit = scene.byId.get(id)
     desk.shown = id
-    if (scene.takeable.has(id)) onact(take(id))
+    const offered = findOption(scene.choices, 'take', { unit: id })
+    if (offered) onact(offered)
     else if (scene.kind === 'planning' && unit?.commander === scene.seat && !unit.order && !scene.draft.orders[id])
       onwhy?.(take(id))
   }
