@@ -224,8 +224,8 @@ def test_dice_by_equal_values() -> None:
     from sandtable.kernel import Scripted
 
     assert by_value([2, 3, 3, 2, 3]) == [(3, 3), (2, 2)]
-    hits, rolls = roll(Scripted([2, 4, 5, 1, 3]), [3, 3, 3, 2, 2], "air-attack")
-    assert hits == 2 and [r.dice for r in rolls] == [(2, 4, 5), (1, 3)]
+    hits, thrown = roll(Scripted([2, 4, 5, 1, 3]), [3, 3, 3, 2, 2], "air-attack")
+    assert hits == 2 and thrown == ((3, (2, 4, 5)), (2, (1, 3)))
 
 
 def _air(dice: tuple[int, ...]) -> Field:

@@ -345,9 +345,9 @@ def test_fewer_than_six_charges_on_a_bridge_wait() -> None:
     deploy(state, "de-1", "de-pioneers", (300, 600))
     state.turn = 3
     for n in range(5):
-        state.charges[f"charge-{n}"] = LaidCharge(f"charge-{n}", "de-1", "bridge", 550, 600, 1)
+        state.charges[f"man-{n}"] = LaidCharge(f"man-{n}", "de-1", "bridge", 550, 600, 1)
     assert charges.armed(state, "de-1") == []
     charges.set_off(state, "de-1", "bridge", 6, Scripted([]), [])
     assert len(state.charges) == 5
-    state.charges["charge-5"] = LaidCharge("charge-5", "de-1", "bridge", 550, 600, 1)
+    state.charges["man-5"] = LaidCharge("man-5", "de-1", "bridge", 550, 600, 1)
     assert charges.armed(state, "de-1") == ["bridge"]

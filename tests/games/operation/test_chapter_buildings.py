@@ -239,7 +239,7 @@ def test_a_charge_shakes_the_section_that_it_lies_beside() -> None:
     state = field("buildings")
     name = house(state, *FACTORY, (500, 500))
     deploy(state, "us-1", "us-rifles", (1500, 1500))
-    state.charges["charge-us-1.1"] = LaidCharge("charge-us-1.1", "us-1", name, 920, 980, 0)
+    state.charges["us-1.1"] = LaidCharge("us-1.1", "us-1", name, 920, 980, 0)
     out: list[Any] = []
     charges.set_off(state, "us-1", name, 6, rolled(5), out)
     assert (out[0].section, out[0].total) == (3, 3)

@@ -18,24 +18,19 @@ def stage_of(state: State) -> Stage | None:
     return Stage("season", {"year": state.year, "season": Name("season", t.SEASONS[state.season])})
 
 
-def owner(unit: str) -> str:
-    """The power of a type: `germany` of `germany-armour`."""
-    return unit.rpartition("-")[0]
-
-
 def news(state: State, event: Event) -> News | None:
     """Units are lost and starve, areas, forts and capitals fall, units are cut off, cities are bombed."""
     match event:
         case events.UnitLost(unit=unit, base=area, n=n) | events.Starved(unit=unit, area=area, n=n):
-            return News("loss", owner(unit), area, n)
+            return News("loss", t.owner_of_type(unit), area, n)
         case events.YardLost(unit=unit, area=area):
-            return News("loss", owner(unit), area)
+            return News("loss", t.owner_of_type(unit), area)
         case events.AreaTaken(area=area, loser=loser):
             return News("place", loser, area)
         case events.CapitalLost(power=power, area=area):
             return News("place", power, area, 0)
         case events.CutOff(unit=unit, area=area, n=n):
-            return News("harm", owner(unit), area, n)
+            return News("harm", t.owner_of_type(unit), area, n)
         case events.Bombed(victim=victim, area=area):
             return News("harm", victim, area)
         case _:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 
 from sandtable.games.operation.hints.announcing import reach_zones
-from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.pieces import Model, Point, Unit, model_id
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.sight import work_out
 from sandtable.games.operation.rules.infantry.movement import movers
@@ -36,7 +36,7 @@ def squad(name: str, at: Point) -> list[Model]:
     """Twelve men around a place."""
     return [
         Model(
-            f"{name}.{n}",
+            model_id(name, n),
             name,
             "infantry",
             at[0] + n % 4 * SQUAD_GAP,

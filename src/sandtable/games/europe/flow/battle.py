@@ -15,12 +15,12 @@ from sandtable.games.europe.model import ALONE, MOVED, USED, State, mark, shift,
 from sandtable.games.europe.rules import battle as rules
 from sandtable.games.europe.rules.battle import AT_SEA, DONE, IN_AIR, ON_LAND, STAGES, Battle
 from sandtable.games.europe.rules.conquest import capture
-from sandtable.games.europe.rules.dicing import roll
+from sandtable.games.europe.rules.dicing import Thrown, roll
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.losses import NOT_A_LOSS, bury
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.research import rolls_twice
-from sandtable.kernel import Action, Ask, Auto, Dice, Hints, Name, Prompt, Refusal, Roll, Seat
+from sandtable.kernel import Action, Ask, Auto, Dice, Hints, Name, Prompt, Refusal, Seat
 
 NO_WAY_BACK = Refusal("EU-5.1i", "no-way-back")
 LANDED = Refusal("EU-5.1.3b", "landed-stay")
@@ -102,7 +102,7 @@ class Fight(Auto[State], frozen=True, gc=False):
         take_losses(state, True, answer, out)
         take_losses(state, False, hits, out)
 
-    def _throw_attack(self, state: State, numbers: list[int], dice: Dice, stage: str) -> tuple[int, tuple[Roll, ...]]:
+    def _throw_attack(self, state: State, numbers: list[int], dice: Dice, stage: str) -> tuple[int, Thrown]:
         """The attackers' dice: two each where 13.3c says so; radar doubles aircraft and destroyers against submarines.
 
         Rules: EU-13.3c, EU-17b.
@@ -181,15 +181,13 @@ BATTLE_STEPS: dict[str, Callable[[Fight, State, Dice, Out], None]] = {
 }
 
 
-def _round_event(
-    battle: Battle, thrown: tuple[Roll, ...], returned: tuple[Roll, ...], hits: int, answer: int
-) -> RoundFought:
+def _round_event(battle: Battle, thrown: Thrown, returned: Thrown, hits: int, answer: int) -> RoundFought:
     return RoundFought(
         t.AREAS[battle.area],
         STAGES[battle.stage],
         battle.round + 1,
-        tuple((int(each.why.rpartition("-")[2]), each.dice) for each in thrown),
-        tuple((int(each.why.rpartition("-")[2]), each.dice) for each in returned),
+        thrown,
+        returned,
         hits,
         answer,
         battle.ground.reason if battle.stage == ON_LAND else "coast" if battle.invasion else "",

@@ -10,11 +10,11 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Lose, Press, Withdraw
 from sandtable.games.europe.events import Out, RoundFought, Withdrew
 from sandtable.games.europe.model import State
-from sandtable.games.europe.rules.dicing import roll
+from sandtable.games.europe.rules.dicing import Thrown, roll
 from sandtable.games.europe.rules.intervention import fighting_value
 from sandtable.games.europe.rules.losses import NOT_A_LOSS, bury
 from sandtable.games.europe.rules.research import rolls_twice
-from sandtable.kernel import Action, Ask, Auto, Dice, Name, Prompt, Refusal, Roll, Seat
+from sandtable.kernel import Action, Ask, Auto, Dice, Name, Prompt, Refusal, Seat
 
 
 class Clash(Auto[State], frozen=True, gc=False):
@@ -79,7 +79,7 @@ class Clash(Auto[State], frozen=True, gc=False):
             return
         hits, thrown = roll(dice, self._values(state, hunters, hunted), "meeting-attack")
         answer = 0
-        returned: tuple[Roll, ...] = ()
+        returned: Thrown = ()
         if not self.silent:
             answer, returned = roll(dice, self._values(state, hunted, hunters), "meeting-defence")
         out.append(
@@ -87,8 +87,8 @@ class Clash(Auto[State], frozen=True, gc=False):
                 t.PLACES[self.place],
                 "sea" if self.at_sea else "air",
                 self.round + 1,
-                tuple((int(r.why.rpartition("-")[2]), r.dice) for r in thrown),
-                tuple((int(r.why.rpartition("-")[2]), r.dice) for r in returned),
+                thrown,
+                returned,
                 hits,
                 answer,
             )

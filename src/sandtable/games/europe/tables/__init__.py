@@ -262,6 +262,11 @@ def type_name(owner: int, kind: int) -> str:
     return TYPES[owner * 8 + kind]
 
 
+def owner_of_type(name: str) -> str:
+    """The country of a type: `germany` of `germany-armour`."""
+    return COUNTRIES[TYPE[name] // 8]
+
+
 @cache
 def mix(power: int, year: int) -> tuple[int, ...]:
     """The counters a power may have up to a year: start units and the columns opened so far.

@@ -6,6 +6,7 @@ Everything is a frozen leaf in one flat dict of the State, keyed by its word id;
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -53,6 +54,17 @@ class TunnelMarker(Struct, frozen=True, gc=False):
     entry: str
     at: Point
     turn: int
+
+
+def model_id(unit: str, n: int) -> str:
+    """The name of a unit's n-th model, which it keeps whatever unit it serves in later."""
+    return f"{unit}.{n}"
+
+
+@lru_cache(4096)
+def origin(model: str) -> str:
+    """The unit that a model came with: `model_id` read back."""
+    return model.rpartition(".")[0]
 
 
 class Model(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -51,7 +51,8 @@ class Template(Struct, frozen=True, gc=False, omit_defaults=True):
 class LaidCharge(Struct, frozen=True, gc=False, omit_defaults=True):
     """An armed demolition charge beside a piece of terrain."""
 
-    id: str
+    man: str
+    """Who put it there; each man has one."""
     unit: str
     feature: str
     x: int

@@ -42,7 +42,16 @@ from sandtable.games.operation.tables.ground import (
     parse_passage,
 )
 from sandtable.games.operation.tables.items import ARCS, CHAPTERS, COMMUNICATION, INTERRUPT, Item, items
-from sandtable.games.operation.tables.lists import ARMIES, ENTRIES, PLATOONS, Entry, Men, PlatoonPart, WeaponMount
+from sandtable.games.operation.tables.lists import (
+    ARMIES,
+    ENTRIES,
+    PLATOONS,
+    Entry,
+    Men,
+    PlatoonPart,
+    WeaponMount,
+    platoon_kind,
+)
 from sandtable.games.operation.tables.weapons import (
     GUN_CLASS,
     HEAVY_GROUPS,
@@ -126,6 +135,7 @@ __all__ = [
     "items",
     "parse_passage",
     "parse_result",
+    "platoon_kind",
     "read",
     "template_of",
     "weapon_id",

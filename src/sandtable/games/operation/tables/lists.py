@@ -61,6 +61,11 @@ class PlatoonPart(Struct, frozen=True, gc=False):
     most: int
 
 
+def platoon_kind(name: str) -> str:
+    """The entry of a platoon, which a list names by kind and number: `us-rifle-platoon` of `us-rifle-platoon:1`."""
+    return name.partition(":")[0]
+
+
 def _option(text: str) -> tuple[str, int]:
     word, _, number = text.partition(":")
     return word, int(number or 1)

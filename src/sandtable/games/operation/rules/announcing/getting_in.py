@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.operation.model.intent import Intent, Path
-from sandtable.games.operation.model.pieces import Model, Point
+from sandtable.games.operation.model.pieces import Model, Point, origin
 from sandtable.games.operation.model.plans import BoardPlan
 from sandtable.games.operation.model.state import State, is_vehicle
 from sandtable.games.operation.rules.announcing.question import remembered
@@ -72,7 +72,7 @@ def every_entry(state: State, draft: Intent) -> dict[str, list[Model]]:
     found = {named.id: boarding(state, draft, men, named)}
     for vehicle in state.pieces(draft.unit):
         if is_vehicle(vehicle) and vehicle.id != named.id:
-            own = [man for man in men if vehicles_boarding.origin(man.id) == vehicles_boarding.origin(vehicle.id)]
+            own = [man for man in men if origin(man.id) == origin(vehicle.id)]
             own = [man for man in own if man not in found[named.id]]
             if own and (able := boarding(state, draft, own, vehicle)):
                 found[vehicle.id] = able
@@ -110,7 +110,7 @@ def boarding(state: State, draft: Intent, men: list[Model], vehicle: Model) -> l
         reach = movement.allowance(state, man, draft.order, "fast") - EMBARK_COST
         if gap_at_most(state, man, vehicle, max(0, reach)) and walks_up(state, man, vehicle, reach):
             found.append(man)
-    found.sort(key=lambda man: vehicles_boarding.origin(man.id) != vehicles_boarding.origin(vehicle.id))
+    found.sort(key=lambda man: origin(man.id) != origin(vehicle.id))
     return found[: max(0, vehicles_boarding.seats_left(state, vehicle))] if found else found
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Drive, Expose, Halt, Ram
 from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
-from sandtable.games.operation.model.pieces import ARMOURED, Model, Point
+from sandtable.games.operation.model.pieces import ARMOURED, Model, Point, origin
 from sandtable.games.operation.model.plans import DrivePlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.getting_in import entered
@@ -18,7 +18,7 @@ from sandtable.games.operation.rules.ground.cohesion import keeps_together
 from sandtable.games.operation.rules.ground.measuring import circle
 from sandtable.games.operation.rules.ground.outlines import outline_at
 from sandtable.games.operation.rules.infantry.movement import NO_COHESION
-from sandtable.games.operation.rules.vehicles import boarding, crew, driving, exposure, ramming
+from sandtable.games.operation.rules.vehicles import crew, driving, exposure, ramming
 from sandtable.games.operation.tables import TURN_COST
 from sandtable.games.operation.tables.words import OrderKind
 from sandtable.geometry.table import bearing, distance2
@@ -294,11 +294,11 @@ def stays_with_men(state: State, draft: Intent, trips: list[tuple[Model, driving
 
     Rules: OW-cohesion, OW-carrier-unit, OW-at-follow, OW-sq-failed, OW-moto-immobile, OW-R72.
     """
-    going = {boarding.origin(vehicle.id) for vehicle, _ in trips}
+    going = {origin(vehicle.id) for vehicle, _ in trips}
     hulls = [m for m in state.members(draft.unit) if m.id in state.vehicles and "troop-carrier" not in m.traits]
-    left = {boarding.origin(hull.id) for hull in hulls} - going
+    left = {origin(hull.id) for hull in hulls} - going
     men = [man for man in state.men(draft.unit) if man.role != "away" and man.id not in draft.stormers]
-    men = [man for man in men if boarding.origin(man.id) not in left]
+    men = [man for man in men if origin(man.id) not in left]
     if not men or draft.charge or len(state.units[draft.unit].models) == 1:
         return True
     ends = {name: way[-1] for name, way in draft.paths}

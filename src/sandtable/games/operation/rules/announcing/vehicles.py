@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions.infantry import Charge, Pass
 from sandtable.games.operation.actions.vehicle import Alight, Board, Hitch, Storm
 from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
-from sandtable.games.operation.model.pieces import Model
+from sandtable.games.operation.model.pieces import Model, origin
 from sandtable.games.operation.model.plans import AlightPlan, BoardPlan, ChargePlan, HitchPlan, StormPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.alighting import Onward, leavers
@@ -88,16 +88,14 @@ class GetIn(Question[Board | Pass]):
 
     def every_vehicle(self, state: State, draft: Intent) -> list[str]:
         unit = state.units[draft.unit]
-        homes = {vehicles_boarding.origin(each) for each in unit.models}
+        homes = {origin(each) for each in unit.models}
         found = [state.models[each] for each in state.vehicles if each in state.models]
         own = [
             each
             for each in found
             if not each.destroyed
             and (
-                each.unit == unit.id
-                or vehicles_boarding.origin(each.id) in homes
-                or vehicles_boarding.tows_gun_of(state, each, unit.id)
+                each.unit == unit.id or origin(each.id) in homes or vehicles_boarding.tows_gun_of(state, each, unit.id)
             )
         ]
         if not own:

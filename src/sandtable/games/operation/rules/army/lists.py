@@ -9,11 +9,11 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sandtable.games.operation.model.pieces import Model, ModelClass, Point, Seat, Unit, Vehicle
+from sandtable.games.operation.model.pieces import Model, ModelClass, Point, Seat, Unit, Vehicle, model_id
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.outlines import RING_STEP
 from sandtable.games.operation.rules.infantry.merged_units import joined_nerves
-from sandtable.games.operation.tables import ENTRIES, PLATOONS, Entry, items
+from sandtable.games.operation.tables import ENTRIES, PLATOONS, Entry, items, platoon_kind
 from sandtable.geometry.table import turned
 from sandtable.kernel import Refusal
 
@@ -107,7 +107,7 @@ def why_not_platoons(army: tuple[Purchase, ...]) -> Refusal | None:
     """Each named platoon has as many of each part as its entry allows."""
     for name in {purchase.platoon for purchase in army if purchase.platoon}:
         counted = Counter(purchase.kind for purchase in army if purchase.platoon == name)
-        for part in PLATOONS.get(name.partition(":")[0], ()):
+        for part in PLATOONS.get(platoon_kind(name), ()):
             if not part.least <= counted[part.type] <= part.most:
                 return PLATOON_SIZE
     return None
@@ -199,14 +199,14 @@ def _men(entry: Entry, unit: str, at: Point, facing: int, options: tuple[str, ..
     weapons = weapons_of(entry, options)
     riding = "bicycle" in entry.traits
     return [
-        Model(f"{unit}.{n}", unit, "infantry", x, y, facing=facing, weapons=weapons[n - 1], riding=riding)
+        Model(model_id(unit, n), unit, "infantry", x, y, facing=facing, weapons=weapons[n - 1], riding=riding)
         for n, (x, y) in enumerate(block(at, facing, len(weapons)), 1)
     ]
 
 
 def _gun(entry: Entry, unit: str, at: Point, facing: int) -> list[Model]:
     mounted = tuple(mount.weapon for mount in entry.mounts)
-    piece = Model(f"{unit}.0", unit, "artillery", at[0], at[1], facing=facing, weapons=mounted)
+    piece = Model(model_id(unit, 0), unit, "artillery", at[0], at[1], facing=facing, weapons=mounted)
     weapons = weapons_of(entry, ())
     back = entry.outline[0] // 2 + 12
     crew = []
@@ -215,7 +215,7 @@ def _gun(entry: Entry, unit: str, at: Point, facing: int) -> list[Model]:
         dx, dy = turned(((file - 1) * (RING_STEP + 2), back + rank * (RING_STEP + 2)), facing)
         role = "gunner" if n == 2 else ""
         crew.append(
-            Model(f"{unit}.{n}", unit, "infantry", at[0] + dx, at[1] + dy, facing=facing, weapons=arms, role=role)
+            Model(model_id(unit, n), unit, "infantry", at[0] + dx, at[1] + dy, facing=facing, weapons=arms, role=role)
         )
     return [piece, *crew]
 
@@ -223,7 +223,7 @@ def _gun(entry: Entry, unit: str, at: Point, facing: int) -> list[Model]:
 def _vehicle(state: State, entry: Entry, unit: str, at: Point, facing: int, crew_from: int) -> list[Model]:
     cls: ModelClass = entry.cls  # type: ignore[assignment]
     mounted = tuple(mount.weapon for mount in entry.mounts)
-    name = f"{unit}.0"
+    name = model_id(unit, 0)
     state.vehicles[name] = Vehicle(
         name,
         entry.id,
@@ -236,8 +236,8 @@ def _vehicle(state: State, entry: Entry, unit: str, at: Point, facing: int, crew
     hull = Model(name, unit, cls, at[0], at[1], facing=facing, weapons=mounted, traits=traits)
     roles = [*entry.tasks, *("" for _ in range(entry.crew))]
     men = [
-        Model(f"{unit}.{crew_from + n}", unit, "infantry", at[0], at[1], facing=facing, aboard=name, role=roles[n - 1])
-        for n in range(1, entry.crew + 1)
+        Model(model_id(unit, n), unit, "infantry", at[0], at[1], facing=facing, aboard=name, role=role)
+        for n, role in enumerate(roles[: entry.crew], crew_from + 1)
     ]
     return [hull, *men]
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.events.chapters import RadioContact, UnitDetached, UnitsAttached
 from sandtable.games.operation.model.notes import Attachment, Contact
-from sandtable.games.operation.model.pieces import ARMOURED, Model, Seat, Unit
+from sandtable.games.operation.model.pieces import ARMOURED, Model, Seat, Unit, origin
 from sandtable.games.operation.model.state import Out, State, is_vehicle
 from sandtable.games.operation.rules.ground.outlines import gap_at_most
 from sandtable.games.operation.rules.infantry import losses
@@ -110,7 +110,7 @@ def places_wanted(state: State, vehicle: Model, men: list[Model]) -> int:
 
     Rules: OW-at-transport.
     """
-    waiting = [man for man in state.men(vehicle.unit) if boarding.origin(man.id) != boarding.origin(vehicle.id)]
+    waiting = [man for man in state.men(vehicle.unit) if origin(man.id) != origin(vehicle.id)]
     return len(waiting) + sum(man.aboard != vehicle.id for man in men)
 
 

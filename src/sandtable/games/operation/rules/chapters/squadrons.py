@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.events.vehicle import CourageTested, VehicleDriven, VehicleLost
 from sandtable.games.operation.model.notes import Squadron
-from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.pieces import Model, Point, Unit, origin
 from sandtable.games.operation.model.state import Out, State, is_vehicle, test_passed
 from sandtable.games.operation.rules.ground.cohesion import COHESION
 from sandtable.games.operation.rules.ground.outlines import gap_at_most, outline_at
@@ -14,7 +14,7 @@ from sandtable.games.operation.rules.infantry import losses
 from sandtable.games.operation.rules.infantry.flight import cover_goal
 from sandtable.games.operation.rules.infantry.merged_units import merged
 from sandtable.games.operation.rules.infantry.orders import mark
-from sandtable.games.operation.rules.vehicles.boarding import bring_along, origin
+from sandtable.games.operation.rules.vehicles.boarding import bring_along
 from sandtable.games.operation.rules.vehicles.clearance import hull_has_room
 from sandtable.games.operation.rules.vehicles.driving import drive_allowance
 from sandtable.geometry.table import bearing, turn_between

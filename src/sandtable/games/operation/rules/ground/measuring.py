@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Unit
+from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Unit, origin
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.tables import ENTRIES
 from sandtable.geometry.table import Polygon, distance2, nearest_on, polygons_gap_at_most, root_up
@@ -53,7 +53,7 @@ def outline(state: State, model: Model) -> Polygon:
 
 def piece_kind(state: State, model: Model) -> str:
     """The army list entry that a piece came with, also when its unit is attached to another."""
-    return (state.units.get(model.id.rpartition(".")[0]) or state.units[model.unit]).kind
+    return (state.units.get(origin(model.id)) or state.units[model.unit]).kind
 
 
 def within(state: State, a: Model, b: Model, limit: int) -> bool:

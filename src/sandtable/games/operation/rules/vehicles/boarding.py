@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.vehicle import GunHitched, GunUnhitched, MenBoarded, MenLeft, UnitParted
-from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.pieces import Model, Point, Unit, origin
 from sandtable.games.operation.model.state import Out, State, is_vehicle
 from sandtable.games.operation.rules.ground import footing
 from sandtable.games.operation.rules.ground.measuring import BESIDE
@@ -216,12 +214,6 @@ def has_room_behind(state: State, vehicle: Model, gun: Model) -> bool:
     place, facing = place_behind(state, vehicle, gun, (vehicle.x, vehicle.y), vehicle.facing)
     _, hulls = standing_others(state, frozenset((gun.id,)))
     return hull_fits(state, outline_at(state, gun, place, facing), (), hulls)
-
-
-@lru_cache(4096)
-def origin(model: str) -> str:
-    """The unit that a model came with."""
-    return model.rpartition(".")[0]
 
 
 def why_not_part(state: State, unit: Unit) -> Refusal | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from sandtable.games.operation.actions.vehicle import Drive
 from sandtable.games.operation.events.infantry import UnitRan
 from sandtable.games.operation.events.vehicle import VehicleLost
-from sandtable.games.operation.model.pieces import Model, Point, Unit
+from sandtable.games.operation.model.pieces import Model, Point, Unit, origin
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground.cohesion import COHESION
@@ -16,7 +16,6 @@ from sandtable.games.operation.rules.infantry import losses
 from sandtable.games.operation.rules.infantry.flight import cover_goal
 from sandtable.games.operation.rules.infantry.merged_units import joined_nerves
 from sandtable.games.operation.rules.infantry.orders import mark
-from sandtable.games.operation.rules.vehicles.boarding import origin
 from sandtable.games.operation.rules.vehicles.crew import able
 from sandtable.games.operation.rules.vehicles.driving import Trip, drive_allowance, plan_drive
 from sandtable.geometry.table import bearing, distance2, distance_at_most, root_up

@@ -130,8 +130,7 @@ def arm(state: State, unit: str, feature: str, count: int, out: Out) -> None:
     Rules: OW-charge-arm.
     """
     for man in bearers(state, unit, feature)[:count]:
-        name = f"charge-{man.id}"
-        state.charges[name] = LaidCharge(name, unit, feature, man.x, man.y, state.turn)
+        state.charges[man.id] = LaidCharge(man.id, unit, feature, man.x, man.y, state.turn)
         state.models[man.id] = replace(man, spent=(*man.spent, has_charge(man)), rose=state.turn)
         out.append(ChargeArmed(unit, feature))
 
@@ -158,8 +157,8 @@ def set_off(state: State, unit: str, feature: str, count: int, dice: Dice, out: 
     if len(used) < least_charges(state, feature):
         return
     for each in used:
-        presses(state, each.id.removeprefix("charge-"))
-        del state.charges[each.id]
+        presses(state, each.man)
+        del state.charges[each.man]
     for each in used[:1] if piece.kind == "bridge" else used:
         if feature not in state.features:
             return
