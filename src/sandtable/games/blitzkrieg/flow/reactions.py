@@ -117,7 +117,10 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
                     yield u, t
 
     def retreats(self, state: State) -> Iterator[Action]:
-        """Every unit that may retreat: `why_no_retreat` for those alone who have a reason."""
+        """Every unit that may retreat: `why_no_retreat` for those alone who have a reason.
+
+        `test_who_may_fall_back_or_fire` in `test_shortcuts.py` compares the two.
+        """
         ids = state.theatre.ids
         if self.cause == AFTER_MOVE:
             if self.is_there(state):
@@ -164,6 +167,8 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
     def why_no_opportunity(self, state: State, u: int, t: int) -> Refusal | None:
         """At a unit that has just moved or fired, in range and sight, by a unit without an opportunity marker.
 
+        `test_who_may_fall_back_or_fire` in `test_shortcuts.py` compares `shots` with it.
+
         Rules: BK-6.3.1, BK-6.3.1.1, BK-4.2.
         """
         refusal = self.why_no_reaction(state, u)
@@ -180,6 +185,8 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
     def why_no_return(self, state: State, u: int, t: int) -> Refusal | None:
         """By the unit just fired at, at the firer, once in an enemy activation; never against indirect fire.
 
+        `test_who_may_fall_back_or_fire` in `test_shortcuts.py` compares `shots` with it.
+
         Rules: BK-6.3.2, BK-4.2.
         """
         refusal = self.why_no_reaction(state, u)
@@ -193,6 +200,8 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
 
     def why_no_retreat(self, state: State, u: int) -> Refusal | None:
         """When it sees an enemy move, when one moves next to it, or when it was just fired at; once per move or shot.
+
+        `test_who_may_fall_back_or_fire` in `test_shortcuts.py` compares `retreats` with it.
 
         Rules: BK-6.3.3, BK-6.3.
         """

@@ -54,6 +54,8 @@ def stacked(state: State, h: int) -> int:
 def retreat_hexes(state: State, u: int, forbidden: int = -1) -> list[int]:
     """Where a unit may fall back to: adjacent, passable, free of enemies, and not where the attack came from.
 
+    `test_whether_a_unit_can_retreat` in `test_shortcuts.py` compares `can_retreat` with it.
+
     Rules: BK-6.3.3, BK-9.1.5.
     """
     theatre, h = state.theatre, state.units[u].hex

@@ -121,7 +121,10 @@ def legal(state: State, task: Task) -> Sequence[Answer]:
 
 
 def choices(state: State, task: Task) -> Sequence[Answer]:
-    """Candidates for a task."""
+    """Candidates for a task.
+
+    `test_where_a_unit_may_be_set_up` in `test_shortcuts.py` compares `legal` with them.
+    """
     t = state.theatre
     name = t.ids[task.unit] if task.unit >= 0 else ""
     if task.what == "assign":
@@ -159,6 +162,8 @@ def hexes_of(state: State, task: Task) -> frozenset[int]:
 
 def why_not_answer(state: State, task: Task, action: Answer) -> Refusal | None:
     """Whether an action answers the task that is open.
+
+    `test_where_a_unit_may_be_set_up` in `test_shortcuts.py` compares `legal` with it.
 
     Rules: BK-12.1c, BK-12.1d, BK-12.2a, BK-12.2b, BK-12.1f.
     """

@@ -47,6 +47,8 @@ def shots(state: State, u: int, formations: tuple[int, ...]) -> Iterator[Action]
 def why_no_fire(state: State, u: int, t: int, formations: tuple[int, ...]) -> Refusal | None:
     """At full strength, or at reduced strength after half a move.
 
+    `test_the_shots_of_an_active_unit` in `test_shortcuts.py` compares `shots` with it.
+
     Rules: BK-6.1a, BK-8.1, BK-4.2.
     """
     refusal = why_not_active(state, u, formations)
@@ -65,6 +67,8 @@ def why_no_fire(state: State, u: int, t: int, formations: tuple[int, ...]) -> Re
 
 def why_no_fire_first(state: State, u: int, t: int, formations: tuple[int, ...]) -> Refusal | None:
     """At reduced strength before half a move, by a unit that could move.
+
+    `test_the_shots_of_an_active_unit` in `test_shortcuts.py` compares `shots` with it.
 
     Rules: BK-6.1a.
     """
@@ -91,6 +95,8 @@ def why_cannot_fire_first(state: State, u: int, formations: tuple[int, ...]) -> 
 
 def why_no_fire_together(state: State, u: int, t: int, formations: tuple[int, ...]) -> Refusal | None:
     """A carrier and the company aboard, both in range.
+
+    `test_the_shots_of_an_active_unit` in `test_shortcuts.py` compares `shots` with it.
 
     Rules: BK-12.1f, BK-8.1.
     """

@@ -43,7 +43,10 @@ def exposed(state: State) -> int:
 
 
 def trails(state: State, march: March, start: Trail, at: int, shunned: int) -> dict[int, Trail]:
-    """The cheapest trail to every hex that the march can enter from here; no road is taken into a shunned hex."""
+    """The cheapest trail to every hex that the march can enter from here; no road is taken into a shunned hex.
+
+    `test_the_reach_that_the_officer_sees` in `test_shortcuts.py` compares `features.spread` with it.
+    """
     board, foes = state.theatre.board, state.index.bits[1 - state.active]
     found, edge = {at: start}, [at]
     while edge:

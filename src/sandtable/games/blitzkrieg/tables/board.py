@@ -125,7 +125,10 @@ class HexBoard:
 
     @cached_property
     def seen(self) -> tuple[tuple[int, ...], ...]:
-        """seen[distance][h]: the hexes within this distance of h that see it; distances 0 to 8."""
+        """seen[distance][h]: the hexes within this distance of h that see it; distances 0 to 8.
+
+        `test_which_hexes_watch_a_hex` in `test_shortcuts.py` compares `watched` with it.
+        """
         discs = self.map.discs
         return tuple(
             tuple(self.sees[h] & discs[far][h] for h in range(len(self.map))) for far in range(SIGHT["limit"] + 1)

@@ -89,15 +89,22 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
     def offers(self, state: State, power: int) -> list[Action]:
         found: list[Action] = [*attacks(state, power)]
         found += moving.takes(state, power, BATTLE)
-        if state.limit[power] - state.spent[power] >= t.WAR_MINOR:
-            anywhere = power == t.USA or must_declare(state, power)
-            reach = -1 if anywhere else within_reach(state, power)
-            for country in at_peace(state, power, reach):
-                if why_not_declare(state, power, country) is None:
-                    found.append(Declare(t.COUNTRIES[country]))
+        found += self._declarations(state, power)
         if state.setup.advanced:
             found += raids.raid_offers(state, power)
         return found + self._talks(state, power)
+
+    def _declarations(self, state: State, power: int) -> list[Declare]:
+        """The declarations of war open now; only countries within reach are asked about.
+
+        `test_attacks_and_declarations_offered_are_those_that_the_door_takes` compares them with `why_not_declare`.
+        """
+        if state.limit[power] - state.spent[power] < t.WAR_MINOR:
+            return []
+        anywhere = power == t.USA or must_declare(state, power)
+        reach = -1 if anywhere else within_reach(state, power)
+        asked = at_peace(state, power, reach)
+        return [Declare(t.COUNTRIES[each]) for each in asked if why_not_declare(state, power, each) is None]
 
     def has_more(self, state: State, power: int) -> bool:
         return state.setup.advanced and bool(raids.raid_offers(state, power))

@@ -22,6 +22,8 @@ has left, or the owner of the ship."""
 def why_not_attack(state: State, power: int, action: Attack) -> Refusal | None:
     """May an attack on this group be planned: it is allowed, and something could take part?
 
+    `test_attacks_and_declarations_offered_are_those_that_the_door_takes` compares `attacks` with it.
+
     Rules: EU-5.1a, EU-13.1a.
     """
     if action.area not in t.AREA or action.against not in t.COUNTRY:
@@ -34,7 +36,10 @@ def why_not_attack(state: State, power: int, action: Attack) -> Refusal | None:
 
 
 def attacks(state: State, power: int) -> list[Attack]:
-    """The attacks that could be planned now."""
+    """The attacks that could be planned now.
+
+    `test_attacks_and_declarations_offered_are_those_that_the_door_takes` compares them with `why_not_attack`.
+    """
     muster = bring(state, power)
     coasts, for_armour = shores(state, power)
     here = hostile_land(state, power) | hostile_air(state, power) | hostile_sea(state, power)

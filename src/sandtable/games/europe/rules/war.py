@@ -37,6 +37,9 @@ def war_cost(country: int) -> int:
 def why_not_declare(state: State, power: int, country: int) -> Refusal | None:
     """May this power declare war on that country now?
 
+    `test_attacks_and_declarations_offered_are_those_that_the_door_takes`
+    compares the declarations that a campaign offers with it.
+
     Rules: EU-5.1b, EU-5.1e, EU-13, EU-14.1a.
     """
     if state.lost_capital[power]:
