@@ -16,6 +16,7 @@ ROOMS = {
 FOLDERS = {"data", "scenarios", "examples", "lessons", "text"}
 SELF_CONTAINED = {"numba_lines"}
 """Compiled code carries the figures that it needs; a test of the game compares them with those of the rules."""
+QUOTED = re.compile(r"`([^`\s]+)`")
 PLANNED = ("barbarossa", "blitzkrieg", "demo", "europe", "operation")
 
 
@@ -37,12 +38,28 @@ def odd_rooms(game: Path) -> list[str]:
     ]
 
 
+def named_modules(text: str) -> set[str]:
+    """What a README names between backticks: `folder/module` as it stands, and in a table a bare `module` under the
+    folders that its row names, or else under those of the heading of its column."""
+    found: set[str] = set()
+    headings: list[str] = []
+    for line in text.splitlines():
+        cells = line.split("|")[1:-1] if line.startswith("|") else []
+        headings = (headings or cells) if cells else []
+        words = QUOTED.findall(line)
+        found |= {word.removesuffix(".py") for word in words}
+        in_row = {word for word in words if word.endswith("/")}
+        for heading, cell in zip(headings, cells, strict=False):
+            folders = in_row or {word for word in QUOTED.findall(heading) if word.endswith("/")}
+            found |= {folder + word for folder in folders for word in QUOTED.findall(cell)}
+    return found
+
+
 def unnamed(game: Path) -> list[str]:
-    """Modules that the game's README does not name."""
-    text = (game / "README.md").read_text("utf-8")
-    rooms = [path for path in modules(game) if path.stem != "__init__"]
-    named = {path for path in rooms if f"`{path.stem}" in text or f"/{path.stem}" in text}
-    return [str(path.relative_to(game)) for path in rooms if path not in named]
+    """Modules that the game's README does not name with their folder; that of a package of rules is enough."""
+    named = named_modules((game / "README.md").read_text("utf-8"))
+    rooms = [path.relative_to(game) for path in modules(game) if path.stem != "__init__"]
+    return [str(path) for path in rooms if "/".join(path.with_suffix("").parts[-2:]) not in named]
 
 
 def hidden_imports(path: Path) -> Iterator[int]:
@@ -221,7 +238,10 @@ def test_the_plan_bites(tmp_path: Path) -> None:
     game = tmp_path / "duel"
     (game / "rules").mkdir(parents=True)
     (game / "flow").mkdir()
-    (game / "README.md").write_text("`fire`")
+    (game / "README.md").write_text(
+        "`hook` `turn`\n\n"
+        "| chapter | frames, in `flow/` | rules, in `rules/` |\n|---|---|---|\n| one | `turns` | `fire`, `turn` |\n"
+    )
     (game / "hooks.py").write_text('T = TypeVar("T")\nNEAR, FAR = 1, 2\n')
     (game / "rules" / "fire.py").write_text(
         "from sandtable.games.duel.flow import turn\n"

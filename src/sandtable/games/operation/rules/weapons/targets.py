@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sandtable.games.operation.model.pieces import VEHICLES, Model, Unit
 from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import State, is_active
@@ -11,6 +13,7 @@ from sandtable.games.operation.rules.ground.measuring import distance
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.ground.sight_lines import NAME, Look
 from sandtable.games.operation.rules.infantry import crewed_weapons
+from sandtable.games.operation.rules.infantry.crewed_weapons import Service
 from sandtable.games.operation.rules.infantry.detection import detects
 from sandtable.games.operation.rules.infantry.snipers import has_scope, shooters
 from sandtable.games.operation.rules.vehicles import mounted_weapons
@@ -20,6 +23,7 @@ from sandtable.games.operation.rules.weapons import heat, hits
 from sandtable.games.operation.tables import WEAPONS, Mode, Weapon, column
 from sandtable.games.operation.tables.words import OrderKind
 from sandtable.geometry.table import point_distance_at_most
+from sandtable.kernel import Modifier
 
 MIXED = 49
 """Units with models less than 5 cm apart are one target (mm)."""
@@ -233,12 +237,13 @@ def shots_at(
     Rules: OW-target-part, OW-fire-range, OW-assist-busy, OW-melee-orders.
     """
     lines = sights(state, unit, state.units[part.unit], through_smoke=order == "cover")
+    firing = Firing(unit, part, order, arms, moved, heavy_only)
     found: list[Shot] = []
     busy: frozenset[str] = frozenset()
     for model in gunners_first(state, unit):
         if model.id in busy or model.id not in lines or not is_active(state, model):
             continue
-        shot = shot_of(state, unit, model, part, order, arms, moved, lines[model.id], busy, heavy_only)
+        shot = shot_of(state, firing, model, lines[model.id], busy)
         if shot is None:
             continue
         found.append(shot[0])
@@ -252,81 +257,139 @@ def gunners_first(state: State, unit: Unit) -> list[Model]:
     return sorted(able, key=lambda m: not any(WEAPONS[w].group in crewed_weapons.HELPERS for w in m.weapons))
 
 
+class Firing(NamedTuple):
+    """What all shots of a unit at one part of a target have in common."""
+
+    unit: Unit
+    part: TargetPart
+    order: OrderKind
+    arms: str
+    moved: bool
+    heavy_only: bool
+
+
+class Bearing(NamedTuple):
+    """A weapon of a model as it bears on the nearest man or vehicle of a part, and the number before modifiers."""
+
+    number: int
+    weapon: Weapon
+    mode: Mode
+    near: Model
+    far: int
+    base: int
+    table: str
+
+
 def shot_of(
-    state: State,
-    unit: Unit,
-    model: Model,
-    part: TargetPart,
-    order: OrderKind,
-    arms: str,
-    moved: bool,
-    seen: dict[str, Look],
-    busy: frozenset[str],
-    heavy_only: bool,
+    state: State, firing: Firing, model: Model, seen: dict[str, Look], busy: frozenset[str]
 ) -> tuple[Shot, tuple[str, ...]] | None:
     """The shot of one model at a part, with the men who assist it; None if it has none.
 
-    A weapon with an arc fires if any man of the part is in it: at the nearest of those.
+    Rules: OW-fire-range, OW-order-ambush.
+    """
+    victims = victims_of(state, firing.part, model, seen)
+    for index, weapon in usable(state, model, firing.arms, firing.part.kind == "vehicle") if victims else ():
+        aim = bearing_of(state, firing, model, index, weapon, victims, seen)
+        if aim is None:
+            continue
+        service = crewed_weapons.serve(state, model, weapon, firing.moved, busy)
+        if service is None:
+            continue
+        lines = hit_lines(firing, aim)
+        if aim.base > 10 and hits.needed(aim.base, lines) > 10:
+            continue
+        return aimed_shot(state, firing, model, aim, lines, service), service.helpers
+    return None
 
-    Rules: OW-fire-range, OW-fire-close5, OW-order-ambush, OW-target-bear, OW-exposed-fire, OW-av-exposed, OW-av-above.
+
+def victims_of(state: State, part: TargetPart, model: Model, seen: dict[str, Look]) -> list[Model]:
+    """Those of a part whom a model sees, the nearest first; who sits in a vehicle is seen from above only.
+
+    Rules: OW-exposed-fire, OW-av-exposed, OW-av-above.
     """
     alive = [state.models[each] for each in part.models if each in state.models]
     victims = [each for each in alive if each.id in seen or each.aboard in seen]
     if not victims or (part.inside and not is_above(state, model, state.models[part.inside])):
+        return []
+    return sorted(victims, key=lambda m: distance(state, model, m))
+
+
+def bearing_of(
+    state: State,
+    firing: Firing,
+    model: Model,
+    index: int,
+    weapon: Weapon,
+    victims: list[Model],
+    seen: dict[str, Look],
+) -> Bearing | None:
+    """How a weapon can be fired at the nearest victim in its arc; None if it cannot.
+
+    Rules: OW-fire-range, OW-target-bear.
+    """
+    if (firing.heavy_only and not weapon.heavy) or not crewed_weapons.is_loaded(model, index):
         return None
-    victims.sort(key=lambda m: distance(state, model, m))
-    vehicle = part.kind == "vehicle"
-    for index, weapon in usable(state, model, arms, vehicle):
-        if (heavy_only and not weapon.heavy) or not crewed_weapons.is_loaded(model, index):
-            continue
-        near = next((each for each in victims if crewed_weapons.bears(model, weapon, (each.x, each.y))), None)
-        if near is None:
-            continue
-        far, line, col = distance(state, model, near), seen.get(near.id) or seen[near.aboard], column(near.cls)
-        if only_over(line) and weapon.group not in THROWN:
-            continue
-        mode = mode_for(weapon, arms, col, far) or last_chance(weapon, arms, near, far)
-        if mode is None or (part.kind == "crew" and (mode.table != "sa" or mode.template)):
-            continue
-        base, table = number_for(state, weapon, mode, near, vehicle)
-        if mode.name == "heat" and not heat.may_fire(state, near, line):
-            continue
-        if model.cls == "artillery" and not gunner_sees(state, model):
-            continue
-        service = crewed_weapons.serve(state, model, weapon, moved, busy)
-        if service is None:
-            continue
-        close = bool(mode.close) and far <= mode.close
-        aimed = weapon.group in ("rifle", "semi") and has_scope(unit, arms)
-        lines = (
-            *hits.order_lines(order, close, mode),
-            *hits.range_lines(mode, far, aimed),
-            *hits.weapon_lines(weapon, mode),
-            *hits.part_lines(part),
-        )
-        if base > 10 and hits.needed(base, lines) > 10:
-            continue
-        shot = Shot(
-            model=model.id,
-            weapon=weapon.id,
-            mode=mode.name,
-            target=part.unit,
-            dice=crewed_weapons.rate(mode.rof, service.halved),
-            need=base,
-            table=table,
-            distance=far,
-            lines=lines,
-            harm=tuple(hits.harm_lines(order, part)),
-            part=part.name,
-            kind=part.kind,
-            cover=part.cover,
-            hull=part.hull,
-            markers=service.markers,
-            risk=friends_near(state, unit, model, near),
-            index=index,
-        )
-        return shot, service.helpers
-    return None
+    near = next((each for each in victims if crewed_weapons.bears(model, weapon, (each.x, each.y))), None)
+    if near is None:
+        return None
+    far, line = distance(state, model, near), seen.get(near.id) or seen[near.aboard]
+    if only_over(line) and weapon.group not in THROWN:
+        return None
+    mode = mode_for(weapon, firing.arms, column(near.cls), far) or last_chance(weapon, firing.arms, near, far)
+    if mode is None or (firing.part.kind == "crew" and (mode.table != "sa" or mode.template)):
+        return None
+    base, table = number_for(state, weapon, mode, near, firing.part.kind == "vehicle")
+    if mode.name == "heat" and not heat.may_fire(state, near, line):
+        return None
+    if model.cls == "artillery" and not gunner_sees(state, model):
+        return None
+    return Bearing(index, weapon, mode, near, far, base, table)
+
+
+def hit_lines(firing: Firing, aim: Bearing) -> tuple[Modifier, ...]:
+    """All that changes the number to hit.
+
+    Rules: OW-fire-close5, OW-order-ambush.
+    """
+    close = bool(aim.mode.close) and aim.far <= aim.mode.close
+    scoped = aim.weapon.group in ("rifle", "semi") and has_scope(firing.unit, firing.arms)
+    return (
+        *hits.order_lines(firing.order, close, aim.mode),
+        *hits.range_lines(aim.mode, aim.far, scoped),
+        *hits.weapon_lines(aim.weapon, aim.mode),
+        *hits.part_lines(firing.part),
+    )
+
+
+def aimed_shot(
+    state: State,
+    firing: Firing,
+    model: Model,
+    aim: Bearing,
+    lines: tuple[Modifier, ...],
+    service: Service,
+) -> Shot:
+    """The shot as it will be rolled for."""
+    part = firing.part
+    return Shot(
+        model=model.id,
+        weapon=aim.weapon.id,
+        mode=aim.mode.name,
+        target=part.unit,
+        dice=crewed_weapons.rate(aim.mode.rof, service.halved),
+        need=aim.base,
+        table=aim.table,
+        distance=aim.far,
+        lines=lines,
+        harm=tuple(hits.harm_lines(firing.order, part)),
+        part=part.name,
+        kind=part.kind,
+        cover=part.cover,
+        hull=part.hull,
+        markers=service.markers,
+        risk=friends_near(state, firing.unit, model, aim.near),
+        index=aim.number,
+    )
 
 
 def only_over(line: Look) -> bool:
