@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -92,14 +92,44 @@ class Pact(Struct, frozen=True, gc=False, array_like=True):
 
 
 Stacks = tuple[tuple[int, "Unit"], ...]
+Rebase = tuple[int, bool, int, int]
+"""A power, whether the unit is Vichy's, its kind and where it stands."""
+
+
+class Group(NamedTuple):
+    """Units of one stack that could take part, and the areas that they could reach, one bit each."""
+
+    owner: int
+    kind: int
+    area: int
+    points: int
+    reach: int
+    unit: Unit
+
+
+class Means(NamedTuple):
+    """What the units of one owner can do: their groups by number, and their reach by each way, one bit an area."""
+
+    groups: tuple[tuple[int, Group], ...]
+    reach: int
+    land: int
+    planes: int
+    bombers: int
+    ships: int
+    drops: int
+    loads: int
+    """Areas where infantry or paratroops wait that could be shipped."""
+    armour: int
+    fleets: tuple[tuple[int, int], ...]
+    """Bases of fleets that could carry, with their reach."""
 
 
 class Index:
     """Lookups made from the state: units and control by area, one bit per area; who is hostile or friendly to whom."""
 
     __slots__ = (
-        "air", "at", "cache", "control", "counts", "friend", "hostile", "land", "lasting", "means", "of", "sea",
-        "stacks",
+        "air", "at", "cache", "control", "counts", "friend", "hostile", "land", "lasting", "means", "of", "rebases",
+        "sea", "stacks",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -116,18 +146,21 @@ class Index:
         """Units by owner, in the order of their numbers."""
         self.stacks: list[Stacks | None] = [None] * t.N_COUNTRIES
         """Units by owner, equal ones once with the first number; worked out when asked for."""
-        self.means: list[Any] = [None] * t.N_COUNTRIES
+        self.means: list[Means | None] = [None] * t.N_COUNTRIES
         """Where the units of each owner could strike (rules.muster); worked out when asked for."""
-        self.cache: dict[int, Any] = {}
-        """What was worked out since a unit, an area or a relation last changed."""
-        self.lasting: dict[Any, Any] = {}
-        """What was worked out since an area or a relation last changed."""
+        self.cache: dict[int, object] = {}
+        """What was worked out since a unit, an area or a relation last changed, by question and power (`kept`)."""
+        self.lasting: dict[int, object] = {}
+        """What was worked out since an area or a relation last changed, by question and power (`lasting`)."""
+        self.rebases: dict[Rebase, int] = {}
+        """Where a unit may change its base to, worked out since an area or a relation last changed."""
 
     def copy(self) -> Index:
         new = Index.__new__(Index)
         new.at, new.land, new.air, new.sea = self.at[:], self.land[:], self.air[:], self.sea[:]
         new.control, new.hostile, new.friend = self.control[:], self.hostile, self.friend
-        new.counts, new.cache, new.lasting = self.counts[:], self.cache.copy(), self.lasting.copy()
+        new.counts, new.cache = self.counts[:], self.cache.copy()
+        new.lasting, new.rebases = self.lasting.copy(), self.rebases.copy()
         new.of, new.stacks, new.means = self.of[:], self.stacks[:], self.means[:]
         return new
 

@@ -63,6 +63,7 @@ def changed(state: State) -> None:
     index = who(state)
     index.cache.clear()
     index.lasting.clear()
+    index.rebases.clear()
     index.means = [None] * t.N_COUNTRIES
 
 

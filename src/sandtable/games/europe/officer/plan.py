@@ -7,7 +7,7 @@ from functools import lru_cache
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Drop, Embark, Join, Launch
 from sandtable.games.europe.flow.planning import Planning, groups
-from sandtable.games.europe.model import State, mover, units_at
+from sandtable.games.europe.model import Group, State, mover, units_at
 from sandtable.games.europe.odds.attack import forces, forecast
 from sandtable.games.europe.officer.aims import OSLO, STETTIN, goals_left, norway_waits, waits_to_drop
 from sandtable.games.europe.officer.ground import kept_back
@@ -16,7 +16,6 @@ from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, DROPPED, FIGHTING, LANDING
-from sandtable.games.europe.rules.muster import Group
 from sandtable.games.europe.rules.target import Target, target
 from sandtable.kernel import Action
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, wraps
 from itertools import count
 from operator import attrgetter
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import ACTIVE, JOINED, NEUTRAL, OPEN, Pact, State, changed, index_places, who
@@ -89,14 +89,14 @@ def lasting(find: Callable[[State, int], T]) -> Callable[[State, int], T]:
 
 
 def _remembering(
-    find: Callable[[State, int], T], memory: Callable[[State], dict[int, Any]]
+    find: Callable[[State, int], T], memory: Callable[[State], dict[int, object]]
 ) -> Callable[[State, int], T]:
     slot = next(_slots)
 
     @wraps(find)
     def look(state: State, power: int) -> T:
         cache = memory(state)
-        found: T | None = cache.get(slot + power)
+        found: T | None = cache.get(slot + power)  # type: ignore[assignment]  # a slot holds what its function gave
         if found is None:
             found = cache[slot + power] = find(state, power)
         return found

@@ -233,9 +233,9 @@ def rebase_reach(state: State, power: int, owner: int, kind: int, start: int) ->
 
     Rules: EU-4.3a, EU-4.4a, EU-4.4e, EU-6a.
     """
-    held = who(state).lasting
+    held = who(state).rebases
     key = (power, owner == t.VICHY, kind, start)
-    found: int | None = held.get(key)
+    found = held.get(key)
     if found is None:
         found = held[key] = _rebase_reach(state, power, owner, kind, start)
     return found

@@ -13,6 +13,8 @@ from sandtable.games.europe.model import (
     FIXED,
     MOVED,
     USED,
+    Group,
+    Means,
     State,
     Unit,
     confined,
@@ -32,34 +34,6 @@ HAS_LAND, HAS_AIR, HAS_SEA = 1, 2, 4
 ODD = (t.COUNTRY["bulgaria"], t.VICHY)
 """Whose units have limits of their own."""
 _BARRED = CUT | USED
-
-
-class Group(NamedTuple):
-    """Units of one stack that could take part, and the areas that they could reach, one bit each."""
-
-    owner: int
-    kind: int
-    area: int
-    points: int
-    reach: int
-    unit: Unit
-
-
-class Means(NamedTuple):
-    """What the units of one owner can do: their groups by number, and their reach by each way, one bit an area."""
-
-    groups: tuple[tuple[int, Group], ...]
-    reach: int
-    land: int
-    planes: int
-    bombers: int
-    ships: int
-    drops: int
-    loads: int
-    """Areas where infantry or paratroops wait that could be shipped."""
-    armour: int
-    fleets: tuple[tuple[int, int], ...]
-    """Bases of fleets that could carry, with their reach."""
 
 
 class Landing(NamedTuple):
@@ -88,7 +62,7 @@ class Muster(NamedTuple):
 def means(state: State, owner: int) -> Means:
     """What the units of an owner can do now."""
     index = who(state)
-    found: Means | None = index.means[owner]
+    found = index.means[owner]
     if found is None:
         found = index.means[owner] = _means(state, owner)
     return found

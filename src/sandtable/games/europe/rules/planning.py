@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Attack
-from sandtable.games.europe.model import MOVED, State, units_at
+from sandtable.games.europe.model import MOVED, Group, State, units_at
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.diplomacy import friendly_areas, hostile_air, hostile_land, hostile_sea
 from sandtable.games.europe.rules.money import affordable
-from sandtable.games.europe.rules.muster import Group, groups, limited_areas, shores
+from sandtable.games.europe.rules.muster import groups, limited_areas, shores
 from sandtable.games.europe.rules.muster import muster as bring
 from sandtable.games.europe.rules.target import NOTHING_THERE, Target, target, targets, why_not_target
 from sandtable.kernel import Refusal
