@@ -305,7 +305,9 @@ def test_in_later_rounds_the_defender_names_his_targets_first() -> None:
 def test_an_assault_goes_into_the_next_hex_only() -> None:
     field = Field(quiet=True, active=["de-i35"], units={"de-i35-hq": 1811, "de-i35-pz4": 1811, "fr-i11-1": 1813})
     field.do("move de-i35-pz4")
-    assert field.refused("assault 1813") == "BK-7.1" and field.refused("assault 9999") == "BK-7.1"
+    for far in ("assault 1813", "assault 9999"):
+        refusal = field.refusal(far)
+        assert refusal is not None and (refusal.rule, refusal.key) == ("BK-7.1", "not-adjacent")
 
 
 @pytest.mark.rule("BK-9")
