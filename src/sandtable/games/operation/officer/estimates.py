@@ -16,6 +16,8 @@ SHAKEN_SHARE = 0.25
 """What a shaken man is worth beside a dead one."""
 STRIDE = 100
 """How far men get in a turn (mm)."""
+FORCED = 160
+"""How far they get in a turn if they must (mm)."""
 PRIZE_REACH = 100
 """A place is held from this near (mm)."""
 PRESSED = 300
@@ -136,3 +138,8 @@ def urgency(state: State, near: float) -> float:
     """How pressing it is to set out for a place so far away: full when the turns left are only just enough."""
     left = state.turns - state.turn + 1
     return 1.0 if near / STRIDE + 1.5 >= left else 0.6
+
+
+def is_in_time(state: State, near: float) -> bool:
+    """Whether a place so far away can be reached in the turns after this one; in the last one is there or not."""
+    return near - PRIZE_REACH <= FORCED * (state.turns - state.turn)

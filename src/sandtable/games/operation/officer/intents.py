@@ -11,7 +11,7 @@ from sandtable.games.operation.actions.infantry import Arm, Delay, Pass, Second,
 from sandtable.games.operation.actions.vehicle import Aim, Cease
 from sandtable.games.operation.model.pieces import Unit
 from sandtable.games.operation.model.state import State
-from sandtable.games.operation.officer import moving, small_answers
+from sandtable.games.operation.officer import moving, small_answers, smoke_screens, upstairs
 from sandtable.games.operation.officer.firepower import aim_worth, fire_now, fire_worth, volley_worth
 from sandtable.games.operation.officer.place_value import reveal
 from sandtable.games.operation.officer.small_answers import quiet, when_arrived
@@ -157,6 +157,8 @@ Answer = Callable[[int, State, Any, Question, Any, Rng], Action]
 
 ANSWERS: dict[str, Answer] = {
     "way": moving.way,
+    "storey": upstairs.storey,
+    "smoke": smoke_screens.answer_smoke,
     "target": target,
     "shoot": shoot,
     "delay": delay,

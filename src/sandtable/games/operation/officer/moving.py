@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from sandtable.games.operation.actions.infantry import Charge, Go, Stay
@@ -10,14 +11,17 @@ from sandtable.games.operation.model.pieces import Model, Point, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer.covered_posts import manned, near_posts
 from sandtable.games.operation.officer.estimates import goals, is_heavy, unit_middle
+from sandtable.games.operation.officer.hand_to_hand import WORTHWHILE, charge_value, prey
 from sandtable.games.operation.officer.place_value import stand_worth, stay_worth
 from sandtable.games.operation.officer.small_answers import answer_plainly
+from sandtable.games.operation.officer.upstairs import climb_gain, upper_gain
 from sandtable.games.operation.rules.announcing.vehicle_course import drivers
 from sandtable.games.operation.rules.announcing.way import planned
 from sandtable.games.operation.rules.ground import routes, standing_room
 from sandtable.games.operation.rules.ground.measuring import BASE, place
 from sandtable.games.operation.rules.infantry import movement
 from sandtable.games.operation.rules.vehicles import crew, driving
+from sandtable.games.operation.tables.words import Posture
 from sandtable.geometry.table import bearing, distance2
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Action, Measure, Question, Refusal
@@ -32,17 +36,6 @@ SURE = 3
 """So many that can be gone to are compared."""
 
 
-def charge_edge(state: State, unit: Unit, foe: Unit) -> float:
-    """How much stronger a unit is than an enemy in melee; worth more where the enemy holds a place."""
-    men = state.men(foe)
-    if not men:
-        return 0.0
-    strength = sum(not man.shaken for man in state.men(unit))
-    weak = sum(0.5 if man.shaken else 1.0 for man in men)
-    prize = any(distance2(place(man), (o.x, o.y)) <= 120 * 120 for man in men for o in state.objectives)
-    return min(2.0, strength / max(weak, 0.5)) * (1.4 if prize else 1.0)
-
-
 def way(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
     """The best of some goals: towards places worth having, at windows and walls, and a few at random."""
     draft = frame.draft
@@ -51,7 +44,7 @@ def way(samples: int, state: State, frame: Any, question: Question, found: Any, 
     if charge is not None:
         return charge
     who = movement.movers(state, unit)
-    best: tuple[float, Action] = (stay_worth(state, unit) + 0.2, Stay())
+    best: tuple[float, Action] = (stay_worth(state, unit) + 0.2 + climb_gain(state, unit), Stay())
     tries = [
         (go_worth(state, unit, draft, action, shifted_ends(who, action)), action)
         for action in candidates(samples, state, unit, frame, found, rng)
@@ -85,7 +78,7 @@ def reachable_goal(state: State, draft: Any, who: list[Model], action: Go) -> Go
         at = place(man) if isinstance(found, Refusal) else found[0][-1]
         made.append(at)
         others.append(at)
-    return Go(action.speed, Place(*made[0]), tuple(Place(*at) for at in made))
+    return Go(action.speed, Place(*made[0]), as_places(made))
 
 
 def shifted_ends(who: list[Model], action: Go) -> list[Point]:
@@ -98,23 +91,27 @@ def shifted_ends(who: list[Model], action: Go) -> list[Point]:
 
 
 def go_worth(state: State, unit: Unit, draft: Any, action: Go, spots: list[Point]) -> float:
-    """What a move is worth: who goes slowly is not noticed, who storms fires."""
+    """What a move is worth: who goes slowly is not noticed, who storms fires, who comes to the stairs may climb."""
     slow = action.speed == "slow" and draft.order == "move"
-    return stand_worth(state, unit, within_table(state, spots), "stationary" if slow else "moved") + (
-        0.1 if slow else 0.0
-    )
+    posture: Posture = "stationary" if slow else "moved"
+    there = within_table(state, spots)
+    worth = stand_worth(state, unit, there, posture) + (0.1 if slow else 0.0)
+    if not state.index.tall:
+        return worth
+    who = movement.movers(state, unit)
+    return worth + upper_gain(state, unit, who, there, movement.allowance(state, who[0], draft.order, action.speed))
 
 
 def charging(state: State, unit: Unit, frame: Any, question: Question) -> Action | None:
-    """Charge the weakest enemy in reach."""
+    """Charge the enemy whom it pays most to fall upon."""
     if frame.draft.order != "assault":
         return None
-    best: tuple[float, Action | None] = (0.9, None)
+    best: tuple[float, Action | None] = (WORTHWHILE, None)
     for foe in state.enemies(unit.seat):
-        edge = charge_edge(state, unit, foe)
         action = Charge(foe.id)
-        if edge > best[0] and frame.why_not(state, question.seat, action) is None:
-            best = (edge, action)
+        value = charge_value(state, unit, foe)
+        if value > best[0] and frame.why_not(state, question.seat, action) is None:
+            best = (value, action)
     return best[1]
 
 
@@ -126,6 +123,7 @@ def candidates(samples: int, state: State, unit: Unit, frame: Any, found: Any, r
     lead = who[0]
     made: list[Go] = []
     wanted = sorted(goals(state, unit), key=lambda goal: distance2(goal, place(lead)))[:2]
+    wanted += [each.at for each in prey(state, unit)[:1]]
     for speed in ("fast", "slow"):
         limit = movement.allowance(state, lead, frame.draft.order, speed)
         for goal in wanted:
@@ -143,7 +141,7 @@ def candidates(samples: int, state: State, unit: Unit, frame: Any, found: Any, r
 def going_worth(state: State, unit: Unit) -> float:
     """What it is worth to a unit to be on its way, looked at roughly: how much better than staying."""
     if is_heavy(state, unit):
-        return 0.1
+        return max(0.1, climb_gain(state, unit), floors_worth(state, unit) - stay_worth(state, unit))
     hull = crew.lead(state, unit.id)
     lead = hull or next(iter(movement.movers(state, unit)), None)
     if lead is None:
@@ -159,7 +157,21 @@ def going_worth(state: State, unit: Unit) -> float:
     if hull is None:
         tries += [shifted_ends(pieces_of, go) for pieces_of, go in posted_tries(state, unit, far, wanted)]
     best = max((stand_worth(state, unit, within_table(state, spots), "moved") for spots in tries), default=0.0)
-    return best - stay_worth(state, unit)
+    best = max(best, floors_worth(state, unit))
+    return max(best - stay_worth(state, unit), climb_gain(state, unit))
+
+
+def floors_worth(state: State, unit: Unit) -> float:
+    """What it is worth to go up in a house in reach, of whose windows some face the enemy."""
+    who = movement.movers(state, unit) if state.index.tall else []
+    far = movement.allowance(state, who[0], "move", "fast") if who else 0
+    best = -99.0
+    for go in posted(state, unit, who, "fast", far, []) if who else ():
+        ends = [(end.x, end.y) for end in go.ends]
+        gain = upper_gain(state, unit, who, ends, far)
+        if gain:
+            best = max(best, stand_worth(state, unit, ends, "moved") + gain)
+    return best
 
 
 def ahead(pieces: list[Point], lead: Point, goal: Point, far: int, turn: int) -> list[Point]:
@@ -192,8 +204,12 @@ def posted(state: State, unit: Unit, who: list[Model], speed: str, limit: int, w
         for near in {here, *wanted[:1]}:
             ends = manned(posts, who, near, foe, limit * 3 // 2)
             if ends is not None:
-                made.append(Go(speed, Place(*ends[0]), tuple(Place(*end) for end in ends)))
+                made.append(Go(speed, Place(*ends[0]), as_places(ends)))
     return made
+
+
+def as_places(ends: Iterable[Point]) -> tuple[Place, ...]:
+    return tuple(Place(*end) for end in ends)
 
 
 def drive(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:

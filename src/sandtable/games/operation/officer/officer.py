@@ -14,14 +14,14 @@ from sandtable.games.operation.model.shot import TargetPart
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Feature
 from sandtable.games.operation.officer.estimates import best_target, is_heavy
+from sandtable.games.operation.officer.hand_to_hand import charge_worth
 from sandtable.games.operation.officer.intents import ANSWERS, best_moment
-from sandtable.games.operation.officer.moving import charge_edge, going_worth
+from sandtable.games.operation.officer.moving import going_worth
 from sandtable.games.operation.officer.place_value import reveal
 from sandtable.games.operation.officer.setting_up import SETTING_UP
 from sandtable.games.operation.officer.small_answers import answer_plainly, quiet
 from sandtable.games.operation.officer.thoughts import Thoughts
 from sandtable.games.operation.rules.ground.prepared import Ground, ground_under
-from sandtable.games.operation.rules.infantry import charging
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.rules.weapons import area
 from sandtable.games.operation.tables import CARDS, WEAPONS
@@ -126,16 +126,6 @@ def weigh(state: State, unit: Unit, order: OrderKind) -> float:
         return 0.0
     shots = 0.8 * best_target(state, unit, "assault")[0] - reveal(state, unit)
     return 0.75 * going + max(-0.2, shots) + charge_worth(state, unit)
-
-
-def charge_worth(state: State, unit: Unit) -> float:
-    """What a charge at the best enemy in reach is worth, in men."""
-    best = 0.0
-    for foe in state.enemies(unit.seat):
-        edge = charge_edge(state, unit, foe)
-        if edge > best and charging.can_charge(state, unit, foe):
-            best = edge
-    return 3.0 * (best - 0.7) if best > 0.7 else 0.0
 
 
 def opening(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:

@@ -15,11 +15,13 @@ from sandtable.games.operation.officer.estimates import (
     defends,
     goals,
     is_heavy,
+    is_in_time,
     is_staff,
     urgency,
     wanted,
 )
 from sandtable.games.operation.officer.firepower import head
+from sandtable.games.operation.officer.hand_to_hand import STALK, prey
 from sandtable.games.operation.officer.thoughts import Thoughts
 from sandtable.games.operation.rules.ground.prepared import ground_under
 from sandtable.games.operation.rules.ground.sight import each_free_line
@@ -170,11 +172,20 @@ def pull(state: State, unit: Unit, spots: Sequence[Point]) -> float:
     prizes = [] if is_heavy(state, unit) else wanted(state, unit)
     for goal, points in prizes:
         near = min(distance2(spot, goal) for spot in spots) ** 0.5
-        share = 1.0 if near <= PRIZE_REACH - 20 else max(0.0, 0.8 - near / 1000)
+        share = 1.0 if near <= PRIZE_REACH - 20 else max(0.0, 0.8 - near / 1000) * is_in_time(state, near)
         total += (0.3 if is_staff(state, unit) else 0.9) * points * share * urgency(state, near)
     if not prizes:
         lead = spots[0]
         near = min((distance2(lead, goal) for goal in goals(state, unit)), default=0) ** 0.5
         still = is_heavy(state, unit) or defends(state, unit) or is_staff(state, unit)
         total -= near / (600 if still else 200)
-    return total
+    return total + stalking(state, unit, spots)
+
+
+def stalking(state: State, unit: Unit, spots: Sequence[Point]) -> float:
+    """What it is worth to come up to an enemy whom one would beat in melee."""
+    best = 0.0
+    for at, worth in prey(state, unit):
+        near = min(distance2(spot, at) for spot in spots) ** 0.5
+        best = max(best, worth * max(0.0, 1 - near / STALK))
+    return best

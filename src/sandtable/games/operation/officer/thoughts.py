@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sandtable.games.operation.model.intent import Intent
-from sandtable.games.operation.model.pieces import Model, Seat
+from sandtable.games.operation.model.pieces import Model, Point, Seat
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.tables.words import OrderKind
+
+
+class Prey(NamedTuple):
+    """Where an enemy stands whom a unit would beat in melee, and how much it wants to come up to him, in men."""
+
+    at: Point
+    worth: float
 
 
 class Thoughts:
     """The officer's memory of a moment."""
 
-    __slots__ = ("arms", "fire", "on_the_way", "orders", "watchers")
+    __slots__ = ("arms", "fire", "on_the_way", "orders", "prey", "watchers")
 
     def __init__(self) -> None:
         self.watchers: dict[Seat, list[Model]] = {}
@@ -24,3 +33,5 @@ class Thoughts:
         """What an order is worth to a unit."""
         self.on_the_way: tuple[Intent, dict[int, State]] | None = None
         """A move, and the table at points of it."""
+        self.prey: dict[str, list[Prey]] = {}
+        """Whom a unit stalks to charge him."""

@@ -17,12 +17,12 @@ goal-tank-duel-loses = Weniger Punkte am Ende. Vergeudete Einheiten sind Punkte 
 goal-tank-duel-special = Nur Panzer: Bei geschlossenen Luken sieht man wenig. Sieh hinaus, bevor du zielst, und achte darauf, welche Seite du zeigst.
 
 goal-village-assault-blue = Nimm den Platz und die Kirche.
-goal-village-assault-blue-first = Mörser und Panzer feuern auf den Dorfrand, die Schützen folgen in Deckung.
+goal-village-assault-blue-first = Mörser und Panzer feuern auf den Dorfrand oder legen Rauch davor, die Schützen folgen in Rauch und Deckung.
 goal-village-assault-red = Halte das Dorf.
 goal-village-assault-red-first = Halte die Pak verborgen, bis ein Panzer seine Seite zeigt.
-goal-village-assault-wins = Wer nach Runde 7 mehr Punkte hat, gewinnt. Nur die Angreifer, Blau, haben Punkte für Orte: der Platz zählt 300, die Kirche 200, wenn sie dort allein stehen; vernichtete feindliche Einheiten zählen, was sie kosten, gebrochene die Hälfte.
+goal-village-assault-wins = Wer nach Runde 7 mehr Punkte hat, gewinnt. Nur die Angreifer, Blau, haben Punkte für Orte: der Platz zählt 250, die Kirche 200, wenn sie dort allein stehen; vernichtete feindliche Einheiten zählen, was sie kosten, gebrochene die Hälfte.
 goal-village-assault-loses = Weniger Punkte am Ende. Vergeudete Einheiten sind Punkte für die andere Seite.
-goal-village-assault-special = Rot steht im Dorf; Blau muss über offenes Gelände.
+goal-village-assault-special = Rot steht mit einer Pak im Dorf; Blau muss mit einem Panzer über offenes Gelände. Das Kapitel über Rauch gilt: Mörser und Panzer haben je einen Rauchschuss.
 
 goal-column-ambush-blue = Brich zum Brückenkopf durch.
 goal-column-ambush-blue-first = Absitzen, wo der erste Schuss fällt, und den Panzer nach vorn.
@@ -54,4 +54,4 @@ goal-free-battle-red = Halte die Mitte mit der Armee deiner Wahl.
 goal-free-battle-red-first = Kauf etwas, das Gelände hält, und etwas, das Panzern wehtut.
 goal-free-battle-wins = Wer nach Runde 6 mehr Punkte hat, gewinnt: Die Mitte zählt 200 dem, der im Umkreis von 10 cm allein steht; vernichtete feindliche Einheiten zählen, was sie kosten, gebrochene die Hälfte.
 goal-free-battle-loses = Weniger Punkte am Ende. Vergeudete Einheiten sind Punkte für die andere Seite.
-goal-free-battle-special = Beide Seiten kaufen für 1500 Punkte eine Armee; das Gelände wird neu ausgelegt.
+goal-free-battle-special = Beide Seiten kaufen für 1500 Punkte eine Armee; das Gelände wird neu ausgelegt. Was die Mitte heißt, liegt 10 cm auf der Seite von Blau.

@@ -17,12 +17,12 @@ goal-tank-duel-loses = Fewer points at the end. Units that are thrown away are p
 goal-tank-duel-special = Tanks alone: closed hatches see little. Look out before you aim, and mind which side you show.
 
 goal-village-assault-blue = Take the square and the church.
-goal-village-assault-blue-first = Mortar and tanks fire at the edge of the village, the rifles follow under smoke or cover.
+goal-village-assault-blue-first = Mortar and tank fire at the edge of the village or lay smoke before it, the rifles follow under smoke and cover.
 goal-village-assault-red = Hold the village.
 goal-village-assault-red-first = Keep the anti-tank gun hidden until a tank shows its side.
-goal-village-assault-wins = More points after turn 7 wins. Only the attackers, blue, have points for places: the square is worth 300, the church 200, if they stand there alone; destroyed enemy units count what they cost, broken ones half.
+goal-village-assault-wins = More points after turn 7 wins. Only the attackers, blue, have points for places: the square is worth 250, the church 200, if they stand there alone; destroyed enemy units count what they cost, broken ones half.
 goal-village-assault-loses = Fewer points at the end. Units that are thrown away are points for the other side.
-goal-village-assault-special = Red stands in the village; blue must cross open ground.
+goal-village-assault-special = Red stands in the village with an anti-tank gun; blue must cross open ground with one tank. The chapter on smoke is used: mortar and tank have one shot of smoke each.
 
 goal-column-ambush-blue = Break through to the bridgehead.
 goal-column-ambush-blue-first = Dismount where the first shot falls, and send the tank forward.
@@ -54,4 +54,4 @@ goal-free-battle-red = Hold the centre with the army of your choice.
 goal-free-battle-red-first = Buy something that holds ground and something that hurts tanks.
 goal-free-battle-wins = More points after turn 6 wins: the centre is worth 200 to who stands alone within 10 cm; destroyed enemy units count what they cost, broken ones half.
 goal-free-battle-loses = Fewer points at the end. Units that are thrown away are points for the other side.
-goal-free-battle-special = Both sides buy an army for 1500 points; the ground is laid out anew.
+goal-free-battle-special = Both sides buy an army for 1500 points; the ground is laid out anew. What is called the centre lies 10 cm on blue's side of the middle.

@@ -17,12 +17,12 @@ goal-tank-duel-loses = Ha a végén kevesebb a pontod. Az elvesztegetett egység
 goal-tank-duel-special = Csak harckocsik: zárt búvónyílással alig látni. Nézz ki, mielőtt célzol, és ügyelj, melyik oldaladat mutatod.
 
 goal-village-assault-blue = Vedd be a teret és a templomot.
-goal-village-assault-blue-first = Az aknavető és a harckocsik a falu szélét lőjék, a lövészek fedezve kövessék.
+goal-village-assault-blue-first = Az aknavető és a harckocsi a falu szélét lője, vagy füstöt vessen elé, a lövészek füstben, fedezve kövessék.
 goal-village-assault-red = Tartsd a falut.
 goal-village-assault-red-first = A páncéltörő ágyú maradjon rejtve, amíg egy harckocsi az oldalát nem mutatja.
-goal-village-assault-wins = A 7. forduló után a több pont nyer. Helyért csak a támadó, a kék kap pontot: a tér 300-at, a templom 200-at ér, ha egyedül áll ott; a megsemmisített ellenséges egység annyit ér, amennyibe kerül, a megtört a felét.
+goal-village-assault-wins = A 7. forduló után a több pont nyer. Helyért csak a támadó, a kék kap pontot: a tér 250-et, a templom 200-at ér, ha egyedül áll ott; a megsemmisített ellenséges egység annyit ér, amennyibe kerül, a megtört a felét.
 goal-village-assault-loses = Ha a végén kevesebb a pontod. Az elvesztegetett egység a másik fél pontja.
-goal-village-assault-special = A piros a faluban áll; a kéknek nyílt terepen kell átmennie.
+goal-village-assault-special = A piros a faluban áll páncéltörő ágyúval; a kéknek egy harckocsival kell nyílt terepen átmennie. A füst fejezete érvényes: az aknavetőnek és a harckocsinak egy-egy füstlövése van.
 
 goal-column-ambush-blue = Törj át a hídfőig.
 goal-column-ambush-blue-first = Szállj le, ahol az első lövés éri az oszlopot, és küldd előre a harckocsit.
@@ -54,4 +54,4 @@ goal-free-battle-red = Tartsd a közepet a magad választotta sereggel.
 goal-free-battle-red-first = Vegyél valamit, ami tartja a terepet, és valamit, ami harckocsi ellen jó.
 goal-free-battle-wins = A 6. forduló után a több pont nyer: a közép 200-at ér annak, aki 10 cm-en belül egyedül áll ott; a megsemmisített ellenséges egység annyit ér, amennyibe kerül, a megtört a felét.
 goal-free-battle-loses = Ha a végén kevesebb a pontod. Az elvesztegetett egység a másik fél pontja.
-goal-free-battle-special = Mindkét fél 1500 pontért vesz sereget; a terepet újra kirakják.
+goal-free-battle-special = Mindkét fél 1500 pontért vesz sereget; a terepet újra kirakják. A középnek nevezett hely 10 cm-rel a kék felén van.
