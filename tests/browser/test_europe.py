@@ -36,7 +36,7 @@ def test_a_march_by_clicks(site: Site, page: Page) -> None:
     expect(page.locator(".prompt .what")).to_contain_text("where to")
     click_area(page, "breslau")
     offer = page.get_by_role("dialog", name="Breslau")
-    offer.get_by_role("button", name=re.compile("^2 ")).click()
+    offer.get_by_role("button", name=re.compile("^4 ")).click()
     expect(page.locator('[data-stack="germany-armour@breslau"]').first).to_be_visible()
     assert page.locator('[data-stack="germany-armour@cracow"]').count() == 0
     expect(page.locator(".journal")).to_contain_text("Breslau")
