@@ -16,6 +16,24 @@ ROOMS = {
 FOLDERS = {"data", "scenarios", "examples", "lessons", "text"}
 SELF_CONTAINED = {"numba_lines"}
 """Compiled code carries the figures that it needs; a test of the game compares them with those of the rules."""
+OFFERED = "the answers to the one question that the function is for; their verbs differ from question to question"
+COMPILED = {"numba_lines", "compiled_sight", "sums", "submarines_compiled"}
+"""Their functions are compiled, or hand arrays to compiled ones, whose types only the compiler knows."""
+UNTYPED = {
+    "barbarossa/tables/scenarios.py numbers": "what a file holds, before it is checked",
+    "blitzkrieg/checks/promises.py kinds": "kinds of events, for isinstance",
+    "blitzkrieg/positions.py name": "what a situation holds, before it is checked",
+    "europe/view/knowledge.py given": "a frame, or what came of one as JSON",
+    "operation/positions.py kind": "a kind of struct, for its fields",
+    "operation/officer/intents.py found": OFFERED,
+    "operation/officer/moving.py found": OFFERED,
+    "operation/officer/officer.py found": OFFERED,
+    "operation/officer/setting_up.py found": OFFERED,
+    "operation/officer/small_answers.py found": OFFERED,
+    "operation/officer/smoke_screens.py found": OFFERED,
+    "operation/officer/upstairs.py found": OFFERED,
+}
+"""Parameters of the type Any that games may have, and why."""
 QUOTED = re.compile(r"`([^`\s]+)`")
 PLANNED = ("barbarossa", "blitzkrieg", "demo", "europe", "operation")
 
@@ -150,6 +168,15 @@ def loose_handlers(path: Path) -> Iterator[str]:
             yield from (f"{path.name}:{node.lineno} class {node.name}({base})" for base in bare)
 
 
+def untyped(path: Path, games: Path) -> Iterator[str]:
+    """Parameters of the type Any, as file and name; compiled code is left out."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))) if path.stem not in COMPILED else ():
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            for each in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs):
+                if each.annotation and ast.unparse(each.annotation) == "Any":
+                    yield f"{path.relative_to(games)} {each.arg}"
+
+
 def public_names(path: Path) -> Iterator[str]:
     for node in ast.parse(path.read_text("utf-8")).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_"):
@@ -210,6 +237,10 @@ def test_handlers_have_types(name: str) -> None:
     assert [each for path in modules(GAMES / name) for each in loose_handlers(path)] == []
 
 
+def test_parameters_have_types() -> None:
+    assert {each for path in modules(GAMES) for each in untyped(path, GAMES)} == set(UNTYPED)
+
+
 def test_what_is_below_and_around_the_games_has_types_too() -> None:
     around = [path for path in modules(GAMES.parent) if GAMES not in path.parents]
     assert [f"{path.parent.name}/{each}" for path in around for each in loose_handlers(path)] == []
@@ -259,6 +290,7 @@ def test_the_plan_bites(tmp_path: Path) -> None:
     assert cycles(found) == [["duel.flow.turn", "duel.rules.fire"]]
     assert cycles(packages(found)) == [["duel.flow", "duel.rules"]]
     assert list(loose_handlers(game / "rules" / "fire.py")) == ["fire.py:2 hit(state: Any)"]
+    assert list(untyped(game / "rules" / "fire.py", tmp_path)) == ["duel/rules/fire.py state"]
     assert list(loose_handlers(game / "flow" / "turn.py")) == ["turn.py:2 class Turn(Ask)"]
     assert names_with_two_meanings(game) == {"hit": ["flow/turn.py", "rules/fire.py"]}
     assert constants_with_two_meanings(game) == {"FAR": ["flow/turn.py", "hooks.py"]}

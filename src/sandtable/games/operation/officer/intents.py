@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.actions.infantry import Arm, Delay, Pass, Second, Shell, Shoot, Target
 from sandtable.games.operation.actions.vehicle import Aim, Cease
+from sandtable.games.operation.flow.chain import Announce
+from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer import moving, small_answers, smoke_screens, upstairs
@@ -28,7 +30,7 @@ MOMENTS = (300, 600, 1000)
 """Points of a move (thousandths) at which fire into it is weighed."""
 
 
-def target(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def target(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """Whom it hurts most; an Ambush without a good target holds still and is not noticed."""
     draft = frame.draft
     unit = state.units[draft.unit]
@@ -46,7 +48,7 @@ def target(samples: int, state: State, frame: Any, question: Question, found: An
     return best
 
 
-def shoot(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def shoot(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """On Assault: fire before the move or after it, wherever more comes of it; not at all where nothing does."""
     draft = frame.draft
     unit = state.units[draft.unit]
@@ -67,7 +69,7 @@ def shoot(samples: int, state: State, frame: Any, question: Question, found: Any
     return best
 
 
-def delay(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def delay(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """Wait until the target is where it can be hurt most."""
     link = next((each for each in frame.links if each.unit == frame.draft.target), None)
     if link is None or not link.paths:
@@ -78,7 +80,7 @@ def delay(samples: int, state: State, frame: Any, question: Question, found: Any
     return chosen
 
 
-def best_moment(state: State, unit: Unit, link: Any, order: OrderKind = "fire") -> tuple[float, int]:
+def best_moment(state: State, unit: Unit, link: Intent, order: OrderKind = "fire") -> tuple[float, int]:
     """What fire at a moving unit is worth at its best, and at which point of the move (-1: at once)."""
     foe = state.units[link.unit]
     best = (fire_worth(state, unit, foe, order), -1)
@@ -91,7 +93,7 @@ def best_moment(state: State, unit: Unit, link: Any, order: OrderKind = "fire") 
     return best
 
 
-def meets_on_the_way(state: State, link: Any, at: int) -> State:
+def meets_on_the_way(state: State, link: Intent, at: int) -> State:
     """The table when a unit has gone so much of its way; kept while the same table is looked at."""
     memory = state.moment().of(Thoughts)
     if memory.on_the_way is None or memory.on_the_way[0] is not link:
@@ -104,7 +106,7 @@ def meets_on_the_way(state: State, link: Any, at: int) -> State:
     return known[at]
 
 
-def answer_arms(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def answer_arms(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """What does most: firearms, grenades, charges, or a kind of shell."""
     draft = frame.draft
     foe = state.units.get(draft.target)
@@ -123,7 +125,7 @@ def answer_arms(samples: int, state: State, frame: Any, question: Question, foun
     return best
 
 
-def second(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def second(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """Heavy weapons at a vehicle of their own, if they can hit it."""
 
     def score(action: Second | Pass) -> float:
@@ -135,7 +137,7 @@ def second(samples: int, state: State, frame: Any, question: Question, found: An
     return best
 
 
-def answer_aim(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def answer_aim(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """Each weapon at what it hurts most."""
     hull = crew.lead(state, frame.draft.unit)
 
@@ -153,7 +155,7 @@ def answer_aim(samples: int, state: State, frame: Any, question: Question, found
     return best
 
 
-Answer = Callable[[int, State, Any, Question, Any, Rng], Action]
+Answer = Callable[[int, State, Announce, Question, Any, Rng], Action]
 
 ANSWERS: dict[str, Answer] = {
     "way": moving.way,

@@ -7,6 +7,8 @@ from typing import Any
 
 from sandtable.games.operation.actions.infantry import Charge, Go, Stay
 from sandtable.games.operation.actions.vehicle import Drive
+from sandtable.games.operation.flow.chain import Announce
+from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Point, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer.covered_posts import manned, near_posts
@@ -36,7 +38,7 @@ SURE = 3
 """So many that can be gone to are compared."""
 
 
-def way(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def way(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """The best of some goals: towards places worth having, at windows and walls, and a few at random."""
     draft = frame.draft
     unit = state.units[draft.unit]
@@ -67,7 +69,7 @@ def way(samples: int, state: State, frame: Any, question: Question, found: Any, 
     return best[1]
 
 
-def reachable_goal(state: State, draft: Any, who: list[Model], action: Go) -> Go:
+def reachable_goal(state: State, draft: Intent, who: list[Model], action: Go) -> Go:
     """The same move, every man as far on the way to his post as he gets."""
     ends = [(end.x, end.y) for end in action.ends]
     blocks = routes.near_blocks(state, [*map(place, who), *ends], 2 * BASE)
@@ -90,7 +92,7 @@ def shifted_ends(who: list[Model], action: Go) -> list[Point]:
     return [goal, *((m.x + goal[0] - first.x, m.y + goal[1] - first.y) for m in who if m is not first)]
 
 
-def go_worth(state: State, unit: Unit, draft: Any, action: Go, spots: list[Point]) -> float:
+def go_worth(state: State, unit: Unit, draft: Intent, action: Go, spots: list[Point]) -> float:
     """What a move is worth: who goes slowly is not noticed, who storms fires, who comes to the stairs may climb."""
     slow = action.speed == "slow" and draft.order == "move"
     posture: Posture = "stationary" if slow else "moved"
@@ -102,7 +104,7 @@ def go_worth(state: State, unit: Unit, draft: Any, action: Go, spots: list[Point
     return worth + upper_gain(state, unit, who, there, movement.allowance(state, who[0], draft.order, action.speed))
 
 
-def charging(state: State, unit: Unit, frame: Any, question: Question) -> Action | None:
+def charging(state: State, unit: Unit, frame: Announce, question: Question) -> Action | None:
     """Charge the enemy whom it pays most to fall upon."""
     if frame.draft.order != "assault":
         return None
@@ -115,7 +117,7 @@ def charging(state: State, unit: Unit, frame: Any, question: Question) -> Action
     return best[1]
 
 
-def candidates(samples: int, state: State, unit: Unit, frame: Any, found: Any, rng: Rng) -> list[Go]:
+def candidates(samples: int, state: State, unit: Unit, frame: Announce, found: Any, rng: Rng) -> list[Go]:
     """Goals to think about: towards what is wanted, the posts of the terrain in reach, a few by chance."""
     who = movement.movers(state, unit)
     if not who:
@@ -212,7 +214,7 @@ def as_places(ends: Iterable[Point]) -> tuple[Place, ...]:
     return tuple(Place(*end) for end in ends)
 
 
-def drive(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def drive(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """The best of some ways a vehicle could take, or none."""
     unit = state.units[frame.draft.unit]
     hull = next(iter(drivers(state, frame.draft)), None)
@@ -230,7 +232,7 @@ def drive(samples: int, state: State, frame: Any, question: Question, found: Any
     return best[1]
 
 
-def courses(state: State, unit: Unit, frame: Any, hull: Model) -> list[Drive]:
+def courses(state: State, unit: Unit, frame: Announce, hull: Model) -> list[Drive]:
     """Straight drives towards the two nearest goals, and to either side of them."""
     made = []
     wanted = sorted(goals(state, unit), key=lambda goal: distance2(goal, place(hull)))[:2]

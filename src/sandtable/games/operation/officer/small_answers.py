@@ -6,6 +6,8 @@ from typing import Any
 
 from sandtable.games.operation.actions.infantry import Call, Charge, Pass
 from sandtable.games.operation.actions.vehicle import Alight, Light, Storm
+from sandtable.games.operation.flow.chain import Announce
+from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer.firepower import fire_now, fire_worth, head, hull_worth, man_price
@@ -40,7 +42,7 @@ def quiet(found: Any, rng: Rng) -> Action:
     return passes[0] if passes else answer_plainly(found, rng)
 
 
-def when_arrived(state: State, draft: Any) -> State:
+def when_arrived(state: State, draft: Intent) -> State:
     """The table when a unit has gone the way it announced."""
     if not draft.paths:
         return state
@@ -50,7 +52,7 @@ def when_arrived(state: State, draft: Any) -> State:
     return there
 
 
-def moment(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def moment(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """A vehicle on Assault fires before it drives or after, wherever it does more."""
     draft = frame.draft
     there, unit = when_arrived(state, draft), state.units[draft.unit]
@@ -61,7 +63,7 @@ def moment(samples: int, state: State, frame: Any, question: Question, found: An
     return chosen
 
 
-def answer_alight(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def answer_alight(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """Passengers get out when the enemy is near or the vehicle stands for good; crews stay with theirs."""
     hull = crew.lead(state, frame.draft.unit)
     out: list[Action] = [action for action in found if type(action) is Alight]
@@ -75,7 +77,7 @@ def answer_alight(samples: int, state: State, frame: Any, question: Question, fo
     return out[0] if near or state.vehicles[hull.id].immobile else quiet(found, rng)
 
 
-def answer_storm(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def answer_storm(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """Storm a vehicle with those men whose charges or grenades are worth the risk."""
     unit = state.units[frame.draft.unit]
     prey = STORMS.prey(state, frame.draft)
@@ -91,7 +93,7 @@ def answer_storm(samples: int, state: State, frame: Any, question: Question, fou
     return best
 
 
-def rest(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def rest(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """Those who do not storm the vehicle fire, unless a second vehicle or a weak enemy in reach is worth more."""
     draft = frame.draft
     unit = state.units[draft.unit]
@@ -122,7 +124,7 @@ def storm_worth(state: State, unit: Unit, man: Model, vehicle: Model) -> float:
     return (11 - unit.training) / 10 * (hit - 0.2 * head(unit)) - 0.1
 
 
-def light(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def light(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """Light up the dearest enemy that most of one's own weapons look at and cannot make out."""
     own = [unit for unit in state.of(question.seat) if unit.marked < state.turn and not unit.broken]
 
@@ -137,7 +139,7 @@ def light(samples: int, state: State, frame: Any, question: Question, found: Any
     return best
 
 
-def talk(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def talk(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """Send coordinates of the dearest crowd worth shelling, by the surest way."""
     rank = {"voice": 0.0, "radio": 0.5, "runner": 4.0}
     calls = [a for a in found if type(a) is Call and a.target is not None and a.by != "runner"]
@@ -150,7 +152,7 @@ def talk(samples: int, state: State, frame: Any, question: Question, found: Any,
     return max(calls, key=score) if calls else quiet(found, rng)
 
 
-def answer_look_out(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def answer_look_out(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """Look out where no rifle is near."""
     hull = crew.lead(state, frame.draft.unit)
     here = place(hull) if hull is not None else (0, 0)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from sandtable.games.operation.actions.infantry import Pass
 from sandtable.games.operation.actions.vehicle import Smoke
+from sandtable.games.operation.flow.chain import Announce
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Point, Unit
 from sandtable.games.operation.model.state import State
@@ -47,7 +48,7 @@ class FireLine(NamedTuple):
     net: float
 
 
-def answer_smoke(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def answer_smoke(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """The cloud that spares most; none if that is too little. Mortars and guns that have a target fire at it."""
     draft = frame.draft
     unit = state.units[draft.unit]

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.infantry import Climb, Pass
+from sandtable.games.operation.flow.chain import Announce
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Point, Unit
 from sandtable.games.operation.model.state import State
@@ -29,7 +30,7 @@ EFFORT = 0.2
 """What must be gained by climbing, in men: the order could do something else."""
 
 
-def storey(samples: int, state: State, frame: Any, question: Question, found: Any, rng: Rng) -> Action:
+def storey(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
     """The level from which most is hit and least is suffered; on the ground if it is all the same."""
     draft = frame.draft
     unit = state.units[draft.unit]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from sandtable.games.operation.events.chapters import SmokeLaid, SmokeRolled, WindTurned
 from sandtable.games.operation.model.notes import SmokeShots
@@ -19,7 +19,7 @@ from sandtable.games.operation.tables import WEAPONS, Item, items, template_of
 from sandtable.geometry.table import turned
 from sandtable.geometry.table.angles import moved
 from sandtable.geometry.table.shapes import circle_touches_polygon
-from sandtable.kernel import Dice, Refusal
+from sandtable.kernel import Dice, Refusal, Roll
 
 NO_SMOKE = Refusal("OW-smoke-use", "no-smoke")
 SMOKE_TOO_FAR = Refusal("OW-smoke-range", "smoke-too-far")
@@ -192,7 +192,14 @@ def row(at: Point, radius: int, count: int) -> tuple[Point, ...]:
 
 
 def lay_smoke(
-    state: State, unit: str, by: str, places: tuple[Point, ...], radius: int, result: str, rolls: Any, out: Out
+    state: State,
+    unit: str,
+    by: str,
+    places: tuple[Point, ...],
+    radius: int,
+    result: str,
+    rolls: tuple[Roll, ...],
+    out: Out,
 ) -> None:
     """The templates lie on the table."""
     group = f"{by}-{unit}-{state.turn}-{len(state.templates)}"
