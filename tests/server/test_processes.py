@@ -116,7 +116,8 @@ def test_a_file_that_takes_too_long_is_refused_and_no_opponent_waits_for_it(monk
                 await pool.check_file(FILE.replace(b'"pack 1"', b'"pack 2"'))
             monkeypatch.setattr(workers, "FILE_SECONDS", 1e-6)
             with pytest.raises(FileError, match="could not be checked within"):
-                await pool.check_file(FILE)
+                for _ in range(100):  # on a busy machine a worker may be quicker than the look at the clock
+                    await pool.check_file(FILE)
             files = [asyncio.create_task(pool.check_file(FILE)) for _ in range(20)]  # each ends a worker
             notation, _ = await pool.choose(Lane.PEOPLE, *QUESTION)
             assert notation and not all(each.done() for each in files)

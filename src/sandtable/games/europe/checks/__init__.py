@@ -9,6 +9,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.flow.phase import Phase
 from sandtable.games.europe.model import FIXED, GONE, State, commander
 from sandtable.games.europe.rules.diplomacy import hostile, unshared_areas
+from sandtable.games.europe.rules.placing import bid_for
 from sandtable.games.europe.rules.research import GOALS
 from sandtable.kernel import Action
 
@@ -62,7 +63,8 @@ def invariants(state: State) -> Iterable[str]:
     assert state.index is not None
     for power in range(6):
         for kind in range(8):
-            most = t.mix(power, max(state.year, 1944 if state.setup.scenario == "overlord" else 0))[kind]
+            year = max(state.year, 1944 if state.setup.scenario == "overlord" else 0)
+            most = t.mix(power, year)[kind] + bid_for(state, power, kind)
             if state.index.counts[power * 8 + kind] > most:
                 yield f"{t.POWERS[power]} has more {t.KINDS[kind]} than counters"
         if state.hpp[power] > 200:
