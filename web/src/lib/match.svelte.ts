@@ -244,7 +244,10 @@ export class Match {
     return this.chosen.length && fights.length <= 8 && fights.every((o) => this.odds[o.action]) ? this.odds : {}
   })
 
-  /** A new question: forget what was chosen unless it is still possible, and the chances of the old one. */
+  /**
+   * A new state: forget what was chosen unless it is still possible; of a new question also the chances and the way of
+   * the old one. Who points or draws while others seal their orders goes on undisturbed.
+   */
   settle(): void {
     const keep = this.chosen.filter((id) => narrow(this.options, [id]).length > 0)
     this.chosen = narrow(this.options, keep).length ? keep : []
@@ -253,10 +256,10 @@ export class Match {
     if (asked !== this.#asked) {
       this.#asked = asked
       this.odds = {}
+      this.going.clear()
       if (this.armed) void this.peek(this.armed)
     }
     if (!this.asks.some((a) => a.seat === this.seat)) this.seat = this.asks[0]?.seat ?? ''
-    this.going.clear()
     this.ringed = []
   }
 

@@ -50,7 +50,7 @@ class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
 
     name: ClassVar[str] = "blitzkrieg"
     lobby_order: ClassVar[int] = 20
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     secrets: ClassVar[bool] = False
     state: ClassVar[type[KernelState]] = State
     picture_type: ClassVar[type[Struct]] = BlitzkriegPicture
