@@ -37,6 +37,6 @@ def test_markers_and_situations(tmp_path: Path) -> None:
 def test_an_installed_package_has_an_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(citations, "INDEX", tmp_path / "citations.json")
     assert citations._indexed() == []
-    found = [scan.Citation("XX-2", "b.py", 3, "two"), scan.Citation("XX-1", "a.py", 7, "egy, \"kettő\"")]
+    found = [scan.Citation("XX-2", "b.py", 3, "two"), scan.Citation("XX-1", "a.py", 7, 'egy, "kettő"')]
     scan.write(found, citations.INDEX)
     assert citations._indexed() == sorted(found)

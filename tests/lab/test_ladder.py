@@ -73,7 +73,7 @@ def test_processes_give_the_same_as_one(tmp_path: Path) -> None:
 
 def test_a_program_outside_plays(tmp_path: Path) -> None:
     example = tmp_path / "player.py"
-    example.write_text(PAGE.read_text("utf-8").split("test_ladder.py runs it\"\n")[1].split("```")[0], "utf-8")
+    example.write_text(PAGE.read_text("utf-8").split('test_ladder.py runs it"\n')[1].split("```")[0], "utf-8")
     mine = read_entrant(find_game("demo"), f"mine=program:{sys.executable} {example}")
     same = read_entrant(find_game("demo"), f"same=random@{sys.executable}")
     played = climb(plan(RANDOM, mine, same, pairs=1), tmp_path / "ladder.jsonl")

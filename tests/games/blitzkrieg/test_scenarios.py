@@ -1,6 +1,5 @@
 """Chapters 10 to 12: mines, works, independents, victory, set-up."""
 
-
 import pytest
 from msgspec.structs import replace
 

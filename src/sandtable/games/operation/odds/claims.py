@@ -42,9 +42,7 @@ def claims(state: State, question: Question, action: Action, odds: Odds) -> Iter
             elif odds.key == "vehicle":
                 yield Claim("vehicle", vehicle_card(odds), partial(first_strike, foe), answer, SUMMED)
             elif any(link.unit == foe and link.paths for link in frame.links) and not isinstance(action, Delay):
-                yield Claim(
-                    "among others", {}, unread
-                )  # it may be hit on its way: the moment is not named
+                yield Claim("among others", {}, unread)  # it may be hit on its way: the moment is not named
             else:
                 yield Claim("nothing", {"0": 1.0}, partial(fallen, foe, len(state.everyone(foe))), answer)
         case Charge() if odds.key == "melee":
