@@ -1,7 +1,7 @@
 """Attachments, squadrons, tunnels and points in play."""
 
 import pytest
-from helpers import Battle, answer, chain, deploy, face_off, feature, keep, put, square, table
+from helpers import Battle, answer, chain, deploy, face_off, feature, field, keep, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Hide
@@ -275,3 +275,17 @@ def test_points_for_losses_and_places() -> None:
     put(state, "us-1.1", 500, 750)
     state.alter("us-1", broken=False)
     assert scores(state) == {"blue": 0, "red": 70}
+
+
+@pytest.mark.rule("OW-R56")
+def test_what_nobody_is_in_or_at_holds_no_place() -> None:
+    state = field()
+    deploy(state, "de-1", "de-pak40", (500, 800))
+    tank = deploy(state, "us-1", "us-sherman", (1500, 800))
+    state.objectives = (Objective("mill", 500, 800, 50), Objective("ford", 1500, 800, 30))
+    assert scores(state) == {"blue": 50, "red": 30}
+    for man in state.men("de-1"):
+        put(state, man.id, man.x + 400, man.y)
+    for man in state.crew(tank):
+        put(state, man.id, 1500, 1000, aboard="")
+    assert scores(state) == {"blue": 0, "red": 0}

@@ -289,12 +289,13 @@ def test_what_state_a_move_leaves() -> None:
     for order, words, posture in (
         ("move-5", ("go slow 300:650 ()",), "stationary"),
         ("move-5", ("go fast 300:650 ()",), "moved"),
-        ("assault-5", ("go slow 300:650 ()", "pass"), "moved"),
+        ("assault-5", ("go slow 300:650 ()", "pass"), "fired"),
+        ("assault-5", ("stay", "pass"), "fired"),
     ):
         state = meeting()
         battle = chain(state, order, "")
         battle.do(f"order de-1 {order}", *words)
-        assert state.units["de-1"].posture == posture
+        assert state.units["de-1"].posture == posture, words
     state = meeting()
     battle = chain(state, "assault-5", "")
     battle.do("order de-1 assault-5", "go slow 300:650 ()")
@@ -329,3 +330,24 @@ def test_an_equal_number_does_not_answer() -> None:
     battle.do("order de-1 fire-3", "target us-1")
     assert battle.asked == "red react"
     assert [battle.refused(f"order us-1 fire-{n}") for n in (3, 2, 5)] == ["not-lower", "", "not-lower"]
+    assert battle.options() == ["pass", "order us-1 fire-2"]
+
+
+@pytest.mark.rule("OW-assault-state", "OW-melee-fire", "OW-fire-wasted")
+@pytest.mark.parametrize(("traits", "posture"), [(("bayonet-trained",), "moved"), ((), "fired")])
+def test_only_who_may_charge_without_firing_has_not_fired_after_an_assault(
+    traits: tuple[str, ...], posture: str
+) -> None:
+    state = table()
+    alone(state, "de-1", "de-grenadiers", (500, 600), arms=("de-kar98k",))
+    alone(state, "us-1", "us-rifles", (500, 520))
+    state.alter("de-1", traits=traits)
+    battle = chain(state, "assault-5", "", faces=[1, 5, 1])
+    battle.do("order de-1 assault-5", "charge us-1")
+    if traits:
+        battle.say("pass")
+    else:
+        assert battle.refused("pass") == "must-fire"
+        put(state, "us-1.1", 500, 150)
+        battle.say("shoot after us-1")
+    assert state.units["de-1"].posture == posture

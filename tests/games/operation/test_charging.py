@@ -162,3 +162,12 @@ def test_the_second_attacker_goes_to_the_enemy_whom_nobody_has() -> None:
     battle = chain(state, "assault-3", "", faces=[5] * 12)
     battle.say("order de-1 assault-3", "charge us-1")
     assert sorted(each.other for each in battle.seen(MeleeFought)) == ["us-1.1", "us-1.2"]
+
+
+@pytest.mark.rule("OW-melee-place")
+def test_an_attacker_goes_to_the_nearest_enemy_and_the_nearest_attacker_first() -> None:
+    state = pair([(500, 600)], [(500, 480), (560, 560)])
+    assert [each.other for each in charge(state, [1, 5, 1]).seen(MeleeFought)] == ["us-1.2"]
+    state = pair([(500, 620), (500, 570)], [(500, 500), (500, 450)])
+    met = {each.man: each.other for each in charge(state, [1, 5, 1, 1, 5, 1]).seen(MeleeFought)}
+    assert met == {"de-1.2": "us-1.1", "de-1.1": "us-1.2"}

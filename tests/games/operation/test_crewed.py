@@ -337,3 +337,40 @@ def test_who_serves_the_machine_gun_does_not_fire_his_rifle(helper: Point, fired
     battle = chain(state, "fire-3", "", faces=[1] * 20)
     battle.say("order de-1 fire-3", "target us-1")
     assert {each.weapon for each in battle.seen(ShotsFired)} == fired
+
+
+@pytest.mark.rule("OW-mmg", "OW-lmg-tripod", "OW-order-assault")
+@pytest.mark.parametrize(
+    ("arms", "traits", "way", "fires"),
+    [
+        ("de-mg42-tripod", (), "go slow 500:950 ()", False),
+        ("de-mg42-tripod", (), "stay", True),
+        ("de-mg42", ("tripod",), "go slow 500:950 ()", False),
+        ("de-mg42", ("tripod",), "stay", True),
+        ("de-mg42", (), "go slow 500:950 ()", True),
+    ],
+)
+def test_what_cannot_move_and_fire_does_not_fire_before_its_move_either(
+    arms: str, traits: tuple[str, ...], way: str, fires: bool
+) -> None:
+    state = pair(arms)
+    state.change("de-1.1", traits=traits)
+    battle = chain(state, "assault-3", "", faces=[1] * 20)
+    battle.say("order de-1 assault-3", way, "shoot before us-1")
+    fired = {each.weapon for each in battle.seen(ShotsFired)}
+    assert (arms in fired) is fires
+    assert ("de-kar98k" in fired) is not fires, "who has no weapon to serve fires his own"
+
+
+@pytest.mark.rule("OW-assist-busy", "OW-lmg")
+def test_nobody_serves_two_machine_guns() -> None:
+    """One man touches both gunners, who do not touch each other: the second fires at half rate."""
+    state = table()
+    alone(state, "de-1", "de-grenadiers", (500, 600), (524, 600), (548, 600), arms=("de-mg42",))
+    put(state, "de-1.2", 524, 600, weapons=("de-kar98k",))
+    alone(state, "us-1", "us-rifles", (520, 300))
+    state.alter("us-1", posture="fired")
+    battle = chain(state, "fire-3", "", faces=[1] * 30)
+    battle.say("order de-1 fire-3", "target us-1")
+    rate = next(mode.rof for mode in WEAPONS["de-mg42"].modes)
+    assert sum(each.shots for each in battle.seen(ShotsFired)) == rate + (rate + 1) // 2

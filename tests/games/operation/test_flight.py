@@ -10,6 +10,7 @@ from sandtable.games.operation.flow.turn import Turn
 from sandtable.games.operation.game import GAME
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.rules.ground.cohesion import chained
 from sandtable.games.operation.rules.ground.cover import shelter
 from sandtable.games.operation.rules.ground.measuring import enemies_at, nearest
@@ -167,3 +168,16 @@ def test_a_broken_man_takes_the_nearest_of_two_woods() -> None:
         battle.do("pass")
     man = state.models["us-1.1"]
     assert state.turn == 2 and man.shaken and 490 <= man.x <= 570 and 470 <= man.y <= 550
+
+
+@pytest.mark.rule("OW-smoke-slow", "OW-panic-run")
+@pytest.mark.parametrize(("smoke", "far"), [(True, 100), (False, 200)])
+def test_broken_men_get_through_smoke_only_slowly(smoke: bool, far: int) -> None:
+    state = table("smoke")
+    alone(state, "us-1", "us-rifles", (600, 600))
+    alone(state, "de-1", "de-grenadiers", (600, 1100))
+    state.alter("us-1", broken=True)
+    if smoke:
+        state.templates["s"] = Template("s", "smoke", 600, 540, 30)
+    panic.recover(state, Scripted([]), [])
+    assert far - 6 <= 600 - state.models["us-1.1"].y <= far

@@ -15,6 +15,7 @@ from sandtable.games.operation.events.infantry import (
 )
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.rules.ground.cohesion import is_together
 from sandtable.games.operation.rules.turn.cards import NUMBER
 from sandtable.games.operation.rules.weapons import area, communication, indirect
@@ -205,6 +206,18 @@ def on(state: State, turn: int) -> Battle:
     return battle
 
 
+@pytest.mark.rule("OW-smoke-slow", "OW-comms-runner")
+@pytest.mark.parametrize(("smoke", "far"), [(True, 100), (False, 200)])
+def test_a_runner_gets_through_smoke_only_slowly(smoke: bool, far: int) -> None:
+    state = mortar()
+    last = state.men("de-2")[-1].id
+    put(state, last, 820, 1340)
+    if smoke:
+        state.templates["s"] = Template("s", "smoke", 760, 1335, 50)
+    call(state, "call runner de-1 us-1", [])
+    assert state.models[last].role == "away" and far - 30 <= 820 - state.models[last].x <= far
+
+
 @pytest.mark.rule("OW-comms-bind")
 def test_a_unit_with_coordinates_must_fire_at_them_or_at_another_valid_target() -> None:
     state = mortar()
@@ -218,7 +231,7 @@ def test_a_unit_with_coordinates_must_fire_at_them_or_at_another_valid_target() 
 
 
 @pytest.mark.rule("OW-comms-bind", "OW-order-assault")
-def test_on_assault_too_a_unit_with_coordinates_fires_at_them_and_then_moves() -> None:
+def test_on_assault_too_a_unit_with_coordinates_fires_at_them_if_it_stays() -> None:
     state = mortar(hidden=True)
     battle = chain(state, "assault-3", "", faces=[9])
     battle.do("order de-1 assault-3", "stay")
@@ -232,6 +245,18 @@ def test_on_assault_too_a_unit_with_coordinates_fires_at_them_and_then_moves() -
     shot = battle.seen(ShotsFired)[0]
     assert (shot.need, shot.hits) == (9, 1) and battle.seen(TemplateLaid)[0].at == (900, 400)
     assert [line.rule for line in shot.lines] == ["OW-order-assault", "OW-comms-blind"]
+
+
+@pytest.mark.rule("OW-comms-bind", "OW-mortar-heavy", "OW-indirect")
+def test_a_mortar_that_is_to_move_shells_nobody() -> None:
+    state = mortar()
+    state.alter("de-1", coordinates=(900, 400))
+    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].group.startswith("mortar") for w in m.weapons))
+    battle = chain(state, "assault-3", "", faces=[1] * 30)
+    battle.do("order de-1 assault-3", f"go slow {gunner.x}:{gunner.y + 60} ()")
+    assert battle.refused("shell") == "no-coordinates" and battle.refused("pass") == ""
+    battle.say("shoot before us-1")
+    assert not any(WEAPONS[shot.weapon].group.startswith("mortar") for shot in battle.seen(ShotsFired))
 
 
 @pytest.mark.rule("OW-comms-cease", "OW-R32")

@@ -109,6 +109,12 @@ class Intent(Struct, frozen=True, gc=False, omit_defaults=True):
         plan = self.plan(ChargePlan) if self.plans else None
         return plan.foe if plan is not None else ""
 
+    def going(self, models: tuple[str, ...]) -> frozenset[str]:
+        """Those of a unit who are to move with the order: a charge takes everybody along."""
+        if self.charge:
+            return frozenset(models)
+        return frozenset(name for name, way in self.paths if way[0] != way[-1])
+
     @property
     def boards(self) -> str:
         """The vehicle that the men get into, if any."""

@@ -60,7 +60,8 @@ def shoot(samples: int, state: State, frame: Announce, question: Question, found
         if isinstance(action, Shell):
             return 0.8
         if action.when == "before":
-            return fire_worth(state, unit, state.units[action.unit], "assault")
+            going = bool(draft.paths or draft.charge)
+            return fire_worth(state, unit, state.units[action.unit], "assault", going)
         if draft.charge == action.unit:
             return 0.5
         return 0.9 * fire_now(there, there.units[draft.unit], there.units[action.unit], "assault", True)

@@ -130,13 +130,15 @@ class Assailed(Question[Shoot | Shell | Pass]):
 
 
 def can_shell(state: State, unit: Unit, draft: Intent) -> bool:
-    """Whether a unit has coordinates and something to fire at them with; not on Covering fire or in melee.
+    """Whether a unit has coordinates and something to fire at them with that stays; not on Covering fire or in melee.
 
-    Rules: OW-indirect, OW-comms-bind, OW-melee-orders.
+    Rules: OW-indirect, OW-comms-bind, OW-melee-orders, OW-mortar-light, OW-mortar-heavy.
     """
     if unit.coordinates is None or draft.order == "cover":
         return False
-    return bool(indirect.arms_of(state, unit)) and not melee_foes(state, unit)
+    going = draft.going(unit.models)
+    stays = any(model.id not in going for model, _, _ in indirect.arms_of(state, unit))
+    return stays and not melee_foes(state, unit)
 
 
 def is_bound(state: State, unit: Unit, draft: Intent) -> bool:

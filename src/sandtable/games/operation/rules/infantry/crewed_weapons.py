@@ -76,7 +76,7 @@ def serve(state: State, model: Model, weapon: Weapon, moved: bool, busy: frozens
     slow = 1 if "slow-reload" in weapon.traits else 0
     if not wanted:
         return Service(False, slow, ())
-    if moved and (group in STATIC or "tripod" in model.traits):
+    if moved and is_static(model, weapon):
         return None
     near = contacts(state, model, busy)[:wanted]
     missing = wanted - len(near)
@@ -87,6 +87,14 @@ def serve(state: State, model: Model, weapon: Weapon, moved: bool, busy: frozens
     if group in ("lmg", "mmg", "hmg"):
         return Service(missing > 0, 0, tuple(near))
     return Service(False, max(missing, slow), tuple(near))
+
+
+def is_static(model: Model, weapon: Weapon) -> bool:
+    """Whether a weapon cannot be moved and fired in one turn, whichever would come first.
+
+    Rules: OW-lmg-tripod, OW-mmg, OW-mortar-light, OW-mortar-heavy, OW-gun-crew.
+    """
+    return weapon.group in STATIC or (weapon.group == "lmg" and "tripod" in model.traits)
 
 
 def rate(dice: int, halved: bool) -> int:

@@ -10,7 +10,7 @@ from sandtable.games.operation.model.pieces import Point, Unit
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules.ground.cover import area_cover
 from sandtable.games.operation.rules.ground.measuring import place
-from sandtable.games.operation.rules.infantry import movement, snipers
+from sandtable.games.operation.rules.infantry import melee, movement, snipers
 from sandtable.games.operation.rules.infantry.mines import after_mine
 from sandtable.games.operation.tables import WEAPONS
 from sandtable.games.operation.tables.words import Posture
@@ -82,10 +82,23 @@ def posture_after(state: State, unit: Unit, link: Intent, shot: bool) -> Posture
     if link.order == "ambush":
         return "fired" if shot else "stationary"
     if link.order == "assault":
-        return "fired" if link.when or link.aims or shot else "moved"
+        return "fired" if shot or fires_anyway(state, unit, link) else "moved"
     riding = any(man.riding and man.went == state.turn for man in state.men(unit))
     drives = state.vehicle_of(unit) is not None
     return "moved" if link.speed == "fast" or riding or drives else "stationary"
+
+
+def fires_anyway(state: State, unit: Unit, link: Intent) -> bool:
+    """On Assault somebody's weapon goes off even if there was nothing to fire at: not where men trained with the
+    bayonet charged without firing, where a crew only got into its vehicle, or where nobody has a weapon.
+
+    Rules: OW-assault-state, OW-fire-wasted, OW-melee-fire, OW-R101.
+    """
+    if link.when or link.aims:
+        return True
+    if link.boards or (link.charge and not melee.must_fire(state, unit)):
+        return False
+    return any(model.weapons for model in state.members(unit))
 
 
 def is_silent(state: State, unit: Unit, link: Intent) -> bool:

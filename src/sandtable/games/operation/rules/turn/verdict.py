@@ -20,14 +20,19 @@ def points_lost(state: State, seat: Seat) -> int:
 
 
 def holder(state: State, place: Objective) -> Seat | None:
-    """Who alone has an unbroken unit's model within 10 cm of a place."""
+    """Who alone has unbroken men within 10 cm of a place, on foot or in a vehicle; what nobody is in holds nothing."""
     near = set[Seat]()
     for model in state.models.values():
-        if not -HELD <= model.x - place.x <= HELD or model.aboard or model.destroyed:
+        if not -HELD <= model.x - place.x <= HELD or model.aboard or model.destroyed or model.cls == "artillery":
             continue
         if (model.x - place.x) ** 2 + (model.y - place.y) ** 2 <= HELD * HELD:
             unit = state.units[model.unit]
-            if not unit.broken and not unit.off and not unit.below:
+            if (
+                not unit.broken
+                and not unit.off
+                and not unit.below
+                and (model.cls == "infantry" or state.crew(model.id))
+            ):
                 near.add(unit.seat)
     return near.pop() if len(near) == 1 else None
 

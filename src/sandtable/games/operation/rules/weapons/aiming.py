@@ -69,7 +69,8 @@ def possible(state: State, intent: Intent, part: TargetPart, moved: bool, heavy:
     """
     unit = state.units[intent.unit]
     heavy_only = heavy and not snipers.is_sniper(unit)
-    found = shots_at(state, unit, state.units[part.unit], part, intent.order, intent.arms, moved, heavy_only)
+    foe, going = state.units[part.unit], frozenset() if moved else intent.going(unit.models)
+    found = shots_at(state, unit, foe, part, intent.order, intent.arms, moved, heavy_only, going)
     if intent.storms:
         found = [shot for shot in found if shot.model not in intent.stormers]
     if intent.second and not heavy and not snipers.is_sniper(unit):

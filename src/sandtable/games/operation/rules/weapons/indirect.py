@@ -117,6 +117,7 @@ def shell(state: State, intent: Intent, dice: Dice, out: Out, named: str = "") -
     Rules: OW-indirect, OW-drift-step, OW-indirect-11, OW-comms-stay, OW-fire-mortar, OW-covering-template.
     """
     unit, fired = state.units[intent.unit], False
+    going = intent.going(unit.models)
     busy: frozenset[str] = frozenset()
     for model, index, mode in arms_of(state, unit):
         weapon = WEAPONS[model.weapons[index]]
@@ -124,6 +125,7 @@ def shell(state: State, intent: Intent, dice: Dice, out: Out, named: str = "") -
             not is_active(state, model)
             or not crewed_weapons.is_loaded(model, index)
             or blocked_in(state, model, weapon.group)
+            or model.id in going
         ):
             continue
         service = crewed_weapons.serve(state, model, weapon, model.went == state.turn, busy)

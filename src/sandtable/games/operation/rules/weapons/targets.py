@@ -230,14 +230,22 @@ def number_for(state: State, weapon: Weapon, mode: Mode, target: Model, vehicle:
 
 
 def shots_at(
-    state: State, unit: Unit, foe: Unit, part: TargetPart, order: OrderKind, arms: str, moved: bool, heavy_only: bool
+    state: State,
+    unit: Unit,
+    foe: Unit,
+    part: TargetPart,
+    order: OrderKind,
+    arms: str,
+    moved: bool,
+    heavy_only: bool,
+    going: frozenset[str] = frozenset(),
 ) -> list[Shot]:
-    """One shot for each weapon of the unit that can be fired at a part of a target now.
+    """One shot for each weapon of the unit that can be fired at a part of a target now; those `going` move after it.
 
     Rules: OW-target-part, OW-fire-range, OW-assist-busy, OW-melee-orders.
     """
     lines = sights(state, unit, state.units[part.unit], through_smoke=order == "cover")
-    firing = Firing(unit, part, order, arms, moved, heavy_only)
+    firing = Firing(unit, part, order, arms, moved, heavy_only, going)
     found: list[Shot] = []
     busy: frozenset[str] = frozenset()
     for model in gunners_first(state, unit):
@@ -266,6 +274,7 @@ class Firing(NamedTuple):
     arms: str
     moved: bool
     heavy_only: bool
+    going: frozenset[str]
 
 
 class Bearing(NamedTuple):
@@ -285,7 +294,7 @@ def shot_of(
 ) -> tuple[Shot, tuple[str, ...]] | None:
     """The shot of one model at a part, with the men who assist it; None if it has none.
 
-    Rules: OW-fire-range, OW-order-ambush.
+    Rules: OW-fire-range, OW-order-ambush, OW-mmg, OW-mortar-light, OW-mortar-heavy, OW-gun-crew.
     """
     victims = victims_of(state, firing.part, model, seen)
     for index, weapon in usable(state, model, firing.arms, firing.part.kind == "vehicle") if victims else ():
@@ -293,7 +302,7 @@ def shot_of(
         if aim is None:
             continue
         service = crewed_weapons.serve(state, model, weapon, firing.moved, busy)
-        if service is None:
+        if service is None or (model.id in firing.going and crewed_weapons.is_static(model, weapon)):
             continue
         lines = hit_lines(firing, aim)
         if aim.base > 10 and hits.needed(aim.base, lines) > 10:
