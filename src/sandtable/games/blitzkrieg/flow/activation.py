@@ -20,6 +20,7 @@ from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refus
 NO_GENERAL = Refusal("BK-5.5a", "no-general")
 NOTHING_WAITS = Refusal("BK-5.5a", "nothing-waits")
 NO_PARTNER = Refusal("BK-5.5b", "no-partner")
+WAITS_DEMORALISED = Refusal("BK-8.5.1", "demoralised")
 CANCELS_UP_TO = 3
 """A die of 1 to 3 cancels (5.5)."""
 
@@ -156,7 +157,8 @@ class CarryOut(Auto[State], frozen=True, gc=False):
             if not recovers(state, f, dice, out):
                 del state.stack[at]
                 state.passed = -1
-                spend(state, self.marker, out)
+                if not morale.is_finished(state, f):
+                    spend(state, self.marker, out)
 
 
 MarkerUse = actions.Activate | actions.Decline | actions.Wait | actions.Together | actions.Repeat | actions.Command
@@ -214,22 +216,27 @@ class PlayMarker(Ask[State, MarkerUse], frozen=True, gc=False, tag="marker-drawn
         return None
 
     def why_not_together(self, state: State, side: int) -> Refusal | None:
-        """Two formations, or a formation with artillery or Stuka.
+        """Two formations, or a formation with artillery or Stuka; one that was demoralised while it waited is not
+        activated.
 
-        Rules: BK-5.5a, BK-5.5b.
+        Rules: BK-5.5a, BK-5.5b, BK-8.5.1, BK-R81.
         """
         markers = state.theatre.markers
         if state.banked[side] < 0:
             return NOTHING_WAITS
-        kinds = (markers[self.marker].kind, markers[state.banked[side]].kind)
-        return None if FORMATION in kinds else NO_PARTNER
+        waiting = markers[state.banked[side]]
+        if waiting.kind == FORMATION and state.formations[waiting.formation].demoralised:
+            return WAITS_DEMORALISED
+        return None if FORMATION in (markers[self.marker].kind, waiting.kind) else NO_PARTNER
 
     def apply(self, state: State, seat: str, action: MarkerUse, dice: Dice, out: list[Event]) -> None:
         side = state.theatre.markers[self.marker].side
         if isinstance(action, actions.Repeat):
+            state.goto(CarryOut(self.marker))
             lay_out_repeat(state, side, out)
             self.lay_out(state, REPEAT, PlayHeld(side, state.theatre.formation_of[action.formation]))
         elif isinstance(action, actions.Command):
+            state.goto(CarryOut(self.marker))
             spend_general(state, side, out)
             self.lay_out(state, GENERAL, PlayHeld(side, use=action.use))
         elif isinstance(action, actions.Decline):
@@ -255,7 +262,8 @@ class PlayMarker(Ask[State, MarkerUse], frozen=True, gc=False, tag="marker-drawn
 
     @staticmethod
     def lay_out(state: State, kind: int, play: PlayHeld) -> None:
-        """A held marker is played: the enemy may try to cancel it as he may when one is drawn.
+        """A held marker is played: the enemy may try to cancel it as he may when one is drawn. The marker drawn is
+        looked at anew after it: its formation may have been demoralised or lost meanwhile.
 
         Rules: BK-5.5b, BK-R78.
         """

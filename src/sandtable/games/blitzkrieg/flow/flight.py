@@ -8,6 +8,7 @@ from sandtable.games.blitzkrieg.flow.retreat import make_room
 from sandtable.games.blitzkrieg.model import State, members, reform
 from sandtable.games.blitzkrieg.rules import special
 from sandtable.games.blitzkrieg.rules.morale import factor, flight_points, flight_step, is_finished, leave_map
+from sandtable.games.blitzkrieg.rules.movement import step_price
 from sandtable.games.blitzkrieg.rules.organisation import check_command, way_of
 from sandtable.games.blitzkrieg.rules.retreat import follow
 from sandtable.games.blitzkrieg.tables.sheets import FACTOR
@@ -47,9 +48,10 @@ def flight(state: State, f: int, dice: Dice, out: list[Event]) -> None:
 
 
 def flee(state: State, u: int, dice: Dice, out: list[Event]) -> None:
-    """One unit runs for its own edge by the cheapest hexes, past enemies only if it must, and off the map from there.
+    """One unit runs for its own edge by the cheapest hexes, past enemies only if it must, and off the map from there;
+    it pays for leaving a minefield like any other.
 
-    Rules: BK-8.5.1.
+    Rules: BK-8.5.1, BK-10.1.
     """
     theatre, start = state.theatre, state.units[u].hex
     left, moved = flight_points(state, u), False
@@ -59,7 +61,7 @@ def flee(state: State, u: int, dice: Dice, out: list[Event]) -> None:
             leave_map(state, u, out)
             return
         to = flight_step(state, u, h)
-        price = theatre.board.steps[way_of(state, u)][h].get(to, 0)
+        price = step_price(state, way_of(state, u), h, to, road=False) or 0
         if to < 0 or (moved and price > left):
             break
         left, moved = left - price, True

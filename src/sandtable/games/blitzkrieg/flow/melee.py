@@ -25,9 +25,9 @@ NOT_A_TARGET = Refusal("BK-9", "not-a-target")
 
 
 def assault(state: State, march: March, n: int, dice: Dice, out: list[Event]) -> None:
-    """Enter the hex - through mines first - and begin the melee.
+    """Enter the hex - through mines first - and begin the melee; nobody reacts to that.
 
-    Rules: BK-9, BK-10.1.
+    Rules: BK-9, BK-10.1, BK-R82.
     """
     theatre, here = state.theatre, march.here(state)
     defenders = fighters(state, n, 1 - state.active)
@@ -54,7 +54,7 @@ class Melee(Fight, Auto[State], frozen=True, gc=False):
     Rules: BK-9.1.2, BK-9.1.3, BK-9.1.4.
     """
 
-    step: str = "defend"
+    step: str = "enter"
     aims: tuple[tuple[int, int], ...] = ()
 
     def run(self, state: State, dice: Dice, out: list[Event]) -> None:
@@ -71,6 +71,16 @@ class Melee(Fight, Auto[State], frozen=True, gc=False):
         return not fighters(state, self.hex, 0) or not fighters(state, self.hex, 1)
 
     # -- the first round
+    def turn_back(self, state: State, dice: Dice, out: list[Event]) -> None:
+        """Attackers whom the mines have neutralised do not get to the melee.
+
+        Rules: BK-9.1.2, BK-R80.
+        """
+        state.goto(replace(self, step="defend"))
+        for u in fighters(state, self.hex, state.active):
+            if state.units[u].neutralised:
+                go_back(state, u, self.origin, dice, out)
+
     def defenders_aim(self, state: State, dice: Dice, out: list[Event]) -> None:
         """The defenders name their targets."""
         state.goto(replace(self, step="defend-fire", aims=()))
@@ -202,6 +212,7 @@ class Melee(Fight, Auto[State], frozen=True, gc=False):
 
 
 STEPS = {
+    "enter": Melee.turn_back,
     "defend": Melee.defenders_aim,
     "defend-fire": Melee.defenders_fire,
     "attack": Melee.attackers_aim,

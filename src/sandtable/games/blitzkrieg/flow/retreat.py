@@ -12,24 +12,26 @@ from sandtable.games.blitzkrieg.tables.sheets import STACK
 from sandtable.kernel import Dice, Event
 
 
-def retreat(state: State, u: int, h: int, dice: Dice, out: list[Event]) -> None:
+def retreat(state: State, u: int, h: int, dice: Dice, out: list[Event], attacked_from: int = -1) -> None:
     """Fall back one hex, farther if that hex is full; mines strike but are not tested for removal; command is checked.
 
-    Rules: BK-6.3.3, BK-3.5.
+    The whole way out of a melee keeps clear of the hex from which the enemy came.
+
+    Rules: BK-6.3.3, BK-9.1.5, BK-3.5.
     """
     theatre, start = state.theatre, state.units[u].hex
     out.append(events.Retreated(theatre.ids[u], theatre.numbers[start], theatre.numbers[h]))
     follow(state, u, h, out)
     enter_mines(state, u, h, dice, out, retreat=True)
     if state.units[u].hex >= 0:
-        make_room(state, u, dice, out, start)
+        make_room(state, u, dice, out, (start, attacked_from))
     special.check_works(state, start, u, out)
     check_command(state, u, out)
 
 
-def make_room(state: State, u: int, dice: Dice, out: list[Event], left: int = -1) -> None:
-    """A unit that overstacks a hex goes on by the shortest way to one with room, through minefields too, but not back
-    into the hex that it has left.
+def make_room(state: State, u: int, dice: Dice, out: list[Event], barred: tuple[int, ...] = ()) -> None:
+    """A unit that overstacks a hex goes on by the shortest way to one with room, through minefields too, but not over
+    barred hexes: the one that it has left, or from which it was attacked.
 
     A unit that enemies or impassable ground keep from every such hex is eliminated.
 
@@ -37,7 +39,7 @@ def make_room(state: State, u: int, dice: Dice, out: list[Event], left: int = -1
     """
     if state.theatre.is_hq[u] or stacked(state, state.units[u].hex) <= STACK:
         return
-    way = way_to_room(state, u, left)
+    way = way_to_room(state, u, barred)
     if not way:
         effects.eliminate(state, u, dice, out)
     for h in way:

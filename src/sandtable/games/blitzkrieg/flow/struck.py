@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, get_args
 
 from sandtable.games.blitzkrieg import actions, events
+from sandtable.games.blitzkrieg.flow.mines import enter_mines
 from sandtable.games.blitzkrieg.flow.retreat import make_room, retreat
 from sandtable.games.blitzkrieg.model import DONE, State, change, seat_of
 from sandtable.games.blitzkrieg.rules import effects
@@ -17,28 +18,30 @@ MUST_CHOOSE = Refusal("BK-9.1.2", "must-choose")
 
 
 def go_back(state: State, u: int, origin: int, dice: Dice, out: list[Event]) -> None:
-    """An attacker returns to the hex from which it attacked and has finished.
+    """An attacker returns to the hex from which it attacked, through its mines too, and has finished.
 
-    Rules: BK-9.1.2.
+    Rules: BK-9.1.2, BK-6.3.3.
     """
     theatre = state.theatre
     start = state.units[u].hex
     out.append(events.Retreated(theatre.ids[u], theatre.numbers[start], theatre.numbers[origin]))
     follow(state, u, origin, out)
     change(state, u, column=False, act=DONE)
-    make_room(state, u, dice, out)
+    enter_mines(state, u, origin, dice, out, retreat=True)
+    if state.units[u].hex >= 0:
+        make_room(state, u, dice, out)
     check_command(state, u, out)
 
 
-def give_way(state: State, u: int, h: int, to: int, dice: Dice, out: list[Event]) -> None:
-    """A defender falls back; the HQs in the hex go with the last one.
+def give_way(state: State, u: int, origin: int, to: int, dice: Dice, out: list[Event]) -> None:
+    """A defender falls back, never to where the attack came from; the HQs in the hex go with the last one.
 
-    Rules: BK-9.1.2, BK-9.
+    Rules: BK-9.1.2, BK-9.1.5, BK-9.
     """
-    retreat(state, u, to, dice, out)
-    side = state.theatre.side[u]
+    h, side = state.units[u].hex, state.theatre.side[u]
+    retreat(state, u, to, dice, out, origin)
     for hq in lone_hqs(state, h, side):
-        retreat(state, hq, to, dice, out)
+        retreat(state, hq, to, dice, out, origin)
 
 
 Choice = actions.Suffer | actions.LoseStep | actions.Stand | actions.Retreat
@@ -96,6 +99,10 @@ class Struck(Ask[State, Choice], frozen=True, gc=False):
         return None if h in retreat_hexes(state, self.unit, self.origin) else NO_WAY_THERE
 
     def apply(self, state: State, seat: str, action: Choice, dice: Dice, out: list[Event]) -> None:
+        """A step lost instead takes the place of the marker, also of one from before the melee.
+
+        Rules: BK-9.1.2, BK-R84.
+        """
         state.end()
         name = state.theatre.ids[self.unit]
         if isinstance(action, actions.LoseStep):
@@ -109,4 +116,4 @@ class Struck(Ask[State, Choice], frozen=True, gc=False):
             if self.role == "neutral":
                 change(state, self.unit, neutralised=True)
                 out.append(events.Neutralised(name))
-            give_way(state, self.unit, self.hex, state.theatre.index[action.hex], dice, out)
+            give_way(state, self.unit, self.origin, state.theatre.index[action.hex], dice, out)

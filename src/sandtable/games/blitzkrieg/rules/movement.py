@@ -111,7 +111,7 @@ class March(Struct, frozen=True, gc=False):
     def price(self, state: State, a: int, b: int, road: bool) -> tuple[int, ...] | Refusal:
         """What each unit will have spent after a step; one hex is always allowed in a whole move.
 
-        Rules: BK-7.1.
+        Rules: BK-7.1, BK-R83.
         """
         spent = []
         for way, used, points in zip(self.ways, self.spent, self.points, strict=True):

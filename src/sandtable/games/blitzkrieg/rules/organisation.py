@@ -103,9 +103,13 @@ def hq_speed(state: State, f: int) -> tuple[int, int]:
 
 
 def return_hexes(state: State, hq: int) -> list[int]:
-    """Where an HQ may come back: the hexes of its formation's own units."""
-    own = state.theatre.cards[state.theatre.counters[hq].formation].units
-    return sorted({state.units[u].hex for u in own if state.units[u].hex >= 0})
+    """Where an HQ may come back: the hexes of its formation's own units, not of those assigned elsewhere.
+
+    Rules: BK-3.2b.
+    """
+    f = state.theatre.counters[hq].formation
+    own = (state.units[u] for u in state.theatre.cards[f].units)
+    return sorted({unit.hex for unit in own if unit.hex >= 0 and unit.formation == f})
 
 
 def way_of(state: State, u: int) -> int:

@@ -74,12 +74,13 @@ def can_retreat(state: State, u: int) -> bool:
     return bool(open_ & ~state.index.bits[1 - theatre.side[u]])
 
 
-def way_to_room(state: State, u: int, left: int = -1) -> list[int]:
-    """The hexes of the shortest way to one where this unit (and its company) fits; empty if there is none."""
+def way_to_room(state: State, u: int, barred: tuple[int, ...] = ()) -> list[int]:
+    """The hexes of the shortest way to one where this unit (and its company) fits, not over barred ones; empty if there
+    is none."""
     theatre, start = state.theatre, state.units[u].hex
     prices, foes = theatre.board.steps[way_of(state, u)], state.index.bits[1 - theatre.side[u]]
     size = 1 + any(state.units[other].aboard == u for other in state.index.at[start])
-    before, queue = {start: -1, left: -1}, deque([start])
+    before, queue = dict.fromkeys((start, *barred), -1), deque([start])
     while queue:
         h = queue.popleft()
         if h != start and stacked(state, h) + size <= STACK:

@@ -197,6 +197,11 @@ BK-R76 = Das HQ der 49 BCC kommt mit ihrem Rest in Runde 8.
 BK-R77 = Eine durch Reaktion in einem vollen Feld angehaltene Bewegung geht wie ein Rückzug weiter, zum nächsten Feld mit Platz; nur eine Bewegung, die nicht weitergehen kann, darf außerhalb der Befehlsgewalt enden.
 BK-R78 = Ein gehaltener Wiederholungs- oder allgemeiner Marker kann beim Ausspielen aufgehoben werden wie ein eben gezogener; ein zum Aufheben gelegter allgemeiner Marker ist selbst nicht aufhebbar, auch nicht, was ein allgemeiner Marker sofort bringt.
 BK-R79 = Reagiert ein Transporter mit Feuer, so schließt sich die Kompanie an Bord an, wenn das Ziel auch in ihrer Reichweite ist: eine Prüfung und ein Wurf, beide die des Transporters, die Angriffe addiert. Das kostet nichts, darum wird niemand gefragt.
+BK-R80 = Ein Angreifer, den Minen beim Betreten neutralisieren, geht in das Feld zurück, aus dem er kam, wie einer, der im Nahkampf neutralisiert wird, außer er nimmt stattdessen einen Schrittverlust; bleibt keiner, so gibt es keinen Nahkampf.
+BK-R81 = Eine Formation, die demoralisiert wird, während ihr Marker auf einen Partner wartet, wird nicht mit ihm zusammen aktiviert: sie prüft in der Verwaltungsphase ihre Erholung, und ihr Marker ist am Ende der Runde verbraucht.
+BK-R82 = Auf einen Sturm reagiert niemand: der Nahkampf beginnt, wenn die Angreifer das Feld betreten. Wer schießen oder sich zurückziehen will, tut es, wenn sie in Sicht oder neben ihn kommen.
+BK-R83 = Das eine Feld, das immer erlaubt ist, ist eine ganze Bewegung; neben einem Schuss betritt eine Einheit nur, was ihre halben Punkte bezahlen.
+BK-R84 = Ein schon vor dem Nahkampf neutralisierter Verteidiger, der statt des Rückzugs einen Schritt verliert, verliert damit seinen Marker, wie bei einer Panik.
 
 ## Beispiele, die als Tests laufen
 

@@ -197,6 +197,11 @@ BK-R76 = The HQ of 49 BCC comes with the rest of it on turn 8.
 BK-R77 = A move stopped by a reaction in a full hex goes on as a retreat does, to the nearest hex with room; only a move that cannot go on may end out of command.
 BK-R78 = A held repeat or general marker can be cancelled when it is played, as one just drawn can; a general marker laid out to cancel cannot be cancelled itself, nor what a general marker brings at once.
 BK-R79 = When a carrier reacts with fire, the company aboard joins it if the target is in its range too: one check and one roll, both of the carrier, attacks added. It costs nothing, so nobody is asked.
+BK-R80 = An attacker whom mines neutralise as he enters goes back to the hex from which he came, as one neutralised in the melee does, unless he takes a step loss instead; if none is left there is no melee.
+BK-R81 = A formation that is demoralised while its marker waits for a partner is not activated together with it: it tests to recover in administration, and its marker is spent at the end of the turn.
+BK-R82 = Nobody reacts to an assault: the melee begins as the attackers enter. Who wants to fire or to fall back does so when they come into sight or next to him.
+BK-R83 = The one hex that is always allowed is a whole move; beside a shot a unit enters only what half its points can pay.
+BK-R84 = A defender neutralised before the melee who loses a step instead of retreating loses his marker with it, as in a panic.
 
 ## Worked examples that must run as tests
 

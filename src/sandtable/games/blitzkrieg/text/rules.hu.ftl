@@ -197,6 +197,11 @@ BK-R76 = A 49 BCC HQ-ja a többi részével a 8. körben jön.
 BK-R77 = A tele mezőn reakcióval megállított mozgás úgy folytatódik, mint a visszavonulás, a legközelebbi helyet adó mezőre; csak az a mozgás végződhet parancsnoki körön kívül, amely nem folytatható.
 BK-R78 = A tartott ismétlő vagy általános jelző kijátszásakor ugyanúgy érvényteleníthető, mint a most kihúzott; az érvénytelenítésre letett általános jelző maga nem érvényteleníthető, és az sem, amit egy általános jelző azonnal ad.
 BK-R79 = Ha egy szállító jármű tűzzel reagál, a rajta ülő század csatlakozik, ha a célpont az ő lőtávolságán belül is van: egy próba és egy dobás, mindkettő a járműé, a támadóértékek összeadódnak. Ez semmibe sem kerül, ezért senkit sem kérdezünk.
+BK-R80 = Az a támadó, akit belépéskor aknák semlegesítenek, visszamegy arra a mezőre, ahonnan jött, mint az, akit a közelharcban semlegesítenek, hacsak nem vállal helyette lépésveszteséget; ha senki sem marad, nincs közelharc.
+BK-R81 = Az a kötelék, amely demoralizálódik, míg jelzője párra vár, nem aktiválódik vele együtt: az adminisztrációban próbál talpra állni, jelzője a forduló végén elhasználódik.
+BK-R82 = A rohamra senki sem reagál: a közelharc a támadók belépésével kezdődik. Aki lőni vagy visszavonulni akar, akkor teszi, amikor meglátja őket vagy mellé lépnek.
+BK-R83 = A mindig megengedett egy mező egész mozgás; lövés mellett az egység csak oda lép, amit fél mozgáspontja fedez.
+BK-R84 = Az a már a közelharc előtt semlegesített védő, aki visszavonulás helyett lépést veszít, ezzel a jelzőjét is elveszti, mint pánikkor.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 

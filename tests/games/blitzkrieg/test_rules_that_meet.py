@@ -1,0 +1,165 @@
+"""Where two rules meet: mines and melee, retreats out of it, markers that wait while a formation breaks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.blitzkrieg.field import Field, Position, first, tags
+from sandtable.games.blitzkrieg.model import DEAD, RETURNING
+from sandtable.games.blitzkrieg.tables.theatre import theatre
+
+FRENCH = theatre("hannut").marker_of["fr-i11"] + 1
+"""The die that draws this marker."""
+LOST = {"hex": "dead", "steps": 0}
+MELEE = {"de-i35-hq": 1810, "de-i35-pz4": 1811, "fr-i11-1": 1812, "fr-i11-hq": 1814}
+
+
+def assault(units: Position, *faces: int, **position: Any) -> Field:
+    field = Field(quiet=True, active=["de-i35"], units=units, **position)
+    field.do("move de-i35-pz4")
+    field.do("assault 1812", *faces)
+    return field
+
+
+@pytest.mark.rule("BK-9.1.2", "BK-10.1", "BK-R80")
+def test_an_attacker_neutralised_by_the_mines_goes_back_before_the_melee() -> None:
+    field = assault(MELEE, 5, 4, 1, 1, mines=[1812])
+    out = field.do("suffer")
+    assert "fired" not in tags(out) and first(out, "melee-ended").seat == "french"
+    assert field.at("de-i35-pz4") == 1811 and field.unit("de-i35-pz4").neutralised
+    stays = assault(MELEE, 5, 4, 1, 1, mines=[1812])
+    out = stays.do("lose-step de-i35-pz4", 1, 1, 1, 1)
+    assert tags(out).count("fired") == 2, "a step lost instead, and the melee goes on"
+    pair = {**MELEE, "de-i35-pz3": 1811}
+    two = Field(quiet=True, active=["de-i35"], units=pair, mines=[1812])
+    two.do("move de-i35-pz3,de-i35-pz4")
+    two.do("assault 1812", 5, 4, 1, 1, 1, 1, 1, 1)
+    out = two.do("suffer", 1, 1, 1, 1)
+    assert two.at("de-i35-pz3") == 1811 and two.at("de-i35-pz4") == 1812, "the other one fights"
+    assert [event.unit for event in out if getattr(event, "what", "") == "melee"] == ["fr-i11-1", "de-i35-pz4"]
+
+
+@pytest.mark.rule("BK-6.3.3", "BK-9.1.2", "BK-10.1")
+def test_who_goes_back_from_a_melee_meets_the_mines_there_without_a_removal_roll() -> None:
+    field = assault(MELEE, 6, 5, mines=[1811])
+    out = field.do("suffer", 1, 1)
+    assert first(out, "mines-struck").hex == 1811 and "mines-tested" not in tags(out)
+    broken = assault(MELEE, 1, 1, 1, 1, mines=[1811])
+    out = broken.do("break-off", 6, 6)
+    assert broken.unit("de-i35-pz4").steps == 1 and "mines-tested" not in tags(out)
+
+
+@pytest.mark.rule("BK-9.1.5", "BK-R22")
+def test_the_whole_way_out_of_a_melee_keeps_clear_of_where_the_enemy_came_from() -> None:
+    """The hex behind is full and all others but the attackers' are closed: there is no way out."""
+    full = {"fr-1c-1i": 1711, "fr-1c-1ii": 1711, "fr-1c-2i": 1711}
+    ring = {"de-i5-1": 1710, "de-i5-2": 1612, "de-i5-pz3": 1611, "de-i5-pz4": 1712}
+    field = assault({**MELEE, **full, **ring}, 1, 1, 6, 5)
+    board = field.state.theatre
+    assert board.index[1811] in board.board.beside[board.index[1711]], "the attackers came from next to it"
+    assert field.kind == "struck" and field.asked == "french"
+    field.do("retreat fr-i11-1 1711")
+    assert field.unit("fr-i11-1").hex == DEAD and field.at("de-i35-pz4") == 1812
+
+
+def breaks_in_its_first_activation(*recovery: int) -> Field:
+    """I/35 acts by a held repeat marker and is demoralised by opportunity fire; its own marker still lies drawn."""
+    units = {
+        "de-i35-hq": 1811,
+        "de-i35-1": {"hex": 1811, "steps": 1},
+        "de-i35-2": LOST,
+        "de-i35-pz3": LOST,
+        "de-i35-pz4": 1811,
+        "fr-i11-mg": 1813,
+        "fr-i11-hq": 1814,
+    }
+    field = Field(draw="de-i35", units=units, held={"german": {"repeat": 1}}, cup={"fr-i11": 1, "de-i5": 1})
+    field.do("repeat de-i35")
+    field.do("move de-i35-1")
+    field.do("step 1812")
+    field.do("opportunity-fire fr-i11-mg de-i35-1", 1, 1, 6, 6, 6, 6)
+    assert field.formation("de-i35").demoralised and field.kind == "operate"
+    field.out.clear()
+    field.do("end-activation", *recovery)
+    return field
+
+
+@pytest.mark.rule("BK-8.5.1", "BK-R72", "BK-5.3c")
+def test_a_formation_that_broke_in_its_repeat_activation_must_recover_before_it_acts_again() -> None:
+    field = breaks_in_its_first_activation(6, 6, FRENCH)
+    assert first(field.out, "recovery-tested").passed == "no" and "left-map" in tags(field.out)
+    assert tags(field.out).count("marker-removed") == 1 and field.count("played", "de-i35") == 0
+    assert field.asked == "french"
+    back = breaks_in_its_first_activation(1, 1)
+    assert first(back.out, "recovery-tested").passed == "yes" and "activate" in back.options
+
+
+@pytest.mark.rule("BK-8.5.1", "BK-5.5a", "BK-R81")
+def test_a_formation_demoralised_while_its_marker_waits_is_not_activated() -> None:
+    units = {"de-i35-hq": 1811, "de-i35-1": 1811, "de-i5-hq": 1511, "de-i5-1": 1511, "fr-i11-1": 1001}
+    waits = {"quiet": True, "draw": "de-i5", "units": units, "banked": {"german": "de-i35"}}
+    field = Field(**waits, formations={"de-i35": {"demoralised": True}})
+    assert "together" not in field.options and field.refused("together") == "BK-8.5.1" and "activate" in field.options
+    assert "together" in Field(**waits).options
+
+
+@pytest.mark.rule("BK-R82", "BK-6.3.1.1")
+def test_nobody_reacts_to_an_assault() -> None:
+    units = {**MELEE, "fr-i11-mg": 1813, "fr-i11-2": 1713}
+    field = Field(active=["de-i35"], units=units)
+    field.do("move de-i35-pz4")
+    out = field.do("assault 1812", 1, 1, 1, 1)
+    assert tags(out)[:2] == ["melee-began", "fired"] and field.kind == "press-on"
+
+
+@pytest.mark.rule("BK-7.1", "BK-R83", "BK-6.1a")
+def test_the_one_hex_that_is_always_allowed_is_a_whole_move() -> None:
+    """From 1302 up to 1402 costs a man three points; he has two, and one beside a shot."""
+    units = {"fr-i11-hq": 1302, "fr-i11-1": 1302, "de-i5-1": 1201}
+    whole = Field(quiet=True, active=["fr-i11"], units=units)
+    whole.do("move fr-i11-1")
+    assert whole.refused("step 1402") == ""
+    shot = Field(quiet=True, active=["fr-i11"], units={**units, "de-i5-1": 1303})
+    shot.do("fire-first fr-i11-1 de-i5-1", 1, 1)
+    shot.do("move fr-i11-1")
+    assert shot.refused("step 1402") == "BK-7.1"
+
+
+@pytest.mark.rule("BK-9.1.5", "BK-R84", "BK-R49")
+def test_a_pinned_defender_who_loses_a_step_is_rid_of_his_marker() -> None:
+    field = assault({**MELEE, "fr-i11-1": {"hex": 1812, "neutralised": True}}, 1, 1, 1, 1)
+    assert field.kind == "struck" and "lose-step fr-i11-1" in field.options
+    field.do("lose-step fr-i11-1")
+    assert not field.unit("fr-i11-1").neutralised and field.unit("fr-i11-1").steps == 1
+    assert field.kind == "press-on", "he stays and fights on"
+
+
+@pytest.mark.rule("BK-8.5.1", "BK-10.1")
+def test_who_flees_out_of_a_minefield_pays_for_leaving_it() -> None:
+    """A tank with five points: four hexes across open ground, or two once leaving the mines has cost two more."""
+    units = {"de-i35-hq": 1012, "de-i35-1": 1013, "fr-i11-1": 101}
+    broken: Position = {"units": units, "draw": "de-i35", "formations": {"de-i35": {"demoralised": True}}}
+    cup = {"fr-i11": 1, "de-i5": 1}
+    free = Field(faces=(6, 6, FRENCH), cup=cup, **broken)
+    mined = Field(faces=(6, 6, FRENCH), cup=cup, mines=[1013], **broken)
+    start = free.state.theatre.index[1013]
+    far = [field.state.theatre.board.distance[start][field.unit("de-i35-1").hex] for field in (free, mined)]
+    assert far[0] - far[1] == 2
+
+
+@pytest.mark.rule("BK-3.2b", "BK-R60")
+def test_an_overrun_headquarters_comes_back_to_a_unit_that_still_acts_with_it() -> None:
+    units = {
+        "de-stupi-1": 112,
+        "de-stupi-2": {"hex": 114, "formation": "de-igd"},
+        "de-stupi-hq": "returning",
+        "de-igd-hq": 114,
+        "de-igd-1": 114,
+        "fr-i205-1": 512,
+    }
+    field = Field("stonne", quiet=True, draw="de-stupi", units=units)
+    field.do("activate")
+    assert field.kind == "bring-back" and field.options == ["return de-stupi-hq 112"]
+    assert field.unit("de-stupi-hq").hex == RETURNING
