@@ -18,6 +18,7 @@ TESTS = Path(__file__).resolve().parent.parent / "tests"
 if __name__ == "__main__":
     sys.path.insert(0, str(TESTS))
     for name in sys.argv[1:] or sorted(path.parent.name for path in TESTS.glob("games/*/test_*_recorded.py")):
+        sys.path.insert(1, str(TESTS / "games" / name))
         made = import_module(f"games.{name}.test_{name}_recorded")
         write(made.FOLDER, made.GAME, made.PLANS)
         print(name)

@@ -314,3 +314,36 @@ def test_a_lorry_does_not_come_back_where_an_enemy_lies_hidden() -> None:
     assert [e.unit for e in happened(out, ev.Revealed)] == ["s-inf-1"]
     lorry = state.units["g-opel-1"]
     assert lorry.place == "map" and lorry.hex != 501
+
+
+@pytest.mark.rule("BA-transport-capacity", "BA-order-mount")
+def test_only_carriers_carry() -> None:
+    state = battle()
+    put(state, "g-inf-1", 505, size=1)
+    for carrier, wanted in (("g-pz2-1", "no-room"), ("g-inf-2", "no-room"), ("g-opel-1", "")):
+        put(state, carrier, 505)
+        assert key(why_not(state, f"mount g-inf-1 {carrier}")) == wanted, carrier
+
+
+@pytest.mark.rule("BA-order-load", "BA-supply-loss")
+def test_mines_take_up_room_when_a_lorry_loads() -> None:
+    state = battle(scenario="counterstroke", round=2)
+    put(state, "g-opel-1", 105, supply=0, mines=2, place="loading", order=act.LoadSupply("g-opel-1"), boxes=1)
+    put(state, "s-inf-1", 1109)
+    execute(state, [act.Wait("s-inf-1")], (), {"come-back": "emerge g-opel-1 501"})
+    lorry = state.units["g-opel-1"]
+    assert (lorry.hex, lorry.supply, lorry.mines) == (501, lorry.front.supply - 4, 2), (
+        "each takes the room of two points"
+    )
+
+
+@pytest.mark.rule("BA-smoke-units", "BA-tow-release", "BA-order-deploy")
+@pytest.mark.parametrize(("smoke", "place"), [({505: 2}, "towed"), ({}, "map")])
+def test_a_gun_in_tow_is_not_set_up_in_smoke(smoke: dict[int, int], place: str) -> None:
+    """Its lorry and it stand in one hex, and smoke came down there in this round."""
+    state = battle(smoke=smoke)
+    put(state, "s-zis5-1", 505)
+    put(state, "s-at45-1", 505, place="towed", carrier="s-zis5-1", stance=LIMBERED)
+    put(state, "g-inf-1", 1109)
+    execute(state, [act.Deploy("s-at45-1", 505, 504), act.Wait("s-zis5-1"), act.Wait("g-inf-1")])
+    assert state.units["s-at45-1"].place == place

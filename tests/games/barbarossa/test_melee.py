@@ -403,3 +403,18 @@ def test_who_withdraws_goes_neither_into_smoke_nor_to_a_visible_enemy() -> None:
     assert key(frame.why_not(state, "soviet", act.Step(705))) == "withdraw-blocked", "an enemy alone"
     assert frame.why_not(state, "soviet", act.Step(606)) is None, "whom nobody sees bars nothing"
     assert frame.why_not(state, "soviet", act.Step(604)) is None
+
+
+@pytest.mark.rule("BA-melee-choice", "BA-order-assault", "BA-order-fire-moving")
+def test_who_only_meant_to_fire_on_the_move_may_strike_another_than_he_meant_to_fire_at() -> None:
+    state = battle({605: "L0."})
+    put(state, "g-pz2-1", 605)
+    put(state, "s-inf-1", 505)
+    put(state, "s-inf-2", 604)
+    orders = [
+        route("g-pz2-1", "fire-moving", 704, target="s-inf-1", shot=704),
+        assault(state, "s-inf-1", "g-pz2-1", 605),
+        assault(state, "s-inf-2", "g-pz2-1", 605),
+    ]
+    out = execute(state, orders, 5, {"choose-opponent": "melee g-pz2-1 s-inf-2"})
+    assert strikes(out)["g-pz2-1"][0] == "s-inf-2"

@@ -7,6 +7,7 @@ from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.model import CALM, FLAGGED, FRESH, Minefield, State
 from sandtable.games.barbarossa.tables import MINE_FIRE
+from sandtable.kernel import Decision
 
 
 def mined(kind: str = "anti-personnel", hex_: int = 605, side: str = "soviet", **fields: bool) -> State:
@@ -150,3 +151,20 @@ def test_mines_do_not_explode_under_engineers_who_enter(unit: str, explosions: i
     assert len(happened(out, ev.MinesExploded, unit=unit)) == explosions
     assert happened(out, ev.FieldFound, unit=unit) and state.fields[605].open
     assert state.units[unit].hex == 605, "both stop there"
+
+
+@pytest.mark.rule("BA-mines-leave", "BA-transport-losses")
+def test_the_owner_divides_what_mines_do_to_a_lorry_that_leaves_them() -> None:
+    state = mined("anti-tank", open=True)
+    put(state, "g-opel-1", 605)
+    for name in ("g-inf-1", "g-inf-2"):
+        put(state, name, 605, size=3, place="carried", carrier="g-opel-1")
+    asked: list[str] = []
+
+    def share(decision: Decision, seat: str) -> None:
+        asked.append(decision.kind)
+
+    execute(state, [route("g-opel-1", "march", 704), act.Wait("s-inf-1")], [1] * 3 + [6] * 3 + [1, 1], share)
+    assert "share" in asked and state.units["g-opel-1"].hex == 704
+    lost = 6 - state.units["g-opel-1"].size
+    assert lost > 0 and sum(state.units[name].size for name in ("g-inf-1", "g-inf-2")) == 6 - lost

@@ -4,11 +4,13 @@ import random
 from collections import Counter
 
 import pytest
+from brawl import brawl
 
 from sandtable.games.operation.events.infantry import OrderBegan, TurnBegan, UnitMarked
 from sandtable.games.operation.game import GAME
 from sandtable.games.operation.tables import CHAPTERS
 from sandtable.kernel import Event, Seeded, advance, play
+from sandtable.testing.recording import varied
 
 SCENARIOS = [scenario.id for scenario in GAME.scenarios()]
 
@@ -52,3 +54,19 @@ def test_random_battles_keep_the_invariants(scenario: str) -> None:
             orders[event.unit] += 1
             assert orders[event.unit] == 1, f"{event.unit} carries out two orders in one turn"
     assert any(isinstance(event, UnitMarked) for event in out)
+
+
+@pytest.mark.rule("OW-embark-place", "OW-move-levels", "OW-R71")
+@pytest.mark.parametrize("seed", [3, 5, 8, 11])
+def test_brawls_keep_the_invariants(seed: int) -> None:
+    """Seed 11: men in a house get into their lorry, and nobody asks them to which storey they go."""
+    rng, state, dice = random.Random(f"{seed}/recorded"), brawl(seed), Seeded(seed)
+    out: list[Event] = []
+    decision = advance(state, dice, out)
+    for _ in range(200):
+        if decision is None:
+            break
+        seat = decision.seats[int(rng.random() * len(decision.seats))]
+        action = varied(decision, seat, rng)
+        decision = play(state, decision, seat, action, dice, out)
+        assert list(GAME.invariants(state)) == [], action

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
+from brawl import brawl
 
 from sandtable.games.operation import GAME
 from sandtable.testing.recording import Plan, difference, plans_from, plans_of, read
@@ -15,6 +17,7 @@ FINISHED = "ex-05-surplus"
 PLANS = [
     *plans_of(GAME, seeds=(1, 2, 3), entries=160),
     *(plan for plan in plans_from(GAME, seeds=(1, 2), entries=40) if FINISHED not in plan.name),
+    *(Plan(f"brawl-{seed}", partial(brawl, seed), seed, 250) for seed in range(1, 31)),
 ]
 
 

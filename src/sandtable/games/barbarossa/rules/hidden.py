@@ -83,11 +83,11 @@ def scout(state: State, out: Out, dice: Dice) -> None:
 
 
 def can_act(state: State, unit: Unit) -> bool:
-    """Whether a unit carries its order out: neither suppressed nor in smoke.
+    """Whether a unit carries its order out: neither suppressed nor in smoke, in tow neither.
 
     Rules: BA-smoke-units, BA-suppressed-now.
     """
-    return unit.suppressed == CALM and not (unit.hex in state.smoke and unit.place == "map")
+    return unit.suppressed == CALM and unit.hex not in state.smoke
 
 
 def lay_ambushes(state: State, out: Out, armour: bool) -> None:

@@ -86,6 +86,8 @@ class Storey(Question[Climb | Pass]):
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         if draft.order not in ("move", "assault") or draft.charge or not state.has_men(state.units[draft.unit]):
             return False
+        if draft.boards or draft.alights:
+            return False
         return bool(state.index.tall) and len(self.levels(state, draft)) > 1
 
     def levels(self, state: State, draft: Intent) -> list[int]:
