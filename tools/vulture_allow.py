@@ -24,7 +24,8 @@ _.attack_hits
 _.calendar
 _.defence_hits
 _.phases
-_.invitations
+_.watching
+_.qr
 
 # In the saved battles of Europe, and so in the checksums of stored matches.
 _.air_left

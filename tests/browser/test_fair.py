@@ -22,7 +22,9 @@ def look(page: Page, name: str) -> None:
 
 
 def fair(site: Site, *kinds: str, **more: Any) -> dict[str, Any]:
-    players = [{"kind": "person"} if kind == "person" else {"kind": "computer", "level": kind} for kind in kinds]
+    players = [
+        {"kind": kind} if kind in ("person", "invite") else {"kind": "computer", "level": kind} for kind in kinds
+    ]
     made: dict[str, Any] = site.call(
         "/api/matches", {"game": "blitzkrieg", "scenario": "stonne", "players": players, "dice": "fair", **more}
     )
@@ -58,14 +60,17 @@ def test_the_browser_draws_its_number_and_checks_the_dice(site: Site, page: Page
 
 
 def test_a_closed_match_waits_for_both_browsers(site: Site, open_page: Opener) -> None:
-    match = fair(site, "person", "person", closed=True)
-    (link,) = match["invitations"]
+    match = fair(site, "person", "invite")
+    found = site.call(f"/api/matches/{match['id']}/seats")
+    link = next(each["link"]["address"] for each in found["lines"] if each["link"])
     first, second = open_page(), open_page(width=390, height=844)
     first.goto(f"{site.address}/#/match/{match['id']}?key={next(s['key'] for s in match['seats'] if s['key'])}")
     expect(first.get_by_text("Fair dice: waiting for the share of")).to_be_visible()
     expect(first.get_by_text(match["dice"]["commitment"])).to_be_visible()
     look(first, "dice-wait")
-    second.goto(f"{site.address}/#/match/{match['id']}?key={link['keys'][0]}")
+    second.goto(link)
+    second.get_by_label("Your name").fill("Second")
+    second.get_by_role("button", name="Sit down").click()
     for page in (first, second):
         expect(page.locator("[data-busy]")).to_be_visible()
     assert kept(first, match)["nonces"].keys() != kept(second, match)["nonces"].keys()
@@ -74,19 +79,18 @@ def test_a_closed_match_waits_for_both_browsers(site: Site, open_page: Opener) -
     expect(first.locator("[data-busy]")).to_be_visible()
 
 
-def test_the_new_match_dialog_gives_invitations_once(site: Site, open_page: Opener) -> None:
+def test_the_new_match_dialog_gives_an_invitation(site: Site, open_page: Opener) -> None:
     for width, name in ((1440, "desktop"), (390, "phone")):
         page = open_page(width=width, height=900 if width > 400 else 844)
         page.goto(f"{site.address}/#/play")
         page.get_by_role("button", name="New match").first.click()
         dialog = page.get_by_role("dialog")
         dialog.locator("select").nth(1 if dialog.get_by_text("Number of players").count() == 0 else 2).select_option(
-            "person"
+            "invite"
         )
-        dialog.get_by_text("Each person at a screen of their own").click()
         dialog.get_by_text("Options").click()
         look(page, f"new-match-{name}")
         dialog.get_by_role("button", name="Start the match").click()
-        expect(page.get_by_role("dialog").get_by_text("Invitations")).to_be_visible()
-        assert "/match/" in page.get_by_role("dialog").locator("input[readonly]").first.input_value()
+        expect(page.get_by_role("dialog", name="Seats and invitations")).to_be_visible()
+        assert "/join/" in page.get_by_role("dialog").locator("input[readonly]").first.input_value()
         look(page, f"invitations-{name}")

@@ -49,7 +49,7 @@ class Server(Served):
     def new(self, *players: str, **more: Any) -> dict[str, Any]:
         """A match of the demo; a player is `person` or a level."""
         made = [
-            {"kind": "person"} if each == "person" else {"kind": "computer", "level": each}
+            {"kind": each} if each in ("person", "invite", "open") else {"kind": "computer", "level": each}
             for each in players or ("person", "person")
         ]
         answer = httpx.post(
@@ -58,6 +58,23 @@ class Server(Served):
             timeout=PATIENCE,
         )
         assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def closed(self, **more: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A match of two screens, as red, who made it, and as blue, who was invited, know it."""
+        made = self.new("person", "invite", **more)
+        return made, self.join(self.words(made)[1])
+
+    def words(self, match: dict[str, Any]) -> dict[int, str]:
+        """The words of the invitations that are open."""
+        found = httpx.get(f"{self.base}/api/matches/{match['id']}/seats", timeout=PATIENCE).json()
+        links = {each["player"]: each["link"] for each in found["lines"]} | {-1: found["watch"]}
+        return {player: link["address"].rsplit("/", 1)[1] for player, link in links.items() if link}
+
+    def join(self, word: str, name: str = "Blue") -> dict[str, Any]:
+        answer = httpx.post(f"{self.base}/api/join", json={"word": word, "name": name}, timeout=PATIENCE)
+        assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         return found
 
@@ -101,8 +118,10 @@ class Live:
             self.next("state")
 
     def silent(self, seconds: float = 0.3) -> bool:
+        """Nothing comes but who is here and what is said, which tells nothing of the match."""
         try:
-            self.socket.recv(seconds)
+            while json.loads(self.socket.recv(seconds))["type"] in ("people", "chat"):
+                pass
         except TimeoutError:
             return True
         return False

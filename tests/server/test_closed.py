@@ -23,24 +23,24 @@ def everything(server: Server, match: dict[str, Any], key: str) -> dict[str, byt
     return {name: httpx.get(address, timeout=PATIENCE).content for name, address in calls.items()}
 
 
-def test_the_maker_gets_own_keys_and_invitations_once(server: Server) -> None:
-    match = server.new(closed=True)
+def test_each_gets_only_their_own_key(server: Server) -> None:
+    match = server.new("person", "invite")
     keys = {each["seat"]: each["key"] for each in match["seats"]}
-    (link,) = match["invitations"]
-    assert keys["red"] and not keys["blue"]
-    assert link["seats"] == ["blue"] and link["keys"][0] != keys["red"]
+    assert match["closed"] and keys["red"] and not keys["blue"]
+    invited = server.join(server.words(match)[1])
+    mine = {each["seat"]: each["key"] for each in invited["seats"]}
+    assert mine["blue"] and not mine["red"]
     for found in everything(server, match, keys["red"]).values():
-        assert keys["red"].encode() not in found and link["keys"][0].encode() not in found
+        assert keys["red"].encode() not in found and mine["blue"].encode() not in found
     again = httpx.get(f"{server.base}/api/matches/{match['id']}").json()
-    assert again["closed"] and not again["invitations"] and not any(each["key"] for each in again["seats"])
-    invited = {**match, "seats": [{"seat": "blue", "key": link["keys"][0]}]}
+    assert again["closed"] and not any(each["key"] for each in again["seats"])
     assert server.live(invited, "blue").state["seats"] == ["blue"]
     red = server.live(match, "red")
     assert red.state["seats"] == ["red"] and not any(each["key"] for each in red.state["players"])
 
 
 def test_the_file_is_given_after_the_end(server: Server) -> None:
-    match = server.new(closed=True, seed="unguessable")
+    match = server.new("person", "invite", seed="unguessable")
     file = f"{server.base}/api/matches/{match['id']}/file"
     refused = httpx.get(file)
     assert refused.status_code == 409 and refused.json()["error"]["key"] == "closed-file"
@@ -53,17 +53,15 @@ def test_the_file_is_given_after_the_end(server: Server) -> None:
 
 def test_an_open_match_says_so(server: Server) -> None:
     match = server.new()
-    assert not match["closed"] and all(each["key"] for each in match["seats"]) and not match["invitations"]
+    assert not match["closed"] and all(each["key"] for each in match["seats"])
     assert httpx.get(f"{server.base}/api/matches/{match['id']}/file").status_code == 200
 
 
 def test_what_another_seat_edits_shows_nowhere(server: Server) -> None:
     """Drafts, undone drafts and reopened orders of blue change no byte of what red, or anyone, gets; nor is red sent a
     message. Only that blue is ready shows."""
-    match = server.new(closed=True)
-    (link,) = match["invitations"]
-    red = server.live(match, "red")
-    blue = server.live({**match, "seats": [{"seat": "blue", "key": link["keys"][0]}]}, "blue")
+    match, invited = server.closed()
+    red, blue = server.live(match, "red"), server.live(invited, "blue")
     key = match["seats"][0]["key"]
     before = everything(server, match, key)
     for action in ("pack 1", "pack 3", "pack 0"):
@@ -108,9 +106,8 @@ def test_two_secrets_look_alike_from_outside(server: Server) -> None:
     """Two matches that differ only in what blue packed: everything red gets has the same shape and size."""
     found = []
     for shots in ("pack 0", "pack 3"):
-        match = server.new(closed=True, title="same")
-        (link,) = match["invitations"]
-        blue = server.live({**match, "seats": [{"seat": "blue", "key": link["keys"][0]}]}, "blue")
+        match, invited = server.closed(title="same")
+        blue = server.live(invited, "blue")
         blue.act("blue", shots)
         blue.act("blue", "ready")
         red = server.live(match, "red")

@@ -131,7 +131,7 @@ def verify_as(ground: Record, kept: Chronicle) -> None:
 
 def test_the_seed_is_not_told_before_the_end(server: Server) -> None:
     """Not in a chronicle, in a state, nor in what the lobby gives."""
-    match = server.new(dice="fair", closed=True)
+    match = server.new("person", "invite", dice="fair")
     secret = "seed"
     for found in (httpx.get(f"{server.base}/api/matches/{match['id']}"), httpx.get(f"{server.base}/api/matches")):
         assert f'"{secret}"' not in found.text

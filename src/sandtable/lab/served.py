@@ -41,8 +41,11 @@ class Served:
         env: Mapping[str, str] | None = None,
         cwd: Path | None = None,
         program: Sequence[str] = PROGRAM,
+        lan: str = "",
     ) -> None:
         self.folder, self.port, self._program = folder, free_port(), program
+        self.lan = lan
+        """The address that is open to the network from the start."""
         self._env = {**(os.environ if env is None else env), "SANDTABLE_HOME": str(folder)}
         self._cwd = cwd
         self.log: Path | None = None
@@ -60,6 +63,7 @@ class Served:
 
     def start(self) -> None:
         command = [*self._program, "play", "--port", str(self.port), "--no-browser"]
+        command += ["--lan", "--address", self.lan] if self.lan else []
         if self.log:
             self.log.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") if self.log else contextlib.nullcontext() as log:

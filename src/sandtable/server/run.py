@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import gc
 import signal
-import socket
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sandtable.data import home
-from sandtable.kernel import SandtableError
 from sandtable.server.store.lock import folder_lock, sign
+from sandtable.server.web.network import Network, addresses, bind, check_address
 
 if TYPE_CHECKING:
     import uvicorn
@@ -24,14 +22,24 @@ SWEEPS = (50_000, 20, 50)
 """How much is made between two sweeps of the collector, young to old: full ones are rare, they take a while."""
 
 
-def run(port: int = PORT, browser: bool = True, host: str = "127.0.0.1", folder: Path | None = None) -> None:
-    """Serve until interrupted. A port or folder that is taken is named; port 0 takes any free one."""
+def run(
+    port: int = PORT, browser: bool = True, folder: Path | None = None, lan: bool = False, opened: str = ""
+) -> None:
+    """Serve until interrupted. A port or folder that is taken is named; port 0 takes any free one.
+
+    `lan` opens the server to the own network from the start, by the address `opened` or one that is found.
+    """
     place = folder or home()
     with folder_lock(place) as lock:
-        listening = _listen(host, port)
-        address = f"http://{host}:{listening.getsockname()[1]}/"
+        listening = bind("127.0.0.1", port)
+        network = Network(listening.getsockname()[1])
+        address = f"{network.place()}/"
+        wanted = (opened or next(iter(addresses()), "")) if lan else ""
+        if lan:
+            check_address(wanted)
+            bind(wanted, network.port).close()
         sign(lock, address)
-        server = _server(place, host)
+        server = _server(place, network, wanted)
         print(f"Sandtable is at {address}  (Ctrl-C ends it; matches are kept in {place})", flush=True)
         if browser:
             with contextlib.suppress(webbrowser.Error):
@@ -41,15 +49,22 @@ def run(port: int = PORT, browser: bool = True, host: str = "127.0.0.1", folder:
             asyncio.run(server.serve(sockets=[listening]))
 
 
-def _server(folder: Path, host: str) -> uvicorn.Server:
+def _server(folder: Path, network: Network, wanted: str) -> uvicorn.Server:
     import uvicorn  # here: a port or folder that is taken is named before the application is loaded
 
     from sandtable.server.web import limits  # here: as above
     from sandtable.server.web.app import make_app  # here: as above
     from sandtable.server.web.connection import Connection, Socket  # here: as above
-    from sandtable.server.web.guard import LOCAL  # here: as above
+    from sandtable.server.web.qr import in_terminal  # here: as above
+    from sandtable.server.web.serving import Serving  # here: as above
 
-    app = make_app(folder, LOCAL | {host})
+    async def once_up() -> None:
+        if wanted:
+            await network.open(wanted)
+            place = f"{network.place()}/"
+            print(f"\nOpen to your network: {place}\n{in_terminal(place)}", flush=True)
+
+    app = make_app(folder, network)
     gc.freeze()  # what is loaded now stays; and hundreds of rooms do not make every sweep a pause for all
     gc.set_threshold(*SWEEPS)
     config = uvicorn.Config(
@@ -60,19 +75,5 @@ def _server(folder: Path, host: str) -> uvicorn.Server:
         log_level="warning",
         timeout_graceful_shutdown=2,
     )
-    return uvicorn.Server(config)
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    listening = socket.socket(
-        socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP
-    )  # named, so that small answers go out at once
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as wrong:
-        listening.close()
-        if wrong.errno == errno.EADDRINUSE:
-            raise SandtableError(f"Port {port} is taken; try another: sandtable play --port {port + 1}.") from wrong
-        raise SandtableError(f"Port {port} cannot be used: {wrong.strerror}.") from wrong
-    return listening
+    network.listener = server = Serving(config, once_up)
+    return server

@@ -143,11 +143,6 @@ ui-retaken = { $count ->
         [one] Bekannte Ergebnisse wurden einmal zurückgenommen.
        *[other] Bekannte Ergebnisse wurden { $count }-mal zurückgenommen.
     }
-ui-seat-apart = Jemand an einem anderen Bildschirm
-ui-apart = Alle am eigenen Bildschirm: Niemand sieht fremde Geheimnisse, die Datei gibt es nach dem Ende
-ui-invitations = Einladungen
-ui-invitations-about = Schicke allen ihren Link. Wer ihn öffnet, hält den Platz. Die Links werden nur dieses eine Mal gezeigt.
-ui-invitation-for = Link für { $seats }
 ui-dice-wait = Faire Würfel: Es fehlt noch die Zahl von { $seats }. Die Partie beginnt, wenn der Browser aller Spielenden eine eigene Zahl gezogen hat.
 ui-dice-commitment = Der Gastgeber ist gebunden an: { $commitment }
 ui-dice-check = Würfel prüfen
@@ -457,3 +452,80 @@ ui-digest-count = × { $count }
 ui-offline = Der Server antwortet nicht. Versuche es noch einmal.
 ui-reaching = Verbindung verloren, neuer Versuch …
 ui-sound = Töne (Würfel, Schüsse, du bist dran)
+
+## Mehrere Bildschirme
+
+ui-network = Für mein Netzwerk öffnen
+ui-network-is-open = Offen: { $address }
+ui-network-scan = Auf einem Telefon oder einem anderen Rechner im Haus
+ui-network-address = Adresse in diesem Netzwerk
+ui-network-which = Adresse dieses Rechners
+ui-network-closed = Geschlossen: Nur dieser Rechner erreicht Sandtable.
+ui-network-note = Nur dein eigenes Netzwerk erreicht es, und nur solange der Schalter an ist. Kein Konto; nichts verlässt das Haus.
+ui-network-how = Gäste sehen die Partien, in denen sie sitzen, und Plätze, die allen offenstehen. Beginne eine Partie, wähle „Jemanden einladen“ und gib den Link weiter.
+ui-who-is-here = Wer ist da
+ui-this-computer = Dieser Rechner
+ui-host = Gastgeber
+ui-someone = Jemand
+ui-device-phone = Telefon
+ui-device-tablet = Tablet
+ui-device-computer = Rechner
+ui-presence-here = da
+ui-presence-gone = verbindet sich neu
+ui-presence-away = weg
+ui-copy-link = Link kopieren
+ui-copied = Der Link ist kopiert.
+ui-copy-marked = Der Link ist markiert: Kopiere ihn mit den Tasten oder dem Menü des Browsers.
+ui-show-large = Groß zeigen
+ui-qr-of = QR-Code: { $what }
+ui-seat-invite = Jemanden einladen
+ui-seat-open = Offen für alle
+ui-seat-shut = Platz schließen
+ui-seat-reinvite = Platz zurücknehmen und jemand anderen einladen
+ui-seat-free = frei
+ui-seat-free-invite = frei, per Link eingeladen
+ui-seat-free-open = frei, offen für alle in diesem Netzwerk
+ui-seat-free-shut = frei, niemand ist eingeladen
+ui-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
+ui-seats-dialog = Plätze und Einladungen
+ui-seats-about = Jeder Link gilt für einen Platz und nur einmal. Ein neuer Link beendet den alten. Wer sich setzt, spielt von da an am eigenen Gerät und kann dorthin zurückkehren.
+ui-invitation-for = Link für { $seats }
+ui-links-local = Diese Links gelten nur auf diesem Rechner. Öffne Sandtable für dein Netzwerk, damit andere kommen können.
+ui-link-new = Neuer Link
+ui-link-revoke = Link zurücknehmen
+ui-fill-computer = Mit Computer besetzen: { $level }
+ui-watch-link = Link zum Zuschauen
+ui-watch-about = Zeigt, was alle Seiten wissen dürfen; nach dem Ende alles.
+ui-watch-make = Link erstellen
+ui-watch-ended = Dieser Link zum Zuschauen wurde zurückgenommen.
+ui-watching = { $count ->
+        [one] 1 sieht zu
+       *[other] { $count } sehen zu
+    }
+ui-to-the-board = Zum Brett
+ui-your-name = Dein Name
+ui-apart = Niemand sieht fremde Geheimnisse; die Datei der Partie gibt es nach dem Ende.
+ui-join-title = Du bist eingeladen
+ui-join-watch = Du bist zum Zuschauen eingeladen
+ui-join-seats = Du spielst { $seats }.
+ui-join-others = Am Tisch: { $names }
+ui-join-once = Der Link gilt einmal. Der Platz bleibt bei diesem Gerät: Hierher kannst du zurückkehren.
+ui-join-ended = Diese Einladung ist abgelaufen: Sie wurde benutzt oder zurückgenommen. Bitte den Gastgeber um eine neue.
+ui-sit-down = Platz nehmen
+ui-look-on = Zuschauen
+ui-seat-ended = Dein Platz wurde jemand anderem gegeben.
+ui-give-up = Meinen Platz aufgeben
+ui-give-up-sure = Die Partie geht ohne dich weiter: Der Gastgeber kann deinen Platz jemand anderem geben. Du gibst die Partie damit nicht auf.
+ui-gave-up = Du hast deinen Platz verlassen.
+ui-open-seats = Offene Plätze
+ui-open-seats-none = Zurzeit ist kein Platz offen. Bitte den Gastgeber um einen Link oder um einen Platz, der allen offensteht.
+ui-guest-welcome = Willkommen
+ui-guest-hello = Willkommen, { $name }
+ui-guest-about = Du bist Gast in diesem Haus. Hier stehen deine eigenen Partien und Plätze, die jeder nehmen darf.
+ui-match-with = Mit { $seats }
+ui-chat = Chat
+ui-chat-only = Nur die Spielenden sehen es; es gehört nicht zur Aufzeichnung.
+ui-chat-write = Schreib den anderen
+ui-chat-send = Senden
+ui-chat-new = neu
+ui-chat-mute = { $name } stummschalten

@@ -143,11 +143,6 @@ ui-retaken = { $count ->
         [one] Known results were taken back once.
        *[other] Known results were taken back { $count } times.
     }
-ui-seat-apart = Another person at another screen
-ui-apart = Each person at a screen of their own: nobody sees another’s secrets, and the file is given after the end
-ui-invitations = Invitations
-ui-invitations-about = Send each player their link. Whoever opens it holds the seat. The links are shown this once only.
-ui-invitation-for = Link for { $seats }
 ui-dice-wait = Fair dice: waiting for the share of { $seats }. The match begins when every player’s browser has drawn a number of its own.
 ui-dice-commitment = The host is bound to: { $commitment }
 ui-dice-check = Check the dice
@@ -457,3 +452,80 @@ ui-digest-count = × { $count }
 ui-offline = The server does not answer. Try again.
 ui-reaching = Connection lost, trying again …
 ui-sound = Sounds (dice, shots, your turn)
+
+## Several screens
+
+ui-network = Open to my network
+ui-network-is-open = Open: { $address }
+ui-network-scan = On a phone or another computer in this house
+ui-network-address = Address in this network
+ui-network-which = Address of this computer
+ui-network-closed = Closed: only this computer reaches Sandtable.
+ui-network-note = Only your own network reaches it, and only while the switch is on. No account; nothing leaves the house.
+ui-network-how = Guests see the matches that they sit in and seats that are open to anyone. Make a match, choose “Invite someone”, and give them the link.
+ui-who-is-here = Who is here
+ui-this-computer = This computer
+ui-host = host
+ui-someone = Someone
+ui-device-phone = phone
+ui-device-tablet = tablet
+ui-device-computer = computer
+ui-presence-here = here
+ui-presence-gone = connecting again
+ui-presence-away = away
+ui-copy-link = Copy the link
+ui-copied = The link is copied.
+ui-copy-marked = The link is marked: copy it with the keys or the menu of your browser.
+ui-show-large = Show full screen
+ui-qr-of = QR code: { $what }
+ui-seat-invite = Invite someone
+ui-seat-open = Open to anyone
+ui-seat-shut = Close the seat
+ui-seat-reinvite = Take back the seat and invite someone else
+ui-seat-free = free
+ui-seat-free-invite = free, invited by link
+ui-seat-free-open = free, open to anyone on this network
+ui-seat-free-shut = free, nobody is invited
+ui-seat-taken = Somebody was quicker: this seat is taken.
+ui-seats-dialog = Seats and invitations
+ui-seats-about = Each link is for one seat and works once. A new link ends the old one. Whoever sits down plays from then on at their own device and may come back to it.
+ui-invitation-for = Link for { $seats }
+ui-links-local = These links work on this computer only. Open Sandtable to your network so that others can come.
+ui-link-new = New link
+ui-link-revoke = Take back the link
+ui-fill-computer = Fill with a computer: { $level }
+ui-watch-link = Link to look on
+ui-watch-about = Shows what all sides may know; after the end everything.
+ui-watch-make = Make a link
+ui-watch-ended = This link to look on was taken back.
+ui-watching = { $count ->
+        [one] 1 looks on
+       *[other] { $count } look on
+    }
+ui-to-the-board = To the board
+ui-your-name = Your name
+ui-apart = Nobody sees another’s secrets; the file of the match is given after the end.
+ui-join-title = You are invited
+ui-join-watch = You are invited to look on
+ui-join-seats = You play { $seats }.
+ui-join-others = At the table: { $names }
+ui-join-once = The link works once. The seat stays with this device: come back to it here.
+ui-join-ended = This invitation has ended: it was used, or taken back. Ask the host for a new one.
+ui-sit-down = Sit down
+ui-look-on = Look on
+ui-seat-ended = Your seat was given to someone else.
+ui-give-up = Give up my seat
+ui-give-up-sure = The match goes on without you: the host may give your seat to someone else. You do not resign by this.
+ui-gave-up = You have left your seat.
+ui-open-seats = Open seats
+ui-open-seats-none = No seat is open now. Ask the host for a link, or for a seat that is open to anyone.
+ui-guest-welcome = Welcome
+ui-guest-hello = Welcome, { $name }
+ui-guest-about = You are a guest in this house. Your own matches stand here, and seats that anyone may take.
+ui-match-with = With { $seats }
+ui-chat = Chat
+ui-chat-only = Only the players see it; it is not part of the record.
+ui-chat-write = Write to the others
+ui-chat-send = Send
+ui-chat-new = new
+ui-chat-mute = Mute { $name }

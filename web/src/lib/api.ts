@@ -4,13 +4,18 @@ import type {
   Clause,
   DiceCheck,
   GameInfo,
+  Invitation,
   LessonAnswer,
   LessonDetail,
   LessonInfo,
+  Lobby,
   MatchInfo,
+  NetworkInfo,
   NewMatch,
   OtherRolls,
   Review,
+  Seating,
+  SetSeat,
   Situation,
   SituationInfo,
 } from './types'
@@ -58,20 +63,40 @@ const query = (o: Record<string, unknown>) => {
 
 export const games = (hidden = false) => call<GameInfo[]>(`/games${hidden ? '?hidden=1' : ''}`)
 export const matches = () => call<MatchInfo[]>('/matches')
-export const match = (id: string, keys: string[] = []) =>
-  call<MatchInfo>(`/matches/${seg(id)}${keys.length ? `?${keys.map((k) => `key=${seg(k)}`).join('&')}` : ''}`)
+/** What lets one see a match: the keys of one's seats, or the word of an invitation to look on. */
+export interface Pass {
+  keys: string[]
+  watch?: string
+}
+const passed = ({ keys, watch }: Pass, more: [string, string][] = []) => {
+  const pairs = [...more, ...keys.map((k) => ['key', k]), ...(watch ? [['watch', watch]] : [])]
+  return pairs.length ? `?${new URLSearchParams(pairs)}` : ''
+}
+export const match = (id: string, pass: Pass = { keys: [] }) => call<MatchInfo>(`/matches/${seg(id)}${passed(pass)}`)
 export const nonce = (id: string, key: string, nonce: string) =>
   call<MatchInfo>(`/matches/${seg(id)}/nonce`, 'POST', { key, nonce })
-export const checkDice = (id: string) => call<DiceCheck>(`/matches/${seg(id)}/dice`)
-export const review = (id: string, seat: string) => call<Review>(`/matches/${seg(id)}/review${query({ seat })}`)
+export const checkDice = (id: string, pass: Pass) => call<DiceCheck>(`/matches/${seg(id)}/dice${passed(pass)}`)
+export const review = (id: string, seat: string, pass: Pass) =>
+  call<Review>(`/matches/${seg(id)}/review${passed(pass, [['seat', seat]])}`)
 export const create = (m: NewMatch) => call<MatchInfo>('/matches', 'POST', m)
 export const rename = (id: string, title: string) => call<void>(`/matches/${seg(id)}`, 'PATCH', { title })
 export const remove = (id: string) => call<void>(`/matches/${seg(id)}`, 'DELETE')
 export const importMatch = (file: string) => call<MatchInfo>('/matches/import', 'POST', file)
 export const report = (id: string, text: string, key: string) =>
   call<{ file: string }>(`/matches/${seg(id)}/report`, 'POST', { text, key })
-export const fileAddress = (id: string) => `/api/matches/${seg(id)}/file`
+export const fileAddress = (id: string, pass: Pass = { keys: [] }) => `/api/matches/${seg(id)}/file${passed(pass)}`
 export const chronicleAddress = (id: string, key: string) => `/api/matches/${seg(id)}/chronicle${query({ key })}`
+export const lobby = () => call<Lobby>('/lobby')
+export const setNetwork = (open: boolean, address = '') => call<NetworkInfo>('/network', 'PUT', { open, address })
+export const seating = (id: string) => call<Seating>(`/matches/${seg(id)}/seats`)
+export const setSeat = (id: string, player: number, wanted: SetSeat) =>
+  call<Seating>(`/matches/${seg(id)}/seats/${player}`, 'PUT', wanted)
+export const setWatch = (id: string, open: boolean) => call<Seating>(`/matches/${seg(id)}/watch`, 'PUT', { open })
+export const invitation = (word: string) => call<Invitation>('/invitation', 'POST', { word })
+export const join = (word: string, name: string) => call<MatchInfo>('/join', 'POST', { word, name })
+export const takeSeat = (id: string, player: number, name: string) =>
+  call<MatchInfo>(`/matches/${seg(id)}/seats/${player}`, 'POST', { name })
+export const giveUp = (id: string, key: string) => call<void>(`/matches/${seg(id)}/leave`, 'POST', { key })
 export const situations = (game: string) => call<SituationInfo[]>(`/situations/${seg(game)}`)
 export const situation = (game: string, id: string) => call<Situation>(`/situations/${seg(game)}/${seg(id)}`)
 export const otherRolls = (game: string, id: string, step: number) =>

@@ -22,6 +22,12 @@ export const keptKeys = (match: string): string[] => read<string[]>(`keys:${matc
 export function keepKeys(match: string, keys: string[]): void {
   if (keys.length) localStorage.setItem(`keys:${match}`, JSON.stringify(keys))
 }
+export const forgetKeys = (match: string): void => localStorage.removeItem(`keys:${match}`)
+/** The matches of which this browser holds a seat. */
+export const keptMatches = (): string[] =>
+  Object.keys(localStorage)
+    .filter((name) => name.startsWith('keys:'))
+    .map((name) => name.slice(5))
 
 /** The nonces of the seats held here that are still missing: drawn here, kept here, then given. */
 export async function giveNonces(info: MatchInfo): Promise<MatchInfo> {

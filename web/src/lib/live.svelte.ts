@@ -3,6 +3,7 @@ import type {
   Action,
   Answer,
   Asked,
+  ChatLine,
   DiceInfo,
   LogLine,
   FilmMoment,
@@ -10,6 +11,7 @@ import type {
   Odds,
   MatchSeat,
   Outcome,
+  PersonHere,
   Refusal,
   Seat,
   ServerMessage,
@@ -44,6 +46,10 @@ export class Live {
   retaken = $state(0)
   /** What this viewer is about to lose by. */
   warnings = $state.raw<Warned[]>([])
+  /** Who plays from a screen of their own and whether they are here; how many look on; what the players said. */
+  people = $state.raw<PersonHere[]>([])
+  watching = $state(0)
+  chat = $state.raw<ChatLine[]>([])
   /** The first state: what match this is. */
   readonly ready: Promise<StateMessage>
   #first: (m: StateMessage) => void = () => undefined
@@ -65,6 +71,7 @@ export class Live {
     readonly keys: string[],
     readonly lang: string,
     readonly carrier: Carrier | null = null,
+    readonly watch = '',
   ) {
     this.ready = new Promise((resolve) => (this.#first = resolve))
     if (carrier) void this.carry(null)
@@ -86,6 +93,7 @@ export class Live {
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = new URLSearchParams([...this.keys.map((k) => ['key', k]), ['lang', this.lang]])
+    if (this.watch) query.set('watch', this.watch)
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/matches/${encodeURIComponent(this.id)}/live?${query}`,
     )
@@ -138,7 +146,13 @@ export class Live {
 
   receive(m: ServerMessage): void {
     if (m.type === 'state') this.#line(m)
-    else if (m.type === 'error' && !m.ref) this.onnotice(m.key)
+    else if (m.type === 'people') {
+      this.people = m.people
+      this.watching = m.watching
+    } else if (m.type === 'chat') {
+      const known = new Set(this.chat.map((l) => l.id))
+      this.chat = [...this.chat, ...m.lines.filter((l) => !known.has(l.id))]
+    } else if (m.type === 'error' && !m.ref) this.onnotice(m.key)
     else {
       const waiter = this.#refs.get(m.ref)
       this.#refs.delete(m.ref)
@@ -268,6 +282,13 @@ export class Live {
   consent = (seat: Seat) => this.#plain({ type: 'consent', seat, what: 'undo' })
   setStanding = (seat: Seat, kind: string, order: StandingOrder | null) =>
     this.#plain({ type: 'standing', seat, kind, order })
+
+  /** To the other players: null when it was said. */
+  async say(words: string): Promise<Refused> {
+    const a = await this.#send('say', { type: 'say', text: words })
+    if (a?.type === 'error') return { rule: '', key: a.key, args: a.args, text: a.text }
+    return a === null ? 'lost' : null
+  }
 
   pace(ms: number): void {
     this.#pace = ms

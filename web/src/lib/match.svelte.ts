@@ -4,7 +4,7 @@ import * as api from './api'
 import { NO_HINTS, roomOf, type GameRoom, type Pick } from './board'
 import { dice } from './die.svelte'
 import { Going } from './going.svelte'
-import { giveNonces, keepKeys } from './kept'
+import { forgetKeys, giveNonces, keepKeys } from './kept'
 import { paceOf, wantedPace } from './pace'
 import { check, narrow, ranked, resolve, type Choosing } from './choose'
 import { Live, type Refused } from './live.svelte'
@@ -79,6 +79,8 @@ export class Match {
   constructor(
     readonly id: string,
     readonly keys: string[],
+    /** The word of an invitation to look on. */
+    readonly watch = '',
   ) {
     addEventListener('pagehide', () => this.#note())
   }
@@ -87,7 +89,7 @@ export class Match {
   async open(): Promise<void> {
     try {
       const asked = api.games(true)
-      const info = await giveNonces(await api.match(this.id, this.keys))
+      const info = await giveNonces(await api.match(this.id, this.pass))
       if (info.closed) keepKeys(this.id, this.keys)
       const scene = Promise.all([
         text.forGame(info.game),
@@ -114,10 +116,11 @@ export class Match {
     this.chosen = []
     this.armed = null
     void this.show(null)
-    const live = new Live(this.id, keys, text.lang)
+    const live = new Live(this.id, keys, text.lang, null, this.watch)
     live.onnotice = (key) => {
       if (key === 'not-kept') toasts.say(t('not-kept'))
       if (key === 'opponent-failed') toasts.say(t('opponent-failed'))
+      if (key === 'seat-ended' || key === 'watch-ended') this.error = t(key)
     }
     this.live = live
     void live.ready.then(() => live.pace(paceOf(wantedPace(), this.game)))
@@ -130,6 +133,23 @@ export class Match {
     this.live?.close()
   }
 
+  /** Leaves the seats that are held here, and this page with them. */
+  async giveUp(): Promise<void> {
+    try {
+      for (const key of new Set(this.mine.map((s) => s.key))) await api.giveUp(this.id, key)
+      forgetKeys(this.id)
+      this.error = t('gave-up')
+    } catch (e) {
+      toasts.say(e instanceof Error ? e.message : String(e), 'refusal')
+    }
+  }
+  /** Whether there is somebody at another screen to talk to. */
+  get talks(): boolean {
+    return this.mine.length > 0 && (this.live?.people.length ?? 0) > 1
+  }
+  get pass(): api.Pass {
+    return { keys: this.keys, watch: this.watch }
+  }
   get shared(): boolean {
     return isShared(this.info, this.mine)
   }

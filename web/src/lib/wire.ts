@@ -200,6 +200,8 @@ export interface MatchSeat {
   key: string
   player: number
   closed: boolean
+  name: string
+  free: '' | 'invite' | 'open' | 'shut'
 }
 
 export interface MatchInfo {
@@ -219,19 +221,12 @@ export interface MatchInfo {
   undo: 'learned' | 'consent' | 'free'
   retaken: number
   closed: boolean
-  invitations: Invitation[]
 }
 
 export interface DiceInfo {
   kind: 'seeded' | 'fair'
   commitment: string
   missing: string[]
-}
-
-export interface Invitation {
-  player: number
-  seats: string[]
-  keys: string[]
 }
 
 export interface DiceCheck {
@@ -469,6 +464,8 @@ export interface LessonAnswer {
     | Checked
     | MomentMessage
     | Film
+    | People
+    | Chat
     | Done
     | Failed)[]
 }
@@ -559,6 +556,32 @@ export interface Film {
   moments: FilmMoment[]
 }
 
+export interface People {
+  type: 'people'
+  people: PersonHere[]
+  watching: number
+}
+
+export interface PersonHere {
+  player: number
+  seats: string[]
+  name: string
+  free: '' | 'invite' | 'open' | 'shut'
+  presence: 'here' | 'gone' | 'away'
+}
+
+export interface Chat {
+  type: 'chat'
+  lines: ChatLine[]
+}
+
+export interface ChatLine {
+  id: number
+  player: number
+  at: string
+  text: string
+}
+
 export interface Done {
   type: 'done'
   ref: string
@@ -570,6 +593,68 @@ export interface Failed {
   key: string
   args: Args
   text: string
+}
+
+export interface Lobby {
+  host: boolean
+  seats: OpenSeat[]
+  network: NetworkInfo | null
+  here: Visitor[]
+}
+
+export interface OpenSeat {
+  match: string
+  title: string
+  game: string
+  scenario: string
+  player: number
+  seats: string[]
+  others: string[]
+}
+
+export interface NetworkInfo {
+  open: boolean
+  address: string
+  link: Link | null
+  choices: string[]
+}
+
+export interface Link {
+  address: string
+  qr: string
+}
+
+export interface Visitor {
+  name: string
+  device: 'phone' | 'tablet' | 'computer'
+  presence: 'here' | 'gone' | 'away'
+}
+
+export interface Seating {
+  match: string
+  lines: SeatLine[]
+  watch: Link | null
+  network: boolean
+}
+
+export interface SeatLine {
+  player: number
+  seats: string[]
+  holder: 'person' | 'computer'
+  level: string
+  name: string
+  free: '' | 'invite' | 'open' | 'shut'
+  presence: 'here' | 'gone' | 'away' | ''
+  link: Link | null
+}
+
+export interface Invitation {
+  match: string
+  title: string
+  game: string
+  scenario: string
+  seats: string[]
+  others: string[]
 }
 
 export interface ErrorBody {
@@ -595,12 +680,12 @@ export interface NewMatch {
   dice?: 'seeded' | 'fair'
   seed?: string
   undo?: 'learned' | 'consent' | 'free'
-  closed?: boolean
 }
 
 export interface Player {
-  kind: 'person' | 'computer'
+  kind: 'person' | 'computer' | 'invite' | 'open'
   level: string
+  name: string
 }
 
 export interface Rename {
@@ -632,6 +717,7 @@ export interface LessonCall {
     | MomentRequest
     | FilmRequest
     | PaceRequest
+    | SayRequest
     | null
   touched?: string
 }
@@ -728,9 +814,42 @@ export interface PaceRequest {
   ms: number
 }
 
+export interface SayRequest {
+  type: 'say'
+  ref: string
+  text: string
+}
+
 export interface PlayOn {
   done?: string[]
   level?: string
+}
+
+export interface SetNetwork {
+  open: boolean
+  address?: string
+}
+
+export interface SetSeat {
+  way: 'invite' | 'open' | 'shut' | 'computer'
+  level?: string
+}
+
+export interface SetWatch {
+  open: boolean
+}
+
+export interface SitDown {
+  word: string
+  name: string
+}
+
+export interface TakeSeat {
+  name: string
+}
+
+export interface GiveUp {
+  key: string
 }
 
 export type ServerMessage =
@@ -742,6 +861,8 @@ export type ServerMessage =
   | Checked
   | MomentMessage
   | Film
+  | People
+  | Chat
   | Done
   | Failed
 export type BrowserMessage =
@@ -757,3 +878,4 @@ export type BrowserMessage =
   | MomentRequest
   | FilmRequest
   | PaceRequest
+  | SayRequest

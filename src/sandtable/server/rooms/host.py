@@ -23,8 +23,11 @@ from sandtable.match import counted, dice_of, make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
 from sandtable.server import memory
+from sandtable.server.rooms.company import plain
+from sandtable.server.rooms.house import House
 from sandtable.server.rooms.review import Reviews
-from sandtable.server.rooms.room import Room, give_computers_nonces
+from sandtable.server.rooms.room import Room, give_computers_nonces, holding
+from sandtable.server.rooms.seats import Seats, new_word
 from sandtable.server.store.sqlite import SqliteStore
 from sandtable.server.store.store import Kept, MatchRow, Store
 from sandtable.server.wire import present
@@ -34,7 +37,6 @@ from sandtable.server.wire.messages import (
     Failed,
     GameInfo,
     GivenNonce,
-    Invitation,
     MatchInfo,
     MatchSeat,
     NewMatch,
@@ -61,6 +63,8 @@ class Host:
         self.store: Store = SqliteStore(folder)
         self.workers = WorkerPool()
         self.reviews = Reviews(folder, self.workers)
+        self.house = House()
+        self.seats = Seats(self.store, self.room, self.house)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._one_at_a_time = asyncio.Semaphore()
@@ -147,7 +151,7 @@ class Host:
     async def create(self, wanted: NewMatch) -> MatchInfo:
         game = find_game(wanted.game)
         options = counted(game, wanted.scenario, wanted.options, len(wanted.players))
-        people = sum(player.kind == "person" for player in wanted.players)
+        people = sum(player.kind != "computer" for player in wanted.players)
         if wanted.undo == "consent" and people < 2:
             raise SandtableError("Taking back by consent needs two people: choose learned, or free for practice.")
         await asyncio.to_thread(game.make_tables, wanted.scenario)
@@ -157,7 +161,11 @@ class Host:
         players = _seated(game, wanted, table)
         give_computers_nonces(table, {each.seat for each in players if each.holder == "person"})
         made = await self._add(table, wanted.title, players)
-        return _invited(made) if wanted.closed else made
+        for number, player in enumerate(wanted.players):
+            if player.kind == "invite":
+                await self.store.invite(made.id, number, new_word())
+        self.house.ring()
+        return made
 
     async def from_situation(
         self, game: Game, scenario: str, options: dict[str, Any], state: State, first: str = "", level: str = ""
@@ -173,7 +181,7 @@ class Host:
         players = tuple(
             MatchSeat(seat, "computer", level, "", number)
             if level and seat != first
-            else MatchSeat(seat, "person", "", _key(), number)
+            else MatchSeat(seat, "person", "", new_word(), number)
             for number, seat in enumerate(seats)
         )
         return await self._add(table, "", players)
@@ -182,7 +190,7 @@ class Host:
         """A match file from elsewhere, checked beside the server; it gets an id and keys of its own."""
         await self.workers.check_file(data)
         table = await asyncio.to_thread(lambda: _opened(parse_record(data)))
-        players = tuple(MatchSeat(seat, "person", "", _key(), number) for number, seat in enumerate(table.seats))
+        players = tuple(MatchSeat(seat, "person", "", new_word(), number) for number, seat in enumerate(table.seats))
         return await self._add(table, "", players)
 
     async def _add(self, table: Table, title: str, players: tuple[MatchSeat, ...]) -> MatchInfo:
@@ -204,14 +212,15 @@ class Host:
         if room is not None:
             await room.close()
         await self.store.remove(match)
+        self.house.ring()
         for watcher in room.watchers if room is not None else ():
             watcher.tell(Failed("", "no-match", {}, "This match was deleted."))
             watcher.dismiss()
 
-    async def file(self, match: str) -> bytes:
+    async def file(self, match: str, before_the_end: bool = True) -> bytes:
         """The record. It holds every secret: of a closed match nobody gets it before the end."""
         room = await self.room(match)
-        if room.table.outcome is None and any(each.closed for each in room.players):
+        if room.table.outcome is None and not (before_the_end and not room.company.closed):
             raise RuleError(Refusal("", "closed-file"))
         return await asyncio.to_thread(render, room.record())
 
@@ -283,16 +292,6 @@ def eyes_of(room: Room, keys: Iterable[str]) -> frozenset[str]:
     return holding(room.players, keys)
 
 
-def holding(players: Iterable[MatchSeat], keys: Iterable[str]) -> frozenset[str]:
-    """The seats that these keys hold; a wrong key holds nothing."""
-    given = [key.encode() for key in keys if key]
-    return frozenset(
-        each.seat
-        for each in players
-        if each.key and any(secrets.compare_digest(each.key.encode(), key) for key in given)
-    )
-
-
 def game_info(game: Game) -> GameInfo:
     scenarios = []
     for scenario in game.scenarios():
@@ -315,8 +314,9 @@ def game_info(game: Game) -> GameInfo:
 def _seated(game: Game, wanted: NewMatch, table: Table) -> tuple[MatchSeat, ...]:
     """Who holds which seat; a person's seats come with a key."""
     shares = game.players(wanted.scenario, table.header.options, len(wanted.players))
+    closed = any(each.kind in ("invite", "open") for each in wanted.players)
     made = [
-        _seat(game, seat, player, number, wanted.closed)
+        _seat(game, seat, player, number, closed)
         for number, (player, share) in enumerate(zip(wanted.players, shares, strict=True))
         for seat in share
     ]
@@ -326,14 +326,12 @@ def _seated(game: Game, wanted: NewMatch, table: Table) -> tuple[MatchSeat, ...]
 
 def _seat(game: Game, seat: str, player: Player, number: int, closed: bool) -> MatchSeat:
     if player.kind == "person":
-        return MatchSeat(seat, "person", "", _key(), number, closed)
-    if player.kind != "computer" or player.level not in levels(game):
+        return MatchSeat(seat, "person", "", new_word(), number, closed, plain(player.name))
+    if player.kind != "computer":
+        return MatchSeat(seat, "person", "", "", number, closed, "", player.kind)
+    if player.level not in levels(game):
         raise NotFound(f"A player is a person, or a computer of the level {', '.join(levels(game))}.")
     return MatchSeat(seat, "computer", player.level, "", number)
-
-
-def _key() -> str:
-    return secrets.token_urlsafe(16)
 
 
 def _match_info(row: MatchRow) -> MatchInfo:
@@ -366,16 +364,3 @@ def _checked(record: Record) -> DiceCheck:
 
 def _shown(seat: MatchSeat) -> MatchSeat:
     return replace(seat, key="") if seat.closed else seat
-
-
-def _invited(made: MatchInfo) -> MatchInfo:
-    """A closed match as its maker is told of it, once: the keys of the first person, and the others' as invitations."""
-    people = [each for each in made.seats if each.holder == "person"]
-    first = min((each.player for each in people), default=0)
-    others = sorted({each.player for each in people} - {first})
-    links = []
-    for player in others:
-        held = [each for each in people if each.player == player]
-        links.append(Invitation(player, tuple(each.seat for each in held), tuple(each.key for each in held)))
-    seats = tuple(each if each.player == first else replace(each, key="") for each in made.seats)
-    return replace(made, seats=seats, invitations=tuple(links))

@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import logging
 import random
+import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
+import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
@@ -19,12 +21,13 @@ from sandtable.kernel import Action, Decision, Refusal, RuleError, SandtableErro
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.record import Record
 from sandtable.match import computer_nonce, restore
+from sandtable.server.rooms.company import Company
 from sandtable.server.rooms.replay import Replay
 from sandtable.server.rooms.views import Views
-from sandtable.server.rooms.watcher import PACE, Watcher
-from sandtable.server.store.store import NOT_KEPT, Deed, Kept, Offer, Store, StoreError
+from sandtable.server.rooms.watcher import NOT_YOURS, PACE, Watcher
+from sandtable.server.store.store import NOT_KEPT, Deed, Kept, Offer, SeatChange, Store, StoreError
 from sandtable.server.wire import present
-from sandtable.server.wire.messages import Doing, Failed, MatchInfo, Offers
+from sandtable.server.wire.messages import Doing, Failed, MatchInfo, MatchSeat, Offers
 from sandtable.server.workers.pool import Lane, WorkerError, WorkerPool
 
 NOTHING = b"null"
@@ -53,6 +56,16 @@ def _is_sealed(before: Decision | None, after: Decision | None) -> bool:
     return before is not None and after is not None and before.gathers and before.frame is after.frame
 
 
+def holding(players: Iterable[MatchSeat], keys: Iterable[str]) -> frozenset[str]:
+    """The seats that these keys hold; a wrong key holds nothing."""
+    given = [key.encode() for key in keys if key]
+    return frozenset(
+        each.seat
+        for each in players
+        if each.key and any(secrets.compare_digest(each.key.encode(), key) for key in given)
+    )
+
+
 class Gone(NotFound):
     """The match was removed."""
 
@@ -70,6 +83,8 @@ class Room:
         self.new_until = 0.0
         """Until then somebody may still be on the way: computers go no faster than one can watch."""
         self._store, self._workers = store, workers
+        self._seated = kept.row.players
+        self.company = Company(self.id, self.players, kept.chat, store)
         self._driver: asyncio.Task[None] | None = None
         self._mender: asyncio.Task[None] | None = None
         self._openings = 0
@@ -154,6 +169,42 @@ class Room:
         self.title = title
         self.views.change()
         self.broadcast()
+
+    async def reseat(self, player: int, change: Callable[[MatchSeat], MatchSeat], word: str = "") -> None:
+        """Somebody else sits there from now on, or nobody; `word` invites to it. Who held it before is sent off."""
+        async with self.lock:
+            players = tuple(change(each) if each.player == player else each for each in self.players)
+            kept = msgspec.json.encode(players)
+            if not await self._store.seat(SeatChange(self.id, self._seated, kept, player, word)):
+                raise SandtableError("Others were quicker; look at the seats again.")
+            self.players, self._seated = players, kept
+            self.views = Views(self.id, self.table, players)
+        self.send_off(lambda watcher: holding(players, watcher.keys) != watcher.eyes, "seat-ended")
+        self.company.reseat(players)
+        if self.table.missing_nonces():
+            await self._do(lambda: give_computers_nonces(self.table, self._people()), "", "")
+        self.broadcast()
+        self.drive()
+
+    def send_off(self, whom: Callable[[Watcher], bool], why: str) -> None:
+        """Those who may not see this any more hear why, and are connected no longer."""
+        for watcher in [each for each in self.watchers if whom(each)]:
+            watcher.tell(Failed("", why, {}, ""))
+            watcher.dismiss(NOT_YOURS)
+            self.leave(watcher)
+            watcher.eyes = frozenset()
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody comes to look or play."""
+        self.watchers.add(watcher)
+        self.show(watcher)
+        self.company.enter(watcher)
+        self.drive()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.company.leave(watcher)
+        self.touched = time.monotonic()
 
     def _people(self) -> set[str]:
         return {each.seat for each in self.players if each.holder == "person"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +18,10 @@ from sandtable.server.wire.messages import Asked, StateMessage
 
 PACE = 400
 """Milliseconds between two moves of the computer, as long as somebody watches."""
+NOT_HERE, NOT_YOURS = 4404, 4403
+"""How a connection ends that nobody will take up again: the match is gone, or the right to see it."""
+QUICK = 5
+"""So many lines of talk may come as quickly as one can type; the next waits until the first is as many seconds old."""
 OUTBOX, OUTBOX_MESSAGES = 20_000_000, 1000
 """Bytes and messages that may wait for one reader."""
 
@@ -44,8 +49,19 @@ class Watcher:
     `cut` ends the connection of a reader who has stopped: what waits for it would grow without end.
     """
 
-    def __init__(self, eyes: frozenset[str], cut: Callable[[], object] | None = None) -> None:
+    def __init__(
+        self,
+        eyes: frozenset[str],
+        cut: Callable[[], object] | None = None,
+        keys: tuple[str, ...] = (),
+        word: str = "",
+    ) -> None:
         self.eyes, self._cut = eyes, cut
+        self.keys, self.word = keys, word
+        """What it came in by: the keys of its seats, or the word of an invitation to look on."""
+        self.farewell = NOT_HERE
+        self.said: deque[float] = deque(maxlen=QUICK)
+        """When it last said something to the other players."""
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._waiting = 0
         self.pace = PACE
@@ -66,8 +82,9 @@ class Watcher:
         self._waiting += len(data)
         self._outbox.put_nowait(data)
 
-    def dismiss(self) -> None:
+    def dismiss(self, farewell: int = NOT_HERE) -> None:
         """After what waits nothing more is said."""
+        self.farewell = farewell
         self._outbox.put_nowait(None)
 
     async def next(self) -> bytes | None:

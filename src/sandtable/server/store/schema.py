@@ -10,7 +10,7 @@ from sandtable.kernel import FileError
 from sandtable.kernel.record import EARLIER, FORMAT, Entry, Header, header_hash
 from sandtable.kernel.typed import loads
 
-SCHEMA = 4
+SCHEMA = 5
 
 TABLES = (
     "CREATE TABLE about (schema INTEGER PRIMARY KEY)",
@@ -29,6 +29,13 @@ TABLES = (
     """CREATE TABLE memories (
         match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE, seat TEXT NOT NULL, body BLOB NOT NULL,
         PRIMARY KEY (match, seat))""",
+    """CREATE TABLE invitations (
+        word TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        player INTEGER NOT NULL, made TEXT NOT NULL, UNIQUE (match, player))""",
+    """CREATE TABLE chat (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        player INTEGER NOT NULL, at TEXT NOT NULL, text TEXT NOT NULL)""",
+    "CREATE INDEX chat_of_match ON chat (match, id)",
 )
 
 
@@ -78,7 +85,7 @@ def _from_1(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE matches ADD COLUMN head TEXT NOT NULL DEFAULT ''")
     db.execute("ALTER TABLE matches ADD COLUMN form TEXT NOT NULL DEFAULT ''")
     db.execute("ALTER TABLE entries ADD COLUMN once TEXT")
-    for table in TABLES[3:]:
+    for table in TABLES[3:6]:
         db.execute(table)
     for match, header in db.execute("SELECT id, header FROM matches").fetchall():
         form = FORMAT if b'"undo":' in header else EARLIER
@@ -98,5 +105,11 @@ def _from_3(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE matches ADD COLUMN moment BLOB NOT NULL DEFAULT ''")
 
 
-STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _from_1, 2: _from_2, 3: _from_3}
+def _from_4(db: sqlite3.Connection) -> None:
+    """Schema 4 knew no invitations, and nothing that players said."""
+    for table in TABLES[6:]:
+        db.execute(table)
+
+
+STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4}
 """From each older schema to the next."""

@@ -11,6 +11,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,13 +21,16 @@ from sandtable.kernel import FileError, SandtableError
 from sandtable.kernel.record import Entry, Record, Segment
 from sandtable.kernel.typed import loads
 from sandtable.server.store.schema import prepare
-from sandtable.server.store.store import Deed, Kept, KeptEntry, MatchRow, Offer, StoreError
+from sandtable.server.store.store import Deed, Kept, KeptEntry, MatchRow, Offer, SeatChange, StoreError
+from sandtable.server.wire.messages import ChatLine
 
 T = TypeVar("T")
 PATIENCE = 30.0
 """Seconds to try again while another program (a backup, say) holds the file."""
 BATCH = 64
 """Changes that are written together at most."""
+TALK = 1000
+"""Lines of a match's talk that are kept."""
 COLUMNS = ", ".join(MatchRow.__struct_fields__)
 
 
@@ -72,6 +76,23 @@ class SqliteStore:
 
     async def append(self, deed: Deed) -> bool:
         return await self._writer.change(lambda db: _append(db, deed))
+
+    async def seat(self, change: SeatChange) -> bool:
+        return await self._writer.change(lambda db: _seat(db, change))
+
+    async def invite(self, match: str, player: int, word: str) -> None:
+        await self._writer.change(lambda db: _invite(db, match, player, word))
+
+    async def invited(self, word: str) -> tuple[str, int] | None:
+        query = "SELECT match, player FROM invitations WHERE word = ?"
+        return await self._reader.run(lambda db: db.execute(query, (word,)).fetchone())
+
+    async def invitations(self, match: str) -> dict[int, str]:
+        query = "SELECT player, word FROM invitations WHERE match = ?"
+        return await self._reader.run(lambda db: dict(db.execute(query, (match,)).fetchall()))
+
+    async def say(self, match: str, player: int, at: str, text: str) -> ChatLine:
+        return await self._writer.change(lambda db: _say(db, match, player, at, text))
 
     async def rename(self, match: str, title: str) -> None:
         await self._writer.change(lambda db: db.execute("UPDATE matches SET title = ? WHERE id = ?", (title, match)))
@@ -251,6 +272,34 @@ def _insert(db: sqlite3.Connection, match: str, segment: int, once: str, entries
     db.executemany("INSERT INTO entries (match, number, segment, once, body) VALUES (?, ?, ?, ?, ?)", rows)
 
 
+def _seat(db: sqlite3.Connection, change: SeatChange) -> bool:
+    """Two who take one seat at once expect the same: the second is refused."""
+    done = db.execute(
+        "UPDATE matches SET players = ? WHERE id = ? AND players = ?", (change.players, change.match, change.before)
+    )
+    if done.rowcount != 1:
+        return False
+    _invite(db, change.match, change.player, change.word)
+    return True
+
+
+def _invite(db: sqlite3.Connection, match: str, player: int, word: str) -> None:
+    db.execute("DELETE FROM invitations WHERE match = ? AND player = ?", (match, player))
+    if word:
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        db.execute("INSERT INTO invitations VALUES (?, ?, ?, ?)", (word, match, player, now))
+
+
+def _say(db: sqlite3.Connection, match: str, player: int, at: str, text: str) -> ChatLine:
+    made = db.execute("INSERT INTO chat (match, player, at, text) VALUES (?, ?, ?, ?)", (match, player, at, text))
+    db.execute(
+        "DELETE FROM chat WHERE match = ? AND id <= "
+        "(SELECT id FROM chat WHERE match = ? ORDER BY id DESC LIMIT 1 OFFSET ?)",
+        (match, match, TALK),
+    )
+    return ChatLine(made.lastrowid or 0, player, at, text)
+
+
 # -- reading
 
 
@@ -281,6 +330,7 @@ def _kept(db: sqlite3.Connection, match: str) -> Kept | None:
         entries = _entries(db, match)
         offers = db.execute("SELECT seat, kind FROM offers WHERE match = ?", (match,)).fetchall()
         memories = dict(db.execute("SELECT seat, body FROM memories WHERE match = ?", (match,)).fetchall())
+        talk = db.execute("SELECT id, player, at, text FROM chat WHERE match = ? ORDER BY id", (match,)).fetchall()
     finally:
         db.execute("COMMIT")
     segments = [Segment(head.version, head.data, [], head.snapshot) for head in loads(heads, list[SegmentHead])]
@@ -288,4 +338,8 @@ def _kept(db: sqlite3.Connection, match: str) -> Kept | None:
         segments[each.segment].entries.append(each.entry)
     record = Record(form, row.read_header(), segments)
     sent = frozenset(each.once for each in entries if each.once)
-    return Kept(row, record, sent, frozenset(Offer(*each) for each in offers), memories)
+    return Kept(row, record, sent, frozenset(Offer(*each) for each in offers), memories, _talk(talk))
+
+
+def _talk(rows: list[tuple[int, int, str, str]]) -> tuple[ChatLine, ...]:
+    return tuple(ChatLine(*each) for each in rows)

@@ -14,7 +14,7 @@ from msgspec import Struct
 from sandtable.kernel import SandtableError
 from sandtable.kernel.record import Entry, Header, Record
 from sandtable.kernel.typed import loads
-from sandtable.server.wire.messages import MatchSeat, Message
+from sandtable.server.wire.messages import ChatLine, MatchSeat, Message
 
 NOT_KEPT = "This could not be written: the disk may be full, or the data folder cannot be used. Nothing was changed."
 """What is told to whoever asked for it."""
@@ -78,6 +78,20 @@ class Kept(Struct, frozen=True):
     """The words of all actions that counted, so that one sent again does not count twice."""
     offers: frozenset[Offer] = frozenset()
     memories: dict[str, bytes] = {}
+    chat: tuple[ChatLine, ...] = ()
+
+
+class SeatChange(Struct, frozen=True):
+    """Who sits where changes: expected are `before`, and afterwards all this is so, or nothing is.
+
+    Invitations of this player end; `word` is that of a new one.
+    """
+
+    match: str
+    before: bytes
+    players: bytes
+    player: int
+    word: str = ""
 
 
 class Deed(Struct, frozen=True):
@@ -129,6 +143,26 @@ class Store(Protocol):
 
     async def append(self, deed: Deed) -> bool:
         """Keep what a deed changed; False, and nothing is changed, if the match is not what the deed expects."""
+        ...
+
+    async def seat(self, change: SeatChange) -> bool:
+        """Keep who sits where; False, and nothing is changed, if somebody else was quicker."""
+        ...
+
+    async def invite(self, match: str, player: int, word: str) -> None:
+        """A new invitation in place of any earlier one of this player; without a word none."""
+        ...
+
+    async def invited(self, word: str) -> tuple[str, int] | None:
+        """The match and the player that an invitation is for."""
+        ...
+
+    async def invitations(self, match: str) -> dict[int, str]:
+        """The words of a match's invitations by player."""
+        ...
+
+    async def say(self, match: str, player: int, at: str, text: str) -> ChatLine:
+        """Keep what a player said; of a long talk the beginning is forgotten."""
         ...
 
     async def rename(self, match: str, title: str) -> None: ...

@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, patch, post, websocket
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Scope
 
 from sandtable import __version__
 from sandtable.kernel import SandtableError, dumps
@@ -25,10 +26,24 @@ from sandtable.server.learning import lessons, rolls
 from sandtable.server.learning import situations as learn
 from sandtable.server.rooms.host import Host, eyes_of
 from sandtable.server.web import limits, live
-from sandtable.server.web.guard import LOCAL, Guard
+from sandtable.server.web.guard import Guard
 from sandtable.server.web.mistakes import answers, mistake
+from sandtable.server.web.network import Network
 from sandtable.server.web.pages import client, packed, pages
+from sandtable.server.web.rights import Caller, admit, caller_of, check
 from sandtable.server.web.schema_page import SchemaFile, SchemaPage
+from sandtable.server.web.together import (
+    give_up,
+    live_lobby,
+    lobby,
+    look_at,
+    seating,
+    set_network,
+    set_seat,
+    set_watch,
+    sit_down,
+    take_seat,
+)
 from sandtable.server.wire.messages import (
     ClauseInfo,
     DiceCheck,
@@ -66,13 +81,13 @@ def _shape(kind: Any, about: str) -> dict[int, ResponseSpec]:
 # -- games, words, rules
 
 
-@get("/api/games", responses=answers(400))
+@get("/api/games", responses=answers(400), guest=True)
 async def games(host: Host, hidden: bool = False) -> list[GameInfo]:
     """All games; those that are only for tests on request."""
     return host.games(hidden)
 
 
-@get("/api/text/{language:str}", media_type=MediaType.TEXT, responses=answers(400, 404))
+@get("/api/text/{language:str}", media_type=MediaType.TEXT, responses=answers(400, 404), guest=True)
 async def text(request: Request[Any, Any, Any], language: str, game: str = "") -> Response[bytes]:
     """The words of a language as one Fluent resource: what all games share and, if one is named, its own."""
     if language not in LANGUAGES:
@@ -81,13 +96,13 @@ async def text(request: Request[Any, Any, Any], language: str, game: str = "") -
     return packed(request, body, "text/plain; charset=utf-8", {"cache-control": "no-cache"})
 
 
-@get("/api/rules/{game:str}", sync_to_thread=True, responses=answers(400, 404))
+@get("/api/rules/{game:str}", sync_to_thread=True, responses=answers(400, 404), guest=True)
 def rules(game: str, lang: Language = "en") -> RuleBook:
     """All clauses of a game."""
     return RuleBook(tuple(_clause(each) for each in clauses(find_game(game).name, lang).values()))
 
 
-@get("/api/rules/{game:str}/{id:str}", sync_to_thread=True, responses=answers(400, 404))
+@get("/api/rules/{game:str}/{id:str}", sync_to_thread=True, responses=answers(400, 404), guest=True)
 def rule(game: str, id: str, lang: Language = "en") -> ClauseInfo:
     """One clause."""
     return _clause(clause(find_game(game).name, id, lang))
@@ -101,6 +116,7 @@ def _clause(found: Clause) -> ClauseInfo:
     "/api/static/{game:str}/{scenario:str}",
     sync_to_thread=True,
     responses=_shape(dict[str, Any], "The game's own description") | answers(400, 404, 409),
+    guest=True,
 )
 def static(request: Request[Any, Any, Any], game: str, scenario: str) -> Response[bytes]:
     """What never changes in a match: map, counters, tables. The scenario's options come as query parameters."""
@@ -131,9 +147,11 @@ async def matches(host: Host) -> list[MatchInfo]:
     return await host.matches()
 
 
-@get("/api/matches/{match:str}", responses=answers(400, 404))
-async def one_match(host: Host, match: str, key: list[str] | None = None) -> MatchInfo:
-    """One match; of a closed one the seats of these keys are shown with them."""
+@get("/api/matches/{match:str}", responses=answers(400, 404), guest=True)
+async def one_match(host: Host, caller: Caller, match: str, key: list[str] | None = None, watch: str = "") -> MatchInfo:
+    """One match; of a closed one the seats of these keys are shown with them. A guest needs a key, or the word of an
+    invitation to look on."""
+    await admit(host, caller, match)
     return await host.match(match, key or [])
 
 
@@ -155,10 +173,17 @@ async def remove(host: Host, match: str) -> None:
     await host.remove(match)
 
 
-@get("/api/matches/{match:str}/file", responses=_shape(dict[str, Any], "The record of the match") | answers(404, 409))
-async def file(host: Host, match: str) -> Response[bytes]:
-    """The host's record, as a file."""
-    body = await host.file(match)
+@get(
+    "/api/matches/{match:str}/file",
+    responses=_shape(dict[str, Any], "The record of the match") | answers(404, 409),
+    guest=True,
+)
+async def file(
+    host: Host, caller: Caller, match: str, key: list[str] | None = None, watch: str = ""
+) -> Response[bytes]:
+    """The host's record, as a file; guests get it when the match is over."""
+    await admit(host, caller, match)
+    body = await host.file(match, before_the_end=caller.host)
     name = f'attachment; filename="sandtable-{match}.json"'
     return Response(body, media_type=MediaType.JSON, headers={"content-disposition": name, "cache-control": "no-store"})
 
@@ -172,6 +197,7 @@ async def take_in(host: Host, request: Request[Any, Any, Any]) -> MatchInfo:
 @get(
     "/api/matches/{match:str}/chronicle",
     responses=_shape(dict[str, Any], "What the seat saw and did") | answers(400, 403, 404),
+    guest=True,
 )
 async def chronicle(host: Host, match: str, key: str) -> Response[bytes]:
     """What the seat of this key may keep of the match."""
@@ -182,19 +208,29 @@ async def chronicle(host: Host, match: str, key: str) -> Response[bytes]:
     return _json(dumps(room.table.chronicle(sorted(seats)[0])))
 
 
-@get("/api/matches/{match:str}/dice", responses=answers(404, 409))
-async def check_dice(host: Host, match: str) -> DiceCheck:
+@get("/api/matches/{match:str}/dice", responses=answers(400, 404, 409), guest=True)
+async def check_dice(
+    host: Host, caller: Caller, match: str, key: list[str] | None = None, watch: str = ""
+) -> DiceCheck:
     """Checks a finished match: its rules, its hashes and every die."""
+    await admit(host, caller, match)
     return await host.check_dice(match)
 
 
-@get("/api/matches/{match:str}/review", responses=_shape(Review, "The match looked back at") | answers(400, 404, 409))
-async def review(host: Host, match: str, seat: str = "") -> Response[bytes]:
+@get(
+    "/api/matches/{match:str}/review",
+    responses=_shape(Review, "The match looked back at") | answers(400, 404, 409),
+    guest=True,
+)
+async def review(
+    host: Host, caller: Caller, match: str, seat: str = "", key: list[str] | None = None, watch: str = ""
+) -> Response[bytes]:
     """Looks back at a finished match: how it came about, losses, luck, and where it turned, for one seat."""
+    await admit(host, caller, match)
     return _json(dumps(await host.review(match, seat)))
 
 
-@post("/api/matches/{match:str}/nonce", status_code=200, responses=answers(400, 404, 409, 413))
+@post("/api/matches/{match:str}/nonce", status_code=200, responses=answers(400, 404, 409, 413), guest=True)
 async def nonce(host: Host, match: str, data: GivenNonce) -> MatchInfo:
     """Gives the share of a seat in fair dice, before the match begins."""
     return await host.nonce(match, data)
@@ -206,15 +242,15 @@ async def report(host: Host, match: str, data: Problem) -> Saved:
     return Saved(await host.report(match, data.text))
 
 
-@websocket("/api/matches/{match:str}/live")
-async def live_match(socket: WebSocket[Any, Any, Any], host: Host, match: str) -> None:
-    await live.serve(socket, host, match)
+@websocket("/api/matches/{match:str}/live", guest=True)
+async def live_match(socket: WebSocket[Any, Any, Any], host: Host, caller: Caller, match: str) -> None:
+    await live.serve(socket, host, caller, match)
 
 
 # -- learn
 
 
-@get("/api/situations/{game:str}", sync_to_thread=True, responses=answers(404))
+@get("/api/situations/{game:str}", sync_to_thread=True, responses=answers(404), guest=True)
 def situations(game: str) -> list[SituationInfo]:
     """The situations of a game: examples, lessons, puzzles."""
     return learn.listed(find_game(game))
@@ -224,6 +260,7 @@ def situations(game: str) -> list[SituationInfo]:
     "/api/situations/{game:str}/{id:str}",
     sync_to_thread=True,
     responses=_shape(SituationDetail, "The situation, step by step") | answers(404),
+    guest=True,
 )
 def situation(game: str, id: str) -> Response[bytes]:
     """One situation, played through."""
@@ -234,6 +271,7 @@ def situation(game: str, id: str) -> Response[bytes]:
     "/api/situations/{game:str}/{id:str}/rolls/{step:int}",
     sync_to_thread=True,
     responses=_shape(OtherRolls, "Every other first throw of the step") | answers(404),
+    guest=True,
 )
 def other_rolls(request: Request[Any, Any, Any], game: str, id: str, step: int) -> Response[bytes]:
     """What each other roll would have done in a step."""
@@ -252,13 +290,13 @@ async def try_situation(host: Host, game: str, id: str) -> MatchInfo:
 # -- lessons
 
 
-@get("/api/lessons/{game:str}", sync_to_thread=True, responses=answers(404))
+@get("/api/lessons/{game:str}", sync_to_thread=True, responses=answers(404), guest=True)
 def lesson_list(game: str) -> list[LessonInfo]:
     """The lessons of a game."""
     return lessons.listed(find_game(game))
 
 
-@get("/api/lessons/{game:str}/{id:str}", sync_to_thread=True, responses=answers(404))
+@get("/api/lessons/{game:str}/{id:str}", sync_to_thread=True, responses=answers(404), guest=True)
 def lesson_detail(game: str, id: str) -> LessonDetail:
     """One lesson."""
     return lessons.detail(find_game(game), id)
@@ -269,6 +307,7 @@ def lesson_detail(game: str, id: str) -> LessonDetail:
     sync_to_thread=True,
     status_code=200,
     responses=_shape(LessonAnswer, "Where the learner stands") | answers(400, 404, 409, 413),
+    guest=True,
 )
 def lesson_call(game: str, id: str, data: LessonCall) -> Response[bytes]:
     """Tries something in a lesson."""
@@ -283,7 +322,7 @@ async def play_on(host: Host, game: str, id: str, data: PlayOn) -> MatchInfo:
     return await host.from_situation(found, scenario, options, state, seat, data.level)
 
 
-def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> ASGIApp:
+def make_app(folder: Path, network: Network) -> ASGIApp:
     """The application over one data folder, with its guard around it."""
     host = Host(folder)
 
@@ -300,13 +339,25 @@ def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> ASGIApp:
     def the_host() -> Host:
         return host
 
+    def the_network() -> Network:
+        return network
+
+    def the_caller(scope: Scope) -> Caller:
+        return caller_of(ASGIConnection(scope))
+
     calls = Litestar(
         route_handlers=[
             games, client, text, rules, rule, static, matches, one_match, create, rename, remove, file, take_in,
             chronicle, check_dice, review, nonce, report, live_match, situations, situation, other_rolls, try_situation,
-            lesson_list, lesson_detail, lesson_call, play_on, pages,
+            lesson_list, lesson_detail, lesson_call, play_on, pages, lobby, live_lobby, set_network, seating, set_seat,
+            set_watch, look_at, sit_down, take_seat, give_up,
         ],
-        dependencies={"host": Provide(the_host, sync_to_thread=False)},
+        guards=[check],
+        dependencies={
+            "host": Provide(the_host, sync_to_thread=False),
+            "network": Provide(the_network, sync_to_thread=False),
+            "caller": Provide(the_caller, sync_to_thread=False),
+        },
         lifespan=[opened],
         exception_handlers={Exception: mistake},
         request_max_body_size=limits.BODY,
@@ -314,4 +365,4 @@ def make_app(folder: Path, hosts: frozenset[str] = LOCAL) -> ASGIApp:
             "Sandtable", __version__, path="/api/schema", render_plugins=[SchemaPage(), SchemaFile()]
         ),
     )  # fmt: skip
-    return Guard(calls, hosts)
+    return Guard(calls, network)

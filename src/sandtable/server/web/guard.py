@@ -14,10 +14,10 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope,
 
 from sandtable.server.web import limits
 from sandtable.server.web.mistakes import error_body
+from sandtable.server.web.network import Network
 from sandtable.server.wire.messages import ErrorText
 
 LOG = logging.getLogger("sandtable")
-LOCAL = frozenset({"127.0.0.1", "localhost", "[::1]"})
 POLICY = "; ".join(
     (
         "default-src 'self'",
@@ -49,8 +49,8 @@ TOO_MANY: Refusal = (429, "too-many", "Too many connections from this address: c
 class Guard:
     """Refuses foreign `Host` and `Origin`: a page from elsewhere cannot reach a match, nor rebind a name to it."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str] = LOCAL, clients: limits.Clients | None = None) -> None:
-        self._app, self._hosts = app, hosts
+    def __init__(self, app: ASGIApp, network: Network, clients: limits.Clients | None = None) -> None:
+        self._app, self._network = app, network
         self._clients = clients or limits.Clients()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -83,7 +83,7 @@ class Guard:
             self._clients.leave(address)
 
     def _why_not(self, scope: Scope) -> Refusal | None:
-        if not self._welcome(dict(scope["headers"])):
+        if not self._welcome(came_in_by(scope), dict(scope["headers"])):
             return FOREIGN
         if len(scope["raw_path"]) + len(scope["query_string"]) > limits.TARGET:
             return TOO_LONG
@@ -91,12 +91,17 @@ class Guard:
             return NOT_TEXT
         return NO_OPTIONS if scope.get("method") == "OPTIONS" else None
 
-    def _welcome(self, headers: dict[bytes, bytes]) -> bool:
+    def _welcome(self, address: str, headers: dict[bytes, bytes]) -> bool:
         host = headers.get(b"host", b"").decode("latin-1")
-        if _name(host) not in self._hosts:
+        if _name(host) not in self._network.hosts(address):
             return False
         origin = headers.get(b"origin", b"").decode("latin-1")
         return not origin or _place(origin) == host
+
+
+def came_in_by(scope: Scope) -> str:
+    """The address of ours that a request was sent to: what the connection says, not what the request says."""
+    return scope["server"][0] if scope["server"] else ""
 
 
 async def _answer(scope: Scope, refusal: Refusal, send: Send, kind: str = "http.response") -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Any
 
 import msgspec
@@ -16,11 +15,13 @@ from sandtable.kernel import RuleError, SandtableError, StaleError
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.typed import decoder
 from sandtable.server.rooms.host import Host, eyes_of
+from sandtable.server.rooms.house import Came
 from sandtable.server.rooms.room import Room
 from sandtable.server.rooms.watcher import Watcher
 from sandtable.server.store.store import NOT_KEPT
 from sandtable.server.web.connection import CUT
 from sandtable.server.web.mistakes import STORAGE, UNEXPECTED, cut
+from sandtable.server.web.rights import Caller, admit
 from sandtable.server.wire import present
 from sandtable.server.wire.messages import (
     ActRequest,
@@ -38,6 +39,7 @@ from sandtable.server.wire.messages import (
     PaceRequest,
     Refused,
     ResignRequest,
+    SayRequest,
     Stale,
     StandingRequest,
     UndoRequest,
@@ -55,19 +57,21 @@ class NotYours(SandtableError):
     """The viewer does not hold this seat."""
 
 
-async def serve(socket: WebSocket[Any, Any, Any], host: Host, match: str) -> None:
+async def serve(socket: WebSocket[Any, Any, Any], host: Host, caller: Caller, match: str) -> None:
     """One viewer, from hello to goodbye."""
     await socket.accept()
     try:
+        await admit(host, caller, match)
         room = await host.room(match)
     except SandtableError as wrong:
         await socket.send_data(msgspec.json.encode(Failed("", "no-match", {}, cut(str(wrong)))), mode="text")
         await socket.close(code=4404)
         return
-    watcher = Watcher(eyes_of(room, socket.query_params.getall("key", [])), socket.scope["state"].get(CUT))
-    room.watchers.add(watcher)
-    room.show(watcher)
-    room.drive()
+    watcher = Watcher(eyes_of(room, caller.keys), socket.scope["state"].get(CUT), caller.keys, caller.watch)
+    room.enter(watcher)
+    came = _came(room, watcher, caller)
+    if came is not None:
+        host.house.enter(came)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
         while True:
@@ -75,18 +79,25 @@ async def serve(socket: WebSocket[Any, Any, Any], host: Host, match: str) -> Non
     except WebSocketDisconnect:
         pass
     finally:
-        room.watchers.discard(watcher)
-        room.touched = time.monotonic()
+        room.leave(watcher)
+        if came is not None:
+            host.house.leave(came)
         for task in (sender, *watcher.asides):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
 
 
+def _came(room: Room, watcher: Watcher, caller: Caller) -> Came | None:
+    """A guest by the name of their seat; those who look on have none."""
+    name = next((each.name for each in room.players if each.seat in watcher.eyes), "")
+    return None if caller.host else caller.came(name)
+
+
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     while (data := await watcher.next()) is not None:
         await socket.send_data(data.decode(), mode="text")
-    await socket.close(code=4404)
+    await socket.close(code=watcher.farewell)
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher) -> None:
@@ -171,6 +182,9 @@ async def _answer(room: Room, watcher: Watcher, said: AnyRequest) -> None:
         case PaceRequest():
             watcher.pace = max(0, min(2000, said.ms))
             room.set_pace(watcher)
+            watcher.tell(Done(said.ref))
+        case SayRequest():
+            await room.company.say(watcher, said.text)
             watcher.tell(Done(said.ref))
 
 

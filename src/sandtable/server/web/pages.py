@@ -48,7 +48,7 @@ def _sent(request: Request[Any, Any, Any], file: Path, cache: str) -> Response[b
     return packed(request, file.read_bytes(), kind, {"cache-control": cache})
 
 
-@get("/api/games/{game:str}/client/{path:path}", include_in_schema=False)
+@get("/api/games/{game:str}/client/{path:path}", include_in_schema=False, guest=True)
 async def client(request: Request[Any, Any, Any], game: str, path: str) -> Response[bytes]:
     """A file of the board that a game brings with it; nothing outside the folder that it names."""
     found = find_game(game)
@@ -58,7 +58,7 @@ async def client(request: Request[Any, Any, Any], game: str, path: str) -> Respo
     return _sent(request, wanted, "no-cache")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, guest=True)
 async def pages(request: Request[Any, Any, Any], path: Annotated[str, Parameter()] = "") -> Response[bytes]:
     """The built client; every other address is the client's own and gets its first page."""
     if path.startswith("/api/"):

@@ -61,6 +61,10 @@ class DiceInfo(Struct, frozen=True):
     missing: tuple[str, ...] = ()
 
 
+Free = Literal["", "invite", "open", "shut"]
+PersonName = Annotated[str, Meta(max_length=40)]
+
+
 class MatchSeat(Struct, frozen=True):
     """Who holds a seat; its key is shown to whoever made the match, and of a closed match never again."""
 
@@ -72,14 +76,10 @@ class MatchSeat(Struct, frozen=True):
     """Seats of one player have one number."""
     closed: bool = False
     """Whether its key was given once and is shown to nobody any more."""
-
-
-class Invitation(Struct, frozen=True):
-    """A link for another player: whoever opens it holds these seats."""
-
-    player: int
-    seats: tuple[str, ...]
-    keys: tuple[str, ...]
+    name: str = ""
+    """What the person calls themselves."""
+    free: Free = ""
+    """Nobody sits there yet, or any more: whoever is invited may, anyone may, or nobody."""
 
 
 class MatchInfo(Struct, frozen=True):
@@ -102,15 +102,15 @@ class MatchInfo(Struct, frozen=True):
     """How often something known was taken back."""
     closed: bool = False
     """Whether people play at screens of their own: nobody gets another's key, nor seed or file before the end."""
-    invitations: tuple[Invitation, ...] = ()
-    """Told once, when a closed match is made: the keys for the others."""
 
 
 class Player(Struct, frozen=True):
-    """A player of a new match: a person, or the computer at a level. One for each that the scenario asks for."""
+    """A player of a new match: a person at the screen where it is made, the computer at a level, somebody who is
+    invited, or anyone who comes. One for each that the scenario asks for."""
 
-    kind: Literal["person", "computer"]
+    kind: Literal["person", "computer", "invite", "open"]
     level: str = ""
+    name: PersonName = ""
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,8 +123,6 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Seed = ""
     undo: UndoRule = "learned"
     """What may be taken back: what taught nobody anything; with the others' consent anything; anything (practice)."""
-    closed: bool = False
-    """Whether the people play at screens of their own. Whoever makes the match is the first of them."""
 
 
 class DiceCheck(Struct, frozen=True):
@@ -388,6 +386,38 @@ class Film(ServerMessage, frozen=True, tag="film"):
     moments: tuple[FilmMoment, ...]
 
 
+class PersonHere(Struct, frozen=True):
+    """A person of the match, and whether their page is open: `gone` for a moment, or away."""
+
+    player: int
+    seats: tuple[str, ...]
+    name: str
+    free: Free
+    presence: Literal["here", "gone", "away"]
+
+
+class People(ServerMessage, frozen=True, tag="people"):
+    """Who plays a closed match and who is here; and how many look on."""
+
+    people: tuple[PersonHere, ...]
+    watching: int
+
+
+class ChatLine(Struct, frozen=True):
+    """Something that a player said to the others."""
+
+    id: int
+    player: int
+    at: str
+    text: str
+
+
+class Chat(ServerMessage, frozen=True, tag="chat"):
+    """What was said: all of it at first, then each new line. Players alone hear it."""
+
+    lines: tuple[ChatLine, ...]
+
+
 class Done(ServerMessage, frozen=True, tag="done"):
     """The request was carried out; a fresh state went out before it."""
 
@@ -488,6 +518,12 @@ class PaceRequest(Request, frozen=True, tag="pace"):
     ms: int = 400
 
 
+class SayRequest(Request, frozen=True, tag="say"):
+    """Something to the other players, in plain text."""
+
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
 AnyRequest = (
     ActRequest
     | CheckRequest
@@ -501,8 +537,11 @@ AnyRequest = (
     | MomentRequest
     | FilmRequest
     | PaceRequest
+    | SayRequest
 )
-AnyServerMessage = StateMessage | Refused | Stale | OddsAnswer | WaysAnswer | Checked | Moment | Film | Done | Failed
+AnyServerMessage = (
+    StateMessage | Refused | Stale | OddsAnswer | WaysAnswer | Checked | Moment | Film | People | Chat | Done | Failed
+)
 
 
 # -- looking back at a finished match

@@ -21,7 +21,7 @@ from sandtable.kernel.dice import Roll
 from sandtable.kernel.errors import Name, Refusal
 from sandtable.kernel.game import Game
 from sandtable.kernel.shapes import Hints, Odds, Outcome, Parameter, StandingKind
-from sandtable.server.wire import messages
+from sandtable.server.wire import messages, together
 
 RENAMED = {
     "ScenarioInfo": "Scenario",
@@ -40,10 +40,12 @@ SENT = (
     messages.MatchSeat, messages.MatchInfo, messages.DiceCheck, messages.Review, messages.RuleBook,
     messages.SituationInfo, messages.SituationDetail, messages.OtherRolls,
     messages.LessonInfo, messages.LessonDetail, messages.LessonAnswer,
+    together.Lobby, together.Seating, together.Invitation,
     messages.ErrorBody, messages.Saved, messages.LogLine, messages.Asked,
 )  # fmt: skip
 TAKEN = (
-    messages.NewMatch, messages.Rename, messages.Problem, messages.GivenNonce, messages.LessonCall, messages.PlayOn
+    messages.NewMatch, messages.Rename, messages.Problem, messages.GivenNonce, messages.LessonCall, messages.PlayOn,
+    together.SetNetwork, together.SetSeat, together.SetWatch, together.SitDown, together.TakeSeat, together.GiveUp,
 )  # fmt: skip
 GENERIC = {"LogLine": "LogLine<E = GameEvent>"}
 MADE = "// Made by `make types` from the server's own types; a test holds it current. Do not edit.\n\n"

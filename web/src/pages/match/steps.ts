@@ -8,14 +8,19 @@ import { toasts } from '../../lib/toast.svelte'
 export async function jump(m: Match, step: number | null): Promise<void> {
   await m.show(step)
   const keys = m.keys.map((k): [string, string] => ['key', k])
+  if (m.watch) keys.push(['watch', m.watch])
   router.note(address('match', [m.id], m.wanted === null ? keys : [...keys, ['step', String(m.wanted)]]))
 }
 
 /** Copies a link to the step shown. It holds no key of a seat. */
 export async function copyLink(m: Match): Promise<void> {
   const step = String(m.wanted ?? m.live?.steps ?? 0)
-  await navigator.clipboard
-    ?.writeText(`${location.origin}${location.pathname}${address('match', [m.id], [['step', step]])}`)
-    .catch(() => undefined)
-  toasts.say(t('link-copied'))
+  const watch: [string, string][] = m.watch ? [['watch', m.watch]] : []
+  const link = `${location.origin}${location.pathname}${address('match', [m.id], [...watch, ['step', step]])}`
+  try {
+    await navigator.clipboard.writeText(link)
+    toasts.say(t('link-copied'))
+  } catch {
+    toasts.say(link)
+  }
 }

@@ -11,7 +11,8 @@ export function playersOf(info: MatchInfo): Player[] {
   const numbers = [...new Set(info.seats.map((s) => s.player))].sort((a, b) => a - b)
   return numbers.map((n) => {
     const seat = info.seats.find((s) => s.player === n)
-    return { kind: seat?.holder ?? 'person', level: seat?.level ?? '' }
+    const kind = info.closed && seat?.holder === 'person' && !seat.key ? 'invite' : (seat?.holder ?? 'person')
+    return { kind, level: seat?.level ?? '', name: kind === 'person' ? (seat?.name ?? '') : '' }
   })
 }
 /** Everybody one place further. */
@@ -35,7 +36,6 @@ export async function again(info: MatchInfo, players: Player[]): Promise<string>
     title: '',
     dice: info.dice.kind,
     undo: info.undo,
-    closed: false,
   } as NewMatch)
   const keys = made.seats.filter((s) => s.holder === 'person' && s.key).map((s) => s.key)
   keepKeys(made.id, keys)

@@ -1,0 +1,110 @@
+"""The people of one match at their own screens: who is here, how many look on, and what they say to each other."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Literal
+
+from sandtable.kernel import SandtableError
+from sandtable.server.rooms.watcher import QUICK, Watcher
+from sandtable.server.store.store import Store
+from sandtable.server.wire.messages import Chat, ChatLine, MatchSeat, People, PersonHere
+
+GRACE = float(os.environ.get("SANDTABLE_GRACE") or 20)
+"""Seconds in which somebody whose connection broke is expected back; then they are away."""
+Presence = Literal["here", "gone", "away"]
+
+
+def plain(text: str) -> str:
+    """Text as text: nothing but what can be printed, in one line, without spare spaces."""
+    return " ".join("".join(each if each.isprintable() else " " for each in text).split())
+
+
+class Company:
+    """Whoever watches a match of several screens hears of the others; a match at one screen has nobody to tell."""
+
+    def __init__(self, match: str, players: tuple[MatchSeat, ...], talk: tuple[ChatLine, ...], store: Store) -> None:
+        self._match, self.players, self._store = match, players, store
+        self._talk = list(talk)
+        self._watchers: set[Watcher] = set()
+        self._left: dict[int, float] = {}
+        self._told: People | None = None
+
+    @property
+    def closed(self) -> bool:
+        return any(each.closed for each in self.players)
+
+    def enter(self, watcher: Watcher) -> None:
+        self._watchers.add(watcher)
+        if self.closed:
+            self.tell()
+            watcher.tell(self._people())
+            if watcher.eyes:
+                watcher.tell(Chat(tuple(self._talk)))
+
+    def leave(self, watcher: Watcher) -> None:
+        self._watchers.discard(watcher)
+        for player in self._players_of(watcher) - self._here():
+            self._left[player] = time.monotonic()
+        if self.closed:
+            self.tell()
+            asyncio.get_running_loop().call_later(GRACE + 0.1, self.tell)
+
+    def presence(self, player: int) -> Presence:
+        if player in self._here():
+            return "here"
+        return "gone" if time.monotonic() - self._left.get(player, -GRACE) < GRACE else "away"
+
+    def tell(self) -> None:
+        """Everyone, if something has changed."""
+        people = self._people()
+        if people != self._told:
+            self._told = people
+            for watcher in self._watchers:
+                watcher.tell(people)
+
+    def reseat(self, players: tuple[MatchSeat, ...]) -> None:
+        self.players = players
+        self.tell()
+
+    async def say(self, watcher: Watcher, text: str) -> None:
+        """A player to the others; not to those who look on, and it is no part of the record."""
+        said = plain(text)
+        if not watcher.eyes or not self.closed:
+            raise SandtableError("Only those who play this match from screens of their own talk to each other.")
+        if not said:
+            raise SandtableError("There is nothing to say in this.")
+        if len(watcher.said) == QUICK and time.monotonic() - watcher.said[0] < QUICK:
+            raise SandtableError("So many lines at once are not read: wait a moment.")
+        watcher.said.append(time.monotonic())
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        line = await self._store.say(self._match, min(self._players_of(watcher)), now, said)
+        self._talk.append(line)
+        for each in self._watchers:
+            if each.eyes:
+                each.tell(Chat((line,)))
+
+    def _people(self) -> People:
+        numbers = dict.fromkeys(each.player for each in self.players if each.holder == "person")
+        return People(tuple(self._person(player) for player in numbers), sum(not each.eyes for each in self._watchers))
+
+    def _person(self, player: int) -> PersonHere:
+        held = [each for each in self.players if each.player == player]
+        seats = tuple(each.seat for each in held)
+        return PersonHere(player, seats, held[0].name, held[0].free, self.presence(player))
+
+    def _here(self) -> set[int]:
+        return {player for watcher in self._watchers for player in self._players_of(watcher)}
+
+    def _players_of(self, watcher: Watcher) -> set[int]:
+        return {each.player for each in self.players if each.seat in watcher.eyes}
+
+
+def named(players: Iterable[MatchSeat], but: int) -> tuple[str, ...]:
+    """What the people at a table call themselves, without one of them."""
+    found = {each.player: each.name for each in players if each.name and each.player != but}
+    return tuple(found.values())

@@ -1,0 +1,146 @@
+"""Who may sit where: invitations, seats open to anyone, seats given up or taken back.
+
+An invitation is a word for one player's seats. Taking the seats ends it, as does another invitation for them; two who
+take one seat at once are told apart by the store.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from sandtable.kernel import SandtableError
+from sandtable.kernel.errors import NotFound
+from sandtable.server.rooms.company import named, plain
+from sandtable.server.rooms.house import House
+from sandtable.server.rooms.room import Room
+from sandtable.server.store.store import MatchRow, Store
+from sandtable.server.wire.messages import MatchSeat
+from sandtable.server.wire.together import WATCH, Invitation, OpenSeat, SetSeat
+from sandtable.server.workers.worker import levels
+
+ENDED = "This invitation has ended: it was used, or taken back. Ask the host for a new one."
+TAKEN = "This seat is not open: somebody sits there, or it was taken back."
+
+
+def new_word() -> str:
+    return secrets.token_urlsafe(16)
+
+
+class Seats:
+    """The seats of all matches."""
+
+    def __init__(self, store: Store, room: Callable[[str], Awaitable[Room]], house: House) -> None:
+        self._store, self._room, self._house = store, room, house
+
+    # -- for whoever comes
+
+    async def open(self) -> tuple[OpenSeat, ...]:
+        """All seats that anyone may take."""
+        found = []
+        for row in await self._store.all():
+            if not row.over and b'"open"' in row.players:
+                players = row.read_players()
+                for number in dict.fromkeys(each.player for each in players if each.free == "open"):
+                    found.append(_open_seat(row, players, number))
+        return tuple(found)
+
+    async def look(self, word: str) -> Invitation:
+        match, player = await self._invited(word)
+        row = await self._store.one(match)
+        if row is None:
+            raise NotFound(ENDED)
+        players = row.read_players()
+        seats = tuple(each.seat for each in players if each.player == player)
+        return Invitation(match, row.title, row.game, row.scenario, seats, named(players, player))
+
+    async def accept(self, word: str, name: str) -> tuple[str, str]:
+        """The seat of an invitation, which ends with it: the match and the key."""
+        match, player = await self._invited(word)
+        if player == WATCH:
+            raise SandtableError("This invitation is to look on; nobody sits down by it.")
+        return match, await self._sit(match, player, name, "invite", ENDED)
+
+    async def take(self, match: str, player: int, name: str) -> str:
+        """A seat that is open to anyone; its key. A match without one looks as if it were not there."""
+        row = await self._store.one(match)
+        if row is None or not any(each.player == player and each.free == "open" for each in row.read_players()):
+            raise NotFound(TAKEN)
+        return await self._sit(match, player, name, "open", TAKEN)
+
+    async def give_up(self, match: str, key: str) -> None:
+        """Whoever holds a seat leaves it; it waits for somebody else, as the host then says."""
+        room = await self._room(match)
+        given = key.encode()
+        held = next(
+            (each for each in room.players if each.key and secrets.compare_digest(each.key.encode(), given)), None
+        )
+        if held is None or not held.closed:
+            raise NotFound("This key holds no seat that could be given up.")
+        await room.reseat(held.player, lambda each: _empty(each, "shut"))
+        self._house.ring()
+
+    async def watches(self, match: str, word: str) -> bool:
+        """Whether this word lets one look on."""
+        return bool(word) and await self._store.invited(word) == (match, WATCH)
+
+    async def _invited(self, word: str) -> tuple[str, int]:
+        found = await self._store.invited(word)
+        if found is None:
+            raise NotFound(ENDED)
+        return found
+
+    async def _sit(self, match: str, player: int, name: str, way: str, taken: str) -> str:
+        called = plain(name)
+        if not called:
+            raise SandtableError("Say what you are called: a name has at least one letter.")
+        room, key = await self._room(match), new_word()
+
+        def seated(each: MatchSeat) -> MatchSeat:
+            if each.free != way:
+                raise NotFound(taken)
+            return replace(each, key=key, name=called, free="")
+
+        await room.reseat(player, seated)
+        self._house.ring()
+        return key
+
+    # -- for the host
+
+    async def words(self, match: str) -> dict[int, str]:
+        return await self._store.invitations(match)
+
+    async def set(self, match: str, player: int, wanted: SetSeat) -> None:
+        """How a seat is filled from now on. Whoever sits there gets up; earlier invitations to it end."""
+        room = await self._room(match)
+        if not any(each.player == player and each.closed for each in room.players):
+            raise NotFound("This match has no such seat for people at other screens.")
+        if wanted.way == "computer":
+            known = levels(room.table.game)
+            if wanted.level not in known:
+                raise NotFound(f"The level of the computer is one of {', '.join(known)}.")
+            await room.reseat(player, lambda each: _computer(each, wanted.level))
+        else:
+            way = wanted.way
+            await room.reseat(player, lambda each: _empty(each, way), new_word() if way == "invite" else "")
+        self._house.ring()
+
+    async def set_watch(self, match: str, open: bool) -> None:
+        room = await self._room(match)
+        await self._store.invite(match, WATCH, new_word() if open else "")
+        room.send_off(lambda watcher: bool(watcher.word), "watch-ended")
+
+
+def _empty(seat: MatchSeat, free: str) -> MatchSeat:
+    return replace(seat, holder="person", level="", key="", name="", free=free)
+
+
+def _computer(seat: MatchSeat, level: str) -> MatchSeat:
+    return replace(seat, holder="computer", level=level, key="", name="", free="")
+
+
+def _open_seat(row: MatchRow, players: tuple[MatchSeat, ...], number: int) -> OpenSeat:
+    seats = tuple(each.seat for each in players if each.player == number)
+    return OpenSeat(row.id, row.title, row.game, row.scenario, number, seats, named(players, number))

@@ -1,0 +1,72 @@
+"""Who calls, and what they may: the host everything; a guest of the network what is named so, and of a match only with
+a key of it, or with the word of an invitation to look on.
+
+A call that does not say `guest=True` is the host's alone.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from msgspec import Struct
+
+from sandtable.kernel.errors import NotFound
+from sandtable.server.rooms.company import plain
+from sandtable.server.rooms.host import Host
+from sandtable.server.rooms.house import Came, Device
+from sandtable.server.rooms.room import holding
+from sandtable.server.web.guard import came_in_by
+from sandtable.server.web.network import is_local
+
+NO_MATCH = "There is no such match."
+NAME = 40
+
+
+class Caller(Struct, frozen=True):
+    """Whoever calls: the host, who sits at this machine, or a guest; with what they bring to be let in by."""
+
+    host: bool
+    address: str
+    device: Device
+    keys: tuple[str, ...]
+    watch: str
+
+    def came(self, name: str) -> Came:
+        return Came(self.address, self.device, plain(name)[:NAME])
+
+
+def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+    return Caller(
+        is_local(came_in_by(connection.scope)),
+        connection.client.host if connection.client else "",
+        _device(connection.headers.get("user-agent", "")),
+        tuple(connection.query_params.getall("key", [])),
+        connection.query_params.get("watch", ""),
+    )
+
+
+def _device(agent: str) -> Device:
+    """As far as a browser tells."""
+    if re.search(r"iPad|Tablet|Android(?!.*Mobile)", agent):
+        return "tablet"
+    return "phone" if "Mobi" in agent else "computer"
+
+
+def check(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Litestar asks this before every call."""
+    if not handler.opt.get("guest") and not is_local(came_in_by(connection.scope)):
+        raise HTTPException(status_code=403, detail="Only the host may do this, at the machine where Sandtable runs.")
+
+
+async def admit(host: Host, caller: Caller, match: str) -> None:
+    """Lets a caller see a match; to anyone else it is as if there were none."""
+    if caller.host:
+        return
+    row = await host.store.one(match)
+    if row is not None and (holding(row.read_players(), caller.keys) or await host.seats.watches(match, caller.watch)):
+        return
+    raise NotFound(NO_MATCH)
