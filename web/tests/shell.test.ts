@@ -61,7 +61,7 @@ describe('interface texts', () => {
       expect([...keysOf('en')].filter((k) => !keys.has(k))).toEqual([])
     })
   it('has none that nobody says', () => {
-    const madeUp = /^(menu-|unasked-|learn-(tutorial|example|situation)$)/
+    const madeUp = /^(device-|presence-|seat-free-|menu-|unasked-|learn-(tutorial|example|situation)$)/
     const marks = /^legend-(neutralised|fatigued|demoralised|fired|out|column)$/
     const said = (k: string) => source.includes(`'${k}'`) || madeUp.test(k) || marks.test(k)
     expect([...keysOf('en')].filter((k) => !said(k))).toEqual([])
