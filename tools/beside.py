@@ -1,9 +1,10 @@
 """Benchmarks of two checkouts side by side: which lines of `sandtable bench` are slower here than there.
 
-    python tools/beside.py ../earlier [--runs 3] [--seconds 0.5] [--least 0.95] [GAME ...]
+    python tools/beside.py ../earlier [--runs 3] [--seconds 0.5] [--least 0.95] [--no-server] [GAME ...]
 
 The two take turns, game by game, and of each figure the best of all runs counts: what else the machine does
 in the meantime hits both alike, and the best run least. Exit code 1 when a line falls below `--least`.
+With `--no-server` the round trips are left out: an old checkout may not start its server with today's packages.
 """
 
 from __future__ import annotations
@@ -21,9 +22,21 @@ COUNTS = ("decisions", "")
 """Units that say how much was played, not how fast."""
 
 
-def figures(tree: Path, game: str, seconds: float) -> dict[str, tuple[float, str]]:
+Figures = dict[str, tuple[float, str]]
+NO_SERVER = """
+import sys
+from sandtable.cli import main
+from sandtable.lab import bench
+sys.modules["sandtable.lab.bench"].round_trip_figures = lambda game: []
+main()
+"""
+"""`sandtable` without the round trips, in whichever checkout is on the path."""
+
+
+def figures(tree: Path, game: str, seconds: float, server: bool = True) -> Figures:
     """The figures of one game, measured by the code of one checkout."""
-    command = [sys.executable, "-m", "sandtable", "bench", game, "--json", "--seconds", str(seconds)]
+    program = ["-m", "sandtable"] if server else ["-c", NO_SERVER]
+    command = [sys.executable, *program, "bench", game, "--json", "--seconds", str(seconds)]
     environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
     run = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
     if run.returncode:
@@ -35,9 +48,8 @@ def better(one: float, other: float, unit: str) -> float:
     return max(one, other) if unit in MORE_IS_BETTER else min(one, other)
 
 
-def best(tree: Path, game: str, seconds: float, known: dict[str, tuple[float, str]]) -> dict[str, tuple[float, str]]:
+def best(found: Figures, known: Figures) -> Figures:
     """The best of what was known and one more run."""
-    found = figures(tree, game, seconds)
     return {
         name: (better(value, known[name][0], unit) if name in known else value, unit)
         for name, (value, unit) in found.items()
@@ -58,14 +70,15 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--least", type=float, default=0.95)
+    parser.add_argument("--no-server", dest="server", action="store_false", help="leave the round trips out")
     asked = parser.parse_args()
     lines = below = 0
     for game in asked.games:
         here: dict[str, tuple[float, str]] = {}
         there: dict[str, tuple[float, str]] = {}
         for _ in range(asked.runs):
-            there = best(asked.other.resolve(), game, asked.seconds, there)
-            here = best(HERE, game, asked.seconds, here)
+            there = best(figures(asked.other.resolve(), game, asked.seconds, asked.server), there)
+            here = best(figures(HERE, game, asked.seconds, asked.server), here)
         for name, (value, unit) in here.items():
             if name not in there or unit in COUNTS:
                 continue

@@ -24,6 +24,7 @@ function program() {
 function fieldsOf(checker, type, found, seen = new Set()) {
   if (seen.has(type)) return
   seen.add(type)
+  if (!type.isUnion() && type.getProperty('verb')) return // an answer is handed back whole
   for (const part of type.isUnionOrIntersection() ? type.types : (checker.getTypeArguments?.(type) ?? []))
     fieldsOf(checker, part, found, seen)
   for (const part of type.aliasTypeArguments ?? []) fieldsOf(checker, part, found, seen)

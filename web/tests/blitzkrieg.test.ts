@@ -118,7 +118,14 @@ describe('what is lit', () => {
     expect([lit.aimed, lit.lines.map((l) => [l.start, l.end])]).toEqual([202, [['tank', 'foe']]])
   })
   it('shows the zones of what is chosen, and of an HQ under the pointer the command', () => {
-    const zone = (kind: string, of: string): Zone => ({ kind, places: ['0103'], outlines: [], labels: [], unit: of })
+    const zone = (kind: string, of: string): Zone => ({
+      kind,
+      places: ['0103'],
+      outlines: [],
+      labels: [],
+      unit: of,
+      args: {},
+    })
     const hints = { ...NO_HINTS, zones: [zone('command', 'a'), zone('range', 'tank'), zone('reach', '')] }
     const kinds = (chosen: string[], hovered: string | null) =>
       zonesShown(choice({ hints, chosen }), hovered).map((z) => z.kind)

@@ -42,6 +42,10 @@ const statics = {
     belgium: area('belgium'),
     essen: area('germany'),
   },
+  counters: {
+    'germany-armour': { country: 'germany', kind: 'armour', attack: 6, defence: 4, move: 2 },
+    'vichy-france-fleet': { country: 'vichy-france', kind: 'fleet', attack: 3, defence: 3, move: 2 },
+  },
 } as Partial<EuropeStatic> as EuropeStatic
 /** A line of the log; what a test does not name is not looked at. */
 const line = (event: Partial<EuropeEvent>, n = 0, thrown: Line['thrown'] = []): Line => ({
@@ -124,10 +128,28 @@ describe('reading the server', () => {
       { unit: 'germany-armour', area: 'essen', n: 1, used: true },
       { unit: 'vichy-france-fleet', area: 'lyon', n: 1 },
     ]
-    const found = model.stacksOf(picture({ units }))
+    const found = model.stacksOf(statics, picture({ units }))
     expect(found).toEqual([
-      { unit: 'germany-armour', owner: 'germany', kind: 'armour', area: 'essen', n: 3, done: 1, cut: 0 },
-      { unit: 'vichy-france-fleet', owner: 'vichy-france', kind: 'fleet', area: 'lyon', n: 1, done: 0, cut: 0 },
+      {
+        id: 'germany-armour@essen',
+        unit: 'germany-armour',
+        owner: 'germany',
+        kind: 'armour',
+        area: 'essen',
+        n: 3,
+        done: 1,
+        cut: 0,
+      },
+      {
+        id: 'vichy-france-fleet@lyon',
+        unit: 'vichy-france-fleet',
+        owner: 'vichy-france',
+        kind: 'fleet',
+        area: 'lyon',
+        n: 1,
+        done: 0,
+        cut: 0,
+      },
     ])
   })
   it('hatches only what another holds', () => {

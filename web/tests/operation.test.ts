@@ -120,8 +120,9 @@ describe('the reach of a unit', () => {
     kind: 'reach',
     places: [],
     outlines: [outline(side)],
-    labels: [speed, '20'],
+    labels: [],
     unit: 'a',
+    args: { speed, cm: 20 },
   })
   it('is what the server shaded; a speed that leads nowhere is left out', () => {
     expect(reaches([zone('fast', 5), zone('slow', 100)], []).map((r) => r.speed)).toEqual(['slow'])
@@ -188,6 +189,7 @@ describe('a hand of cards', () => {
     weapons: {},
     lines: [],
     ground: {},
+    aims: {},
   }
   it('lies in piles of like cards, the lowest number first', () => {
     const found = piles(stat, ['move-2', 'fire-3', 'ambush-1', 'move-2'])

@@ -9,13 +9,17 @@ from sandtable.kernel.errors import Args
 
 
 class Zone(Struct, frozen=True):
-    """Places or outlines to shade: kind is reach, range, sight, blind, command, field or danger."""
+    """Places or outlines to shade: kind is reach, range, sight, blind, command, field or danger.
+
+    `labels` are written on the places, one on each; `args` is what a game's own board tells of the whole, by name.
+    """
 
     kind: str
     places: tuple[str, ...] = ()
     outlines: tuple[tuple[tuple[int, int], ...], ...] = ()
     labels: tuple[str, ...] = ()
     unit: str = ""
+    args: Args = {}
 
 
 class Risk(Struct, frozen=True):
@@ -51,7 +55,8 @@ class Way(Struct, frozen=True):
 class Line(Struct, frozen=True):
     """A line to draw from place to place: kind is sight, fire, move or command; `blocked` is where it stops.
 
-    `label` is written on it as it is; `args` is what a game's own board tells of it, by name.
+    `label` is written on it as it is; `args` is what a game's own board tells of it, by name. On a table without
+    places `start` and `end` are pieces, `ends` is where they stand and `stop` where the line stops.
     """
 
     kind: str
@@ -60,6 +65,8 @@ class Line(Struct, frozen=True):
     blocked: str = ""
     label: str = ""
     args: Args = {}
+    ends: tuple[tuple[int, int], tuple[int, int]] | None = None
+    stop: tuple[int, int] | None = None
 
 
 class Mark(Struct, frozen=True):
@@ -144,6 +151,18 @@ class Row(Struct, frozen=True):
     key: str
     shares: tuple[Chance, ...] = ()
     counts: tuple[Modifier, ...] = ()
+    aside: bool = False
+    """It stands beside the first chance, as a reason for it."""
+
+
+class Rolled(Struct, frozen=True):
+    """One line of a table that is rolled on: what was rolled, in how many ways, the printed result."""
+
+    roll: int
+    ways: int
+    result: str = ""
+    tone: str = ""
+    """bad for a loss, some for less than that, maybe for what only some targets mind; empty where nothing happens."""
 
 
 class Placed(Struct, frozen=True):
@@ -164,8 +183,8 @@ class Odds(Struct, frozen=True):
     total: str = ""
     chances: tuple[Chance, ...] = ()
     policy: str = ""
-    table: tuple[tuple[int, int, str], ...] = ()
-    """For a roll on a table: what was rolled, how many ways, which result."""
+    table: tuple[Rolled, ...] = ()
+    """For a roll on a table, its lines."""
     parts: tuple[Odds, ...] = ()
     choices: tuple[Parameter, ...] = ()
     """What may be stated before asking again; the default is what these odds assume."""

@@ -378,6 +378,8 @@ ui-what-hover = Erklären, worauf die Maus ruht
 # Wo eine Partie steht, und wie sie lief
 moment-turn = Zug { $turn } von { $of }
 moment-round = Runde { $round } von { $of }
+moment-turn-short = Zug { $turn }
+moment-round-short = Runde { $round }
 moment-season = { $season } { $year }
 luck-shots = wirksame Schüsse
 luck-salvos = wirksame Salven

@@ -378,6 +378,8 @@ ui-what-hover = Explain what the mouse rests on
 # Where a match is, and how it went
 moment-turn = Turn { $turn } of { $of }
 moment-round = Round { $round } of { $of }
+moment-turn-short = Turn { $turn }
+moment-round-short = Round { $round }
 moment-season = { $season } { $year }
 luck-shots = shots that did something
 luck-salvos = salvos that did something

@@ -376,6 +376,8 @@ ui-what-hover = Magyarázat arról, amin az egér megáll
 # Hol tart egy játszma, és hogyan ment
 moment-turn = { $turn }. forduló, összesen { $of }
 moment-round = { $round }. forduló, összesen { $of }
+moment-turn-short = { $turn }. forduló
+moment-round-short = { $round }. forduló
 moment-season = { $year }, { $season }
 luck-shots = hatásos lövés
 luck-salvos = hatásos sortűz

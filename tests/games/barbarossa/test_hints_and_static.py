@@ -1,5 +1,6 @@
 """What the board gets: hints, static data, positions of situations, defaults, what a late seat does."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import State
 from sandtable.kernel import Decision, Event, Hints, Ready, SandtableError, Seeded, advance, dumps, play
+from sandtable.testing.walk import pick
 
 
 def hints(state: State, seat: str = "german") -> Hints:
@@ -83,3 +85,21 @@ def test_a_seat_that_never_answers_waits() -> None:
         decision = play(state, decision, seat, action, dice, out)
         count += 1
     assert decision is None and GAME.result(state) is not None
+
+
+def test_with_a_card_in_hand_the_picture_names_the_cards_that_may_be_taken_instead() -> None:
+    """What the board puts into its hand next is what the rules offer once the hand is empty, in set-up and planning."""
+    rng, dice, out, held = Random(1), Seeded(1), list[Event](), {"deployment": 0, "planning": 0}
+    state = GAME.start("strong-point", {})
+    decision = advance(state, dice, out)
+    while decision is not None and held["planning"] < 8:
+        seat, kind = decision.seats[0], decision.kind
+        offered = decision.options(seat)
+        assert isinstance(offered, list)
+        takes = [each for each in offered if isinstance(each, act.Take)]
+        decision = play(state, decision, seat, takes[-1] if takes else pick(decision, seat, rng)[0], dice, out)
+        if takes and decision is not None:
+            held[kind] += 1
+            shown = GAME.picture(state, frozenset((seat,))).drafts[seat].takes
+            assert set(shown) == {each.unit for each in takes[:-1]}
+    assert held["deployment"] > 8

@@ -34,7 +34,7 @@ def test_a_shot_has_the_chances_of_its_column() -> None:
     assert found.total == "4" and [line.key for line in found.lines] == ["attack", "range"]
     by = {chance.key: chance.probability for chance in found.chances}
     assert by == pytest.approx({"none": 26 / 36, "neutral": 9 / 36, "step": 1 / 36})
-    assert sum(ways for _, ways, _ in found.table) == 36
+    assert sum(line.ways for line in found.table) == 36
 
 
 @pytest.mark.rule("BK-8.3", "BK-8.2.5")

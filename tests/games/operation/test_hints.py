@@ -44,7 +44,8 @@ def house(top: int) -> Feature:
 def test_a_line_ends_where_a_house_stops_it() -> None:
     state = field(house(500))
     (line,) = sight.sight_lines(state, state.units["de-grenadiers-1"])
-    x, y = map(int, line.blocked.split(":"))
+    assert line.stop is not None
+    x, y = line.stop
     assert y == 500 and 300 < x < 900
     assert (line.args["by"], line.args["cm"]) == ("building", 60)
 
@@ -53,20 +54,20 @@ def test_a_line_ends_at_a_wall_and_five_centimetres_into_a_wood() -> None:
     wall = Feature("wall", "high-wall", ((300, 600), (900, 600)), width=10)
     state = field(wall)
     (line,) = sight.sight_lines(state, state.units["de-grenadiers-1"])
-    assert line.blocked.endswith(":600") and (line.args["by"], line.args["cm"]) == ("high-wall", 60)
+    assert line.stop is not None and line.stop[1] == 600 and (line.args["by"], line.args["cm"]) == ("high-wall", 60)
     state = field(Feature("wood", "wood", house(500).shape))
     (line,) = sight.sight_lines(state, state.units["de-grenadiers-1"])
-    assert line.blocked.endswith(":550")
+    assert line.stop is not None and line.stop[1] == 550
 
 
 def test_a_free_line_tells_cover_distance_and_detection() -> None:
     state = field()
     (line,) = sight.sight_lines(state, state.units["de-grenadiers-1"])
-    assert not line.blocked
-    told = {"unit": "de-grenadiers-1", "foe": "us-rifles-1", "cm": 60, "cover": "open", "found": "detected"}
-    assert line.args == told
+    assert line.stop is None
+    assert (line.start, line.end) == ("de-grenadiers-1", "us-rifles-1")
+    assert line.args == {"cm": 60, "cover": "open", "found": "detected"}
     (zone,) = sight.detection_zones(state, state.units["de-grenadiers-1"])
-    assert zone.labels == ("60", "stationary", "open")
+    assert zone.args == {"cm": 60, "posture": "stationary", "cover": "open"}
     assert zone.unit == "us-rifles-1"
 
 
@@ -74,7 +75,7 @@ def test_an_ambush_shows_its_close_range_and_other_orders_do_not() -> None:
     state = field()
     unit = state.units["us-rifles-1"]
     (zone,) = announcing.ambush_zones(state, unit, "ambush")
-    assert zone.labels == ("20",)
+    assert zone.args == {"cm": 20}
     assert announcing.ambush_zones(state, unit, "fire") == ()
     gun = announcing.sector((0, 0), 0, 450, 100)
     assert gun[0] == (0, 0) and all(y <= 0 for _, y in gun)
@@ -147,7 +148,7 @@ def test_the_reach_of_a_vehicle_ends_where_somebody_must_look_out() -> None:
     inside = Intent(unit.seat, unit.id, cards.NUMBER["move-3"])
     out = replace(inside, exposed=(unit.id + ".1",))
     far = {link.exposed: announcing.drive_zones(state, unit, link)[1] for link in (inside, out)}
-    assert [far[link.exposed].labels[1] for link in (inside, out)] == ["25", "35"]
+    assert [far[link.exposed].args["cm"] for link in (inside, out)] == [25, 35]
     top = {who: min(y for _, y in zone.outlines[0]) for who, zone in far.items()}
     assert top[()] > top[out.exposed]
 
@@ -183,7 +184,7 @@ def test_the_ring_of_detection_counts_the_man_who_looks_out() -> None:
     closed = Intent(unit.seat, unit.id, cards.NUMBER["fire-3"])
     drafts = (closed, replace(closed, exposed=(unit.id + ".1",)))
     inside, out = (
-        {zone.unit: int(zone.labels[0]) for zone in sight.detection_zones(state, unit, draft)} for draft in drafts
+        {zone.unit: int(str(zone.args["cm"])) for zone in sight.detection_zones(state, unit, draft)} for draft in drafts
     )
     assert inside.keys() == out.keys() and inside
     assert all(inside[foe] < out[foe] for foe in inside)

@@ -127,7 +127,9 @@ export interface GameRoom<G extends GameTypes = GameTypes> {
   /** Names that hold in this match only, by kind and id: a seat by the nation that it plays. */
   called?: (picture: G['picture']) => Record<string, string>
   /** Ids of pieces in the picture, to tell them from places. */
-  isUnit?: (picture: G['picture'], id: string) => boolean
+  isUnit?: (picture: G['picture'], id: string, stat: G['static']) => boolean
+  /** The side for which a seat fights, where several seats share one. */
+  sideOf?: (stat: G['static'], seat: Seat) => string
   /** Whether an id is a place on the board. */
   isPlace?: (stat: G['static'], id: string) => boolean
 }

@@ -1,13 +1,11 @@
-/** What a match is about, in the game's own words: `goal-<scenario>[-<seat>][-<part>]`. */
+/** What a match is about, in the game's own words: `goal-<scenario>[-<side>][-<part>]`. */
 import { text } from './text.svelte'
-import type { Seat } from './types'
 
 export const PARTS = ['wins', 'loses', 'special', 'first'] as const
 export type Part = (typeof PARTS)[number]
 
-function words(scenario: string, seat: Seat, part: Part | ''): string {
+function words(scenario: string, side: string, part: Part | ''): string {
   const end = part ? `-${part}` : ''
-  const side = seat.replace(/-\d+$/, '')
   const key = [`goal-${scenario}-${side}${end}`, `goal-${scenario}${end}`].find((each) => text.has(each))
   return key ? text.say(key) : ''
 }
@@ -17,9 +15,9 @@ export interface Goal {
   parts: Partial<Record<Part, string>>
 }
 
-/** The goal of a seat; null where the game does not tell. */
-export function goalOf(scenario: string, seat: Seat): Goal | null {
-  const head = words(scenario, seat, '')
-  const parts = Object.fromEntries(PARTS.map((part) => [part, words(scenario, seat, part)]).filter(([, said]) => said))
+/** The goal of a side; null where the game does not tell. */
+export function goalOf(scenario: string, side: string): Goal | null {
+  const head = words(scenario, side, '')
+  const parts = Object.fromEntries(PARTS.map((part) => [part, words(scenario, side, part)]).filter(([, said]) => said))
   return head ? { head, parts } : null
 }

@@ -233,7 +233,8 @@ export class Match {
     const places = this.room?.isPlace
     return (id) => this.isUnit(id) || Boolean(places?.(this.stat, id))
   }
-  isUnit = (id: string): boolean => this.room?.isUnit?.(this.picture, id) ?? false
+  sideOf = (seat: Seat): string => (this.stat ? this.room?.sideOf?.(this.stat, seat) : undefined) ?? seat
+  isUnit = (id: string): boolean => this.room?.isUnit?.(this.picture, id, this.stat) ?? false
   get hints() {
     return this.ask?.hints ?? NO_HINTS
   }

@@ -21,7 +21,7 @@ export interface Box {
 export type Finder = (at: MouseEvent) => string
 
 /** Attributes that hold an id, and the kind of thing that they stand for. */
-const KINDS = ['unit', 'stack', 'place', 'card', 'box', 'verb', 'action'] as const
+const KINDS = ['stack', 'unit', 'place', 'card', 'box', 'verb'] as const
 const EXPLAINED = ['[data-what]', ...KINDS.map((kind) => `[data-${kind}]`)].join()
 
 /** Kind and id of what an element stands for: `unit:de-i5-1`. */
@@ -30,7 +30,7 @@ function named(node: Element): string {
   if (said !== null) return said
   const kind = KINDS.find((each) => node.hasAttribute(`data-${each}`))
   const id = node.getAttribute(`data-${kind}`) ?? ''
-  return kind === 'action' ? `verb:${id.split(' ')[0]}` : `${kind}:${id}`
+  return `${kind}:${id}`
 }
 
 const finders = new WeakMap<Element, Finder>()

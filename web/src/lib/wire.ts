@@ -41,6 +41,7 @@ export interface Zone {
   outlines: [number, number][][]
   labels: string[]
   unit: string
+  args: Args
 }
 
 export interface Way {
@@ -70,6 +71,8 @@ export interface Line {
   blocked: string
   label: string
   args: Args
+  ends: [[number, number], [number, number]] | null
+  stop: [number, number] | null
 }
 
 export interface Mark {
@@ -102,7 +105,7 @@ export interface Odds {
   total: string
   chances: Chance[]
   policy: string
-  table: [number, number, string][]
+  table: Rolled[]
   parts: Odds[]
   choices: Parameter[]
   rows: Row[]
@@ -124,6 +127,13 @@ export interface Chance {
   tone: string
 }
 
+export interface Rolled {
+  roll: number
+  ways: number
+  result: string
+  tone: string
+}
+
 export interface Parameter {
   key: string
   kind: string
@@ -137,6 +147,7 @@ export interface Row {
   key: string
   shares: Chance[]
   counts: Modifier[]
+  aside: boolean
 }
 
 export interface Placed {

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from sandtable.games.barbarossa.actions import FLOWN, ROUTED, SIMPLE
+from sandtable.games.barbarossa.actions import FLOWN, ROUTED, SIMPLE, Take
 from sandtable.games.barbarossa.flow.steps import STEPS, step_of
 from sandtable.games.barbarossa.model import side_of
 from sandtable.games.barbarossa.tables import (
@@ -90,12 +90,16 @@ class Slot(Struct, frozen=True, gc=False):
     value: int | str | None = None
 
 
+ASKED: tuple[type[Action], ...] = (Take, *SIMPLE, *ROUTED, *FLOWN)
+"""What a board may ask about before it is offered: the taking of a card, and every order."""
+
+
 class BarbarossaStatic(Struct, frozen=True):
     """The map, the cards and what the scenario says.
 
-    `fresh` are units as they come from their cards, `forms` the slots of every order, for asking why one cannot be
-    given. `sides` tells for which side each seat fights, `step_of` for every order box of the cards in which of the
-    twelve steps it is carried out (0: in none).
+    `fresh` are units as they come from their cards, `forms` the slots of every order and of taking a card, for asking
+    why one cannot be given. `sides` tells for which side each seat fights, `step_of` for every order box of the cards
+    in which of the twelve steps it is carried out (0: in none).
     """
 
     hexes: tuple[HexPicture, ...]
@@ -119,7 +123,7 @@ def static(scenario: str, seats: tuple[str, ...]) -> BarbarossaStatic:
         roads=tuple(divmod(key, 10000) for key in sorted(plan.roads)),
         cards={name: _card(card) for name, card in CARDS.items()},
         fresh={name: fresh_picture(name) for name in CARDS},
-        forms={str(verb.__struct_config__.tag): slots_of(verb) for verb in (*SIMPLE, *ROUTED, *FLOWN)},
+        forms={str(verb.__struct_config__.tag): slots_of(verb) for verb in ASKED},
         goal=GoalPicture(found.goal.kind, found.goal.side, found.goal.hexes),
         zones={side: zone_hexes(scenario, side) for side in SIDES},
         points={side: found.sides[side].points for side in SIDES},

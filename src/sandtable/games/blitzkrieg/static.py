@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec import Struct
 
 from sandtable.games.blitzkrieg.tables.board import HexBoard
@@ -68,11 +70,17 @@ class BlitzkriegStatic(Struct, frozen=True):
     roads: dict[str, list[int]]
     streams: dict[str, list[tuple[int, int]]]
     """By name: chains of hexes, and pairs of hexes with the water between them."""
+    main: dict[str, str]
+    """The numbers of main roads, by name."""
     counters: list[CounterCard]
     formations: list[FormationCard]
     markers: list[MarkerCard]
     objectives: dict[str, int]
     windows: list[list[int]]
+
+
+NUMBERED = re.compile(r"([A-Z]) ?(\d+)\b")
+"""A main road has its number before its name."""
 
 
 def _sides(written: str) -> tuple[int, int]:
@@ -90,6 +98,7 @@ def static(scenario: str) -> BlitzkriegStatic:
         hexes=_hexes(board),
         names=dict(board.data["names"]),
         roads={name: list(chain) for name, chain in board.data["roads"].items()},
+        main={name: f"{found[1]} {found[2]}" for name in board.data["roads"] if (found := NUMBERED.match(name))},
         streams={name: [_sides(side) for side in course] for name, course in board.data["streams"].items()},
         counters=[_counter(t, counter) for counter in t.counters],
         formations=[_formation(card) for card in t.cards],

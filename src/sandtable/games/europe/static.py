@@ -20,8 +20,10 @@ class AreaPrinted(Struct, frozen=True):
 
 
 class CounterPrinted(Struct, frozen=True):
-    """The values on a counter."""
+    """A counter: whose it is, its kind, and the values on it."""
 
+    country: str
+    kind: str
     attack: int
     defence: int
     move: int
@@ -43,7 +45,8 @@ class EuropeStatic(Struct, frozen=True):
     powers: tuple[str, ...]
     areas: dict[str, AreaPrinted]
     countries: tuple[str, ...]
-    values: dict[str, CounterPrinted]
+    counters: dict[str, CounterPrinted]
+    """By the names of their types, as pictures and actions have them."""
     costs: dict[str, int]
 
 
@@ -56,8 +59,8 @@ def make_static(scenario: str) -> EuropeStatic:
         powers=tuple(t.POWERS[p] for p in given.powers),
         areas={t.AREAS[a]: _area(a) for a in range(t.N_AREAS)},
         countries=t.COUNTRIES,
-        values={
-            t.type_name(c, k): CounterPrinted(t.ATTACK[c][k], t.DEFENCE[c][k], t.MOVE[c][k])
+        counters={
+            t.type_name(c, k): CounterPrinted(t.COUNTRIES[c], t.KINDS[k], t.ATTACK[c][k], t.DEFENCE[c][k], t.MOVE[c][k])
             for c in range(t.N_COUNTRIES)
             for k in range(8)
             if t.MOVE[c][k]

@@ -6,6 +6,8 @@ from functools import cache
 
 from msgspec import Struct
 
+from sandtable.games.operation.actions.infantry import Second, Shoot, Target
+from sandtable.games.operation.model.intent import TARGETED, QuestionKey
 from sandtable.games.operation.model.pieces import Point
 from sandtable.games.operation.rules.turn.cards import CARD_NAMES
 from sandtable.games.operation.tables import CARDS, ENTRIES, TERRAIN, WEAPONS, Entry, Weapon
@@ -72,6 +74,9 @@ class OperationStatic(Struct, frozen=True):
     lines: tuple[str, ...]
     """Kinds of terrain that are drawn as a line: walls, hedges, wire."""
     ground: dict[str, GroundPrinted]
+    aims: dict[str, Target | Shoot | Second | None]
+    """Questions about a target by their prompts, with the answer that would name one where none is offered: a board
+    puts a unit in it and asks why not. A mounted weapon without a target is not asked about."""
 
 
 def weapon(found: Weapon) -> WeaponPrinted:
@@ -90,6 +95,13 @@ def ground_printed(row: Terrain) -> GroundPrinted:
     return GroundPrinted(foot.plus - foot.minus, foot.slow, foot.barred, *barred, row.cover)
 
 
+PLAIN_AIMS: dict[QuestionKey, Target | Shoot | Second] = {
+    "target": Target(""),
+    "shoot": Shoot("after", ""),
+    "second": Second(""),
+}
+
+
 @cache
 def static() -> OperationStatic:
     return OperationStatic(
@@ -98,4 +110,5 @@ def static() -> OperationStatic:
         weapons={name: weapon(found) for name, found in WEAPONS.items()},
         lines=tuple(name for name, row in TERRAIN.items() if row.line),
         ground={name: ground_printed(row) for name, row in TERRAIN.items()},
+        aims={f"announce-{key}": PLAIN_AIMS.get(key) for key in TARGETED},
     )

@@ -126,7 +126,7 @@ def others(game: Game, name: str, step: int) -> OtherRolls:
 
 def _results(odds: Odds | None, throw: Throw) -> dict[int, str]:
     """The row of the game's table, if the odds have one over just these rolls."""
-    table = {value: result for value, _, result in odds.table} if odds else {}
+    table = {line.roll: line.result for line in odds.table} if odds else {}
     return table if set(table) == set(throw.values) else {}
 
 

@@ -3,7 +3,7 @@ import { findOption, replaced } from '../../lib/actions'
 import { desk } from './desk.svelte'
 import { film } from './film.svelte'
 import { valueOf } from './narrow'
-import { order, take } from './orders'
+import { order } from './orders'
 import { AIMED, type Scene } from './scene.svelte'
 
 /** Slots that a place or piece under the pointer can stand in. */
@@ -95,15 +95,16 @@ export class Clicks {
     const offered = findOption(scene.choices, 'take', { unit: id })
     if (offered) onact(offered)
     else if (scene.kind === 'planning' && unit?.commander === scene.seat && !unit.order && !scene.draft.orders[id])
-      onwhy?.(take(id))
+      onwhy?.(order(scene.props().static.forms, 'take', unit))
   }
   /** Another card instead of the one in hand. */
   private swap(id: string): void {
-    const { choices, draft, props } = this.scene
+    const { byId, choices, draft, props } = this.scene
     desk.clear()
     desk.shown = id
     const drop = findOption(choices, 'drop')
-    if (drop) props().onact(draft.orders[id] || draft.placed.includes(id) ? drop : [drop, take(id)])
+    const unit = draft.takes.includes(id) ? byId.get(id) : undefined
+    if (drop) props().onact(unit ? [drop, order(props().static.forms, 'take', unit)] : drop)
   }
 
   /** A stand is taken up to be drawn somewhere: the way there is shown. */

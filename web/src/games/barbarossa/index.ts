@@ -17,6 +17,7 @@ const room: GameRoom<BarbarossaTypes> = {
   Side,
   Piece,
   isUnit,
+  sideOf: (stat, seat) => stat.sides[seat] ?? seat,
   isPlace: (stat, id) => tableOf(stat).grid.has(id),
   wide: true,
   forward: ['done', 'here', 'ready'],

@@ -23,6 +23,7 @@ const NOTHING: Draft = {
   mines: [],
   shots: {},
   missing: [],
+  takes: [],
 }
 
 export const draftOf = (picture: Picture, seat: string): Draft => picture.drafts[seat] ?? NOTHING

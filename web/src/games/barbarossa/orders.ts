@@ -2,12 +2,12 @@
 import type { Unit } from './model'
 import type { BarbarossaAction, Slot } from './wire'
 
-type Of<V extends BarbarossaAction['verb']> = Extract<BarbarossaAction, { verb: V }>
 type Forms = Record<string, Slot[]>
 
-export const take = (unit: string): Of<'take'> => ({ verb: 'take', unit })
-
-/** An order of a unit; its own hex or itself stands for whatever the player has not pointed at yet. */
+/**
+ * An order of a unit, or the taking of its card. Its own hex or itself stands for whatever the player has not pointed
+ * at yet.
+ */
 export function order(forms: Forms, verb: string, { id, hex }: Unit, pointed = ''): BarbarossaAction {
   const place = /^\d+$/.test(pointed) ? Number(pointed) : hex
   const filled = { hex: place, unit: pointed || id }

@@ -89,6 +89,7 @@ export interface DraftPicture {
   mines: [string, number][]
   shots: Record<string, string>
   missing: string[]
+  takes: string[]
 }
 
 export interface BarbarossaStatic {

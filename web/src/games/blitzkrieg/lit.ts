@@ -71,7 +71,7 @@ export function zonesShown({ table, hints, chosen }: Choice, hovered: string | n
 function reachOf(ways: Way[]): Zone[] {
   if (!ways.length) return []
   const labels = ways.map((w) => String(w.cost))
-  return [{ kind: 'reach', places: ways.map((w) => w.to), outlines: [], labels, unit: '' }]
+  return [{ kind: 'reach', places: ways.map((w) => w.to), outlines: [], labels, unit: '', args: {} }]
 }
 
 /** Hexes that options name and no zone of reach covers. */
@@ -83,7 +83,8 @@ export function looseHexes(hexes: number[], zones: Zone[]): number[] {
 /** Lines of the pieces chosen; the shot that waits for its second click has one too. */
 function linesShown({ table, finder, hints, chosen, armed }: Choice, mine: Mine): Line[] {
   const [from, to] = armed ? idsOf(armed).filter((id) => table.faces.has(id)) : []
-  if (from && to && !mine(to)) return [{ kind: 'fire', start: from, end: to, blocked: '', label: '', args: {} }]
+  if (from && to && !mine(to))
+    return [{ kind: 'fire', start: from, end: to, blocked: '', label: '', args: {}, ends: null, stop: null }]
   const hexes = chosen.map(finder.hex)
   return hints.lines.filter((l) => !chosen.length || chosen.includes(l.start) || hexes.includes(Number(l.start)))
 }

@@ -49,7 +49,7 @@ function build(stat: BlitzkriegStatic): Table {
     SIZE,
     stat.hexes.map((h) => ({ number: h.number, x: h.x, y: h.y })),
   )
-  const roads = Object.entries(stat.roads).map(([name, hexes]) => ({ name, hexes, main: /^N ?\d/.test(name) }))
+  const roads = Object.entries(stat.roads).map(([name, hexes]) => ({ name, hexes, main: name in stat.main }))
   const streams = Object.entries(stat.streams)
   const ground: Ground = {
     hexes: new Map(stat.hexes.map((h) => [h.number, { terrain: h.terrain, level: h.level }])),
@@ -63,9 +63,7 @@ function build(stat: BlitzkriegStatic): Table {
     places: placesOf(stat),
     faces: new Map(stat.counters.map((c) => [c.id, faceOf(c, formations.get(c.formation), symbolOf(stat, c))])),
     formations,
-    roads: roads
-      .filter((r) => r.main)
-      .map((r) => ({ name: /^N ?\d+/.exec(r.name)?.[0].replace(/^N ?/, 'N ') ?? '', hexes: r.hexes })),
+    roads: roads.filter((r) => r.main).map((r) => ({ name: stat.main[r.name] ?? '', hexes: r.hexes })),
     rivers: streams.map(([name, sides]) => ({ name, at: sides[Math.floor(sides.length * 0.62)] ?? [0, 0] })),
   }
 }

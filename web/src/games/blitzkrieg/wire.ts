@@ -60,6 +60,7 @@ export interface BlitzkriegStatic {
   names: Record<string, number[]>
   roads: Record<string, number[]>
   streams: Record<string, [number, number][]>
+  main: Record<string, string>
   counters: CounterCard[]
   formations: FormationCard[]
   markers: MarkerCard[]

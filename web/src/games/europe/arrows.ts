@@ -3,6 +3,7 @@ import type { Hints } from '../../lib/types'
 import { type Clash, type Line, prongsOf, tracksOf } from './battle'
 import type { Point } from './chart'
 import { arrowOf, type Standing } from './layout'
+import type { EuropeStatic } from './wire'
 
 export interface Arrow {
   from: Point
@@ -13,6 +14,7 @@ export interface Arrow {
 }
 
 export function arrowsOf(
+  stat: EuropeStatic,
   standing: Standing[],
   k: number,
   clash: Clash | null,
@@ -25,7 +27,7 @@ export function arrowsOf(
     const way = from !== to ? arrowOf(standing, from, to, k, lane) : null
     if (way) found.push({ ...way, kind, label, dress })
   }
-  if (clash) for (const p of prongsOf(clash)) add(p.origin, clash.area, p.kind, String(p.n), p.dress, p.lane)
+  if (clash) for (const p of prongsOf(stat, clash)) add(p.origin, clash.area, p.kind, String(p.n), p.dress, p.lane)
   for (const l of hints.lines) if (!clash || clash.area !== l.end) add(l.start, l.end, 'plan', l.label)
   if (!found.length) for (const m of tracksOf(log).slice(-12)) add(m.from, m.to, 'past', m.n > 1 ? String(m.n) : '')
   for (const w of hints.ways) if (w.to === hovered) w.path.forEach((p, i) => i && add(String(w.path[i - 1]), p, 'air'))

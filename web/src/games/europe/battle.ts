@@ -1,7 +1,7 @@
 /** Attacks and battles: the one at hand in the picture, the last ones in the log, and the arrows of all. */
 import type { LogLine, Thrown } from '../../lib/types'
-import { armOf, dressOf, typeOf } from './look'
-import type { Coming, EuropeEvent, EuropePicture } from './wire'
+import { armOf, dressOf } from './look'
+import type { Coming, EuropeEvent, EuropePicture, EuropeStatic } from './wire'
 
 export type Line = LogLine<EuropeEvent>
 type Told<E extends EuropeEvent['event']> = Extract<EuropeEvent, { event: E }>
@@ -47,19 +47,20 @@ export interface Prong {
   lane: number
 }
 /** The arrows of an attack: one from each place for those on the ground, at sea and in the air. */
-export function prongsOf(clash: Clash): Prong[] {
+export function prongsOf(stat: EuropeStatic, clash: Clash): Prong[] {
+  const printed = (a: Force | undefined) => stat.counters[a?.unit ?? '']
   return [...new Set(clash.attackers.map((a) => a.origin))].flatMap((origin) => {
     const arms = (['land', 'sea', 'air'] as const)
       .map((arm) => ({
         arm,
-        here: clash.attackers.filter((a) => a.origin === origin && armOf(typeOf(a.unit).kind) === arm),
+        here: clash.attackers.filter((a) => a.origin === origin && armOf(printed(a)?.kind ?? '') === arm),
       }))
       .filter((x) => x.here.length)
     return arms.map(({ arm, here }, i): Prong => ({
       origin,
       kind: arm === 'air' ? 'air' : 'plan',
       n: here.reduce((s, a) => s + a.n, 0),
-      dress: dressOf(typeOf(here[0]?.unit ?? '').owner),
+      dress: dressOf(printed(here[0])?.country ?? ''),
       lane: i - (arms.length - 1) / 2,
     }))
   })

@@ -2,13 +2,16 @@
 import { clause, figure, state, terms, type Explanation } from '../../lib/explain'
 import { text } from '../../lib/text.svelte'
 import { chart } from './chart'
-import { typeOf } from './look'
-import { valuesOf } from './model'
+import { stacksOf } from './model'
 import { areaOrSea, countryWords } from './words'
 import type { EuropePicture, EuropeStatic } from './wire'
 
 export function explain(stat: EuropeStatic, picture: EuropePicture, kind: string, id: string): Explanation | null {
-  if (kind === 'stack' || kind === 'unit') return counter(stat, picture, id)
+  if (kind === 'stack') {
+    const stack = stacksOf(stat, picture).find((s) => s.id === id)
+    return stack ? counter(stat, picture, stack.unit, stack.area) : null
+  }
+  if (kind === 'unit') return counter(stat, picture, id)
   if (kind === 'place') return chart.seas[id] ? sea(id) : area(stat, picture, id)
   return null
 }
@@ -25,21 +28,20 @@ const KINDS: Record<string, string> = {
   destroyer: 'EU-12.1.4',
 }
 
-/** `germany-armour@berlin`, or a type alone. */
-function counter(stat: EuropeStatic, picture: EuropePicture, id: string): Explanation | null {
-  const [unit = '', place = ''] = id.split('@')
-  const values = valuesOf(stat, unit)
-  if (!values) return null
+/** The counters of a type in a place, or the type alone. */
+function counter(stat: EuropeStatic, picture: EuropePicture, unit: string, place = ''): Explanation | null {
+  const printed = stat.counters[unit]
+  if (!printed) return null
   const here = picture.units.filter((u) => u.unit === unit && u.area === place)
-  const cost = stat.costs[typeOf(unit).kind]
+  const cost = stat.costs[printed.kind]
   return {
     title: text.name('unit', unit),
     sub: place ? areaOrSea(place) : '',
     piece: unit,
     figures: [
-      ...figure(values.attack, 'attack'),
-      ...figure(values.defence, 'defence'),
-      ...figure(values.move, 'move'),
+      ...figure(printed.attack, 'attack'),
+      ...figure(printed.defence, 'defence'),
+      ...figure(printed.move, 'move'),
       ...(place
         ? figure(
             here.reduce((sum, u) => sum + u.n, 0),
@@ -57,7 +59,7 @@ function counter(stat: EuropeStatic, picture: EuropePicture, id: string): Explan
       ...(here.some((u) => u.used || u.moved) ? figure('', 'used') : []),
       ...(here.some((u) => u.fixed) ? figure('', 'fixed') : []),
     ],
-    terms: clause('', KINDS[typeOf(unit).kind]),
+    terms: clause('', KINDS[printed.kind]),
   }
 }
 

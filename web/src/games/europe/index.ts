@@ -3,7 +3,6 @@ import Board from './Board.svelte'
 import { clauses, explain } from './explain'
 import { isPlace } from './chart'
 import './europe.css'
-import { isUnit } from './model'
 import Piece from './Piece.svelte'
 import Side from './Side.svelte'
 import Top from './Top.svelte'
@@ -20,7 +19,7 @@ const room: GameRoom<EuropeTypes> = {
   Top,
   Side,
   Piece,
-  isUnit,
+  isUnit: (_picture, id, stat) => id in stat.counters,
   forward,
   quiet,
   chances: true,

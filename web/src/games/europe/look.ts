@@ -2,16 +2,7 @@
 import { chart, type Point } from './chart'
 
 export const POWERS = ['germany', 'italy', 'britain', 'france', 'soviet', 'usa'] as const
-export const KINDS = [
-  'infantry',
-  'armour',
-  'aircraft',
-  'fleet',
-  'paratroops',
-  'bomber',
-  'submarine',
-  'destroyer',
-] as const
+const KINDS = ['infantry', 'armour', 'aircraft', 'fleet', 'paratroops', 'bomber', 'submarine', 'destroyer'] as const
 const CODES: Record<string, string> = {
   germany: 'DE',
   italy: 'IT',
@@ -60,12 +51,6 @@ export const dressOf = (country: string): string => (isPower(country) ? country 
 /** The name of a country's tint: that of who holds it in peace. */
 export const tintVar = (holder: string): string => `t-${isPower(holder) ? holder : (TINTS[holder] ?? 'c')}`
 
-/** `germany-armour` is a country and a kind. */
-export function typeOf(unit: string): { owner: string; kind: string } {
-  const at = unit.lastIndexOf('-')
-  return { owner: unit.slice(0, at), kind: unit.slice(at + 1) }
-}
-export const isType = (id: string): boolean => (KINDS as readonly string[]).includes(typeOf(id).kind)
 export const kindRank = (kind: string): number => (KINDS as readonly string[]).indexOf(kind)
 /** Land, air or sea. */
 export function armOf(kind: string): 'land' | 'air' | 'sea' {

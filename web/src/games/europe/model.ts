@@ -1,8 +1,10 @@
 /** The picture in the words of the drawing: pieces, flags, convoys, values of counters. */
-import { isType, kindRank, typeOf } from './look'
+import { kindRank } from './look'
 import type { CounterPrinted, EuropePicture, EuropeStatic } from './wire'
 
 export interface Stack {
+  /** What tells it from all others. */
+  id: string
   unit: string
   owner: string
   kind: string
@@ -20,16 +22,24 @@ export interface Group {
   stacks: Stack[]
 }
 
-export function stacksOf(picture: EuropePicture): Stack[] {
+/** Some pieces of a type in a place; without a type any of that place, without a place that type anywhere. */
+export interface Pieces {
+  unit: string
+  area: string
+}
+export const isAmong = (s: Pieces, all: Pieces[]): boolean =>
+  all.some((p) => (!p.unit || p.unit === s.unit) && (!p.area || p.area === s.area))
+
+export function stacksOf(stat: EuropeStatic, picture: EuropePicture): Stack[] {
   const found = new Map<string, Stack>()
   for (const u of picture.units) {
-    const { owner, kind } = typeOf(u.unit)
-    const key = `${u.unit}@${u.area}`
-    const s = found.get(key) ?? { unit: u.unit, owner, kind, area: u.area, n: 0, done: 0, cut: 0 }
+    const { country: owner = '', kind = '' } = stat.counters[u.unit] ?? {}
+    const id = `${u.unit}@${u.area}`
+    const s = found.get(id) ?? { id, unit: u.unit, owner, kind, area: u.area, n: 0, done: 0, cut: 0 }
     s.n += u.n
     if (u.used) s.done += u.n
     if (u.cut) s.cut += u.n
-    found.set(key, s)
+    found.set(id, s)
   }
   return [...found.values()]
 }
@@ -66,6 +76,11 @@ export function powersOf(stat: EuropeStatic, picture: EuropePicture): string[] {
   return stat.powers.filter((p) => picture.powers[p]?.standing !== 'absent')
 }
 
-/** Attack, defence and movement of a type. */
-export const valuesOf = (stat: EuropeStatic, unit: string): CounterPrinted | null => stat.values[unit] ?? null
-export const isUnit = (_picture: EuropePicture, id: string): boolean => isType(id)
+/** The type of a country's units of a kind, by its name. */
+export function typeOf(
+  stat: EuropeStatic,
+  country: string,
+  kind: string,
+): [unit: string, printed: CounterPrinted] | null {
+  return Object.entries(stat.counters).find(([, c]) => c.country === country && c.kind === kind) ?? null
+}

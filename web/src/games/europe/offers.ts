@@ -3,24 +3,24 @@ import { fill } from '../../lib/actions'
 import { idsOf } from '../../lib/choose'
 import type { Option } from '../../lib/types'
 import { chart, isPlace } from './chart'
+import { isAmong, type Pieces } from './model'
 import type { EuropeAction, EuropeStatic } from './wire'
 
 type Areas = EuropeStatic['areas']
 const ORIGINS = new Set(['origin', 'base'])
 /** What an option offers: a stack to pick up (unit and place), or places to go to. */
-export function offered(o: Option, areas: Areas): { stacks: string[]; places: string[] } {
+export function offered(o: Option, areas: Areas): { stacks: Pieces[]; places: string[] } {
   const f = o.fields
   const unit = typeof f['unit'] === 'string' ? f['unit'] : ''
   const origin = Object.entries(f).find(([k]) => ORIGINS.has(k))?.[1]
-  const stacks =
-    unit && typeof origin === 'string' ? [`${unit}@${origin}`] : typeof origin === 'string' ? [`@${origin}`] : []
-  if (typeof f['fleet'] === 'string' && typeof origin === 'string') stacks.push(`${f['fleet']}@${origin}`)
+  const stacks: Pieces[] = typeof origin === 'string' ? [{ unit, area: origin }] : []
+  if (typeof f['fleet'] === 'string' && typeof origin === 'string') stacks.push({ unit: f['fleet'], area: origin })
   const places = Object.entries(f)
     .filter(([k]) => !ORIGINS.has(k) && k !== 'against' && k !== 'country')
     .flatMap(([, v]) => (Array.isArray(v) ? v : [v]))
     .map(String)
     .filter((id) => id in chart.areas || id in chart.seas)
-  if (unit && !stacks.length && !places.length && o.verb !== 'order') stacks.push(`${unit}@*`)
+  if (unit && !stacks.length && !places.length && o.verb !== 'order') stacks.push({ unit, area: '' })
   if (typeof f['country'] === 'string')
     places.push(
       ...Object.keys(chart.areas).filter(
@@ -32,11 +32,7 @@ export function offered(o: Option, areas: Areas): { stacks: string[]; places: st
 
 /** The options that a click on a stack or a place can mean. */
 export function meant(options: Option[], areas: Areas, area: string, unit = ''): Option[] {
-  const both = unit
-    ? options.filter((o) =>
-        offered(o, areas).stacks.some((s) => s === `${unit}@${area}` || s === `@${area}` || s === `${unit}@*`),
-      )
-    : []
+  const both = unit ? options.filter((o) => isAmong({ unit, area }, offered(o, areas).stacks)) : []
   if (both.length) return both
   const going = options.filter((o) => offered(o, areas).places.includes(area))
   if (going.length) return going

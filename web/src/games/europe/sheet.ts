@@ -23,11 +23,11 @@ export interface Sheet {
 
 const byRank = (a: string, b: string) => kindRank(a) - kindRank(b)
 
-export function sheetOf(picture: EuropePicture, power: string): Sheet | null {
+export function sheetOf(stat: EuropeStatic, picture: EuropePicture, power: string): Sheet | null {
   const seen = picture.powers[power]
   if (!seen) return null
   const on = new Map<string, number>()
-  for (const s of stacksOf(picture)) if (s.owner === power) on.set(s.kind, (on.get(s.kind) ?? 0) + s.n)
+  for (const s of stacksOf(stat, picture)) if (s.owner === power) on.set(s.kind, (on.get(s.kind) ?? 0) + s.n)
   const kinds = [...new Set([...Object.keys(seen.pool), ...Object.keys(seen.to_place), ...on.keys()])].sort(byRank)
   return {
     power,

@@ -14,8 +14,6 @@ export interface Frame {
 
 const isPoint = (p: Point | null): p is Point => p !== null
 export const spotsOf = (places: string[]): Point[] => places.map(spotOf).filter(isPoint)
-/** The place of a stack: `germany-armour@essen` stands in Essen. */
-export const placeOf = (stack: string): string => stack.slice(stack.indexOf('@') + 1)
 
 /** The spot with most others about it. */
 export function thick(spots: Point[]): Point {

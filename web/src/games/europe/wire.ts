@@ -122,7 +122,7 @@ export interface EuropeStatic {
   powers: string[]
   areas: Record<string, AreaPrinted>
   countries: string[]
-  values: Record<string, CounterPrinted>
+  counters: Record<string, CounterPrinted>
   costs: Record<string, number>
 }
 
@@ -141,6 +141,8 @@ export interface AreaPrinted {
 }
 
 export interface CounterPrinted {
+  country: string
+  kind: string
   attack: number
   defence: number
   move: number

@@ -20,11 +20,14 @@ const TIPS: Partial<Record<Verb, string>> = {
   buy: 'buy',
 }
 
+/** Questions of an announcement: its own, and one in answer to another order. */
+const ANNOUNCING = ['announce', 'respond']
+
 /** `options` are those that fit what is chosen so far. */
 export function tipOf(ask: Asked | null, options: Option[], chosen: string[]): string {
   if (!ask) return ''
   const found = about(ask, options, chosen)
-  const optional = ask.prompt.key.startsWith('announce-') && isOffered(ask.options, 'pass')
+  const optional = ANNOUNCING.includes(ask.kind) && isOffered(ask.options, 'pass')
   const nobody = ask.prompt.key === 'announce-target' && offered(ask.options, 'pass').length === ask.options.length
   return found || optional ? text.say(`tip-${nobody ? 'nobody' : (found ?? 'optional')}`) : ''
 }

@@ -142,6 +142,7 @@ export interface OperationStatic {
   weapons: Record<string, WeaponPrinted>
   lines: string[]
   ground: Record<string, GroundPrinted>
+  aims: Record<string, Target | Shoot | Second | null>
 }
 
 export interface CardPrinted {
@@ -182,6 +183,22 @@ export interface GroundPrinted {
   wheels_barred: boolean
   tracks_barred: boolean
   cover: 'open' | 'light' | 'medium' | 'heavy'
+}
+
+export interface Target {
+  verb: 'target'
+  unit: string
+}
+
+export interface Shoot {
+  verb: 'shoot'
+  when: string
+  unit: string
+}
+
+export interface Second {
+  verb: 'second'
+  unit: string
 }
 
 export type Point = [x: number, y: number]

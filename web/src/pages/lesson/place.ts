@@ -4,9 +4,7 @@ const NAMES = ['unit', 'model', 'card', 'place', 'hex', 'area', 'verb', 'box']
 
 export function elementOf(id: string): Element | null {
   const word = CSS.escape(id)
-  const found = document.querySelectorAll(
-    [...NAMES.map((name) => `[data-${name}="${word}"]`), `[data-stack^="${word}@"]`, `[data-stack$="@${word}"]`].join(),
-  )
+  const found = document.querySelectorAll(NAMES.map((name) => `[data-${name}="${word}"]`).join())
   return [...found].find((each) => each.getBoundingClientRect().width > 0) ?? null
 }
 

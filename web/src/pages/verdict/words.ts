@@ -2,8 +2,13 @@
 import { t, text } from '../../lib/text.svelte'
 import type { Review, Seat, Stage, Throw } from '../../lib/types'
 
-export const stageWords = (stage: Stage | null): string => {
-  const said = stage ? text.say(`moment-${stage.key}`, stage.args) : ''
+export const stageWords = (stage: Stage | null): string => (stage ? capital(`moment-${stage.key}`, stage) : '')
+/** The same without how many there are, where that is part of the words. */
+export const shortStage = (stage: Stage | null): string =>
+  stage && text.has(`moment-${stage.key}-short`) ? capital(`moment-${stage.key}-short`, stage) : stageWords(stage)
+
+function capital(key: string, stage: Stage): string {
+  const said = text.say(key, stage.args)
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 

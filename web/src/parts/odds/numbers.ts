@@ -8,6 +8,6 @@ export const whole = (p: number): string => (p * 100).toFixed((p > 0.995 && p < 
 
 /** A chance as ways of all ways, where the table of rolls gives it exactly. */
 export function waysOf(p: number, table: Odds['table']): string {
-  const all = table.reduce((sum, [, ways]) => sum + ways, 0)
+  const all = table.reduce((sum, line) => sum + line.ways, 0)
   return all && Math.abs(p * all - Math.round(p * all)) < 1e-6 ? `${Math.round(p * all)}/${all}` : ''
 }

@@ -22,7 +22,7 @@ from sandtable.games.barbarossa.model import (
     Unit,
 )
 from sandtable.games.barbarossa.rules.army import new_unit
-from sandtable.games.barbarossa.rules.drafting import missing
+from sandtable.games.barbarossa.rules.drafting import missing, why_not_take
 from sandtable.games.barbarossa.rules.siting import unplaced
 from sandtable.games.barbarossa.view.masks import (
     Figures,
@@ -102,7 +102,8 @@ class FieldPicture(Struct, frozen=True, gc=False):
 
 class DraftPicture(Struct, frozen=True, gc=False):
     """What a seat has put into its sealed part so far: `placed` are the units it has set up, which its picture shows
-    where they will stand; `missing` those that still need something."""
+    where they will stand; `missing` those that still need something; `takes`, with a card in hand, those whose card may
+    be taken once that one is put down."""
 
     hand: str
     open: OrderPicture | None
@@ -113,6 +114,7 @@ class DraftPicture(Struct, frozen=True, gc=False):
     mines: tuple[tuple[str, int], ...]
     shots: dict[str, str]
     missing: tuple[str, ...]
+    takes: tuple[str, ...]
 
 
 class BarbarossaPicture(Struct, frozen=True):
@@ -244,6 +246,7 @@ def _draft(state: State, seat: str, draft: Draft) -> DraftPicture:
         mines=draft.mines,
         shots=draft.shots,
         missing=_missing(state, seat),
+        takes=_takes(state, seat) if draft.hand else (),
     )
 
 
@@ -266,3 +269,11 @@ def _missing(state: State, seat: str) -> tuple[str, ...]:
         return tuple(unit.id for unit in unplaced(state, seat))
     planning = isinstance(state.stack[-1], Planning) if state.stack else False
     return tuple(unit.id for unit in missing(state, seat)) if planning else ()
+
+
+def _takes(state: State, seat: str) -> tuple[str, ...]:
+    """Units whose card may be taken with an empty hand: the same rule that refuses a card."""
+    if not state.round:
+        return tuple(unit.id for unit in unplaced(state, seat) if unit.id != state.drafts[seat].hand)
+    own = (unit for unit in state.units.values() if unit.seat == seat and unit.id != state.drafts[seat].hand)
+    return tuple(unit.id for unit in own if why_not_take(state, seat, unit) is None)

@@ -9,6 +9,7 @@ from sandtable.games.blitzkrieg.tables.sheets import (
     HIGHEST,
     LOWEST,
     MINES,
+    NEUTRAL,
     NOTHING,
     RED,
     RESULTS,
@@ -18,7 +19,7 @@ from sandtable.games.blitzkrieg.tables.sheets import (
     WAYS_OF_2D6,
     chance_at_most,
 )
-from sandtable.kernel import Chance, Modifier, Name, Odds
+from sandtable.kernel import Chance, Modifier, Name, Odds, Rolled
 from sandtable.kernel.errors import Args
 
 
@@ -56,12 +57,15 @@ def chances(state: State, t: int, column: int, times: float = 1.0) -> tuple[Chan
     )
 
 
-def table(column: int) -> tuple[tuple[int, int, str], ...]:
+TONES = {NOTHING: "", RED: "maybe", NEUTRAL: "some", STEP: "bad"}
+
+
+def table(column: int) -> tuple[Rolled, ...]:
     """Every roll, its ways and its result."""
     if column < LOWEST:
         return ()
     row = CRT[column if column == MINES else min(column, HIGHEST)]
-    return tuple((roll, WAYS_OF_2D6[roll], RESULTS[row[roll]]) for roll in range(2, 13))
+    return tuple(Rolled(roll, WAYS_OF_2D6[roll], RESULTS[row[roll]], TONES[row[roll]]) for roll in range(2, 13))
 
 
 def shot(

@@ -228,7 +228,7 @@ def _turned(seen: BattleOdds) -> BattleOdds:
 
 
 def _compared(without: tuple[Modifier, ...]) -> tuple[Row, ...]:
-    return (Row("without-row", counts=without),) if without else ()
+    return (Row("without-row", counts=without, aside=True),) if without else ()
 
 
 def _chances(made: _Plan, seen: BattleOdds) -> tuple[Chance, ...]:

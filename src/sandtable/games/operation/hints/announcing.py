@@ -8,7 +8,7 @@ from functools import cache
 from sandtable.games.operation.actions.vehicle import Drive
 from sandtable.games.operation.hints.crew import crew_marks
 from sandtable.games.operation.hints.sight import detection_zones, range_ring, sight_lines, target_marks
-from sandtable.games.operation.model.intent import AIMS, Intent, QuestionKey
+from sandtable.games.operation.model.intent import TARGETED, Intent, QuestionKey
 from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Seat, Unit
 from sandtable.games.operation.model.state import State, ready
 from sandtable.games.operation.rules.announcing.alighting import Onward
@@ -25,6 +25,7 @@ from sandtable.geometry.table import length
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Hints, Refusal, Zone
 from sandtable.kernel import Point as Place
+from sandtable.kernel.errors import Args
 
 REACH_DIRECTIONS = 24
 """Directions in which a model's reach is looked for."""
@@ -49,7 +50,7 @@ def question_hints(state: State, draft: Intent, links: tuple[Intent, ...], quest
         return Hints(zones=drive_zones(state, unit, draft), marks=crews)
     if question == "onward":
         return Hints(zones=onward_zones(state, draft), marks=crews)
-    if question in ("target", "shoot", "second") or question in AIMS:
+    if question in TARGETED:
         zones = (
             *range_zones(state, unit),
             *ambush_zones(state, unit, draft.order),
@@ -137,6 +138,11 @@ def clipped(state: State, at: Point) -> Point:
     return min(max(at[0], 0), state.size[0]), min(max(at[1], 0), state.size[1])
 
 
+def paced(speed: str, far: int) -> Args:
+    """What is told of a reach: at which speed, and how far (cm) that is in the open."""
+    return {"speed": speed, "cm": far // 10}
+
+
 def reach_zones(state: State, unit: Unit, order: OrderKind) -> tuple[Zone, ...]:
     """The reach of every model of a unit, slow and fast, with how far (cm) the slowest may go in the open."""
     who = movement.movers(state, unit)
@@ -144,7 +150,7 @@ def reach_zones(state: State, unit: Unit, order: OrderKind) -> tuple[Zone, ...]:
     for speed in ("slow", "fast"):
         far = min((movement.allowance(state, man, order, speed) for man in who), default=0)
         outlines = tuple(reach_hints(state, man, order, speed) for man in who)
-        found.append(Zone("reach", outlines=outlines, labels=(speed, str(far // 10)), unit=unit.id))
+        found.append(Zone("reach", outlines=outlines, unit=unit.id, args=paced(speed, far)))
     return tuple(found)
 
 
@@ -159,7 +165,7 @@ def drive_zones(state: State, unit: Unit, draft: Intent) -> tuple[Zone, ...]:
         if exposure.why_not_buttoned(state, vehicle, far, speed, crew.looks_out(state, draft, vehicle.id)) is not None:
             far = min(far, exposure.limit_buttoned(vehicle))
         outlines = (driven_reach(state, vehicle, draft, speed),)
-        found.append(Zone("reach", outlines=outlines, labels=(speed, str(far // 10)), unit=unit.id))
+        found.append(Zone("reach", outlines=outlines, unit=unit.id, args=paced(speed, far)))
     return tuple(found)
 
 
@@ -169,7 +175,7 @@ def onward_zones(state: State, draft: Intent) -> tuple[Zone, ...]:
     _, at = onward.end(state, draft)
     reaches = [(speed, onward.reach(state, draft, speed)) for speed in ("slow", "fast")]
     return tuple(
-        Zone("reach", outlines=(range_ring(at, far),), labels=(speed, str(far // 10)), unit=draft.unit)
+        Zone("reach", outlines=(range_ring(at, far),), unit=draft.unit, args=paced(speed, far))
         for speed, far in reaches
     )
 
@@ -215,7 +221,7 @@ def range_zones(state: State, unit: Unit) -> tuple[Zone, ...]:
     model, _, mode = first
     rings = [(name, far) for name in ("close", "normal", "extreme") if (far := getattr(mode, name))]
     return tuple(
-        Zone("range", outlines=(range_ring(place(model), far),), labels=(name, str(far // 10)), unit=unit.id)
+        Zone("range", outlines=(range_ring(place(model), far),), unit=unit.id, args={"range": name, "cm": far // 10})
         for name, far in rings
     )
 
@@ -244,7 +250,7 @@ def ambush_zones(state: State, unit: Unit, order: OrderKind) -> tuple[Zone, ...]
     model, weapon, mode = first
     heading, half = weapon_arc(state, model, weapon)
     shape = sector(place(model), heading, half, mode.close)
-    return (Zone("ambush", outlines=(shape,), labels=(str(mode.close // 10),), unit=unit.id),)
+    return (Zone("ambush", outlines=(shape,), unit=unit.id, args={"cm": mode.close // 10}),)
 
 
 def sector(here: Point, heading: int, half: int, far: int) -> tuple[Point, ...]:

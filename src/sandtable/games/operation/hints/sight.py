@@ -22,10 +22,6 @@ CIRCLE_STEP = 50
 """Tenths of a degree between two corners of a drawn circle."""
 
 
-def text(at: Point) -> str:
-    return f"{at[0]}:{at[1]}"
-
-
 def along(start: Point, end: Point, up: int, down: int) -> Point:
     """The point that divides a line as up to down."""
     x, y = (start[n] * down + (end[n] - start[n]) * up for n in (0, 1))
@@ -100,8 +96,9 @@ def sight_lines(state: State, unit: Unit, draft: Intent | None = None) -> tuple[
         pair = nearest_pair(state, state.pieces(unit), state.pieces(foe))
         if pair is not None and not unit.below and not foe.below:
             spot, kind = blocked_by(state, *pair)
-            told: Args = {"unit": unit.id, "foe": foe.id, "cm": distance(state, *pair) // 10, "by": kind}
-            found.append(Line("sight", text(place(pair[0])), text(place(pair[1])), text(spot), args=told))
+            told: Args = {"cm": distance(state, *pair) // 10, "by": kind}
+            ends = place(pair[0]), place(pair[1])
+            found.append(Line("sight", unit.id, foe.id, args=told, ends=ends, stop=spot))
     return tuple(found)
 
 
@@ -116,8 +113,8 @@ def free_line(
     a, b, look = free
     key = "detected" if is_detected_line(state, unit, foe, draft) else "undetected"
     far = distance(state, a, b) // 10
-    told: Args = {"unit": unit.id, "foe": foe.id, "cm": far, "cover": NAME[look.cover], "found": key}
-    return Line("sight", text(place(a)), text(place(b)), args=told)
+    told: Args = {"cm": far, "cover": NAME[look.cover], "found": key}
+    return Line("sight", unit.id, foe.id, args=told, ends=(place(a), place(b)))
 
 
 def target_marks(state: State, unit: Unit, draft: Intent | None = None) -> tuple[Mark, ...]:
@@ -155,6 +152,6 @@ def detection_zones(state: State, unit: Unit, draft: Intent | None = None) -> tu
         a, b, look = free
         line = judged(state, a, b, look)
         far = full_reach(state, a, b, line) if draft is not None and draft.exposed else reach(state, a, b, line)
-        words = (str(far // 10), posture_of(state, b), "cover" if line.cover else "open")
-        found.append(Zone("detect", outlines=(range_ring(place(b), far),), labels=words, unit=foe.id))
+        told: Args = {"cm": far // 10, "posture": posture_of(state, b), "cover": "cover" if line.cover else "open"}
+        found.append(Zone("detect", outlines=(range_ring(place(b), far),), unit=foe.id, args=told))
     return tuple(found)

@@ -31,6 +31,8 @@ QuestionKey = Literal[
 """What may be asked of an intent; a question of `rules/announcing` stands behind each."""
 AIMS: tuple[QuestionKey, ...] = ("aim-1", "aim-2", "aim-3", "aim-4", "aim-5")
 """One question for each weapon of a vehicle."""
+TARGETED: tuple[QuestionKey, ...] = ("target", "shoot", "second", *AIMS)
+"""Questions about an enemy to be fired at."""
 
 MOVING: frozenset[str] = frozenset(("move", "assault"))
 FIRING: frozenset[str] = frozenset(("fire", "ambush", "cover"))

@@ -32,7 +32,7 @@ from sandtable.games.operation.rules.weapons.vehicle_hits import strike_of
 from sandtable.games.operation.rules.weapons.vehicle_volley import shots as vehicle_shots
 from sandtable.games.operation.tables.words import Cover
 from sandtable.geometry.table import length
-from sandtable.kernel import Chance, Modifier, Odds, clone
+from sandtable.kernel import Chance, Modifier, Odds, Rolled, clone
 from sandtable.kernel.errors import Name
 
 
@@ -154,11 +154,15 @@ def told_odds(
     return Odds("fire", args, (*lines, *harm), f"{need}+", tuple(chances), policy, rows(shots, part.cover))
 
 
-def rows(shots: list[Shot], cover: Cover) -> tuple[tuple[int, int, str], ...]:
+TONES = {"nh": "", "shaken": "some", "dead": "bad"}
+
+
+def rows(shots: list[Shot], cover: Cover) -> tuple[Rolled, ...]:
     """The damage table for men in this cover, row by row."""
     table = shots[0].table or way_of(shots[0]).table
     modifier = total(shots[0].harm)
-    return tuple((die, 1, damage.man(table, die, modifier, cover)) for die in range(1, 11))
+    results = {die: damage.man(table, die, modifier, cover) for die in range(1, 11)}
+    return tuple(Rolled(die, 1, result, TONES[result]) for die, result in results.items())
 
 
 def vehicle_odds(state: State, link: Intent, shots: list[Shot]) -> Odds:

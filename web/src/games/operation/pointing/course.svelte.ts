@@ -101,13 +101,13 @@ export class Course {
 
   #reachAt(speed: string): Point[][] {
     return this.#given()
-      .hints.zones.filter((z) => z.kind === 'reach' && z.labels[0] === speed)
+      .hints.zones.filter((z) => z.kind === 'reach' && z.args['speed'] === speed)
       .flatMap((z) => z.outlines)
   }
   /** How far (cm) it may go at a speed in the open, as the server says; 0 where it says nothing. */
   limitAt(speed: string): number {
-    const zone = this.#given().hints.zones.find((z) => z.kind === 'reach' && z.labels[0] === speed)
-    return this.draft && zone ? Math.round(Number(zone.labels[1])) : 0
+    const zone = this.#given().hints.zones.find((z) => z.kind === 'reach' && z.args['speed'] === speed)
+    return this.draft && zone ? Number(zone.args['cm']) : 0
   }
   readonly limit = $derived(this.limitAt(this.speed))
   /** Beyond what the server shaded as the reach at this speed. */

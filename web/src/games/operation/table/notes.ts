@@ -32,21 +32,17 @@ export function zoneNotes(
   const wanted = zones.flatMap((z): { kind: Note['kind']; words: string; o: Point[] }[] => {
     const outlines = z.outlines as Point[][]
     if (z.kind === 'ambush' && z.unit === eyes)
-      return [{ kind: 'amb', words: text.say('ring-ambush', { cm: z.labels[0] ?? '' }), o: outlines[0] ?? [] }]
+      return [{ kind: 'amb', words: text.say('ring-ambush', z.args), o: outlines[0] ?? [] }]
     if (z.kind === 'detect' && z.unit === hovered)
       return [
         {
           kind: 'det',
-          words: text.say('ring-detect', {
-            cm: z.labels[0] ?? '',
-            posture: z.labels[1] ?? '',
-            cover: z.labels[2] ?? '',
-          }),
+          words: text.say('ring-detect', z.args),
           o: outlines[0] ?? [],
         },
       ]
     return z.kind === 'range'
-      ? outlines.map((o) => ({ kind: 'range', words: text.say(`ring-${z.labels[0]}`, { cm: z.labels[1] ?? '' }), o }))
+      ? outlines.map((o) => ({ kind: 'range', words: text.say(`ring-${String(z.args['range'])}`, z.args), o }))
       : []
   })
   const taken = [...bars]

@@ -17,7 +17,7 @@ export interface SpeedNote {
 /** The reach fast and slow; those that lead nowhere are left out. Without a word of the server's it is the region. */
 export function reaches(zones: Hints['zones'], region: Point[][]): Reach[] {
   const at = (speed: string) =>
-    zones.filter((z) => z.kind === 'reach' && z.labels[0] === speed).flatMap((z) => z.outlines)
+    zones.filter((z) => z.kind === 'reach' && z.args['speed'] === speed).flatMap((z) => z.outlines)
   const fast = at('fast')
   const all = [
     { speed: 'fast', outlines: fast.length ? fast : region },

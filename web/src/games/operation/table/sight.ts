@@ -13,20 +13,18 @@ export interface Sight {
   words: string
 }
 
-const at = (place: string): Point => place.split(':').map(Number) as Point
-
 /** The lines that start at a unit. */
 export function sightLines(hints: Hints, eyes: string): Sight[] {
   return hints.lines
-    .filter(({ args }) => eyes && args['unit'] === eyes)
-    .map(({ start, end, blocked, args }) => {
+    .filter(({ start }) => eyes && start === eyes)
+    .flatMap(({ end, ends, stop, args }) => {
       const told = (name: string) => String(args[name] ?? '')
-      const stop = blocked ? at(blocked) : null
+      if (!ends) return []
       return {
-        a: at(start),
-        b: at(end),
+        a: ends[0],
+        b: ends[1],
         stop,
-        foe: told('foe'),
+        foe: end,
         dim: told('found') === 'undetected',
         words: stop ? stopped(told('by'), told('cm')) : free(told('cover'), told('cm'), told('found')),
       }
