@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -15,6 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from sandtable.lab.served import Served
 
+LAN = "127.0.0.2"
+"""Stands for the home network: tests open no other address."""
 PATIENCE = 120
 """Seconds to wait for a message; only a server that is stuck, or a machine under ten times its load, needs them."""
 
@@ -23,6 +26,7 @@ class Server(Served):
     """Starts, stops, kills, and speaks to `sandtable play`."""
 
     def __init__(self, home: Path, **how: Any) -> None:
+        how["env"] = {**(how.get("env") or os.environ), "SANDTABLE_ADDRESS": LAN}
         super().__init__(home, **how)
         self.home, self.base = home, self.address
         self.log = home / "log.txt"

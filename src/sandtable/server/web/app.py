@@ -15,6 +15,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.types import ASGIApp, Scope
+from msgspec.structs import replace
 
 from sandtable import __version__
 from sandtable.kernel import SandtableError, dumps
@@ -199,8 +200,9 @@ async def take_in(host: Host, request: Request[Any, Any, Any]) -> MatchInfo:
     responses=_shape(dict[str, Any], "What the seat saw and did") | answers(400, 403, 404),
     guest=True,
 )
-async def chronicle(host: Host, match: str, key: str) -> Response[bytes]:
+async def chronicle(host: Host, caller: Caller, match: str, key: str) -> Response[bytes]:
     """What the seat of this key may keep of the match."""
+    await admit(host, caller, match)
     room = await host.room(match)
     seats = eyes_of(room, [key])
     if not seats:
@@ -231,8 +233,9 @@ async def review(
 
 
 @post("/api/matches/{match:str}/nonce", status_code=200, responses=answers(400, 404, 409, 413), guest=True)
-async def nonce(host: Host, match: str, data: GivenNonce) -> MatchInfo:
+async def nonce(host: Host, caller: Caller, match: str, data: GivenNonce) -> MatchInfo:
     """Gives the share of a seat in fair dice, before the match begins."""
+    await admit(host, replace(caller, keys=(data.key,)), match)
     return await host.nonce(match, data)
 
 
