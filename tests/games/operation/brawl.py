@@ -14,6 +14,7 @@ from sandtable.games.operation.model.terrain import Feature, Template
 from sandtable.games.operation.rules.army.lists import raise_unit
 from sandtable.games.operation.rules.chapters import squadrons
 from sandtable.games.operation.rules.ground.prepared import prepare
+from sandtable.games.operation.rules.vehicles import nerves
 from sandtable.games.operation.setup.landscape import building, generate
 from sandtable.games.operation.tables import CHAPTERS, DECK, ENTRIES, Entry
 
@@ -149,6 +150,9 @@ def wear(state: State, rng: random.Random) -> None:
             state.change(model.id, reload=tuple(rng.randrange(2) for _ in model.weapons))
         elif model.id in state.vehicles and rng.random() < 0.3:
             state.refit(model.id, **{rng.choice(("tracks", "wheels")): 1})
+    for vehicle in list(state.vehicles):
+        if rng.random() < 0.12 and state.crew(vehicle):
+            nerves.bail_out(state, state.models[vehicle], [])
     for unit in list(state.units.values()):
         state.alter(
             unit.id, posture=rng.choice(("stationary", "moved", "fired")), dead=rng.randrange(max(1, unit.panic))

@@ -17,7 +17,8 @@ FINISHED = "ex-05-surplus"
 PLANS = [
     *plans_of(GAME, seeds=(1, 2, 3), entries=160),
     *(plan for plan in plans_from(GAME, seeds=(1, 2), entries=40) if FINISHED not in plan.name),
-    *(Plan(f"brawl-{seed}", partial(brawl, seed), seed, 250) for seed in range(1, 31)),
+    *(plan for plan in plans_of(GAME, seeds=range(4, 24), entries=100) if plan.name.startswith("free-battle")),
+    *(Plan(f"brawl-{seed}", partial(brawl, seed), seed, 200) for seed in range(1, 41)),
 ]
 
 

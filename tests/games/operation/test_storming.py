@@ -11,6 +11,7 @@ from sandtable.games.operation.events.vehicle import AssaultTested
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.plans import StormPlan
 from sandtable.games.operation.model.state import State
+from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.officer.intents import ANSWERS
 from sandtable.games.operation.rules.vehicles import (
     close_assault,
@@ -42,6 +43,19 @@ def test_a_wall_takes_its_part_of_the_way_to_the_tank() -> None:
     assert close_assault.why_not_storm(state, tank, (man,), 150) is None
     feature(state, "wall", "high-wall", (0, 690), (1200, 690))
     assert close_assault.why_not_storm(state, tank, (man,), 150) == close_assault.CANNOT_REACH
+
+
+@pytest.mark.rule("OW-ca-order", "OW-smoke-slow")
+@pytest.mark.parametrize(("radius", "men"), [(0, 10), (30, 8)])
+def test_nobody_runs_through_smoke_to_a_tank(radius: int, men: int) -> None:
+    """All ten are near enough to run; through the smoke two of them would have to walk."""
+    state = tank_and_men(150)
+    state.switches = ("smoke",)
+    if radius:
+        state.templates["s"] = Template("s", "smoke", 600, 690, radius)
+    battle = chain(state, "assault-3", "")
+    battle.do("order de-1 assault-3")
+    assert battle.refused(f"storm us-1.0 {men}") == "" and battle.refused(f"storm us-1.0 {men + 1}") != ""
 
 
 @pytest.mark.rule("OW-ca-test", "OW-shaken-order")

@@ -12,7 +12,7 @@ from sandtable.games.operation.rules.ground.measuring import BASE
 from sandtable.games.operation.rules.ground.outlines import gap_at_most, is_spot_free, ring_around, side_towards
 from sandtable.games.operation.rules.ground.routes import near_blocks, route, stairs_down, way_cost
 from sandtable.games.operation.rules.infantry import losses
-from sandtable.games.operation.rules.infantry.movement import allowance, may_pass
+from sandtable.games.operation.rules.infantry.movement import allowance, may_pass, moves_in_smoke
 from sandtable.games.operation.rules.vehicles import vehicle_damage
 from sandtable.games.operation.rules.vehicles.strikes import Strike
 from sandtable.games.operation.tables import WEAPONS, column
@@ -74,18 +74,19 @@ def within_reach(man: Model, spot: Point, reach: int) -> bool:
 
 
 def can_storm(state: State, man: Model, spot: Point, reach: int) -> bool:
-    """Whether the ground lets a man get to a place within his assault move.
+    """Whether the ground lets a man get to a place within his assault move, slowly where it or smoke asks for that.
 
-    Rules: OW-ca-order, OW-assault-speed, OW-terrain-minus, OW-terrain-barred.
+    Rules: OW-ca-order, OW-assault-speed, OW-terrain-minus, OW-terrain-barred, OW-smoke-slow.
     """
     if not within_reach(man, spot, reach):
         return False
     blocks = near_blocks(state, [(man.x, man.y), spot], 8 * BASE)
-    if not blocks:
+    if not blocks and not state.templates:
         return True
     way = route(state, blocks, man, spot)
     cost, asked = way_cost(state, blocks, man, way, stairs_down(blocks, man, spot))
-    most = min(reach, allowance(state, man, "assault", "slow")) if asked.slow else reach
+    slow = asked.slow or moves_in_smoke(state, way)
+    most = min(reach, allowance(state, man, "assault", "slow")) if slow else reach
     return not asked.barred and cost <= most and may_pass(state, man, way)
 
 
