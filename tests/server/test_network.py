@@ -46,16 +46,17 @@ def test_closing_cuts_off_who_came_in_by_it(server: Server) -> None:
     turn(server, True).raise_for_status()
     kept = httpx.Client(base_url=f"http://{LAN}:{server.port}", timeout=PATIENCE)
     assert kept.get("/api/lobby").json()["host"] is False
-    here = connect(f"ws://127.0.0.1:{server.port}/api/lobby/live")
-    there = connect(f"ws://{LAN}:{server.port}/api/lobby/live?name=Anna")
-    turn(server, False).raise_for_status()
-    with pytest.raises(ConnectionClosed):
-        while True:
-            there.recv(PATIENCE)
-    with pytest.raises(httpx.TransportError):
-        kept.get("/api/lobby")
-    here.ping().wait(PATIENCE)
-    here.close()
+    with (
+        connect(f"ws://127.0.0.1:{server.port}/api/lobby/live") as here,
+        connect(f"ws://{LAN}:{server.port}/api/lobby/live?name=Anna") as there,
+    ):
+        turn(server, False).raise_for_status()
+        with pytest.raises(ConnectionClosed):
+            while True:
+                there.recv(PATIENCE)
+        with pytest.raises(httpx.TransportError):
+            kept.get("/api/lobby")
+        assert here.ping().wait(PATIENCE), "who came by this machine stays"
 
 
 @pytest.mark.parametrize(
@@ -77,7 +78,7 @@ def test_each_address_is_called_by_its_own_names(server: Server, by: str, host: 
     turn(server, True).raise_for_status()
     try:
         answer = httpx.get(f"http://{by}:{server.port}/api/games", headers={"Host": f"{host}:{server.port}"})
-        assert answer.status_code == (200 if welcome else 403 if host else 400), answer.text
+        assert answer.status_code == (200 if welcome else 403), answer.text
     finally:
         turn(server, False)
 
@@ -90,8 +91,9 @@ def test_a_page_of_the_one_address_cannot_call_the_other(server: Server) -> None
         assert httpx.get(f"{hosts}/api/matches", headers={"Origin": guests}).status_code == 403
         assert httpx.get(f"{guests}/api/games", headers={"Origin": hosts}).status_code == 403
         assert httpx.get(f"{guests}/api/games", headers={"Origin": guests}).status_code == 200
-        with pytest.raises(InvalidStatus):
-            connect(f"ws://127.0.0.1:{server.port}/api/lobby/live", origin=Origin(guests))
+        address = f"ws://127.0.0.1:{server.port}/api/lobby/live"
+        with pytest.raises(InvalidStatus), connect(address, origin=Origin(guests)):
+            pass
     finally:
         turn(server, False)
 
@@ -154,7 +156,7 @@ def test_from_the_command_line_it_prints_address_and_picture(tmp_path: Path) -> 
         while f"Open to your network: http://{LAN}:{server.port}/" not in told:
             told = running.stdout.readline()
             assert told, "it ended"
-        assert "▄" in running.stdout.readline() + running.stdout.readline()
+        assert any("▄" in running.stdout.readline() for _ in range(5))
         with connect(f"ws://{LAN}:{server.port}/api/lobby/live?name=Anna"):
             while "Anna (computer) is here." not in told:
                 told = running.stdout.readline()

@@ -122,7 +122,7 @@ def scene(house: Server, seed: str = "unguessable") -> Scene:
 
 
 def key_of(match: dict[str, Any]) -> str:
-    return next(each["key"] for each in match["seats"] if each["key"])
+    return str(next(each["key"] for each in match["seats"] if each["key"]))
 
 
 def place(house: Server, role: str, scheme: str = "http") -> str:

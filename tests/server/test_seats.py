@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -121,8 +122,6 @@ def test_plain_text_holds_nothing_that_moves_a_cursor() -> None:
 
 
 def test_presence_is_told(tmp_path: Path) -> None:
-    import os
-
     server = Server(tmp_path, env={**os.environ, "SANDTABLE_GRACE": "0.5"})
     server.start()
     try:

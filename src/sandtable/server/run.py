@@ -62,7 +62,9 @@ def _server(folder: Path, network: Network, wanted: str) -> uvicorn.Server:
         if wanted:
             await network.open(wanted)
             place = f"{network.place()}/"
-            print(f"\nOpen to your network: {place}\n{in_terminal(place)}", flush=True)
+            print(f"\nOpen to your network: {place}", flush=True)
+            with contextlib.suppress(UnicodeEncodeError):  # a console without these characters
+                print(in_terminal(place), flush=True)
 
     app = make_app(folder, network)
     gc.freeze()  # what is loaded now stays; and hundreds of rooms do not make every sweep a pause for all
