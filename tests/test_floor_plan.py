@@ -16,7 +16,6 @@ ROOMS = {
 FOLDERS = {"data", "scenarios", "examples", "lessons", "text"}
 SELF_CONTAINED = {"numba_lines"}
 """Compiled code carries the figures that it needs; a test of the game compares them with those of the rules."""
-OFFERED = "the answers to the one question that the function is for; their verbs differ from question to question"
 COMPILED = {"numba_lines", "compiled_sight", "sums", "submarines_compiled"}
 """Their functions are compiled, or hand arrays to compiled ones, whose types only the compiler knows."""
 UNTYPED = {
@@ -25,13 +24,6 @@ UNTYPED = {
     "blitzkrieg/positions.py name": "what a situation holds, before it is checked",
     "europe/view/knowledge.py given": "a frame, or what came of one as JSON",
     "operation/positions.py kind": "a kind of struct, for its fields",
-    "operation/officer/intents.py found": OFFERED,
-    "operation/officer/moving.py found": OFFERED,
-    "operation/officer/officer.py found": OFFERED,
-    "operation/officer/setting_up.py found": OFFERED,
-    "operation/officer/small_answers.py found": OFFERED,
-    "operation/officer/smoke_screens.py found": OFFERED,
-    "operation/officer/upstairs.py found": OFFERED,
 }
 """Parameters of the type Any that games may have, and why."""
 QUOTED = re.compile(r"`([^`\s]+)`")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -30,7 +30,9 @@ MOMENTS = (300, 600, 1000)
 """Points of a move (thousandths) at which fire into it is weighed."""
 
 
-def target(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def target(
+    samples: int, state: State, frame: Announce, question: Question, found: Sequence[Target | Shell | Pass], rng: Rng
+) -> Action:
     """Whom it hurts most; an Ambush without a good target holds still and is not noticed."""
     draft = frame.draft
     unit = state.units[draft.unit]
@@ -48,7 +50,9 @@ def target(samples: int, state: State, frame: Announce, question: Question, foun
     return best
 
 
-def shoot(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def shoot(
+    samples: int, state: State, frame: Announce, question: Question, found: Sequence[Shoot | Shell | Pass], rng: Rng
+) -> Action:
     """On Assault: fire before the move or after it, wherever more comes of it; not at all where nothing does."""
     draft = frame.draft
     unit = state.units[draft.unit]
@@ -70,7 +74,9 @@ def shoot(samples: int, state: State, frame: Announce, question: Question, found
     return best
 
 
-def delay(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def delay(
+    samples: int, state: State, frame: Announce, question: Question, found: Sequence[Delay | Pass], rng: Rng
+) -> Action:
     """Wait until the target is where it can be hurt most."""
     link = next((each for each in frame.links if each.unit == frame.draft.target), None)
     if link is None or not link.paths:
@@ -107,7 +113,9 @@ def meets_on_the_way(state: State, link: Intent, at: int) -> State:
     return known[at]
 
 
-def answer_arms(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def answer_arms(
+    samples: int, state: State, frame: Announce, question: Question, found: Sequence[Arm | Pass], rng: Rng
+) -> Action:
     """What does most: firearms, grenades, charges, or a kind of shell."""
     draft = frame.draft
     foe = state.units.get(draft.target)
@@ -126,7 +134,9 @@ def answer_arms(samples: int, state: State, frame: Announce, question: Question,
     return best
 
 
-def second(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def second(
+    samples: int, state: State, frame: Announce, question: Question, found: Sequence[Second | Pass], rng: Rng
+) -> Action:
     """Heavy weapons at a vehicle of their own, if they can hit it."""
 
     def score(action: Second | Pass) -> float:
@@ -138,7 +148,9 @@ def second(samples: int, state: State, frame: Announce, question: Question, foun
     return best
 
 
-def answer_aim(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def answer_aim(
+    samples: int, state: State, frame: Announce, question: Question, found: Sequence[Aim | Cease], rng: Rng
+) -> Action:
     """Each weapon at what it hurts most."""
     hull = crew.lead(state, frame.draft.unit)
 

@@ -15,7 +15,7 @@ from sandtable.games.operation.officer.covered_posts import manned, near_posts
 from sandtable.games.operation.officer.estimates import goals, is_heavy, unit_middle
 from sandtable.games.operation.officer.hand_to_hand import WORTHWHILE, charge_value, prey
 from sandtable.games.operation.officer.place_value import stand_worth, stay_worth
-from sandtable.games.operation.officer.small_answers import answer_plainly
+from sandtable.games.operation.officer.small_answers import Found, answer_plainly
 from sandtable.games.operation.officer.upstairs import climb_gain, upper_gain
 from sandtable.games.operation.rules.announcing.vehicle_course import drivers
 from sandtable.games.operation.rules.announcing.way import planned
@@ -38,7 +38,7 @@ SURE = 3
 """So many that can be gone to are compared."""
 
 
-def way(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def way(samples: int, state: State, frame: Announce, question: Question, found: Found, rng: Rng) -> Action:
     """The best of some goals: towards places worth having, at windows and walls, and a few at random."""
     draft = frame.draft
     unit = state.units[draft.unit]
@@ -117,7 +117,7 @@ def charging(state: State, unit: Unit, frame: Announce, question: Question) -> A
     return best[1]
 
 
-def candidates(samples: int, state: State, unit: Unit, frame: Announce, found: Any, rng: Rng) -> list[Go]:
+def candidates(samples: int, state: State, unit: Unit, frame: Announce, found: Found, rng: Rng) -> list[Go]:
     """Goals to think about: towards what is wanted, the posts of the terrain in reach, a few by chance."""
     who = movement.movers(state, unit)
     if not who:
@@ -214,7 +214,7 @@ def as_places(ends: Iterable[Point]) -> tuple[Place, ...]:
     return tuple(Place(*end) for end in ends)
 
 
-def drive(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def drive(samples: int, state: State, frame: Announce, question: Question, found: Found, rng: Rng) -> Action:
     """The best of some ways a vehicle could take, or none."""
     unit = state.units[frame.draft.unit]
     hull = next(iter(drivers(state, frame.draft)), None)

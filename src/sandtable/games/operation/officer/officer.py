@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sandtable.games.operation.actions.infantry import Divide, Duck, Follow, Lay, Lose, Order, Pass, Place, Swap
@@ -19,7 +19,7 @@ from sandtable.games.operation.officer.intents import ANSWERS, best_moment
 from sandtable.games.operation.officer.moving import going_worth
 from sandtable.games.operation.officer.place_value import reveal
 from sandtable.games.operation.officer.setting_up import SETTING_UP
-from sandtable.games.operation.officer.small_answers import answer_plainly, quiet
+from sandtable.games.operation.officer.small_answers import Found, answer_plainly, quiet
 from sandtable.games.operation.officer.thoughts import Thoughts
 from sandtable.games.operation.rules.ground.prepared import Ground, ground_under
 from sandtable.games.operation.rules.turn import cards
@@ -56,7 +56,7 @@ class Officer(Forgetful):
         state = self.picture(view, rng)
         return state.resting(self.think, state, question, found, rng)
 
-    def think(self, state: State, question: Question, found: Any, rng: Rng) -> Action:
+    def think(self, state: State, question: Question, found: Found, rng: Rng) -> Action:
         """The answer to a question; the table is not touched, trials are made on clones of it."""
         handler = HANDLERS.get(question.kind)
         if handler is not None:
@@ -75,7 +75,7 @@ class Officer(Forgetful):
         return state
 
 
-def answer_initiative(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
+def answer_initiative(self: Officer, state: State, question: Question, found: Sequence[Action], rng: Rng) -> Action:
     """Lay one of the cards that are missed least, slow ones of a kind there are many of; not always the same one."""
     lays = [action for action in found if type(action) is Lay]
     if not lays:
@@ -96,7 +96,7 @@ def card_value(card: int) -> float:
     return kind + 0.4 * (5 - CARDS[card].priority)
 
 
-def answer_exchange(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
+def answer_exchange(self: Officer, state: State, question: Question, found: Sequence[Action], rng: Rng) -> Action:
     """Throw the worst card away if it is a poor one."""
     swaps = [action for action in found if type(action) is Swap]
     if not swaps:
@@ -128,7 +128,7 @@ def weigh(state: State, unit: Unit, order: OrderKind) -> float:
     return 0.75 * going + max(-0.2, shots) + charge_worth(state, unit)
 
 
-def opening(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
+def opening(self: Officer, state: State, question: Question, found: Sequence[Action], rng: Rng) -> Action:
     """The unit and card that are worth most: strong fire with quick cards, the rest with slow ones."""
 
     def score(action: Order) -> float:
@@ -141,7 +141,7 @@ def opening(self: Officer, state: State, question: Question, found: Any, rng: Rn
     return max(orders, key=score)
 
 
-def reaction(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
+def reaction(self: Officer, state: State, question: Question, found: Sequence[Action], rng: Rng) -> Action:
     """Answer if somebody can hurt the unit that is about to act, or anyone else, enough."""
     frame = state.stack[-1]
     last = frame.links[-1]
@@ -163,14 +163,14 @@ def reaction(self: Officer, state: State, question: Question, found: Any, rng: R
     return best[1]
 
 
-def answer_question(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
+def answer_question(self: Officer, state: State, question: Question, found: Found, rng: Rng) -> Action:
     """One thing of an intent."""
     frame = state.stack[-1]
     answer = ANSWERS.get("aim" if frame.question in AIMS else frame.question)
     return answer(self.samples, state, frame, question, found, rng) if answer is not None else quiet(found, rng)
 
 
-def answer_losses(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
+def answer_losses(self: Officer, state: State, question: Question, found: Sequence[Lose | Duck], rng: Rng) -> Action:
     """Give up riflemen first; of the enemy's men (a precise shot) take the best one."""
     own = state.models[found[0].model].unit
     mine = state.units[own].seat == question.seat
@@ -191,7 +191,7 @@ def weapon_value(weapon: str) -> float:
     return float(rank.index(group)) if group in rank else 12.0
 
 
-def answer_division(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
+def answer_division(self: Officer, state: State, question: Question, found: Sequence[Divide], rng: Rng) -> Action:
     """Everything at the part with the least cover."""
     rank: dict[Cover, int] = {"open": 0, "light": 1, "medium": 2, "heavy": 3}
     parts = parts_offered(state)
@@ -211,7 +211,7 @@ def parts_offered(state: State) -> dict[str, TargetPart]:
     return {part.name: part for part in offered}
 
 
-def take_part(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
+def take_part(self: Officer, state: State, question: Question, found: Sequence[Divide], rng: Rng) -> Action:
     """A vehicle's weapon takes what it hurts most: shells that pierce armour the vehicle, the rest men in the open."""
     parts = parts_offered(state)
     vehicles: list[Action] = [action for action in found if parts[action.part].kind == "vehicle"]
@@ -220,7 +220,7 @@ def take_part(self: Officer, state: State, question: Question, found: Any, rng: 
     return answer_division(self, state, question, found, rng)
 
 
-def answer_template(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
+def answer_template(self: Officer, state: State, question: Question, found: Sequence[Place], rng: Rng) -> Action:
     """Where most enemies and fewest friends lie under the template."""
 
     def score(action: Place) -> int:
@@ -232,7 +232,7 @@ def answer_template(self: Officer, state: State, question: Question, found: Any,
     return best
 
 
-def pursue(self: Officer, state: State, question: Question, found: Any, rng: Rng) -> Action:
+def pursue(self: Officer, state: State, question: Question, found: Sequence[Action], rng: Rng) -> Action:
     """Follow while the target is in the open."""
     follow: list[Action] = [action for action in found if type(action) is Follow]
     return follow[0] if follow else answer_plainly(found, rng)

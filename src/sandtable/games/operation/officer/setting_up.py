@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sandtable.games.operation.actions.vehicle import Buy, Done
 from sandtable.games.operation.flow import setting_up
 from sandtable.games.operation.model.pieces import Point
 from sandtable.games.operation.model.state import State
+from sandtable.games.operation.officer.small_answers import Found
 from sandtable.games.operation.rules.army.lists import PREFIX
 from sandtable.games.operation.tables import ENTRIES
 from sandtable.geometry.table import box_of, contains
@@ -25,7 +27,7 @@ PLAN: dict[str, tuple[str, ...]] = {
 SAMPLES = 10
 
 
-def buy(state: State, question: Question, found: Any, rng: Rng) -> Action:
+def buy(state: State, question: Question, found: Sequence[Buy | Done], rng: Rng) -> Action:
     """The next unit of the plan that can be paid; then whatever infantry still fits; then enough."""
     nation = state.sides[question.seat].nation
     frame = next((f for f in reversed(state.stack) if isinstance(f, setting_up.Muster)), None)
@@ -42,7 +44,7 @@ def buy(state: State, question: Question, found: Any, rng: Rng) -> Action:
     return next(action for action in found if type(action) is Done)
 
 
-def answer_place(state: State, question: Question, found: Any, rng: Rng) -> Action:
+def answer_place(state: State, question: Question, found: Found, rng: Rng) -> Action:
     """Of some places the one with most cover, well forward, near what is worth holding."""
     assert isinstance(found, Measure)
     tries: list[Any] = [found.first, *(found.sample(rng) for _ in range(SAMPLES))]
@@ -63,7 +65,7 @@ def place_value(state: State, seat: str, at: Point) -> float:
     return worth
 
 
-def first(state: State, question: Question, found: Any, rng: Rng) -> Action:
+def first(state: State, question: Question, found: Found, rng: Rng) -> Action:
     """The plain answer: nothing special is declared."""
     if isinstance(found, Measure):
         return found.first
@@ -71,26 +73,26 @@ def first(state: State, question: Question, found: Any, rng: Rng) -> Action:
     return done
 
 
-def answer_draw(state: State, question: Question, found: Any, rng: Rng) -> Action:
+def answer_draw(state: State, question: Question, found: Sequence[Action], rng: Rng) -> Action:
     """A little more fire than manoeuvre from a split deck."""
     middle: Action = found[len(found) * 2 // 5]
     return middle
 
 
-def scrap(state: State, question: Question, found: Any, rng: Rng) -> Action:
+def scrap(state: State, question: Question, found: Sequence[Action], rng: Rng) -> Action:
     """Of a vehicle's weapons the last one goes."""
     last: Action = found[-1]
     return last
 
 
-def answer_douse(state: State, question: Question, found: Any, rng: Rng) -> Action:
+def answer_douse(state: State, question: Question, found: Sequence[Action], rng: Rng) -> Action:
     """Two hits for a light only if there are many."""
     light = question.prompt.args.get("hits", 0)
     chosen: Action = found[-1] if isinstance(light, int) and light >= 4 else found[0]
     return chosen
 
 
-SETTING_UP = {
+SETTING_UP: dict[str, Callable[[State, Question, Any, Rng], Action]] = {
     "muster": buy,
     "place-unit": answer_place,
     "declare": first,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from sandtable.games.operation.actions.infantry import Call, Charge, Pass
-from sandtable.games.operation.actions.vehicle import Alight, Light, Storm
+from sandtable.games.operation.actions.vehicle import Alight, Flare, Light, Moment, Storm
 from sandtable.games.operation.flow.chain import Announce
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Unit
@@ -25,7 +25,11 @@ STORMS = Storming()
 REST = Rest()
 
 
-def answer_plainly(found: Any, rng: Rng) -> Action:
+Found = Sequence[Action] | Measure
+"""What a question offers: each function names the answers to the question that it is for."""
+
+
+def answer_plainly(found: Found, rng: Rng) -> Action:
     """What is left to chance: the first answer that takes nothing back, or a sample."""
     if isinstance(found, Measure):
         return found.sample(rng)
@@ -34,7 +38,7 @@ def answer_plainly(found: Any, rng: Rng) -> Action:
     return chosen
 
 
-def quiet(found: Any, rng: Rng) -> Action:
+def quiet(found: Found, rng: Rng) -> Action:
     """Say nothing more, where that is possible."""
     if isinstance(found, Measure):
         return found.first
@@ -52,7 +56,9 @@ def when_arrived(state: State, draft: Intent) -> State:
     return there
 
 
-def moment(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def moment(
+    samples: int, state: State, frame: Announce, question: Question, found: Sequence[Moment], rng: Rng
+) -> Action:
     """A vehicle on Assault fires before it drives or after, wherever it does more."""
     draft = frame.draft
     there, unit = when_arrived(state, draft), state.units[draft.unit]
@@ -63,7 +69,9 @@ def moment(samples: int, state: State, frame: Announce, question: Question, foun
     return chosen
 
 
-def answer_alight(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def answer_alight(
+    samples: int, state: State, frame: Announce, question: Question, found: Sequence[Action], rng: Rng
+) -> Action:
     """Passengers get out when the enemy is near or the vehicle stands for good; crews stay with theirs."""
     hull = crew.lead(state, frame.draft.unit)
     out: list[Action] = [action for action in found if type(action) is Alight]
@@ -77,7 +85,9 @@ def answer_alight(samples: int, state: State, frame: Announce, question: Questio
     return out[0] if near or state.vehicles[hull.id].immobile else quiet(found, rng)
 
 
-def answer_storm(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def answer_storm(
+    samples: int, state: State, frame: Announce, question: Question, found: Sequence[Storm | Pass], rng: Rng
+) -> Action:
     """Storm a vehicle with those men whose charges or grenades are worth the risk."""
     unit = state.units[frame.draft.unit]
     prey = STORMS.prey(state, frame.draft)
@@ -93,7 +103,9 @@ def answer_storm(samples: int, state: State, frame: Announce, question: Question
     return best
 
 
-def rest(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def rest(
+    samples: int, state: State, frame: Announce, question: Question, found: Sequence[Storm | Charge | Pass], rng: Rng
+) -> Action:
     """Those who do not storm the vehicle fire, unless a second vehicle or a weak enemy in reach is worth more."""
     draft = frame.draft
     unit = state.units[draft.unit]
@@ -124,11 +136,13 @@ def storm_worth(state: State, unit: Unit, man: Model, vehicle: Model) -> float:
     return (11 - unit.training) / 10 * (hit - 0.2 * head(unit)) - 0.1
 
 
-def light(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def light(
+    samples: int, state: State, frame: Announce, question: Question, found: Sequence[Light | Flare | Pass], rng: Rng
+) -> Action:
     """Light up the dearest enemy that most of one's own weapons look at and cannot make out."""
     own = [unit for unit in state.of(question.seat) if unit.marked < state.turn and not unit.broken]
 
-    def score(action: Light | Pass) -> float:
+    def score(action: Light | Flare | Pass) -> float:
         if isinstance(action, Pass):
             return 0.0 if len(own) > 1 else 99.0
         foe = state.units[action.unit]
@@ -139,7 +153,7 @@ def light(samples: int, state: State, frame: Announce, question: Question, found
     return best
 
 
-def talk(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def talk(samples: int, state: State, frame: Announce, question: Question, found: Sequence[Action], rng: Rng) -> Action:
     """Send coordinates of the dearest crowd worth shelling, by the surest way."""
     rank = {"voice": 0.0, "radio": 0.5, "runner": 4.0}
     calls = [a for a in found if type(a) is Call and a.target is not None and a.by != "runner"]
@@ -152,7 +166,9 @@ def talk(samples: int, state: State, frame: Announce, question: Question, found:
     return max(calls, key=score) if calls else quiet(found, rng)
 
 
-def answer_look_out(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def answer_look_out(
+    samples: int, state: State, frame: Announce, question: Question, found: Sequence[Action], rng: Rng
+) -> Action:
     """Look out where no rifle is near."""
     hull = crew.lead(state, frame.draft.unit)
     here = place(hull) if hull is not None else (0, 0)

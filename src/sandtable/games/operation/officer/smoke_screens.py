@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sandtable.games.operation.actions.infantry import Pass
 from sandtable.games.operation.actions.vehicle import Smoke
@@ -16,7 +16,7 @@ from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.officer.estimates import arms
 from sandtable.games.operation.officer.firepower import head
 from sandtable.games.operation.officer.place_value import some, watchers, weight
-from sandtable.games.operation.officer.small_answers import quiet, when_arrived
+from sandtable.games.operation.officer.small_answers import Found, quiet, when_arrived
 from sandtable.games.operation.rules.chapters import smoke as chapter
 from sandtable.games.operation.rules.ground.clouds import clouds, crossed_clouds
 from sandtable.games.operation.rules.ground.prepared import ground_under
@@ -48,7 +48,7 @@ class FireLine(NamedTuple):
     net: float
 
 
-def answer_smoke(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def answer_smoke(samples: int, state: State, frame: Announce, question: Question, found: Found, rng: Rng) -> Action:
     """The cloud that spares most; none if that is too little. Mortars and guns that have a target fire at it."""
     draft = frame.draft
     unit = state.units[draft.unit]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -30,7 +29,9 @@ EFFORT = 0.2
 """What must be gained by climbing, in men: the order could do something else."""
 
 
-def storey(samples: int, state: State, frame: Announce, question: Question, found: Any, rng: Rng) -> Action:
+def storey(
+    samples: int, state: State, frame: Announce, question: Question, found: Sequence[Climb | Pass], rng: Rng
+) -> Action:
     """The level from which most is hit and least is suffered; on the ground if it is all the same."""
     draft = frame.draft
     unit = state.units[draft.unit]
