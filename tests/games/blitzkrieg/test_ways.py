@@ -189,3 +189,22 @@ def test_the_last_turn_of_stonne_warns_who_does_not_hold_it() -> None:
     state.turn, state.cup = state.theatre.turns, [0] * len(state.cup)
     told = {seat: GAME.warnings(state, seat) for seat in ("german", "french")}
     assert sorted(len(each) for each in told.values()) == [0, 1]
+
+
+@pytest.mark.rule("BK-6.1a")
+def test_a_way_names_the_last_hex_where_a_halt_leaves_the_shot() -> None:
+    """A tank with five points may spend three and fire; not where a hex is full, not beside a shot, never an HQ."""
+    units = {"de-i35-hq": 1809, "de-i35-1": 1811}
+    field = Field(quiet=True, active=["de-i35"], units=units)
+    found = ways(field, "de-i35-1", "1809", "1810")[0]
+    assert found.kind == "open" and found.halt == "1809", "two hexes of open ground"
+    far = next(each for each in ways(field, "de-i35-1", "1807") if each.kind == "open")
+    assert (far.path, far.halt) == (("1810", "1809", "1808", "1807"), "1808"), "three points of five"
+    full = dict.fromkeys(("de-i5-1", "de-i5-2", "de-i5-pz3"), 1808)
+    crowded = Field(quiet=True, active=["de-i35"], units={**units, **full})
+    by = next(each for each in ways(crowded, "de-i35-1", "1807", "1808") if each.kind == "open")
+    assert by.path == far.path and by.halt == "1809"
+    assert ways(field, "de-i35-hq", "1807")[0].halt == ""
+    shot = Field(quiet=True, active=["de-i35"], units={**units, "fr-i11-1": 1812})
+    shot.do("fire-first de-i35-1 fr-i11-1", 1, 1)
+    assert ways(shot, "de-i35-1", "1810")[0].halt == ""

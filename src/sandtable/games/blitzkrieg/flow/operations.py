@@ -87,7 +87,7 @@ class Operate(Ask[State, Order], frozen=True, gc=False):
 
     def entries(self, state: State, u: int) -> Iterator[Action]:
         """Reinforcements."""
-        if self.why_no_entry(state, u, -1) is None:
+        if self.why_not_entering(state, u) is None:
             for h in movement.entry_hexes(state, u):
                 yield actions.Enter(state.theatre.ids[u], state.theatre.numbers[h])
 
@@ -161,15 +161,20 @@ class Operate(Ask[State, Order], frozen=True, gc=False):
         return Moving.joined([Moving.begin(state, u) for u in group]).why_nowhere(state)
 
     def why_no_entry(self, state: State, u: int, h: int) -> Refusal | None:
-        """A reinforcement of an active formation whose turn has come, at one of its hexes; -1 asks for any.
+        """A reinforcement comes on at one of its hexes.
 
-        Rules: BK-12.2c.
+        Rules: BK-12.2c, BK-12.2d.
+        """
+        return self.why_not_entering(state, u) or (None if h in movement.entry_hexes(state, u) else NO_ENTRY)
+
+    def why_not_entering(self, state: State, u: int) -> Refusal | None:
+        """Only a reinforcement of an active formation whose turn has come, once.
+
+        Rules: BK-12.2c, BK-12.2e.
         """
         if u < 0 or state.units[u].formation not in self.formations or not is_waiting(state, u):
             return NOT_ACTIVE
-        if state.units[u].act == DONE:
-            return HAS_ACTED
-        return None if h == -1 or h in movement.entry_hexes(state, u) else NO_ENTRY
+        return HAS_ACTED if state.units[u].act == DONE else None
 
     # -- carrying out
     def apply(self, state: State, seat: str, action: Order, dice: Dice, out: list[Event]) -> None:

@@ -79,10 +79,7 @@ def firer_lines(state: State, u: int) -> list[Line]:
 
 
 def cover_of(terrain: int) -> int:
-    """What terrain gives to infantry in it.
-
-    Rules: BK-8.2.3.
-    """
+    """What terrain gives to infantry in it: for players who look for a place."""
     found = _COVER.get(terrain)
     return found[2] if found else 0
 
