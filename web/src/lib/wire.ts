@@ -589,6 +589,7 @@ export interface Chat {
 export interface ChatLine {
   id: number
   player: number
+  name: string
   at: string
   text: string
 }

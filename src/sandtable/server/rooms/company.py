@@ -82,7 +82,8 @@ class Company:
             raise SandtableError("So many lines at once are not read: wait a moment.")
         watcher.said.append(time.monotonic())
         now = datetime.now(UTC).isoformat(timespec="seconds")
-        line = await self._store.say(self._match, min(self._players_of(watcher)), now, said)
+        player = min(self._players_of(watcher))
+        line = await self._store.say(self._match, ChatLine(0, player, self._person(player).name, now, said))
         self._talk.append(line)
         for each in self._watchers:
             if each.eyes:

@@ -34,7 +34,7 @@ TABLES = (
         player INTEGER NOT NULL, made TEXT NOT NULL, UNIQUE (match, player))""",
     """CREATE TABLE chat (
         id INTEGER PRIMARY KEY AUTOINCREMENT, match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
-        player INTEGER NOT NULL, at TEXT NOT NULL, text TEXT NOT NULL)""",
+        player INTEGER NOT NULL, name TEXT NOT NULL, at TEXT NOT NULL, text TEXT NOT NULL)""",
     "CREATE INDEX chat_of_match ON chat (match, id)",
 )
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from sandtable.kernel import FileError, SandtableError
 from sandtable.kernel.record import Entry, Record, Segment
@@ -91,8 +92,8 @@ class SqliteStore:
         query = "SELECT player, word FROM invitations WHERE match = ?"
         return await self._reader.run(lambda db: dict(db.execute(query, (match,)).fetchall()))
 
-    async def say(self, match: str, player: int, at: str, text: str) -> ChatLine:
-        return await self._writer.change(lambda db: _say(db, match, player, at, text))
+    async def say(self, match: str, line: ChatLine) -> ChatLine:
+        return await self._writer.change(lambda db: _say(db, match, line))
 
     async def rename(self, match: str, title: str) -> None:
         await self._writer.change(lambda db: db.execute("UPDATE matches SET title = ? WHERE id = ?", (title, match)))
@@ -290,14 +291,17 @@ def _invite(db: sqlite3.Connection, match: str, player: int, word: str) -> None:
         db.execute("INSERT INTO invitations VALUES (?, ?, ?, ?)", (word, match, player, now))
 
 
-def _say(db: sqlite3.Connection, match: str, player: int, at: str, text: str) -> ChatLine:
-    made = db.execute("INSERT INTO chat (match, player, at, text) VALUES (?, ?, ?, ?)", (match, player, at, text))
+def _say(db: sqlite3.Connection, match: str, line: ChatLine) -> ChatLine:
+    made = db.execute(
+        "INSERT INTO chat (match, player, name, at, text) VALUES (?, ?, ?, ?, ?)",
+        (match, line.player, line.name, line.at, line.text),
+    )
     db.execute(
         "DELETE FROM chat WHERE match = ? AND id <= "
         "(SELECT id FROM chat WHERE match = ? ORDER BY id DESC LIMIT 1 OFFSET ?)",
         (match, match, TALK),
     )
-    return ChatLine(made.lastrowid or 0, player, at, text)
+    return replace(line, id=made.lastrowid or 0)
 
 
 # -- reading
@@ -330,7 +334,8 @@ def _kept(db: sqlite3.Connection, match: str) -> Kept | None:
         entries = _entries(db, match)
         offers = db.execute("SELECT seat, kind FROM offers WHERE match = ?", (match,)).fetchall()
         memories = dict(db.execute("SELECT seat, body FROM memories WHERE match = ?", (match,)).fetchall())
-        talk = db.execute("SELECT id, player, at, text FROM chat WHERE match = ? ORDER BY id", (match,)).fetchall()
+        lines = db.execute("SELECT id, player, name, at, text FROM chat WHERE match = ? ORDER BY id", (match,))
+        talk = tuple(ChatLine(*each) for each in lines)
     finally:
         db.execute("COMMIT")
     segments = [Segment(head.version, head.data, [], head.snapshot) for head in loads(heads, list[SegmentHead])]
@@ -338,8 +343,4 @@ def _kept(db: sqlite3.Connection, match: str) -> Kept | None:
         segments[each.segment].entries.append(each.entry)
     record = Record(form, row.read_header(), segments)
     sent = frozenset(each.once for each in entries if each.once)
-    return Kept(row, record, sent, frozenset(Offer(*each) for each in offers), memories, _talk(talk))
-
-
-def _talk(rows: list[tuple[int, int, str, str]]) -> tuple[ChatLine, ...]:
-    return tuple(ChatLine(*each) for each in rows)
+    return Kept(row, record, sent, frozenset(Offer(*each) for each in offers), memories, talk)

@@ -161,8 +161,8 @@ class Store(Protocol):
         """The words of a match's invitations by player."""
         ...
 
-    async def say(self, match: str, player: int, at: str, text: str) -> ChatLine:
-        """Keep what a player said; of a long talk the beginning is forgotten."""
+    async def say(self, match: str, line: ChatLine) -> ChatLine:
+        """Keep what a player said, and number it; of a long talk the beginning is forgotten."""
         ...
 
     async def rename(self, match: str, title: str) -> None: ...

@@ -69,6 +69,10 @@ async def serve(socket: WebSocket[Any, Any, Any], host: Host, caller: Caller, ma
         return
     watcher = Watcher(eyes_of(room, caller.keys), socket.scope["state"].get(CUT), caller.keys, caller.watch)
     room.enter(watcher)
+    try:
+        await admit(host, caller, match)  # again: what was taken back before `enter` reached nobody here
+    except NotFound:
+        room.send_off(lambda each: each is watcher, "seat-ended")
     came = _came(room, watcher, caller)
     if came is not None:
         host.house.enter(came)

@@ -408,6 +408,8 @@ class ChatLine(Struct, frozen=True):
 
     id: int
     player: int
+    name: str
+    """What the player was called then: somebody else may sit there now."""
     at: str
     text: str
 
