@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from server.conftest import Server
+from server.conftest import PATIENCE, Server
 
 DUEL = {"game": "demo", "scenario": "duel", "players": [{"kind": "person"}] * 2}
 
@@ -257,13 +257,15 @@ def test_files_go_out_and_come_in(server: Server) -> None:
     red = server.live(match, "red")
     red.act("red", "pack 2")
     data = httpx.get(f"{server.base}/api/matches/{match['id']}/file").content
-    taken = httpx.post(f"{server.base}/api/matches/import", content=data)
+    taken = httpx.post(f"{server.base}/api/matches/import", content=data, timeout=PATIENCE)
     assert taken.status_code == 201
     assert server.live(taken.json(), "red").state["picture"]["drafts"] == {"red": "2"}
-    broken = httpx.post(f"{server.base}/api/matches/import", content=data.replace(b"pack 2", b"pack 3"))
+    broken = httpx.post(
+        f"{server.base}/api/matches/import", content=data.replace(b"pack 2", b"pack 3"), timeout=PATIENCE
+    )
     assert broken.status_code == 422
     assert "Entry 1 was changed" in broken.json()["error"]["text"]
-    assert httpx.post(f"{server.base}/api/matches/import", content=b"hello").status_code == 422
+    assert httpx.post(f"{server.base}/api/matches/import", content=b"hello", timeout=PATIENCE).status_code == 422
     key = match["seats"][0]["key"]
     chronicle = httpx.get(f"{server.base}/api/matches/{match['id']}/chronicle", params={"key": key})
     assert chronicle.json()["seat"] == "red"
