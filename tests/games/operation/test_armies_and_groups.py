@@ -186,6 +186,7 @@ def test_twice_is_fired_with_the_semi_automatic_rifle() -> None:
         for man in men:
             if man.id != semi.id:
                 state.models[man.id] = replace(man, weapons=("su-mosin",), x=600, y=1450)  # nearer than the other
+    assert len(state.men("su-1")) == 2
     deploy(state, "de-1", "de-grenadiers", (600, 1000), 1800)
     state.units["de-1"] = replace(state.units["de-1"], posture="fired")
     battle = chain(state, "move-4", "fire-1", opener="red", faces=[1] * 20)

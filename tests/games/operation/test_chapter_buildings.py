@@ -414,6 +414,9 @@ def test_what_a_tank_can_break_through() -> None:
     assert through("brick") == [False, True, True] and building("h", 0, 0, 9, 9).material == "brick"
     assert through("wood") == through("adobe") == [True, True, True]
     assert through("brick", "bunker") == [False, False, False]
+    for n, kind in enumerate(("us-gmc", "us-m3", "us-greyhound")):
+        other = state.models[deploy(state, f"us-{n + 5}", kind, (300 + 300 * n, 900))]
+        assert tanks_in_buildings.why_not_enter(state, other, building("h", 0, 0, 90, 90, material="wood")) is not None
 
 
 @pytest.mark.rule("OW-enter-gun", "OW-R73")

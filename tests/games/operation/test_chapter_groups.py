@@ -109,6 +109,32 @@ def test_tanks_in_radio_contact_act_together() -> None:
     assert refuse(state, "red", ("us-0", "us-2")) == attachments.TOO_FAR_APART
 
 
+@pytest.mark.rule("OW-at-tanks", "OW-optional")
+def test_only_like_tanks_of_one_platoon_become_a_group() -> None:
+    """All stand together and have spoken with the first."""
+    state = field("attachments", turn=2)
+    others = {
+        "us-1": ("us-sherman", "t"),
+        "us-2": ("us-sherman", "u"),
+        "us-3": ("us-stuart", "t"),
+        "us-4": ("us-m3", "t"),
+    }
+    deploy(state, "us-0", "us-sherman", (1000, 1500), 0, platoon="t")
+    for n, (name, (kind, platoon)) in enumerate(others.items()):
+        deploy(state, name, kind, (1060 + 60 * n, 1500), 0, platoon=platoon)
+    state.contacts = tuple(Contact(("us-0", name), 1) for name in others)
+    refuse = attachments.why_not_attach
+    assert [refuse(state, "red", ("us-0", name)) is None for name in others] == [True, False, False, False]
+    assert refuse(state, "blue", ("us-0", "us-1")) == attachments.NOT_ALIKE
+    assert refuse(state, "red", ("us-0",)) == refuse(state, "red", ("us-0", "us-9")) == attachments.NOT_ALIKE
+    for change in ({"broken": True}, {"off": True}):
+        state.alter("us-1", **change)
+        assert refuse(state, "red", ("us-0", "us-1")) == attachments.NOT_ALIKE
+        state.alter("us-1", broken=False, off=False)
+    state.switches = ()
+    assert refuse(state, "red", ("us-0", "us-1")) == attachments.CHAPTER_OFF
+
+
 @pytest.mark.rule("OW-at-fire", "OW-at-leave")
 def test_one_card_for_a_group_until_it_parts_again() -> None:
     state = field("attachments")

@@ -26,6 +26,12 @@ def test_entry_points_on_roads_30_cm_apart() -> None:
     state = sewers()
     assert tunnels.why_not_sink(state, (299, 950)) == tunnels.ENTRY_TOO_NEAR
     assert tunnels.why_not_sink(state, (400, 800)) == tunnels.NOT_ROAD
+    for edge in ((300, 950), (2700, 950)):
+        assert tunnels.why_not_sink(state, edge) is None
+    feature(state, "lane", "track", *square(1500, 0, 60, 2000))
+    for y, wanted in ((299, tunnels.ENTRY_TOO_NEAR), (300, None), (1700, None), (1701, tunnels.ENTRY_TOO_NEAR)):
+        assert tunnels.why_not_sink(state, (1530, y)) is wanted
+    assert tunnels.why_not_sink(state, (2701, 950)) == tunnels.ENTRY_TOO_NEAR
     assert tunnels.why_not_sink(state, (400, 950)) is None
     for n in range(6):
         tunnels.sink(state, (400 + 300 * n, 950))

@@ -7,6 +7,7 @@ from sandtable.games.operation.events.infantry import MeleeFought
 from sandtable.games.operation.model.pieces import Point
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Template
+from sandtable.games.operation.rules.infantry import melee
 
 HOUSE = square(400, 400, 200, 200)
 DOOR = ((490, 600), (520, 600))
@@ -171,3 +172,14 @@ def test_an_attacker_goes_to_the_nearest_enemy_and_the_nearest_attacker_first() 
     state = pair([(500, 620), (500, 570)], [(500, 500), (500, 450)])
     met = {each.man: each.other for each in charge(state, [1, 5, 1, 1, 5, 1]).seen(MeleeFought)}
     assert met == {"de-1.2": "us-1.1", "de-1.1": "us-1.2"}
+
+
+@pytest.mark.rule("OW-R79", "OW-melee-roll")
+def test_of_two_in_contact_an_attacker_takes_the_one_who_has_no_opponent() -> None:
+    """The second attacker touches both and is nearer to the one whom the first has."""
+    state = pair([(492, 522), (512, 520)], [(500, 500), (526, 500)])
+    found = melee.melee_opponents(state, "de-1", ["us-1"])
+    assert [(each.man, each.foe) for each in found] == [("de-1.1", "us-1.1"), ("de-1.2", "us-1.2")]
+    assert {(each.more, each.against) for each in found} == {(0, 0)}
+    state = pair([(492, 522), (512, 520)], [(500, 500)])
+    assert [(each.more, each.against) for each in melee.melee_opponents(state, "de-1", ["us-1"])] == [(1, 0), (1, 0)]

@@ -374,3 +374,16 @@ def test_nobody_serves_two_machine_guns() -> None:
     battle.say("order de-1 fire-3", "target us-1")
     rate = next(mode.rof for mode in WEAPONS["de-mg42"].modes)
     assert sum(each.shots for each in battle.seen(ShotsFired)) == rate + (rate + 1) // 2
+
+
+@pytest.mark.rule("OW-assist-busy")
+def test_the_assistant_is_busy_also_where_he_stands_first_in_his_unit() -> None:
+    state = table()
+    alone(state, "de-1", "de-grenadiers", (500, 600), (520, 600), arms=("de-kar98k",))
+    put(state, "de-1.2", 520, 600, weapons=("de-mg42",))
+    alone(state, "us-1", "us-rifles", (500, 300))
+    state.alter("us-1", posture="fired")
+    battle = chain(state, "fire-3", "", faces=[1] * 20)
+    battle.say("order de-1 fire-3", "target us-1")
+    rate = next(mode.rof for mode in WEAPONS["de-mg42"].modes)
+    assert [(each.weapon, each.shots) for each in battle.seen(ShotsFired)] == [("de-mg42", rate)]

@@ -360,3 +360,15 @@ def test_a_second_call_moves_the_coordinates_and_the_mortar_fires_there() -> Non
     battle = chain(state, "fire-3", "", faces=[10])
     battle.say("order de-1 fire-3", "shell")
     assert [each.at for each in battle.seen(TemplateLaid)] == [(1200, 600)]
+
+
+@pytest.mark.rule("OW-comms-replace", "OW-comms-cease", "OW-comms-bind")
+def test_new_coordinates_end_a_cease_fire() -> None:
+    state = mortar()
+    state.alter("de-1", coordinates=(900, 400))
+    call(state, "call radio de-1 -", [6])
+    state.alter("de-2", marked=0)
+    call(state, "call radio de-1 us-1", [6])
+    battle = chain(state, "fire-3", "")
+    battle.do("order de-1 fire-3")
+    assert state.units["de-1"].coordinates == (500, 500) and battle.refused("pass") == "bound"

@@ -218,7 +218,8 @@ def test_only_the_rear_gun_of_a_half_track_may_be_left_unmounted_before_play() -
     half = state.models[deploy(state, "de-1", "de-panzergrenadiers", (500, 500), 0, carrier="de-sdkfz251")]
     man = state.men("de-1")[0]
     assert mounted_weapons.unmount_rear(state, half, man.id)
-    assert state.models[man.id].weapons[0] == "de-mg34"
+    assert state.models[man.id].weapons[0] == mount(state, half.id, "rear").weapon == "de-mg34"
+    assert state.vehicles[half.id].lost == ("rear",)
     assert (
         mounted_weapons.why_not_mount(state, half, mount(state, half.id, "rear"), "direct", [(500, 900)])
         == mounted_weapons.LOST

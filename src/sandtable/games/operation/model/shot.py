@@ -63,8 +63,6 @@ class Shot(Struct, frozen=True, gc=False, omit_defaults=True):
     """Place of the weapon among the model's weapons."""
     indirect: bool = False
     blind: bool = False
-    above: bool = False
-    """Fired from a height no smaller than the range."""
     table: str = ""
     """Damage table if it is not that of the mode."""
     rolled: int = 0

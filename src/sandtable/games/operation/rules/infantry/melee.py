@@ -134,8 +134,6 @@ def pair_up(attackers: list[Model], others: list[Model], touching: set[tuple[str
                 continue
             two = min(near, key=lambda m: (count.get(m.id, 0), distance2((one.x, one.y), (m.x, m.y))))
             pairs.append((one.id, two.id) if side is attackers else (two.id, one.id))
-            if side is others:
-                count[one.id] = 1
             count[two.id] = count.get(two.id, 0) + 1
     return [Pair(a, b, opponents(pairs, b) - 1, opponents(pairs, a) - 1) for a, b in pairs]
 

@@ -31,7 +31,7 @@ def strike_of(state: State, shot: Shot, target: str, die: int, firer: Model | No
         die,
         order,
         shot.indirect,
-        from_above(state, firer, target, shot),
+        from_above(state, firer, target),
         table=shot.table,
         smoke=smoke,
         rolled=shot.rolled,
@@ -47,12 +47,12 @@ def order_of(harm: tuple[Modifier, ...]) -> str:
     return "cover" if any(line.rule == "OW-order-cover" for line in harm) else "fire"
 
 
-def from_above(state: State, firer: Model, target: str, shot: Shot) -> bool:
+def from_above(state: State, firer: Model, target: str) -> bool:
     """Fired from a height at a range no greater than that height.
 
     Rules: OW-av-above.
     """
-    return shot.above or exposure.is_above(state, firer, state.models[target])
+    return exposure.is_above(state, firer, state.models[target])
 
 
 @extensions.vehicle_hit.joins
