@@ -8,7 +8,16 @@ import msgspec
 from msgspec import Struct
 
 from sandtable.kernel import Fair, FileError, Table, dumps, loads
-from sandtable.kernel.record import CHRONICLE, EARLIER, Chronicle, ChronicleLine, Nonce, Record, check_chain
+from sandtable.kernel.record import (
+    CHRONICLE,
+    EARLIER,
+    Chronicle,
+    ChronicleLine,
+    Nonce,
+    Record,
+    check_chain,
+    header_hash,
+)
 from sandtable.match import computer_nonce, dice_of, restore
 
 
@@ -27,6 +36,10 @@ def verify(record: Record, kept: Chronicle | None = None) -> Verdict:
     found = Verdict([f"{len(table.entries)} entries replay by the rules", "every hash fits"], [])
     if table.retaken:
         found.notes.append(f"known results were taken back {table.retaken} times, as the match's rule allows")
+    if record.format == EARLIER:
+        found.unchecked.append(
+            "what the earlier format does not keep: the rule for taking back and the weights of picks"
+        )
     closed = len(record.segments) - 1
     if closed:
         found.unchecked.append(f"{closed} parts played with earlier versions of the rules are not replayed")
@@ -70,7 +83,9 @@ def _verify_dice(table: Table, record: Record, found: Verdict) -> None:
                 raise FileError(f"The nonce of the computer player {entry.seat} was chosen by the host.")
         found.proved.append("the secret is the one that the file says was committed to")
         if record.format == EARLIER:
-            found.notes.append("in this earlier format the host made every nonce himself: he could choose the dice")
+            found.unchecked.append(
+                "that nobody chose the dice: in the earlier format the host made every nonce himself"
+            )
         found.notes.append("that the host committed before he saw a nonce shows only what a player kept (--chronicle)")
     Table.restore(table.game, record, dice_of(record.header), prove=True)
     found.proved.append(f"every die is the one that the {source.kind} source gives")
@@ -87,7 +102,7 @@ def _verify_chronicle(record: Record, kept: Chronicle, found: Verdict) -> None:
     if kept.seat not in header.seats:
         raise FileError(f"The chronicle is of {kept.seat}, who has no seat in this match.")
     number = next((entry.number for entry in record.entries if entry.hash == kept.head), None)
-    if number is None and kept.lines:
+    if number is None and kept.head != header_hash(header, record.format):
         raise FileError("The record does not contain what the chronicle ends with: it was changed afterwards.")
     then = restore(record, upto=0 if number is None else number + 1).chronicle(kept.seat)
     if [_plain(line) for line in then.lines] != [_plain(line) for line in kept.lines]:

@@ -12,7 +12,17 @@ from sandtable.games.demo.actions import Pack
 from sandtable.games.demo.game import Demo
 from sandtable.kernel import Fair, FileError, Ready, RuleError, SandtableError, Table, dumps
 from sandtable.kernel.dice import picked
-from sandtable.kernel.record import Chronicle, Header, Nonce, Record, read_record
+from sandtable.kernel.record import (
+    EARLIER,
+    Chronicle,
+    Entry,
+    Header,
+    Nonce,
+    Record,
+    header_hash,
+    read_record,
+    seal,
+)
 from sandtable.match import computer_nonce, dice_of, make_header, restore
 from sandtable.verify import read_chronicle, verify
 
@@ -155,8 +165,6 @@ def test_sealed_edits_of_others_do_not_move_the_head() -> None:
 def test_an_unrevealed_secret_is_not_checked() -> None:
     record = read(finished(sandtable.new("demo", "duel", fair=True).table).record())
     hidden = msgspec.structs.replace(record.header, dice=msgspec.structs.replace(record.header.dice, seed=""))
-    from sandtable.kernel.record import header_hash, seal
-
     before = header_hash(hidden)
     entries = record.segments[0].entries
     for at, entry in enumerate(entries):
@@ -195,11 +203,42 @@ def _with_picks() -> Record:
 def test_files_of_the_earlier_format_are_read_verified_and_gone_on_with(name: str, tmp_path: Path) -> None:
     record = read_record(FILES / name)
     found = verify(record)
-    assert not found.unchecked
-    assert (record.header.dice.kind == "fair") == any("every nonce himself" in note for note in found.notes)
+    assert any("earlier format does not keep" in line for line in found.unchecked), "never simply ok"
+    assert (record.header.dice.kind == "fair") == any("every nonce himself" in line for line in found.unchecked)
     match = sandtable.open(FILES / name)
     if match.outcome is None:
         asked = match.decisions[0]
         match.play(asked.options()[0], seat=asked.seat)
     match.save(tmp_path / "again.json")
-    assert not verify(read_record(tmp_path / "again.json")).unchecked
+    assert verify(read_record(tmp_path / "again.json")).unchecked == found.unchecked
+
+
+def test_a_match_that_is_rewritten_in_the_earlier_format_is_not_simply_ok() -> None:
+    """Its host could have taken back by another rule there: it is not checked, and what a player kept denies it."""
+    table = sandtable.new("demo", "duel", seed=3, undo="learned").table
+    kept = table.chronicle("red")
+    true = read(finished(table).record())
+    assert not verify(true, kept).unchecked
+    header = msgspec.structs.replace(true.header, undo="consent")
+    before, entries = header_hash(header, EARLIER), list[Entry]()
+    for entry in true.entries:
+        entries.append(seal(msgspec.structs.replace(entry, picks=()), before, EARLIER))
+        before = entries[-1].hash
+    segments = [msgspec.structs.replace(true.segments[0], entries=entries)]
+    rewritten = msgspec.structs.replace(true, format=EARLIER, header=header, segments=segments)
+    assert verify(rewritten).unchecked
+    with pytest.raises(FileError, match="changed afterwards"):
+        verify(rewritten, kept)
+
+
+def test_a_rule_for_taking_back_that_was_changed_later_is_found_by_who_kept_the_first_page() -> None:
+    """Nothing was seen yet when red kept it: the head of the header alone gives the host away."""
+    table = begun()
+    kept = table.chronicle("red")
+    assert not kept.lines
+    header = msgspec.structs.replace(table.header, undo="free")
+    other = Table(Demo(), header, dice_of(header))
+    for seat in other.seats:
+        other.nonce(seat, "a1")
+    with pytest.raises(FileError, match="changed afterwards"):
+        verify(read(finished(other).record()), kept)

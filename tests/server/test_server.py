@@ -73,8 +73,31 @@ def test_foreign_pages_are_refused(server: Server) -> None:
     assert httpx.get(f"{server.base}/api/matches", headers={"Origin": server.base}).status_code == 200
     match = server.new()
     address = f"ws://127.0.0.1:{server.port}/api/matches/{match['id']}/live"
-    with pytest.raises(InvalidStatus), connect(address, origin=Origin("http://evil.example")):
+    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin("http://evil.example")):
         pass
+    assert refused.value.response.status_code == 403
+    assert "ERROR" not in server.logged() and "handshake" not in server.logged(), "a refusal is no fault of ours"
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1:1@evil.example",
+        "127.0.0.1:",
+        "127.0.0.1:x",
+        "127.0.0.1.evil.example",
+        "[::1]evil",
+        "evil@localhost",
+        "",
+    ],
+)
+def test_a_host_is_a_name_and_a_port(server: Server, host: str) -> None:
+    assert httpx.get(f"{server.base}/api/matches", headers={"Host": host}).status_code in (400, 403)
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1940", "[::1]:1940"])
+def test_our_own_names_are_known(server: Server, host: str) -> None:
+    assert httpx.get(f"{server.base}/api/matches", headers={"Host": host}).status_code == 200
 
 
 def test_a_match_is_played_and_seen_by_both(server: Server) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import h11
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -64,6 +65,11 @@ class Connection(H11Protocol):
 
 class Socket(WebSocketsSansIOProtocol):
     """A socket whose reader has stopped is cut, even if something still waits to be read."""
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True  # refused in full: uvicorn would log that nothing was answered
 
     async def run_asgi(self) -> None:
         self.scope["state"][CUT] = self.transport.abort

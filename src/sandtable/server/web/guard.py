@@ -37,6 +37,7 @@ HEADERS = (
 )
 """On every answer: nothing from elsewhere is loaded, nobody frames our pages, no address with a key travels on."""
 
+_HOST = re.compile(r"(?P<name>[0-9A-Za-z._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?", re.ASCII)
 _UNREADABLE = re.compile(r"[\x00-\x1f\x7f]")
 Refusal = tuple[int, str, str]
 FOREIGN: Refusal = (403, "foreign", "This server answers only its own pages.")
@@ -164,8 +165,9 @@ def _paced(receive: Receive) -> Receive:
 
 
 def _name(host: str) -> str:
-    """The host without its port."""
-    return host.rsplit(":", 1)[0] if not host.endswith("]") and ":" in host else host
+    """The host without its port; nothing for what is neither: `127.0.0.1:1@elsewhere` is another's."""
+    found = _HOST.fullmatch(host)
+    return found["name"].lower() if found else ""
 
 
 def _place(origin: str) -> str:
