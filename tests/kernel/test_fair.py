@@ -63,6 +63,33 @@ def test_nothing_is_rolled_before_every_seat_gave_its_nonce() -> None:
     assert kinds[:2] == [Nonce, Nonce], "the record keeps the order"
 
 
+def moved(record: Record, entry: int, to: int) -> Record:
+    """The record with one entry in another place, numbered and sealed anew."""
+    order = record.entries
+    order.insert(to, order.pop(entry))
+    before, made = header_hash(record.header), list[Entry]()
+    for number, each in enumerate(order):
+        made.append(seal(msgspec.structs.replace(each, number=number, state=""), before))
+        before = made[-1].hash
+    return msgspec.structs.replace(record, segments=[msgspec.structs.replace(record.segments[0], entries=made)])
+
+
+@pytest.mark.parametrize("behind", ["the beginning", "the first die", "the end"])
+def test_a_nonce_does_not_come_after_the_first_die(behind: str) -> None:
+    """At the table it is not asked for; in a file the match could not have begun without it."""
+    table = begun()
+    table.nonce("red", "a1")
+    table.nonce("blue", "b2")
+    for seat in table.seats:
+        with pytest.raises(SandtableError, match="not asked for"):
+            table.nonce(seat, "c3")
+    record = read(finished(table).record())
+    die = next(entry.number for entry in record.entries if entry.rolls)
+    place = {"the beginning": 2, "the first die": die, "the end": len(record.entries) - 1}[behind]
+    with pytest.raises(FileError, match="Entry 1 cannot be replayed: a match begins once"):
+        verify(moved(record, 1, place))
+
+
 def test_people_come_before_computers() -> None:
     table = begun()
     table.nonce("blue", computer_nonce(table.header, "blue"), by="opponent")
