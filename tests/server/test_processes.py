@@ -128,6 +128,23 @@ def test_a_file_that_takes_too_long_is_refused_and_no_opponent_waits_for_it(monk
     _run(ask)
 
 
+def test_the_question_of_a_worker_that_died_is_asked_again() -> None:
+    async def ask() -> None:
+        pool = WorkerPool(size=2)
+        try:
+            asked = asyncio.create_task(pool.play_on("demo", "random", STATE, "seed", MANY, 5.0))
+            while not pool._workers or pool._queue:
+                await asyncio.sleep(0.05)
+            second = pool._workers[1]
+            died = second._process.pid
+            second._process.kill()
+            assert await asked and second._process.pid != died
+        finally:
+            pool.close()
+
+    _run(ask)
+
+
 def test_who_thinks_too_long_is_replaced() -> None:
     async def ask() -> None:
         pool = WorkerPool(size=2, patience=0.0)
