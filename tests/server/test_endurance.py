@@ -18,6 +18,7 @@ from sandtable.lab.kills import kill_under_load
 from sandtable.lab.load import people
 from sandtable.lab.served import Served
 from sandtable.server.rooms import host as hosting
+from sandtable.server.rooms import review
 from sandtable.server.rooms.host import Host
 from sandtable.server.wire.messages import NewMatch, Player
 
@@ -56,8 +57,12 @@ def test_many_people_act_without_errors(own: Served) -> None:
     assert found.acts > 10 and found.errors == [] and found.to_other
 
 
-def test_a_room_that_was_put_away_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("looked_back", [False, True])
+def test_a_room_that_was_put_away_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looked_back: bool
+) -> None:
     monkeypatch.setattr(hosting, "IDLE", 0.2)
+    monkeypatch.setattr(review, "ROUNDS", 0)
 
     async def look() -> None:
         host = Host(tmp_path)
@@ -65,6 +70,9 @@ def test_a_room_that_was_put_away_is_forgotten(tmp_path: Path, monkeypatch: pyte
         made = await host.create(NewMatch("demo", "duel", (Player("person"), Player("person"))))
         room = await host.room(made.id)
         kept: list[weakref.ref[Any]] = [weakref.ref(room), weakref.ref(room.table)]
+        if looked_back:
+            await room.resign("red")
+            await host.review(made.id, "red")
         del room
         async with asyncio.timeout(60):
             while any(each() is not None for each in kept):

@@ -60,6 +60,7 @@ def must_be_protected(answer: httpx.Response) -> None:
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.headers["cross-origin-resource-policy"] == "same-origin"
 
 
 @pytest.mark.parametrize(

@@ -249,7 +249,11 @@ def test_a_removed_match_takes_no_action(tmp_path: Path) -> None:
         room = await duel(host)
         watcher = Watcher(BOTH)
         room.watchers.add(watcher)
+        kept = tmp_path / "reviews" / f"{room.id}.json"
+        kept.parent.mkdir()
+        kept.write_text("{}")
         await host.remove(room.id)
+        assert not kept.exists()
         assert (await told(watcher))[-1]["key"] == "no-match"
         with pytest.raises(SandtableError, match="no longer here"):
             await act(room, "red", "pack 2")

@@ -87,7 +87,7 @@ class Host:
         """Rooms where nobody has been for a while, and no computer plays, are closed; the store has all of it."""
         while True:
             await asyncio.sleep(min(30.0, IDLE / 4))
-            if await self._close_idle():
+            if await self._close_idle() + self.reviews.keep_only(self._rooms):
                 await asyncio.to_thread(memory.give_back)
 
     async def _close_idle(self) -> int:
@@ -212,6 +212,7 @@ class Host:
         if room is not None:
             await room.close()
         await self.store.remove(match)
+        self.reviews.remove(match)
         self.house.ring()
         for watcher in room.watchers if room is not None else ():
             watcher.tell(Failed("", "no-match", {}, "This match was deleted."))

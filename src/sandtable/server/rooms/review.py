@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -212,6 +212,20 @@ class Reviews:
         except (SandtableError, OSError):
             LOG.exception("The curve of match %s could not be worked out", match)
             kept.done = True
+
+    def keep_only(self, open_matches: Container[str]) -> int:
+        """Matches that nobody has open and that are not worked at are forgotten: each holds a whole table."""
+        gone = [match for match in self._looking if match not in open_matches and match not in self._tasks]
+        for match in gone:
+            del self._looking[match]
+        return len(gone)
+
+    def remove(self, match: str) -> None:
+        """The match was deleted."""
+        if match in self._tasks:
+            self._tasks[match].cancel()
+        self._looking.pop(match, None)
+        (self._folder / f"{match}.json").unlink(missing_ok=True)
 
     def close(self) -> None:
         for task in self._tasks.values():
