@@ -154,6 +154,16 @@ HARMLESS = ("salt", "hash", "match", "created", "seed")
 seed is harmless only where no die fell; where one did, `verify` draws it again."""
 
 
+MAKERS = ("person", "opponent", "clock", "standing", "file", "nobody", "")
+MADE_BY = {
+    "act": ("person", "opponent", "clock"),
+    "resign": ("person", "clock"),
+    "nonce": ("person", "opponent"),
+}
+"""Who made an entry is the host's word where the rules cannot tell it: a person or a computer, or the clock where a
+silent seat would have done the same. A computer's nonce must still be the one that the secret gives."""
+
+
 def is_same_match(made: Record, true: Record) -> bool:
     """Equal but for what a table fills as it likes; or the same match at an earlier moment, or with sealed entries of
     two seats in another order, or with something else that was done and taken back, which the rules cannot tell apart.
@@ -166,6 +176,10 @@ def is_same_match(made: Record, true: Record) -> bool:
         for path in places(tree):
             if path[-1] in HARMLESS or path[-2:] == ("what", "nonce") or "version" in path or "data" in path:
                 _put(tree, path, None)
+        for segment in tree["segments"]:
+            for entry in segment["entries"]:
+                may_be = MADE_BY.get(entry["what"]["what"], ())
+                entry["by"] = "anyone" if entry["by"] in may_be else entry["by"]
         return tree
 
     if _standing(bare(made)) == _standing(bare(true)):
@@ -230,7 +244,7 @@ def forge(true: Record, rng: random.Random) -> tuple[str, Record | None]:
         value: Any = tree
         for step in path:
             value = value[step]
-        new = rng.choice(other_values(value, true, rng))
+        new = rng.choice(MAKERS if path[-1] == "by" else other_values(value, true, rng))
         tree, what = changed(tree, path, new), f"{path}: {value!r} -> {new!r}"
     for number, entry in enumerate(entries if deed < 4 else ()):
         entry["number"] = number

@@ -95,6 +95,13 @@ def test_a_host_is_a_name_and_a_port(server: Server, host: str) -> None:
     assert httpx.get(f"{server.base}/api/matches", headers={"Host": host}).status_code in (400, 403)
 
 
+def test_what_may_hold_keys_is_kept_by_no_browser(server: Server) -> None:
+    match = server.new()
+    for path in ("", f"/{match['id']}", f"/{match['id']}/file", f"/{match['id']}/dice"):
+        assert httpx.get(f"{server.base}/api/matches{path}").headers.get_list("cache-control") == ["no-store"]
+    assert "max-age" in httpx.get(f"{server.base}/api/static/demo/duel").headers["cache-control"]
+
+
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1940", "[::1]:1940"])
 def test_our_own_names_are_known(server: Server, host: str) -> None:
     assert httpx.get(f"{server.base}/api/matches", headers={"Host": host}).status_code == 200

@@ -6,7 +6,7 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -65,6 +65,8 @@ class Host:
         self.reviews = Reviews(folder, self.workers)
         self.house = House()
         self.seats = Seats(self.store, self.room, self.house)
+        self.forget: Callable[[], None] = lambda: None
+        """What else is thrown away before memory is given back: whoever calls the host may keep some of each match."""
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._one_at_a_time = asyncio.Semaphore()
@@ -88,6 +90,7 @@ class Host:
         while True:
             await asyncio.sleep(min(30.0, IDLE / 4))
             if await self._close_idle() + self.reviews.keep_only(self._rooms):
+                self.forget()
                 await asyncio.to_thread(memory.give_back)
 
     async def _close_idle(self) -> int:

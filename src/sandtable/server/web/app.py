@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from sandtable.server.learning import lessons, rolls
 from sandtable.server.learning import situations as learn
 from sandtable.server.rooms.host import Host, eyes_of
 from sandtable.server.web import limits, live
+from sandtable.server.web.addresses import forget_addresses
 from sandtable.server.web.guard import Guard
 from sandtable.server.web.mistakes import answers, mistake
 from sandtable.server.web.network import Network
@@ -368,4 +370,5 @@ def make_app(folder: Path, network: Network) -> ASGIApp:
             "Sandtable", __version__, path="/api/schema", render_plugins=[SchemaPage(), SchemaFile()]
         ),
     )  # fmt: skip
+    host.forget = partial(forget_addresses, calls)
     return Guard(calls, network)

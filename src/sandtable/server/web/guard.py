@@ -39,6 +39,8 @@ HEADERS = (
 )
 """On every answer: nothing from elsewhere is loaded, nobody frames our pages, no address with a key travels on."""
 
+NOT_KEPT = ((b"cache-control", b"no-store"),)
+
 _HOST = re.compile(r"(?P<name>[0-9A-Za-z._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?", re.ASCII)
 _UNREADABLE = re.compile(r"[\x00-\x1f\x7f]")
 Refusal = tuple[int, str, str]
@@ -120,11 +122,12 @@ async def _answer(scope: Scope, refusal: Refusal, send: Send, kind: str = "http.
 
 
 def _with_headers(send: Send) -> Send:
-    """Every answer carries the protections."""
+    """Every answer carries the protections; what does not say how long it may be kept is not: it may hold keys."""
 
     async def sending(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
-            message["headers"] = [*message["headers"], *HEADERS]
+            kept = any(name.lower() == b"cache-control" for name, _ in message["headers"])
+            message["headers"] = [*message["headers"], *HEADERS, *(() if kept else NOT_KEPT)]
         await send(message)
 
     return sending
