@@ -174,6 +174,18 @@ def test_a_bad_message(server: Server, said: str | bytes, key: str) -> None:
     red.act("red", "pack 1")
 
 
+@pytest.mark.parametrize("huge", [10**25, -(10**25)])
+def test_a_number_that_no_worker_can_be_sent_is_told_and_the_others_are_answered(server: Server, huge: int) -> None:
+    """It must not end the threads that wait for workers: nobody would be answered any more."""
+    red = server.live(server.new("person", "officer"), "red")
+    for _ in range(4):
+        red.say("odds", seat="red", action="pack 1", given={"range": huge})
+        assert red.next("error")["key"] == "wrong"
+    red.say("odds", seat="red", action="pack 1")
+    red.next("odds")
+    assert "Traceback" not in server.logged()
+
+
 def test_eyes_that_no_seat_has_are_refused_after_the_end(server: Server) -> None:
     red = server.live(server.new(), "red", "blue")
     red.say("resign", seat="red")

@@ -86,12 +86,18 @@ class Host:
         await self.store.close()
 
     async def _put_away(self) -> None:
-        """Rooms where nobody has been for a while, and no computer plays, are closed; the store has all of it."""
+        """Rooms where nobody has been for a while, and no computer plays, are closed; the store has all of it.
+
+        Memory is given back twice: what the last of them held on to is free only when the sockets are gone as well.
+        """
+        before = 0
         while True:
             await asyncio.sleep(min(30.0, IDLE / 4))
-            if await self._close_idle() + self.reviews.keep_only(self._rooms):
+            closed = await self._close_idle() + self.reviews.keep_only(self._rooms)
+            if closed or before:
                 self.forget()
                 await asyncio.to_thread(memory.give_back)
+            before = closed
 
     async def _close_idle(self) -> int:
         """How many were closed. On its own, so that nothing holds on to them afterwards."""

@@ -34,6 +34,7 @@ FILE_SECONDS = 30.0
 """Seconds that a match file from elsewhere may take to be checked."""
 STARTING = 300.0
 """Seconds that a worker may take to read the rules; it is asked nothing before."""
+LOG = logging.getLogger("sandtable")
 MOST = 8
 """Workers at most, however many processors there are."""
 
@@ -51,13 +52,21 @@ class Lane(IntEnum):
     COMPUTERS = 3
 
 
+def _packed(what: str, args: tuple[Any, ...]) -> bytes:
+    """What is sent to a worker. People's own values are among it: what cannot be sent is told to whoever asked."""
+    try:
+        return msgspec.msgpack.encode((what, args))
+    except (OverflowError, ValueError) as wrong:
+        raise SandtableError(f"This cannot be worked out: {wrong}.") from wrong
+
+
 class Job:
     """One question to a worker, and the future that waits for the answer."""
 
     def __init__(
         self, lane: Lane, what: str, args: tuple[Any, ...], seconds: float | None = None, most: int = TRIES
     ) -> None:
-        self.lane, self.what, self.args = lane, what, args
+        self.lane, self.body = lane, _packed(what, args)
         self.seconds, self.most = seconds, most
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
@@ -203,27 +212,31 @@ class _Worker(threading.Thread):
         return not self.first or job.lane < Lane.FILES
 
     def run(self) -> None:
-        """Until the pool is closed."""
+        """Until the pool is closed. Without a process nothing can be asked: another is tried, again and again."""
         while not self._pool.closed:
-            self._begin()
-            while self._ready and (job := self._pool.take(self)) is not None:
+            try:
+                self._begin()
+            except OSError as wrong:  # no more processes or files for us: that may pass
+                LOG.error("A worker could not be started: %s", wrong)
                 self._ready = False
-                try:
-                    self._ready = self._asked(job)
-                finally:
-                    self._pool.done(job, again=not self._ready)
+            if not self._ready and not self._pool.closed:
+                LOG.error("A worker did not start; another is tried")
+                time.sleep(1)
+            while self._ready and (job := self._pool.take(self)) is not None:
+                self._ready = self._asked(job)
+                self._pool.done(job, again=not self._ready)
             self._end()
 
     def _begin(self) -> None:
         context = get_context("spawn")
         self._line, far = context.Pipe()
-        self._process = context.Process(target=serve, args=(far, not self.first), daemon=True)
-        self._process.start()
-        far.close()
+        process = context.Process(target=serve, args=(far, not self.first), daemon=True)
+        try:
+            process.start()
+        finally:
+            far.close()
+        self._process = process
         self._ready = self._heard(STARTING) is not None
-        if not self._ready and not self._pool.closed:
-            logging.getLogger("sandtable").error("A worker did not start; another is tried")
-            time.sleep(1)
 
     def _heard(self, seconds: float) -> bytes | None:
         """What the process says next; None: it died, or says nothing for so long."""
@@ -237,7 +250,7 @@ class _Worker(threading.Thread):
         """Whether it was answered; if not, the process is of no more use."""
         assert self._line is not None
         try:
-            self._line.send_bytes(msgspec.msgpack.encode((job.what, job.args)))
+            self._line.send_bytes(job.body)
         except OSError:
             return False
         heard = self._heard(job.seconds or self._pool.patience * (1 if self.first else STANDING_BACK))

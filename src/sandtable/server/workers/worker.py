@@ -125,11 +125,12 @@ def serve(line: Connection, nice: bool) -> None:
         except (EOFError, OSError):
             return
         try:
-            found = (True, _ANSWERS[what](*args))
+            found = msgspec.msgpack.encode((True, _ANSWERS[what](*args)))
         except Exception as wrong:
             traceback.print_exc()
-            found = (False, f"{type(wrong).__name__}: {wrong}")
-        line.send_bytes(msgspec.msgpack.encode(found))
+            told = f"{type(wrong).__name__}: {wrong}".encode(errors="replace")
+            found = msgspec.msgpack.encode((False, told.decode()))
+        line.send_bytes(found)
 
 
 def _end_with_parent() -> None:
