@@ -95,6 +95,15 @@ def test_a_host_is_a_name_and_a_port(server: Server, host: str) -> None:
     assert httpx.get(f"{server.base}/api/matches", headers={"Host": host}).status_code in (400, 403)
 
 
+@pytest.mark.parametrize("path", ["/", "/nowhere", "/api/matches", "/api/matches/x/live/more"])
+def test_a_socket_where_there_is_none_is_told_so(server: Server, path: str) -> None:
+    with pytest.raises(InvalidStatus) as refused, connect(f"ws://127.0.0.1:{server.port}{path}"):
+        pass
+    answer = refused.value.response
+    assert answer.status_code == 404 and json.loads(answer.body or b"")["error"]["key"] == "not-found"
+    assert answer.headers["x-content-type-options"] == "nosniff" and "Traceback" not in server.logged()
+
+
 def test_what_may_hold_keys_is_kept_by_no_browser(server: Server) -> None:
     match = server.new()
     for path in ("", f"/{match['id']}", f"/{match['id']}/file", f"/{match['id']}/dice"):

@@ -48,6 +48,7 @@ FOREIGN: Refusal = (403, "foreign", "This server answers only its own pages.")
 TOO_LONG: Refusal = (414, "too-long", f"The address is too long: at most {limits.TARGET} bytes.")
 NOT_TEXT: Refusal = (404, "not-found", "Nothing is here: the address holds characters that no name has.")
 NO_OPTIONS: Refusal = (405, "no-method", "Only pages of this server call it, and those need not ask; see /api/schema.")
+NO_SOCKET: Refusal = (404, "not-found", "There is no socket here; a match has one at /api/matches/{match}/live.")
 TOO_MANY: Refusal = (429, "too-many", "Too many connections from this address: close some pages and try again.")
 
 
@@ -83,7 +84,7 @@ class Guard:
             await _answer(scope, refusal, _with_headers(send), "websocket.http.response")
             return
         try:
-            await self._app(scope, _paced(receive), send)
+            await self._app(scope, _paced(receive), _or_told(scope, send))
         finally:
             self._clients.leave(address)
 
@@ -129,6 +130,21 @@ def _with_headers(send: Send) -> Send:
             kept = any(name.lower() == b"cache-control" for name, _ in message["headers"])
             message["headers"] = [*message["headers"], *HEADERS, *(() if kept else NOT_KEPT)]
         await send(message)
+
+    return sending
+
+
+def _or_told(scope: Scope, send: Send) -> Send:
+    """A socket where there is none is answered in the shape of all mistakes, where Litestar only closes it."""
+    accepted = False
+
+    async def sending(message: Message) -> None:
+        nonlocal accepted
+        accepted = accepted or message["type"] == "websocket.accept"
+        if message["type"] == "websocket.close" and not accepted:
+            await _answer(scope, NO_SOCKET, _with_headers(send), "websocket.http.response")
+        else:
+            await send(message)
 
     return sending
 
