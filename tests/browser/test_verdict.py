@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
+import sandtable
 from browser.site import Site
 
 
@@ -38,3 +41,18 @@ def test_a_verdict_tells_why_and_leads_back_and_on(site: Site, page: Page) -> No
     running = page.locator("section[aria-labelledby=continue] article.match")
     expect(running).to_have_count(1)
     expect(running).to_contain_text("Against German (Random)")
+
+
+def test_a_verdict_names_results_that_were_known_and_taken_back(site: Site, page: Page, tmp_path: Path) -> None:
+    match = sandtable.new("blitzkrieg", "hannut", seed=7, undo="free")
+    while not any(entry.rolls for entry in match.table.entries[1:]):
+        asked = match.decisions[0]
+        match.play(asked.options()[0], seat=asked.seat)
+    match.table.undo(match.table.entries[-1].seat, match.table.entries[-1].number)
+    match.table.resign(match.seats[0])
+    match.save(tmp_path / "match.json")
+    page.goto(site.address)
+    page.locator("input[type=file]").set_input_files(tmp_path / "match.json")
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="To the verdict").click()
+    expect(page.locator(".verdict")).to_contain_text("Known results were taken back once.")

@@ -66,6 +66,16 @@ class Connection(H11Protocol):
 class Socket(WebSocketsSansIOProtocol):
     """A socket whose reader has stopped is cut, even if something still waits to be read."""
 
+    _goodbye: asyncio.TimerHandle | None = None
+    _lost = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing waits for it any more: a timer would hold on to all that the socket knows."""
+        self._lost = True
+        if self._goodbye is not None:
+            self._goodbye.cancel()
+        super().connection_lost(exc)
+
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
@@ -81,4 +91,5 @@ class Socket(WebSocketsSansIOProtocol):
         self._cut_soon()
 
     def _cut_soon(self) -> None:
-        self.loop.call_later(limits.GOODBYE_SECONDS, self.transport.abort)
+        if not self._lost:
+            self._goodbye = self.loop.call_later(limits.GOODBYE_SECONDS, self.transport.abort)
