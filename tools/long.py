@@ -213,7 +213,8 @@ def killed(found: Any) -> tuple[str, bool]:
 
 
 def memory(found: Any) -> tuple[str, bool]:
-    text = f"{found['before']} MB before, {found['peak']} with {found['matches']} matches open, {found['after']} after"
+    text = f"{found['before']} MB after {found['warm']} matches of all games had come and gone, "
+    text += f"{found['peak']} with {found['matches']} open, {found['after']} when they were put away"
     return text, found["after"] <= 1.1 * found["before"]
 
 

@@ -173,7 +173,7 @@ def _recorded(game: str, scenario: str, decisions: int) -> bytes:
     return render(table.record())
 
 
-def open_and_close(server: Served, matches: int, idle: float, warm: int = 100) -> tuple[float, float, float]:
+def open_and_close(server: Served, matches: int, idle: float, warm: int) -> tuple[float, float, float]:
     """Megabytes before, while so many matches are open, and after they were put away. Others come first, so that what
     is read once for every game, and caches that have a bound, are full before we measure."""
     files = [_recorded(game, scenario, 150) for game, scenario in TABLES]
