@@ -99,7 +99,7 @@ class Intent(Struct, frozen=True, gc=False, omit_defaults=True):
 
     def every(self, kind: type[P]) -> list[P]:
         """All things of a kind that were announced."""
-        return [plan for plan in self.plans if type(plan) is kind]
+        return [plan for plan in self.plans if type(plan) is kind] if self.plans else []
 
     def planning(self, plan: AnyPlan, **changes: Any) -> Intent:
         """The same with one more thing announced."""
@@ -126,7 +126,7 @@ class Intent(Struct, frozen=True, gc=False, omit_defaults=True):
     @property
     def alights(self) -> bool:
         """Whether the men get out."""
-        return self.plan(AlightPlan) is not None
+        return bool(self.plans) and self.plan(AlightPlan) is not None
 
     @property
     def reverse(self) -> bool:

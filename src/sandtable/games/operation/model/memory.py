@@ -34,10 +34,3 @@ class StateMemory:
     def __init__(self) -> None:
         self.held: tuple[tuple[Any, ...], TableMemory] = ((), TableMemory())
         self.resting = False
-
-    def at(self, table: tuple[Any, ...]) -> TableMemory:
-        """What is remembered about a table: nothing yet if anything has changed."""
-        held = self.held
-        if held[0] != table:
-            held = self.held = (table, TableMemory())
-        return held[1]

@@ -81,21 +81,21 @@ class State(Trunk, kw_only=True):
     smoke_shots: tuple[SmokeShots, ...] = ()
 
     def notes(self) -> tuple[object, ...]:
-        """What chapters keep in mind just now, as a value to compare."""
+        """What chapters keep in mind just now, to compare; whoever keeps it copies the dicts (`kept_notes`)."""
         return (
-            dict(self.slow_moves),
-            dict(self.under_way),
-            dict(self.mines_met),
-            dict(self.searchlights),
+            self.slow_moves,
+            self.under_way,
+            self.mines_met,
+            self.searchlights,
             self.reloads,
-            dict(self.hits_taken),
+            self.hits_taken,
             self.crews_hit,
             self.nerves_owed,
-            dict(self.dodges),
+            self.dodges,
             self.breaches,
-            dict(self.attachments),
+            self.attachments,
             self.contacts,
-            dict(self.squadrons),
+            self.squadrons,
             self.smoke_shots,
         )
 
@@ -190,20 +190,22 @@ class State(Trunk, kw_only=True):
         Pieces are frozen, so comparing those that are still the same objects costs next to nothing.
         """
         memory: StateMemory = self.index
+        held = memory.held
         if memory.resting:
-            return memory.held[1]
-        return memory.at(
-            (
-                list(self.models.values()),
-                list(self.units.values()),
-                list(self.vehicles.values()),
-                list(self.templates.values()),
-                self.notes(),
-                self.turn,
-                self.switches,
-                self.size,
-            )
+            return held[1]
+        table = (
+            list(self.models.values()),
+            list(self.units.values()),
+            list(self.vehicles.values()),
+            list(self.templates.values()),
+            self.turn,
+            self.switches,
+            self.size,
         )
+        notes = self.notes()
+        if held[0] != (table, notes):
+            held = memory.held = ((table, kept_notes(notes)), TableMemory())
+        return held[1]
 
     def resting(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """What a piece of work gives that changes nothing: meanwhile nobody need compare."""
@@ -225,6 +227,11 @@ class State(Trunk, kw_only=True):
 
     def refit(self, vehicle: str, **changes: Any) -> None:
         self.vehicles[vehicle] = replace(self.vehicles[vehicle], **changes)
+
+
+def kept_notes(notes: tuple[object, ...]) -> tuple[object, ...]:
+    """Notes as they are now: dicts, which change in place, are copied."""
+    return tuple([dict(each) if each.__class__ is dict else each for each in notes])
 
 
 def is_vehicle(model: Model) -> bool:

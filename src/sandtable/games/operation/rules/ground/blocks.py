@@ -105,7 +105,11 @@ def height_at(hills: Iterable[Block], at: Point) -> int:
 
     Rules: OW-R104.
     """
-    return max([hill.rise for hill in hills if hill.rise and hill.holds(at)], default=0)
+    high = 0
+    for hill in hills:
+        if hill.rise > high and hill.holds(at):
+            high = hill.rise
+    return high
 
 
 def _on_edge(gap: Segment, edge: Segment) -> bool:

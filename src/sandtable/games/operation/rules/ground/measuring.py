@@ -80,6 +80,8 @@ def distance(state: State, a: Model, b: Model) -> int:
 
     Rules: OW-fire-range.
     """
+    if a.cls not in VEHICLES and b.cls not in VEHICLES:
+        return root_up((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
     start, end = (a.x, a.y), (b.x, b.y)
     if b.cls in VEHICLES:
         end = nearest_on(start, outline(state, b))

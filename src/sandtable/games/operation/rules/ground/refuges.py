@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from heapq import heapify, heappop
+from heapq import heapify, heappop, heappush
+from typing import NamedTuple
 
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.measuring import BASE, BESIDE, nearest, outline
-from sandtable.geometry.table import Box, Polygon, bearing, box_of, contains, edges, grown, length
+from sandtable.geometry.table import Box, Polygon, bearing, box_of, contains, distance2, edges, grown, length
 from sandtable.geometry.table.angles import moved
 from sandtable.geometry.table.ways import after
 
@@ -29,6 +31,22 @@ WITHIN = (2, 12)
 """In a house one is behind its wall (mm)."""
 BY_HULL = (BESIDE - 1, BASE + 2)
 """So far from its outline men lie beside a vehicle (mm)."""
+CELL_SIDE = 60
+"""Places that lie in the same square of this side are looked at together (mm): a panic asks for the nearest few of some
+thousands."""
+BOX, CELL, PLACE = range(3)
+"""What waits to be looked at, in this order where it is equally near: all of a piece, a part of it, one place."""
+
+
+class Cell(NamedTuple):
+    """Some places of a piece that lie near each other, and the box round them."""
+
+    box: Box
+    places: tuple[Point, ...]
+
+
+Waiting = tuple[int, int, Point, int, Cell | None]
+"""How far it is (squared), what it is, where, of which piece, and the places of a cell."""
 
 
 def places_in_cover(
@@ -41,35 +59,50 @@ def places_in_cover(
 
     Rules: OW-panic-run, OW-vm-nocover, OW-vcover-give.
     """
-    x, y = man.x, man.y
-    now = nearest(foes, (x, y)) or 0
-    boxes = [(piece, box_round(piece)) for piece in sheltering(state, man)]
-    pieces = [(box_distance2((x, y), box), n, piece, box) for n, (piece, box) in enumerate(boxes)]
-    pieces = [each for each in pieces if within is None or each[0] < within]
-    pieces.sort(key=lambda each: -each[0])
-    waiting: list[tuple[int, Point, int]] = []
-    while pieces or waiting:
-        while pieces and (not waiting or pieces[-1][0] <= waiting[0][0]):
-            _, n, piece, box = pieces.pop()
-            found = [((x - at[0]) ** 2 + (y - at[1]) ** 2, at, n) for at in places_at(piece)]
-            if within is not None:
-                found = [each for each in found if each[0] < within]
-            waiting += far_from(foes, now, box, found)
-            heapify(waiting)
-        if waiting:
-            _, spot, n = heappop(waiting)
-            yield spot, boxes[n][0]
+    here = man.x, man.y
+    now = nearest(foes, here) or 0
+    pieces = sheltering(state, man)
+    waiting: list[Waiting] = []
+    for n, piece in enumerate(pieces):
+        far = box_distance2(here, box_round(piece))
+        if within is None or far < within:
+            waiting.append((far, BOX, here, n, None))
+    heapify(waiting)
+    while waiting:
+        far, kind, spot, n, cell = heappop(waiting)
+        if kind == PLACE:
+            yield spot, pieces[n]
+            continue
+        found: Iterable[Waiting] = ()
+        if cell is not None:
+            found = [(distance2(here, at), PLACE, at, n, None) for at in far_from(foes, now, cell)]
+        elif not is_all_near(foes, now, box_round(pieces[n])):
+            found = [(box_distance2(here, each.box), CELL, each.box[:2], n, each) for each in cells_at(pieces[n])]
+        for each in found:
+            if within is None or each[0] < within:
+                heappush(waiting, each)
 
 
-def far_from(
-    foes: Iterable[Point], least: int, box: Box, places: list[tuple[int, Point, int]]
-) -> list[tuple[int, Point, int]]:
-    """The places, all within a box, that are not nearer to any of the foes than this (the square of a distance)."""
+def far_from(foes: Iterable[Point], least: int, cell: Cell) -> tuple[Point, ...] | list[Point]:
+    """The places of a cell that are not nearer to any of the foes than this (the square of a distance)."""
+    if is_all_near(foes, least, cell.box):
+        return ()
+    places: tuple[Point, ...] | list[Point] = cell.places
     for foe in foes:
-        if box_distance2(foe, box) < least:
+        if places and box_distance2(foe, cell.box) < least:
             x, y = foe
-            places = [each for each in places if (each[1][0] - x) ** 2 + (each[1][1] - y) ** 2 >= least]
+            places = [at for at in places if (at[0] - x) ** 2 + (at[1] - y) ** 2 >= least]
     return places
+
+
+def is_all_near(foes: Iterable[Point], least: int, box: Box) -> bool:
+    """Whether some foe is nearer than this (the square of a distance) to all of a box."""
+    left, top, right, bottom = box
+    for x, y in foes:
+        across, down = max(x - left, right - x), max(y - top, bottom - y)
+        if across * across + down * down < least:
+            return True
+    return False
 
 
 def sheltering(state: State, man: Model) -> list[Piece]:
@@ -98,12 +131,15 @@ def box_distance2(at: Point, box: Box) -> int:
     return max(left - x, 0, x - right) ** 2 + max(top - y, 0, y - bottom) ** 2
 
 
-def places_at(piece: Piece) -> tuple[Point, ...]:
-    """The places in cover at a piece of terrain, or around a vehicle."""
-    return places_of(piece) if isinstance(piece, Block) else places_round(piece)
-
-
 @lru_cache(1024)
+def cells_at(piece: Piece) -> tuple[Cell, ...]:
+    """The places in cover at a piece of terrain, or around a vehicle, by the squares of a grid that they lie in."""
+    found: dict[Point, list[Point]] = defaultdict(list)
+    for x, y in places_of(piece) if isinstance(piece, Block) else places_round(piece):
+        found[x // CELL_SIDE, y // CELL_SIDE].append((x, y))
+    return tuple(Cell(box_of(places), tuple(places)) for places in found.values())
+
+
 def places_round(hull: Polygon) -> tuple[Point, ...]:
     """The places beside the outline of a vehicle, and at its corners."""
     sides = [(a, b, bearing((b[0] - a[0], b[1] - a[1])) - 900) for a, b in edges(hull)]
@@ -112,7 +148,6 @@ def places_round(hull: Polygon) -> tuple[Point, ...]:
     return tuple(moved(point, out, far) for point, out in (*beside, *corners) for far in BY_HULL)
 
 
-@lru_cache(1024)
 def places_of(block: Block) -> tuple[Point, ...]:
     """Places all along a wall or hedge and round its ends, or all over an area and along its outline."""
     rims = RANKS if not block.polygon else WITHIN if block.row.walls else ON_OUTLINE

@@ -244,7 +244,7 @@ def gets_to(state: State, unit: Unit, foe: Unit, without: tuple[str, ...] = ()) 
     for man in who:
         x, y, far = man.x, man.y, allowance(state, man, "assault", "fast") + ACROSS
         for other in foes:
-            if -far <= other.x - x <= far and (gap := distance2((x, y), (other.x, other.y))) <= far * far:
+            if -far <= other.x - x <= far and (gap := (other.x - x) ** 2 + (other.y - y) ** 2) <= far * far:
                 near.append((gap, man.id, other.id))
     if not near:
         return False

@@ -158,8 +158,10 @@ class SquadRun:
         reach = self.reach(man)
         second: Way | None = None
         for spot, _ in places_in_cover(self.state, man, reach * reach + 1):
+            if not self.keeps_up(spot):
+                continue
             nearer = is_nearer(self.foes, spot, now)
-            if (nearer and second) or not self.keeps_up(spot) or not self.is_refuge(man, spot):
+            if (nearer and second) or not self.is_refuge(man, spot):
                 continue
             way = short_way(self.state, near_blocks(self.state, [here, spot], DETOUR), man, spot)
             if way is None or not self.can_run(man, way):

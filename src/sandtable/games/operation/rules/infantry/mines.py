@@ -26,7 +26,12 @@ def set_off_mines(state: State, unit: str, ways: Sequence[Sequence[Point]], out:
 
 def steps_on(mine: Template, way: Sequence[Point]) -> bool:
     """Whether a way touches a mine."""
-    return any(point_distance_at_most((mine.x, mine.y), a, b, mine.radius) for a, b in pairwise(way))
+    x, y, far = mine.x, mine.y, mine.radius
+    for a, b in pairwise(way):
+        beside = max(a[0], b[0]) < x - far or min(a[0], b[0]) > x + far
+        if not beside and point_distance_at_most((x, y), a, b, far):
+            return True
+    return False
 
 
 def posture_after_mine(state: State, unit: str) -> None:

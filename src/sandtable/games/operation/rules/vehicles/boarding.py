@@ -221,7 +221,8 @@ def why_not_part(state: State, unit: Unit) -> Refusal | None:
 
     Rules: OW-embark-orders.
     """
-    manned = any(state.crew(m.id) for m in state.pieces(unit) if is_vehicle(m))
+    hull = state.vehicle_of(unit)
+    manned = hull is not None and any(state.crew(m.id) for m in state.pieces(unit) if is_vehicle(m))
     split = manned and state.has_men(unit)
     away = state.units.get(f"{unit.id}x")
     free = (away is None or not away.models) and "attached" not in unit.traits

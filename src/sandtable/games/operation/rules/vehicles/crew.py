@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sandtable.games.operation.model.intent import Intent
-from sandtable.games.operation.model.pieces import Model, Seat
+from sandtable.games.operation.model.pieces import VEHICLES, Model, Seat
 from sandtable.games.operation.model.plans import CallPlan, HailPlan
-from sandtable.games.operation.model.state import State, is_active, is_vehicle
+from sandtable.games.operation.model.state import State, is_active
 from sandtable.games.operation.rules.ground.outlines import entry_of
 from sandtable.games.operation.tables import WEAPONS, Entry, WeaponMount
 from sandtable.kernel import Refusal
@@ -55,7 +55,7 @@ def each_served(state: State, unit: str) -> Iterator[Model]:
     models = state.models
     for each in state.units[unit].models:
         model = models[each]
-        if is_vehicle(model) and not model.destroyed and is_served(state, model):
+        if model.cls in VEHICLES and not model.destroyed and is_served(state, model):
             yield model
 
 
