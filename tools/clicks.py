@@ -34,6 +34,8 @@ from sandtable.lab.served import Served
 from sandtable.match import restore
 from sandtable.opponents import Mind
 
+from group_clicks import Orderer, by_unit  # isort: skip
+
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 MATCHES = {
     "blitzkrieg/hannut": "german",
@@ -42,7 +44,7 @@ MATCHES = {
     "operation/first-battle": "blue",
     "europe/sichelschnitt": "germany",
 }
-AHEAD = 40
+AHEAD = 90
 """So many actions are thought ahead."""
 
 NOW = """() => {
@@ -51,6 +53,7 @@ NOW = """() => {
   if (m.live.outcome) return { over: true };
   if (!ask || (!ask.measure && ask.options.every(o => o.verb === 'reopen'))) return null;
   return { seat: ask.seat, number: ask.number, kind: ask.kind, chosen: m.chosen,
+    hand: Object.values(m.picture.drafts ?? {}).some(d => d?.hand),
     options: ask.options.map(o => ({ action: o.action, verb: o.verb, fields: o.fields, confirm: o.confirm })),
     buttons: m.buttons.map(o => o.action), forms: ask.measure?.forms.map(f => f.verb + JSON.stringify(f.fields)) ?? [],
     ways: ask.hints.ways.map(w => ({ unit: w.unit, to: w.to })),
@@ -168,9 +171,41 @@ class Clicker:
             turn = int(getattr(self.officer.look().state, "turn", 0) or getattr(self.officer.look().state, "round", 0))
             if turn > turns:
                 return False
+            if now["kind"] == "planning" and hasattr(self.officer.look().state, "drafts") and not now["hand"]:
+                self.order(now, turn)
+                continue
             clicks, what = self.do(now, self.officer.wanted())
-            self.clicks[f"{now['kind']} {what}"] += clicks
-            self.turns[turn] += clicks
+            self.count(turn, clicks, f"{now['kind']} {what}")
+
+    def order(self, now: dict[str, Any], turn: int) -> None:
+        """All orders of a round: "the rest defends" for those it fits, gestures for the others, and the last word."""
+        wanted = by_unit([fields(action) for action in self.officer.wanted()])
+        rest: dict[str, list[str]] = {}
+        for plan in now["plans"]:
+            if plan["key"].startswith("rest-"):
+                each = by_unit(plan["steps"])
+                fits = {unit: steps for unit, steps in wanted.items() if each.get(unit) == steps}
+                rest = max(rest, fits, key=len)
+        others = {unit: steps for unit, steps in wanted.items() if unit not in rest}
+        goals = [str(hex_) for hex_ in self.officer.look().state.battle.goal.hexes]
+        orderer = Orderer(self.page, others, goals, self.rest)
+        orderer.write()
+        for clicks, what in orderer.clicks:
+            self.count(turn, clicks, f"planning {what}")
+        now = self.rest()
+        plan = next((p for p in now["plans"] if p["steps"] and by_unit(p["steps"]) == rest), None)
+        if plan is not None:
+            self.page.evaluate(PLAN, plan["at"])
+            self.count(turn, 1, f"planning plan {plan['key']}")
+        for unit in set(rest if plan is None else ()):
+            raise RuntimeError(f"{unit} is left: {rest[unit]}")
+        self.rest()
+        self.page.evaluate(OPTION, "ready")
+        self.count(turn, 1, "planning ready")
+
+    def count(self, turn: int, clicks: int, what: str) -> None:
+        self.clicks[what] += clicks
+        self.turns[turn] += clicks
 
     def rest(self) -> dict[str, Any]:
         """The question, when the page has nothing more to do by itself."""

@@ -16,8 +16,17 @@ export interface Towards {
   /** Who goes; empty: whoever can. */
   unit?: string
 }
-/** One thing to be done: an option as it is, an action built from one, or a walk. */
-export type Doing<A extends Action = Action> = Option | A | Towards
+/** An answer that is looked for among those offered when its turn has come. */
+export interface Sought {
+  seek: string[]
+  slots: Slots
+  /** Of answers that differ in how many: one alone instead of all. */
+  one?: boolean
+  /** Nothing is said, and the rest is dropped, if it is not offered. */
+  idle?: boolean
+}
+/** One thing to be done: an option as it is, an action built from one, a walk, or what will be offered. */
+export type Doing<A extends Action = Action> = Option | A | Towards | Sought
 
 /** Printed numbers are compared as numbers: 0706 is 706. */
 export const norm = (id: string): string => (/^0\d+$/.test(id) ? String(Number(id)) : id)
@@ -51,9 +60,16 @@ export const findOption = <O extends Template>(options: O[], verb: string, wante
   options.find((o) => fits(o, verb, wanted))
 
 const isOption = (d: Doing): d is Option => 'fields' in d && 'label' in d
-export const isTowards = (d: Doing): d is Towards => !('verb' in d)
+export const isTowards = (d: Doing): d is Towards => !('verb' in d) && 'to' in d
+export const isSought = (d: Doing): d is Sought => 'seek' in d
 /** What is sent for an option or an action. */
-export const actionOf = (d: Exclude<Doing, Towards>): Action => (isOption(d) ? fill(d) : d)
+export const actionOf = (d: Exclude<Doing, Towards | Sought>): Action => (isOption(d) ? fill(d) : d)
+/** The answer that was looked for, of several the one with most of a stack, or with fewest. */
+export function sought(options: Option[], d: Sought): Option | undefined {
+  const found = options.filter((o) => d.seek.includes(o.verb) && fits(o, o.verb, d.slots))
+  const many = (o: Option) => Number(o.fields['n'] ?? o.fields['points'] ?? 0) * (d.one ? -1 : 1)
+  return found.reduce<Option | undefined>((best, o) => (best && many(best) >= many(o) ? best : o), undefined)
+}
 
 /** Equal for equal actions, whatever the order of their fields. */
 export function keyOf(action: Action): string {

@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Doing } from './actions'
 import * as api from './api'
 import type { Explanation } from './explain'
+import type { Together } from './together.svelte'
 import type { Action, Asked, GameEvent, Hints, LogLine, Odds, Option, Outcome, Refusal, Seat, Way } from './types'
 
 /** A piece or place that was clicked: its ids, the most telling first (a counter, then the hex under it). */
@@ -50,6 +51,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   ringed?: string[]
   /** The goal of a walk that was interrupted. */
   goal?: string
+  /** Several pieces with one order, for a board that offers it. */
+  together?: Together
   /** Carries out an answer, or several that follow one another. */
   onact: (doing: Doing<G['action']> | Doing<G['action']>[]) => void
   /** Puts an answer forward for a confirming click; its chances are shown. */

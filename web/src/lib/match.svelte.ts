@@ -11,6 +11,7 @@ import { Live, type Refused } from './live.svelte'
 import { ActionQueue } from './queue'
 import { text, t } from './text.svelte'
 import { toasts } from './toast.svelte'
+import { Together } from './together.svelte'
 import { mayAnswer, onlyAnswer, silentPlan, wants } from './unasked'
 import type {
   Action,
@@ -66,6 +67,8 @@ export class Match {
   ringed = $state.raw<string[]>([])
   /** The way that is shown, and the walk that goes on. */
   readonly going = new Going(this)
+  /** Several pieces with one order, and what they did before. */
+  readonly together: Together
   /** Plans that go on by themselves: the words by which questions offer them again. */
   agreed = $state.raw<ReadonlySet<string>>(new Set())
   /** What this screen answered last, with the kinds of questions. */
@@ -82,6 +85,7 @@ export class Match {
     /** The word of an invitation to look on. */
     readonly watch = '',
   ) {
+    this.together = new Together(this)
     addEventListener('pagehide', () => this.#note())
   }
 

@@ -2,7 +2,7 @@
  * Actions that follow one another: each is sent when the answer and the new state of the one before are here. The rest
  * is dropped when one is refused, when dice fall, when somebody else is asked, or when the player does something else.
  */
-import { actionOf, fill, isTowards, keyOf, norm, same, type Doing } from './actions'
+import { actionOf, fill, isSought, isTowards, keyOf, norm, same, sought, type Doing, type Sought } from './actions'
 import type { Action, Asked } from './types'
 
 /** What the queue needs of the match. */
@@ -41,7 +41,7 @@ export class ActionQueue {
 
   /** True when all of it was done. What comes while something is on its way stops it, unless it is the same again. */
   async run(doings: Doing[]): Promise<boolean> {
-    const key = JSON.stringify(doings.map((d) => (isTowards(d) ? norm(d.to) : keyOf(actionOf(d)))))
+    const key = JSON.stringify(doings.map(nameOf))
     if (this.#begun !== null) {
       if (key !== this.#begun) this.stop()
       return false
@@ -81,6 +81,7 @@ export class ActionQueue {
   #next(ask: Asked): Action | null | undefined {
     const doing = this.#waiting.shift()
     if (!doing) return undefined
+    if (isSought(doing)) return this.#seek(ask, doing)
     if (!isTowards(doing)) return actionOf(doing)
     const way = ask.hints.ways.find((w) => norm(w.to) === norm(doing.to) && (!doing.unit || w.unit === doing.unit))
     if (!way) {
@@ -90,7 +91,18 @@ export class ActionQueue {
     this.#waiting.unshift(...way.steps)
     return this.#next(ask)
   }
+  #seek(ask: Asked, doing: Sought): Action | null | undefined {
+    const found = sought(ask.options, doing)
+    if (found) return fill(found)
+    this.#waiting = []
+    if (doing.idle) return undefined
+    const like = ask.options.find((o) => doing.seek.includes(o.verb))
+    if (like) this.door.explain(fill(like, doing.slots as object))
+    return null
+  }
 }
+
+const nameOf = (d: Doing): string => (isSought(d) ? JSON.stringify(d) : isTowards(d) ? norm(d.to) : keyOf(actionOf(d)))
 
 /** A measured answer is not in any list: only the server knows. */
 const isOffered = (ask: Asked, action: Action): boolean =>

@@ -2,8 +2,8 @@
 
 import time
 
-from sandtable.games.barbarossa.hints import routes_on
 from sandtable.games.barbarossa.positions import place
+from sandtable.games.barbarossa.rules.routes import routes_on
 from sandtable.games.barbarossa.rules.sight import line_is_free
 from sandtable.games.barbarossa.setup import start
 from sandtable.kernel.options import Rng

@@ -14,6 +14,7 @@ from sandtable.games.barbarossa.odds import Still, odds_of
 from sandtable.games.barbarossa.odds.claims import claims
 from sandtable.games.barbarossa.officer import Officer, Recruit
 from sandtable.games.barbarossa.positions import place
+from sandtable.games.barbarossa.rules.pointing import ways_to
 from sandtable.games.barbarossa.rules.victory import surrender, verdict
 from sandtable.games.barbarossa.static import BarbarossaStatic, static
 from sandtable.games.barbarossa.view import BarbarossaKnowledge, BarbarossaPicture, imagine, knowledge, picture
@@ -33,6 +34,7 @@ from sandtable.kernel import (
     State,
 )
 from sandtable.kernel.options import Rng
+from sandtable.kernel.shapes import Way
 from sandtable.kernel.story import Account, News, Stage, Throw
 
 
@@ -104,6 +106,13 @@ class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
 
     def odds(self, known: BarbarossaKnowledge, question: Question, action: Action) -> Odds | None:
         return odds_of(imagine(known, Still()), question.seat, action)
+
+    def ways(
+        self, known: BarbarossaKnowledge, question: Question, unit: str, to: str, via: Sequence[str]
+    ) -> tuple[Way, ...]:
+        """The orders of a unit that name a place or another unit, or (to nowhere) that name nothing."""
+        planning = question.kind == "planning"
+        return ways_to(imagine(known, Still()), question.seat, unit, to) if planning else ()
 
     def answer(self, kind: str, order: Mapping[str, Any], known: BarbarossaKnowledge, question: Question) -> Action:
         return standing.answer(kind, order, known, question)

@@ -9,7 +9,7 @@ from sandtable.games.barbarossa.rules.drafting import missing, why_not_written
 from sandtable.games.barbarossa.rules.figures import reach_from
 from sandtable.games.barbarossa.rules.fire import hits_with
 from sandtable.games.barbarossa.rules.proposals import for_the_rest
-from sandtable.games.barbarossa.rules.routes import next_steps
+from sandtable.games.barbarossa.rules.routes import routes_on
 from sandtable.games.barbarossa.rules.sight import sees
 from sandtable.games.barbarossa.rules.writing import written
 from sandtable.games.barbarossa.tables import zone_hexes
@@ -54,21 +54,6 @@ def _zones(state: State, unit: Unit) -> list[Zone]:
 
 def _places(hexes: list[int]) -> tuple[str, ...]:
     return tuple(map(str, hexes))
-
-
-def routes_on(state: State, unit: Unit, kind: str, drawn: tuple[int, ...], seat: str) -> dict[int, tuple[int, ...]]:
-    """Every hex that a route drawn so far can still go on to, with the whole route that leads there."""
-    found: dict[int, tuple[int, ...]] = {}
-    edge = [drawn]
-    while edge:
-        following = []
-        for route in edge:
-            for hex_ in next_steps(state, unit, kind, route, seat):
-                if hex_ not in found and hex_ not in route and hex_ != unit.hex:
-                    found[hex_] = (*route, hex_)
-                    following.append(found[hex_])
-        edge = following
-    return found
 
 
 def _marches(state: State, seat: str) -> tuple[Way, ...]:

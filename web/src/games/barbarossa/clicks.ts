@@ -17,6 +17,7 @@ export class Clicks {
   ) {}
 
   piece = (id: string, hex: number, more: boolean): void => {
+    if (more && this.gathers(id)) return
     if (this.scene.own && this.scene.isRoute) this.touch(String(hex), hex, '')
     else this.touch(id, hex, id, more)
   }
@@ -42,7 +43,7 @@ export class Clicks {
       if (hex === draft.open?.route.at(-1) && done) return onact(done)
       return onpick({ kind: 'place', ids: [String(hex)] })
     }
-    if (!draft.hand) return unit ? this.card(unit) : undefined
+    if (!draft.hand) return this.order(hex, unit)
     if (desk.touch(id, choices, onact)) return
     if (unit && desk.touch(String(hex), verb ? choices : [], onact)) return
     if (unit && unit !== draft.hand && scene.byId.get(unit)?.commander === scene.seat) return this.swap(unit)
@@ -51,6 +52,24 @@ export class Clicks {
     if (unit) return this.why(this.aiming(), id)
     if (scene.moves.length) desk.aim = id
     else this.why('march', '')
+  }
+  /** With Shift a unit without an order joins those that get one order together. */
+  private gathers(id: string): boolean {
+    const { scene } = this
+    const mine = scene.kind === 'planning' && !scene.draft.hand && scene.takeable.has(id)
+    if (mine) scene.props().together?.toggle(id)
+    return mine
+  }
+  /** No card is in hand: those chosen are ordered to this place; an enemy asks who could do something about him. */
+  private order(hex: number, unit: string): void {
+    const { scene } = this
+    const { together } = scene.props()
+    const foe = Boolean(unit) && scene.byId.get(unit)?.side !== scene.side
+    const chosen = together?.units ?? []
+    if (unit && !foe) together?.clear()
+    else if (foe || chosen.length)
+      void together?.point(unit ? [unit, String(hex)] : [String(hex)], chosen.length ? chosen : [...scene.takeable])
+    if (unit) this.card(unit)
   }
   /** The order by which the card in hand could name an enemy. */
   private aiming(): string {
@@ -113,16 +132,31 @@ export class Clicks {
     desk.shown = id
     this.scene.props().onpick({ kind: 'unit', ids: [id] })
   }
-  /** It is let go over a hex: it marches there by the way that was shown, or stays. */
-  drop = (hex: number): void => {
-    const { hints, onpick } = this.scene.props()
+  /**
+   * It is let go over a hex, or over a unit there: it marches by the way that was shown; those chosen together go with
+   * it; what can be done about an enemy is offered, or done if it is one thing.
+   */
+  drop = (hex: number, unit: string): void => {
+    const { scene } = this
+    const { hints, onpick, together } = scene.props()
+    const chosen = together?.units.includes(desk.shown) ? together.units : [desk.shown]
     const there = hints.ways.some((w) => w.unit === desk.shown && Number(w.to) === hex)
-    onpick(there ? { kind: 'place', ids: [String(hex)] } : { kind: 'unit', ids: [desk.shown] })
+    const foe = scene.byId.get(unit)?.side !== scene.side ? unit : ''
+    if (there && !foe && chosen.length === 1) return onpick({ kind: 'place', ids: [String(hex)] })
+    const stays = () => onpick({ kind: 'unit', ids: [desk.shown] })
+    if (scene.kind !== 'planning' || !together || hex === scene.byId.get(desk.shown)?.hex) return stays()
+    void together.point(foe ? [foe, String(hex)] : [String(hex)], chosen).then((offers) => {
+      const march = foe ? undefined : offers.find((o) => o.kind === 'march')
+      const only = offers.length === 1 ? offers[0] : march
+      if (only) void together.give(only.kind)
+      else if (!offers.length) stays()
+    })
   }
 
-  tray = (id: string): void => {
+  tray = (id: string, more = false): void => {
     const { draft, kind, own } = this.scene
     film.stop()
+    if (more && this.gathers(id)) return
     if (own && draft.hand && draft.hand !== id) return this.swap(id)
     if (own && !(kind === 'deployment' && draft.placed.includes(id))) this.card(id)
     desk.shown = id

@@ -5,6 +5,7 @@ import type { Box, Point } from '../../lib/hexboard/grid'
 import type { Option, Zone } from '../../lib/types'
 import { desk } from './desk.svelte'
 import { film } from './film.svelte'
+import { pencilled } from './group'
 import { aimAt, draftOf, isShown, seatOf, stacksOf, unitsOf, type Draft, type Order, type Unit } from './model'
 import { ASIDE, valueOf } from './narrow'
 import { unitOf } from './play'
@@ -77,7 +78,9 @@ export class Scene {
   })
   readonly ringed = $derived.by(() => {
     const { chosen } = this.props()
+    const together = this.props().together?.units ?? []
     if (this.telling) return []
+    if (together.length && !this.draft.hand) return together
     return this.draft.hand ? [this.draft.hand] : chosen.length ? chosen : desk.shown ? [desk.shown] : []
   })
   readonly wanted = $derived.by(() => new Set(this.draft.missing))
@@ -111,6 +114,12 @@ export class Scene {
       ]
     const open = this.picture.step || !this.ask ? written : []
     return [...this.#watched.flatMap((d) => Object.values(d.orders)), ...open]
+  })
+  /** What would be written if everybody did as before, in pencil. */
+  readonly proposed = $derived.by((): Order[] => {
+    if (this.telling || this.kind !== 'planning' || this.draft.hand) return []
+    const again = (this.props().together?.again ?? []).filter((w) => this.takeable.has(w.unit))
+    return again.map((w) => pencilled(w, (id) => this.byId.has(id)))
   })
   /** Shots and blows chosen while the round is carried out, not yet sealed. */
   readonly shots = $derived.by((): Order[] =>

@@ -41,6 +41,16 @@ export function meant(options: Option[], areas: Areas, area: string, unit = ''):
   return war.length || unit ? war : options.filter((o) => idsOf(o).includes(area))
 }
 
+/** Where offers stand: beside the pointer, and within the board. */
+export function beside(board: Element | undefined, e: MouseEvent, rows: number): { x: number; y: number } {
+  const r = board?.getBoundingClientRect() ?? new DOMRect(0, 0, 600, 500)
+  const within = (at: number, last: number) => Math.max(8, Math.min(at, last))
+  return {
+    x: within(e.clientX - r.left + 14, r.width - 300),
+    y: within(e.clientY - r.top - 20, r.height - Math.min(380, 60 + rows * 38)),
+  }
+}
+
 /** How many, or how much, an option names. */
 export const amountOf = (o: Option): unknown => o.fields['n'] ?? o.fields['value']
 /** Options that differ only in how many, or how much. */

@@ -1,13 +1,11 @@
 """Numbers for opponents: expected losses, threats, ways to the goal. All from what a side may know."""
 
 from functools import cache
-from heapq import heappop, heappush
 from math import comb
 
 from sandtable.games.barbarossa.model import OTHER, State, Unit, known_enemies, on_map, side_of
 from sandtable.games.barbarossa.rules.figures import accuracy, defence, firepower
 from sandtable.games.barbarossa.rules.sight import allows_fire, is_downhill, sees
-from sandtable.games.barbarossa.rules.terrain import counts_as_plain, step_cap, why_not_enter
 from sandtable.games.barbarossa.tables import Goal
 
 
@@ -108,33 +106,6 @@ def aims_of(state: State, seat: str) -> tuple[int, ...]:
 def attacks(goal: Goal, seat: str) -> bool:
     """Whether a side has to go and get its goal."""
     return not goal.side or goal.side == side_of(seat)
-
-
-def ways_to(state: State, unit: Unit, goals: tuple[int, ...]) -> dict[int, int]:
-    """For each hex how far it is to the nearest goal for this kind of unit, in half hexes; unreachable ones are
-    missing."""
-    best: dict[int, int] = {}
-    heap = [(0, hex_) for hex_ in goals if hex_ in state.board.terrain]
-    while heap:
-        cost, hex_ = heappop(heap)
-        if hex_ in best:
-            continue
-        best[hex_] = cost
-        for near in state.board.beside[hex_]:
-            if near not in best and why_not_enter(state, unit, near, hex_) is None:
-                heappush(heap, (cost + toll(state, unit, near, hex_), near))
-    return best
-
-
-def toll(state: State, unit: Unit, a: int, b: int) -> int:
-    """What a step costs in half hexes: slow terrain counts more."""
-    if state.board.terrain[b].id == "ford" or state.board.terrain[a].id == "ford":
-        return 6
-    if step_cap(state, unit, a, b) == 1:
-        return 4
-    if state.board.terrain[b].march or counts_as_plain(state, b):
-        return 2
-    return 3
 
 
 def front(state: State, seat: str, hex_: int) -> int:

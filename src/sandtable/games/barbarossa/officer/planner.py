@@ -18,6 +18,7 @@ from sandtable.games.barbarossa.rules.figures import defence, firepower, may_str
 from sandtable.games.barbarossa.rules.fire import why_not_fire
 from sandtable.games.barbarossa.rules.orders import why_not_command, why_not_order
 from sandtable.games.barbarossa.rules.orders_air import why_not_fly
+from sandtable.games.barbarossa.rules.pointing import distances
 from sandtable.games.barbarossa.rules.routes import can_reach, next_steps, why_not_route
 from sandtable.games.barbarossa.tables import TANKS
 from sandtable.kernel import Action, Ready
@@ -135,7 +136,7 @@ class Planner:
     def _distances(self, unit: Unit, goals: tuple[int, ...]) -> dict[int, int]:
         key = f"{unit.type}-{'special' in unit.front.traits}-{goals}"
         if key not in self._ways:
-            self._ways[key] = f.ways_to(self.state, unit, goals)
+            self._ways[key] = distances(self.state, unit, goals)
         return self._ways[key]
 
     def _destination(self, unit: Unit) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """What may be written for many at once: the rest defends, the rest waits. Only what the seat itself knows is used."""
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import State, Unit
+from sandtable.games.barbarossa.model import State, Unit, known_enemies
 from sandtable.games.barbarossa.rules.drafting import missing, why_not_written
 from sandtable.games.barbarossa.rules.orders import orders_for
 from sandtable.games.barbarossa.rules.writing import written
@@ -39,15 +39,19 @@ def _rest(state: State, seat: str, defend: bool) -> tuple[Action, ...]:
 
 
 def _order(state: State, seat: str, unit: Unit, defend: bool) -> act.Defend | act.Wait | None:
-    """To defend the way it faces, or towards the goal, as far as it may; else to wait; None if it can do neither."""
+    """To defend as far as it may, the way it faces or towards the enemy; else to wait; None if it can do neither."""
     offered = orders_for(state, seat, unit)
     stands = [each for each in offered if isinstance(each, act.Defend)] if defend else []
     if stands:
-        return max(stands, key=lambda each: _worth(state, unit, each))
+        return max(stands, key=lambda each: front(state, seat, unit, each))
     return next((each for each in offered if isinstance(each, act.Wait)), None)
 
 
-def _worth(state: State, unit: Unit, order: act.Defend) -> tuple[bool, int, int]:
+def front(state: State, seat: str, unit: Unit, order: act.Defend | act.Ambush) -> tuple[bool, int, int, int]:
+    """How usual a front is: as the unit faces, far, towards the nearest known enemy or, without one, the goal."""
     ahead = state.board.way[unit.hex].get(order.toward, -1) == unit.facing
-    near = min((state.board.distance[order.toward][goal] for goal in state.battle.goal.hexes), default=0)
-    return ahead, order.reach, -near
+    far = state.board.distance
+    foes = sorted((far[unit.hex][foe.hex], foe.hex) for foe in known_enemies(state, seat))
+    aims = [foes[0][1]] if foes else list(state.battle.goal.hexes)
+    near = min((far[order.toward][aim] for aim in aims), default=0)
+    return ahead, order.reach, -near, -order.toward

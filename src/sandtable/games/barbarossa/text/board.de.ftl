@@ -162,3 +162,13 @@ board-short-para = Fallschirmjäger
 board-order-suppress = Unterdrücken
 board-order-fire-moving = Feuer in Fahrt
 board-order-place-charges = Ladungen
+board-group = Ein Befehl für mehrere
+board-group-choose = Wähle
+board-group-all = Alle
+board-group-chosen = { $n ->
+    [one] Eine gewählt:
+   *[other] { $n } gewählt:
+ }
+board-group-of = { $n } von { $of }
+board-group-count = alle { $n }
+board-group-again = Wie zuvor

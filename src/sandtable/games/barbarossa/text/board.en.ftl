@@ -171,3 +171,13 @@ board-short-para = Paratroops
 board-order-suppress = Suppress
 board-order-fire-moving = Fire moving
 board-order-place-charges = Lay charges
+board-group = One order for several
+board-group-choose = Choose
+board-group-all = All
+board-group-chosen = { $n ->
+    [one] One chosen:
+   *[other] { $n } chosen:
+ }
+board-group-of = { $n } of { $of }
+board-group-count = all { $n }
+board-group-again = As before
