@@ -34,6 +34,7 @@ from sandtable.lab.served import Served
 from sandtable.match import restore
 from sandtable.opponents import Mind
 
+from drawn_clicks import Drawer  # isort: skip
 from group_clicks import Orderer, by_unit  # isort: skip
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -53,6 +54,7 @@ NOW = """() => {
   if (m.live.outcome) return { over: true };
   if (!ask || (!ask.measure && ask.options.every(o => o.verb === 'reopen'))) return null;
   return { seat: ask.seat, number: ask.number, kind: ask.kind, chosen: m.chosen,
+    draws: m.info.game === 'europe',
     hand: Object.values(m.picture.drafts ?? {}).some(d => d?.hand),
     options: ask.options.map(o => ({ action: o.action, verb: o.verb, fields: o.fields, confirm: o.confirm })),
     buttons: m.buttons.map(o => o.action), forms: ask.measure?.forms.map(f => f.verb + JSON.stringify(f.fields)) ?? [],
@@ -161,6 +163,7 @@ class Clicker:
         self.page, self.officer = page, officer
         self.clicks: Counter[str] = Counter()
         self.turns: Counter[int] = Counter()
+        self.drawer = Drawer(page, self.rest)
 
     def play(self, turns: int) -> bool:
         """Whether the match came to its end."""
@@ -198,7 +201,7 @@ class Clicker:
             self.page.evaluate(PLAN, plan["at"])
             self.count(turn, 1, f"planning plan {plan['key']}")
         for unit in set(rest if plan is None else ()):
-            raise RuntimeError(f"{unit} is left: {rest[unit]}")
+            raise RuntimeError(f"{unit} is left: {rest[unit]}; {others} {now['plans']}")
         self.rest()
         self.page.evaluate(OPTION, "ready")
         self.count(turn, 1, "planning ready")
@@ -220,7 +223,12 @@ class Clicker:
 
     def do(self, now: dict[str, Any], wanted: list[Action]) -> tuple[int, str]:
         """The gesture that does most of what is wanted; its clicks, and what it was."""
-        return self.by_plan(now, wanted) or self.by_way(now, wanted) or self.by_choice(now, wanted[0])
+        return (
+            self.by_plan(now, wanted)
+            or self.by_way(now, wanted)
+            or (self.drawer.do(now, [fields(action) for action in wanted]) if now["draws"] else None)
+            or self.by_choice(now, wanted[0])
+        )
 
     def by_plan(self, now: dict[str, Any], wanted: list[Action]) -> tuple[int, str] | None:
         said = [json.dumps(fields(action), sort_keys=True) for action in wanted]

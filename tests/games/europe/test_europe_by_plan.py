@@ -9,7 +9,7 @@ from europe_playout import PlayOut, card_of, taken
 from sandtable.games.europe import GAME
 from sandtable.games.europe.model import State
 from sandtable.games.europe.rules.wishes import AIR_WITHDRAWALS, ORDERS, WITHDRAWALS
-from sandtable.kernel import Action, Decision, Plan
+from sandtable.kernel import Action, Decision, Plan, Question
 
 
 def attack(own: dict[str, int], foes: dict[str, int]) -> Field:
@@ -80,3 +80,18 @@ def test_all_who_can_join_do_so_in_one_plan() -> None:
     for step in found["join-all"].steps:
         field.do("germany", str(step))
     assert {plan.key for plan in plans(field)} == {"fight-by-plan"}, "nobody is left to join"
+
+
+@pytest.mark.rule("EU-5.1a")
+def test_a_proposed_force_joins_step_by_step_and_can_be_launched() -> None:
+    field = belgium({"essen": {"germany-infantry": 6, "germany-armour": 2}, "belgium": {"france-infantry": 1}})
+    field.do("germany", "attack belgium france")
+    question = Question("germany", field.decision, 0) if field.decision else None
+    assert question is not None
+    known = GAME.knowledge(field.state, frozenset(("germany",)))
+    (way,) = GAME.ways(known, question, "", "", ())
+    assert way.steps, "somebody is sent"
+    for step in way.steps:
+        field.do("germany", str(step))
+    assert "launch" in [str(each) for each in field.decision.options("germany")]
+    assert GAME.ways(known, question, "germany-infantry", "", ()) == (), "only about the whole attack"

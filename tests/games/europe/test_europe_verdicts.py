@@ -42,6 +42,19 @@ def played(field: Field) -> Outcome:
     return found
 
 
+@pytest.mark.rule("EU-2f")
+def test_who_would_lose_is_warned_before_the_end() -> None:
+    given: dict[str, Any] = {"options": {"players": 3}, "side": "axis", "phase": "redeployment"}
+    field = Field("sichelschnitt", turn="1940 spring", control=FOUR, **given)
+    (warned,) = GAME.warnings(field.state, "germany")
+    assert (warned.key, warned.places) == ("goal-missing", ("paris",))
+    assert warned.args == {"left": 2, "have": 4, "needs": 5}
+    assert GAME.warnings(field.state, "france") == (), "France would win"
+    assert GAME.warnings(field.state, "britain")[0].key == "goal-missing"
+    early = Field("sichelschnitt", turn="1939 winter", **given)
+    assert GAME.warnings(early.state, "germany") == (), "there is time"
+
+
 # -- 14.1
 
 

@@ -55,8 +55,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   together?: Together
   /** Carries out an answer, or several that follow one another. */
   onact: (doing: Doing<G['action']> | Doing<G['action']>[]) => void
-  /** Puts an answer forward for a confirming click; its chances are shown. */
-  onarm?: (option: Option) => void
+  /** Puts an answer forward for a confirming click; its chances are shown. Null: nothing is chosen any more. */
+  onarm?: (option: Option | null) => void
   /** Asks the server why this may not be done, and shows the answer. */
   onwhy?: (action: G['action']) => void
   /** The whole log, for a board that shows it in a corner of its own. */
@@ -81,6 +81,8 @@ export interface PanelProps<G extends GameTypes = GameTypes> {
   onwhy?: (action: G['action']) => void
   /** Why an answer may not be given, for a panel that says so itself; null if it may. */
   onask?: (action: G['action']) => Promise<Refusal | null>
+  /** What the server proposes when it is asked. */
+  together?: Together
   /** What is chosen so far, and a click on something in the panel that options name (a card). */
   chosen?: string[]
   onpick?: (pick: Pick) => void

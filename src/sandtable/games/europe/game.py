@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from sandtable.games.europe import bench, checks, setup, standing, story
+from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import ACTIONS
 from sandtable.games.europe.checks import promises
 from sandtable.games.europe.events import EVENTS
@@ -15,8 +16,10 @@ from sandtable.games.europe.flow import FRAMES
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds import panel
 from sandtable.games.europe.officer import Officer, Recruit
+from sandtable.games.europe.officer.plan import proposed
 from sandtable.games.europe.positions import position
 from sandtable.games.europe.rules.diplomacy import make_index
+from sandtable.games.europe.rules.warnings import warnings
 from sandtable.games.europe.static import EuropeStatic, make_static
 from sandtable.games.europe.view.knowledge import EuropeKnowledge, imagine, knowledge
 from sandtable.games.europe.view.picture import EuropePicture, picture
@@ -34,9 +37,11 @@ from sandtable.kernel import (
     Seat,
     Shown,
     StandingKind,
+    Warned,
 )
 from sandtable.kernel import State as KernelState
 from sandtable.kernel.options import Rng
+from sandtable.kernel.shapes import Way
 from sandtable.kernel.story import Account, News, Stage, Throw
 
 
@@ -84,6 +89,9 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
 
     def index(self, state: State) -> None:
         make_index(state)
+
+    def warnings(self, state: State, seat: Seat) -> tuple[Warned, ...]:
+        return warnings(state, seat)
 
     def result(self, state: State) -> Outcome | None:
         return state.over
@@ -143,6 +151,15 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
         self, known: EuropeKnowledge, question: Question, action: Action, given: Mapping[str, Any]
     ) -> Odds | None:
         return panel.odds(imagine(known, FixedRng()), question.seat, action, given)
+
+    def ways(
+        self, known: EuropeKnowledge, question: Question, unit: str, to: str, via: Sequence[str]
+    ) -> tuple[Way, ...]:
+        """For an attack being planned: the force that an officer would send."""
+        if question.kind != "planning" or unit or to:
+            return ()
+        steps = proposed(imagine(known, FixedRng()), t.POWERS.index(question.seat))
+        return (Way("", "", len(steps), (), steps, "force"),) if steps else ()
 
     def position(self, base: State, given: Mapping[str, Any]) -> State:
         return position(base, given)

@@ -39,6 +39,7 @@ from sandtable.games.operation.rules.chapters import demolition, fires, night, t
 from sandtable.games.operation.rules.ground import compiled_sight
 from sandtable.games.operation.rules.ground.prepared import prepare
 from sandtable.games.operation.rules.turn.verdict import outcome
+from sandtable.games.operation.rules.turn.warnings import warnings
 from sandtable.games.operation.rules.vehicles import explosions, exposure, motorcycles, rolling_on, vehicle_cover
 from sandtable.games.operation.rules.weapons import vehicle_hits
 from sandtable.games.operation.setup import battles
@@ -61,6 +62,7 @@ from sandtable.kernel import (
     Seat,
     Shown,
     StandingKind,
+    Warned,
 )
 from sandtable.kernel import State as Trunk
 from sandtable.kernel.options import Rng
@@ -205,6 +207,9 @@ class Operation(Game[State, OperationPicture, OperationKnowledge]):
 
     def imagine(self, known: OperationKnowledge, rng: Rng) -> State:
         return imagine(known, rng)
+
+    def warnings(self, state: State, seat: Seat) -> tuple[Warned, ...]:
+        return warnings(state, seat)
 
     def result(self, state: State) -> Outcome | None:
         return outcome(state)

@@ -9,6 +9,9 @@ import { AIMED, type Scene } from './scene.svelte'
 /** Slots that a place or piece under the pointer can stand in. */
 const PLACED = ['hex', 'target', 'toward', 'into', 'other', 'carrier']
 
+/** Orders to go somewhere: a stand that is drawn there marches. */
+const MOVES = ['march', 'careful']
+
 export class Clicks {
   constructor(
     readonly scene: Scene,
@@ -146,9 +149,11 @@ export class Clicks {
     const stays = () => onpick({ kind: 'unit', ids: [desk.shown] })
     if (scene.kind !== 'planning' || !together || hex === scene.byId.get(desk.shown)?.hex) return stays()
     void together.point(foe ? [foe, String(hex)] : [String(hex)], chosen).then((offers) => {
-      const march = foe ? undefined : offers.find((o) => o.kind === 'march')
-      const only = offers.length === 1 ? offers[0] : march
-      if (only) void together.give(only.kind)
+      const onlyMoves = offers.every((o) => MOVES.includes(o.kind))
+      const only = onlyMoves || !foe ? offers.find((o) => o.kind === 'march') : undefined
+      if (offers.length) scene.props().onarm?.(null)
+      if (offers.length === 1 && offers[0]) void together.give(offers[0].kind)
+      else if (only) void together.give(only.kind)
       else if (!offers.length) stays()
     })
   }

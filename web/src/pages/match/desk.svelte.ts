@@ -80,6 +80,7 @@ export class Desk {
       onact: (a: Doing | Doing[]) => void m.act(a),
       onwhy: (a: Action) => void m.why(a),
       onask: (a: Action) => m.reason(a),
+      together: m.together,
       chosen: m.chosen,
       onpick: (p: Pick) => m.pick(p),
     }

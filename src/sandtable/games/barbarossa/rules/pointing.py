@@ -9,7 +9,7 @@ from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import State, Unit
 from sandtable.games.barbarossa.rules.drafting import choices, why_not_take, why_not_written
 from sandtable.games.barbarossa.rules.orders import orders_for
-from sandtable.games.barbarossa.rules.proposals import front
+from sandtable.games.barbarossa.rules.proposals import usual_front
 from sandtable.games.barbarossa.rules.routes import routes_on
 from sandtable.games.barbarossa.rules.terrain import counts_as_plain, step_cap, why_not_enter
 from sandtable.games.barbarossa.rules.writing import written
@@ -64,7 +64,7 @@ def _bare(state: State, seat: str, unit: Unit) -> Iterator[tuple[Action, ...]]:
     """Orders that need no place: those towards the usual front first."""
     offered = orders_for(state, seat, unit)
     stands = [each for each in offered if isinstance(each, act.Defend | act.Ambush)]
-    yield from ((each,) for each in sorted(stands, key=lambda each: front(state, seat, unit, each), reverse=True))
+    yield from ((each,) for each in sorted(stands, key=lambda each: usual_front(state, seat, unit, each), reverse=True))
     yield from ((each,) for each in offered if not any(hasattr(each, slot) for slot in (*NAMED, "passenger")))
 
 

@@ -43,11 +43,11 @@ def _order(state: State, seat: str, unit: Unit, defend: bool) -> act.Defend | ac
     offered = orders_for(state, seat, unit)
     stands = [each for each in offered if isinstance(each, act.Defend)] if defend else []
     if stands:
-        return max(stands, key=lambda each: front(state, seat, unit, each))
+        return max(stands, key=lambda each: usual_front(state, seat, unit, each))
     return next((each for each in offered if isinstance(each, act.Wait)), None)
 
 
-def front(state: State, seat: str, unit: Unit, order: act.Defend | act.Ambush) -> tuple[bool, int, int, int]:
+def usual_front(state: State, seat: str, unit: Unit, order: act.Defend | act.Ambush) -> tuple[bool, int, int, int]:
     """How usual a front is: as the unit faces, far, towards the nearest known enemy or, without one, the goal."""
     ahead = state.board.way[unit.hex].get(order.toward, -1) == unit.facing
     far = state.board.distance

@@ -573,3 +573,17 @@ learn-first-battle-reveal = Beide sind bereit: die Karten werden aufgedeckt. Die
 plan-rest-defends = Der Rest verteidigt ({ $count })
 plan-rest-waits = Der Rest wartet ({ $count })
 plan-set-up = Vorgeschlagene Aufstellung ({ $count })
+
+## Was zu verlieren droht
+warning-points-behind = { $left ->
+    [1] Letzte Runde
+   *[other] Noch { $left } Runden
+  }: so verlierst du nach Punkten, { $mine } zu { $theirs }.
+warning-goal-missing = { $left ->
+    [1] Letzte Runde
+   *[other] Noch { $left } Runden
+  }: so verlierst du. Erreiche dein Ziel vor dem Ende.
+warning-goal-lost = { $left ->
+    [1] Letzte Runde
+   *[other] Noch { $left } Runden
+  }: so verlierst du: Der Gegner hat sein Ziel erreicht. Nimm es ihm wieder.

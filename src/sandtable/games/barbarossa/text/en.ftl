@@ -573,3 +573,17 @@ learn-first-battle-reveal = Both are ready: the cards are turned over. The suppr
 plan-rest-defends = The rest defends ({ $count })
 plan-rest-waits = The rest waits ({ $count })
 plan-set-up = Proposed set-up ({ $count })
+
+## What is about to be lost
+warning-points-behind = { $left ->
+    [1] Last round
+   *[other] { $left } rounds left
+  }: as it stands you lose by points, { $mine } to { $theirs }.
+warning-goal-missing = { $left ->
+    [1] Last round
+   *[other] { $left } rounds left
+  }: as it stands you lose. Reach your goal before the end.
+warning-goal-lost = { $left ->
+    [1] Last round
+   *[other] { $left } rounds left
+  }: as it stands you lose: the enemy has reached his goal. Take it back from him.

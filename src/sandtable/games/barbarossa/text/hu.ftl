@@ -573,3 +573,17 @@ learn-first-battle-reveal = Mindketten készen állnak: a kártyák felfedődnek
 plan-rest-defends = A többi védekezik ({ $count })
 plan-rest-waits = A többi vár ({ $count })
 plan-set-up = Javasolt felállítás ({ $count })
+
+## Ami veszendőben van
+warning-points-behind = { $left ->
+    [1] Utolsó forduló
+   *[other] Még { $left } forduló
+  }: így pontokkal vesztesz, { $mine } : { $theirs }.
+warning-goal-missing = { $left ->
+    [1] Utolsó forduló
+   *[other] Még { $left } forduló
+  }: így vesztesz. Érd el a célodat a végéig.
+warning-goal-lost = { $left ->
+    [1] Utolsó forduló
+   *[other] Még { $left } forduló
+  }: így vesztesz: az ellenfél elérte a célját. Vedd vissza tőle.

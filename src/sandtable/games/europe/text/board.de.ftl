@@ -62,3 +62,6 @@ land-iraq = Irak
 land-iran = Iran
 land-arabia = Arabien
 land-kazakhstan = Kasachstan
+board-force = Vorgeschlagene Truppe
+board-force-help = Alle, die entbehrlich sind, oder so viele, wie genügen.
+board-no-force = Der Stab sieht keine Truppe, die dorthin könnte.

@@ -62,3 +62,6 @@ land-iraq = Iraq
 land-iran = Iran
 land-arabia = Arabia
 land-kazakhstan = Kazakhstan
+board-force = Proposed force
+board-force-help = All that can be spared, or as many as are enough.
+board-no-force = The staff sees no force that could go there.

@@ -62,3 +62,6 @@ land-iraq = Irak
 land-iran = Irán
 land-arabia = Arábia
 land-kazakhstan = Kazahsztán
+board-force = Javasolt erő
+board-force-help = Mindenki, aki nélkülözhető, vagy annyi, amennyi elég.
+board-no-force = A törzs nem lát erőt, amely odamehetne.

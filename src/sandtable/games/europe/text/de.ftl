@@ -663,3 +663,13 @@ learn-sample-text = Regelbuch 16, Zug um Zug: Aufstellung, Herbst und Winter 193
 plan-fight-by-plan = Nach diesem Plan kämpfen
 plan-join-all = Alle, die können
 plan-join-kind = Alle: { $kind }
+
+## Was zu verlieren droht
+warning-goal-missing = { $left ->
+    [1] Letzte Jahreszeit
+   *[other] Noch { $left } Jahreszeiten
+  }: so verlierst du. Du hast { $have } von { $needs }, die du brauchst.
+warning-goal-lost = { $left ->
+    [1] Letzte Jahreszeit
+   *[other] Noch { $left } Jahreszeiten
+  }: so verlierst du: Der Gegner hat, was er braucht. Nimm ihm etwas davon.

@@ -663,3 +663,13 @@ learn-sample-text = Rulebook 16, move by move: set-up, autumn and winter 1939.
 plan-fight-by-plan = Fight by this plan
 plan-join-all = All who can join
 plan-join-kind = All { $kind }
+
+## What is about to be lost
+warning-goal-missing = { $left ->
+    [1] Last season
+   *[other] { $left } seasons left
+  }: as it stands you lose. You have { $have } of the { $needs } that you need.
+warning-goal-lost = { $left ->
+    [1] Last season
+   *[other] { $left } seasons left
+  }: as it stands you lose: the enemy has what he needs. Take something of it.

@@ -663,3 +663,13 @@ learn-sample-text = A szabálykönyv 16. pontja lépésről lépésre: felállí
 plan-fight-by-plan = Harc e terv szerint
 plan-join-all = Mindenki, aki csatlakozhat
 plan-join-kind = Minden { $kind }
+
+## Ami veszendőben van
+warning-goal-missing = { $left ->
+    [1] Utolsó évszak
+   *[other] Még { $left } évszak
+  }: így vesztesz. A szükséges { $needs } közül { $have } a tiéd.
+warning-goal-lost = { $left ->
+    [1] Utolsó évszak
+   *[other] Még { $left } évszak
+  }: így vesztesz: az ellenfélnek megvan, ami kell neki. Vegyél el belőle valamit.

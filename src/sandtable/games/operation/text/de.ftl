@@ -392,3 +392,12 @@ standing-aim = Schablonen legen
 standing-most-enemies = auf die meisten Gegner
 standing-follow = Ziel verfolgen
 standing-keep-goal = Ziel beibehalten
+
+## Was zu verlieren droht
+warning-points-behind = { $left ->
+    [1] Letzte Runde
+   *[other] Noch { $left } Runden
+  }: so verlierst du nach Punkten, { $mine } zu { $theirs }.{ $places ->
+    [0] {""}
+   *[other] {" "}Orte, die du nicht hältst, zählen { $places }.
+  }

@@ -398,3 +398,12 @@ standing-aim = Laying templates
 standing-most-enemies = on most enemies
 standing-follow = Following a target
 standing-keep-goal = keep the goal
+
+## What is about to be lost
+warning-points-behind = { $left ->
+    [1] Last turn
+   *[other] { $left } turns left
+  }: as it stands you lose by points, { $mine } to { $theirs }.{ $places ->
+    [0] {""}
+   *[other] {" "}Places that you do not hold are worth { $places }.
+  }

@@ -383,3 +383,12 @@ standing-aim = Sablonok elhelyezése
 standing-most-enemies = a legtöbb ellenségre
 standing-follow = Célpont követése
 standing-keep-goal = a cél marad
+
+## Ami veszendőben van
+warning-points-behind = { $left ->
+    [1] Utolsó forduló
+   *[other] Még { $left } forduló
+  }: így pontokkal vesztesz, { $mine } : { $theirs }.{ $places ->
+    [0] {""}
+   *[other] {" "}A nem a tiéd helyek { $places } pontot érnek.
+  }

@@ -1,0 +1,39 @@
+"""What a side is about to lose by, said while something can still be done about it."""
+
+from msgspec.structs import replace
+
+from sandtable.games.barbarossa.model import OTHER, VISIBLE, State, side_of
+from sandtable.games.barbarossa.rules.victory import scores, verdict
+from sandtable.kernel import Warned, clone
+
+SOON = 3
+"""So many rounds before the end it is time to say so."""
+
+
+def warnings(state: State, seat: str) -> tuple[Warned, ...]:
+    """The verdict that waits at the end, if it is near and, as far as this side can see, against it.
+
+    Rules: BA-setup, BA-round.
+    """
+    left = state.rounds - state.round + 1
+    if not 1 <= left <= SOON or state.round < 1:
+        return ()
+    seen = _seen(state, seat)
+    winners = verdict(seen).winners
+    if not winners or seat in winners:
+        return ()
+    goal, side = state.battle.goal, side_of(seat)
+    places = tuple(map(str, goal.hexes))
+    if goal.kind in ("destroy", "towns"):
+        points = scores(seen)
+        return (Warned("points-behind", {"left": left, "mine": points[side], "theirs": points[OTHER[side]]}, places),)
+    return (Warned("goal-missing" if goal.side == side else "goal-lost", {"left": left}, places),)
+
+
+def _seen(state: State, seat: str) -> State:
+    """The battle without the enemies that this side does not see."""
+    seen, side = clone(state), side_of(seat)
+    for unit in state.units.values():
+        if unit.side != side and unit.hidden != VISIBLE and unit.place == "map":
+            seen.units[unit.id] = replace(unit, place="reserve", hex=0)
+    return seen
