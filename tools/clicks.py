@@ -227,8 +227,17 @@ class Clicker:
             self.by_plan(now, wanted)
             or self.by_way(now, wanted)
             or (self.drawer.do(now, [fields(action) for action in wanted]) if now["draws"] else None)
+            or self.by_hand(now, wanted)
             or self.by_choice(now, wanted[0])
         )
+
+    def by_hand(self, now: dict[str, Any], wanted: list[Action]) -> tuple[int, str] | None:
+        """A card drawn from the table's edge to its hex."""
+        steps = [fields(action) for action in wanted[:2]]
+        if now["kind"] != "deployment" or [step["verb"] for step in steps] != ["take", "place"]:
+            return None
+        self.page.evaluate(ACT, steps)
+        return 1, "card drawn"
 
     def by_plan(self, now: dict[str, Any], wanted: list[Action]) -> tuple[int, str] | None:
         said = [json.dumps(fields(action), sort_keys=True) for action in wanted]

@@ -109,8 +109,7 @@ class Orderer:
     def _at(
         self, ids: tuple[str, ...], chips: dict[str, Any]
     ) -> Iterator[tuple[int, int, str, Callable[[], Any], list[str]]]:
-        free = [unit for unit in chips["free"] if unit in self.wanted]
-        offers = self.page.evaluate(ASK, [list(ids), free])
+        offers = self.page.evaluate(ASK, [list(ids), chips["free"]])
         can = {offer["kind"]: [way["unit"] for way in offer["ways"]] for offer in offers}
         for offer in offers:
             kind = offer["kind"]
@@ -132,7 +131,7 @@ class Orderer:
         """Who can be chosen, and by how many clicks: one unit is drawn, an enemy asks everybody."""
         yield from (({unit}, 0) for unit in fits)
         if foe:
-            yield {unit for unit in chips["free"] if unit in self.wanted}, 0
+            yield set(chips["free"]), 0
         sets = [set(chips["all"]), *map(set, chips["kinds"])]
         for many in (1, 2):
             for some in itertools.combinations(sets, many):

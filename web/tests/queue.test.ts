@@ -118,3 +118,29 @@ describe('the queue of actions', () => {
     expect(await run(server, step(1), step(2))).toBe(true)
   })
 })
+
+describe('what is looked for when its turn has come', () => {
+  const build = (n: number) => option('build', { area: 'essen', n })
+  it('is the answer with most of a stack, or with one', async () => {
+    const questions = () => [
+      asked(0, [option('order', { unit: 'armour' })]),
+      asked(1, [build(1), build(3), build(2)]),
+      null,
+    ]
+    const most = new Server(questions())
+    const seek = { seek: ['build'], slots: { area: 'essen' } }
+    expect(await run(most, { seek: ['order'], slots: { unit: 'armour' } }, seek)).toBe(true)
+    expect(most.sent.at(-1)).toEqual({ verb: 'build', area: 'essen', n: 3 })
+    const one = new Server(questions())
+    await run(one, { seek: ['order'], slots: { unit: 'armour' } }, { ...seek, one: true })
+    expect(one.sent.at(-1)).toEqual({ verb: 'build', area: 'essen', n: 1 })
+  })
+  it('is asked about when it is not offered, or silently left', async () => {
+    const server = new Server([asked(0, [build(1)])])
+    expect(await run(server, { seek: ['build'], slots: { area: 'kiel' } })).toBe(false)
+    expect(server.said).toEqual(['why build'])
+    const idle = new Server([asked(0, [build(1)])])
+    expect(await run(idle, { seek: ['build'], slots: { area: 'kiel' }, idle: true }, build(1))).toBe(true)
+    expect([idle.said, idle.sent]).toEqual([[], []])
+  })
+})

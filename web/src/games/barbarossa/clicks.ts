@@ -133,7 +133,7 @@ export class Clicks {
   lift = (id: string): void => {
     desk.clear()
     desk.shown = id
-    this.scene.props().onpick({ kind: 'unit', ids: [id] })
+    if (this.scene.kind === 'planning') this.scene.props().onpick({ kind: 'unit', ids: [id] })
   }
   /**
    * It is let go over a hex, or over a unit there: it marches by the way that was shown; those chosen together go with
@@ -142,6 +142,7 @@ export class Clicks {
   drop = (hex: number, unit: string): void => {
     const { scene } = this
     const { hints, onpick, together } = scene.props()
+    if (scene.kind === 'deployment') return this.put(desk.shown, hex)
     const chosen = together?.units.includes(desk.shown) ? together.units : [desk.shown]
     const there = hints.ways.some((w) => w.unit === desk.shown && Number(w.to) === hex)
     const foe = scene.byId.get(unit)?.side !== scene.side ? unit : ''
@@ -156,6 +157,13 @@ export class Clicks {
       else if (only) void together.give(only.kind)
       else if (!offers.length) stays()
     })
+  }
+
+  /** A card or stand drawn to a hex is set up there. */
+  private put(id: string, hex: number): void {
+    const { choices, props } = this.scene
+    const lift = findOption(choices, 'lift', { unit: id })
+    props().onact([...(lift ? [lift] : []), take(id), { seek: ['place'], slots: { hex } }])
   }
 
   tray = (id: string, more = false): void => {

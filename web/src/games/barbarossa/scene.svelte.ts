@@ -52,6 +52,11 @@ export class Scene {
   readonly takeable = $derived.by(
     () => new Set(this.choices.filter((o) => o.verb === 'take').map((o) => valueOf(o, 'unit'))),
   )
+  /** Stands that can be drawn to a hex: to march there, or in the set-up to stand there. */
+  readonly drawn = $derived.by(() => {
+    const lifted = this.choices.filter((o) => o.verb === 'lift').map((o) => valueOf(o, 'unit'))
+    return new Set([...this.takeable, ...lifted])
+  })
   readonly moves = $derived.by(() =>
     this.choices.filter((o) => o.verb === 'march' || o.verb === 'careful').map((o) => o.verb),
   )

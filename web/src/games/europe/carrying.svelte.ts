@@ -4,13 +4,14 @@ import type { Dragging } from '../../lib/drag'
 import type { Option } from '../../lib/types'
 import { attacksOn, drawn, joining } from './drawn'
 import type { Stack } from './model'
+import type { EuropeAction } from './wire'
 
 /** What it needs of the board. */
 interface Board {
   wrap: () => HTMLElement | undefined
   stacks: () => Stack[]
   options: () => Option[]
-  act: (doings: Doing[]) => void
+  act: (doings: Doing<EuropeAction>[]) => void
   /** Offers several answers beside the place, or says why there is none. */
   offer: (found: Option[], area: string, unit: string, e: MouseEvent) => void
   over: (place: string) => void
@@ -27,7 +28,7 @@ export class Carrying {
   stack = $state.raw<Stack | null>(null)
   at = $state.raw<{ x: number; y: number } | null>(null)
   /** What follows when an attack is chosen from several. */
-  #then: Doing[] = []
+  #then: Doing<EuropeAction>[] = []
   readonly board: Board
 
   constructor(board: Board) {
@@ -65,7 +66,7 @@ export class Carrying {
     else this.board.offer([], to, stack.unit, e)
   }
   /** An answer that was chosen, and for an attack the stack that was drawn there. */
-  after(o: Option): Doing[] {
+  after(o: Option): Doing<EuropeAction>[] {
     const then = o.verb === 'attack' ? this.#then : []
     this.#then = []
     return [o, ...then]

@@ -2,6 +2,7 @@
 import { fits, type Doing, type Sought } from '../../lib/actions'
 import type { Option } from '../../lib/types'
 import type { Stack } from './model'
+import type { EuropeAction } from './wire'
 
 /** Where a taken stack can go, in the words of the three phases. */
 const GOES = ['march', 'rebase', 'redeploy']
@@ -18,7 +19,7 @@ export const joining = ({ unit, area }: Stack, one: boolean): Sought => ({
 })
 
 /** What is done when the stack is let go over a place; empty: nothing can be said of it here. */
-export function drawn(options: Option[], stack: Stack, to: string, one: boolean): Doing[] {
+export function drawn(options: Option[], stack: Stack, to: string, one: boolean): Doing<EuropeAction>[] {
   const { unit, area } = stack
   const mine = options.filter((o) => o.fields['unit'] === unit && o.fields['origin'] === area)
   if (mine.some((o) => o.verb === 'join')) return [joining(stack, one)]
@@ -36,7 +37,7 @@ export function drawn(options: Option[], stack: Stack, to: string, one: boolean)
 }
 
 /** A piece of the pool drawn to a place: it is built or set up there; one, or as many as may be. */
-export const fromPool = (unit: string, area: string, one: boolean, ordered: boolean): Doing[] =>
+export const fromPool = (unit: string, area: string, one: boolean, ordered: boolean): Doing<EuropeAction>[] =>
   ordered
     ? [
         { seek: ['order'], slots: { unit } },
