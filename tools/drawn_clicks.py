@@ -37,11 +37,12 @@ class Drawer:
         self.page, self.rest = page, rest
 
     def do(self, now: dict[str, Any], wanted: list[Said]) -> tuple[int, str] | None:
-        first, then = wanted[0], wanted[1] if len(wanted) > 1 else {"verb": ""}
+        first: Said = wanted[0]
+        then: Said = wanted[1] if len(wanted) > 1 else {"verb": ""}
         if first["verb"] == "take" and then["verb"] in GOES:
             return self._goes(wanted) if then["verb"] == "redeploy" else self._counted(first, then, "to", 3)
         if first["verb"] == "order" and then["verb"] == "build":
-            return self._counted(first, then, "area", min(3, then["n"]))
+            return self._counted(first, then, "area", min(3, int(then["n"])))
         if first["verb"] == "attack":
             return self._attacks(now, first)
         if now["kind"] == "planning" and first["verb"] in ("join", "embark", "drop"):

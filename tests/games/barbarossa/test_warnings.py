@@ -13,7 +13,7 @@ from .test_proposals import set_up
 
 
 def late(scenario: str, left: int) -> State:
-    state = clone(set_up(scenario).table.state)
+    state: State = clone(set_up(scenario).table.state)
     state.round = state.rounds - left + 1
     return state
 

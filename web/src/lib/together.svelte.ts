@@ -26,6 +26,8 @@ export class Together {
   offers = $state.raw<Shared[]>([])
   /** What would be written if everybody did as before. */
   again = $state.raw<Way[]>([])
+  /** Orders are being written one after another: the board keeps still. */
+  writing = $state(false)
   #told: Record<string, Told> = {}
   #asked = 0
   readonly m: Match
@@ -87,7 +89,10 @@ export class Together {
     for (const w of ways) this.#told[w.unit] = { kind: w.kind, at: w.to, end: w.path.at(-1) ?? w.to }
     this.again = this.again.filter((w) => !ways.some((done) => done.unit === w.unit))
     this.clear()
-    return ways.length ? this.m.act(ways.flatMap((w) => w.steps)) : false
+    this.writing = true
+    const done = ways.length ? await this.m.act(ways.flatMap((w) => w.steps)) : false
+    this.writing = false
+    return done
   }
 
   /** What stands on the cards now is kept for the next round; a goal further on stays while the way leads there. */

@@ -163,7 +163,8 @@ export class Clicks {
   private put(id: string, hex: number): void {
     const { choices, props } = this.scene
     const lift = findOption(choices, 'lift', { unit: id })
-    props().onact([...(lift ? [lift] : []), take(id), { seek: ['place'], slots: { hex } }])
+    const taken = { seek: ['take'], slots: { unit: id } }
+    props().onact([...(lift ? [lift] : []), taken, { seek: ['place'], slots: { hex } }])
   }
 
   tray = (id: string, more = false): void => {

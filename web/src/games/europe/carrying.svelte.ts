@@ -36,7 +36,7 @@ export class Carrying {
   }
 
   readonly taking: Dragging = {
-    start: (id) => (this.stack = this.board.stacks().find((s) => `${s.unit}@${s.area}` === id) ?? null),
+    start: (id) => (this.stack = this.board.stacks().find((s) => s.id === id) ?? null),
     over: (e) => {
       const r = this.board.wrap()?.getBoundingClientRect()
       this.at = { x: e.clientX - (r?.left ?? 0), y: e.clientY - (r?.top ?? 0) }

@@ -6,6 +6,7 @@ from sandtable.games.operation.model.pieces import Seat
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.turn.verdict import holder, scores
 from sandtable.kernel import Warned
+from sandtable.kernel.errors import Args
 
 SOON = 2
 """So many turns before the end it is time to say so."""
@@ -19,5 +20,5 @@ def warnings(state: State, seat: Seat) -> tuple[Warned, ...]:
     if not 1 <= left <= SOON or state.turn < 1 or mine >= theirs:
         return ()
     open_ = [place for place in state.objectives if state.attacker in ("", seat) and holder(state, place) != seat]
-    args = {"left": left, "mine": mine, "theirs": theirs, "places": sum(place.points for place in open_)}
+    args: Args = {"left": left, "mine": mine, "theirs": theirs, "places": sum(place.points for place in open_)}
     return (Warned("points-behind", args),)
