@@ -52,7 +52,7 @@ goal-strong-point-german-first = Kauf mit deinen 95 Punkten, was Werke bricht: G
 goal-strong-point-soviet = Halte den Stützpunkt.
 goal-strong-point-soviet-wins = Am Ende von Runde 12 halten die Deutschen 0905 nicht allein.
 goal-strong-point-soviet-loses = Deutsche allein in 0905 am Ende von Runde 12.
-goal-strong-point-soviet-first = Deine 45 Punkte: Minen und Draht, wo der Hang leicht ist. Das Maschinengewehr bleibt im Unterstand.
+goal-strong-point-soviet-first = Deine 40 Punkte: Minen und Draht, wo der Hang leicht ist. Das Maschinengewehr bleibt im Unterstand.
 goal-strong-point-special = Beide Seiten kaufen vor der ersten Runde geheim Karten und Werke. Munition geht aus: Halte den Lastwagen nahe.
 
 goal-supply-run-german = Hungere das Dorf aus.

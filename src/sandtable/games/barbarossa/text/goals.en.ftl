@@ -52,7 +52,7 @@ goal-strong-point-german-first = Buy with your 95 points what cracks works: guns
 goal-strong-point-soviet = Hold the strong point.
 goal-strong-point-soviet-wins = At the end of round 12 the Germans do not hold 0905 alone.
 goal-strong-point-soviet-loses = Germans alone in 0905 when round 12 ends.
-goal-strong-point-soviet-first = Your 45 points: mines and wire where the slope is easy. Keep the machine gun in the dug-out.
+goal-strong-point-soviet-first = Your 40 points: mines and wire where the slope is easy. Keep the machine gun in the dug-out.
 goal-strong-point-special = Both sides buy cards and works in secret before the first round. Ammunition runs out: bring the lorry near.
 
 goal-supply-run-german = Starve the village.

@@ -52,7 +52,7 @@ goal-strong-point-german-first = A 95 pontodból azt vedd, ami az építményeke
 goal-strong-point-soviet = Tartsd a támpontot.
 goal-strong-point-soviet-wins = Ha a 12. kör végén a németek nem tartják egyedül a 0905-öt.
 goal-strong-point-soviet-loses = Ha a 12. kör végén csak németek állnak a 0905-ben.
-goal-strong-point-soviet-first = 45 pontod van: akna és drót a könnyű lejtőre. A géppuska maradjon a fedezékben.
+goal-strong-point-soviet-first = 40 pontod van: akna és drót a könnyű lejtőre. A géppuska maradjon a fedezékben.
 goal-strong-point-special = Az első kör előtt mindkét fél titokban vásárol lapokat és építményeket. A lőszer fogy: a teherautó legyen közel.
 
 goal-supply-run-german = Éheztesd ki a falut.
