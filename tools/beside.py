@@ -1,8 +1,8 @@
 """Benchmarks of two checkouts side by side: which lines of `sandtable bench` are slower here than there.
 
-    python tools/beside.py ../earlier [--runs 3] [--seconds 0.5] [--least 0.95] [--no-server] [GAME ...]
+    python tools/beside.py EARLIER [--runs 3] [--seconds 0.5] [--least 0.95] [--no-server] [GAME ...]
 
-The two take turns, game by game, and of each figure the best of all runs counts: what else the machine does
+EARLIER is a folder with another checkout, or a commit, which is checked out for the time being. The two take turns, game by game, and of each figure the best of all runs counts: what else the machine does
 in the meantime hits both alike, and the best run least. Exit code 1 when a line falls below `--least`.
 With `--no-server` the round trips are left out: an old checkout may not start its server with today's packages.
 """
@@ -14,7 +14,10 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 HERE = Path(__file__).resolve().parents[1]
 MORE_IS_BETTER = ("per s", "plies/s")
@@ -63,32 +66,46 @@ def speed(here: float, there: float, unit: str) -> float:
     return here / there if unit in MORE_IS_BETTER else there / here
 
 
+@contextmanager
+def checkout(other: str) -> Iterator[Path]:
+    """A folder as it is; a commit in a folder of its own, which is removed afterwards."""
+    if (Path(other) / "src").is_dir():
+        yield Path(other).resolve()
+        return
+    with TemporaryDirectory() as folder:
+        tree = Path(folder) / "tree"
+        subprocess.run(["git", "worktree", "add", "--quiet", "--detach", str(tree), other], cwd=HERE, check=True)
+        try:
+            yield tree
+        finally:
+            subprocess.run(["git", "worktree", "remove", "--force", str(tree)], cwd=HERE, check=True)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("other", type=Path, help="the checkout to compare with")
+    parser.add_argument("other", help="what to compare with: a folder with a checkout, or a commit")
     parser.add_argument("games", nargs="*", default=["demo", "blitzkrieg", "barbarossa", "europe", "operation"])
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--least", type=float, default=0.95)
     parser.add_argument("--no-server", dest="server", action="store_false", help="leave the round trips out")
     asked = parser.parse_args()
-    lines = below = 0
-    for game in asked.games:
-        here: dict[str, tuple[float, str]] = {}
-        there: dict[str, tuple[float, str]] = {}
-        for _ in range(asked.runs):
-            there = best(figures(asked.other.resolve(), game, asked.seconds, asked.server), there)
-            here = best(figures(HERE, game, asked.seconds, asked.server), here)
-        for name, (value, unit) in here.items():
-            if name not in there or unit in COUNTS:
-                continue
-            lines += 1
-            ratio = speed(value, there[name][0], unit)
-            below += ratio < asked.least
-            mark = "  <" if ratio < asked.least else ""
-            print(f"{ratio:6.2f}  {there[name][0]:12.2f} {value:12.2f} {unit:8} {name}{mark}", flush=True)
-    print(f"{lines} lines, {below} below {asked.least}")
-    return int(below > 0)
+    lines, below = 0, list[str]()
+    with checkout(asked.other) as other:
+        for game in asked.games:
+            there, here = Figures(), Figures()
+            for _ in range(asked.runs):
+                there = best(figures(other, game, asked.seconds, asked.server), there)
+                here = best(figures(HERE, game, asked.seconds, asked.server), here)
+            for name, (value, unit) in here.items():
+                if name not in there or unit in COUNTS:
+                    continue
+                lines += 1
+                ratio = speed(value, there[name][0], unit)
+                print(f"{ratio:6.2f}  {there[name][0]:12.2f} {value:12.2f} {unit:8} {name}", flush=True)
+                below += [f"{ratio:.2f} {name}"] if ratio < asked.least else []
+    print(f"{lines} lines, {len(below)} below {asked.least}{''.join(f'; {each}' for each in below)}")
+    return int(bool(below))
 
 
 if __name__ == "__main__":
