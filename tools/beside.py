@@ -2,9 +2,10 @@
 
     python tools/beside.py EARLIER [--runs 3] [--seconds 0.5] [--least 0.95] [--no-server] [GAME ...]
 
-EARLIER is a folder with another checkout, or a commit, which is checked out for the time being. The two take turns, game by game, and of each figure the best of all runs counts: what else the machine does
-in the meantime hits both alike, and the best run least. Exit code 1 when a line falls below `--least`.
-With `--no-server` the round trips are left out: an old checkout may not start its server with today's packages.
+EARLIER is a folder with another checkout, or a commit, which is checked out for the time being. The two take turns,
+game by game, and of each figure the best of all runs counts: what else the machine does in the meantime hits both
+alike, and the best run least. Exit code 1 when a line falls below `--least`. With `--no-server` the round trips are
+left out: an old checkout may not start its server with today's packages.
 """
 
 from __future__ import annotations
