@@ -129,14 +129,8 @@ class React(Gather[State, Shoot], frozen=True, gc=False):
 
     def drafts(self, state: State, seat: str) -> list[Action]:
         movers = movers_against(state, self.moved, seat)
-        given = state.drafts[seat].shots
-        return [
-            Shoot(unit.id, mover.id)
-            for unit in led_by(state, seat)
-            if unit.id not in given and can_react(state, unit)
-            for mover in movers
-            if covers(state, unit, mover)
-        ]
+        shots = [Shoot(unit.id, mover.id) for unit in led_by(state, seat) for mover in movers]
+        return [shot for shot in shots if self.why_not_draft(state, seat, shot) is None]
 
     def why_not_draft(self, state: State, seat: str, action: Shoot) -> Refusal | None:
         """Rules: BA-defend-fire, BA-ambush-fire."""

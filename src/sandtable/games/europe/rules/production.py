@@ -68,6 +68,8 @@ def may_order(state: State, power: int, owner: int) -> bool:
 def why_not_build(state: State, power: int, owner: int, kind: int, area: int, n: int) -> Refusal | None:
     """May so many units be built there?
 
+    `test_laws` compares `open_sites` with it.
+
     Rules: EU-7a, EU-7b, EU-7c, EU-7d.
     """
     refusal = _why_not_type(state, power, owner, kind, n)
@@ -114,7 +116,10 @@ def can_order(state: State, power: int, owner: int, kind: int) -> bool:
 
 
 def open_sites(state: State, power: int, owner: int, kind: int) -> list[int]:
-    """Where one unit of a type could be built now."""
+    """Where one unit of a type could be built now: by the sets of areas that `why_not_build` looks at, all at once.
+
+    `test_laws` compares the two.
+    """
     if _why_not_type(state, power, owner, kind, 1) is not None or why_not_spend(state, power, t.COST[kind]) is not None:
         return []
     return t.bits(sites(state, owner, kind) & ~unshared_areas(state, power))

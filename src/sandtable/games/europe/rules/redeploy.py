@@ -255,7 +255,10 @@ def has_reach(state: State, power: int, unit: Unit) -> bool:
 
 
 def destinations(state: State, power: int, unit: Unit) -> list[int]:
-    """Every area to which a unit may be redeployed now."""
+    """Every area to which a unit may be redeployed now: by the sets of areas that `why_not_redeploy` looks at.
+
+    `test_laws` compares the two.
+    """
     if left(state, power) < 1 or why_not_unit(state, power, unit) is not None:
         return []
     plain, escorts = reach(state, power, unit)
@@ -273,6 +276,8 @@ def _why_not_there(state: State, power: int, unit: Unit, to: int) -> Refusal | N
 
 def why_not_redeploy(state: State, power: int, unit: Unit, to: int) -> Refusal | None:
     """May this unit be redeployed there?
+
+    `test_laws` compares `destinations` with it.
 
     Rules: EU-8a, EU-8b, EU-8c, EU-8d, EU-13.5.
     """

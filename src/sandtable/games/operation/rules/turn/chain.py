@@ -47,6 +47,8 @@ def may_answer(state: State, links: Links, seat: Seat) -> bool:
 def why_not_order(state: State, links: Links, seat: Seat, action: Order) -> Refusal | None:
     """An own unit without an order this turn, on a card in hand that is lower than the last one shown.
 
+    `test_laws` compares `orders` with it.
+
     Rules: OW-chain-open, OW-chain-react.
     """
     unit = state.units.get(action.unit)
@@ -63,6 +65,8 @@ def why_not_order(state: State, links: Links, seat: Seat, action: Order) -> Refu
 
 
 def orders(state: State, links: Links, seat: Seat) -> list[Action]:
+    """Every unit with every card that `why_not_order` lets pass. Units and cards are asked once each, not in pairs:
+    what is offered most often must be quick. `test_laws` compares the two."""
     below, busy = limit(links), in_chain(links)
     usable = [cards.CARD_NAMES[card] for card in sorted(set(state.sides[seat].hand)) if CARDS[card].priority < below]
     return [Order(unit.id, card) for unit in ready(state, seat) if unit.id not in busy for card in usable]
