@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.blitzkrieg.field import Field, Position, first, tags
+from sandtable.games.blitzkrieg import events as ev
 from sandtable.games.blitzkrieg.model import GONE
 from sandtable.games.blitzkrieg.tables.theatre import theatre
 
@@ -33,14 +34,14 @@ def test_a_company_flees_aboard_its_carrier_and_not_once_more_on_foot() -> None:
     }
     field = flight("de-i12", units)
     assert field.at("de-i12-1") == field.at("de-i12-spw") != 1013
-    assert [event.unit for event in field.out if getattr(event, "start", 0) == 1013] == ["de-i12-spw"]
+    assert [event.unit for event in field.out if isinstance(event, ev.Fled) and event.start == 1013] == ["de-i12-spw"]
 
 
 @pytest.mark.rule("BK-8.5.1", "BK-10.1")
 def test_who_flees_through_mines_is_struck() -> None:
     units = {"de-i35-hq": 1012, "de-i35-1": 1013, "fr-i11-1": 101}
     field = flight("de-i35", units, *([1, 1, 1, 1] * 2), mines=[1111, 1112, 1113])
-    struck = {event.unit for event in field.out if "mines-struck" in tags([event])}
+    struck = {event.unit for event in field.out if isinstance(event, ev.MinesStruck)}
     assert struck == {"de-i35-hq", "de-i35-1"}
 
 

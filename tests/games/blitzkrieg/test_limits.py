@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.blitzkrieg.field import Field, Position, first, start, tags
@@ -120,8 +122,8 @@ def test_a_reinforcement_is_not_assigned_to_a_formation_that_is_gone() -> None:
 @pytest.mark.parametrize("carried", [False, True])
 def test_the_marker_of_a_formation_that_leaves_goes_with_it(carried: bool) -> None:
     units = {"de-ii8-hq": 401, "de-ii8-1": 401, "de-igd-1": 112, "fr-i205-1": 512}
-    cup = {"de-ii8": 1} if carried else {"de-igd": 1}
-    field = Field("stonne", turn=3, units=units, cup=cup, faces=(), **({} if carried else {"carried": "de-ii8"}))
+    last: dict[str, Any] = {"cup": {"de-ii8": 1}} if carried else {"cup": {"de-igd": 1}}
+    field = Field("stonne", turn=3, units=units, **last)
     assert field.state.turn == 4
     assert "marker-opened" not in tags(field.out) or first(field.out, "marker-opened").marker != "de-ii8"
     assert field.count("cup", "de-ii8") == field.count("played", "de-ii8") == 0
@@ -152,3 +154,15 @@ def test_the_owner_is_offered_both_the_marker_and_the_step() -> None:
 def test_the_printed_windows() -> None:
     windows = [tuple(row) for row in theatre("hannut").scenario["victory"]["windows"]]
     assert windows == [(8, 12), (14, 20), (16, 24), (20, 28), (26, 36), (32, 42)]
+
+
+@pytest.mark.rule("BK-3.2b", "BK-R34")
+def test_an_overrun_headquarters_comes_back_by_its_own_marker_only() -> None:
+    units = {"de-i35-hq": "returning", "de-i35-1": 1811, "de-i5-hq": 1511, "de-i5-1": 1511, "fr-i11-1": 1001}
+    field = Field(quiet=True, draw="de-i5", units=units, held={"german": {"repeat": 1}})
+    field.do("repeat de-i35")
+    assert field.kind == "operate" and "move de-i35-1" in field.options
+    field.do("end-activation")
+    own = Field(quiet=True, draw="de-i35", units=units)
+    own.do("activate")
+    assert own.kind == "bring-back" and own.options == ["return de-i35-hq 1811"]

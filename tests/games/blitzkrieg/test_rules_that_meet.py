@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.blitzkrieg.field import Field, Position, first, tags
+from sandtable.games.blitzkrieg import events as ev
 from sandtable.games.blitzkrieg.model import DEAD, RETURNING
 from sandtable.games.blitzkrieg.tables.theatre import theatre
 
@@ -38,7 +39,7 @@ def test_an_attacker_neutralised_by_the_mines_goes_back_before_the_melee() -> No
     two.do("assault 1812", 5, 4, 1, 1, 1, 1, 1, 1)
     out = two.do("suffer", 1, 1, 1, 1)
     assert two.at("de-i35-pz3") == 1811 and two.at("de-i35-pz4") == 1812, "the other one fights"
-    assert [event.unit for event in out if getattr(event, "what", "") == "melee"] == ["fr-i11-1", "de-i35-pz4"]
+    assert [event.unit for event in out if isinstance(event, ev.Fired)] == ["fr-i11-1", "de-i35-pz4"]
 
 
 @pytest.mark.rule("BK-6.3.3", "BK-9.1.2", "BK-10.1")
@@ -99,7 +100,7 @@ def test_a_formation_that_broke_in_its_repeat_activation_must_recover_before_it_
 @pytest.mark.rule("BK-8.5.1", "BK-5.5a", "BK-R81")
 def test_a_formation_demoralised_while_its_marker_waits_is_not_activated() -> None:
     units = {"de-i35-hq": 1811, "de-i35-1": 1811, "de-i5-hq": 1511, "de-i5-1": 1511, "fr-i11-1": 1001}
-    waits = {"quiet": True, "draw": "de-i5", "units": units, "banked": {"german": "de-i35"}}
+    waits: dict[str, Any] = {"quiet": True, "draw": "de-i5", "units": units, "banked": {"german": "de-i35"}}
     field = Field(**waits, formations={"de-i35": {"demoralised": True}})
     assert "together" not in field.options and field.refused("together") == "BK-8.5.1" and "activate" in field.options
     assert "together" in Field(**waits).options

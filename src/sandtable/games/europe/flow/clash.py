@@ -54,19 +54,10 @@ class Clash(Auto[State], frozen=True, gc=False):
         ships = [n for n in numbers if t.IS_SEA[state.units[n].kind]]
         return self.at_sea and bool(ships) and all(state.units[n].kind == t.SUB for n in ships)
 
-    def _rolling(self, state: State, mine: list[int], theirs: list[int]) -> list[int]:
-        """Aircraft stay for one round against submarines.
-
-        Rules: EU-12.1.3c.
-        """
-        if self.round and self._only_subs(state, theirs):
-            return [n for n in mine if not t.IS_AIR[state.units[n].kind]]
-        return mine
-
     def _values(self, state: State, mine: list[int], theirs: list[int]) -> list[int]:
         subs = self._only_subs(state, theirs)
         found = []
-        for number in self._rolling(state, mine, theirs):
+        for number in mine:
             unit = state.units[number]
             value = fighting_value(unit, number in self.plain, subs, not self.at_sea, False)
             found += [value] * (2 if subs and rolls_twice(state, unit) else 1)
@@ -106,9 +97,10 @@ class Clash(Auto[State], frozen=True, gc=False):
         return self.at_sea and bool(firing) and all(state.units[n].kind == t.SUB for n in firing)
 
     def _after(self, state: State, out: Out) -> None:
-        """When both sides are left either may break off; otherwise it is over.
+        """When both sides are left either may break off; otherwise it is over. Against submarines aircraft stay for one
+        round only.
 
-        Rules: EU-12.2a, EU-12.2b.
+        Rules: EU-12.1.3c, EU-12.2a, EU-12.2b.
         """
         hunters, hunted = self._alive(state, self.hunters), self._alive(state, self.hunted)
         if self.silent or not hunters or not (hunted or self._alive(state, self.transports)):

@@ -1,0 +1,152 @@
+"""Edges of the turn and of a victory: who is asked in which phase, who keeps what, what still counts at the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from europe_field import Field, east, war
+
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.rules.victory import victory_goals
+
+
+def phases(field: Field, *kinds: str) -> dict[str, set[str]]:
+    """Who is asked in each kind of phase of this season, everybody passing."""
+    found: dict[str, set[str]] = {kind: set() for kind in kinds}
+    turn = field.state.turn
+    for _ in range(200):
+        if field.decision is None or field.state.turn != turn:
+            return found
+        if field.kind in found:
+            found[field.kind] |= set(field.pending().seats)
+        seat = field.pending().seats[0]
+        field.do(seat, str(field.pending().default(seat)))
+    raise AssertionError("the season does not end")
+
+
+PHASES = ("campaign", "movement", "building", "redeployment")
+
+
+@pytest.mark.rule("EU-14.1", "EU-14.4c")
+@pytest.mark.parametrize(("scenario", "others"), [("war", {"italy"}), ("sichelschnitt", set())])
+def test_germany_begins_with_the_second_phase_in_its_very_first_turn_only(scenario: str, others: set[str]) -> None:
+    units = {"essen": {"germany-infantry": 1}, "warsaw": {"germany-infantry": 1}, "paris": {"france-infantry": 1}}
+    allies = {"britain", "france"} | ({"soviet"} if scenario == "war" else set())
+    first = Field(scenario, turn="1939 autumn", phase="start", side="axis", units=units)
+    asked = phases(first, *PHASES)
+    assert asked["campaign"] == allies | others and "germany" in asked["movement"]
+    later = Field(scenario, turn="1939 winter", phase="start", side="axis", units=units)
+    assert "germany" in phases(later, *PHASES)["campaign"]
+
+
+@pytest.mark.rule("EU-13.5", "EU-12.3a")
+@pytest.mark.parametrize(
+    ("turn", "level", "asked"),
+    [
+        ("1940 winter", "advanced", set()),
+        ("1941 spring", "advanced", {"redeployment"}),
+        ("1941 spring", "basic", set()),
+        ("1942 spring", "basic", set(PHASES)),
+    ],
+)
+def test_the_usa_only_sends_aid_before_1942(turn: str, level: str, asked: set[str]) -> None:
+    field = Field("war", level=level, turn=turn, phase="start", side="axis", units={"london": {"britain-infantry": 1}})
+    found = phases(field, *PHASES)
+    assert {kind for kind in PHASES if "usa" in found[kind]} == asked
+
+
+@pytest.mark.rule("EU-14.2a")
+def test_only_germany_must_declare_and_only_in_the_second_scenario() -> None:
+    units = {"warsaw": {"germany-infantry": 1}, "rome": {"italy-infantry": 1}, "minsk": {"soviet-infantry": 1}}
+    field = Field("barbarossa", side="axis", phase="campaign", units=units)
+    assert field.why("italy", "pass") is None and field.why("germany", "pass") == "must-declare"
+    other = war(turn="1941 summer", standing={"italy": "active"}, units=units)
+    assert other.why("germany", "pass") is None
+
+
+@pytest.mark.rule("EU-14.3e", "EU-R114")
+def test_who_took_berlin_has_not_met_his_goal_once_it_is_lost_again() -> None:
+    field = Field("overlord", turn="1945 summer", side="axis", units={"berlin": {"germany-infantry": 1}})
+    field.state.berlin_by = (t.SOVIET,)
+
+    def met() -> dict[str, bool]:
+        return {goal.who: goal.met for goal in victory_goals(field.state)}
+
+    assert met()["germany"] and not met()["soviet"] and not met()["allies"]
+    field.state.control[t.BERLIN] = t.SOVIET
+    assert met()["soviet"] and met()["allies"] and not met()["germany"] and not met()["usa"]
+
+
+@pytest.mark.rule("EU-14.2e", "EU-9a")
+def test_a_bridgehead_that_is_cut_off_counts_again_once_it_has_supply() -> None:
+    given: dict[str, Any] = {
+        "turn": "1942 winter",
+        "side": "allies",
+        "standing": {"soviet": "active", "usa": "active"},
+        "units": {"brest": {"usa-infantry": 1}},
+        "cut": {"brest": {"usa-infantry": 1}},
+    }
+
+    def met(**control: str) -> bool:
+        field = Field("barbarossa", control={"brest": "usa", **control}, **given)
+        return next(goal.met for goal in victory_goals(field.state) if goal.who == "usa")
+
+    assert not met() and met(paris="usa")
+
+
+@pytest.mark.rule("EU-13.1b", "EU-R37")
+def test_of_equal_forces_the_power_with_more_units_on_the_map_keeps_the_area() -> None:
+    """One German, or one Romanian whom Germany leads, and one Italian; aircraft do not count."""
+
+    def taken(mine: str, also: dict[str, dict[str, int]], join: str = "") -> str:
+        here = {mine: 1, "italy-infantry": 1, "germany-aircraft": 1}
+        field = east(
+            options={"players": 2},
+            control={"minsk": "germany"},
+            units={"minsk": here, "vitebsk": {"soviet-infantry": 1}, **also},
+        )
+        field.do("germany", "attack vitebsk soviet", f"join {mine} minsk 1 1", "join italy-infantry minsk 1 1")
+        if join:
+            field.do("germany", join)
+        field.do("germany", "launch", dice=(1, 1, 6) if not join else (1, 1, 1, 6))
+        return field.owner("vitebsk")
+
+    many = {"rome": {"italy-infantry": 4}}
+    assert taken("germany-infantry", {"berlin": {"germany-infantry": 3}}) == "germany"
+    assert taken("germany-infantry", many) == "italy"
+    assert taken("germany-infantry", many, "join germany-aircraft minsk 0 1") == "italy"
+    assert taken("romania-infantry", {"berlin": {"germany-infantry": 3}}) == "germany"
+
+
+@pytest.mark.rule("EU-17c", "EU-17b")
+def test_vichy_that_is_with_the_axis_does_not_change_sides_when_spain_joins() -> None:
+    given: dict[str, Any] = {
+        "turn": "1942 spring",
+        "phase": "research",
+        "hpp": {"germany": 60, "britain": 25},
+        "options": {"research": True},
+        "control": {"paris": "germany", "vichy": "vichy-france", "lyon": "vichy-france"},
+        "units": {"vichy": {"vichy-france-infantry": 1}},
+    }
+    france = {"france": "fallen"}
+    axis = war(standing={**france, "vichy-france": "joined"}, patron={"vichy-france": "germany"}, **given)
+    axis.do("germany", "research spain", dice=(6, 6))
+    assert axis.state.patron[t.VICHY] == t.GERMANY
+    free = war(standing=france, patron={"vichy-france": "germany"}, **given)
+    free.do("germany", "research spain", dice=(6, 6))
+    assert free.state.patron[t.VICHY] == t.BRITAIN
+
+
+@pytest.mark.rule("EU-13.3e")
+@pytest.mark.parametrize(("used", "refusal"), [(5, "must-leave"), (6, None)])
+def test_units_must_leave_satellites_only_while_redeployments_are_left(used: int, refusal: str | None) -> None:
+    field = war(
+        turn="1941 winter",
+        phase="redeployment",
+        soviet_first=True,
+        standing={"soviet": "active", **dict.fromkeys(("finland", "hungary", "romania", "bulgaria"), "free")},
+        redeployed={"germany": used},
+        units={"budapest": {"germany-infantry": 1}, "vienna": {"germany-infantry": 1}},
+    )
+    assert field.why("germany", "pass") == refusal
