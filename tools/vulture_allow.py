@@ -63,9 +63,10 @@ _.pytest_runtest_logreport
 _.pytest_runtestloop
 _.__code__
 
-# Called by uvicorn for what is no HTTP.
+# Called and read by uvicorn: for what is no HTTP, and for a socket that was refused.
 _.send_400_response
 _.msg
+_.handshake_complete
 
 # Read by the pages alone.
 _.cautions
