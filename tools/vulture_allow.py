@@ -70,3 +70,4 @@ _.handshake_complete
 
 # Read by the pages alone.
 _.cautions
+_.aside
