@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +11,7 @@ from msgspec.structs import fields, replace
 
 from games.blitzkrieg.field import Field, Position, start
 from sandtable.games.blitzkrieg import GAME, actions
-from sandtable.kernel import Action
+from sandtable.kernel import Action, Seeded, play
 from sandtable.testing import positions
 
 NOWHERE, NOBODY = 9999, "nobody"
@@ -85,3 +86,49 @@ def test_a_move_names_one_to_three_units_of_one_hex() -> None:
     assert field.refused("move de-i35-1,de-i35-pz4") == "BK-7.1"
     assert field.refused("move de-i35-1,de-i35-1") == "BK-7.1"
     assert field.refused("move de-i35-1,de-i35-2,de-i35-pz3,de-i35-pz4") == "BK-7.1"
+
+
+CORNER: Position = {
+    "fr-1c-hq": 102,
+    "fr-1c-1i": 101,
+    "fr-1c-1ii": 201,
+    "de-i12-hq": 302,
+    "de-i12-spw": 202,
+    "de-i12-1": {"hex": 202, "aboard": "de-i12-spw"},
+    "de-i12-2": 202,
+    "de-i35-hq": 302,
+    "de-i35-pz4": 301,
+}
+
+
+@pytest.mark.rule("BK-5.0", "BK-6.3", "BK-9.1.5", "BK-8.1")
+@pytest.mark.parametrize("formation", ["fr-1c", "de-i12", "de-i35"])
+def test_a_misspelt_name_does_not_stand_for_the_first_unit_or_the_first_hex(formation: str) -> None:
+    """Around 0101 and 1/I of 1 Cuir, which are the first of their lists."""
+    assert Field(active=["fr-1c"], units=CORNER).state.theatre.unit_of["fr-1c-1i"] == 0
+    asked: set[str] = set()
+    for seed in range(40):
+        field = Field(active=[formation], units=CORNER, mines=[101] if seed % 3 == 0 else [])
+        state, decision, rng = field.state, field.decision, random.Random(seed)
+        for _ in range(12):
+            if decision is None or state.active < 0:
+                break
+            seat = decision.seats[0]
+            found: Any = decision.options(seat)
+            asked.add(decision.kind)
+            for action in found:
+                for wrong in misspelt(action):
+                    assert decision.why_not(seat, wrong) is not None, (decision.kind, wrong)
+            near = [each for each in found if "fr-1c-1i" in str(each) or " 101" in str(each)]
+            decision = play(state, decision, seat, rng.choice(near or found), Seeded(seed), [])
+    assert {"operate", "react"} <= asked, asked
+
+
+@pytest.mark.rule("BK-9.1.5", "BK-9.1.2")
+def test_a_retreat_out_of_a_melee_names_a_hex_of_the_map() -> None:
+    units = {"de-i35-hq": 401, "de-i35-pz4": 301, "fr-1c-1i": 201, "fr-1c-hq": 105}
+    field = Field(quiet=True, active=["de-i35"], units=units)
+    field.do("move de-i35-pz4")
+    field.do("assault 201", 1, 1, 6, 6)
+    assert field.kind == "struck" and "retreat fr-1c-1i 101" in field.options
+    assert field.refused("retreat fr-1c-1i 9999") == "BK-9.1.5" and field.refused("retreat fr-1c-1ii 101") == "BK-8.3"
