@@ -18,8 +18,9 @@ BELOW: dict[str, set[str]] = {
     "text": {"kernel", "data"},
     "games": {"kernel", "geometry", "data", "odds", "opponents", "text"},
     "registry": {"kernel", "data", "games"},
-    "match": {"kernel", "data", "text", "registry"},
-    "situations": {"kernel", "geometry", "data", "odds", "opponents", "text", "registry", "match"},
+    "headers": {"kernel", "data", "registry"},
+    "match": {"kernel", "data", "text", "registry", "headers"},
+    "situations": {"kernel", "geometry", "data", "odds", "opponents", "text", "registry", "headers", "match"},
 }
 BELOW["verify"] = BELOW["match"] | {"match"}
 BELOW["lessons"] = BELOW["situations"] | {"situations"}
@@ -31,7 +32,7 @@ BELOW["__main__"] = {"cli"}
 
 DICE = {"random", "secrets", "numpy.random"}
 MAY_DRAW = (
-    "kernel/dice/thrown.py", "kernel/table/table.py", "match.py",
+    "kernel/dice/thrown.py", "kernel/table/table.py", "headers.py", "match.py",
     "opponents/", "lab/", "testing/", "server/", "lessons/", "cli/answer.py")  # fmt: skip
 """Dice; salts and match ids; players and samples with a generator of their own, never the match's dice."""
 

@@ -23,11 +23,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from sandtable.headers import make_header
 from sandtable.kernel import Seeded, Table
 from sandtable.kernel.record import render
 from sandtable.lab.playing import player
 from sandtable.lab.served import served
-from sandtable.match import make_header
 from sandtable.registry import game as find_game
 from sandtable.server.web.pages import STATIC
 

@@ -26,12 +26,12 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, sync_playwright
 
+from sandtable.headers import restore
 from sandtable.kernel import Action, Decision, Measure, Question, Seeded, Table, clone, play
 from sandtable.kernel.record import Record
 from sandtable.kernel.typed import loads
 from sandtable.lab.playing import player
 from sandtable.lab.served import Served
-from sandtable.match import restore
 from sandtable.opponents import Mind
 
 from drawn_clicks import Drawer  # isort: skip

@@ -18,12 +18,12 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from sandtable.headers import make_header
 from sandtable.kernel import Options, Seeded, Table
 from sandtable.kernel.action import notation
 from sandtable.kernel.record import render
 from sandtable.lab.playing import player
 from sandtable.lab.served import served
-from sandtable.match import make_header
 from sandtable.registry import game as find_game
 
 OUT = Path("docs/look")

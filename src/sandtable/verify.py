@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from sandtable.headers import computer_nonce, dice_of, restore
 from sandtable.kernel import Fair, FileError, Table, dumps, loads
 from sandtable.kernel.record import (
     CHRONICLE,
@@ -18,7 +19,6 @@ from sandtable.kernel.record import (
     check_chain,
     header_hash,
 )
-from sandtable.match import computer_nonce, dice_of, restore
 
 
 class Verdict(Struct):

@@ -14,10 +14,10 @@ from playwright.sync_api import CDPSession, Page, expect
 from browser.conftest import Opener
 from browser.site import Site
 from browser.test_access import serious
+from sandtable.headers import make_header
 from sandtable.kernel import Seeded, Table
 from sandtable.kernel.record import render
 from sandtable.lab.playing import player
-from sandtable.match import make_header
 from sandtable.registry import game as find_game
 
 SCREEN = """([x, y]) => { const p = new DOMPoint(x, y).matrixTransform(document.querySelector('g.top').getScreenCTM());

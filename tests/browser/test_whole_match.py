@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from browser.site import Site
 from sandtable.data import fingerprint
+from sandtable.headers import dice_of, make_header
 from sandtable.kernel import Table
 from sandtable.kernel.record import Act
 from sandtable.lab.playing import player
-from sandtable.match import dice_of, make_header
 from sandtable.registry import game as find_game
 
 FIND = """action => {

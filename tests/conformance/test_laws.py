@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from sandtable.headers import make_header, restore
 from sandtable.kernel import Game, RuleError, Seeded, Table, dumps
-from sandtable.match import make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
 from sandtable.testing import Harvest, Position, fuzz, harvest, laws, positions, random_game

@@ -10,6 +10,7 @@ import pytest
 import sandtable
 from sandtable.games.demo.actions import Pack
 from sandtable.games.demo.game import Demo
+from sandtable.headers import computer_nonce, dice_of, make_header, restore
 from sandtable.kernel import Fair, FileError, Ready, RuleError, SandtableError, Table, dumps
 from sandtable.kernel.dice import picked
 from sandtable.kernel.record import (
@@ -23,7 +24,6 @@ from sandtable.kernel.record import (
     read_record,
     seal,
 )
-from sandtable.match import computer_nonce, dice_of, make_header, restore
 from sandtable.verify import read_chronicle, verify
 
 FILES = Path(__file__).parent / "files"

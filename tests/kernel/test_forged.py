@@ -18,9 +18,9 @@ import pytest
 import sandtable
 from sandtable.games.demo.actions import Choose, Hold, Pack, Walk
 from sandtable.games.demo.game import Demo
+from sandtable.headers import dice_of, make_header, restore
 from sandtable.kernel import FileError, Measure, Point, Ready, SandtableError, Table, dumps
 from sandtable.kernel.record import Act, Record, Segment, header_hash, parse_record, render, seal
-from sandtable.match import dice_of, make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
 from sandtable.verify import verify

@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 import sandtable
+from sandtable.headers import restore
 from sandtable.kernel import FileError, RuleError, SandtableError, StaleError, dumps
 from sandtable.kernel.record import Record, check_chain, parse_record, read_record, render
-from sandtable.match import restore
 from sandtable.verify import verify
 
 

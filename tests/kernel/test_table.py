@@ -10,6 +10,7 @@ import sandtable
 from sandtable.games.demo import flow
 from sandtable.games.demo.actions import Choose, Hold, Pack, Shoot, Walk
 from sandtable.games.demo.game import Demo
+from sandtable.headers import restore
 from sandtable.kernel import (
     Ask,
     Auto,
@@ -36,7 +37,6 @@ from sandtable.kernel import (
 )
 from sandtable.kernel.event import Event, Undone
 from sandtable.kernel.record import DiceSource, Header, Undo
-from sandtable.match import restore
 
 
 def begun(seed: str = "1") -> Table:
@@ -453,8 +453,8 @@ def test_a_replayed_undo_must_have_been_possible() -> None:
 
 
 def test_a_match_from_a_situation_starts_at_its_position() -> None:
+    from sandtable.headers import dice_of, make_header
     from sandtable.kernel.record import raw
-    from sandtable.match import dice_of, make_header
 
     game = Demo()
     base = game.position(

@@ -9,9 +9,9 @@ import httpx
 import msgspec
 import pytest
 
+from sandtable.headers import computer_nonce
 from sandtable.kernel import FileError
 from sandtable.kernel.record import Chronicle, Nonce, Record, parse_record
-from sandtable.match import computer_nonce
 from sandtable.verify import verify
 from server.conftest import PATIENCE, Live, Server
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.europe import GAME
-from sandtable.match import counted, make_header
+from sandtable.headers import counted, make_header
 
 
 @pytest.mark.rule("EU-13.1b", "EU-14.4d")

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.headers import make_header
 from sandtable.kernel import Seeded, Table
 from sandtable.lab.playing import player
-from sandtable.match import make_header
 from sandtable.registry import game as find_game
 from sandtable.server.rooms import review
 from sandtable.server.rooms.review import Kept, Looking, Reviews

@@ -15,9 +15,9 @@ import pytest
 from sandtable.games.blitzkrieg.tables import board
 from sandtable.games.blitzkrieg.tables.sight import all_pairs
 from sandtable.games.blitzkrieg.tables.theatre import KNOWN
+from sandtable.headers import restore
 from sandtable.kernel import Decision, RuleError, SandtableError, StaleError, Table
 from sandtable.kernel.record import Act
-from sandtable.match import restore
 from sandtable.server.rooms import host as hosting
 from sandtable.server.rooms.host import Host
 from sandtable.server.rooms.room import Room

@@ -20,9 +20,9 @@ from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import Convoy
+from sandtable.headers import make_header
 from sandtable.kernel import Game, Gather, Seeded, Table, clone, dumps
 from sandtable.kernel.record import raw
-from sandtable.match import make_header
 from sandtable.registry import game as find_game
 from sandtable.server.rooms.host import new_row
 from sandtable.server.store.sqlite import SqliteStore

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from sandtable.headers import make_header, restore
 from sandtable.kernel import FileError, Seeded, Table
-from sandtable.match import make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.server.store.schema import SCHEMA
 from sandtable.server.store.sqlite import SqliteStore, connect

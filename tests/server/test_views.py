@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from sandtable.headers import make_header
 from sandtable.kernel import Gather, Measure, Seeded, Table
-from sandtable.match import make_header
 from sandtable.registry import game as find_game
 from sandtable.registry import names
 from sandtable.server.rooms.views import Views

@@ -9,10 +9,10 @@ from typing import Annotated, Any
 import typer
 
 from sandtable.cli.shared import Json, Language, emit, say
+from sandtable.headers import restore
 from sandtable.kernel import Event, Roll, Table
 from sandtable.kernel.errors import SandtableError
 from sandtable.kernel.record import CHRONICLE, Act, Entry, read_record
-from sandtable.match import restore
 from sandtable.registry import game as find_game
 from sandtable.text import Speaker, speaker
 from sandtable.verify import read_chronicle

@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from sandtable.headers import make_header, restore
 from sandtable.kernel import Event, Game, Question, Seeded, Table, advance, clone, dumps, play
 from sandtable.kernel.record import parse_record, render
 from sandtable.lab.roundtrip import round_trips
-from sandtable.match import make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
 from sandtable.testing.fuzz import replays

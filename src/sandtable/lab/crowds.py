@@ -18,12 +18,12 @@ from typing import Any
 from msgspec import Struct
 from websockets.asyncio.client import connect
 
+from sandtable.headers import make_header
 from sandtable.kernel import Seeded, Table
 from sandtable.kernel.record import render
 from sandtable.lab.load import TABLES, Board, Load, new_match
 from sandtable.lab.playing import player
 from sandtable.lab.served import Served
-from sandtable.match import make_header
 from sandtable.registry import game as find_game
 
 OFFICERS = [{"kind": "computer", "level": "officer"}] * 2

@@ -10,9 +10,9 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from sandtable.headers import counted
 from sandtable.kernel import SandtableError
 from sandtable.lab.playing import Result, Timing, play_match
-from sandtable.match import counted
 from sandtable.registry import game as find_game
 
 

@@ -12,12 +12,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from sandtable.headers import make_header
 from sandtable.kernel import Action, Decision, Event, Game, Opponent, RuleError, SandtableError, Table
 from sandtable.kernel.action import notation
 from sandtable.kernel.record import Header, raw
 from sandtable.lessons.dice import LessonDice
 from sandtable.lessons.format import Lesson, ReadLesson, Task, alike
-from sandtable.match import make_header
 from sandtable.opponents import RandomPlayer
 from sandtable.situations import begin
 from sandtable.situations.compare import misses, plain

@@ -7,9 +7,9 @@ from europe_field import Field, war
 
 from sandtable.games.europe import GAME
 from sandtable.games.europe.standing import PASSES, STANDING_KINDS
+from sandtable.headers import make_header
 from sandtable.kernel import Question, Seeded, Table
 from sandtable.kernel.record import Act
-from sandtable.match import make_header
 
 
 def _answer(field: Field, seat: str, kind: str, mode: str) -> str:

@@ -16,7 +16,7 @@ from sandtable.games.operation.rules.turn.cards import hand_limit
 from sandtable.games.operation.rules.vehicles import boarding, driving, explosions, vehicle_damage
 from sandtable.games.operation.rules.vehicles.nerves import bail_out
 from sandtable.games.operation.rules.vehicles.strikes import Strike
-from sandtable.games.operation.rules.weapons.targets import parts
+from sandtable.games.operation.rules.weapons.target_parts import parts
 from sandtable.games.operation.tables import CARD_OF, parse_result
 from sandtable.kernel import Event, Point
 

@@ -18,7 +18,7 @@ from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.infantry import damage
-from sandtable.games.operation.rules.weapons import aiming, hits, targets
+from sandtable.games.operation.rules.weapons import aiming, hits, target_parts, targets
 from sandtable.games.operation.tables import WEAPONS, gun
 
 
@@ -309,12 +309,12 @@ def test_units_less_than_five_centimetres_apart_are_one_target() -> None:
     keep(state, "us-2", 1)
     put(state, "us-2.1", 540, 500)
     state.alter("us-2", posture="fired")
-    found = targets.one_target(state, state.units["de-1"], state.units["us-1"])
+    found = target_parts.one_target(state, state.units["de-1"], state.units["us-1"])
     assert [each.id for each in found] == ["us-1", "us-2"]
     battle = shoot(state, faces=(10, 1, 1, 10))
     assert battle.asked == "red choose" and battle.options() == ["lose us-1.1", "lose us-2.1"]
     put(state, "us-2.1", 550, 500)
-    assert len(targets.one_target(state, state.units["de-1"], state.units["us-1"])) == 1
+    assert len(target_parts.one_target(state, state.units["de-1"], state.units["us-1"])) == 1
 
 
 @pytest.mark.rule("OW-friendly-test", "OW-training")

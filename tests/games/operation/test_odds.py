@@ -15,7 +15,7 @@ from sandtable.games.operation.odds.tolls import add_dice, break_chance, capped
 from sandtable.games.operation.odds.trials import TRIES, is_enough
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.weapons.aiming import possible
-from sandtable.games.operation.rules.weapons.targets import parts
+from sandtable.games.operation.rules.weapons.target_parts import parts
 from sandtable.games.operation.tables import WEAPONS
 from sandtable.kernel import Decision, Event, Question, Seeded, advance, clone, play
 from sandtable.lab.playing import player

@@ -20,7 +20,8 @@ from sandtable.games.operation.rules.infantry.detection import posture_of
 from sandtable.games.operation.rules.turn.cards import hand_limit
 from sandtable.games.operation.rules.vehicles import boarding
 from sandtable.games.operation.rules.weapons import vehicle_volley
-from sandtable.games.operation.rules.weapons.targets import parts, shots_at
+from sandtable.games.operation.rules.weapons.target_parts import parts
+from sandtable.games.operation.rules.weapons.targets import shots_at
 from sandtable.games.operation.rules.weapons.vehicle_hits import radio_reaches
 from sandtable.games.operation.setup import battles
 from sandtable.games.operation.setup.landscape import FEWEST_PIECES, MOST_PIECES, generate, quarters, zones

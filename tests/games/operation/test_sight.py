@@ -9,7 +9,7 @@ from sandtable.games.operation.rules.ground import cover
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.ground.sight_lines import NAME, Look
 from sandtable.games.operation.rules.infantry import detection
-from sandtable.games.operation.rules.weapons import targets
+from sandtable.games.operation.rules.weapons import target_parts
 
 
 def duel(ax: int, ay: int, bx: int, by: int) -> State:
@@ -268,7 +268,7 @@ def test_the_nearest_firer_who_sees_decides_about_cover() -> None:
     feature(state, "wall", "low-wall", (400, 545), (520, 545))
     lines = sights(state, state.units["de-1"], state.units["us-1"])
     assert NAME[lines["de-1.1"]["us-1.1"].cover] == "medium" and lines["de-1.2"]["us-1.1"].cover == 0
-    assert targets.best_look(state, lines, state.models["us-1.1"]).cover == 0
+    assert target_parts.best_look(state, lines, state.models["us-1.1"]).cover == 0
 
 
 @pytest.mark.rule("OW-R55")

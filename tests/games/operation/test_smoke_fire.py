@@ -13,7 +13,7 @@ from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.rules.ground.sight import sights
 from sandtable.games.operation.rules.vehicles import vehicle_area
 from sandtable.games.operation.rules.vehicles.strikes import Strike, damage_lines
-from sandtable.games.operation.rules.weapons import area, hits, indirect, targets, vehicle_hits
+from sandtable.games.operation.rules.weapons import area, hits, indirect, target_parts, vehicle_hits
 from sandtable.games.operation.rules.weapons.hits import HARMS
 from sandtable.kernel import Event, Modifier, Scripted
 
@@ -55,7 +55,7 @@ def test_a_vehicle_in_smoke_is_harder_to_hit_and_to_harm() -> None:
     tank = state.models["us-1.0"]
 
     def part() -> list[tuple[str, bool]]:
-        found = targets.parts(state, one, two, sights(state, one, two))
+        found = target_parts.parts(state, one, two, sights(state, one, two))
         return [(each.kind, each.smoke) for each in found]
 
     def blow() -> Strike:

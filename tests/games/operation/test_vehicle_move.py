@@ -13,7 +13,7 @@ from sandtable.games.operation.rules.infantry import movement
 from sandtable.games.operation.rules.infantry.detection import posture_of
 from sandtable.games.operation.rules.vehicles import boarding, clearance, driving, explosions, nerves, vehicle_damage
 from sandtable.games.operation.rules.vehicles.driving import Trip, plan_drive
-from sandtable.games.operation.rules.weapons import targets
+from sandtable.games.operation.rules.weapons import target_parts
 from sandtable.games.operation.tables import column
 from sandtable.kernel import Event, Point, Refusal, Scripted
 
@@ -218,7 +218,7 @@ def test_towing() -> None:
     boarding.hitch(state, state.models[gun], truck, [])
     deploy(state, "de-1", "de-grenadiers", (1000, 1400), 0)
     foe, unit = state.units["us-1"], state.units["de-1"]
-    parts = targets.parts(state, unit, foe, sights(state, unit, foe))
+    parts = target_parts.parts(state, unit, foe, sights(state, unit, foe))
     assert f"vehicle:{truck.id}" in [part.name for part in parts] and "gun" not in [part.name for part in parts]
     assert state.models[gun] not in movement.movers(state, state.units["us-1"])
     assert plan_drive(state, truck, "move", drive("slow", (1000, 650))) == driving.HITCHED  # not in this turn

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import msgspec
 
+from sandtable.headers import counted
 from sandtable.kernel import SandtableError
 from sandtable.lab.ladder.entrants import seat_player
 from sandtable.lab.ladder.plan import Pairing, Plan, Played
 from sandtable.lab.ladder.sequential import verdict
 from sandtable.lab.outside import OutsidePlayer
 from sandtable.lab.playing import play_between
-from sandtable.match import counted
 from sandtable.registry import game as find_game
 
 Step = Callable[[int], None]

@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from sandtable import __version__
 from sandtable.data import fingerprint
+from sandtable.headers import counted, dice_of, make_header, restore
 from sandtable.kernel import Game, Refusal, RuleError, SandtableError, State, Table, dumps
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.record import Nonce, Record, parse_record, raw, render, write_atomically
-from sandtable.match import counted, dice_of, make_header, restore
 from sandtable.registry import game as find_game
 from sandtable.registry import names
 from sandtable.server import memory

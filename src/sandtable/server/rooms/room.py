@@ -17,10 +17,10 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from sandtable.headers import computer_nonce, restore
 from sandtable.kernel import Action, Decision, Refusal, RuleError, SandtableError, StaleError, Table, Way, dumps
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.record import Record
-from sandtable.match import computer_nonce, restore
 from sandtable.server.rooms.company import Company
 from sandtable.server.rooms.replay import Replay
 from sandtable.server.rooms.views import Views

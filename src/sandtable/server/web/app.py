@@ -19,10 +19,10 @@ from litestar.types import ASGIApp, Scope
 from msgspec.structs import replace
 
 from sandtable import __version__
+from sandtable.headers import check_options
 from sandtable.kernel import SandtableError, dumps
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.typed import convert
-from sandtable.match import check_options
 from sandtable.registry import game as find_game
 from sandtable.server.learning import lessons, rolls
 from sandtable.server.learning import situations as learn

@@ -34,7 +34,7 @@ BY_HULL = (BESIDE - 1, BASE + 2)
 CELL_SIDE = 60
 """Places that lie in the same square of this side are looked at together (mm): a panic asks for the nearest few of some
 thousands."""
-BOX, CELL, PLACE = range(3)
+WHOLE, PART, PLACE = range(3)
 """What waits to be looked at, in this order where it is equally near: all of a piece, a part of it, one place."""
 
 
@@ -66,7 +66,7 @@ def places_in_cover(
     for n, piece in enumerate(pieces):
         far = box_distance2(here, box_round(piece))
         if within is None or far < within:
-            waiting.append((far, BOX, here, n, None))
+            waiting.append((far, WHOLE, here, n, None))
     heapify(waiting)
     while waiting:
         far, kind, spot, n, cell = heappop(waiting)
@@ -77,7 +77,7 @@ def places_in_cover(
         if cell is not None:
             found = [(distance2(here, at), PLACE, at, n, None) for at in far_from(foes, now, cell)]
         elif not is_all_near(foes, now, box_round(pieces[n])):
-            found = [(box_distance2(here, each.box), CELL, each.box[:2], n, each) for each in cells_at(pieces[n])]
+            found = [(box_distance2(here, each.box), PART, each.box[:2], n, each) for each in cells_at(pieces[n])]
         for each in found:
             if within is None or each[0] < within:
                 heappush(waiting, each)

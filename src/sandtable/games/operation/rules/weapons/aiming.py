@@ -11,7 +11,8 @@ from sandtable.games.operation.rules.infantry import crewed_weapons, snipers
 from sandtable.games.operation.rules.infantry.detection import is_valid
 from sandtable.games.operation.rules.vehicles.carriers import detected_apart
 from sandtable.games.operation.rules.vehicles.mounted_weapons import templates_of_gun as mounted_weapons_templates_of
-from sandtable.games.operation.rules.weapons.targets import parts, shots_at
+from sandtable.games.operation.rules.weapons.target_parts import parts
+from sandtable.games.operation.rules.weapons.targets import shots_at
 from sandtable.games.operation.tables import WEAPONS, Mode
 
 

@@ -14,7 +14,7 @@ from sandtable.games.operation.rules.ground.sight_lines import Look
 from sandtable.games.operation.rules.infantry.detection import is_valid
 from sandtable.games.operation.rules.vehicles import crew, mounted_weapons
 from sandtable.games.operation.rules.vehicles.carriers import detected_apart
-from sandtable.games.operation.rules.weapons import hits, targets
+from sandtable.games.operation.rules.weapons import hits, target_parts, targets
 from sandtable.games.operation.tables import WEAPONS, Mode, WeaponMount, column
 from sandtable.kernel import Modifier
 
@@ -106,7 +106,7 @@ def parts_now(state: State, unit: Unit, foe: Unit, cover: bool) -> list[TargetPa
     lines = sights(state, unit, foe, through_smoke=cover)
     if not lines or (not cover and not is_valid(state, unit, foe)):
         return []
-    found = targets.parts(state, unit, foe, lines)
+    found = target_parts.parts(state, unit, foe, lines)
     if not cover:
         found = detected_apart(state, foe, lines, found)
     return sorted(found, key=lambda part: (part.kind != "vehicle", RANK[part.cover], -len(part.models)))
