@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { check, narrow, resolve, type Choosing, ranked } from '../src/lib/choose'
 import type { Hints, Option, Odds } from '../src/lib/types'
 
-const none: Hints = { zones: [], ways: [], lines: [], marks: [], plans: [], cautions: [] }
+const none: Hints = { zones: [], ways: [], lines: [], marks: [], plans: [], cautions: [], vain: [] }
 const plain = { kind: '', costs: [], risks: [], unhurt: 1, halt: '' }
 const option = (action: string, fields: Record<string, unknown>, confirm = false): Option => ({
   action,

@@ -18,7 +18,7 @@ const asked = (number: number, options: Option[], ways: Way[] = [], seat = 'red'
   prompt: { key: '', args: {}, rule: '', focus: [] },
   options,
   measure: null,
-  hints: { zones: [], ways, lines: [], marks: [], plans: [], cautions: [] },
+  hints: { zones: [], ways, lines: [], marks: [], plans: [], cautions: [], vain: [] },
   undo: '',
   standing: '',
 })

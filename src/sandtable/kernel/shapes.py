@@ -104,6 +104,16 @@ class Caution(Struct, frozen=True):
     args: Args = {}
 
 
+class Vain(Struct, frozen=True):
+    """An answer that is allowed and would do nothing: why, in the words of a refusal, and who it was looked at for."""
+
+    action: Action
+    key: str
+    args: Args = {}
+    rule: str = ""
+    about: str = ""
+
+
 class Hints(Struct, frozen=True):
     """What to draw beside the options, made by the same rule functions; plans and cautions are offered with them."""
 
@@ -113,6 +123,7 @@ class Hints(Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
     plans: tuple[Plan, ...] = ()
     cautions: tuple[Caution, ...] = ()
+    vain: tuple[Vain, ...] = ()
 
 
 class Modifier(Struct, frozen=True):

@@ -360,6 +360,7 @@ ui-way-safe = niemand reicht hierher
 ui-way-halt = hält sie hier, darf sie noch feuern
 ui-way-help = Ein Klick geht los. Umschalt und Klick biegt den Weg; c wechselt zwischen offener Ordnung und Kolonne.
 ui-way-what = Nach { $place }, Punkte: { $cost }. Noch einmal berühren, dann geht es los.
+ui-vain = Würde nichts bewirken: { $why }
 ui-way-go = Los
 ui-walk-on = Weiter nach { $place }
 ui-show-me = Zeig es mir

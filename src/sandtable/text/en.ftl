@@ -360,6 +360,7 @@ ui-way-safe = nobody reaches it
 ui-way-halt = halt here and it may still fire
 ui-way-help = Click to go. Shift and click bends the way; c changes between open order and column.
 ui-way-what = To { $place }, points: { $cost }. Touch it again to go.
+ui-vain = Would do nothing: { $why }
 ui-way-go = Go
 ui-walk-on = On to { $place }
 ui-show-me = Show me

@@ -358,6 +358,7 @@ ui-way-safe = ide senki sem ér el
 ui-way-halt = itt megállva még tüzelhet
 ui-way-help = Kattintásra indul. Shift és kattintás meghajlítja az utat; a c vált nyílt rend és oszlop között.
 ui-way-what = Ide: { $place }, { $cost } pont. Érintsd meg újra, és indul.
+ui-vain = Nem tenne semmit: { $why }
 ui-way-go = Indulj
 ui-walk-on = Tovább ide: { $place }
 ui-show-me = Mutasd

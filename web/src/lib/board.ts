@@ -151,4 +151,4 @@ export async function roomOf(game: string): Promise<GameRoom | null> {
   return outsideRoom(game, address, Board.default)
 }
 
-export const NO_HINTS: Hints = { zones: [], ways: [], lines: [], marks: [], plans: [], cautions: [] }
+export const NO_HINTS: Hints = { zones: [], ways: [], lines: [], marks: [], plans: [], cautions: [], vain: [] }

@@ -33,6 +33,7 @@ export interface Hints {
   marks: Mark[]
   plans: Plan[]
   cautions: Caution[]
+  vain: Vain[]
 }
 
 export interface Zone {
@@ -96,6 +97,14 @@ export interface Caution {
   verb: string
   key: string
   args: Args
+}
+
+export interface Vain {
+  action: Action
+  key: string
+  args: Args
+  rule: string
+  about: string
 }
 
 export interface Odds {

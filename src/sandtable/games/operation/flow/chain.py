@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from sandtable.games.operation.actions.infantry import Order, Pass
+from sandtable.games.operation.actions.infantry import Order, Pass, Target
 from sandtable.games.operation.events.infantry import IntentSaid, OrderShown, Passed
 from sandtable.games.operation.flow.orders import carry_out, chased
 from sandtable.games.operation.hints.announcing import chain_hints, question_hints
 from sandtable.games.operation.model.intent import Intent, Links, QuestionKey
-from sandtable.games.operation.model.pieces import Seat
+from sandtable.games.operation.model.pieces import Seat, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import WRONG_VERB, Question, stages
 from sandtable.games.operation.rules.announcing.questions import QUESTIONS
 from sandtable.games.operation.rules.chapters import night
+from sandtable.games.operation.rules.ground.measuring import distance
 from sandtable.games.operation.rules.infantry.orders import let_pass
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.rules.turn.chain import by_number, may_answer, orders, why_not_order
-from sandtable.kernel import Ask, Auto, Dice, Event, Hints, Options, Prompt, Refusal
+from sandtable.kernel import Ask, Auto, Dice, Event, Hints, Measure, Options, Prompt, Refusal, Vain
 from sandtable.kernel.action import Action
 
 BY_KEY: dict[QuestionKey, Question] = {question.key: question for question in QUESTIONS}
@@ -144,6 +146,9 @@ def comes_to(draft: Intent, target: str) -> str:
     return "hold" if not target else "wait" if draft.at >= 0 else "fire"
 
 
+WASTED = ("fire", "cover")
+"""Orders that do nothing without a target; an Ambush may hold its fire."""
+NOTHING_TO_DO = Refusal("OW-order-fire", "not-valid")
 MUST_OPEN = Refusal("OW-turn-must", "must-open")
 
 
@@ -169,11 +174,11 @@ class Chain(Ask[State, Order | Pass], frozen=True, gc=False):
         return Prompt("react", {"limit": last.priority}, "OW-chain-react", (last.unit,))
 
     def hints(self, state: State, seat: Seat) -> Hints:
-        return chain_hints(state, seat, self.links)
+        return replace(chain_hints(state, seat, self.links), vain=tuple(vain_orders(state, self.links, seat)))
 
     def options(self, state: State, seat: Seat) -> list[Action]:
         found = orders(state, self.links, seat)
-        return [Pass(), *found] if self.links else found
+        return [Pass(), *found] if self.links else list[Action](found)
 
     def why_not(self, state: State, seat: Seat, action: Order | Pass) -> Refusal | None:
         if isinstance(action, Pass):
@@ -189,6 +194,51 @@ class Chain(Ask[State, Order | Pass], frozen=True, gc=False):
         cards.lay_down(state, seat, card)
         out.append(OrderShown(seat, action.unit, action.card))
         begin_announcing(state, Intent(seat, action.unit, card), self.links, out)
+
+
+def vain_orders(state: State, links: Links, seat: Seat) -> Iterator[Vain]:
+    """Fire and covering fire of units that have nobody to fire at, with the reason for the nearest enemy.
+
+    Rules: OW-order-fire, OW-order-cover, OW-fire-wasted.
+    """
+    why: dict[tuple[str, str], tuple[Refusal, str] | None] = {}
+    for order in orders(state, links, seat):
+        card = cards.NUMBER[order.card]
+        draft = Intent(seat, order.unit, card)
+        if draft.order not in WASTED:
+            continue
+        key = (order.unit, draft.order)
+        if key not in why:
+            why[key] = _nobody(state, draft, links)
+        found = why[key]
+        if found is not None:
+            yield Vain(order, found[0].key, found[0].args, found[0].rule, found[1])
+
+
+def _nobody(state: State, draft: Intent, links: Links) -> tuple[Refusal, str] | None:
+    """Why such an order could only be passed over, and for whom it was looked at; None if there is something to do."""
+    first = question = next_question(state, draft, links)
+    bare = draft
+    while question is not None:
+        found = question.options(state, draft, links)
+        if isinstance(found, Measure) or any(not isinstance(each, Pass) for each in found):
+            return None
+        draft = replace(question.answer(state, draft, links, Pass()), asked=(*draft.asked, question.key))
+        question = next_question(state, draft, links)
+    foe = _nearest_foe(state, state.units[draft.unit])
+    if foe is None:
+        return None
+    refusal = first.why_not(state, bare, links, Target(foe.id)) if first and Target in first.verbs else None
+    return refusal or NOTHING_TO_DO, foe.id
+
+
+def _nearest_foe(state: State, unit: Unit) -> Unit | None:
+    """The enemy unit that is nearest, by its first man."""
+    here = [state.models[name] for name in unit.models[:1]]
+    foes = [each for each in state.units.values() if each.seat != unit.seat and each.models and not each.off]
+    if not here or not foes:
+        return None
+    return min(foes, key=lambda foe: (distance(state, here[0], state.models[foe.models[0]]), foe.id))
 
 
 class React(Chain, frozen=True, gc=False):

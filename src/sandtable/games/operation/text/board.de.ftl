@@ -129,6 +129,7 @@ hint-ready = bereit
 
 ui-ow-left = noch { $cm } cm
 ui-ow-over = { $cm } cm zu weit
+ui-ow-vain = Würde nichts bewirken. { $unit }: { $why }
 ui-ow-barred = Nicht zu beschießen
 ui-ow-roster = Deine Einheiten
 ui-ow-had = hat ihren Befehl gehabt

@@ -129,6 +129,7 @@ hint-ready = ready
 
 ui-ow-left = { $cm } cm left
 ui-ow-over = { $cm } cm too far
+ui-ow-vain = Would do nothing. { $unit }: { $why }
 ui-ow-barred = May not be fired at
 ui-ow-roster = Your units
 ui-ow-had = has had its order

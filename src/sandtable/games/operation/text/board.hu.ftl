@@ -126,6 +126,7 @@ hint-ready = kész
 
 ui-ow-left = még { $cm } cm
 ui-ow-over = { $cm } cm-rel túl messze
+ui-ow-vain = Nem tenne semmit. { $unit }: { $why }
 ui-ow-barred = Nem lőhető
 ui-ow-roster = Egységeid
 ui-ow-had = megkapta a parancsát

@@ -9,7 +9,6 @@ from sandtable.games.operation.model.state import State, each_ready, is_ready, r
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.tables import CARDS
 from sandtable.kernel import Refusal
-from sandtable.kernel.action import Action
 
 NOT_YOURS = Refusal("OW-chain-open", "not-your-unit")
 NO_ORDER_LEFT = Refusal("OW-turn-must", "no-order-left")
@@ -64,7 +63,7 @@ def why_not_order(state: State, links: Links, seat: Seat, action: Order) -> Refu
     return NOT_LOWER if CARDS[card].priority >= limit(links) else None
 
 
-def orders(state: State, links: Links, seat: Seat) -> list[Action]:
+def orders(state: State, links: Links, seat: Seat) -> list[Order]:
     """Every unit with every card that `why_not_order` lets pass. Units and cards are asked once each, not in pairs:
     what is offered most often must be quick. `test_laws` compares the two."""
     below, busy = limit(links), in_chain(links)
