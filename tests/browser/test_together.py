@@ -40,7 +40,7 @@ def guests(house: Site, path: str = "") -> str:
 
 
 def open_network(house: Site) -> None:
-    house.call("/api/network", {"open": True, "address": LAN}, method="PUT")
+    house.call("/api/network", {"address": LAN}, method="PUT")
 
 
 def new_match(page: Page, game: str, *seats: str) -> None:

@@ -20,7 +20,8 @@ from server.conftest import LAN, PATIENCE, Server
 
 
 def turn(server: Server, open: bool, address: str = LAN) -> httpx.Response:
-    return httpx.put(f"{server.base}/api/network", json={"open": open, "address": address}, timeout=PATIENCE)
+    place = f"{server.base}/api/network"
+    return httpx.put(place, json={"address": address}, timeout=PATIENCE) if open else httpx.delete(place)
 
 
 def reached(server: Server, address: str) -> bool:

@@ -87,11 +87,13 @@ export const report = (id: string, text: string, key: string) =>
 export const fileAddress = (id: string, pass: Pass = { keys: [] }) => `/api/matches/${seg(id)}/file${passed(pass)}`
 export const chronicleAddress = (id: string, key: string) => `/api/matches/${seg(id)}/chronicle${query({ key })}`
 export const lobby = () => call<Lobby>('/lobby')
-export const setNetwork = (open: boolean, address = '') => call<NetworkInfo>('/network', 'PUT', { open, address })
+export const openNetwork = (address: string) => call<NetworkInfo>('/network', 'PUT', { address })
+export const closeNetwork = () => call<NetworkInfo>('/network', 'DELETE')
 export const seating = (id: string) => call<Seating>(`/matches/${seg(id)}/seats`)
 export const setSeat = (id: string, player: number, wanted: SetSeat) =>
   call<Seating>(`/matches/${seg(id)}/seats/${player}`, 'PUT', wanted)
-export const setWatch = (id: string, open: boolean) => call<Seating>(`/matches/${seg(id)}/watch`, 'PUT', { open })
+export const setWatch = (id: string, open: boolean) =>
+  call<Seating>(`/matches/${seg(id)}/watch`, open ? 'PUT' : 'DELETE')
 export const invitation = (word: string) => call<Invitation>('/invitation', 'POST', { word })
 export const join = (word: string, name: string) => call<MatchInfo>('/join', 'POST', { word, name })
 export const takeSeat = (id: string, player: number, name: string) =>

@@ -846,18 +846,13 @@ export interface PlayOn {
   level?: string
 }
 
-export interface SetNetwork {
-  open: boolean
+export interface OpenNetwork {
   address?: string
 }
 
 export interface SetSeat {
   way: 'invite' | 'open' | 'shut' | 'computer'
   level?: string
-}
-
-export interface SetWatch {
-  open: boolean
 }
 
 export interface SitDown {

@@ -36,14 +36,16 @@ from sandtable.server.web.pages import client, packed, pages
 from sandtable.server.web.rights import Caller, admit, caller_of, check
 from sandtable.server.web.schema_page import SchemaFile, SchemaPage
 from sandtable.server.web.together import (
+    close_network,
+    close_watch,
     give_up,
     live_lobby,
     lobby,
     look_at,
+    open_network,
+    open_watch,
     seating,
-    set_network,
     set_seat,
-    set_watch,
     sit_down,
     take_seat,
 )
@@ -354,8 +356,8 @@ def make_app(folder: Path, network: Network) -> ASGIApp:
         route_handlers=[
             games, client, text, rules, rule, static, matches, one_match, create, rename, remove, file, take_in,
             chronicle, check_dice, review, nonce, report, live_match, situations, situation, other_rolls, try_situation,
-            lesson_list, lesson_detail, lesson_call, play_on, pages, lobby, live_lobby, set_network, seating, set_seat,
-            set_watch, look_at, sit_down, take_seat, give_up,
+            lesson_list, lesson_detail, lesson_call, play_on, pages, lobby, live_lobby, open_network, close_network,
+            seating, set_seat, open_watch, close_watch, look_at, sit_down, take_seat, give_up,
         ],
         guards=[check],
         dependencies={

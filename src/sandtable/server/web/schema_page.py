@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from msgspec import Struct
 
-from sandtable.server.wire import messages
+from sandtable.server.wire import messages, together
 
 STYLE = (
     "<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
@@ -22,7 +22,7 @@ class SchemaFile(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         for name, schema in openapi_schema["components"]["schemas"].items():
-            kind = getattr(messages, name, None)
+            kind = getattr(messages, name, None) or getattr(together, name, None)
             if isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.forbid_unknown_fields:
                 schema["additionalProperties"] = False
         return self.render_json(request, openapi_schema)
@@ -40,7 +40,7 @@ class SchemaPage(OpenAPIRenderPlugin):
             _call(path, method, said)
             for path, methods in sorted(openapi_schema["paths"].items())
             for method, said in methods.items()
-            if method in ("get", "post", "patch", "delete")
+            if method in ("get", "post", "put", "patch", "delete")
         ]
         head = f"<h1>{escape(about['title'])} {escape(about['version'])}</h1>"
         link = '<p>For programs: <a href="/api/schema/openapi.json">openapi.json</a></p>'

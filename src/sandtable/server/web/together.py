@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from typing import Any
 
-from litestar import WebSocket, get, post, put, websocket
+from litestar import WebSocket, delete, get, post, put, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from sandtable.kernel.codec import to_send
@@ -25,11 +25,10 @@ from sandtable.server.wire.together import (
     Link,
     Lobby,
     NetworkInfo,
+    OpenNetwork,
     Seating,
     SeatLine,
-    SetNetwork,
     SetSeat,
-    SetWatch,
     SitDown,
     TakeSeat,
 )
@@ -88,14 +87,18 @@ async def _tell(
 
 
 @put("/api/network", responses=answers(400, 409, 413))
-async def set_network(host: Host, network: Network, data: SetNetwork) -> NetworkInfo:
-    """Opens this server to the own network, or closes it; those who came in by it are then cut off."""
-    if data.open:
-        await network.open(data.address)
-    else:
-        network.close()
-        host.house.empty()
+async def open_network(host: Host, network: Network, data: OpenNetwork) -> NetworkInfo:
+    """Opens this server to the own network."""
+    await network.open(data.address)
     host.house.ring()
+    return _network(network)
+
+
+@delete("/api/network", status_code=200)
+async def close_network(host: Host, network: Network) -> NetworkInfo:
+    """Closes it; those who came in by it are cut off."""
+    network.close()
+    host.house.empty()
     return _network(network)
 
 
@@ -120,10 +123,17 @@ async def set_seat(host: Host, network: Network, match: str, player: int, data: 
     return await _seating(host, network, match)
 
 
-@put("/api/matches/{match:str}/watch", responses=answers(400, 404, 413))
-async def set_watch(host: Host, network: Network, match: str, data: SetWatch) -> Seating:
-    """Makes a new link for those who look on, or none; an earlier one ends."""
-    await host.seats.set_watch(match, data.open)
+@put("/api/matches/{match:str}/watch", responses=answers(404))
+async def open_watch(host: Host, network: Network, match: str) -> Seating:
+    """Makes a link for those who look on; an earlier one ends."""
+    await host.seats.set_watch(match, open=True)
+    return await _seating(host, network, match)
+
+
+@delete("/api/matches/{match:str}/watch", status_code=200, responses=answers(404))
+async def close_watch(host: Host, network: Network, match: str) -> Seating:
+    """Nobody looks on by a link any more."""
+    await host.seats.set_watch(match, open=False)
     return await _seating(host, network, match)
 
 

@@ -81,8 +81,9 @@ class Seating(Struct, frozen=True):
     """Whether links reach further than this machine."""
 
 
-class SetNetwork(Struct, frozen=True, forbid_unknown_fields=True):
-    open: bool
+class OpenNetwork(Struct, frozen=True, forbid_unknown_fields=True):
+    """By which address of this machine the network is let in; none: the likeliest."""
+
     address: Word = ""
 
 
@@ -91,12 +92,6 @@ class SetSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     way: Literal["invite", "open", "shut", "computer"]
     level: Word = ""
-
-
-class SetWatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new link for those who look on, or none; an earlier one ends."""
-
-    open: bool
 
 
 class Invited(Struct, frozen=True, forbid_unknown_fields=True):

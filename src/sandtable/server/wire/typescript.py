@@ -45,7 +45,7 @@ SENT = (
 )  # fmt: skip
 TAKEN = (
     messages.NewMatch, messages.Rename, messages.Problem, messages.GivenNonce, messages.LessonCall, messages.PlayOn,
-    together.SetNetwork, together.SetSeat, together.SetWatch, together.SitDown, together.TakeSeat, together.GiveUp,
+    together.OpenNetwork, together.SetSeat, together.SitDown, together.TakeSeat, together.GiveUp,
 )  # fmt: skip
 GENERIC = {"LogLine": "LogLine<E = GameEvent>"}
 MADE = "// Made by `make types` from the server's own types; a test holds it current. Do not edit.\n\n"
