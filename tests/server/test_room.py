@@ -19,11 +19,13 @@ from sandtable.headers import restore
 from sandtable.kernel import Decision, RuleError, SandtableError, StaleError, Table
 from sandtable.kernel.record import Act
 from sandtable.server.rooms import host as hosting
+from sandtable.server.rooms import seats as seating
 from sandtable.server.rooms.host import Host
+from sandtable.server.rooms.house import Came
 from sandtable.server.rooms.room import Room
 from sandtable.server.rooms.watcher import Watcher
 from sandtable.server.store.sqlite import SqliteStore
-from sandtable.server.store.store import Deed, StoreError
+from sandtable.server.store.store import Deed, MatchRow, StoreError
 from sandtable.server.wire import present
 from sandtable.server.wire.messages import Asked, NewMatch, Player, UndoKind
 from sandtable.server.workers.pool import WorkerPool
@@ -301,3 +303,35 @@ def test_a_question_is_not_worked_out_anew_for_every_watcher(tmp_path: Path, mon
         assert made == ["red"], "blue's question stays as it was"
 
     with_host(tmp_path, play)
+
+
+def test_many_who_look_at_the_lobby_do_not_ask_the_store_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guests who come and go, however fast, change no seat; a seat that changes is seen at once."""
+    monkeypatch.setattr(seating, "LOOK", 3600.0)
+    asked: list[int] = []
+
+    class Counted(SqliteStore):
+        async def all(self) -> list[MatchRow]:
+            asked.append(1)
+            return await super().all()
+
+    async def look() -> None:
+        host = Host(tmp_path)
+        store = host.store = host.seats._store = Counted(tmp_path)
+        await store.open()
+        guest = Came("192.168.1.7", "phone", "Eve")
+        for _ in range(20):
+            host.house.enter(guest)
+            assert await asyncio.gather(*(host.seats.open() for _ in range(20))) == [()] * 20
+            host.house.leave(guest)
+        assert len(asked) == 1
+        made = await host.create(NewMatch("demo", "duel", (PERSON, Player("open"))))
+        (seat,) = await host.seats.open()
+        assert seat.match == made.id
+        await host.seats.take(made.id, seat.player, "Eve")
+        assert await host.seats.open() == ()
+        host.workers.close()
+        await store.close()
+
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, look()).result()

@@ -38,6 +38,8 @@ class House:
         self._open: Counter[Came] = Counter()
         self._left: dict[Came, float] = {}
         self._bells: set[asyncio.Event] = set()
+        self.changes = 0
+        """Of matches and seats; who comes and goes is told, but changes no seat."""
         self.told: Callable[[str], None] = _to_console
 
     def enter(self, who: Came) -> None:
@@ -46,7 +48,7 @@ class House:
         self._left.pop(who, None)
         if new and who.name:
             self.told(f"{who.name} ({who.device}) is here.")
-        self.ring()
+        self._tell()
 
     def leave(self, who: Came) -> None:
         self._open[who] -= 1
@@ -54,7 +56,7 @@ class House:
             del self._open[who]
             self._left[who] = time.monotonic()
             asyncio.get_running_loop().call_later(GRACE, self._gone, who)
-        self.ring()
+        self._tell()
 
     def _gone(self, who: Came) -> None:
         """Who has a name is remembered as away; who has none was only passing."""
@@ -64,7 +66,7 @@ class House:
             self.told(f"{who.name} ({who.device}) is away.")
         if not who.name or len(self._left) > MOST:
             del self._left[who]
-        self.ring()
+        self._tell()
 
     def visitors(self) -> tuple[Visitor, ...]:
         known = sorted({*self._open, *self._left}, key=lambda each: (each.name == "", each.name, each.address))
@@ -92,5 +94,9 @@ class House:
 
     def ring(self) -> None:
         """Something in the lobby has changed."""
+        self.changes += 1
+        self._tell()
+
+    def _tell(self) -> None:
         for bell in self._bells:
             bell.set()

@@ -6,7 +6,9 @@ take one seat at once are told apart by the store.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
@@ -21,6 +23,8 @@ from sandtable.server.wire.messages import MatchSeat
 from sandtable.server.wire.together import WATCH, Invitation, OpenSeat, SetSeat
 from sandtable.server.workers.worker import levels
 
+LOOK = 1.0
+"""Seconds for which what was found in the lobby stands, if nothing changed."""
 ENDED = "This invitation has ended: it was used, or taken back. Ask the host for a new one."
 TAKEN = "This seat is not open: somebody sits there, or it was taken back."
 
@@ -34,11 +38,21 @@ class Seats:
 
     def __init__(self, store: Store, room: Callable[[str], Awaitable[Room]], house: House) -> None:
         self._store, self._room, self._house = store, room, house
+        self._looking = asyncio.Lock()
+        self._seen: tuple[int, float, tuple[OpenSeat, ...]] | None = None
 
     # -- for whoever comes
 
     async def open(self) -> tuple[OpenSeat, ...]:
-        """All seats that anyone may take."""
+        """All seats that anyone may take. Many may look at the lobby while others come and go: they are looked up when
+        something changed, and once a second at most, since a match ends without a word to the lobby."""
+        async with self._looking:
+            changes, now = self._house.changes, time.monotonic()
+            if self._seen is None or self._seen[0] != changes or now - self._seen[1] > LOOK:
+                self._seen = changes, now, await self._open()
+            return self._seen[2]
+
+    async def _open(self) -> tuple[OpenSeat, ...]:
         found = []
         for row in await self._store.all():
             if not row.over and b'"open"' in row.players:
