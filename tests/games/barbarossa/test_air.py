@@ -354,6 +354,24 @@ def test_an_escort_flies_with_its_charge_and_takes_the_attackers_on() -> None:
     assert flown["g-bf109-1"] == flown["g-ju87-1"][: len(flown["g-bf109-1"])]
 
 
+@pytest.mark.rule("BA-air-escort")
+@pytest.mark.parametrize(("size", "dice"), [(1, [1] * 8 + [6] * 8), (2, [1] * 2 + [6] * 14 + [6, 6])])
+def test_an_escort_goes_home_with_its_charge_or_when_it_is_lost(size: int, dice: list[int]) -> None:
+    """Flak shoots the charge down, or it fails its test and turns back."""
+    state = sky()
+    put(state, "s-aa37-1", 605)
+    put(state, "g-ju87-1", 0, size=size)
+    put(state, "g-bf109-1", 0)
+    put(state, "g-inf-1", 609)
+    out = fly(
+        state, mission("g-ju87-1", "strike", 609, start=601), mission("g-bf109-1", "escort", target="g-ju87-1"),
+        dice=dice, orders=[act.Defend("s-aa37-1", 604, 1)],
+    )  # fmt: skip
+    assert state.units["g-ju87-1"].place == ("destroyed" if size == 1 else "airfield")
+    assert happened(out, ev.WentHome, unit="g-bf109-1") and state.units["g-bf109-1"].place == "airfield"
+    assert not happened(out, ev.Flew, unit="g-bf109-1", hex=609)
+
+
 @pytest.mark.rule("BA-air-escort", "BA-R39")
 def test_flak_fires_at_charge_and_escort_for_one_point() -> None:
     state = sky()

@@ -290,3 +290,12 @@ def test_what_nobody_is_in_or_at_holds_no_place() -> None:
     for man in state.crew(tank):
         put(state, man.id, 1500, 1000, aboard="")
     assert scores(state) == {"blue": 0, "red": 0}
+
+
+@pytest.mark.rule("OW-army-points")
+def test_blue_may_spend_more_in_the_free_battle() -> None:
+    """The limit is the option's, and what the scenario adds for a side."""
+    for points in (1500, 2000):
+        state = GAME.start("free-battle", {"points": points})
+        limits = {frame.seat: frame.limit for frame in state.stack if isinstance(frame, Muster)}
+        assert limits == {"blue": points + 100, "red": points}

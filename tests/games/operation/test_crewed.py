@@ -4,7 +4,7 @@ import pytest
 from helpers import Battle, alone, chain, deploy, face_off, feature, keep, put, square, table
 from msgspec.structs import replace
 
-from sandtable.games.operation.events.infantry import GunDestroyed, GunStruck, ShieldHeld, ShotsFired
+from sandtable.games.operation.events.infantry import DamageRolled, GunDestroyed, GunStruck, ShieldHeld, ShotsFired
 from sandtable.games.operation.flow import aiming
 from sandtable.games.operation.model.pieces import Point
 from sandtable.games.operation.model.shot import TargetPart
@@ -387,3 +387,17 @@ def test_the_assistant_is_busy_also_where_he_stands_first_in_his_unit() -> None:
     battle.say("order de-1 fire-3", "target us-1")
     rate = next(mode.rof for mode in WEAPONS["de-mg42"].modes)
     assert [(each.weapon, each.shots) for each in battle.seen(ShotsFired)] == [("de-mg42", rate)]
+
+
+@pytest.mark.rule("OW-shield-front", "OW-shield-roll")
+@pytest.mark.parametrize(("firer", "cover"), [((500, 500), "medium"), ((900, 900), "light")])
+def test_the_shield_helps_against_shots_from_the_front_wherever_others_of_the_unit_stand(
+    firer: Point, cover: str
+) -> None:
+    """The first man of the unit stands in front of the gun and cannot fire; the second fires from front or flank."""
+    state = gun()
+    alone(state, "us-1", "us-rifles", (480, 700), firer, arms=("us-garand",))
+    state.change("us-1.1", rose=1)
+    battle = chain(state, "", "fire-3", opener="red", faces=[10] * 2 + [5] * 6)
+    battle.say("order us-1 fire-3", "target de-1")
+    assert {each.cover for each in battle.seen(DamageRolled)} == {cover}

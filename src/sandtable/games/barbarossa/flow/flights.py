@@ -24,7 +24,8 @@ class Flight(Auto[State], frozen=True):
     fired: tuple[tuple[str, str], ...] = ()
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
-        """Rules: BA-air-flight, BA-air-flak, BA-air-when, BA-air-patrol-hit, BA-air-trigger."""
+        """Rules: BA-air-flight, BA-air-flak, BA-air-when, BA-air-patrol-hit, BA-air-trigger, BA-air-escort."""
+        air.release_escorts(state, out)
         _PHASES[self.phase](self, state, dice, out)
 
     def _fly(self, state: State, dice: Dice, out: Out) -> None:

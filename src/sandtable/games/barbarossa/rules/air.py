@@ -145,9 +145,8 @@ def parties(state: State, flights: dict[str, tuple[int, ...]]) -> list[tuple[str
     found = []
     for name in flights:
         mission = mission_of(state.units[name])
-        if mission is not None and mission.kind == "escort" and mission.target in flights:
-            continue
-        found.append((name, *escorts(state, name)))
+        if mission is None or mission.kind != "escort":
+            found.append((name, *escorts(state, name)))
     return found
 
 
@@ -162,6 +161,19 @@ def escorts(state: State, charge: str) -> list[str]:
         if mission is not None and mission.kind == "escort" and mission.target == charge and unit.place == "air":
             found.append(unit.id)
     return found
+
+
+def release_escorts(state: State, out: Out) -> None:
+    """An escort flies no longer than its charge: when that is shot down or has turned back, it goes home.
+
+    Rules: BA-air-escort.
+    """
+    for unit in list(state.units.values()):
+        mission = mission_of(unit)
+        if mission is None or mission.kind != "escort" or unit.place != "air":
+            continue
+        if state.units[mission.target].place != "air":
+            go_home(state, out, unit.id)
 
 
 def test_flyers(state: State, dice: Dice, out: Out) -> None:

@@ -13,7 +13,7 @@ from sandtable.games.operation.flow import aiming, losses
 from sandtable.games.operation.flow.aiming import Allot, Divisions, LayTemplate, TakePart
 from sandtable.games.operation.flow.losses import Apportion
 from sandtable.games.operation.model.intent import Intent
-from sandtable.games.operation.model.pieces import Model, Seat
+from sandtable.games.operation.model.pieces import Model, Point, Seat
 from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules.chapters import night, squadrons
@@ -227,11 +227,10 @@ def hurt(state: State, volley: Volley, target: str, name: str, table: str, count
     part = next(each for each in volley.parts if each.name == name and each.unit == target)
     firer = state.units[volley.intent.unit]
     harm = tuple(hits.harm_lines(volley.intent.order, part))
-    models = state.pieces(firer)
-    start = (models[0].x, models[0].y) if models else (0, 0)
     if not count:
         return
     if part.kind == "gun":
+        start = fired_from(state, volley, target, name)
         guns = tuple(each for each in part.models if each in state.models and state.models[each].cls == "artillery")
         if len(guns) == 1:
             area.strike_gun(state, guns[0], table, harm, start, count, dice, out, part.cover)
@@ -247,6 +246,16 @@ def hurt(state: State, volley: Volley, target: str, name: str, table: str, count
         precise = snipers.is_precise(firer, volley.intent.arms)
         seat = firer.seat if precise else state.units[target].seat
         state.call(Apportion(seat, part.models, harmed.dead, harmed.shaken))
+
+
+def fired_from(state: State, volley: Volley, target: str, part: str) -> Point:
+    """Where the shots at a part came from: the place of the first who fired at it.
+
+    Rules: OW-shield-front.
+    """
+    fired = [shot.model for shot in volley.shots if shot.target == target and shot.part == part]
+    models = [state.models[name] for name in fired if name in state.models] or state.pieces(volley.intent.unit)
+    return (models[0].x, models[0].y) if models else (0, 0)
 
 
 def fire_at_vehicle(

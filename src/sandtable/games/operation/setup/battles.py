@@ -70,6 +70,8 @@ class Party(Struct, frozen=True, forbid_unknown_fields=True):
     seat: str
     nation: str
     zone: tuple[Point, ...] = ()
+    more: int = 0
+    """Points beyond the limit of both, where armies are bought."""
 
 
 class Prize(Struct, frozen=True, forbid_unknown_fields=True):
@@ -221,14 +223,14 @@ def bring_on(state: State, force: Force) -> None:
 def first_frames(battle: Battle, state: State, given: Mapping[str, Any]) -> list[Frame]:
     """What comes before the first turn, in order, and the turn itself.
 
-    Rules: OW-deploy-cards, OW-tun-points, OW-smoke-wind.
+    Rules: OW-army-points, OW-deploy-cards, OW-tun-points, OW-smoke-wind.
     """
     found: list[Frame] = [chapters.Wind()]
     if state.on("tunnels"):
         found.append(chapters.SinkEntries(SEATS[0]))
     if battle.points:
-        limit = int(chosen(battle, given, "points"))
-        found += [setting_up.Muster(seat, limit) for seat in SEATS]
+        limit, more = int(chosen(battle, given, "points")), {party.seat: party.more for party in battle.side}
+        found += [setting_up.Muster(seat, limit + more[seat]) for seat in SEATS]
     if battle.points or any(force.at is None for force in battle.unit):
         found += [setting_up.Declare(seat) for seat in SEATS]
         found.append(setting_up.Deployment())

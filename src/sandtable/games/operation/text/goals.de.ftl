@@ -54,4 +54,4 @@ goal-free-battle-red = Halte die Mitte mit der Armee deiner Wahl.
 goal-free-battle-red-first = Kauf etwas, das Gelände hält, und etwas, das Panzern wehtut.
 goal-free-battle-wins = Wer nach Runde 6 mehr Punkte hat, gewinnt: Die Mitte zählt 200 dem, der im Umkreis von 10 cm allein steht; vernichtete feindliche Einheiten zählen, was sie kosten, gebrochene die Hälfte.
 goal-free-battle-loses = Weniger Punkte am Ende. Vergeudete Einheiten sind Punkte für die andere Seite.
-goal-free-battle-special = Beide Seiten kaufen für 1500 Punkte eine Armee; das Gelände wird neu ausgelegt. Was die Mitte heißt, liegt 12 cm auf der Seite von Blau.
+goal-free-battle-special = Rot kauft für 1500 Punkte eine Armee, Blau für 100 mehr; das Gelände wird neu ausgelegt. Was die Mitte heißt, liegt 10 cm auf der Seite von Blau.

@@ -54,4 +54,4 @@ goal-free-battle-red = Hold the centre with the army of your choice.
 goal-free-battle-red-first = Buy something that holds ground and something that hurts tanks.
 goal-free-battle-wins = More points after turn 6 wins: the centre is worth 200 to who stands alone within 10 cm; destroyed enemy units count what they cost, broken ones half.
 goal-free-battle-loses = Fewer points at the end. Units that are thrown away are points for the other side.
-goal-free-battle-special = Both sides buy an army for 1500 points; the ground is laid out anew. What is called the centre lies 12 cm on blue's side of the middle.
+goal-free-battle-special = Red buys an army for 1500 points, blue for 100 more; the ground is laid out anew. What is called the centre lies 10 cm on blue's side of the middle.

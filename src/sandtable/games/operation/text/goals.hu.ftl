@@ -54,4 +54,4 @@ goal-free-battle-red = Tartsd a közepet a magad választotta sereggel.
 goal-free-battle-red-first = Vegyél valamit, ami tartja a terepet, és valamit, ami harckocsi ellen jó.
 goal-free-battle-wins = A 6. forduló után a több pont nyer: a közép 200-at ér annak, aki 10 cm-en belül egyedül áll ott; a megsemmisített ellenséges egység annyit ér, amennyibe kerül, a megtört a felét.
 goal-free-battle-loses = Ha a végén kevesebb a pontod. Az elvesztegetett egység a másik fél pontja.
-goal-free-battle-special = Mindkét fél 1500 pontért vesz sereget; a terepet újra kirakják. A középnek nevezett hely 12 cm-rel a kék felén van.
+goal-free-battle-special = A piros 1500 pontért vesz sereget, a kék 100-zal többért; a terepet újra kirakják. A középnek nevezett hely 10 cm-rel a kék felén van.
