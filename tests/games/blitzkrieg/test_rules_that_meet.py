@@ -164,3 +164,17 @@ def test_an_overrun_headquarters_comes_back_to_a_unit_that_still_acts_with_it() 
     field.do("activate")
     assert field.kind == "bring-back" and field.options == ["return de-stupi-hq 112"]
     assert field.unit("de-stupi-hq").hex == RETURNING
+
+
+@pytest.mark.rule("BK-9.1.2", "BK-7.3", "BK-R22")
+def test_who_goes_back_into_a_full_hex_that_he_only_passed_goes_on_to_room() -> None:
+    full = {"de-i5-1": 1811, "de-i5-2": 1811, "de-i5-pz3": 1811}
+    units = {**MELEE, "de-i35-pz4": 1810, **full}
+    field = Field(quiet=True, active=["de-i35"], units=units)
+    field.do("move de-i35-pz4")
+    field.do("step 1811")
+    assert field.refused("halt") == "BK-7.3"
+    field.do("assault 1812", 6, 5)
+    out = field.do("suffer")
+    assert first(out, "retreated").hex == 1811
+    assert field.at("de-i35-pz4") not in (1811, 1812)
