@@ -8,6 +8,7 @@ import pytest
 from europe_field import Field, east, war
 
 from sandtable.games.europe import tables as t
+from sandtable.games.europe.model import JOINED
 from sandtable.games.europe.rules.victory import victory_goals
 
 
@@ -150,3 +151,83 @@ def test_units_must_leave_satellites_only_while_redeployments_are_left(used: int
         units={"budapest": {"germany-infantry": 1}, "vienna": {"germany-infantry": 1}},
     )
     assert field.why("germany", "pass") == refusal
+
+
+@pytest.mark.rule("EU-14.2a", "EU-5.1b")
+def test_the_war_that_must_be_declared_needs_no_reach_but_every_other_does() -> None:
+    units = {"rome": {"germany-infantry": 1}, "minsk": {"soviet-infantry": 1}}
+    field = Field("barbarossa", side="axis", phase="campaign", units=units)
+    assert field.why("germany", "declare soviet") is None
+    assert field.why("germany", "declare sweden") == "cannot-attack-it"
+    whole = war(turn="1941 summer", hpp={"germany": 60}, units=units)
+    assert whole.why("germany", "declare soviet") == "cannot-attack-it"
+
+
+@pytest.mark.rule("EU-13.2", "EU-5.1b")
+def test_war_on_vichy_only_while_there_is_one() -> None:
+    given: dict[str, Any] = {
+        "turn": "1941 spring",
+        "side": "allies",
+        "hpp": {"britain": 40},
+        "units": {"gibraltar": {"britain-fleet": 2, "britain-infantry": 2}},
+    }
+    before = war(**given)
+    assert before.why("britain", "declare vichy-france") == "no-war-on-that"
+    home = {"paris": "germany", "vichy": "vichy-france", "lyon": "vichy-france"}
+    there = war(standing={"france": "fallen"}, patron={"vichy-france": "germany"}, control=home, **given)
+    assert there.why("britain", "declare vichy-france") is None
+    there.do("britain", "declare vichy-france")
+    assert there.why("britain", "declare vichy-france") == "at-war-already"
+
+
+@pytest.mark.rule("EU-13.3e", "EU-13.3g", "EU-R55")
+@pytest.mark.parametrize(("first", "joins"), [(False, True), (True, False)])
+def test_a_satellite_that_western_allies_attack_joins_germany_unless_the_soviets_struck_first(
+    first: bool, joins: bool
+) -> None:
+    word = "free" if first else "open"
+    field = war(
+        side="allies",
+        turn="1942 spring",
+        soviet_first=first,
+        standing={"soviet": "active" if first else "neutral", "hungary": word},
+        control={"belgrade": "britain"},
+        units={"belgrade": {"britain-infantry": 1}, "berlin": {"germany-infantry": 1}},
+        hpp={"britain": 25, "germany": 40},
+    )
+    field.do("britain", "declare hungary")
+    country = t.COUNTRY["hungary"]
+    assert (field.state.standing[country] == JOINED) == joins
+    assert field.state.patron[country] == t.GERMANY, "who sets its army up, or leads it"
+
+
+@pytest.mark.rule("EU-5.1c")
+def test_an_enemy_of_a_minor_does_not_set_its_army_up() -> None:
+    """Germany has fallen and Italy, still neutral, is itself at war with Yugoslavia when Britain attacks it too."""
+    given: dict[str, Any] = {
+        "side": "allies",
+        "turn": "1942 spring",
+        "hpp": {"britain": 25},
+        "control": {"berlin": "soviet", "athens": "britain", "salonika": "britain"},
+        "units": {"salonika": {"britain-infantry": 1}},
+    }
+    alone = war(standing={"germany": "fallen"}, foes={"yugoslavia": ["italy"]}, **given)
+    alone.do("britain", "declare yugoslavia")
+    assert alone.state.patron[t.COUNTRY["yugoslavia"]] == t.NOBODY
+    led = war(standing={"germany": "fallen"}, **given)
+    led.do("britain", "declare yugoslavia")
+    assert led.state.patron[t.COUNTRY["yugoslavia"]] == t.ITALY
+
+
+@pytest.mark.rule("EU-5.1c", "EU-15c")
+def test_a_minors_army_is_set_up_once() -> None:
+    field = war(
+        side="allies",
+        turn="1942 spring",
+        hpp={"britain": 25},
+        foes={"yugoslavia": ["italy"]},
+        control={"athens": "britain", "salonika": "britain"},
+        units={"salonika": {"britain-infantry": 1}, "belgrade": {"yugoslavia-infantry": 1}},
+    )
+    field.do("britain", "declare yugoslavia")
+    assert field.at("belgrade") == {"yugoslavia-infantry": 1} and field.kind == "campaign", "one of two is lost already"
