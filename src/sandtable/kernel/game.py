@@ -185,6 +185,10 @@ class Game(Generic[S, P, K]):
         """What this seat is about to lose by, if nothing is done: only what it knows, the highest need first."""
         return ()
 
+    def threats(self, state: S, seat: Seat) -> tuple[Warned, ...]:
+        """What others could do to this seat next: only what it knows, the worst first. For the digest."""
+        return ()
+
     # -- ending
     def result(self, state: S) -> Outcome | None:
         raise NotImplementedError

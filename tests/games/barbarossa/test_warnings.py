@@ -53,3 +53,17 @@ def test_an_enemy_in_ambush_does_not_show_in_a_warning() -> None:
     state.units[hidden.id] = replace(hidden, hex=706, hidden=AMBUSHED)
     assert keys(state, "german") == [], "for all they know the bridge is theirs"
     assert keys(state, "soviet") == []
+
+
+@pytest.mark.rule("BA-card-range")
+def test_units_in_range_and_sight_of_seen_enemies_are_threatened() -> None:
+    state = late("stukas-over-the-bridge", 8)
+    gun = state.units["s-at45-1"]
+    for unit in list(state.units.values()):
+        if unit.side == "soviet":
+            state.units[unit.id] = replace(unit, hidden=AMBUSHED)
+    state.units["g-inf-1"] = replace(state.units["g-inf-1"], hex=state.board.beside[gun.hex][0])
+    assert GAME.threats(state, "german") == (), "what is not seen is not told"
+    state.units[gun.id] = gun
+    told = {warned.places: warned.args["foes"] for warned in GAME.threats(state, "german")}
+    assert told[(str(state.units["g-inf-1"].hex),)] == 1

@@ -46,6 +46,8 @@ export class Live {
   retaken = $state(0)
   /** What this viewer is about to lose by. */
   warnings = $state.raw<Warned[]>([])
+  /** What others could do next. */
+  threats = $state.raw<Warned[]>([])
   /** Who plays from a screen of their own and whether they are here; how many look on; what the players said. */
   people = $state.raw<PersonHere[]>([])
   watching = $state(0)
@@ -201,6 +203,7 @@ export class Live {
     this.dice = m.dice ?? null
     this.retaken = m.retaken ?? 0
     this.warnings = m.warnings ?? []
+    this.threats = m.threats ?? []
     this.#first(m)
   }
 

@@ -518,6 +518,7 @@ export interface StateMessage {
   dice: DiceInfo
   retaken: number
   warnings: Warned[]
+  threats: Warned[]
 }
 
 export interface Offers {

@@ -16,7 +16,7 @@ from sandtable.games.barbarossa.officer import Officer, Recruit
 from sandtable.games.barbarossa.positions import place
 from sandtable.games.barbarossa.rules.pointing import ways_to
 from sandtable.games.barbarossa.rules.victory import surrender, verdict
-from sandtable.games.barbarossa.rules.warnings import warnings
+from sandtable.games.barbarossa.rules.warnings import threats, warnings
 from sandtable.games.barbarossa.static import BarbarossaStatic, static
 from sandtable.games.barbarossa.view import BarbarossaKnowledge, BarbarossaPicture, imagine, knowledge, picture
 from sandtable.kernel import (
@@ -90,6 +90,9 @@ class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
 
     def warnings(self, state: BarbarossaState, seat: str) -> tuple[Warned, ...]:
         return warnings(state, seat)
+
+    def threats(self, state: BarbarossaState, seat: str) -> tuple[Warned, ...]:
+        return threats(state, seat)
 
     def result(self, state: BarbarossaState) -> Outcome | None:
         return None if state.stack else verdict(state)

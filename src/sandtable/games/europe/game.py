@@ -19,7 +19,7 @@ from sandtable.games.europe.officer import Officer, Recruit
 from sandtable.games.europe.officer.plan import proposed
 from sandtable.games.europe.positions import position
 from sandtable.games.europe.rules.diplomacy import make_index
-from sandtable.games.europe.rules.warnings import warnings
+from sandtable.games.europe.rules.warnings import threats, warnings
 from sandtable.games.europe.static import EuropeStatic, make_static
 from sandtable.games.europe.view.knowledge import EuropeKnowledge, imagine, knowledge
 from sandtable.games.europe.view.picture import EuropePicture, picture
@@ -92,6 +92,9 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
 
     def warnings(self, state: State, seat: Seat) -> tuple[Warned, ...]:
         return warnings(state, seat)
+
+    def threats(self, state: State, seat: Seat) -> tuple[Warned, ...]:
+        return threats(state, seat)
 
     def result(self, state: State) -> Outcome | None:
         return state.over

@@ -78,6 +78,7 @@ class Views:
             dice=present.dice(table),
             retaken=table.retaken,
             warnings=present.warnings(table, eyes),
+            threats=present.threats(table, eyes),
         )
         return View(message, to_send(message), picture, tuple(each for each, _ in asked))
 

@@ -343,6 +343,7 @@ class StateMessage(ServerMessage, frozen=True, tag="state"):
     dice: DiceInfo = DiceInfo()
     retaken: int = 0
     warnings: tuple[Warned, ...] = ()
+    threats: tuple[Warned, ...] = ()
     """What the viewer's seats are about to lose by."""
 
 

@@ -149,6 +149,14 @@ def warnings(table: Table, eyes: frozenset[str]) -> tuple[Warned, ...]:
     return tuple(each for seat in seats for each in table.game.warnings(table.state, seat))
 
 
+def threats(table: Table, eyes: frozenset[str]) -> tuple[Warned, ...]:
+    """What the others could do next to who looks, as far as he can see."""
+    seats = [seat for seat in table.seats if seat in eyes]
+    if not table.begun or table.outcome is not None or len(seats) == len(table.seats):
+        return ()
+    return tuple(each for seat in seats for each in table.game.threats(table.state, seat))
+
+
 def undo_kind(table: Table, seat: str) -> UndoKind:
     """What the seat's button does: nothing was learned, the others are asked, or it is practice."""
     if table.undo_of(seat) is not None:

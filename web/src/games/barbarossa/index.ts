@@ -11,6 +11,7 @@ import type { BarbarossaTypes } from './wire'
 const OWN = new Set(['planning', 'purchase', 'deployment'])
 const room: GameRoom<BarbarossaTypes> = {
   Board,
+  shows: true,
   explain,
   clauses,
   Top,

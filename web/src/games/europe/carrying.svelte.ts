@@ -17,6 +17,9 @@ interface Board {
   over: (place: string) => void
 }
 
+/** The place of what was touched. */
+export const placeOn = (e: Event): string =>
+  (e.target as Element).closest('[data-place]')?.getAttribute('data-place') ?? ''
 /** The place under the pointer, whatever lies over it. */
 export const placeUnder = (e: MouseEvent): string =>
   document

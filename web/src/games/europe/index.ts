@@ -14,6 +14,7 @@ const forward = ['launch', 'press', 'place-rest', 'hold', 'accept']
 const quiet: GameRoom['quiet'] = (asks) => asks.some((a) => ['planning', 'resolve', 'break'].includes(a.prompt.key))
 const room: GameRoom<EuropeTypes> = {
   Board,
+  shows: true,
   explain,
   clauses,
   Top,

@@ -2,9 +2,11 @@
 
 from msgspec.structs import replace
 
-from sandtable.games.barbarossa.model import OTHER, VISIBLE, State, side_of
+from sandtable.games.barbarossa.model import OTHER, VISIBLE, State, known_enemies, on_map, side_of
+from sandtable.games.barbarossa.rules.figures import reach_from
+from sandtable.games.barbarossa.rules.sight import sees
 from sandtable.games.barbarossa.rules.victory import scores, verdict
-from sandtable.kernel import Warned, clone
+from sandtable.kernel import Name, Warned, clone
 
 SOON = 3
 """So many rounds before the end it is time to say so."""
@@ -37,3 +39,25 @@ def _seen(state: State, seat: str) -> State:
         if unit.side != side and unit.hidden != VISIBLE and unit.place == "map":
             seen.units[unit.id] = replace(unit, place="reserve", hex=0)
     return seen
+
+
+MOST = 3
+"""So many threats are told."""
+
+
+def threats(state: State, seat: str) -> tuple[Warned, ...]:
+    """Own units in range and sight of enemies that are seen, those of most of them first.
+
+    Rules: BA-card-range.
+    """
+    foes, far = known_enemies(state, seat), state.board.distance
+    found = []
+    for unit in on_map(state, side_of(seat)):
+        near = [foe for foe in foes if far[foe.hex][unit.hex] <= reach_from(state, foe) and foe.hex != unit.hex]
+        count = sum(sees(state, foe.hex, unit.hex) for foe in near)
+        if count and unit.seat == seat:
+            found.append((-count, unit.id, unit.hex))
+    return tuple(
+        Warned("under-fire", {"unit": Name("unit", name), "foes": -count}, (str(hex_),))
+        for count, name, hex_ in sorted(found)[:MOST]
+    )

@@ -587,3 +587,7 @@ warning-goal-lost = { $left ->
     [1] Letzte Runde
    *[other] Noch { $left } Runden
   }: so verlierst du: Der Gegner hat sein Ziel erreicht. Nimm es ihm wieder.
+warning-under-fire = { $unit }: { $foes ->
+    [one] ein Gegner sieht und erreicht sie
+   *[other] { $foes } Gegner sehen und erreichen sie
+  }.

@@ -587,3 +587,7 @@ warning-goal-lost = { $left ->
     [1] Last round
    *[other] { $left } rounds left
   }: as it stands you lose: the enemy has reached his goal. Take it back from him.
+warning-under-fire = { $unit }: in range and sight of { $foes ->
+    [one] one enemy
+   *[other] { $foes } enemies
+  }.

@@ -587,3 +587,4 @@ warning-goal-lost = { $left ->
     [1] Utolsó forduló
    *[other] Még { $left } forduló
   }: így vesztesz: az ellenfél elérte a célját. Vedd vissza tőle.
+warning-under-fire = { $unit }: { $foes } ellenség látja és eléri.

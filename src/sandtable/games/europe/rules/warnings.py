@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import State
+from sandtable.games.europe.model import State, who
 from sandtable.games.europe.rules.victory import Goal, verdict, victory_goals
-from sandtable.kernel import Warned
+from sandtable.kernel import Name, Warned
 
 SOON = 2
 """So many turns before the end it is time to say so."""
@@ -38,3 +40,29 @@ def _places(goal: Goal) -> tuple[str, ...]:
 def _place(kind: str, name: str) -> str:
     """The area of a mark: of a country its capital."""
     return name if kind == "area" else t.AREAS[t.CHIEF[t.COUNTRY[name]]]
+
+
+MOST = 3
+"""So many threats are told."""
+
+
+def threats(state: State, seat: str) -> tuple[Warned, ...]:
+    """Own areas beside which more hostile land units stand than friendly ones in them, the worst first."""
+    power, index = t.POWERS.index(seat), who(state)
+    own: Counter[int] = Counter()
+    foes: Counter[int] = Counter()
+    for unit in state.units.values():
+        if t.IS_LAND[unit.kind]:
+            if index.hostile[power] >> unit.owner & 1:
+                foes[unit.area] += 1
+            else:
+                own[unit.area] += 1
+    found = []
+    for area, holder in enumerate(state.control):
+        beside = sum(foes[near] for near in t.NEAR[area]) if holder == power else 0
+        if beside > own[area]:
+            found.append((own[area] - beside, area, beside))
+    return tuple(
+        Warned("area", {"area": Name("area", t.AREAS[area]), "own": own[area], "foes": beside}, (t.AREAS[area],))
+        for _, area, beside in sorted(found)[:MOST]
+    )

@@ -673,3 +673,4 @@ warning-goal-lost = { $left ->
     [1] Letzte Jahreszeit
    *[other] Noch { $left } Jahreszeiten
   }: so verlierst du: Der Gegner hat, was er braucht. Nimm ihm etwas davon.
+warning-area = { $area }: Daneben stehen { $foes } feindliche Landeinheiten, darin { $own } von dir.

@@ -673,3 +673,4 @@ warning-goal-lost = { $left ->
     [1] Last season
    *[other] { $left } seasons left
   }: as it stands you lose: the enemy has what he needs. Take something of it.
+warning-area = { $area }: { $foes } enemy land units stand beside it, { $own } of yours in it.

@@ -673,3 +673,4 @@ warning-goal-lost = { $left ->
     [1] Utolsó évszak
    *[other] Még { $left } évszak
   }: így vesztesz: az ellenfélnek megvan, ami kell neki. Vegyél el belőle valamit.
+warning-area = { $area }: mellette { $foes } ellenséges szárazföldi egység áll, benne { $own } a tiéd.
