@@ -178,3 +178,14 @@ def test_who_goes_back_into_a_full_hex_that_he_only_passed_goes_on_to_room() -> 
     out = field.do("suffer")
     assert first(out, "retreated").hex == 1811
     assert field.at("de-i35-pz4") not in (1811, 1812)
+
+
+@pytest.mark.rule("BK-3.2b", "BK-R85")
+def test_a_headquarters_does_not_overrun_another() -> None:
+    field = Field(quiet=True, active=["de-i35"], units={"de-i35-hq": 1811, "de-i35-1": 1811, "fr-i11-hq": 1812})
+    field.do("move de-i35-hq")
+    assert field.refused("step 1812") == "BK-9" and "step 1812" not in field.options
+    field.do("step 1810")
+    field.do("halt")
+    field.do("move de-i35-1")
+    assert "overrun" in tags(field.do("step 1812"))

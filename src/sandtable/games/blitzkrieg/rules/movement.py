@@ -93,15 +93,16 @@ class March(Struct, frozen=True, gc=False):
         return state.units[self.units[0]].hex
 
     def why_no_step(self, state: State, n: int, road: bool) -> Refusal | None:
-        """An adjacent passable hex without enemies (a lone HQ is overrun), affordable, from which the move can end.
+        """An adjacent passable hex without enemies (a lone HQ is overrun, but not by another), affordable, from which the
+        move can end.
 
-        Rules: BK-7.1, BK-3.2b.
+        Rules: BK-7.1, BK-3.2b, BK-R85.
         """
         here = state.units[self.units[0]].hex
         if n < 0 or not state.theatre.board.around[here] >> n & 1:
             return NOT_ADJACENT
         foe = 1 - state.active
-        if state.index.bits[foe] >> n & 1 and not lone_hqs(state, n, foe):
+        if state.index.bits[foe] >> n & 1 and (state.theatre.is_hq[self.units[0]] or not lone_hqs(state, n, foe)):
             return ENEMY_THERE
         spent = self.price(state, here, n, road)
         if isinstance(spent, Refusal):

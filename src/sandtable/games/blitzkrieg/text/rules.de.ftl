@@ -202,6 +202,7 @@ BK-R81 = Eine Formation, die demoralisiert wird, während ihr Marker auf einen P
 BK-R82 = Auf einen Sturm reagiert niemand: der Nahkampf beginnt, wenn die Angreifer das Feld betreten. Wer schießen oder sich zurückziehen will, tut es, wenn sie in Sicht oder neben ihn kommen.
 BK-R83 = Das eine Feld, das immer erlaubt ist, ist eine ganze Bewegung; neben einem Schuss betritt eine Einheit nur, was ihre halben Punkte bezahlen.
 BK-R84 = Ein schon vor dem Nahkampf neutralisierter Verteidiger, der statt des Rückzugs einen Schritt verliert, verliert damit seinen Marker, wie bei einer Panik.
+BK-R85 = Ein HQ überrennt kein anderes: es betritt das Feld eines gegnerischen HQs nicht. Das tun nur Kampfeinheiten.
 
 ## Beispiele, die als Tests laufen
 

@@ -202,6 +202,7 @@ BK-R81 = A formation that is demoralised while its marker waits for a partner is
 BK-R82 = Nobody reacts to an assault: the melee begins as the attackers enter. Who wants to fire or to fall back does so when they come into sight or next to him.
 BK-R83 = The one hex that is always allowed is a whole move; beside a shot a unit enters only what half its points can pay.
 BK-R84 = A defender neutralised before the melee who loses a step instead of retreating loses his marker with it, as in a panic.
+BK-R85 = An HQ does not overrun another: it does not enter the hex of an enemy HQ. Only combat units do.
 
 ## Worked examples that must run as tests
 

@@ -202,6 +202,7 @@ BK-R81 = Az a kötelék, amely demoralizálódik, míg jelzője párra vár, nem
 BK-R82 = A rohamra senki sem reagál: a közelharc a támadók belépésével kezdődik. Aki lőni vagy visszavonulni akar, akkor teszi, amikor meglátja őket vagy mellé lépnek.
 BK-R83 = A mindig megengedett egy mező egész mozgás; lövés mellett az egység csak oda lép, amit fél mozgáspontja fedez.
 BK-R84 = Az a már a közelharc előtt semlegesített védő, aki visszavonulás helyett lépést veszít, ezzel a jelzőjét is elveszti, mint pánikkor.
+BK-R85 = HQ nem gázol el másik HQ-t: nem lép ellenséges HQ mezőjére. Ezt csak harcoló egység teszi.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 
