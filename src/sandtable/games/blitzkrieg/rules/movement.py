@@ -93,8 +93,8 @@ class March(Struct, frozen=True, gc=False):
         return state.units[self.units[0]].hex
 
     def why_no_step(self, state: State, n: int, road: bool) -> Refusal | None:
-        """An adjacent passable hex without enemies (a lone HQ is overrun, but not by another), affordable, from which the
-        move can end.
+        """An adjacent passable hex without enemies (a lone HQ is overrun, but not by another), affordable, from which
+        the move can end.
 
         Rules: BK-7.1, BK-3.2b, BK-R85.
         """
