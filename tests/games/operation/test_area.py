@@ -252,6 +252,21 @@ def test_a_bridge_needs_six_charges_and_takes_everybody_with_it() -> None:
     charges.set_off(state, "de-1", "bridge", 6, Scripted([6]), out)
     assert out[0].total == 9 and out[0].removed
     assert "bridge" not in state.features and not state.men("us-1")
+    assert state.men("de-1"), "who is beside it stays"
+
+
+@pytest.mark.rule("OW-charge-bridge", "OW-vd-catastrophe")
+def test_vehicles_go_with_the_bridge_and_only_those_on_it() -> None:
+    state = table()
+    feature(state, "bridge", "bridge", *square(500, 500, 200, 200))
+    on, off = deploy(state, "us-1", "us-jeep", (600, 600)), deploy(state, "us-2", "us-jeep", (900, 600))
+    deploy(state, "de-1", "de-pioneers", (300, 600))
+    state.turn = 3
+    for n in range(6):
+        state.charges[f"c{n}"] = LaidCharge(f"c{n}", "de-1", "bridge", 0, 0, 1)
+    charges.set_off(state, "de-1", "bridge", 6, Scripted([6]), [])
+    assert state.models[on].destroyed and not state.everyone("us-1")
+    assert not state.models[off].destroyed and state.everyone("us-2")
 
 
 @pytest.mark.rule("OW-charge-building")

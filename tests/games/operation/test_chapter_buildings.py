@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers import deploy, field, kinds, rolled, square
+from helpers import deploy, feature, field, kinds, rolled, square
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Drive
@@ -286,6 +286,18 @@ def test_the_roof_table() -> None:
     out.clear()
     demolition.struck_from_above(state, name, (1045, 1045), 105, rolled(), out)
     assert out == []  # no roof left
+
+
+@pytest.mark.rule("OW-roof-table", "OW-roof-105")
+def test_a_roof_falls_on_the_top_level_only() -> None:
+    state = field("buildings")
+    house = building("h", 1000, 1000, 90, 90, levels=2)
+    feature(state, "h", "building", *house.shape, levels=2, height=80)
+    below, above = (deploy(state, f"us-{n}", "us-sniper", (1030 + 30 * n, 1040)) for n in range(2))
+    state.change(above, level=1)
+    out: list[Any] = []
+    demolition.struck_from_above(state, "h", (1045, 1045), 105, rolled(5, 10), out)
+    assert above not in state.models and below in state.models and not state.models[below].shaken
 
 
 @pytest.mark.rule("OW-room-size")

@@ -76,6 +76,7 @@ def test_half_lost_calls_for_courage() -> None:
     assert not squadrons.courage(state, "us-0", rolled(3), out)
     assert kinds(out) == ["CourageTested", "VehicleDriven", "UnitMarked"]
     assert state.models["us-0.0"].y == 1680 and state.models["us-0.0"].facing == 0  # 18 cm backwards
+    assert {(man.x, man.y) for man in state.crew("us-0.0")} == {(1000, 1680)}
     assert squadrons.courage(state, "us-0", rolled(), out)  # once
 
 

@@ -156,3 +156,15 @@ def test_the_officer_lets_the_others_storm_a_second_tank() -> None:
     found = battle.decision.options("blue")
     chosen = ANSWERS["rest"](8, state, frame, Question("blue", battle.decision), found, Random(1))
     assert str(chosen).startswith("storm us-2.0")
+
+
+@pytest.mark.rule("OW-ca-order")
+def test_a_wreck_is_not_stormed() -> None:
+    for wreck in (False, True):
+        state = tank_and_men()
+        deploy(state, "us-2", "us-sherman", (720, 600), 0)
+        state.change("us-1.0", destroyed=wreck)
+        battle = chain(state, "assault-3", "")
+        battle.do("order de-1 assault-3")
+        assert (battle.refused("storm us-1.0 1") == "") is not wreck
+        assert battle.refused("storm de-1.1 1") != ""

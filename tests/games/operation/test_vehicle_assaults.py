@@ -11,7 +11,7 @@ from sandtable.games.operation.events.vehicle import ArmourPierced, CrewHit, Ram
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model
 from sandtable.games.operation.model.state import counts_as_infantry
-from sandtable.games.operation.rules.ground.outlines import piece_outline
+from sandtable.games.operation.rules.ground.outlines import entry_of, piece_outline
 from sandtable.games.operation.rules.infantry import orders
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.rules.vehicles import close_assault, motorcycles, ramming, vehicle_area
@@ -237,6 +237,19 @@ def test_a_blast_on_and_beside_a_tank() -> None:
     out.clear()
     vehicle_area.blast_vehicle(state, shot, (1000, 1200), 80, rolled(), out)
     assert out == []
+
+
+@pytest.mark.rule("OW-av-open")
+@pytest.mark.parametrize(("kind", "shift"), [("us-m10", 0), ("us-m3", 1)])
+def test_where_a_vehicle_is_open(kind: str, shift: int) -> None:
+    """Two thirds of its length: in the middle, of a half-track at the rear."""
+    state = field()
+    hull = state.models[deploy(state, "us-1", kind, (1000, 1000), 0)]
+    long = entry_of(state, hull).outline[0]
+    middle = 1000 + shift * (long // 6)
+    front, rear = middle - long // 3, middle + long // 3
+    seen = [vehicle_area.over_open_part(state, hull, (1000, y)) for y in (front - 4, front + 2, rear - 2, rear + 4)]
+    assert seen == [False, True, True, False]
 
 
 @pytest.mark.rule("OW-av-open", "OW-av-soft")
