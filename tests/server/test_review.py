@@ -85,8 +85,12 @@ def test_the_curve_grows_and_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
         try:
             first = await reviews.of("m", table, "red")
             assert not first.done
-            while not (await reviews.of("m", table, "red")).done:
-                await asyncio.sleep(0.05)
+            known = first
+            while not known.done:
+                more = await reviews.of("m", table, "red", wait=True)
+                told = [sum(point.plays for point in each.curve) for each in (known, more)]
+                assert more.done or told[1] > told[0], "who waits is answered when there is more"
+                known = more
             last = await reviews.of("m", table, "blue")
         finally:
             reviews.close()

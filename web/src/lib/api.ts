@@ -76,8 +76,14 @@ export const match = (id: string, pass: Pass = { keys: [] }) => call<MatchInfo>(
 export const nonce = (id: string, key: string, nonce: string) =>
   call<MatchInfo>(`/matches/${seg(id)}/nonce`, 'POST', { key, nonce })
 export const checkDice = (id: string, pass: Pass) => call<DiceCheck>(`/matches/${seg(id)}/dice${passed(pass)}`)
-export const review = (id: string, seat: string, pass: Pass) =>
-  call<Review>(`/matches/${seg(id)}/review${passed(pass, [['seat', seat]])}`)
+/** With `wait` it comes when more is known than before. */
+export const review = (id: string, seat: string, pass: Pass, wait = false) =>
+  call<Review>(
+    `/matches/${seg(id)}/review${passed(pass, [
+      ['seat', seat],
+      ['wait', String(wait)],
+    ])}`,
+  )
 export const create = (m: NewMatch) => call<MatchInfo>('/matches', 'POST', m)
 export const rename = (id: string, title: string) => call<void>(`/matches/${seg(id)}`, 'PATCH', { title })
 export const remove = (id: string) => call<void>(`/matches/${seg(id)}`, 'DELETE')

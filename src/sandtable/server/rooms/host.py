@@ -251,12 +251,12 @@ class Host:
             raise RuleError(Refusal("", "not-over"))
         return await asyncio.to_thread(_checked, room.record())
 
-    async def review(self, match: str, seat: str) -> Review:
-        """A finished match, looked back at by one seat."""
+    async def review(self, match: str, seat: str, wait: bool = False) -> Review:
+        """A finished match, looked back at by one seat; with `wait`, when more is known than before."""
         room = await self.room(match)
         if room.table.outcome is None:
             raise RuleError(Refusal("", "not-over"))
-        return await self.reviews.of(match, room.table, seat)
+        return await self.reviews.of(match, room.table, seat, wait)
 
     async def report(self, match: str, text: str) -> str:
         """A bug report: the match with versions, in a file of its own."""

@@ -4,6 +4,7 @@ chance to win turned. Worked out once, when somebody first asks; the curve grows
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import Counter, defaultdict
 from collections.abc import Container, Iterable
@@ -29,6 +30,8 @@ SECONDS = 15.0
 """For one moment's matches in a round; those that last longer do not count."""
 BUDGET = 240.0
 """Seconds of thinking for one match in all."""
+LONGEST_WAIT = 20.0
+"""Seconds after which whoever waits for more is answered all the same."""
 TURNS = 4
 """Turning points that are told."""
 WEIGHT = {"place": 6, "loss": 3, "harm": 1}
@@ -167,9 +170,10 @@ class Reviews:
         self._folder, self._workers = folder / "reviews", workers
         self._looking: dict[str, tuple[Looking, Kept]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._news: dict[str, asyncio.Event] = {}
 
-    async def of(self, match: str, table: Table, seat: str) -> Review:
-        """As far as it is worked out; the rest follows by itself."""
+    async def of(self, match: str, table: Table, seat: str, wait: bool = False) -> Review:
+        """As far as it is worked out; the rest follows by itself. Who waits is answered when there is more to tell."""
         found = self._looking.get(match)
         if found is None or found[1].head != table.head:
             found = await asyncio.to_thread(self._look, match, table)
@@ -178,6 +182,9 @@ class Reviews:
         if not kept.done and match not in self._tasks:
             task = self._tasks[match] = asyncio.create_task(self._play(match, looking, kept))
             task.add_done_callback(lambda _: self._tasks.pop(match, None))
+        if wait and not kept.done:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.setdefault(match, asyncio.Event()).wait(), LONGEST_WAIT)
         seats = looking.seats
         return await asyncio.to_thread(looking.review, kept, seat if seat in seats else seats[0])
 
@@ -206,12 +213,19 @@ class Reviews:
                     name = looking.game.name
                     won = await self._workers.play_on(name, looking.level, state, seed, PLAYS, SECONDS)
                     kept.plays[entry] = [*kept.plays.get(entry, ()), *won]
+                    self._tell(match)
             kept.done = True
             self._folder.mkdir(exist_ok=True)
             write_atomically(self._folder / f"{match}.json", msgspec.json.encode(kept))
         except (SandtableError, OSError):
             LOG.exception("The curve of match %s could not be worked out", match)
             kept.done = True
+        finally:
+            self._tell(match)
+
+    def _tell(self, match: str) -> None:
+        """There is more to tell: whoever waits goes on."""
+        self._news.pop(match, asyncio.Event()).set()
 
     def keep_only(self, open_matches: Container[str]) -> int:
         """Matches that nobody has open and that are not worked at are forgotten: each holds a whole table."""
@@ -230,3 +244,5 @@ class Reviews:
     def close(self) -> None:
         for task in self._tasks.values():
             task.cancel()
+        for match in list(self._news):
+            self._tell(match)

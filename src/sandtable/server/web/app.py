@@ -229,11 +229,20 @@ async def check_dice(
     guest=True,
 )
 async def review(
-    host: Host, caller: Caller, match: str, seat: str = "", key: list[str] | None = None, watch: str = ""
+    host: Host,
+    caller: Caller,
+    match: str,
+    seat: str = "",
+    wait: bool = False,
+    key: list[str] | None = None,
+    watch: str = "",
 ) -> Response[bytes]:
-    """Looks back at a finished match: how it came about, losses, luck, and where it turned, for one seat."""
+    """Looks back at a finished match: how it came about, losses, luck, and where it turned, for one seat.
+
+    With `wait` the answer comes when more is known, some seconds later.
+    """
     await admit(host, caller, match)
-    return _json(dumps(await host.review(match, seat)))
+    return _json(dumps(await host.review(match, seat, wait)))
 
 
 @post("/api/matches/{match:str}/nonce", status_code=200, responses=answers(400, 404, 409, 413), guest=True)

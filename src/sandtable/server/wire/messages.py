@@ -1,4 +1,8 @@
-"""The shapes that travel between server and browser; `web/src/lib/wire.ts` is made from them."""
+"""The shapes that travel between server and browser; `web/src/lib/wire.ts` is made from them.
+
+Long, and one file all the same: it is a list of plain shapes without a line of code, it is read beside `wire.ts`, which
+has the same order, and who looks for what a message holds looks in one place.
+"""
 
 from __future__ import annotations
 
