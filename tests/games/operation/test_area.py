@@ -366,3 +366,16 @@ def test_fewer_than_six_charges_on_a_bridge_wait() -> None:
     assert len(state.charges) == 5
     state.charges["man-5"] = LaidCharge("man-5", "de-1", "bridge", 550, 600, 1)
     assert charges.armed(state, "de-1") == ["bridge"]
+
+
+@pytest.mark.rule("OW-charge-arm")
+def test_who_sets_off_his_charge_does_nothing_else_and_his_comrades_act() -> None:
+    state = table()
+    feature(state, "wire", "wire", (400, 500), (600, 500))
+    deploy(state, "de-1", "de-pioneers", (500, 900))
+    one, two = (man.id for man in state.men("de-1")[:2])
+    state.turn = 3
+    state.charges[one] = LaidCharge(one, "de-1", "wire", 500, 500, 1)
+    charges.set_off(state, "de-1", "wire", 1, Scripted([2]), [])
+    assert "wire" not in state.features and not state.charges
+    assert (state.models[one].rose, state.models[two].rose) == (3, 0)

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from helpers import Battle, alone, deploy, feature, keep, put, square, table
+from helpers import Battle, alone, deploy, feature, field, keep, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.flow.turn import Turn
@@ -181,3 +181,18 @@ def test_broken_men_get_through_smoke_only_slowly(smoke: bool, far: int) -> None
         state.templates["s"] = Template("s", "smoke", 600, 540, 30)
     panic.recover(state, Scripted([]), [])
     assert far - 6 <= 600 - state.models["us-1.1"].y <= far
+
+
+@pytest.mark.rule("OW-no-way", "OW-R19")
+@pytest.mark.parametrize(
+    ("man", "foe", "gone"),
+    [((1500, 1950), (1500, 1500), True), ((2950, 1000), (2500, 1000), True), ((2400, 1000), (1900, 1000), False)],
+)
+def test_who_runs_over_an_edge_of_the_table_is_gone(man: Point, foe: Point, gone: bool) -> None:
+    """The table is wider than it is deep."""
+    state = field()
+    alone(state, "us-1", "us-rifles", man)
+    alone(state, "de-1", "de-grenadiers", foe)
+    state.alter("us-1", broken=True)
+    panic.recover(state, Scripted([]), [])
+    assert (not state.units["us-1"].models) is gone
