@@ -185,3 +185,23 @@ def test_chances_under_the_pointer(site: Site, page: Page) -> None:
     counts.nth(2).hover()
     expect(sure).not_to_have_text(one)
     assert float(sure.inner_text().strip("%\n ")) > float(one.strip("%\n "))
+
+
+def test_after_the_enemys_turn_the_digest_tells_what_was_lost_and_what_threatens(site: Site, page: Page) -> None:
+    """The Allies let Germany take what it wants; then they read what it cost them, once."""
+    page.goto(site.link(site.match("europe", "sichelschnitt", "officer", "person")))
+    resting = "() => { const m = document.querySelector('.match')?.match; return m && !m.busy && m.ask }"
+    onward = """() => { const m = document.querySelector('.match').match;
+      const wanted = ['pass', 'place-rest', 'hold', 'press'];
+      return m.act(m.options.find(o => wanted.includes(o.action)) ?? m.options[0]) }"""
+    digest = page.locator(".digest")
+    for _ in range(60):
+        page.wait_for_function(resting, timeout=120_000)
+        if digest.count():
+            break
+        page.evaluate(onward)
+        page.wait_for_timeout(200)
+    expect(digest).to_contain_text("Show me")
+    expect(digest).to_contain_text("Threatens you now")
+    digest.locator(".go").click()
+    expect(digest).to_have_count(0)

@@ -109,6 +109,8 @@ export interface GameRoom<G extends GameTypes = GameTypes> {
   long?: (picture: G['picture']) => boolean
   /** Questions that the game's own panel answers, or on a narrow screen the board: the list of choices stays folded. */
   quiet?: (asks: Asked[], narrow?: boolean) => boolean
+  /** Kinds of questions of a player's own turn that a standing order may answer too. */
+  turn?: string[]
   /** Verbs that carry the question forward: the first one offered is the amber button. */
   forward?: string[]
   /** Turn and score in the bar on top. */

@@ -15,6 +15,7 @@ const quiet: GameRoom['quiet'] = (asks) => asks.some((a) => ['planning', 'resolv
 const room: GameRoom<EuropeTypes> = {
   Board,
   shows: true,
+  turn: ['campaign', 'movement', 'building', 'redeployment'],
   explain,
   clauses,
   Top,

@@ -25,13 +25,18 @@ export class Others {
   readonly digest = $derived.by<Digest | null>(() => {
     const { live } = this.m
     if (!live?.held.length || live.outcome || this.#after < 0 || this.#told >= live.steps) return null
-    const main = live.asks.some((ask) => !ask.standing)
-    if (!main) return null
+    if (!this.#isOwnTurn()) return null
     const found = digestOf(live.log, live.held, this.#after)
     const others = live.players.map((player) => player.seat).filter((seat) => !live.held.includes(seat))
     if (!others.length || !touched(found)) return null
     return found.seats.length ? found : { ...found, seats: others }
   })
+
+  /** A question of the own turn: no standing order answers it, or the game says that it is one all the same. */
+  #isOwnTurn(): boolean {
+    const { live, room } = this.m
+    return live?.asks.some((ask) => !ask.standing || room?.turn?.includes(ask.kind)) ?? false
+  }
 
   /** Follows the match: an answer to a question of one's own turn ends what was told. */
   follow(): void {
@@ -40,13 +45,14 @@ export class Others {
     if (this.#after < 0) this.#after = live.steps
     const own = live.fresh.findLast((line) => live.held.includes(line.seat))
     if (own && this.#main) this.#after = Math.max(this.#after, own.step - Number(this.#sealed))
-    this.#main = live.asks.some((ask) => !ask.standing)
+    this.#main = this.#isOwnTurn()
     this.#sealed = live.asks.some((ask) => ask.options.some((option) => option.verb === 'ready'))
   }
 
   /** Back to one's own move. */
   done(): void {
     this.#told = this.m.live?.steps ?? -1
+    this.#after = Math.max(this.#after, this.#told)
     this.stop()
     void jump(this.m, null)
   }
