@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.kernel import Scripted
+
 TESTS = Path(__file__).parent
 PATIENCE = 600
 """Seconds for a test that starts a process or compiles: at ten times the load it needs ten times as long."""
@@ -25,3 +27,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def is_patient(path: Path) -> bool:
     return any(path.is_relative_to(TESTS / each) for each in PATIENT)
+
+
+@pytest.fixture(autouse=True)
+def _ten_sides(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Operation dice have ten sides and directions 360: whoever asks for others falls, though faces are given."""
+    if not request.path.is_relative_to(TESTS / "games/operation"):
+        return
+    given = Scripted._throw
+
+    def thrown(self: Scripted, n: int, sides: int, why: str) -> tuple[int, ...]:
+        assert sides in (10, 360), f"a die of {sides} sides for {why}"
+        return given(self, n, sides, why)
+
+    monkeypatch.setattr(Scripted, "_throw", thrown)
