@@ -234,3 +234,39 @@ def link_of(house: Site, made: dict[str, Any]) -> str:
 def link_to(house: Site, made: dict[str, Any], player: int) -> str:
     found = house.call(f"/api/matches/{made['id']}/seats")
     return str(next(each["link"]["address"] for each in found["lines"] if each["player"] == player))
+
+
+def test_the_hosts_dialogues_by_keyboard_on_a_dark_phone(house: Site, open_page: Opener) -> None:
+    """Switch, seats and links without a mouse, in German and Hungarian; nothing is wider than the phone."""
+    for language, network, invite, start in (
+        ("de", "Für mein Netzwerk öffnen", "Jemanden einladen", "Neue Partie"),
+        ("hu", "Megnyitás a saját hálózatomnak", "Meghívok valakit", "Új játszma"),
+    ):
+        house.call("/api/network", method="DELETE")
+        page = open_page(390, 844, theme="dark", language=language)
+        page.goto(house.address)
+        page.get_by_role("button", name=network).focus()
+        page.keyboard.press("Enter")
+        switch = page.get_by_role("switch", name=network)
+        switch.focus()
+        page.keyboard.press("Space")
+        expect(switch).to_have_attribute("aria-checked", "true")
+        fits(page)
+        look(page, f"network-{language}")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.get_by_role("button", name=start).nth(1).press("Enter")
+        page.get_by_role("dialog").locator(".seat select").nth(1).select_option(label=invite)
+        fits(page)
+        look(page, f"new-match-{language}")
+        page.get_by_role("dialog").locator("input").last.press("Enter")
+        expect(page.get_by_role("dialog").locator("img.qr")).to_be_visible()
+        fits(page)
+        look(page, f"seats-{language}")
+
+
+def fits(page: Page) -> None:
+    page.wait_for_timeout(250)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("(d => d.scrollWidth <= d.clientWidth)(document.querySelector('.dialog .body'))")
+    assert serious(page) == []
