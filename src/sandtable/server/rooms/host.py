@@ -262,11 +262,14 @@ class Host:
         """A bug report: the match with versions, in a file of its own."""
         record = (await self.room(match)).record()
         body = {"text": text, "sandtable": __version__, "record": record}
-        folder = self.folder / "reports"
-        folder.mkdir(exist_ok=True)
-        name = f"{match}-{datetime.now(UTC):%Y%m%d-%H%M%S}.json"
-        write_atomically(folder / name, msgspec.json.format(msgspec.json.encode(body)))
-        return str(folder / name)
+        file = self.folder / "reports" / f"{match}-{datetime.now(UTC):%Y%m%d-%H%M%S}.json"
+        await asyncio.to_thread(_save, file, body)
+        return str(file)
+
+
+def _save(file: Path, body: dict[str, Any]) -> None:
+    file.parent.mkdir(exist_ok=True)
+    write_atomically(file, msgspec.json.format(msgspec.json.encode(body)))
 
 
 def _opened(record: Record) -> Table:
