@@ -18,7 +18,7 @@ PLANS = [
     *plans_of(GAME, seeds=(1, 2, 3), entries=160),
     *(plan for plan in plans_from(GAME, seeds=(1, 2), entries=40) if FINISHED not in plan.name),
     *(plan for plan in plans_of(GAME, seeds=range(4, 24), entries=100) if plan.name.startswith("free-battle")),
-    *(Plan(f"brawl-{seed}", partial(brawl, seed), seed, 200) for seed in range(1, 41)),
+    *(Plan(f"brawl-{seed}", partial(brawl, seed), seed, 200) for seed in range(1, 65)),
 ]
 
 
