@@ -231,3 +231,17 @@ def test_a_minors_army_is_set_up_once() -> None:
     )
     field.do("britain", "declare yugoslavia")
     assert field.at("belgrade") == {"yugoslavia-infantry": 1} and field.kind == "campaign", "one of two is lost already"
+
+
+@pytest.mark.rule("EU-13.3e", "EU-8d")
+@pytest.mark.parametrize(("used", "refusal"), [({}, "must-leave"), ({"budapest": {"germany-aircraft": 1}}, None)])
+def test_aircraft_that_were_used_cannot_leave_a_satellite(used: dict[str, Any], refusal: str | None) -> None:
+    field = war(
+        turn="1941 winter",
+        phase="redeployment",
+        soviet_first=True,
+        standing={"soviet": "active", **dict.fromkeys(("finland", "hungary", "romania", "bulgaria"), "free")},
+        units={"budapest": {"germany-aircraft": 1}, "vienna": {"germany-infantry": 1}},
+        used=used,
+    )
+    assert field.why("germany", "pass") == refusal
