@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { numberOf } from '../src/games/barbarossa/model'
 import { fieldFor, fitting, nextField, onlyVerb, verbsFor } from '../src/games/barbarossa/narrow'
 import {
   framesOf,
@@ -102,9 +101,6 @@ describe('drawing', () => {
       [301, 302],
     ])
     expect(found.map((c) => c.length).sort()).toEqual([2, 2, 3])
-  })
-  it('numbers stands by their flag and cards not at all', () => {
-    expect([numberOf('g-inf-2'), numberOf('g-pak36')]).toEqual(['2', ''])
   })
   it('makes room for every stand in a hex', () => {
     for (const n of [6, 9, 12])

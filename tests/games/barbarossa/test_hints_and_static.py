@@ -103,3 +103,11 @@ def test_with_a_card_in_hand_the_picture_names_the_cards_that_may_be_taken_inste
             shown = GAME.picture(state, frozenset((seat,))).drafts[seat].takes
             assert set(shown) == {each.unit for each in takes[:-1]}
     assert held["deployment"] > 8
+
+
+def test_a_unit_has_the_number_on_its_tab() -> None:
+    state = battle()
+    put(state, "g-inf-2", 505)
+    units = GAME.picture(state, frozenset(("german",))).units
+    assert units["g-inf-2"].number == 2
+    assert GAME.static("strong-point", {}).fresh["g-inf"].number == 0, "a card in the shop has none"

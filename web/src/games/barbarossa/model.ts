@@ -31,7 +31,6 @@ export const draftOf = (picture: Picture, seat: string): Draft => picture.drafts
 /** The seat through whose eyes the board is seen, or none. */
 export const seatOf = (picture: Picture, asks: Asked[]): string => asks[0]?.seat ?? picture.eyes[0] ?? ''
 
-export const numberOf = (id: string): string => /-(\d+)$/.exec(id)?.[1] ?? ''
 /** A unit that can be drawn in a hex of the map. */
 export const isShown = (u: Unit): boolean => u.hex > 0 && ['map', 'air'].includes(u.place) && u.size > 0
 

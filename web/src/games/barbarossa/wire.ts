@@ -26,6 +26,7 @@ export interface BarbarossaPicture {
 
 export interface UnitPicture {
   id: string
+  number: number
   card: string
   side: string
   commander: string

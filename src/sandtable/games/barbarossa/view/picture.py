@@ -62,9 +62,10 @@ class OrderPicture(Struct, frozen=True, gc=False):
 
 
 class UnitPicture(Struct, frozen=True, gc=False):
-    """A unit's stand and card; `place` as in the model."""
+    """A unit's stand and card; `place` as in the model. `number` is on its tab: which of its card it is, 0 for none."""
 
     id: str
+    number: int
     card: str
     side: str
     commander: str
@@ -187,6 +188,7 @@ def _unit(state: State, unit: Unit, mine: bool) -> UnitPicture:
 def _pictured(unit: Unit, figures: Figures) -> UnitPicture:
     return UnitPicture(
         id=unit.id,
+        number=_number(unit.id),
         card=unit.card,
         side=unit.side,
         commander=unit.seat,
@@ -255,6 +257,12 @@ def _sited(state: State, unit: Unit, eyes: frozenset[str]) -> Unit:
     draft = state.drafts.get(unit.seat) if unit.seat in eyes else None
     site = draft.sites.get(unit.id) if draft else None
     return unit if site is None else stands(state, unit, site)
+
+
+def _number(unit: str) -> int:
+    """Of several units with one card each has a number at the end of its name."""
+    last = unit.rpartition("-")[2]
+    return int(last) if last.isdigit() else 0
 
 
 def fresh_picture(card: str) -> UnitPicture:
