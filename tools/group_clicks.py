@@ -29,6 +29,7 @@ GIVE = """async ([ids, units, kind]) => {
   await together.point(ids, units);
   return together.give(kind);
 }"""
+ACT = "a => document.querySelector('.match').match.act(a)"
 AGAIN = """() => document.querySelector('.match').match.together.again.map(w => ({ unit: w.unit, steps: w.steps }))"""
 REPEAT = "units => document.querySelector('.match').match.together.repeat(units)"
 CHIPS = """() => {
@@ -79,13 +80,17 @@ class Orderer:
         while self.wanted:
             self.rest()
             found = max(self._gestures(), key=lambda each: (each[1] / each[0], each[1]), default=None)
-            if found is None:
-                return
-            clicks, _, what, act, units = found
+            clicks, _, what, act, units = found or self._by_card()
             act()
             self.clicks.append((clicks, what))
             for unit in units:
                 del self.wanted[unit]
+
+    def _by_card(self) -> tuple[int, int, str, Callable[[], Any], list[str]]:
+        """No gesture does it: the card is taken, the box ticked, the route drawn hex by hex, as the steps say."""
+        unit, steps = next(iter(self.wanted.items()))
+        said = [json.loads(step) for step in steps]
+        return len(steps), 1, f"{said[1]['verb']} by card", lambda: self.page.evaluate(ACT, said), [unit]
 
     def _gestures(self) -> Iterator[tuple[int, int, str, Callable[[], Any], list[str]]]:
         chips = self.page.evaluate(CHIPS)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 
 from sandtable.games.barbarossa import actions as act
-from sandtable.games.barbarossa.model import State, Unit
+from sandtable.games.barbarossa.model import State, Unit, known_enemies
 from sandtable.games.barbarossa.rules.drafting import choices, why_not_take, why_not_written
 from sandtable.games.barbarossa.rules.orders import orders_for
 from sandtable.games.barbarossa.rules.proposals import usual_front
@@ -69,12 +69,15 @@ def _bare(state: State, seat: str, unit: Unit) -> Iterator[tuple[Action, ...]]:
 
 
 def _route(state: State, seat: str, unit: Unit, kind: str, to: str) -> tuple[int, ...]:
-    """The route to a hex; of a hex that is too far, the one that comes nearest to it, under cover if it can."""
+    """The route to a hex, around smoke and known enemies if there is one; of a hex that is too far, the route that comes
+    nearest to it, under cover if it can."""
     if not to.isdigit() or int(to) not in state.board.terrain or int(to) == unit.hex:
         return ()
-    routes = routes_on(state, unit, kind, (), seat)
-    if int(to) in routes:
-        return routes[int(to)]
+    shunned = frozenset(state.smoke) | {foe.hex for foe in known_enemies(state, seat)}
+    routes = routes_on(state, unit, kind, (), seat, shunned - {int(to)})
+    straight = {} if int(to) in routes else routes_on(state, unit, kind, (), seat)
+    if int(to) in routes or int(to) in straight:
+        return routes.get(int(to)) or straight[int(to)]
     far = distances(state, unit, (int(to),))
     here = far.get(unit.hex if unit.place == "map" else unit.entry)
     nearer = [h for h in routes if h in far and (here is None or far[h] < here)]

@@ -114,15 +114,18 @@ def next_steps(state: State, unit: Unit, kind: str, route: tuple[int, ...], seat
     return [hex_ for hex_ in around if why_not_route(state, unit, kind, (*route, hex_), seat) is None]
 
 
-def routes_on(state: State, unit: Unit, kind: str, drawn: tuple[int, ...], seat: str) -> dict[int, tuple[int, ...]]:
-    """Every hex that a route drawn so far can still go on to, with the whole route that leads there."""
+def routes_on(
+    state: State, unit: Unit, kind: str, drawn: tuple[int, ...], seat: str, shunned: frozenset[int] = frozenset()
+) -> dict[int, tuple[int, ...]]:
+    """Every hex that a route drawn so far can still go on to, with the whole route that leads there; what is shunned is
+    not gone over."""
     found: dict[int, tuple[int, ...]] = {}
     edge = [drawn]
     while edge:
         following = []
         for route in edge:
             for hex_ in next_steps(state, unit, kind, route, seat):
-                if hex_ not in found and hex_ not in route and hex_ != unit.hex:
+                if hex_ not in found and hex_ not in route and hex_ != unit.hex and hex_ not in shunned:
                     found[hex_] = (*route, hex_)
                     following.append(found[hex_])
         edge = following
