@@ -69,7 +69,7 @@ def _bare(state: State, seat: str, unit: Unit) -> Iterator[tuple[Action, ...]]:
 
 
 def _route(state: State, seat: str, unit: Unit, kind: str, to: str) -> tuple[int, ...]:
-    """The route to a hex, around smoke and known enemies if there is one; of a hex that is too far, the route that comes
+    """The route to a hex, around smoke and known enemies if it can be; of a hex that is too far, the route that comes
     nearest to it, under cover if it can."""
     if not to.isdigit() or int(to) not in state.board.terrain or int(to) == unit.hex:
         return ()
