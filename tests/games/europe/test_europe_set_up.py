@@ -104,3 +104,25 @@ def test_americans_begin_overlord_wherever_britain_is() -> None:
     assert put(field, "usa", "usa-fleet", "naples") == [None]
     inland = next(t.AREAS[a] for a in t.bits(field.state.index.control[t.BRITAIN]) if not t.PORT[a])  # type: ignore[union-attr]
     assert field.why("usa", f"place usa-fleet {inland}") == "no-port"
+
+
+@pytest.mark.rule("EU-15c", "EU-5.1c")
+@pytest.mark.parametrize("lost", ["istanbul", "izmit"])
+def test_units_of_a_minor_whose_place_is_lost_stand_in_its_chief_area(lost: str) -> None:
+    """The Turks of Istanbul go to Ankara; the fleet of Izmit needs a port and goes elsewhere."""
+    field = Field(
+        "war",
+        side="allies",
+        turn="1942 spring",
+        hpp={"britain": 40, "germany": 40},
+        standing={"italy": "active"},
+        control={lost: "italy", "syria": "britain"},
+        units={"syria": {"britain-infantry": 1}},
+    )
+    field.do("britain", "declare turkey")
+    if field.kind == "set-up-minor":
+        field.do(field.pending().seats[0], "place-rest")
+    moved = {"turkey-infantry": 2, "turkey-armour": 2} if lost == "istanbul" else {}
+    assert field.at("ankara") == {"turkey-infantry": 1, "turkey-armour": 1, "turkey-aircraft": 1, **moved}
+    fleets = [t.AREAS[u.area] for u in field.state.units.values() if u.name == "turkey-fleet"]
+    assert len(fleets) == 1 and t.PORT[t.AREA[fleets[0]]] and (fleets[0] == "izmit") == (lost == "istanbul")
