@@ -172,7 +172,6 @@ def test_an_overrun_headquarters_comes_back_by_its_own_marker_only() -> None:
 def test_a_light_salvo_at_works_in_a_village_still_has_its_last_column() -> None:
     """3 for the calibre, 2 less for the village and 2 for the works: column -1, where a 12 is a red N."""
     units = {"de-i35-hq": 1205, "fr-i11-1": 1206, "fr-i11-hq": 1001}
-    fire = {"salvos": ["light"], "salvos_of": "german"}
-    field = Field(quiet=True, units=units, works=[1206], **fire)
+    field = Field(quiet=True, units=units, works=[1206], salvos=["light"], salvos_of="german")
     out = field.do("barrage 1206 light", 6, 6)
     assert (first(out, "salvo-hit").column, first(out, "salvo-hit").result) == (-1, "rN") and field.kind == "take-hit"
