@@ -70,4 +70,5 @@ _.handshake_complete
 
 # Read by the pages alone.
 _.cautions
+_.vain
 _.aside

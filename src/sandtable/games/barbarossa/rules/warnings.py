@@ -41,7 +41,7 @@ def _seen(state: State, seat: str) -> State:
     return seen
 
 
-MOST = 3
+THREATS = 3
 """So many threats are told."""
 
 
@@ -59,5 +59,5 @@ def threats(state: State, seat: str) -> tuple[Warned, ...]:
             found.append((-count, unit.id, unit.hex))
     return tuple(
         Warned("under-fire", {"unit": Name("unit", name), "foes": -count}, (str(hex_),))
-        for count, name, hex_ in sorted(found)[:MOST]
+        for count, name, hex_ in sorted(found)[:THREATS]
     )

@@ -42,7 +42,7 @@ def _place(kind: str, name: str) -> str:
     return name if kind == "area" else t.AREAS[t.CHIEF[t.COUNTRY[name]]]
 
 
-MOST = 3
+THREATS = 3
 """So many threats are told."""
 
 
@@ -64,5 +64,5 @@ def threats(state: State, seat: str) -> tuple[Warned, ...]:
             found.append((own[area] - beside, area, beside))
     return tuple(
         Warned("area", {"area": Name("area", t.AREAS[area]), "own": own[area], "foes": beside}, (t.AREAS[area],))
-        for _, area, beside in sorted(found)[:MOST]
+        for _, area, beside in sorted(found)[:THREATS]
     )
