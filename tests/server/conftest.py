@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +76,12 @@ class Server(Served):
         found = httpx.get(f"{self.base}/api/matches/{match['id']}/seats", timeout=PATIENCE).json()
         links = {each["player"]: each["link"] for each in found["lines"]} | {-1: found["watch"]}
         return {player: link["address"].rsplit("/", 1)[1] for player, link in links.items() if link}
+
+    def seed(self, match: str) -> str:
+        """The seed of a match's dice, which nobody is told: from the store."""
+        with closing(sqlite3.connect(f"file:{self.home / 'matches.sqlite'}?mode=ro", uri=True)) as db:
+            (header,) = db.execute("SELECT header FROM matches WHERE id = ?", (match,)).fetchone()
+        return str(json.loads(header)["dice"]["seed"])
 
     def join(self, word: str, name: str = "Blue") -> dict[str, Any]:
         answer = httpx.post(f"{self.base}/api/join", json={"word": word, "name": name}, timeout=PATIENCE)

@@ -3,9 +3,11 @@ what another seat does in secret."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from server.conftest import PATIENCE, Server
 
@@ -40,15 +42,38 @@ def test_each_gets_only_their_own_key(server: Server) -> None:
 
 
 def test_the_file_is_given_after_the_end(server: Server) -> None:
-    match = server.new("person", "invite", seed="unguessable")
+    match = server.new("person", "invite")
+    seed = server.seed(match["id"])
     file = f"{server.base}/api/matches/{match['id']}/file"
     refused = httpx.get(file)
     assert refused.status_code == 409 and refused.json()["error"]["key"] == "closed-file"
-    assert b"unguessable" not in b"".join(everything(server, match, match["seats"][0]["key"]).values())
+    assert seed.encode() not in b"".join(everything(server, match, match["seats"][0]["key"]).values())
     red = server.live(match, "red")
     red.say("resign", seat="red")
     red.until(lambda state: state["outcome"] is not None)
-    assert b"unguessable" in httpx.get(file).content
+    assert seed.encode() in httpx.get(file).content
+
+
+@pytest.mark.parametrize("kind", ["invite", "open"])
+def test_the_host_does_not_name_the_seed(server: Server, kind: str) -> None:
+    """Who names it knows every die before it falls."""
+    body = {"game": "demo", "scenario": "duel", "players": [{"kind": "person"}, {"kind": kind}], "seed": "7"}
+    refused = httpx.post(f"{server.base}/api/matches", json=body)
+    assert refused.status_code == 409 and "seed" in refused.json()["error"]["text"]
+
+
+def test_a_report_holds_what_the_reporter_saw_until_the_end(server: Server) -> None:
+    match, invited = server.closed()
+    blue, red = server.live(invited, "blue"), server.live(match, "red")
+    blue.act("blue", "pack 3")
+    red.act("red", "pack 1")
+    body = {"text": "odd", "key": match["seats"][0]["key"]}
+    report = f"{server.base}/api/matches/{match['id']}/report"
+    saved = Path(httpx.post(report, json=body).json()["file"]).read_text("utf-8")
+    assert "pack 1" in saved and "pack 3" not in saved and server.seed(match["id"]) not in saved
+    red.say("resign", seat="red")
+    red.until(lambda state: state["outcome"] is not None)
+    assert "pack 3" in Path(httpx.post(report, json=body).json()["file"]).read_text("utf-8")
 
 
 def test_an_open_match_says_so(server: Server) -> None:

@@ -372,6 +372,14 @@ def test_every_answer_is_protected(server: Server, target: str) -> None:
     must_be_protected(httpx.get(f"{server.base}{target}"))
 
 
+@pytest.mark.parametrize("target", ["/api/schema/nothing", "/assets/nothing.js"])
+def test_what_is_not_there_is_told_as_everywhere_and_not_kept(server: Server, target: str) -> None:
+    """No page of the framework's own; and no first page in place of a file, kept by the browser for a year."""
+    answer = httpx.get(f"{server.base}{target}")
+    must_be_mistake(answer, 404)
+    assert answer.headers["cache-control"] == "no-store"
+
+
 def test_the_schema_page_loads_nothing_from_elsewhere(server: Server) -> None:
     page = httpx.get(f"{server.base}/api/schema").text
     assert "POST /api/matches" in page and "NewMatch" in page

@@ -98,6 +98,7 @@ class Scene(Struct):
     match: str
     keys: dict[str, str]
     watch: str
+    seed: str
 
     def query(self, role: str) -> dict[str, str]:
         """What each role brings with every call."""
@@ -114,12 +115,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-def scene(house: Server, seed: str = "unguessable") -> Scene:
-    match, guest = house.closed(seed=seed)
+def scene(house: Server) -> Scene:
+    match, guest = house.closed()
     _, stranger = house.closed()
     httpx.put(f"{house.base}/api/matches/{match['id']}/watch").raise_for_status()
     keys = {OWN: key_of(guest), OTHER: key_of(match), FOREIGN: key_of(stranger)}
-    return Scene(match["id"], keys, house.words(match)[-1])
+    return Scene(match["id"], keys, house.words(match)[-1], house.seed(match["id"]))
 
 
 def key_of(match: dict[str, Any]) -> str:
@@ -145,13 +146,24 @@ def test_every_call_by_every_role(house: Server, name: str) -> None:
     for role in ROLES:
         answer = call(house, found, role, name, body)
         assert answer.status_code == expected[role], f"{role}: {answer.text[:300]}"
-        if role != HOST:
-            held = {role: key for role, key in found.keys.items() if found.query(role)}
-            others = [key for each, key in held.items() if each != role]
-            assert not [key for key in others if key in answer.text], f"{role} is told another's key"
-            assert "unguessable" not in answer.text, f"{role} is told the seed"
+        others = [key for each, key in found.keys.items() if each != role]
+        assert not [key for key in others if key in answer.text], f"{role} is told another's key"
+        assert found.seed not in answer.text, f"{role} is told the seed"
         if not name.startswith("GET") and answer.is_success:
             found = scene(house)
+
+
+def test_who_looks_on_at_an_open_match_gets_no_key_of_it(house: Server) -> None:
+    """At home one browser holds all seats; a guest who is shown the match does not sit down at any of them."""
+    match = house.new("person", "person", dice="fair")
+    mine, other = (each["key"] for each in match["seats"])
+    httpx.put(f"{house.base}/api/matches/{match['id']}/watch").raise_for_status()
+    one, nonce = f"{place(house, WATCH)}/api/matches/{match['id']}", {"key": mine, "nonce": "1"}
+    onlooker = httpx.get(one, params={"watch": house.words(match)[-1]})
+    assert onlooker.status_code == 200 and mine not in onlooker.text and other not in onlooker.text
+    for answer in (httpx.get(one, params={"key": mine}), httpx.post(f"{one}/nonce", json=nonce)):
+        assert answer.status_code == 200 and other not in answer.text, "one key does not open the other seat"
+    assert other in httpx.get(f"{house.base}/api/matches/{match['id']}").text, "the host sits at both"
 
 
 @pytest.mark.parametrize("what", AFTER_THE_END)
@@ -165,7 +177,7 @@ def test_after_the_end_everyone_of_the_match_may_see_it_all(house: Server, what:
         answer = call(house, found, role, f"GET /api/matches/{{match}}/{what}", None)
         assert answer.status_code == ADMITTED[role], f"{role}: {answer.text[:300]}"
         if what == "file" and ADMITTED[role] == 200:
-            assert "unguessable" in answer.text
+            assert found.seed in answer.text
 
 
 def test_the_table_names_every_call() -> None:

@@ -41,6 +41,7 @@ from sandtable.server.wire.messages import (
     MatchSeat,
     NewMatch,
     Player,
+    Problem,
     Review,
     ScenarioInfo,
 )
@@ -122,13 +123,14 @@ class Host:
         """Newest first, without opening any."""
         return [_match_info(row) for row in await self.store.all()]
 
-    async def match(self, match: str, keys: Iterable[str] = ()) -> MatchInfo:
-        """One match, without opening it; who knows a key sees whose it is."""
+    async def match(self, match: str, keys: Iterable[str] = (), host: bool = False) -> MatchInfo:
+        """One match, without opening it; who knows a key sees whose it is. The host also sees all keys of an open one:
+        those who only look on, or came by the network, sit down at none of its seats."""
         row = await self.store.one(match)
         if row is None:
             raise NotFound("There is no such match.")
         held = holding(row.read_players(), keys)
-        info = _match_info(row)
+        info = _match_info(row) if host else _without_keys(_match_info(row))
         own = {each.seat: each for each in row.read_players() if each.seat in held}
         return replace(info, seats=tuple(own.get(each.seat, each) for each in info.seats))
 
@@ -161,6 +163,8 @@ class Host:
         game = find_game(wanted.game)
         options = counted(game, wanted.scenario, wanted.options, len(wanted.players))
         people = sum(player.kind != "computer" for player in wanted.players)
+        if wanted.seed and any(player.kind in ("invite", "open") for player in wanted.players):
+            raise SandtableError("Who names the seed knows every die: with people at other screens it is drawn.")
         if wanted.undo == "consent" and people < 2:
             raise SandtableError("Taking back by consent needs two people: choose learned, or free for practice.")
         await asyncio.to_thread(game.make_tables, wanted.scenario)
@@ -230,11 +234,11 @@ class Host:
     async def file(self, match: str, before_the_end: bool = True) -> bytes:
         """The record. It holds every secret: of a closed match nobody gets it before the end."""
         room = await self.room(match)
-        if room.table.outcome is None and not (before_the_end and not room.company.closed):
+        if room.is_secret or (room.table.outcome is None and not before_the_end):
             raise RuleError(Refusal("", "closed-file"))
         return await asyncio.to_thread(render, room.record())
 
-    async def nonce(self, match: str, given: GivenNonce) -> MatchInfo:
+    async def nonce(self, match: str, given: GivenNonce, host: bool = False) -> MatchInfo:
         """A seat's share in fair dice, from whoever holds its key."""
         room = await self.room(match)
         seats = eyes_of(room, [given.key]) & set(room.table.missing_nonces())
@@ -242,7 +246,7 @@ class Host:
             await room.nonce(seat, given.nonce)
         if not seats:
             raise RuleError(Refusal("", "no-nonce"))
-        return await self.match(match)
+        return await self.match(match, host=host)
 
     async def check_dice(self, match: str) -> DiceCheck:
         """What a finished match proves, checked anew from its record."""
@@ -258,10 +262,16 @@ class Host:
             raise RuleError(Refusal("", "not-over"))
         return await self.reviews.of(match, room.table, seat, wait)
 
-    async def report(self, match: str, text: str) -> str:
-        """A bug report: the match with versions, in a file of its own."""
-        record = (await self.room(match)).record()
-        body = {"text": text, "sandtable": __version__, "record": record}
+    async def report(self, match: str, told: Problem) -> str:
+        """A bug report: the match with versions, in a file of its own. Of a closed match that goes on it holds what the
+        seat of the key saw: the record would tell whoever opens the file every secret."""
+        room = await self.room(match)
+        body: dict[str, Any] = {"text": told.text, "sandtable": __version__}
+        if room.is_secret:
+            seats = sorted(eyes_of(room, [told.key]))
+            body["chronicles"] = [room.table.chronicle(seat) for seat in seats]
+        else:
+            body["record"] = room.record()
         file = self.folder / "reports" / f"{match}-{datetime.now(UTC):%Y%m%d-%H%M%S}.json"
         await asyncio.to_thread(_save, file, body)
         return str(file)
@@ -373,6 +383,10 @@ def _checked(record: Record) -> DiceCheck:
         wrong, whole = str(failed), False
     kind = "fair" if source.kind == "fair" else "seeded"
     return DiceCheck(kind, source.commitment, {**source.nonces, **nonces}, order, computers, whole, wrong)  # type: ignore[arg-type]
+
+
+def _without_keys(info: MatchInfo) -> MatchInfo:
+    return replace(info, seats=tuple(replace(each, key="") for each in info.seats))
 
 
 def _shown(seat: MatchSeat) -> MatchSeat:

@@ -330,6 +330,11 @@ class Room:
             self._driver = asyncio.create_task(self._drive())
 
     @property
+    def is_secret(self) -> bool:
+        """Whether nobody may get the record: several screens play, and it is not over."""
+        return self.company.closed and self.table.outcome is None
+
+    @property
     def busy(self) -> bool:
         """Whether computer players are at it, or the match is being opened again."""
         return any(task is not None and not task.done() for task in (self._driver, self._mender))

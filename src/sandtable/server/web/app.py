@@ -34,7 +34,7 @@ from sandtable.server.web.mistakes import answers, mistake
 from sandtable.server.web.network import Network
 from sandtable.server.web.pages import client, packed, pages
 from sandtable.server.web.rights import Caller, admit, caller_of, check
-from sandtable.server.web.schema_page import SchemaFile, SchemaPage
+from sandtable.server.web.schema_page import SchemaFile, SchemaPage, schema_router
 from sandtable.server.web.together import (
     close_network,
     close_watch,
@@ -157,7 +157,7 @@ async def one_match(host: Host, caller: Caller, match: str, key: list[str] | Non
     """One match; of a closed one the seats of these keys are shown with them. A guest needs a key, or the word of an
     invitation to look on."""
     await admit(host, caller, match)
-    return await host.match(match, key or [])
+    return await host.match(match, key or [], caller.host)
 
 
 @post("/api/matches", responses=answers(400, 404, 409, 413))
@@ -249,13 +249,13 @@ async def review(
 async def nonce(host: Host, caller: Caller, match: str, data: GivenNonce) -> MatchInfo:
     """Gives the share of a seat in fair dice, before the match begins."""
     await admit(host, replace(caller, keys=(data.key,)), match)
-    return await host.nonce(match, data)
+    return await host.nonce(match, data, caller.host)
 
 
 @post("/api/matches/{match:str}/report", responses=answers(400, 404, 413))
 async def report(host: Host, match: str, data: Problem) -> Saved:
-    """Saves the match with its versions for a bug report."""
-    return Saved(await host.report(match, data.text))
+    """Saves the match with its versions for a bug report; of a closed one that goes on, what the seat of the key saw."""
+    return Saved(await host.report(match, data))
 
 
 @websocket("/api/matches/{match:str}/live", guest=True)
@@ -378,7 +378,8 @@ def make_app(folder: Path, network: Network) -> ASGIApp:
         exception_handlers={Exception: mistake},
         request_max_body_size=limits.BODY,
         openapi_config=OpenAPIConfig(
-            "Sandtable", __version__, path="/api/schema", render_plugins=[SchemaPage(), SchemaFile()]
+            "Sandtable", __version__, path="/api/schema", render_plugins=[SchemaPage(), SchemaFile()],
+            openapi_router=schema_router(),
         ),
     )  # fmt: skip
     host.forget = partial(forget_addresses, calls)

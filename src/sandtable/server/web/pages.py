@@ -63,7 +63,10 @@ async def pages(request: Request[Any, Any, Any], path: Annotated[str, Parameter(
     """The built client; every other address is the client's own and gets its first page."""
     if path.startswith("/api/"):
         raise NotFound("There is no such call.")
+    asset = path.startswith("/assets/")
     found = _inside(STATIC, path) or STATIC / "index.html"
+    if asset and found.name == "index.html":
+        raise NotFound("There is no such file: the pages are of another version by now. Load the page again.")
     if not found.exists():
         return Response(_UNBUILT, media_type=MediaType.HTML, status_code=503)
-    return _sent(request, found, "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache")
+    return _sent(request, found, "public, max-age=31536000, immutable" if asset else "no-cache")

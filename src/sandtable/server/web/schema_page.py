@@ -5,16 +5,28 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from litestar import Request
+from litestar import Request, Response, Router
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from msgspec import Struct
 
+from sandtable.kernel.errors import NotFound
 from sandtable.server.wire import messages, together
 
 STYLE = (
     "<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
     "h2{font-size:1.1rem;margin:1.6rem 0 .2rem}code{overflow-wrap:anywhere}li{margin:.1rem 0}</style>"
 )
+
+
+def schema_router() -> Router:
+    """Where the page lies; what is not there is told in the shape of all mistakes, where Litestar sends a page."""
+
+    def told(answer: Response[Any]) -> Response[Any]:
+        if answer.status_code == 404:
+            raise NotFound("There is no such page; the calls are at /api/schema.")
+        return answer
+
+    return Router("/api/schema", route_handlers=[], include_in_schema=False, after_request=told)
 
 
 class SchemaFile(JsonRenderPlugin):
