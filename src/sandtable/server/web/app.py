@@ -254,7 +254,7 @@ async def nonce(host: Host, caller: Caller, match: str, data: GivenNonce) -> Mat
 
 @post("/api/matches/{match:str}/report", responses=answers(400, 404, 413))
 async def report(host: Host, match: str, data: Problem) -> Saved:
-    """Saves the match with its versions for a bug report; of a closed one that goes on, what the seat of the key saw."""
+    """Saves the match with its versions for a bug report; of a closed one that goes on, what the key's seat saw."""
     return Saved(await host.report(match, data))
 
 
