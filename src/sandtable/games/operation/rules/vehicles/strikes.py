@@ -104,6 +104,14 @@ def schurzen_modifier(shot: Strike, target: Model, traits: frozenset[str]) -> in
     return HARM["schurzen"].value if shaped and "schurzen" in traits else 0
 
 
+def order_and_smoke(shot: Strike) -> int:
+    """What covering fire and smoke change in every roll for damage.
+
+    Rules: OW-order-cover, OW-smoke-cover.
+    """
+    return (HARM["cover"].value if shot.order == "cover" else 0) + (HARM["smoke"].value if shot.smoke else 0)
+
+
 def damage_lines(state: State, shot: Strike, target: Model) -> tuple[Modifier, ...]:
     """Every modifier of the damage roll with its clause.
 

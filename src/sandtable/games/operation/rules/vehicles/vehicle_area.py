@@ -12,7 +12,7 @@ from sandtable.games.operation.rules.ground.outlines import entry_of, piece_outl
 from sandtable.games.operation.rules.vehicles import vehicle_damage
 from sandtable.games.operation.rules.vehicles.exposure import exposed, lookout_cover
 from sandtable.games.operation.rules.vehicles.mounted_weapons import column_need
-from sandtable.games.operation.rules.vehicles.strikes import Strike
+from sandtable.games.operation.rules.vehicles.strikes import Strike, order_and_smoke
 from sandtable.games.operation.rules.vehicles.vehicle_cover import part_outline
 from sandtable.games.operation.tables import FLAME, HARM, Weapon, column
 from sandtable.geometry.table import circle_holds, contains, distance_at_most, rectangle, turned
@@ -171,7 +171,6 @@ def burn(state: State, model: str, table: str, strike: Strike, dice: Dice, out: 
     Rules: OW-smoke-cover, OW-order-cover.
     """
     roll = dice.sum(1, 10, "flame")
-    change = (HARM["smoke"].value if strike.smoke else 0) + (HARM["cover"].value if strike.order == "cover" else 0)
-    result = FLAME[table][max(1, roll.value + change) - 1]
+    result = FLAME[table][max(1, roll.value + order_and_smoke(strike)) - 1]
     out.append(FlameRolled(state.models[model].unit, model, table, vehicle_damage.words(result), (roll,)))
     vehicle_damage.apply_result(state, model, result, strike, dice, out)

@@ -24,7 +24,7 @@ from sandtable.games.operation.rules.vehicles import nerves as vehicles_nerves
 from sandtable.games.operation.rules.vehicles import vehicle_cover
 from sandtable.games.operation.rules.vehicles.crew import in_loss_order, owner
 from sandtable.games.operation.rules.vehicles.mounted_weapons import read_need, weapon_bonus
-from sandtable.games.operation.rules.vehicles.strikes import Strike, damage_lines
+from sandtable.games.operation.rules.vehicles.strikes import Strike, damage_lines, order_and_smoke
 from sandtable.games.operation.tables import (
     ENGINE_CATASTROPHE,
     ENGINE_OTHERWISE,
@@ -153,12 +153,13 @@ def engine(state: State, model: str, result: Result, dice: Dice, out: Out) -> Re
 
 
 def crew(state: State, model: str, count: int, shot: Strike, dice: Dice, out: Out) -> None:
-    """So many men aboard roll in the infantry column of the weapon's table, in the cover that the vehicle gives.
+    """So many men aboard roll in the infantry column of the weapon's table, in the cover that the vehicle gives, with
+    -3 for covering fire and -2 in smoke like every roll for damage.
 
-    Rules: OW-vd-crew.
+    Rules: OW-vd-crew, OW-order-cover, OW-smoke-cover.
     """
     cover = vehicle_cover.given_by(state.models[model])
-    hit_men(state, model, count, shot.damage_table, cover, shot, dice, out)
+    hit_men(state, model, count, shot.damage_table, cover, shot, dice, out, order_and_smoke(shot))
 
 
 def hit_men(

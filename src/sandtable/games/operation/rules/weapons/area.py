@@ -174,10 +174,11 @@ def strike_gun(
     dice: Dice,
     out: Out,
     behind: Cover = "open",
+    cover: Cover | None = None,
 ) -> None:
     """Hits on a gun roll in the artillery column: assistants, the piece itself, or a catastrophe.
 
-    `behind` is the cover on the line of direct fire.
+    `behind` is the cover on the line of direct fire, `cover` that of the crew where it is not to be looked for.
 
     Rules: OW-gun-target, OW-damage, OW-shield-roll, OW-gun-lost.
     """
@@ -205,7 +206,8 @@ def strike_gun(
             state.change(gun, destroyed=True)
             out.append(GunDestroyed(piece.unit, gun))
         if result.assistants and crew:
-            strike_crew(state, piece, crew, result.assistants, table, start, behind, dice, out)
+            kind = cover or crewed_weapons.crew_cover(state, piece, start, better(behind, blast_cover(state, piece)))
+            strike_crew(state, piece, crew, result.assistants, table, harm, kind, dice, out)
 
 
 def serves(state: State, man: Model, gun: str) -> bool:
@@ -220,22 +222,22 @@ def strike_crew(
     crew: list[Model],
     count: int,
     table: str,
-    start: Point,
-    behind: Cover,
+    harm: tuple[Modifier, ...],
+    kind: Cover,
     dice: Dice,
     out: Out,
 ) -> None:
-    """Hits on a gun's crew: the shield first, then the infantry column.
+    """Hits on a gun's crew: the shield first, then the infantry column; what changes the damage of the shot changes it
+    here too.
 
-    Rules: OW-shield-roll, OW-shield-front, OW-gun-noshield, OW-shield-better.
+    Rules: OW-shield-roll, OW-shield-front, OW-gun-noshield, OW-shield-better, OW-order-cover, OW-smoke-cover.
     """
     hits = min(count, len(crew))
     if has(state, gun, "shield"):
         hits = through_shield(state, gun.unit, hits, dice, out)
-    kind = crewed_weapons.crew_cover(state, gun, start, better(behind, blast_cover(state, gun)))
-    harmed = damage.men(hits, table, 0, kind, dice)
+    harmed = damage.men(hits, table, total(harm), kind, dice)
     if hits:
-        out.append(DamageRolled(gun.unit, table, kind, harmed.dead, harmed.shaken, harmed.rolls))
+        out.append(DamageRolled(gun.unit, table, kind, harmed.dead, harmed.shaken, harmed.rolls, harm))
     if harmed.dead or harmed.shaken:
         seat = state.units[gun.unit].seat
         extensions.apportion.call(state, seat, tuple(man.id for man in crew), harmed.dead, harmed.shaken)

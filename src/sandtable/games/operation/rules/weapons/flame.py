@@ -89,7 +89,7 @@ def spray(state: State, shot: Shot, mode: Mode, dice: Dice, out: Out) -> None:
             struck = replace(shot, harm=harm)
             extensions.vehicle_hit.call(state, struck, model.id, roll.value, dice, out, None)
         elif hit and model.cls == "artillery":
-            area.strike_gun(state, model.id, mode.table, harm, (firer.x, firer.y), 1, dice, out)
+            area.strike_gun(state, model.id, mode.table, harm, (firer.x, firer.y), 1, dice, out, cover="open")
         elif hit:
             burnt.append(model)
     area.strike_men(state, burnt, mode.table, shot.harm, (firer.x, firer.y), dice, out, "open")
