@@ -24,7 +24,7 @@ from sandtable.kernel.event import Ended, Event, Ordered, Readied, Reopened, Und
 from sandtable.kernel.frames import Ask, Auto, Frame, Gather, Ready, Reopen, Seat, State
 from sandtable.kernel.game import Game, Opponent, Question, Scenario, ScenarioOption
 from sandtable.kernel.options import Form, Measure, Options, Prompt
-from sandtable.kernel.play import advance, outcomes, play
+from sandtable.kernel.play import advance, carry_out, outcomes, play
 from sandtable.kernel.record import Entry, Header, Record
 from sandtable.kernel.shapes import (
     Caution,
@@ -124,6 +124,7 @@ __all__ = [
     "Zone",
     "advance",
     "at_most",
+    "carry_out",
     "clone",
     "dumps",
     "loads",

@@ -38,6 +38,13 @@ def play(
     refusal = decision.why_not(seat, action)
     if refusal is not None:
         raise RuleError(refusal)
+    return carry_out(state, decision, seat, action, dice, out)
+
+
+def carry_out(
+    state: S, decision: Decision[S], seat: Seat, action: Action, dice: Dice, out: list[Event]
+) -> Decision[S] | None:
+    """`play` without asking again, for an answer that was allowed or offered just now at this very decision."""
     decision.frame.apply(state, seat, action, dice, out)
     return advance(state, dice, out)
 

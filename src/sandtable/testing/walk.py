@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
-from sandtable.kernel import Action, Decision, Event, Game, Measure, Roll, Seeded, advance, play
+from sandtable.kernel import Action, Decision, Event, Game, Measure, Roll, Seeded, advance, carry_out, play
 from sandtable.kernel.frames import S
 
 MOST = 200_000
@@ -79,7 +79,11 @@ def positions(
 def random_game(
     game: Game[S], scenario: str, options: Mapping[str, Any], seed: int, *, check: bool = False, most: int = MOST
 ) -> Played[S]:
-    """Play to the end; with `check` the game's invariants are asked after every action."""
+    """Play to the end; with `check` every action passes the door and the game's invariants are asked after it.
+
+    Without, what was just offered is carried out, as a search does it and as python-chess pushes a legal move.
+    """
+    do = play if check else carry_out
     rng = random.Random(f"{seed}/walk")
     state, dice, out = game.start(scenario, options), Seeded(seed), list[Event]()
     decision = advance(state, dice, out)
@@ -91,7 +95,7 @@ def random_game(
         dice.log.clear()
         seat = decision.seats[int(rng.random() * len(decision.seats))]
         action, choice = pick(decision, seat, rng)
-        decision = play(state, decision, seat, action, dice, out)
+        decision = do(state, decision, seat, action, dice, out)
         made.moves.append(Move(seat, action, tuple(dice.log)))
         made.decisions += 1
         made.choices += choice

@@ -16,7 +16,7 @@ def figures(rng: Rng) -> list[tuple[str, float, str]]:
     """Name, value and unit of each."""
     state, move = start("duel", {}), Move(SEATS[0])
     state.stances = dict.fromkeys(SEATS, STANCES[0])
-    began = time.perf_counter()
+    began = time.process_time()
     for _ in range(WALKS):
         move.options(state, SEATS[0]).sample(rng)
-    return [("a sampled walk", 1e6 * (time.perf_counter() - began) / WALKS, "us")]
+    return [("a sampled walk", 1e6 * (time.process_time() - began) / WALKS, "us")]
