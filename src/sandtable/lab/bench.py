@@ -158,7 +158,8 @@ def slowest_options(game: Game, scenario: str, options: dict[str, Any]) -> float
     """The longest that options took in one match, in seconds. It is played three times, and of each question the best
     counts: what is kept from one asking to the next of the same state does not help, and a hiccup does not hurt."""
     runs = [options_times(game, scenario, options) for _ in range(RUNS)]
-    return max(map(min, zip(*runs, strict=True)))
+    slowest: float = max(min(times) for times in zip(*runs, strict=True))
+    return slowest
 
 
 def options_times(game: Game, scenario: str, options: dict[str, Any]) -> list[float]:

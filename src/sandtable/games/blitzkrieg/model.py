@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -55,26 +55,28 @@ class Status(Struct, frozen=True, gc=False, array_like=True):
 
 class Index:
     """Who is where and with whom: units by hex, one set of occupied hexes for each side and the units in
-    them, the units that act with each formation (its HQ last), and the speed of HQs once it was asked.
+    them, the units that act with each formation (its HQ last), and the speed of HQs once it was asked; and the theatre,
+    which rules ask for so often that `State.theatre` would be a tenth of all they do.
 
     Made anew from the units.
     """
 
-    __slots__ = ("at", "bits", "camps", "members", "speed")
+    __slots__ = ("at", "bits", "camps", "members", "speed", "theatre")
 
     def __init__(
         self,
+        theatre: Theatre,
         at: list[tuple[int, ...]],
         bits: list[int],
         camps: tuple[dict[int, tuple[int, ...]], dict[int, tuple[int, ...]]],
         members: tuple[tuple[int, ...], ...],
     ) -> None:
-        self.at, self.bits, self.camps, self.members = at, bits, camps, members
+        self.theatre, self.at, self.bits, self.camps, self.members = theatre, at, bits, camps, members
         self.speed: dict[int, tuple[int, int]] = {}
 
     def copy(self) -> Index:
         german, french = self.camps
-        return Index(self.at.copy(), self.bits.copy(), (german.copy(), french.copy()), self.members)
+        return Index(self.theatre, self.at.copy(), self.bits.copy(), (german.copy(), french.copy()), self.members)
 
 
 class State(KernelState, kw_only=True):
@@ -117,6 +119,9 @@ class State(KernelState, kw_only=True):
     over: str = ""
     """How the match ended; empty while it goes on."""
 
+    if TYPE_CHECKING:
+        index: Index = cast(Index, None)
+
     @property
     def theatre(self) -> Theatre:
         return KNOWN[self.scenario]
@@ -125,7 +130,7 @@ class State(KernelState, kw_only=True):
 def build_index(state: State) -> None:
     """Make the index anew from the units."""
     t = theatre(state.scenario)
-    state.index = Index([()] * len(t.board.map), [0, 0], ({}, {}), _members(state, t))
+    state.index = Index(t, [()] * len(t.board.map), [0, 0], ({}, {}), _members(state, t))
     for u, unit in enumerate(state.units):
         if unit.hex >= 0:
             _enter(state.index, u, t.side[u], unit.hex)
@@ -145,12 +150,12 @@ def _members(state: State, t: Theatre) -> tuple[tuple[int, ...], ...]:
 def join(state: State, u: int, f: int) -> None:
     """Let a unit act with a formation."""
     change(state, u, formation=f)
-    state.index.members = _members(state, state.theatre)
+    state.index.members = _members(state, state.index.theatre)
 
 
 def put(state: State, u: int, h: int, **changes: Any) -> None:
     """Set a unit on a hex, or off the map with one of the negative places; the only way a unit changes its place."""
-    unit, index, side = state.units[u], state.index, state.theatre.side[u]
+    unit, index, side = state.units[u], state.index, state.index.theatre.side[u]
     if unit.hex >= 0:
         _leave(index, u, unit.hex, side)
     if h >= 0:
@@ -194,14 +199,12 @@ def seat_of(side: int) -> str:
 
 def members(state: State, f: int) -> tuple[int, ...]:
     """The units that act with a formation, its HQ last; those eliminated or gone too."""
-    found: tuple[int, ...] = state.index.members[f]
-    return found
+    return state.index.members[f]
 
 
 def passenger(state: State, carrier: int) -> int:
     """The company aboard a carrier, or -1."""
-    here: tuple[int, ...] = state.index.at[state.units[carrier].hex]
-    for u in here:
+    for u in state.index.at[state.units[carrier].hex]:
         if state.units[u].aboard == carrier:
             return u
     return -1

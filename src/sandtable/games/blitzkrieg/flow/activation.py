@@ -34,7 +34,7 @@ class Drawn(Auto[State], frozen=True, gc=False):
     marker: int
 
     def run(self, state: State, dice: Dice, out: list[Event]) -> None:
-        marker = state.theatre.markers[self.marker]
+        marker = state.index.theatre.markers[self.marker]
         state.goto(CarryOut(self.marker))
         if state.generals[1 - marker.side]:
             state.call(MayCancel(self.marker))
@@ -54,10 +54,10 @@ class MayCancel(Ask[State, actions.Allow | actions.Cancel], frozen=True, gc=Fals
     standing: ClassVar = "cancel"
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (seat_of(1 - state.theatre.markers[self.marker].side),)
+        return (seat_of(1 - state.index.theatre.markers[self.marker].side),)
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        return Prompt("may-cancel", {"marker": Name("marker", state.theatre.markers[self.marker].id)}, "BK-5.5b")
+        return Prompt("may-cancel", {"marker": Name("marker", state.index.theatre.markers[self.marker].id)}, "BK-5.5b")
 
     def options(self, state: State, seat: str) -> list[Action]:
         return [actions.Allow(), actions.Cancel()]
@@ -71,7 +71,7 @@ class MayCancel(Ask[State, actions.Allow | actions.Cancel], frozen=True, gc=Fals
         state.end()
         if isinstance(action, actions.Allow):
             return
-        marker = state.theatre.markers[self.marker]
+        marker = state.index.theatre.markers[self.marker]
         spend_general(state, 1 - marker.side, out)
         roll = dice.sum(1, 6, "cancel")
         passed = roll.value <= CANCELS_UP_TO
@@ -110,8 +110,8 @@ def bank(state: State, m: int, out: list[Event]) -> None:
 
     Rules: BK-5.5a.
     """
-    state.banked[state.theatre.markers[m].side] = m
-    out.append(events.MarkerWaits(state.theatre.markers[m].id))
+    state.banked[state.index.theatre.markers[m].side] = m
+    out.append(events.MarkerWaits(state.index.theatre.markers[m].id))
 
 
 class CarryOut(Auto[State], frozen=True, gc=False):
@@ -123,7 +123,7 @@ class CarryOut(Auto[State], frozen=True, gc=False):
     marker: int
 
     def run(self, state: State, dice: Dice, out: list[Event]) -> None:
-        marker, side = state.theatre.markers[self.marker], state.theatre.markers[self.marker].side
+        marker, side = state.index.theatre.markers[self.marker], state.index.theatre.markers[self.marker].side
         if marker.kind == FORMATION:
             self.formation(state, marker.formation, dice, out)
         elif marker.kind in (ARTILLERY, STUKA):
@@ -148,7 +148,7 @@ class CarryOut(Auto[State], frozen=True, gc=False):
         state.goto(PlayMarker(self.marker))
         if morale.is_finished(state, f):
             state.end()
-            out.append(events.MarkerRemoved(state.theatre.markers[self.marker].id))
+            out.append(events.MarkerRemoved(state.index.theatre.markers[self.marker].id))
         elif not morale.has_units(state, f):
             state.end()
             spend(state, self.marker, out)
@@ -175,19 +175,19 @@ class PlayMarker(Ask[State, MarkerUse], frozen=True, gc=False, tag="marker-drawn
     verbs: ClassVar = get_args(MarkerUse)
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (seat_of(state.theatre.markers[self.marker].side),)
+        return (seat_of(state.index.theatre.markers[self.marker].side),)
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        marker = state.theatre.markers[self.marker]
+        marker = state.index.theatre.markers[self.marker]
         key = "formation-drawn" if marker.kind == FORMATION else "fire-drawn"
-        focus = (state.theatre.cards[marker.formation].id,) if marker.kind == FORMATION else ()
+        focus = (state.index.theatre.cards[marker.formation].id,) if marker.kind == FORMATION else ()
         return Prompt(key, {"marker": Name("marker", marker.id)}, "BK-2B1", focus)
 
     def options(self, state: State, seat: str) -> list[Action]:
-        side = state.theatre.markers[self.marker].side
+        side = state.index.theatre.markers[self.marker].side
         tries: list[MarkerUse] = [actions.Activate(), actions.Together(), actions.Wait(), actions.Decline()]
         if state.repeats[side]:
-            tries += [actions.Repeat(state.theatre.cards[f].id) for f in repeatable(state, side)]
+            tries += [actions.Repeat(state.index.theatre.cards[f].id) for f in repeatable(state, side)]
         if state.generals[side]:
             tries += [actions.Command(use) for use in USES[:3]]
         return [action for action in tries if self.why_not(state, seat, action) is None]
@@ -197,7 +197,7 @@ class PlayMarker(Ask[State, MarkerUse], frozen=True, gc=False, tag="marker-drawn
 
         Rules: BK-5.5a, BK-5.5b, BK-5.3c.
         """
-        marker = state.theatre.markers[self.marker]
+        marker = state.index.theatre.markers[self.marker]
         side = marker.side
         if isinstance(action, actions.Wait):
             if state.banked[side] >= 0:
@@ -208,7 +208,7 @@ class PlayMarker(Ask[State, MarkerUse], frozen=True, gc=False, tag="marker-drawn
         if isinstance(action, actions.Repeat):
             if not state.repeats[side] or marker.kind != FORMATION:
                 return NO_REPEAT
-            return why_no_repeat(state, side, state.theatre.formation_of.get(action.formation, -1))
+            return why_no_repeat(state, side, state.index.theatre.formation_of.get(action.formation, -1))
         if isinstance(action, actions.Command):
             if not state.generals[side] or marker.kind != FORMATION or action.use == "pair":
                 return NO_GENERAL
@@ -221,7 +221,7 @@ class PlayMarker(Ask[State, MarkerUse], frozen=True, gc=False, tag="marker-drawn
 
         Rules: BK-5.5a, BK-5.5b, BK-8.5.1, BK-R81.
         """
-        markers = state.theatre.markers
+        markers = state.index.theatre.markers
         if state.banked[side] < 0:
             return NOTHING_WAITS
         waiting = markers[state.banked[side]]
@@ -230,11 +230,11 @@ class PlayMarker(Ask[State, MarkerUse], frozen=True, gc=False, tag="marker-drawn
         return None if FORMATION in (markers[self.marker].kind, waiting.kind) else NO_PARTNER
 
     def apply(self, state: State, seat: str, action: MarkerUse, dice: Dice, out: list[Event]) -> None:
-        side = state.theatre.markers[self.marker].side
+        side = state.index.theatre.markers[self.marker].side
         if isinstance(action, actions.Repeat):
             state.goto(CarryOut(self.marker))
             lay_out_repeat(state, side, out)
-            self.lay_out(state, REPEAT, PlayHeld(side, state.theatre.formation_of[action.formation]))
+            self.lay_out(state, REPEAT, PlayHeld(side, state.index.theatre.formation_of[action.formation]))
         elif isinstance(action, actions.Command):
             state.goto(CarryOut(self.marker))
             spend_general(state, side, out)
@@ -276,7 +276,7 @@ class PlayMarker(Ask[State, MarkerUse], frozen=True, gc=False, tag="marker-drawn
 
         Rules: BK-5.1, BK-5.5a.
         """
-        theatre = state.theatre
+        theatre = state.index.theatre
         used: tuple[int, ...] = (self.marker,)
         if together:
             used = (state.banked[side], self.marker)

@@ -33,9 +33,9 @@ class Battle(Auto[State], frozen=True, gc=False):
 
     def run(self, state: State, dice: Dice, out: list[Event]) -> None:
         state.goto(Turn())
-        if "opening" in state.theatre.scenario:
+        if "opening" in state.index.theatre.scenario:
             state.call(Opening())
-        for stage in reversed(range(len(state.theatre.scenario["stage"]))):
+        for stage in reversed(range(len(state.index.theatre.scenario["stage"]))):
             state.call(SetUp(stage))
 
 
@@ -48,11 +48,11 @@ class Opening(Ask[State, actions.OpenWith], frozen=True, gc=False):
     verbs: ClassVar = (actions.OpenWith,)
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (state.theatre.scenario["opening"]["seat"],)
+        return (state.index.theatre.scenario["opening"]["seat"],)
 
     def choices(self, state: State) -> list[str]:
-        side = SEATS.index(state.theatre.scenario["opening"]["seat"])
-        markers = state.theatre.markers
+        side = SEATS.index(state.index.theatre.scenario["opening"]["seat"])
+        markers = state.index.theatre.markers
         return [m.id for at, m in enumerate(markers) if m.side == side and m.kind == FORMATION and state.cup[at]]
 
     def options(self, state: State, seat: str) -> list[Action]:
@@ -63,7 +63,7 @@ class Opening(Ask[State, actions.OpenWith], frozen=True, gc=False):
 
     def apply(self, state: State, seat: str, action: actions.OpenWith, dice: Dice, out: list[Event]) -> None:
         state.end()
-        row, t = state.theatre.scenario["opening"], state.theatre
+        row, t = state.index.theatre.scenario["opening"], state.index.theatre
         side = SEATS.index(row["seat"])
         for kind in row["kinds"]:
             if kind == MARKER_KINDS[FORMATION]:
@@ -112,7 +112,7 @@ def arrivals(state: State, out: list[Event]) -> None:
 
     Rules: BK-12.2c, BK-12.2d, BK-12.2e.
     """
-    t = state.theatre
+    t = state.index.theatre
     for row in t.scenario.get("arrival", ()):
         if row["turn"] != state.turn:
             continue
@@ -139,30 +139,30 @@ class AssignNew(Ask[State, actions.Assign], frozen=True, gc=False):
     verbs: ClassVar = (actions.Assign,)
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (seat_of(state.theatre.side[self.unit]),)
+        return (seat_of(state.index.theatre.side[self.unit]),)
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        name = state.theatre.ids[self.unit]
+        name = state.index.theatre.ids[self.unit]
         return Prompt("set-up-assign", {"unit": Name("unit", name)}, "BK-10.3", (name,))
 
     def open_hosts(self, state: State) -> list[int]:
         """Its own formation, and those that still have units."""
-        own = state.theatre.counters[self.unit].formation
+        own = state.index.theatre.counters[self.unit].formation
         found = [f for f in self.hosts if f == own or not morale.is_finished(state, f)]
         return found or list(self.hosts)
 
     def options(self, state: State, seat: str) -> list[Action]:
-        t = state.theatre
+        t = state.index.theatre
         return [actions.Assign(t.ids[self.unit], t.cards[f].id) for f in self.open_hosts(state)]
 
     def why_not(self, state: State, seat: str, action: actions.Assign) -> Refusal | None:
-        t = state.theatre
+        t = state.index.theatre
         fits = action.unit == t.ids[self.unit] and t.formation_of.get(action.formation, -1) in self.open_hosts(state)
         return None if fits else NOT_HOST
 
     def apply(self, state: State, seat: str, action: actions.Assign, dice: Dice, out: list[Event]) -> None:
         state.end()
-        assign(state, self.unit, state.theatre.formation_of[action.formation], out)
+        assign(state, self.unit, state.index.theatre.formation_of[action.formation], out)
 
 
 # -- operations
@@ -183,7 +183,7 @@ class Draw(Auto[State], frozen=True, gc=False):
         elif left > 1:
             m = dice.pick(state.cup, "cup")
             state.cup[m] -= 1
-            out.append(events.MarkerDrawn(state.theatre.markers[m].id))
+            out.append(events.MarkerDrawn(state.index.theatre.markers[m].id))
             state.call(Drawn(m))
         else:
             state.goto(TurnEnd())
@@ -195,7 +195,7 @@ class Draw(Auto[State], frozen=True, gc=False):
 def open_with(state: State, m: int, out: list[Event]) -> None:
     """Play a marker that opens the turn as if it had been drawn."""
     state.opening.remove(m)
-    out.append(events.MarkerOpened(state.theatre.markers[m].id))
+    out.append(events.MarkerOpened(state.index.theatre.markers[m].id))
     state.call(Drawn(m))
 
 
@@ -208,20 +208,20 @@ class NextOpening(Ask[State, actions.OpenWith], frozen=True, gc=False):
     verbs: ClassVar = (actions.OpenWith,)
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (seat_of(state.theatre.markers[state.opening[0]].side),) if state.opening else ()
+        return (seat_of(state.index.theatre.markers[state.opening[0]].side),) if state.opening else ()
 
     def options(self, state: State, seat: str) -> list[Action]:
-        return [actions.OpenWith(state.theatre.markers[m].id) for m in dict.fromkeys(state.opening)]
+        return [actions.OpenWith(state.index.theatre.markers[m].id) for m in dict.fromkeys(state.opening)]
 
     def hints(self, state: State, seat: str) -> Hints:
-        return hints.open_and_activate(state.theatre.markers[m].id for m in dict.fromkeys(state.opening))
+        return hints.open_and_activate(state.index.theatre.markers[m].id for m in dict.fromkeys(state.opening))
 
     def why_not(self, state: State, seat: str, action: actions.OpenWith) -> Refusal | None:
-        return None if state.theatre.marker_of.get(action.marker, -1) in state.opening else NOT_A_MARKER
+        return None if state.index.theatre.marker_of.get(action.marker, -1) in state.opening else NOT_A_MARKER
 
     def apply(self, state: State, seat: str, action: actions.OpenWith, dice: Dice, out: list[Event]) -> None:
         state.end()
-        open_with(state, state.theatre.marker_of[action.marker], out)
+        open_with(state, state.index.theatre.marker_of[action.marker], out)
 
 
 class TurnEnd(Auto[State], frozen=True, gc=False):

@@ -29,12 +29,12 @@ class Begin(Auto[State], frozen=True, gc=False):
         state.active, state.returned, state.retreated = self.side, (), ()
         state.goto(Operate(self.formations, self.salvos))
         for f in self.formations:
-            out.append(events.Activated(state.theatre.cards[f].id, self.by))
+            out.append(events.Activated(state.index.theatre.cards[f].id, self.by))
             self.wake(state, f, dice, out)
 
     def wake(self, state: State, f: int, dice: Dice, out: list[Event]) -> None:
         """Make one formation ready to act."""
-        hq = state.theatre.cards[f].hq
+        hq = state.index.theatre.cards[f].hq
         if self.by == "marker" and state.units[hq].hex == RETURNING and return_hexes(state, hq):
             state.call(BringBack(hq))
         for u in members(state, f):
@@ -58,23 +58,23 @@ class BringBack(Ask[State, actions.Return], frozen=True, gc=False):
     verbs: ClassVar = (actions.Return,)
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (seat_of(state.theatre.side[self.hq]),) if return_hexes(state, self.hq) else ()
+        return (seat_of(state.index.theatre.side[self.hq]),) if return_hexes(state, self.hq) else ()
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        name = state.theatre.ids[self.hq]
+        name = state.index.theatre.ids[self.hq]
         return Prompt("bring-back", {"unit": Name("unit", name)}, "BK-3.2b", (name,))
 
     def options(self, state: State, seat: str) -> list[Action]:
-        name, numbers = state.theatre.ids[self.hq], state.theatre.numbers
+        name, numbers = state.index.theatre.ids[self.hq], state.index.theatre.numbers
         return [actions.Return(name, numbers[h]) for h in return_hexes(state, self.hq)]
 
     def why_not(self, state: State, seat: str, action: actions.Return) -> Refusal | None:
-        there = state.theatre.index.get(action.hex, -1) in return_hexes(state, self.hq)
-        return None if there and action.unit == state.theatre.ids[self.hq] else NOT_HERE
+        there = state.index.theatre.index.get(action.hex, -1) in return_hexes(state, self.hq)
+        return None if there and action.unit == state.index.theatre.ids[self.hq] else NOT_HERE
 
     def apply(self, state: State, seat: str, action: actions.Return, dice: Dice, out: list[Event]) -> None:
         state.end()
-        put(state, self.hq, state.theatre.index[action.hex], act=FRESH)
+        put(state, self.hq, state.index.theatre.index[action.hex], act=FRESH)
         out.append(events.HqReturned(action.unit, action.hex))
-        for u in members(state, state.theatre.counters[self.hq].formation):
+        for u in members(state, state.index.theatre.counters[self.hq].formation):
             check_command(state, u, out)

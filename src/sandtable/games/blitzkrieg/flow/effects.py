@@ -18,7 +18,7 @@ def suffer(state: State, u: int, result: int, dice: Dice, out: list[Event]) -> N
     """
     if not affects(state, u, result):
         return
-    if state.theatre.is_hq[u]:
+    if state.index.theatre.is_hq[u]:
         neutralise_hq(state, u, out)
         return
     company = passenger(state, u)
@@ -55,17 +55,17 @@ class TakeHit(Ask[State, actions.Suffer | actions.LoseStep], frozen=True, gc=Fal
     standing: ClassVar = "hit"
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (seat_of(state.theatre.side[self.unit]),) if state.units[self.unit].hex >= 0 else ()
+        return (seat_of(state.index.theatre.side[self.unit]),) if state.units[self.unit].hex >= 0 else ()
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        name = state.theatre.ids[self.unit]
+        name = state.index.theatre.ids[self.unit]
         return Prompt("take-hit", {"unit": Name("unit", name)}, "BK-8.3", (name,))
 
     def options(self, state: State, seat: str) -> list[Action]:
-        return [actions.Suffer(), actions.LoseStep(state.theatre.ids[self.unit])]
+        return [actions.Suffer(), actions.LoseStep(state.index.theatre.ids[self.unit])]
 
     def why_not(self, state: State, seat: str, action: actions.Suffer | actions.LoseStep) -> Refusal | None:
-        if isinstance(action, actions.LoseStep) and action.unit != state.theatre.ids[self.unit]:
+        if isinstance(action, actions.LoseStep) and action.unit != state.index.theatre.ids[self.unit]:
             return NOT_THIS_UNIT
         return None
 
@@ -75,7 +75,7 @@ class TakeHit(Ask[State, actions.Suffer | actions.LoseStep], frozen=True, gc=Fal
         state.end()
         if isinstance(action, actions.Suffer):
             change(state, self.unit, neutralised=True)
-            out.append(events.Neutralised(state.theatre.ids[self.unit]))
+            out.append(events.Neutralised(state.index.theatre.ids[self.unit]))
         else:
             lose_step(state, self.unit, dice, out)
 
@@ -93,19 +93,19 @@ class ShareLoss(Ask[State, actions.LoseStep], frozen=True, gc=False):
     standing: ClassVar = "hit"
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (seat_of(state.theatre.side[self.carrier]),)
+        return (seat_of(state.index.theatre.side[self.carrier]),)
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        names = (state.theatre.ids[self.carrier], state.theatre.ids[self.company])
+        names = (state.index.theatre.ids[self.carrier], state.index.theatre.ids[self.company])
         return Prompt("share-loss", {"unit": Name("unit", names[0])}, "BK-12.1f", names)
 
     def options(self, state: State, seat: str) -> list[Action]:
-        return [actions.LoseStep(state.theatre.ids[u]) for u in (self.carrier, self.company)]
+        return [actions.LoseStep(state.index.theatre.ids[u]) for u in (self.carrier, self.company)]
 
     def why_not(self, state: State, seat: str, action: actions.LoseStep) -> Refusal | None:
-        both = (state.theatre.ids[self.carrier], state.theatre.ids[self.company])
+        both = (state.index.theatre.ids[self.carrier], state.index.theatre.ids[self.company])
         return None if action.unit in both else NOT_THIS_UNIT
 
     def apply(self, state: State, seat: str, action: actions.LoseStep, dice: Dice, out: list[Event]) -> None:
         state.end()
-        lose_step(state, state.theatre.unit_of[action.unit], dice, out)
+        lose_step(state, state.index.theatre.unit_of[action.unit], dice, out)

@@ -23,7 +23,7 @@ def recovers(state: State, f: int, dice: Dice, out: list[Event]) -> bool:
     need = factor(state, f) + FACTOR["recovery"]
     roll = dice.sum(2, 6, "recovery")
     passed = roll.value <= need
-    out.append(events.RecoveryTested(state.theatre.cards[f].id, need, "yes" if passed else "no", (roll,)))
+    out.append(events.RecoveryTested(state.index.theatre.cards[f].id, need, "yes" if passed else "no", (roll,)))
     if passed:
         reform(state, f, demoralised=False)
     else:
@@ -41,9 +41,9 @@ def flight(state: State, f: int, dice: Dice, out: list[Event]) -> None:
             flee(state, u, dice, out)
     for u in members(state, f):
         check_command(state, u, out)
-    if is_finished(state, f) and state.theatre.cards[f].marker:
-        name = state.theatre.cards[f].id
-        state.cup[state.theatre.marker_of[name]] = 0
+    if is_finished(state, f) and state.index.theatre.cards[f].marker:
+        name = state.index.theatre.cards[f].id
+        state.cup[state.index.theatre.marker_of[name]] = 0
         out.append(events.MarkerRemoved(name))
 
 
@@ -53,7 +53,7 @@ def flee(state: State, u: int, dice: Dice, out: list[Event]) -> None:
 
     Rules: BK-8.5.1, BK-10.1.
     """
-    theatre, start = state.theatre, state.units[u].hex
+    theatre, start = state.index.theatre, state.units[u].hex
     left, moved = flight_points(state, u), False
     while state.units[u].hex >= 0:
         h = state.units[u].hex

@@ -53,16 +53,16 @@ class Relief(Ask[State, actions.Relieve | actions.Enough], frozen=True, gc=False
         return (seat_of(self.side),) if self.left and relievable(state, self.side) else ()
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        ids = tuple(state.theatre.ids[u] for u in relievable(state, self.side))
+        ids = tuple(state.index.theatre.ids[u] for u in relievable(state, self.side))
         return Prompt("relief", {"left": self.left}, "BK-5.5b", ids)
 
     def options(self, state: State, seat: str) -> list[Action]:
-        ids = state.theatre.ids
+        ids = state.index.theatre.ids
         return [*(actions.Relieve(ids[u]) for u in relievable(state, self.side)), actions.Enough()]
 
     def why_not(self, state: State, seat: str, action: actions.Relieve | actions.Enough) -> Refusal | None:
         if isinstance(action, actions.Relieve):
-            u = state.theatre.unit_of.get(action.unit, -1)
+            u = state.index.theatre.unit_of.get(action.unit, -1)
             return None if u in relievable(state, self.side) else NOTHING_TO_RALLY
         return None
 
@@ -71,7 +71,7 @@ class Relief(Ask[State, actions.Relieve | actions.Enough], frozen=True, gc=False
     ) -> None:
         if isinstance(action, actions.Relieve):
             state.goto(Relief(self.side, self.left - 1))
-            change(state, state.theatre.unit_of[action.unit], neutralised=False)
+            change(state, state.index.theatre.unit_of[action.unit], neutralised=False)
             out.append(events.Relieved(action.unit))
         else:
             state.end()
@@ -95,12 +95,12 @@ class Resting(Ask[State, actions.Rest | actions.Enough], frozen=True, gc=False):
         return Prompt("resting", {"left": self.left}, "BK-5.5b")
 
     def options(self, state: State, seat: str) -> list[Action]:
-        cards = state.theatre.cards
+        cards = state.index.theatre.cards
         return [*(actions.Rest(cards[f].id) for f in tired(state, self.side)), actions.Enough()]
 
     def why_not(self, state: State, seat: str, action: actions.Rest | actions.Enough) -> Refusal | None:
         if isinstance(action, actions.Rest):
-            f = state.theatre.formation_of.get(action.formation, -1)
+            f = state.index.theatre.formation_of.get(action.formation, -1)
             return None if f in tired(state, self.side) else NOTHING_TO_REST
         return None
 
@@ -109,7 +109,7 @@ class Resting(Ask[State, actions.Rest | actions.Enough], frozen=True, gc=False):
     ) -> None:
         if isinstance(action, actions.Rest):
             state.goto(Resting(self.side, self.left - 1))
-            reform(state, state.theatre.formation_of[action.formation], fatigued=False)
+            reform(state, state.index.theatre.formation_of[action.formation], fatigued=False)
             out.append(events.FatigueShed(action.formation))
         else:
             state.end()
@@ -126,14 +126,14 @@ class GeneralDrawn(Ask[State, actions.Hold | actions.Command], frozen=True, gc=F
     verbs: ClassVar = (actions.Hold, actions.Command)
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (seat_of(state.theatre.markers[self.marker].side),)
+        return (seat_of(state.index.theatre.markers[self.marker].side),)
 
     def options(self, state: State, seat: str) -> list[Action]:
         tries: list[actions.Hold | actions.Command] = [actions.Hold(), *(actions.Command(use) for use in USES)]
         return [action for action in tries if self.why_not(state, seat, action) is None]
 
     def why_not(self, state: State, seat: str, action: actions.Hold | actions.Command) -> Refusal | None:
-        side = state.theatre.markers[self.marker].side
+        side = state.index.theatre.markers[self.marker].side
         if isinstance(action, actions.Hold):
             return HOLDS_GENERAL if state.generals[side] else None
         return why_no_command(state, side, action.use)
@@ -142,7 +142,7 @@ class GeneralDrawn(Ask[State, actions.Hold | actions.Command], frozen=True, gc=F
         self, state: State, seat: str, action: actions.Hold | actions.Command, dice: Dice, out: list[Event]
     ) -> None:
         state.end()
-        marker = state.theatre.markers[self.marker]
+        marker = state.index.theatre.markers[self.marker]
         if isinstance(action, actions.Hold):
             state.generals[marker.side] += 1
             out.append(events.MarkerHeld(marker.id))

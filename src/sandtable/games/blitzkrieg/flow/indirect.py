@@ -28,7 +28,7 @@ class Salvos(Auto[State], frozen=True, gc=False):
             state.end()
         elif not state.index.bits[1 - state.active] >> self.hex & 1:
             state.end()
-            out.append(events.SalvosLost(state.theatre.numbers[self.hex], len(self.left)))
+            out.append(events.SalvosLost(state.index.theatre.numbers[self.hex], len(self.left)))
         else:
             state.goto(replace(self, left=self.left[1:]))
             if transmits(state, self.hex, self.left[0], dice, out):
@@ -40,7 +40,7 @@ def fall(state: State, h: int, calibre: str, dice: Dice, out: list[Event]) -> No
 
     Rules: BK-8.6a.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     roll = dice.sum(2, 6, calibre)
     out.append(events.SalvoFell(theatre.numbers[h], calibre, (roll,)))
     struck = tuple(u for u in state.index.at[h] if state.units[u].aboard < 0)

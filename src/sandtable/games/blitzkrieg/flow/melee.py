@@ -29,7 +29,7 @@ def assault(state: State, march: March, n: int, dice: Dice, out: list[Event]) ->
 
     Rules: BK-9, BK-10.1, BK-R82.
     """
-    theatre, here = state.theatre, march.here(state)
+    theatre, here = state.index.theatre, march.here(state)
     defenders = fighters(state, n, 1 - state.active)
     soft = all(theatre.kind[u] in OVERRUN_BY_PURSUIT for u in defenders)
     pinned = tuple(u for u in defenders if state.units[u].neutralised)
@@ -146,7 +146,7 @@ class Melee(Fight, Auto[State], frozen=True, gc=False):
 
         Rules: BK-9.1.3.
         """
-        sides, active = state.theatre.side, state.active
+        sides, active = state.index.theatre.side, state.active
         ordered = replace(self, step="press", aims=tuple(sorted(self.aims, key=lambda aim: sides[aim[0]] == active)))
         state.goto(ordered)
         ordered.volley(state, dice, out)
@@ -166,9 +166,9 @@ class Melee(Fight, Auto[State], frozen=True, gc=False):
 
         Rules: BK-9.1.2.
         """
-        if state.units[t].hex != self.hex or found == NOTHING or (found == RED and not state.theatre.soft[t]):
+        if state.units[t].hex != self.hex or found == NOTHING or (found == RED and not state.index.theatre.soft[t]):
             return
-        attacker = state.theatre.side[t] == state.active
+        attacker = state.index.theatre.side[t] == state.active
         if found == STEP:
             effects.lose_step(state, t, dice, out)
             if state.units[t].hex == self.hex and not attacker:
@@ -199,7 +199,7 @@ class Melee(Fight, Auto[State], frozen=True, gc=False):
             for hq in lone_hqs(state, self.hex, 1 - state.active):
                 overrun(state, hq, out)
         take(state, self.hex, winner, out)
-        out.append(events.MeleeEnded(state.theatre.numbers[self.hex], seat_of(winner)))
+        out.append(events.MeleeEnded(state.index.theatre.numbers[self.hex], seat_of(winner)))
         march = state.stack[-1]
         able = [at for at, u in enumerate(march.units) if self.may_pursue(state, u)]
         for u in march.units:
@@ -270,12 +270,12 @@ class TakeAim(Ask[State, actions.Aim], frozen=True, gc=False):
         return next((u for u in self.units if targets(state, u, melee)), -1)
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        name = state.theatre.ids[self.next_unit(state)]
+        name = state.index.theatre.ids[self.next_unit(state)]
         return Prompt("take-aim", {"unit": Name("unit", name)}, "BK-9", (name,))
 
     def options(self, state: State, seat: str) -> list[Action]:
         u = self.next_unit(state)
-        ids = state.theatre.ids
+        ids = state.index.theatre.ids
         return [actions.Aim(ids[u], ids[t]) for t in targets(state, u, current_melee(state))]
 
     def why_not(self, state: State, seat: str, action: actions.Aim) -> Refusal | None:
@@ -283,14 +283,14 @@ class TakeAim(Ask[State, actions.Aim], frozen=True, gc=False):
 
         Rules: BK-9.
         """
-        theatre = state.theatre
+        theatre = state.index.theatre
         u, t = theatre.unit_of.get(action.unit, -1), theatre.unit_of.get(action.target, -1)
         if u < 0 or u != self.next_unit(state):
             return MUST_CHOOSE
         return None if t in targets(state, u, current_melee(state)) else NOT_A_TARGET
 
     def apply(self, state: State, seat: str, action: actions.Aim, dice: Dice, out: list[Event]) -> None:
-        unit_of = state.theatre.unit_of
+        unit_of = state.index.theatre.unit_of
         u, t = unit_of[action.unit], unit_of[action.target]
         add_aims(state, ((u, t),))
         left = self.units[self.units.index(u) + 1 :]
@@ -315,7 +315,7 @@ class PressOn(Ask[State, actions.Press | actions.BreakOff], frozen=True, gc=Fals
         return (seat_of(state.active),) if both else ()
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        return Prompt("press-on", {"hex": Name("hex", str(state.theatre.numbers[self.hex]))}, "BK-9.1.3")
+        return Prompt("press-on", {"hex": Name("hex", str(state.index.theatre.numbers[self.hex]))}, "BK-9.1.3")
 
     def options(self, state: State, seat: str) -> list[Action]:
         return [actions.Press(), actions.BreakOff()]

@@ -18,10 +18,10 @@ def enter_mines(state: State, u: int, h: int, dice: Dice, out: list[Event], retr
     """
     if h not in state.mines:
         return
-    number = state.theatre.numbers[h]
+    number = state.index.theatre.numbers[h]
     roll = dice.sum(2, 6, "mines")
     found = result(MINES, roll.value)
-    out.append(events.MinesStruck(state.theatre.ids[u], number, RESULTS[found], (roll,)))
+    out.append(events.MinesStruck(state.index.theatre.ids[u], number, RESULTS[found], (roll,)))
     if not retreat:
         lift = dice.sum(2, 6, "mines-removal")
         gone = lift.value >= MINES_REMOVED_FROM

@@ -46,7 +46,7 @@ class Moving(March, Ask[State, Stride], frozen=True, gc=False, tag="move"):
         return (SEATS[state.active],)
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        ids = tuple(state.theatre.ids[u] for u in self.units)
+        ids = tuple(state.index.theatre.ids[u] for u in self.units)
         left = min(p - s for p, s in zip(self.points, self.spent, strict=True))
         return Prompt("move", {"unit": Name("unit", ids[0]), "left": max(0, left) // POINT}, "BK-7.1", ids)
 
@@ -61,7 +61,8 @@ class Moving(March, Ask[State, Stride], frozen=True, gc=False, tag="move"):
 
     def steps(self, state: State) -> Iterator[Action]:
         """Every legal next hex."""
-        board, numbers, here = state.theatre.board, state.theatre.numbers, self.here(state)
+        theatre, here = state.index.theatre, self.here(state)
+        board, numbers = theatre.board, theatre.numbers
         foes, roads = state.index.bits[1 - state.active], board.drives[self.ways[0]][here]
         for n in board.beside[here]:
             if foes >> n & 1 and why_no_assault(state, self, n) is None:
@@ -74,7 +75,7 @@ class Moving(March, Ask[State, Stride], frozen=True, gc=False, tag="move"):
     def why_not(self, state: State, seat: str, action: Stride) -> Refusal | None:
         if isinstance(action, actions.Halt):
             return self.why_no_halt(state)
-        n = state.theatre.index.get(action.hex, -1)
+        n = state.index.theatre.index.get(action.hex, -1)
         if isinstance(action, actions.Assault):
             return why_no_assault(state, self, n)
         return self.why_no_step(state, n, isinstance(action, actions.Drive))
@@ -84,7 +85,7 @@ class Moving(March, Ask[State, Stride], frozen=True, gc=False, tag="move"):
 
         Rules: BK-7.1.
         """
-        for n in state.theatre.board.beside[self.here(state)]:
+        for n in state.index.theatre.board.beside[self.here(state)]:
             if self.why_no_step(state, n, False) is None:
                 return None
         return None if next(self.steps(state), None) is not None else NOWHERE
@@ -102,7 +103,7 @@ class Moving(March, Ask[State, Stride], frozen=True, gc=False, tag="move"):
             state.end()
             finish(state, self, dice, out)
             return
-        n = state.theatre.index[action.hex]
+        n = state.index.theatre.index[action.hex]
         if isinstance(action, actions.Assault):
             self.go_on(state, assault_price(state, self, n))
             assault(state, self, n, dice, out)
@@ -124,7 +125,7 @@ def advance_units(state: State, units: tuple[int, ...], n: int, road: bool, dice
 
     Rules: BK-7.2.1, BK-3.2b, BK-10.1.
     """
-    theatre, start = state.theatre, state.units[units[0]].hex
+    theatre, start = state.index.theatre, state.units[units[0]].hex
     for u in units:
         if state.units[u].column != road:
             change(state, u, column=road)
@@ -160,7 +161,7 @@ def finish(state: State, march: March, dice: Dice, out: list[Event]) -> None:
     Rules: BK-6.1a, BK-7.2.1.
     """
     for u, spent in zip(march.units, march.spent, strict=True):
-        half = not march.part and spent <= allowance(state, u, half=True) and not state.theatre.is_hq[u]
+        half = not march.part and spent <= allowance(state, u, half=True) and not state.index.theatre.is_hq[u]
         stop(state, u, MOVED if half else DONE, dice, out)
 
 
@@ -169,7 +170,7 @@ def enter(state: State, u: int, h: int, dice: Dice, out: list[Event]) -> None:
 
     Rules: BK-12.2c, BK-12.2d.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     out.append(events.Entered(theatre.ids[u], theatre.numbers[h]))
     put(state, u, h)
     take(state, h, theatre.side[u], out)

@@ -53,7 +53,7 @@ class Operate(Ask[State, Order], frozen=True, gc=False):
         return (seat_of(state.active),)
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        theatre = state.theatre
+        theatre = state.index.theatre
         focus = tuple(theatre.ids[u] for f in self.formations for u in members(state, f) if state.units[u].act != DONE)
         if not self.formations:
             return Prompt("operate-fire", {"count": len(self.salvos)}, "BK-8.6d")
@@ -89,11 +89,11 @@ class Operate(Ask[State, Order], frozen=True, gc=False):
         """Reinforcements."""
         if self.why_not_entering(state, u) is None:
             for h in movement.entry_hexes(state, u):
-                yield actions.Enter(state.theatre.ids[u], state.theatre.numbers[h])
+                yield actions.Enter(state.index.theatre.ids[u], state.index.theatre.numbers[h])
 
     def moves(self, state: State, able: list[int]) -> Iterator[Action]:
         """Every unit or stack that can begin to move."""
-        theatre = state.theatre
+        theatre = state.index.theatre
         stacks: dict[int, list[int]] = {}
         for u in sorted(able):
             if why_cannot_move(state, u, self.formations) is None:
@@ -112,13 +112,13 @@ class Operate(Ask[State, Order], frozen=True, gc=False):
             return
         groups = list(indirect.groups(self.salvos))
         for h in bit_members(state.index.bits[1 - state.active]):
-            number = state.theatre.numbers[h]
+            number = state.index.theatre.numbers[h]
             if indirect.why_no_target(state, h, groups[0][0]) is None:
                 yield from (actions.Barrage(number, group) for group in groups)
 
     # -- legality
     def why_not(self, state: State, seat: str, action: Order) -> Refusal | None:
-        theatre = state.theatre
+        theatre = state.index.theatre
         unit, mine = theatre.unit_of.get, self.formations
         match action:
             case actions.EndActivation():
@@ -154,7 +154,7 @@ class Operate(Ask[State, Order], frozen=True, gc=False):
             if refusal is not None:
                 return refusal
         if len(group) > 1:
-            if any(state.theatre.is_hq[u] for u in group):
+            if any(state.index.theatre.is_hq[u] for u in group):
                 return HQ_ALONE
             if any(state.units[u].hex != state.units[group[0]].hex for u in group):
                 return NOT_ONE_STACK
@@ -178,7 +178,7 @@ class Operate(Ask[State, Order], frozen=True, gc=False):
 
     # -- carrying out
     def apply(self, state: State, seat: str, action: Order, dice: Dice, out: list[Event]) -> None:
-        theatre = state.theatre
+        theatre = state.index.theatre
         unit_of = theatre.unit_of
         match action:
             case actions.Move():
@@ -216,8 +216,8 @@ class Operate(Ask[State, Order], frozen=True, gc=False):
                     change(state, u, act=DONE, column=False)
             status = state.formations[f]
             reform(state, f, activations=status.activations + 1)
-            out.append(events.ActivationEnded(state.theatre.cards[f].id))
+            out.append(events.ActivationEnded(state.index.theatre.cards[f].id))
             if status.activations + 1 >= 2:
                 reform(state, f, fatigued=True)
-                out.append(events.FatigueGained(state.theatre.cards[f].id))
+                out.append(events.FatigueGained(state.index.theatre.cards[f].id))
         state.active = -1

@@ -41,7 +41,7 @@ def moved_into(state: State, h: int, units: tuple[int, ...]) -> React:
 
     Rules: BK-6.3.1, BK-6.3.3, BK-4.1b.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     terrain = theatre.board.terrain[h]
     return React(AFTER_MOVE, h, units, visible=max([seen_up_to(theatre.vehicle[u], terrain) for u in units]))
 
@@ -69,8 +69,8 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
         return (SEATS[1 - state.active],) if self.is_open(state) else ()
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        focus = tuple(state.theatre.ids[u] for u in (*self.foes, *self.shot))
-        hex_ = Name("hex", str(state.theatre.numbers[self.hex]))
+        focus = tuple(state.index.theatre.ids[u] for u in (*self.foes, *self.shot))
+        hex_ = Name("hex", str(state.index.theatre.numbers[self.hex]))
         return Prompt(f"react-{self.cause}", {"unit": Name("unit", focus[0]), "hex": hex_}, "BK-6.3", focus)
 
     def hints(self, state: State, seat: str) -> Hints:
@@ -95,7 +95,7 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
 
         `test_shortcuts.py` compares it and `retreats` with `why_not` (`test_who_may_fall_back_or_fire`).
         """
-        theatre = state.theatre
+        theatre = state.index.theatre
         ids = theatre.ids
         if self.cause != AFTER_SALVO:
             for u in self.watchers(state, theatre.longest):
@@ -111,7 +111,7 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
 
     def lines_of_fire(self, state: State) -> Iterator[tuple[int, int]]:
         """Who may fire at whom, at once or in return."""
-        for u in self.watchers(state, state.theatre.longest):
+        for u in self.watchers(state, state.index.theatre.longest):
             for t in self.foes:
                 if self.why_no_opportunity(state, u, t) is None or self.why_no_return(state, u, t) is None:
                     yield u, t
@@ -121,11 +121,12 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
 
         `test_who_may_fall_back_or_fire` in `test_shortcuts.py` compares the two.
         """
-        ids = state.theatre.ids
+        ids = state.index.theatre.ids
         if self.cause == AFTER_MOVE:
             if self.is_there(state):
+                units, done = state.units, (*self.reacted, *state.retreated)
                 for u in self.watchers(state, self.visible):
-                    if self.why_stuck(state, u) is None:
+                    if u not in done and units[u].aboard < 0 and can_retreat(state, u):
                         yield actions.FallBack(ids[u])
             return
         for u in self.shot:
@@ -134,8 +135,9 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
 
     def watchers(self, state: State, reach: int) -> list[int]:
         """The passive units within so many hexes that see the hex where it happened."""
-        near = state.theatre.board.watched[reach][self.hex]
-        found = [u for h, here in state.index.camps[1 - state.active].items() if near[h] for u in here]
+        index = state.index
+        near = index.theatre.board.watched[reach][self.hex]
+        found = [u for h, here in index.camps[1 - state.active].items() if near[h] for u in here]
         found.sort()
         return found
 
@@ -143,7 +145,7 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
     def why_not(self, state: State, seat: str, action: Reaction) -> Refusal | None:
         if isinstance(action, actions.Pass):
             return None
-        unit_of = state.theatre.unit_of
+        unit_of = state.index.theatre.unit_of
         u = unit_of.get(action.unit, -1)
         if isinstance(action, actions.FallBack):
             return self.why_no_retreat(state, u)
@@ -159,7 +161,7 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
         """
         if u in self.reacted:
             return REACTED
-        if u < 0 or state.theatre.side[u] == state.active:
+        if u < 0 or state.index.theatre.side[u] == state.active:
             return NOT_PASSIVE
         unit = state.units[u]
         return NOT_PASSIVE if unit.hex < 0 or unit.aboard >= 0 else None
@@ -192,7 +194,7 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
         refusal = self.why_no_reaction(state, u)
         if refusal is not None:
             return refusal
-        if u not in self.shot or t not in self.foes or self.cause != AFTER_SHOT or state.theatre.is_hq[u]:
+        if u not in self.shot or t not in self.foes or self.cause != AFTER_SHOT or state.index.theatre.is_hq[u]:
             return NOT_SHOT_AT
         if u in state.returned:
             return RETURNED
@@ -211,12 +213,14 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
         if self.cause != AFTER_MOVE:
             reason = u in self.shot
         else:
-            seen = state.theatre.board.seen[self.visible][self.hex] >> state.units[u].hex & 1
+            seen = state.index.theatre.board.seen[self.visible][self.hex] >> state.units[u].hex & 1
             reason = seen == 1 and self.is_there(state)
         return self.why_stuck(state, u) if reason else NO_REASON
 
     def why_stuck(self, state: State, u: int) -> Refusal | None:
         """A unit that has a reason to retreat has not done so from this move or shot, is not aboard, and has a way out.
+
+        `test_who_may_fall_back_or_fire` in `test_shortcuts.py` compares `retreats` with it.
 
         Rules: BK-6.3, BK-6.3.3.
         """
@@ -238,12 +242,12 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
         if isinstance(action, actions.Pass):
             state.end()
             return
-        u = state.theatre.unit_of[action.unit]
+        u = state.index.theatre.unit_of[action.unit]
         state.goto(replace(self, reacted=(*self.reacted, u)))
         if isinstance(action, actions.FallBack):
             state.call(RetreatTo(u))
             return
-        t = state.theatre.unit_of[action.target]
+        t = state.index.theatre.unit_of[action.target]
         if isinstance(action, actions.OpportunityFire):
             opportunity(state, u, t, dice, out)
         else:
@@ -261,14 +265,14 @@ class RetreatTo(Ask[State, actions.Retreat], frozen=True, gc=False):
     verbs: ClassVar = (actions.Retreat,)
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (SEATS[state.theatre.side[self.unit]],)
+        return (SEATS[state.index.theatre.side[self.unit]],)
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        name = state.theatre.ids[self.unit]
+        name = state.index.theatre.ids[self.unit]
         return Prompt("retreat-to", {"unit": Name("unit", name)}, "BK-6.3.3", (name,))
 
     def options(self, state: State, seat: str) -> list[Action]:
-        name, numbers = state.theatre.ids[self.unit], state.theatre.numbers
+        name, numbers = state.index.theatre.ids[self.unit], state.index.theatre.numbers
         return [actions.Retreat(name, numbers[h]) for h in retreat_hexes(state, self.unit)]
 
     def why_not(self, state: State, seat: str, action: actions.Retreat) -> Refusal | None:
@@ -276,13 +280,13 @@ class RetreatTo(Ask[State, actions.Retreat], frozen=True, gc=False):
 
         Rules: BK-6.3.3.
         """
-        if action.unit != state.theatre.ids[self.unit]:
+        if action.unit != state.index.theatre.ids[self.unit]:
             return effects.NOT_THIS_UNIT
-        return None if state.theatre.index.get(action.hex, -1) in retreat_hexes(state, self.unit) else NOT_THERE
+        return None if state.index.theatre.index.get(action.hex, -1) in retreat_hexes(state, self.unit) else NOT_THERE
 
     def apply(self, state: State, seat: str, action: actions.Retreat, dice: Dice, out: list[Event]) -> None:
         state.end()
-        fall_back(state, self.unit, state.theatre.index[action.hex], dice, out)
+        fall_back(state, self.unit, state.index.theatre.index[action.hex], dice, out)
 
 
 def fall_back(state: State, u: int, h: int, dice: Dice, out: list[Event]) -> None:

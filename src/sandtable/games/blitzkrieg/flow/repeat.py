@@ -24,10 +24,10 @@ def repeat(state: State, f: int, dice: Dice, out: list[Event]) -> None:
     status = state.formations[f]
     if status.fatigued:
         reform(state, f, fatigued=False, repeated=True, activations=status.activations + 1)
-        out.append(events.FatigueShed(state.theatre.cards[f].id))
+        out.append(events.FatigueShed(state.index.theatre.cards[f].id))
         return
     reform(state, f, repeated=True)
-    state.call(Begin((f,), (), state.theatre.cards[f].side, "repeat"))
+    state.call(Begin((f,), (), state.index.theatre.cards[f].side, "repeat"))
 
 
 def lay_out_repeat(state: State, side: int, out: list[Event]) -> None:
@@ -56,25 +56,25 @@ class RepeatTaken(Ask[State, actions.Repeat | actions.Hold], frozen=True, gc=Fal
         return (seat_of(self.side),)
 
     def options(self, state: State, seat: str) -> list[Action]:
-        cards = state.theatre.cards
+        cards = state.index.theatre.cards
         found: list[Action] = [actions.Repeat(cards[f].id) for f in repeatable(state, self.side)]
         return found if state.repeats[self.side] else [*found, actions.Hold()]
 
     def why_not(self, state: State, seat: str, action: actions.Repeat | actions.Hold) -> Refusal | None:
         if isinstance(action, actions.Hold):
             return HOLDS_ONE if state.repeats[self.side] else None
-        return why_no_repeat(state, self.side, state.theatre.formation_of.get(action.formation, -1))
+        return why_no_repeat(state, self.side, state.index.theatre.formation_of.get(action.formation, -1))
 
     def apply(
         self, state: State, seat: str, action: actions.Repeat | actions.Hold, dice: Dice, out: list[Event]
     ) -> None:
         state.end()
         if isinstance(action, actions.Repeat):
-            repeat(state, state.theatre.formation_of[action.formation], dice, out)
+            repeat(state, state.index.theatre.formation_of[action.formation], dice, out)
             return
         state.repeats[self.side] += 1
         state.extra[self.side] += 1
-        out.append(events.MarkerHeld(state.theatre.markers[held_marker(state, self.side, REPEAT)].id))
+        out.append(events.MarkerHeld(state.index.theatre.markers[held_marker(state, self.side, REPEAT)].id))
 
 
 class RepeatDrawn(Ask[State, actions.Repeat | actions.Hold | actions.Decline], frozen=True, gc=False):
@@ -88,19 +88,19 @@ class RepeatDrawn(Ask[State, actions.Repeat | actions.Hold | actions.Decline], f
     verbs: ClassVar = (actions.Repeat, actions.Hold, actions.Decline)
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (seat_of(state.theatre.markers[self.marker].side),)
+        return (seat_of(state.index.theatre.markers[self.marker].side),)
 
     def options(self, state: State, seat: str) -> list[Action]:
-        side = state.theatre.markers[self.marker].side
-        found: list[Action] = [actions.Repeat(state.theatre.cards[f].id) for f in repeatable(state, side)]
+        side = state.index.theatre.markers[self.marker].side
+        found: list[Action] = [actions.Repeat(state.index.theatre.cards[f].id) for f in repeatable(state, side)]
         return found if state.repeats[side] else [*found, actions.Hold(), actions.Decline()]
 
     def why_not(
         self, state: State, seat: str, action: actions.Repeat | actions.Hold | actions.Decline
     ) -> Refusal | None:
-        side = state.theatre.markers[self.marker].side
+        side = state.index.theatre.markers[self.marker].side
         if isinstance(action, actions.Repeat):
-            return why_no_repeat(state, side, state.theatre.formation_of.get(action.formation, -1))
+            return why_no_repeat(state, side, state.index.theatre.formation_of.get(action.formation, -1))
         return MUST_PLAY if state.repeats[side] else None
 
     def apply(
@@ -112,12 +112,12 @@ class RepeatDrawn(Ask[State, actions.Repeat | actions.Hold | actions.Decline], f
         out: list[Event],
     ) -> None:
         state.end()
-        marker = state.theatre.markers[self.marker]
+        marker = state.index.theatre.markers[self.marker]
         if isinstance(action, actions.Hold):
             state.repeats[marker.side] += 1
             out.append(events.MarkerHeld(marker.id))
         elif isinstance(action, actions.Repeat):
             spend(state, self.marker, out)
-            repeat(state, state.theatre.formation_of[action.formation], dice, out)
+            repeat(state, state.index.theatre.formation_of[action.formation], dice, out)
         else:
             decline(state, self.marker, out)

@@ -19,7 +19,7 @@ def retreat(state: State, u: int, h: int, dice: Dice, out: list[Event], attacked
 
     Rules: BK-6.3.3, BK-9.1.5, BK-3.5.
     """
-    theatre, start = state.theatre, state.units[u].hex
+    theatre, start = state.index.theatre, state.units[u].hex
     out.append(events.Retreated(theatre.ids[u], theatre.numbers[start], theatre.numbers[h]))
     follow(state, u, h, out)
     enter_mines(state, u, h, dice, out, retreat=True)
@@ -37,14 +37,15 @@ def make_room(state: State, u: int, dice: Dice, out: list[Event], barred: tuple[
 
     Rules: BK-6.3.3, BK-9.1.5, BK-7.3.
     """
-    if state.theatre.is_hq[u] or stacked(state, state.units[u].hex) <= STACK:
+    if state.index.theatre.is_hq[u] or stacked(state, state.units[u].hex) <= STACK:
         return
     way = way_to_room(state, u, barred)
     if not way:
         effects.eliminate(state, u, dice, out)
+    theatre = state.index.theatre
     for h in way:
         start = state.units[u].hex
-        out.append(events.Retreated(state.theatre.ids[u], state.theatre.numbers[start], state.theatre.numbers[h]))
+        out.append(events.Retreated(theatre.ids[u], theatre.numbers[start], theatre.numbers[h]))
         follow(state, u, h, out)
         enter_mines(state, u, h, dice, out, retreat=True)
         if state.units[u].hex < 0:

@@ -25,20 +25,20 @@ class SetUp(Ask[State, actions.Deploy | Answer], frozen=True, gc=False):
 
     def seats(self, state: State) -> tuple[str, ...]:
         done = first_open(state, self.stage, self.at) >= len(tasks(state.scenario, self.stage))
-        return () if done else (state.theatre.scenario["stage"][self.stage]["seat"],)
+        return () if done else (state.index.theatre.scenario["stage"][self.stage]["seat"],)
 
     def task(self, state: State) -> Task:
         return tasks(state.scenario, self.stage)[first_open(state, self.stage, self.at)]
 
     def prompt(self, state: State, seat: str) -> Prompt:
         task = self.task(state)
-        name = state.theatre.ids[task.unit] if task.unit >= 0 else ""
+        name = state.index.theatre.ids[task.unit] if task.unit >= 0 else ""
         about: Any = {"unit": Name("unit", name)} if name else {}
         return Prompt(f"set-up-{task.what}", about, "BK-12.1a", (name,) if name else ())
 
     def hints(self, state: State, seat: str) -> Hints:
         hexes = hexes_of(state, self.task(state))
-        return Hints(zones=(Zone("reach", tuple(f"{state.theatre.numbers[h]:04d}" for h in sorted(hexes))),))
+        return Hints(zones=(Zone("reach", tuple(f"{state.index.theatre.numbers[h]:04d}" for h in sorted(hexes))),))
 
     def options(self, state: State, seat: str) -> list[Action]:
         return [actions.Deploy(), *legal(state, self.task(state))]

@@ -22,7 +22,7 @@ def go_back(state: State, u: int, origin: int, dice: Dice, out: list[Event]) -> 
 
     Rules: BK-9.1.2, BK-6.3.3.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     start = state.units[u].hex
     out.append(events.Retreated(theatre.ids[u], theatre.numbers[start], theatre.numbers[origin]))
     follow(state, u, origin, out)
@@ -38,7 +38,7 @@ def give_way(state: State, u: int, origin: int, to: int, dice: Dice, out: list[E
 
     Rules: BK-9.1.2, BK-9.1.5, BK-9.
     """
-    h, side = state.units[u].hex, state.theatre.side[u]
+    h, side = state.units[u].hex, state.index.theatre.side[u]
     retreat(state, u, to, dice, out, origin)
     for hq in lone_hqs(state, h, side):
         retreat(state, hq, to, dice, out, origin)
@@ -65,18 +65,18 @@ class Struck(Ask[State, Choice], frozen=True, gc=False):
     standing: ClassVar = "hit"
 
     def seats(self, state: State) -> tuple[str, ...]:
-        return (seat_of(state.theatre.side[self.unit]),) if state.units[self.unit].hex == self.hex else ()
+        return (seat_of(state.index.theatre.side[self.unit]),) if state.units[self.unit].hex == self.hex else ()
 
     def prompt(self, state: State, seat: str) -> Prompt:
-        name = state.theatre.ids[self.unit]
+        name = state.index.theatre.ids[self.unit]
         return Prompt(f"struck-{self.role}", {"unit": Name("unit", name)}, "BK-9.1.2", (name,))
 
     def options(self, state: State, seat: str) -> list[Action]:
-        name = state.theatre.ids[self.unit]
+        name = state.index.theatre.ids[self.unit]
         if self.role == "attacker":
             return [actions.Suffer(), actions.LoseStep(name)]
         stay: Action = actions.Stand() if self.role == "step" else actions.LoseStep(name)
-        numbers = state.theatre.numbers
+        numbers = state.index.theatre.numbers
         return [stay, *(actions.Retreat(name, numbers[h]) for h in retreat_hexes(state, self.unit, self.origin))]
 
     def why_not(self, state: State, seat: str, action: Choice) -> Refusal | None:
@@ -84,7 +84,7 @@ class Struck(Ask[State, Choice], frozen=True, gc=False):
 
         Rules: BK-9.1.2.
         """
-        name = state.theatre.ids[self.unit]
+        name = state.index.theatre.ids[self.unit]
         if isinstance(action, actions.Suffer):
             return None if self.role == "attacker" else MUST_CHOOSE
         if isinstance(action, actions.Stand):
@@ -95,7 +95,7 @@ class Struck(Ask[State, Choice], frozen=True, gc=False):
             return MUST_CHOOSE if self.role == "step" else None
         if self.role == "attacker":
             return MUST_CHOOSE
-        h = state.theatre.index.get(action.hex, -1)
+        h = state.index.theatre.index.get(action.hex, -1)
         return None if h in retreat_hexes(state, self.unit, self.origin) else NO_WAY_THERE
 
     def apply(self, state: State, seat: str, action: Choice, dice: Dice, out: list[Event]) -> None:
@@ -104,7 +104,7 @@ class Struck(Ask[State, Choice], frozen=True, gc=False):
         Rules: BK-9.1.2, BK-R84.
         """
         state.end()
-        name = state.theatre.ids[self.unit]
+        name = state.index.theatre.ids[self.unit]
         if isinstance(action, actions.LoseStep):
             change(state, self.unit, neutralised=False)
             effects.lose_step(state, self.unit, dice, out)
@@ -116,4 +116,4 @@ class Struck(Ask[State, Choice], frozen=True, gc=False):
             if self.role == "neutral":
                 change(state, self.unit, neutralised=True)
                 out.append(events.Neutralised(name))
-            give_way(state, self.unit, self.origin, state.theatre.index[action.hex], dice, out)
+            give_way(state, self.unit, self.origin, state.index.theatre.index[action.hex], dice, out)

@@ -17,7 +17,7 @@ def why_not_active(state: State, u: int, formations: tuple[int, ...]) -> Refusal
 
     Rules: BK-5.0, BK-5.2.
     """
-    if u < 0 or state.units[u].formation not in formations or state.theatre.side[u] != state.active:
+    if u < 0 or state.units[u].formation not in formations or state.index.theatre.side[u] != state.active:
         return NOT_ACTIVE
     unit = state.units[u]
     return HAS_ACTED if unit.act == DONE or unit.hex < 0 else None

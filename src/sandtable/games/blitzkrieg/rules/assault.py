@@ -22,7 +22,7 @@ def why_no_assault(state: State, march: March, n: int) -> Refusal | None:
     Rules: BK-9, BK-9.1.1, BK-6.2, BK-12.1f.
     """
     here = march.here(state)
-    if n < 0 or not state.theatre.board.around[here] >> n & 1:
+    if n < 0 or not state.index.theatre.board.around[here] >> n & 1:
         return NOT_ADJACENT
     foe = 1 - state.active
     if not state.index.bits[foe] >> n & 1 or lone_hqs(state, n, foe):
@@ -30,7 +30,7 @@ def why_no_assault(state: State, march: March, n: int) -> Refusal | None:
     if march.part:
         return HALF_MOVE
     for u in march.units:
-        if state.theatre.is_hq[u]:
+        if state.index.theatre.is_hq[u]:
             return HQ_NO_MELEE
         if state.units[u].out:
             return NO_COMMAND
@@ -49,7 +49,7 @@ def assault_price(state: State, march: March, n: int) -> tuple[int, ...] | Refus
     """
     here, spent = march.here(state), []
     for u, way, used, points in zip(march.units, march.ways, march.spent, march.points, strict=True):
-        road = state.units[u].column and (here, n) in state.theatre.board.roads
+        road = state.units[u].column and (here, n) in state.index.theatre.board.roads
         price = step_price(state, way, here, n, road)
         if price is None:
             return IMPASSABLE
@@ -65,4 +65,4 @@ def quarter(state: State, u: int) -> int:
 
     Rules: BK-9.1.1.
     """
-    return POINT * -(-state.theatre.counters[u].mp // 4)
+    return POINT * -(-state.index.theatre.counters[u].mp // 4)

@@ -18,7 +18,7 @@ NOT_FRESH = Refusal("BK-6.1c", "not-fresh")
 
 def rides(state: State, u: int, formations: tuple[int, ...]) -> Iterator[Action]:
     """Mounting and dismounting."""
-    theatre = state.theatre
+    theatre = state.index.theatre
     if why_no_dismount(state, u, formations) is None:
         yield actions.Dismount(theatre.ids[u])
     if is_infantry(state, u):
@@ -35,7 +35,7 @@ def why_no_mount(state: State, u: int, c: int, formations: tuple[int, ...]) -> R
     refusal = why_not_active(state, u, formations)
     if refusal is not None:
         return refusal
-    theatre, unit = state.theatre, state.units[u]
+    theatre, unit = state.index.theatre, state.units[u]
     if c < 0 or theatre.kind[c] != CARRIER or theatre.counters[c].formation != theatre.counters[u].formation:
         return NOT_CARRIER
     if not is_infantry(state, u) or unit.hex != state.units[c].hex or passenger(state, c) >= 0:
@@ -66,7 +66,7 @@ def mount(state: State, u: int, c: int, out: list[Event]) -> None:
     """
     change(state, u, aboard=c, act=HALF)
     change(state, c, act=HALF)
-    out.append(events.Mounted(state.theatre.ids[u], state.theatre.ids[c]))
+    out.append(events.Mounted(state.index.theatre.ids[u], state.index.theatre.ids[c]))
 
 
 def dismount(state: State, u: int, out: list[Event]) -> None:
@@ -78,7 +78,7 @@ def dismount(state: State, u: int, out: list[Event]) -> None:
     change(state, u, aboard=-1, act=HALF)
     if state.units[carrier].act == FRESH:
         change(state, carrier, act=HALF)
-    out.append(events.Dismounted(state.theatre.ids[u], state.theatre.ids[carrier]))
+    out.append(events.Dismounted(state.index.theatre.ids[u], state.index.theatre.ids[carrier]))
 
 
 def dismount_for_melee(state: State, u: int, out: list[Event]) -> None:
@@ -89,4 +89,4 @@ def dismount_for_melee(state: State, u: int, out: list[Event]) -> None:
     carrier = state.units[u].aboard
     if carrier >= 0:
         change(state, u, aboard=-1)
-        out.append(events.Dismounted(state.theatre.ids[u], state.theatre.ids[carrier]))
+        out.append(events.Dismounted(state.index.theatre.ids[u], state.index.theatre.ids[carrier]))

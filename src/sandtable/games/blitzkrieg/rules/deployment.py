@@ -10,7 +10,7 @@ from sandtable.kernel import Event
 
 def carry_out(state: State, task: Task, action: Answer, out: list[Event]) -> None:
     """Do what was decided for a task."""
-    t = state.theatre
+    t = state.index.theatre
     match action:
         case actions.Assign():
             assign(state, task.unit, t.formation_of[action.formation], out)
@@ -33,7 +33,7 @@ def place(state: State, u: int, h: int, out: list[Event]) -> None:
     """Set a unit up, and the company aboard it."""
     for other in (u, *companies(state, u)):
         put(state, other, h)
-        out.append(events.Placed(state.theatre.ids[other], state.theatre.numbers[h]))
+        out.append(events.Placed(state.index.theatre.ids[other], state.index.theatre.numbers[h]))
 
 
 def weaken(state: State, u: int, out: list[Event]) -> None:
@@ -43,7 +43,7 @@ def weaken(state: State, u: int, out: list[Event]) -> None:
     """
     steps = state.units[u].steps - 1
     change(state, u, steps=steps, hex=state.units[u].hex if steps else DEAD)
-    out.append(events.Weakened(state.theatre.ids[u]))
+    out.append(events.Weakened(state.index.theatre.ids[u]))
 
 
 def assign(state: State, u: int, f: int, out: list[Event]) -> None:
@@ -51,7 +51,7 @@ def assign(state: State, u: int, f: int, out: list[Event]) -> None:
 
     Rules: BK-10.3, BK-12.2e.
     """
-    t = state.theatre
+    t = state.index.theatre
     join(state, u, f)
     out.append(events.Assigned(t.ids[u], t.cards[f].id))
     own = t.counters[u].formation
@@ -72,7 +72,7 @@ def deploy(state: State, stage: int, at: int, out: list[Event]) -> None:
 
 def ready_made(state: State, task: Task, before: tuple[Task, ...]) -> Answer:
     """The ready-made answer to a task."""
-    t, ready = state.theatre, state.theatre.scenario["ready"]
+    t, ready = state.index.theatre, state.index.theatre.scenario["ready"]
     name = t.ids[task.unit] if task.unit >= 0 else ""
     many = sum(other.what == task.what for other in before)
     wish: Answer

@@ -16,7 +16,7 @@ def affects(state: State, u: int, result: int) -> bool:
 
     Rules: BK-8.3.
     """
-    return result != NOTHING and (result != RED or state.theatre.soft[u])
+    return result != NOTHING and (result != RED or state.index.theatre.soft[u])
 
 
 def neutralise_hq(state: State, hq: int, out: list[Event]) -> None:
@@ -26,7 +26,7 @@ def neutralise_hq(state: State, hq: int, out: list[Event]) -> None:
     """
     if not state.units[hq].neutralised:
         change(state, hq, neutralised=True)
-        out.append(events.Neutralised(state.theatre.ids[hq]))
+        out.append(events.Neutralised(state.index.theatre.ids[hq]))
 
 
 def panic(state: State, u: int, dice: Dice, out: list[Event]) -> None:
@@ -37,7 +37,7 @@ def panic(state: State, u: int, dice: Dice, out: list[Event]) -> None:
     need = morale.factor(state, state.units[u].formation)
     roll = dice.sum(2, 6, "panic")
     passed = roll.value <= need
-    out.append(events.PanicTested(state.theatre.ids[u], need, "yes" if passed else "no", (roll,)))
+    out.append(events.PanicTested(state.index.theatre.ids[u], need, "yes" if passed else "no", (roll,)))
     if not passed:
         change(state, u, neutralised=False)
         lose_step(state, u, dice, out)
@@ -48,7 +48,7 @@ def lose_step(state: State, u: int, dice: Dice, out: list[Event]) -> None:
 
     Rules: BK-1.2.
     """
-    unit, name = state.units[u], state.theatre.ids[u]
+    unit, name = state.units[u], state.index.theatre.ids[u]
     if unit.steps > 1:
         change(state, u, steps=unit.steps - 1)
         out.append(events.StepLost(name))
@@ -69,6 +69,6 @@ def eliminate(state: State, u: int, dice: Dice, out: list[Event]) -> None:
     if company >= 0:
         change(state, company, aboard=-1)
     put(state, u, DEAD, steps=0, neutralised=False, out=False, opp=False, column=False, aboard=-1)
-    out.append(events.Eliminated(state.theatre.ids[u], state.theatre.numbers[unit.hex]))
+    out.append(events.Eliminated(state.index.theatre.ids[u], state.index.theatre.numbers[unit.hex]))
     special.check_works(state, unit.hex, u, out)
     morale.test_after_loss(state, unit.formation, dice, out)

@@ -37,12 +37,12 @@ def attack_lines(state: State, u: int, t: int) -> list[Line]:
 
     Rules: BK-8.2.1.
     """
-    counter = state.theatre.counters[u]
+    counter = state.index.theatre.counters[u]
     attack = counter.attack if state.units[u].steps == 2 else counter.reduced
     lines = [("BK-8.2.1", "attack", attack)]
-    if counter.kind == GUN and state.theatre.soft[t]:
+    if counter.kind == GUN and state.index.theatre.soft[t]:
         lines.append(("BK-8.2.1", "halved", -(attack // 2)))
-    armour = state.theatre.counters[t].defence
+    armour = state.index.theatre.counters[t].defence
     if armour:
         lines.append(("BK-8.2.1", "armour", -armour))
     return lines
@@ -54,7 +54,7 @@ def is_dispersed(state: State, u: int) -> bool:
     Rules: BK-7.2.2.
     """
     unit = state.units[u]
-    theatre = state.theatre
+    theatre = state.index.theatre
     return theatre.dispersing[u] and not unit.column and unit.hex >= 0 and theatre.board.cover >> unit.hex & 1 == 1
 
 
@@ -89,7 +89,7 @@ def target_lines(state: State, t: int, direct: bool) -> list[Line]:
 
     Rules: BK-8.2.3, BK-10.2.
     """
-    unit, theatre, lines = state.units[t], state.theatre, []
+    unit, theatre, lines = state.units[t], state.index.theatre, []
     if theatre.soft[t]:
         cover = _COVER.get(theatre.board.terrain[unit.hex])
         if cover is not None:
@@ -123,7 +123,7 @@ def direct_lines(state: State, u: int, t: int, moved: bool = False, joined: int 
     lines = attack_lines(state, u, t)
     if joined >= 0:
         lines.append(("BK-12.1f", "joined", attack_lines(state, joined, t)[0][2]))
-    off = range_modifier(state.theatre.board.distance[state.units[u].hex][state.units[t].hex])
+    off = range_modifier(state.index.theatre.board.distance[state.units[u].hex][state.units[t].hex])
     if off:
         lines.append(("BK-8.2.4", "range", off))
     lines += target_lines(state, t, True)
@@ -162,7 +162,7 @@ def shoot(state: State, u: int, t: int, what: str, lines: list[Line], dice: Dice
 
     Rules: BK-8.2, BK-8.2.5.
     """
-    theatre, column = state.theatre, total(lines)
+    theatre, column = state.index.theatre, total(lines)
     roll = dice.sum(2, 6, what)
     found = result(column, roll.value)
     out.append(

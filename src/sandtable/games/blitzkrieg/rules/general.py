@@ -18,7 +18,7 @@ def why_no_command(state: State, side: int, use: str) -> Refusal | None:
 
     Rules: BK-5.5b.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     if use == "rally":
         return None if relievable(state, side) else NOTHING_TO_RALLY
     if use == "rest":
@@ -33,11 +33,11 @@ def why_no_command(state: State, side: int, use: str) -> Refusal | None:
 
 def relievable(state: State, side: int) -> list[int]:
     """The own units and HQs on the map with a neutralised marker."""
-    sides = state.theatre.side
+    sides = state.index.theatre.side
     return [u for u, unit in enumerate(state.units) if unit.neutralised and unit.hex >= 0 and sides[u] == side]
 
 
 def tired(state: State, side: int) -> list[int]:
     """The own fatigued formations."""
-    cards = state.theatre.cards
+    cards = state.index.theatre.cards
     return [f for f, status in enumerate(state.formations) if status.fatigued and cards[f].side == side]

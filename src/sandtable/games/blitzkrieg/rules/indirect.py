@@ -25,7 +25,7 @@ def indirect_lines(state: State, u: int, calibre: str) -> list[fire.Line]:
     Rules: BK-8.6b, BK-8.6c, BK-8.2.3.
     """
     lines = [("BK-8.6c" if calibre == "stuka" else "BK-8.6b", calibre, CALIBRE[calibre])]
-    armour = state.theatre.counters[u].defence
+    armour = state.index.theatre.counters[u].defence
     if armour:
         lines.append(("BK-8.2.1", "armour", -armour))
     return lines + fire.target_lines(state, u, False)
@@ -36,7 +36,7 @@ def observers(state: State, side: int, h: int) -> list[int]:
 
     Rules: BK-8.6b.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     seen = theatre.board.sees[h] & state.index.bits[side]
     found = [u for at in bit_members(seen) for u in state.index.at[at] if theatre.is_hq[u] and theatre.side[u] == side]
     near = theatre.board.distance[h]
@@ -92,7 +92,7 @@ def transmits(state: State, h: int, calibre: str, dice: Dice, out: list[Event]) 
     """
     if calibre == "stuka":
         return True
-    theatre = state.theatre
+    theatre = state.index.theatre
     hq = observers(state, state.active, h)[0]
     if theatre.board.distance[h][state.units[hq].hex] <= 1:
         return True

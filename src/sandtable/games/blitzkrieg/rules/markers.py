@@ -14,7 +14,7 @@ def spend(state: State, m: int, out: list[Event]) -> None:
     Rules: BK-2B3.
     """
     state.played[m] += 1
-    out.append(events.MarkerSpent(state.theatre.markers[m].id))
+    out.append(events.MarkerSpent(state.index.theatre.markers[m].id))
 
 
 def decline(state: State, m: int, out: list[Event]) -> None:
@@ -22,13 +22,13 @@ def decline(state: State, m: int, out: list[Event]) -> None:
 
     Rules: BK-2B1, BK-2B2, BK-5.4, BK-5.6.
     """
-    marker = state.theatre.markers[m]
+    marker = state.index.theatre.markers[m]
     state.declined[m] += 1
     out.append(events.MarkerDeclined(marker.id))
     if marker.kind == FORMATION:
         if state.formations[marker.formation].fatigued:
             reform(state, marker.formation, fatigued=False, declined=True)
-            out.append(events.FatigueShed(state.theatre.cards[marker.formation].id))
+            out.append(events.FatigueShed(state.index.theatre.cards[marker.formation].id))
             return
         reform(state, marker.formation, declined=True)
     note_pass(state, marker.side, out)
@@ -47,7 +47,8 @@ def note_pass(state: State, side: int, out: list[Event]) -> None:
 
 def held_marker(state: State, side: int, kind: int) -> int:
     """The marker of a kind that a side holds, by its number."""
-    return next(m for m, marker in enumerate(state.theatre.markers) if marker.side == side and marker.kind == kind)
+    markers = state.index.theatre.markers
+    return next(m for m, marker in enumerate(markers) if marker.side == side and marker.kind == kind)
 
 
 def spend_general(state: State, side: int, out: list[Event]) -> None:

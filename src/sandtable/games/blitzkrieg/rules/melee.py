@@ -32,7 +32,7 @@ class Fight(Struct, frozen=True, gc=False):
         Rules: BK-9.2, BK-6.1b.
         """
         unit = state.units[u]
-        return self.soft and unit.hex == self.hex and not unit.neutralised and state.theatre.kind[u] in PURSUING
+        return self.soft and unit.hex == self.hex and not unit.neutralised and state.index.theatre.kind[u] in PURSUING
 
 
 def fighters(state: State, h: int, side: int) -> tuple[int, ...]:
@@ -40,7 +40,7 @@ def fighters(state: State, h: int, side: int) -> tuple[int, ...]:
 
     Rules: BK-9.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     return tuple([u for u in state.index.at[h] if theatre.side[u] == side and not theatre.is_hq[u]])
 
 
@@ -50,7 +50,7 @@ def melee_lines(state: State, u: int, t: int, fight: Fight) -> list[fire.Line]:
 
     Rules: BK-8.2.3, BK-8.2.4, BK-9.1.2, BK-9.1.5, BK-6.2.
     """
-    attacking = state.theatre.side[u] == state.active
+    attacking = state.index.theatre.side[u] == state.active
     lines = fire.attack_lines(state, u, t)
     lines.append(("BK-9.1.2", "melee", fire.range_modifier(0)))
     lines += [line for line in fire.target_lines(state, t, False) if attacking or line[1] == "target-dispersed"]
@@ -58,7 +58,7 @@ def melee_lines(state: State, u: int, t: int, fight: Fight) -> list[fire.Line]:
         lines.append(fire.TARGET_COLUMN)
     lines += [line for line in fire.firer_lines(state, u) if fight.round == 1 or line[1] not in FIRST_ROUND_ONLY]
     if attacking:
-        board = state.theatre.board
+        board = state.index.theatre.board
         if (fight.origin, fight.hex) in board.streams and (fight.origin, fight.hex) not in board.roads:
             lines.append(fire.STREAM)
         if board.level[fight.hex] > board.level[fight.origin]:
@@ -72,5 +72,5 @@ def can_hit(state: State, u: int, t: int, fight: Fight) -> bool:
 
 def targets(state: State, u: int, fight: Fight) -> list[int]:
     """The enemies that a unit can fire at in a melee."""
-    foe = 1 - state.theatre.side[u]
+    foe = 1 - state.index.theatre.side[u]
     return [t for t in fighters(state, fight.hex, foe) if can_hit(state, u, t, fight)]

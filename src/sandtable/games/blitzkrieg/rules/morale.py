@@ -15,7 +15,7 @@ def factor(state: State, f: int) -> int:
 
     Rules: BK-5.4.
     """
-    return state.theatre.cards[f].factor + (FACTOR["fatigued"] if state.formations[f].fatigued else 0)
+    return state.index.theatre.cards[f].factor + (FACTOR["fatigued"] if state.formations[f].fatigued else 0)
 
 
 def steps(state: State, f: int) -> tuple[int, int]:
@@ -23,14 +23,14 @@ def steps(state: State, f: int) -> tuple[int, int]:
 
     Rules: BK-10.3, BK-8.5.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     own = [u for u in members(state, f) if not theatre.is_hq[u] and has_come(state, u)]
     return sum(2 - state.units[u].steps for u in own), 2 * len(own)
 
 
 def has_come(state: State, u: int) -> bool:
     """Whether a unit's turn of arrival has begun."""
-    return state.theatre.arrival[u] <= state.turn
+    return state.index.theatre.arrival[u] <= state.turn
 
 
 def is_waiting(state: State, u: int) -> bool:
@@ -54,7 +54,7 @@ def test_after_loss(state: State, f: int, dice: Dice, out: list[Event]) -> None:
     need = factor(state, f)
     roll = dice.sum(2, 6, "morale")
     passed = roll.value <= need
-    out.append(events.MoraleTested(state.theatre.cards[f].id, need, "yes" if passed else "no", (roll,)))
+    out.append(events.MoraleTested(state.index.theatre.cards[f].id, need, "yes" if passed else "no", (roll,)))
     if not passed:
         reform(state, f, demoralised=True)
 
@@ -72,7 +72,7 @@ def flight_points(state: State, u: int) -> int:
 
     Rules: BK-8.5.1.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     mp = hq_speed(state, state.units[u].formation)[0] if theatre.is_hq[u] else theatre.counters[u].mp
     return POINT * (mp // 2 if state.units[u].neutralised else mp)
 
@@ -82,7 +82,7 @@ def flight_step(state: State, u: int, h: int) -> int:
 
     Rules: BK-8.5.1.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     board, side, way = theatre.board, theatre.side[u], way_of(state, u)
     foes, home, prices = state.index.bits[1 - side], board.home[side][way], board.steps[way][h]
     open_ = [n for n in prices if home[n] < home[h] and not foes >> n & 1]
@@ -94,7 +94,7 @@ def leave_map(state: State, u: int, out: list[Event]) -> None:
 
     Rules: BK-8.5.1.
     """
-    theatre, start = state.theatre, state.units[u].hex
+    theatre, start = state.index.theatre, state.units[u].hex
     out.append(events.LeftMap(theatre.ids[u], theatre.numbers[start]))
     for other in state.index.at[start]:
         if state.units[other].aboard == u:
@@ -119,7 +119,7 @@ def rally(state: State, u: int, dice: Dice, out: list[Event]) -> None:
     need = rally_need(state, state.units[u].formation)
     roll = dice.sum(2, 6, "rally")
     passed = roll.value <= need
-    out.append(events.RallyTested(state.theatre.ids[u], need, "yes" if passed else "no", (roll,)))
+    out.append(events.RallyTested(state.index.theatre.ids[u], need, "yes" if passed else "no", (roll,)))
     if passed:
         change(state, u, neutralised=False)
 
@@ -132,6 +132,6 @@ def shed_fatigue_test(state: State, f: int, dice: Dice, out: list[Event]) -> Non
     need = factor(state, f)
     roll = dice.sum(2, 6, "fatigue")
     passed = roll.value <= need
-    out.append(events.FatigueTested(state.theatre.cards[f].id, need, "yes" if passed else "no", (roll,)))
+    out.append(events.FatigueTested(state.index.theatre.cards[f].id, need, "yes" if passed else "no", (roll,)))
     if passed:
         reform(state, f, fatigued=False)

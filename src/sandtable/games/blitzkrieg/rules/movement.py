@@ -29,7 +29,7 @@ def allowance(state: State, u: int, half: bool = False) -> int:
 
     Rules: BK-6.2, BK-8.4a, BK-6.1a.
     """
-    unit, theatre = state.units[u], state.theatre
+    unit, theatre = state.units[u], state.index.theatre
     mp = hq_speed(state, unit.formation)[0] if theatre.is_hq[u] else theatre.mp[u]
     if unit.out or unit.neutralised:
         mp //= 2
@@ -41,7 +41,7 @@ def step_price(state: State, way: int, a: int, b: int, road: bool) -> int | None
 
     Rules: BK-7.1, BK-7.2.1.
     """
-    board = state.theatre.board
+    board = state.index.theatre.board
     price = (board.drives if road else board.steps)[way][a].get(b)
     return price if price is None or not state.mines else price + special.leaving_price(state, a, way)
 
@@ -98,11 +98,11 @@ class March(Struct, frozen=True, gc=False):
 
         Rules: BK-7.1, BK-3.2b, BK-R85.
         """
-        here = state.units[self.units[0]].hex
-        if n < 0 or not state.theatre.board.around[here] >> n & 1:
+        first, index, foe = self.units[0], state.index, 1 - state.active
+        here = state.units[first].hex
+        if n < 0 or not index.theatre.board.around[here] >> n & 1:
             return NOT_ADJACENT
-        foe = 1 - state.active
-        if state.index.bits[foe] >> n & 1 and (state.theatre.is_hq[self.units[0]] or not lone_hqs(state, n, foe)):
+        if index.bits[foe] >> n & 1 and (index.theatre.is_hq[first] or not lone_hqs(state, n, foe)):
             return ENEMY_THERE
         spent = self.price(state, here, n, road)
         if isinstance(spent, Refusal):
@@ -110,24 +110,27 @@ class March(Struct, frozen=True, gc=False):
         return None if may_stop(state, self, n) is None or self.can_end(state, n, spent) else NO_END
 
     def price(self, state: State, a: int, b: int, road: bool) -> tuple[int, ...] | Refusal:
-        """What each unit will have spent after a step; one hex is always allowed in a whole move.
+        """What each unit will have spent after a step, each by `step_price`; one hex is always allowed in a whole move.
 
         Rules: BK-7.1, BK-R83.
         """
+        board = state.index.theatre.board
+        prices, mined = board.drives if road else board.steps, a in state.mines
+        bound = self.hexes or self.part
         spent = []
         for way, used, points in zip(self.ways, self.spent, self.points, strict=True):
-            price = step_price(state, way, a, b, road)
+            price = prices[way][a].get(b)
             if price is None:
                 return NO_ROAD if road else IMPASSABLE
-            used += price
-            if used > points and (self.hexes or self.part):
+            used += price + special.leaving_price(state, a, way) if mined else price
+            if bound and used > points:
                 return NO_POINTS
             spent.append(used)
         return tuple(spent)
 
     def can_end(self, state: State, h: int, spent: tuple[int, ...]) -> bool:
         """Whether from a hex where it may not stop the move can go on to one where it may."""
-        board, foes = state.theatre.board, state.index.bits[1 - state.active]
+        board, foes = state.index.theatre.board, state.index.bits[1 - state.active]
         edge, best = [(h, spent)], {h: spent}
         while edge:
             a, used = edge.pop()
@@ -148,11 +151,12 @@ def may_stop(state: State, march: March, h: int) -> Refusal | None:
 
     Rules: BK-7.3, BK-3.4.
     """
-    if march.size and state.index.at[h]:
-        others = stacked(state, h) - (march.size if march.here(state) == h else 0)
-        if others + march.size > STACK:
+    index, size = state.index, march.size
+    if size and index.at[h]:
+        others = stacked(state, h) - (size if march.here(state) == h else 0)
+        if others + size > STACK:
             return FULL
-    distance = state.theatre.board.distance[h]
+    distance = index.theatre.board.distance[h]
     for centre, most in march.tethers:
         if centre >= 0 and distance[centre] > most:
             return CANNOT_STOP
@@ -184,7 +188,7 @@ def size_of(state: State, units: tuple[int, ...]) -> int:
 
     Rules: BK-7.3.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     if theatre.is_hq[units[0]]:
         return 0
     return sum([1 + (theatre.kind[u] == CARRIER and passenger(state, u) >= 0) for u in units])
@@ -196,7 +200,7 @@ def can_go_on(state: State, u: int) -> bool:
     Rules: BK-8.4a.
     """
     unit = state.units[u]
-    return unit.hex >= 0 and (not unit.neutralised or state.theatre.is_hq[u])
+    return unit.hex >= 0 and (not unit.neutralised or state.index.theatre.is_hq[u])
 
 
 def entry_hexes(state: State, u: int) -> list[int]:
@@ -204,7 +208,7 @@ def entry_hexes(state: State, u: int) -> list[int]:
 
     Rules: BK-12.2c.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     wanted = theatre.entry[u]
     free = [h for h in wanted if is_free(state, u, h)]
     if free:
@@ -217,7 +221,7 @@ def entry_hexes(state: State, u: int) -> list[int]:
 
 def is_free(state: State, u: int, h: int) -> bool:
     """No enemy in the hex, and room for a unit."""
-    theatre = state.theatre
+    theatre = state.index.theatre
     if state.index.bits[1 - theatre.side[u]] >> h & 1:
         return False
     return theatre.is_hq[u] or stacked(state, h) < STACK
@@ -225,4 +229,4 @@ def is_free(state: State, u: int, h: int) -> bool:
 
 def entry_price(state: State, u: int, h: int) -> int:
     """The price of the entry hex by its terrain."""
-    return PRICE[TERRAINS[state.theatre.board.terrain[h]]][way_of(state, u)] or 0
+    return PRICE[TERRAINS[state.index.theatre.board.terrain[h]]][way_of(state, u)] or 0

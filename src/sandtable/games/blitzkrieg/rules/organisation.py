@@ -13,7 +13,7 @@ FREE = (-1, 0)
 
 def hq_hex(state: State, f: int) -> int:
     """Where a formation's HQ stands; negative if it is off the map or there is none."""
-    hq = state.theatre.cards[f].hq
+    hq = state.index.theatre.cards[f].hq
     return state.units[hq].hex if hq >= 0 else WAITING
 
 
@@ -23,12 +23,12 @@ def is_independent(state: State, u: int) -> bool:
     Rules: BK-10.3.
     """
     f = state.units[u].formation
-    return state.theatre.counters[u].formation != f or state.formations[f].alone
+    return state.index.theatre.counters[u].formation != f or state.formations[f].alone
 
 
 def needs_command(state: State, u: int) -> bool:
     """HQs command themselves and independents are never out of command."""
-    return not state.theatre.is_hq[u] and not is_independent(state, u)
+    return not state.index.theatre.is_hq[u] and not is_independent(state, u)
 
 
 def tether(state: State, u: int) -> tuple[int, int]:
@@ -39,7 +39,7 @@ def tether(state: State, u: int) -> tuple[int, int]:
 
     Rules: BK-3.4.
     """
-    theatre, unit = state.theatre, state.units[u]
+    theatre, unit = state.index.theatre, state.units[u]
     hq = theatre.cards[unit.formation].hq
     centre = state.units[hq].hex if hq >= 0 else WAITING
     if centre < 0 or not needs_command(state, u):
@@ -54,7 +54,7 @@ def check_command(state: State, u: int, out: list[Event]) -> None:
 
     Rules: BK-3.5.
     """
-    unit, theatre = state.units[u], state.theatre
+    unit, theatre = state.units[u], state.index.theatre
     if unit.hex < 0 or theatre.is_hq[u]:
         return
     hq = theatre.cards[unit.formation].hq
@@ -72,7 +72,7 @@ def overrun(state: State, hq: int, out: list[Event]) -> None:
 
     Rules: BK-3.2b.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     out.append(events.Overrun(theatre.ids[hq], theatre.numbers[state.units[hq].hex]))
     put(state, hq, OVERRUN, neutralised=False, column=False)
     for u in members(state, theatre.counters[hq].formation):
@@ -81,7 +81,7 @@ def overrun(state: State, hq: int, out: list[Event]) -> None:
 
 def lone_hqs(state: State, h: int, side: int) -> list[int]:
     """The HQs of a side in a hex if it has no combat unit there; empty if it has one."""
-    theatre = state.theatre
+    theatre = state.index.theatre
     here = [u for u in state.index.at[h] if theatre.side[u] == side]
     return here if all(theatre.is_hq[u] for u in here) else []
 
@@ -94,7 +94,7 @@ def hq_speed(state: State, f: int) -> tuple[int, int]:
     known: tuple[int, int] | None = state.index.speed.get(f)
     if known is not None:
         return known
-    theatre = state.theatre
+    theatre = state.index.theatre
     best = theatre.counters[theatre.cards[f].hq]
     left = [u for u in theatre.cards[f].units if state.units[u].steps and state.units[u].formation == f]
     fastest = max((theatre.counters[u] for u in left), key=lambda counter: counter.mp, default=best)
@@ -107,12 +107,12 @@ def return_hexes(state: State, hq: int) -> list[int]:
 
     Rules: BK-3.2b.
     """
-    f = state.theatre.counters[hq].formation
-    own = (state.units[u] for u in state.theatre.cards[f].units)
+    f = state.index.theatre.counters[hq].formation
+    own = (state.units[u] for u in state.index.theatre.cards[f].units)
     return sorted({unit.hex for unit in own if unit.hex >= 0 and unit.formation == f})
 
 
 def way_of(state: State, u: int) -> int:
     """By foot, wheel or track; an HQ goes as the fastest unit of its formation does."""
-    theatre = state.theatre
+    theatre = state.index.theatre
     return hq_speed(state, theatre.counters[u].formation)[1] if theatre.is_hq[u] else theatre.way[u]

@@ -35,7 +35,7 @@ def reaction_need(state: State, u: int, t: int = -1) -> int:
 
     Rules: BK-6.4.
     """
-    return state.theatre.cards[state.units[u].formation].reaction - fire.total(reaction_lines(state, u, t))
+    return state.index.theatre.cards[state.units[u].formation].reaction - fire.total(reaction_lines(state, u, t))
 
 
 def reaction_check(state: State, u: int, t: int, what: str, dice: Dice, out: list[Event]) -> bool:
@@ -47,7 +47,7 @@ def reaction_check(state: State, u: int, t: int, what: str, dice: Dice, out: lis
     roll = dice.sum(2, 6, "reaction")
     passed = roll.value <= need
     lines = fire.modifiers(reaction_lines(state, u, t))
-    out.append(events.ReactionTested(state.theatre.ids[u], what, need, "yes" if passed else "no", (roll,), lines))
+    out.append(events.ReactionTested(state.index.theatre.ids[u], what, need, "yes" if passed else "no", (roll,), lines))
     return passed
 
 
@@ -65,8 +65,8 @@ def joining(state: State, u: int, t: int) -> int:
 
     Rules: BK-12.1f, BK-R79.
     """
-    if state.theatre.kind[u] != CARRIER or state.units[u].hex < 0 or state.units[t].hex < 0:
+    if state.index.theatre.kind[u] != CARRIER or state.units[u].hex < 0 or state.units[t].hex < 0:
         return -1
     company = passenger(state, u)
-    far = state.theatre.board.distance[state.units[u].hex][state.units[t].hex]
+    far = state.index.theatre.board.distance[state.units[u].hex][state.units[t].hex]
     return company if company >= 0 and far <= max(1, range_of(state, company)) else -1

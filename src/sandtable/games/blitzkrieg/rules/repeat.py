@@ -24,7 +24,7 @@ def why_no_repeat(state: State, side: int, f: int) -> Refusal | None:
 
     Rules: BK-5.3a, BK-5.3b.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     if f < 0 or theatre.cards[f].side != side or theatre.cards[f].hq < 0:
         return NOT_OWN
     status = state.formations[f]

@@ -24,7 +24,7 @@ def follow(state: State, u: int, h: int, out: list[Event]) -> None:
             if state.units[other].aboard == u:
                 put(state, other, h)
     put(state, u, h)
-    take(state, h, state.theatre.side[u], out)
+    take(state, h, state.index.theatre.side[u], out)
 
 
 def take(state: State, h: int, side: int, out: list[Event]) -> None:
@@ -32,7 +32,7 @@ def take(state: State, h: int, side: int, out: list[Event]) -> None:
 
     Rules: BK-11.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     at = theatre.objective_at.get(h)
     if at is not None and state.control[at] != side and not state.index.bits[1 - side] >> h & 1:
         state.control[at] = side
@@ -44,10 +44,11 @@ def stacked(state: State, h: int) -> int:
 
     Rules: BK-7.3.
     """
-    here = state.index.at[h]
+    index = state.index
+    here = index.at[h]
     if not here:
         return 0
-    hq = state.theatre.is_hq
+    hq = index.theatre.is_hq
     return sum([not hq[u] for u in here])
 
 
@@ -58,7 +59,7 @@ def retreat_hexes(state: State, u: int, forbidden: int = -1) -> list[int]:
 
     Rules: BK-6.3.3, BK-9.1.5.
     """
-    theatre, h = state.theatre, state.units[u].hex
+    theatre, h = state.index.theatre, state.units[u].hex
     foes = state.index.bits[1 - theatre.side[u]]
     return [n for n, bit in theatre.board.exits[way_of(state, u)][h] if not foes & bit and n != forbidden]
 
@@ -68,16 +69,16 @@ def can_retreat(state: State, u: int) -> bool:
 
     `test_shortcuts.py` compares the two (`test_whether_a_unit_can_retreat`).
     """
-    theatre = state.theatre
+    index = state.index
+    theatre = index.theatre
     way = way_of(state, u) if theatre.is_hq[u] else theatre.way[u]
-    open_ = theatre.board.ways_out[way][state.units[u].hex]
-    return bool(open_ & ~state.index.bits[1 - theatre.side[u]])
+    return theatre.board.ways_out[way][state.units[u].hex] & ~index.bits[1 - theatre.side[u]] != 0
 
 
 def way_to_room(state: State, u: int, barred: tuple[int, ...] = ()) -> list[int]:
     """The hexes of the shortest way to one where this unit (and its company) fits, not over barred ones; empty if there
     is none."""
-    theatre, start = state.theatre, state.units[u].hex
+    theatre, start = state.index.theatre, state.units[u].hex
     prices, foes = theatre.board.steps[way_of(state, u)], state.index.bits[1 - theatre.side[u]]
     size = 1 + any(state.units[other].aboard == u for other in state.index.at[start])
     before, queue = dict.fromkeys((start, *barred), -1), deque([start])

@@ -111,7 +111,7 @@ def legal(state: State, task: Task) -> Sequence[Answer]:
 
     `test_shortcuts.py` compares it with `choices` and `why_not_answer` (`test_where_a_unit_may_be_set_up`).
     """
-    t = state.theatre
+    t = state.index.theatre
     if task.what in ("place", "stack"):
         name, numbers = t.ids[task.unit], t.numbers
         at = state.index.at
@@ -125,7 +125,7 @@ def choices(state: State, task: Task) -> Sequence[Answer]:
 
     `test_where_a_unit_may_be_set_up` in `test_shortcuts.py` compares `legal` with them.
     """
-    t = state.theatre
+    t = state.index.theatre
     name = t.ids[task.unit] if task.unit >= 0 else ""
     if task.what == "assign":
         return [actions.Assign(name, t.cards[f].id) for f in task.hosts]
@@ -150,10 +150,10 @@ def hexes_of(state: State, task: Task) -> frozenset[int]:
     if task.what != "stack":
         return task.hexes
     if task.hosts:
-        own = (u for f in task.hosts for u in state.theatre.cards[f].units)
+        own = (u for f in task.hosts for u in state.index.theatre.cards[f].units)
         return frozenset(state.units[u].hex for u in own if state.units[u].hex >= 0)
-    host = state.theatre.cards[state.units[task.unit].formation].units
-    for stage in range(len(state.theatre.scenario["stage"])):
+    host = state.index.theatre.cards[state.units[task.unit].formation].units
+    for stage in range(len(state.index.theatre.scenario["stage"])):
         for other in tasks(state.scenario, stage):
             if other.what == "place" and other.unit in host:
                 return other.hexes
@@ -167,7 +167,7 @@ def why_not_answer(state: State, task: Task, action: Answer) -> Refusal | None:
 
     Rules: BK-12.1c, BK-12.1d, BK-12.2a, BK-12.2b, BK-12.1f.
     """
-    t = state.theatre
+    t = state.index.theatre
     name = t.ids[task.unit] if task.unit >= 0 else ""
     match action:
         case actions.Assign() if task.what == "assign" and action.unit == name:
@@ -203,7 +203,7 @@ def why_blocked(state: State, u: int, h: int) -> Refusal | None:
 
     Rules: BK-7.3.
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     if state.index.bits[1 - theatre.side[u]] >> h & 1:
         return ENEMY_THERE
     if theatre.is_hq[u]:
@@ -221,12 +221,12 @@ def why_no_works(state: State, task: Task, h: int) -> Refusal | None:
     if h in state.works:
         return TAKEN
     side = SEATS.index("french")
-    here = [u for u in state.index.at[h] if state.theatre.side[u] == side and is_infantry(state, u)]
+    here = [u for u in state.index.at[h] if state.index.theatre.side[u] == side and is_infantry(state, u)]
     return NO_INFANTRY if task.infantry and not here else None
 
 
 def companies(state: State, u: int) -> list[int]:
     """The company that starts aboard a carrier, if any."""
-    if state.theatre.kind[u] != CARRIER:
+    if state.index.theatre.kind[u] != CARRIER:
         return []
     return [other for other, unit in enumerate(state.units) if unit.aboard == u]

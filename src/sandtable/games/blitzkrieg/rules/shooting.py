@@ -24,7 +24,7 @@ def shots(state: State, u: int, formations: tuple[int, ...]) -> Iterator[Action]
 
     `test_shortcuts.py` compares it with the three `why_no_fire` (`test_the_shots_of_an_active_unit`).
     """
-    theatre = state.theatre
+    theatre = state.index.theatre
     unit, ids, foe = state.units[u], theatre.ids, 1 - theatre.side[u]
     reach = range_of(state, u)
     if not reach or unit.act not in (FRESH, HALF, MOVED):
@@ -59,7 +59,7 @@ def why_no_fire(state: State, u: int, t: int, formations: tuple[int, ...]) -> Re
         return HAS_ACTED
     reach = range_of(state, u)
     if not reach:
-        return NO_WEAPON if state.theatre.is_hq[u] else RANGE_ZERO
+        return NO_WEAPON if state.index.theatre.is_hq[u] else RANGE_ZERO
     if t < 0:
         return NO_TARGET
     return fire.why_no_shot(state, u, t, reach, unit.act == MOVED)
@@ -103,7 +103,7 @@ def why_no_fire_together(state: State, u: int, t: int, formations: tuple[int, ..
     refusal = why_no_fire(state, u, t, formations)
     if refusal is not None:
         return refusal
-    if state.theatre.kind[u] != CARRIER:
+    if state.index.theatre.kind[u] != CARRIER:
         return NOT_CARRIER
     company = passenger(state, u)
     if company < 0 or state.units[company].act != state.units[u].act:

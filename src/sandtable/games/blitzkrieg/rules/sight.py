@@ -28,7 +28,7 @@ def range_of(state: State, u: int) -> int:
 
     Rules: BK-4.2.
     """
-    unit, theatre = state.units[u], state.theatre
+    unit, theatre = state.units[u], state.index.theatre
     printed = theatre.range[u]
     if printed > 1 and (unit.neutralised or theatre.board.around[unit.hex] & state.index.bits[1 - theatre.side[u]]):
         return 1
@@ -40,7 +40,7 @@ def why_no_line(state: State, u: int, t: int, reach: int) -> Refusal | None:
 
     Rules: BK-4.1a, BK-4.1b, BK-4.2.
     """
-    theatre, there = state.theatre, state.units[t].hex
+    theatre, there = state.index.theatre, state.units[t].hex
     if there < 0 or theatre.side[t] == theatre.side[u] or state.units[t].aboard >= 0:
         return NO_TARGET
     board, here = theatre.board, state.units[u].hex

@@ -19,7 +19,7 @@ def leaving_price(state: State, h: int, way: int) -> int:
 
 def is_infantry(state: State, u: int) -> bool:
     """Whether a unit profits from works: infantry and machine guns."""
-    return state.theatre.kind[u] in (INFANTRY, MG)
+    return state.index.theatre.kind[u] in (INFANTRY, MG)
 
 
 def check_works(state: State, h: int, u: int, out: list[Event]) -> None:
@@ -29,4 +29,4 @@ def check_works(state: State, h: int, u: int, out: list[Event]) -> None:
     """
     if h in state.works and is_infantry(state, u) and not any(is_infantry(state, u) for u in state.index.at[h]):
         state.works.remove(h)
-        out.append(events.WorksRemoved(state.theatre.numbers[h]))
+        out.append(events.WorksRemoved(state.index.theatre.numbers[h]))

@@ -46,7 +46,7 @@ def refill_cup(state: State, out: list[Event]) -> None:
 
     Rules: BK-2A.
     """
-    for m, marker in enumerate(state.theatre.markers):
+    for m, marker in enumerate(state.index.theatre.markers):
         back = state.played[m] + state.declined[m]
         state.played[m] = state.declined[m] = 0
         if back and (marker.kind != FORMATION or not morale.is_finished(state, marker.formation)):
@@ -66,7 +66,7 @@ def carry_over(state: State, out: list[Event]) -> None:
     m = next(m for m, count in enumerate(state.cup) if count)
     state.cup[m] -= 1
     state.carried = m
-    out.append(events.MarkerCarried(state.theatre.markers[m].id))
+    out.append(events.MarkerCarried(state.index.theatre.markers[m].id))
 
 
 def departures(state: State, out: list[Event]) -> None:
@@ -74,7 +74,7 @@ def departures(state: State, out: list[Event]) -> None:
 
     Rules: BK-12.2d.
     """
-    t = state.theatre
+    t = state.index.theatre
     for row in t.scenario.get("departure", ()):
         if row["turn"] == state.turn:
             f = t.formation_of[row["formation"]]

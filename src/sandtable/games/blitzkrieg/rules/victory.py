@@ -13,7 +13,7 @@ def village_points(state: State) -> dict[str, int]:
 
     Rules: BK-11.
     """
-    t = state.theatre
+    t = state.index.theatre
     worth: dict[str, int] = t.scenario.get("points", {}).get("villages", {})
     found: dict[str, int] = {}
     for name, held in zip(t.objectives.values(), state.control, strict=True):
@@ -29,7 +29,7 @@ def points(state: State) -> int:
 
     Rules: BK-1.4, BK-12.1a, BK-12.1b.
     """
-    t = state.theatre
+    t = state.index.theatre
     if "points" not in t.scenario:
         return 0
     side = t.side
@@ -43,7 +43,7 @@ def points(state: State) -> int:
 
 def window(state: State) -> tuple[int, int] | None:
     """The bounds between which the battle goes on at the end of this turn."""
-    victory = state.theatre.scenario["victory"]
+    victory = state.index.theatre.scenario["victory"]
     if victory["kind"] != "points" or not state.turn:
         return None
     low, high = victory["windows"][state.turn - 1]
@@ -66,7 +66,7 @@ def judge(state: State, out: list[Event]) -> str:
 
     Rules: BK-12.1b, BK-12.2, BK-11.
     """
-    t = state.theatre
+    t = state.index.theatre
     bounds = window(state)
     if bounds is not None:
         scored, (low, high) = points(state), bounds

@@ -23,10 +23,10 @@ def warnings(state: State, seat: str) -> tuple[Warned, ...]:
     side, bounds = SEATS.index(seat), window(state)
     if bounds is not None:
         return _by_points(state, side, left, *bounds)
-    if state.turn < state.theatre.turns:
+    if state.turn < state.index.theatre.turns:
         return ()
-    goal = state.theatre.scenario["victory"]["hex"]
-    held = state.control[state.theatre.objective_at[state.theatre.index[goal]]]
+    goal = state.index.theatre.scenario["victory"]["hex"]
+    held = state.control[state.index.theatre.objective_at[state.index.theatre.index[goal]]]
     return () if held == side else (Warned("last-turn", {"markers": left}, (f"{goal:04d}",)),)
 
 
@@ -43,5 +43,5 @@ def _by_points(state: State, side: int, left: int, low: int, high: int) -> tuple
 
 def villages(state: State, side: int) -> tuple[str, ...]:
     """The village hexes that this side holds."""
-    t = state.theatre
+    t = state.index.theatre
     return tuple(f"{t.numbers[h]:04d}" for h, at in t.objective_at.items() if state.control[at] == side)

@@ -36,7 +36,7 @@ class Trail(Struct, frozen=True):
 
 def exposed(state: State) -> int:
     """The hexes that some enemy unit of the active side sees within its range: no place for a column."""
-    found, board = 0, state.theatre.board
+    found, board = 0, state.index.theatre.board
     for h, units in state.index.camps[1 - state.active].items():
         found |= board.seen[max(1, *(opportunity_range(state, u) for u in units))][h]
     return found
@@ -47,7 +47,7 @@ def trails(state: State, march: March, start: Trail, at: int, shunned: int) -> d
 
     `test_the_reach_that_the_officer_sees` in `test_shortcuts.py` compares `features.spread` with it.
     """
-    board, foes = state.theatre.board, state.index.bits[1 - state.active]
+    board, foes = state.index.theatre.board, state.index.bits[1 - state.active]
     found, edge = {at: start}, [at]
     while edge:
         h = min(edge, key=lambda each: (max(found[each].spent), each))
@@ -66,7 +66,7 @@ def trails(state: State, march: March, start: Trail, at: int, shunned: int) -> d
 
 def _step(state: State, on: March, trail: Trail, h: int, n: int, road: bool) -> Trail | None:
     """A trail one hex further, by road only where that is cheaper; None if it cannot be entered."""
-    number, best = state.theatre.numbers[n], None
+    number, best = state.index.theatre.numbers[n], None
     for by_road, verb in ((False, actions.Step), (True, actions.Drive))[: 1 + road]:
         spent = on.price(state, h, n, by_road)
         if isinstance(spent, Refusal) or (best is not None and max(spent) >= max(best.spent)):
@@ -105,7 +105,7 @@ def trails_over(state: State, march: March, prefix: tuple[Action, ...], goals: I
 
 def drawn(state: State, march: March, trail: Trail) -> Way:
     """A trail as it is drawn."""
-    theatre = state.theatre
+    theatre = state.index.theatre
     path = tuple(f"{theatre.numbers[h]:04d}" for h in trail.path)
     costs = tuple(in_points(cost) for cost in trail.costs)
     cost = -(-max(trail.spent) // POINT)
@@ -125,8 +125,8 @@ def last_halt(state: State, march: March, trail: Trail) -> str:
 
     Rules: BK-6.1a.
     """
-    if march.part or state.theatre.is_hq[march.units[0]]:
+    if march.part or state.index.theatre.is_hq[march.units[0]]:
         return ""
     half = min(allowance(state, u, half=True) for u in march.units)
     fit = [h for h, cost in zip(trail.path, trail.costs, strict=True) if cost <= half and not may_stop(state, march, h)]
-    return f"{state.theatre.numbers[fit[-1]]:04d}" if fit else ""
+    return f"{state.index.theatre.numbers[fit[-1]]:04d}" if fit else ""
