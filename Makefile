@@ -9,12 +9,12 @@ WEB    := $(shell find web/src web/public web/scripts -type f 2>/dev/null) $(wil
 TESTS  ?= tests
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: play test check bench long mutants look types docs dist lock clean chromium
+.PHONY: play test check bench long mutants look types docs dist lock clean chromium postgresql
 
 play: $(VENV)/.play $(STATIC)/index.html
 	@$(BIN)/sandtable play
 
-test: check chromium
+test: check chromium postgresql
 	$(PYTEST) -m "not long" $(TESTS)
 	cd web && npm test --silent
 
@@ -32,7 +32,7 @@ bench: $(VENV)/.dev
 	$(BIN)/sandtable bench --output bench.json
 
 # The full numbers; writes docs/measured.md.
-long: $(VENV)/.dev chromium
+long: $(VENV)/.dev chromium postgresql
 	$(BIN)/python tools/long.py
 
 # Breaks rules on purpose and asks whether a test notices: make mutants GAME=europe SEED=3 SAMPLE=200
@@ -59,7 +59,7 @@ dist: $(VENV)/.uv $(STATIC)/index.html
 
 lock: $(VENV)/.uv
 	$(BIN)/uv pip compile -q --no-header --no-annotate --upgrade --extra fast pyproject.toml -o requirements/play.txt
-	$(BIN)/uv pip compile -q --no-header --no-annotate --upgrade --extra fast --extra dev pyproject.toml -o requirements/dev.txt
+	$(BIN)/uv pip compile -q --no-header --no-annotate --upgrade --extra fast --extra hosting --extra dev pyproject.toml -o requirements/dev.txt
 
 clean:
 	rm -rf $(VENV) web/node_modules $(STATIC)
@@ -98,3 +98,11 @@ chromium:
 	  { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	      apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
 	    else echo "The browser tests need Chromium. On Debian: sudo apt-get install chromium"; exit 2; fi; }
+
+# The tests of a hosted service start servers of their own, in folders that are thrown away.
+postgresql:
+	@{ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; } && \
+	 { command -v nginx >/dev/null || test -x /usr/sbin/nginx; } || \
+	  { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	      apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql nginx-light >/dev/null; \
+	    else echo "The tests of a hosted service need PostgreSQL and nginx. On Debian: sudo apt-get install postgresql nginx-light"; exit 2; fi; }

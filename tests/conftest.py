@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from databases import database, postgres, stored  # noqa: F401  # fixtures for all
 from sandtable.kernel import Scripted
 
 TESTS = Path(__file__).parent
 PATIENCE = 600
 """Seconds for a test that starts a process or compiles: at ten times the load it needs ten times as long."""
 PATIENT = (
-    "browser", "cli", "conformance", "games/europe", "games/operation", "lab", "server", "situations",
+    "browser", "cli", "conformance", "games/europe", "games/operation", "hosted", "lab", "server", "situations",
     "data/test_load.py", "kernel/test_record.py", "kernel/test_typed.py", "test_perft.py", "test_playthroughs.py",
     "test_registry.py", "text/test_pages.py",
 )  # fmt: skip

@@ -20,9 +20,10 @@ from sandtable.kernel import FileError, Seeded, Table
 from sandtable.registry import game as find_game
 from sandtable.server.store.schema import SCHEMA
 from sandtable.server.store.sqlite import SqliteStore, connect
-from sandtable.server.store.store import Deed, MatchRow, Offer, StoreError
+from sandtable.server.store.store import Deed, MatchRow
 
 T = TypeVar("T")
+NOW, LATER = "2026-11-17T20:00:00+00:00", "2026-11-17T20:00:01.500+00:00"
 OLD = Path(__file__).parent / "data" / "schema1.sql"
 """Two matches as the first schema kept them: one in progress between people, one with fair dice against an officer."""
 
@@ -53,7 +54,7 @@ def duel() -> Table:
 
 def row_of(table: Table, match: str = "m1") -> MatchRow:
     return MatchRow(
-        match, "", "demo", "duel", "now", "now", False, table.waiting(), msgspec.json.encode(table.header), b"[]",
+        match, "", "demo", "duel", NOW, LATER, False, table.waiting(), msgspec.json.encode(table.header), b"[]",
         len(table.entries), table.head,
     )  # fmt: skip
 
@@ -61,7 +62,17 @@ def row_of(table: Table, match: str = "m1") -> MatchRow:
 def deed_of(table: Table, count: int, head: str, **more: object) -> Deed:
     """What was played since so many entries."""
     made = Deed(
-        "m1", count, head, tuple(table.entries[count:]), 0, table.head, "later", False, table.waiting(), frozenset()
+        "m1",
+        count,
+        head,
+        tuple(table.entries[count:]),
+        0,
+        table.head,
+        LATER,
+        False,
+        table.waiting(),
+        frozenset(),
+        game="demo",
     )
     return replace(made, **more)
 
@@ -119,48 +130,6 @@ def test_the_first_schema_is_copied_and_goes_on(tmp_path: Path) -> None:
         assert db.execute("SELECT schema FROM about").fetchone() == (1,)
         assert db.execute("SELECT count(*) FROM matches").fetchone() == (2,)
     in_store(tmp_path, nothing)
-
-
-@pytest.mark.parametrize("wrong", [{"count": 0}, {"count": 2}, {"head": "another"}, {"match": "m2"}])
-def test_who_believes_in_another_past_is_refused(tmp_path: Path, wrong: dict[str, object]) -> None:
-    table = duel()
-
-    async def play(store: SqliteStore) -> None:
-        await store.add(row_of(table), table.record())
-        head = table.head
-        table.submit("red", table.game.parse("pack 2"))
-        deed = deed_of(table, 1, head, memories={"red": b"1"}, offers=frozenset((Offer("red", "draw"),)))
-        assert not await store.append(replace(deed, **wrong))
-        kept = await store.record("m1")
-        assert kept is not None and kept.row.count == 1 and not kept.memories and not kept.offers
-        assert await store.append(deed)
-        kept = await store.record("m1")
-        assert kept is not None and kept.row.count == 2 and kept.memories == {"red": b"1"}
-        assert kept.offers == {Offer("red", "draw")} and restore(kept.record).head == table.head
-        assert [each.entry.number for each in await store.since("m1", 1)] == [1]
-
-    in_store(tmp_path, play)
-
-
-def test_one_word_of_a_sender_stands_once(tmp_path: Path) -> None:
-    """The rooms look for it; should two overlook each other, the table itself refuses."""
-    table = duel()
-
-    async def play(store: SqliteStore) -> None:
-        await store.add(row_of(table), table.record())
-        for count, action in enumerate(("pack 2", "pack 1"), 1):
-            head = table.head
-            table.submit("red", table.game.parse(action))
-            deed = deed_of(table, count, head, once="red same")
-            if count == 1:
-                assert await store.append(deed)
-            else:
-                with pytest.raises(StoreError, match="once"):
-                    await store.append(deed)
-        kept = await store.record("m1")
-        assert kept is not None and kept.sent == {"red same"} and kept.row.count == 2
-
-    in_store(tmp_path, play)
 
 
 def test_a_file_that_another_program_holds_for_a_while_is_waited_for(tmp_path: Path) -> None:

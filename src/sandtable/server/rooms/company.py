@@ -83,7 +83,10 @@ class Company:
         watcher.said.append(time.monotonic())
         now = datetime.now(UTC).isoformat(timespec="seconds")
         player = min(self._players_of(watcher))
-        line = await self._store.say(self._match, ChatLine(0, player, self._person(player).name, now, said))
+        self.hear(await self._store.say(self._match, ChatLine(0, player, self._person(player).name, now, said)))
+
+    def hear(self, line: ChatLine) -> None:
+        """Something was said, here or at another process."""
         self._talk.append(line)
         for each in self._watchers:
             if each.eyes:

@@ -6,7 +6,7 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,7 @@ from sandtable.server.rooms.review import Reviews
 from sandtable.server.rooms.room import Room, give_computers_nonces, holding
 from sandtable.server.rooms.seats import Seats, new_word
 from sandtable.server.store.sqlite import SqliteStore
-from sandtable.server.store.store import Kept, MatchRow, Store
+from sandtable.server.store.store import Kept, MatchRow, Store, Tiding
 from sandtable.server.wire import present
 from sandtable.server.wire.messages import (
     DiceCheck,
@@ -59,10 +59,14 @@ NEW = 10.0
 class Host:
     """The rooms that are open, and the store behind them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, store: Store | None = None, workers: WorkerPool | None = None, thinks: bool = True
+    ) -> None:
         self.folder = folder
-        self.store: Store = SqliteStore(folder)
-        self.workers = WorkerPool()
+        self.store: Store = store or SqliteStore(folder)
+        self.workers = workers or WorkerPool()
+        self._thinks = thinks
+        """Whether computer players are asked here; in a service other processes do that."""
         self.reviews = Reviews(folder, self.workers)
         self.house = House()
         self.seats = Seats(self.store, self.room, self.house)
@@ -72,14 +76,19 @@ class Host:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._one_at_a_time = asyncio.Semaphore()
         self._keeper: asyncio.Task[None] | None = None
+        self._following: set[asyncio.Task[None]] = set()
+        self._missed: set[str] = set()
+        """Matches of which something was heard while they were being opened."""
 
     async def open(self) -> None:
         await self.store.open()
+        await self.store.listen(self._hear, self._compare)
         self._keeper = asyncio.create_task(self._put_away())
 
     async def close(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
+        for task in (self._keeper, *self._following):
+            if task is not None:
+                task.cancel()
         self.reviews.close()
         for room in list(self._rooms.values()):
             await room.close()
@@ -110,6 +119,44 @@ class Host:
                 await room.close()
         return len(idle)
 
+    # -- what other processes do
+
+    def _hear(self, tiding: Tiding) -> None:
+        if tiding.kind == "lobby":
+            self.house.ring()
+        elif tiding.match in self._opening:
+            self._missed.add(tiding.match)
+        elif (room := self._rooms.get(tiding.match)) is not None:
+            self._follow(self._told(room, tiding))
+
+    async def _told(self, room: Room, tiding: Tiding) -> None:
+        match tiding.kind:
+            case "deed":
+                await room.follow(tiding)
+            case "row":
+                await room.look_again()
+            case "said" if tiding.line is not None:
+                room.company.hear(tiding.line)
+            case "failed":
+                room.opponent_failed(tiding.text)
+            case "gone":
+                await self._drop(room.id)
+
+    def _follow(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    def _compare(self) -> None:
+        """Something may have been missed: every open room looks whether it is behind."""
+        self._follow(self.compare())
+
+    async def compare(self) -> None:
+        counts = await self.store.counts(self._rooms)
+        for room in list(self._rooms.values()):
+            if counts.get(room.id) != len(room.table.entries):
+                await room.follow()
+
     # -- games
 
     def games(self, hidden: bool) -> list[GameInfo]:
@@ -137,7 +184,7 @@ class Host:
     async def room(self, match: str) -> Room:
         """The match's room, opened from the store if need be."""
         room = self._rooms.get(match)
-        if room is None:
+        if room is None or room.closed:
             opening = self._opening.get(match)
             if opening is None:
                 opening = self._opening[match] = asyncio.create_task(self._open_room(match))
@@ -153,9 +200,13 @@ class Host:
                 if kept is None:
                     raise NotFound("There is no such match.")
                 table = await asyncio.to_thread(_opened, kept.record)
-                room = self._rooms[match] = Room(kept, table, self.store, self.workers)
+                room = self._rooms[match] = Room(kept, table, self.store, self.workers, self._thinks)
         finally:
             del self._opening[match]
+            missed = match in self._missed
+            self._missed.discard(match)
+        if missed:
+            await room.follow()
         room.drive()
         return room
 
@@ -209,8 +260,9 @@ class Host:
     async def _add(self, table: Table, title: str, players: tuple[MatchSeat, ...]) -> MatchInfo:
         row = new_row(table, title, players)
         record = table.record()
-        await self.store.add(row, record)
-        room = self._rooms[row.id] = Room(Kept(row, record), table, self.store, self.workers)
+        room = Room(Kept(row, record), table, self.store, self.workers, self._thinks)
+        await self.store.add(row, record, room.lane())
+        self._rooms[row.id] = room
         room.new_until = time.monotonic() + NEW
         room.drive()
         return room.info(row.created, row.created, keys=True)
@@ -221,10 +273,17 @@ class Host:
     async def remove(self, match: str) -> None:
         if await self.store.one(match) is None:
             raise NotFound("There is no such match.")
-        room = self._rooms.pop(match, None)
+        room = self._rooms.get(match)
         if room is not None:
             await room.close()
         await self.store.remove(match)
+        await self._drop(match)
+
+    async def _drop(self, match: str) -> None:
+        """The match was removed: whoever is at it hears so."""
+        room = self._rooms.pop(match, None)
+        if room is not None:
+            await room.close()
         self.reviews.remove(match)
         self.house.ring()
         for watcher in room.watchers if room is not None else ():

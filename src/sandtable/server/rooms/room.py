@@ -24,8 +24,19 @@ from sandtable.kernel.record import Record
 from sandtable.server.rooms.company import Company
 from sandtable.server.rooms.replay import Replay
 from sandtable.server.rooms.views import Views
-from sandtable.server.rooms.watcher import NOT_YOURS, PACE, Watcher
-from sandtable.server.store.store import NOT_KEPT, Deed, Kept, Offer, SeatChange, Store, StoreError
+from sandtable.server.rooms.watcher import NOT_YOURS, OTHER_RULES, PACE, Watcher
+from sandtable.server.store.store import (
+    NOT_KEPT,
+    Deed,
+    Kept,
+    MatchRow,
+    Offer,
+    OtherRules,
+    SeatChange,
+    Store,
+    StoreError,
+    Tiding,
+)
 from sandtable.server.wire import present
 from sandtable.server.wire.messages import Doing, Failed, MatchInfo, MatchSeat, Offers
 from sandtable.server.workers.pool import Lane, WorkerError, WorkerPool
@@ -71,9 +82,13 @@ class Gone(NotFound):
 
 
 class Room:
-    """Everything that happens to a match goes through here, one thing at a time."""
+    """Everything that happens to a match goes through here, one thing at a time.
 
-    def __init__(self, kept: Kept, table: Table, store: Store, workers: WorkerPool) -> None:
+    Where many processes serve one match, each has a room of it: a copy of what is in the store, which decides.
+    `thinks` says whether computer players are asked here; in a service others do that.
+    """
+
+    def __init__(self, kept: Kept, table: Table, store: Store, workers: WorkerPool, thinks: bool = True) -> None:
         self.id, self.title, self.players = kept.row.id, kept.row.title, kept.row.read_players()
         self.watchers: set[Watcher] = set()
         self.pace = PACE
@@ -82,7 +97,7 @@ class Room:
         self.touched = time.monotonic()
         self.new_until = 0.0
         """Until then somebody may still be on the way: computers go no faster than one can watch."""
-        self._store, self._workers = store, workers
+        self._store, self._workers, self._thinks = store, workers, thinks
         self._seated = kept.row.players
         self.company = Company(self.id, self.players, kept.chat, store)
         self._driver: asyncio.Task[None] | None = None
@@ -250,7 +265,7 @@ class Room:
         deed = Deed(
             self.id, before.entries, head, tuple(table.entries[before.entries :]), table.segment, table.head,
             self._when(before.lines), table.outcome is not None, present.waiting(table), offers,
-            once, dict(memories), table.retaken, forget, dumps(present.moment(table)),
+            once, dict(memories), table.retaken, forget, dumps(present.moment(table)), table.game.name, self.lane(),
         )  # fmt: skip
         if not deed.entries and offers == self.offers:
             return True
@@ -277,20 +292,85 @@ class Room:
 
     async def _catch_up(self) -> None:
         """What was played elsewhere."""
-        new = await self._store.since(self.id, len(self.table.entries))
-        self.table.take(each.entry for each in new)
-        self._sent |= {each.once for each in new if each.once}
-        kept = await self._store.record(self.id)
-        if kept is None:
+        try:
+            news = await self._store.since(self.id, len(self.table.entries))
+        except OtherRules:
+            self.hand_over()
+            raise
+        if news is None:
             raise Gone("This match is no longer here.")
-        self.offers, self.memories = kept.offers, dict(kept.memories)
+        self.table.take(each.entry for each in news.entries)
+        self._sent |= {each.once for each in news.entries if each.once}
+        self.offers, self.memories, self._updated = news.offers, dict(news.memories), news.row.updated
+        self._take_row(news.row)
         self.views.change()
+
+    # -- what other processes do
+
+    async def follow(self, tiding: Tiding | None = None) -> None:
+        """Be where the store is: by what another process told of its deed, or by asking."""
+        async with self.lock:
+            if self.closed or self.broken:
+                return
+            try:
+                if tiding is None or not self._take_deed(tiding):
+                    await self._catch_up()
+            except (Gone, OtherRules):
+                return
+            except SandtableError as wrong:
+                LOG.warning("Match %s could not follow the others: %s", self.id, wrong)
+                self._break(tell=False)
+                return
+        self.broadcast()
+        self.drive()
+
+    def _take_deed(self, tiding: Tiding) -> bool:
+        """Whether we are now beyond that deed."""
+        if tiding.entries is None or tiding.count > len(self.table.entries):
+            return False
+        if tiding.count + len(tiding.entries) < len(self.table.entries) or (
+            tiding.entries and tiding.count < len(self.table.entries)
+        ):
+            return True
+        self.table.take(each.entry for each in tiding.entries)
+        self._sent |= {each.once for each in tiding.entries if each.once}
+        self.offers, self._updated = frozenset(tiding.offers), tiding.updated
+        self.views.change()
+        return True
+
+    async def look_again(self) -> None:
+        """Title, seats or invitations were changed by another process."""
+        await self.follow()
+        if any(watcher.word for watcher in self.watchers):
+            words = set((await self._store.invitations(self.id)).values())
+            self.send_off(lambda watcher: bool(watcher.word) and watcher.word not in words, "watch-ended")
+
+    def opponent_failed(self, why: str) -> None:
+        self._tell_all("opponent-failed", why)
+
+    def _take_row(self, row: MatchRow) -> None:
+        self.title = row.title
+        if row.players != self._seated:
+            self.players, self._seated = row.read_players(), row.players
+            self.views = Views(self.id, self.table, self.players)
+            self.send_off(lambda watcher: holding(self.players, watcher.keys) != watcher.eyes, "seat-ended")
+            self.company.reseat(self.players)
+
+    def hand_over(self) -> None:
+        """Other rules are in force than we have: whoever is here goes on at another process."""
+        self.closed = True
+        for watcher in list(self.watchers):
+            watcher.dismiss(OTHER_RULES)
+            self.leave(watcher)
 
     # -- after the store failed
 
-    def _break(self) -> None:
+    def _break(self, tell: bool = True) -> None:
         """Nobody knows what is on the disk: the match is opened again from there."""
         self.broken = True
+        if tell:
+            LOG.error("Match %s could not be written", self.id)
+            self._tell_all("not-kept", NOT_KEPT)
         self._mender = asyncio.create_task(self._mend())
 
     async def _reopen(self) -> None:
@@ -305,8 +385,6 @@ class Room:
 
     async def _mend(self) -> None:
         """Open the match again, as soon as the store lets us, and show everyone where it stands."""
-        LOG.error("Match %s could not be written", self.id)
-        self._tell_all("not-kept", NOT_KEPT)
         for attempt in range(10**9):
             await asyncio.sleep(AGAIN[min(attempt, len(AGAIN) - 1)])
             async with self.lock:
@@ -326,7 +404,7 @@ class Room:
 
     def drive(self) -> None:
         """Let computer players answer, one by one, as long as they are asked."""
-        if not self.closed and (self._driver is None or self._driver.done()):
+        if self._thinks and not self.closed and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive())
 
     @property
@@ -356,19 +434,41 @@ class Room:
 
     async def _answer_for_computers(self) -> None:
         while not self.closed and (seat := self._computer_asked()) is not None:
-            number, game = self.table.number(seat), self.table.game
-            seed = f"{self.id}/{len(self.table.entries)}"
-            memory = self.memories.get(seat, NOTHING)
-            looked_at = self.watchers or time.monotonic() < self.new_until
-            wait = self.pace / 1000 if looked_at and self._is_watched() else 0
-            lane = Lane.PEOPLE if self._people() else Lane.COMPUTERS
-            thought = self._workers.choose(
-                lane, game.name, self._level(seat), self.views.state(), seat, number, memory, seed
-            )
-            (notation, memory), _ = await asyncio.gather(thought, asyncio.sleep(wait))
             with contextlib.suppress(StaleError):
-                doer = partial(self._submit, seat, game.parse(notation), number, "opponent")
-                await self._change(doer, "", {seat: memory})
+                await self._answer_for(seat)
+
+    async def _answer_for(self, seat: str) -> None:
+        number, game = self.table.number(seat), self.table.game
+        seed = f"{self.id}/{len(self.table.entries)}"
+        memory = self.memories.get(seat, NOTHING)
+        looked_at = self.watchers or time.monotonic() < self.new_until
+        wait = self.pace / 1000 if looked_at and self._is_watched() else 0
+        thought = self._workers.choose(
+            self._lane(), game.name, self._level(seat), self.views.state(), seat, number, memory, seed
+        )
+        (notation, memory), _ = await asyncio.gather(thought, asyncio.sleep(wait))
+        doer = partial(self._submit, seat, game.parse(notation), number, "opponent")
+        await self._change(doer, "", {seat: memory})
+
+    async def think(self, seconds: float) -> bool:
+        """Let computer players answer for a while, in a process that does nothing else; whether none is asked then.
+
+        Who loses its races again and again gives the match back: somebody quick is at it.
+        """
+        await self.follow()
+        until = time.monotonic() + seconds
+        while not self.closed and (seat := self._computer_asked()) is not None:
+            if time.monotonic() > until:
+                return False
+            await self._answer_for(seat)
+        return True
+
+    def lane(self) -> Lane | None:
+        """How urgent it is that a computer answers; None: none is asked."""
+        return None if self._computer_asked() is None else self._lane()
+
+    def _lane(self) -> Lane:
+        return Lane.PEOPLE if self._people() else Lane.COMPUTERS
 
     def _submit(self, seat: str, action: Action, number: int, by: str) -> None:
         self.table.submit(seat, action, number, by)

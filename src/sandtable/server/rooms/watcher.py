@@ -20,6 +20,8 @@ PACE = 400
 """Milliseconds between two moves of the computer, as long as somebody watches."""
 NOT_HERE, NOT_YOURS = 4404, 4403
 """How a connection ends that nobody will take up again: the match is gone, or the right to see it."""
+OTHER_RULES = 4409
+"""How one ends that is taken up again at once: another process has the rules that are in force."""
 QUICK = 5
 """So many lines of talk may come as quickly as one can type; the next waits until the first is as many seconds old."""
 OUTBOX, OUTBOX_MESSAGES = 20_000_000, 1000

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,10 +19,11 @@ import msgspec
 from msgspec.structs import replace
 
 from sandtable.kernel import FileError, SandtableError
-from sandtable.kernel.record import Entry, Record, Segment
+from sandtable.kernel.record import Entry, Record
 from sandtable.kernel.typed import loads
+from sandtable.server.store.parts import TALK, put_together, segment_heads
 from sandtable.server.store.schema import prepare
-from sandtable.server.store.store import Deed, Kept, KeptEntry, MatchRow, Offer, SeatChange, StoreError
+from sandtable.server.store.store import Deed, Kept, KeptEntry, MatchRow, News, Offer, SeatChange, StoreError, Tiding
 from sandtable.server.wire.messages import ChatLine
 
 T = TypeVar("T")
@@ -30,17 +31,7 @@ PATIENCE = 30.0
 """Seconds to try again while another program (a backup, say) holds the file."""
 BATCH = 64
 """Changes that are written together at most."""
-TALK = 1000
-"""Lines of a match's talk that are kept."""
 COLUMNS = ", ".join(MatchRow.__struct_fields__)
-
-
-class SegmentHead(msgspec.Struct, frozen=True):
-    """A segment without its entries."""
-
-    version: str
-    data: str
-    snapshot: msgspec.Raw
 
 
 class SqliteStore:
@@ -69,10 +60,13 @@ class SqliteStore:
     async def record(self, match: str) -> Kept | None:
         return await self._reader.run(lambda db: _kept(db, match))
 
-    async def since(self, match: str, count: int) -> list[KeptEntry]:
-        return await self._reader.run(lambda db: _entries(db, match, count))
+    async def since(self, match: str, count: int) -> News | None:
+        return await self._reader.run(lambda db: _news(db, match, count))
 
-    async def add(self, row: MatchRow, record: Record) -> None:
+    async def counts(self, matches: Iterable[str]) -> dict[str, int]:
+        return await self._reader.run(lambda db: dict(db.execute("SELECT id, count FROM matches").fetchall()))
+
+    async def add(self, row: MatchRow, record: Record, lane: int | None = None) -> None:
         await self._writer.change(lambda db: _add(db, row, record))
 
     async def append(self, deed: Deed) -> bool:
@@ -100,6 +94,12 @@ class SqliteStore:
 
     async def remove(self, match: str) -> None:
         await self._writer.change(lambda db: db.execute("DELETE FROM matches WHERE id = ?", (match,)))
+
+    async def listen(self, hears: Callable[[Tiding], None], begun: Callable[[], None]) -> None:
+        """One process alone has the folder."""
+
+    async def tell(self, tiding: Tiding) -> None:
+        """There is nobody else."""
 
 
 class _Thread:
@@ -231,7 +231,7 @@ def _transaction(db: sqlite3.Connection, what: Callable[[sqlite3.Connection], T]
 
 
 def _add(db: sqlite3.Connection, row: MatchRow, record: Record) -> None:
-    heads = msgspec.json.encode([SegmentHead(each.version, each.data, each.snapshot) for each in record.segments])
+    heads = segment_heads(record)
     values = (
         row.id, row.title, row.game, row.scenario, row.created, row.updated, row.over,
         msgspec.json.encode(row.waiting), row.header, row.players, row.count, row.head, row.retaken,
@@ -323,6 +323,26 @@ def _entries(db: sqlite3.Connection, match: str, count: int = 0) -> list[KeptEnt
     return [KeptEntry(segment, once or "", loads(body, Entry)) for segment, once, body in rows]
 
 
+def _news(db: sqlite3.Connection, match: str, count: int) -> News | None:
+    """At one moment."""
+    db.execute("BEGIN")
+    try:
+        row = _one(db, match)
+        if row is None:
+            return None
+        return News(row, tuple(_entries(db, match, count)), _offers(db, match), _memories(db, match))
+    finally:
+        db.execute("COMMIT")
+
+
+def _offers(db: sqlite3.Connection, match: str) -> frozenset[Offer]:
+    return frozenset(Offer(*each) for each in db.execute("SELECT seat, kind FROM offers WHERE match = ?", (match,)))
+
+
+def _memories(db: sqlite3.Connection, match: str) -> dict[str, bytes]:
+    return dict(db.execute("SELECT seat, body FROM memories WHERE match = ?", (match,)).fetchall())
+
+
 def _kept(db: sqlite3.Connection, match: str) -> Kept | None:
     """Everything at one moment."""
     db.execute("BEGIN")
@@ -331,16 +351,9 @@ def _kept(db: sqlite3.Connection, match: str) -> Kept | None:
         if row is None:
             return None
         form, heads = db.execute("SELECT form, segments FROM matches WHERE id = ?", (match,)).fetchone()
-        entries = _entries(db, match)
-        offers = db.execute("SELECT seat, kind FROM offers WHERE match = ?", (match,)).fetchall()
-        memories = dict(db.execute("SELECT seat, body FROM memories WHERE match = ?", (match,)).fetchall())
+        entries, offers, memories = _entries(db, match), _offers(db, match), _memories(db, match)
         lines = db.execute("SELECT id, player, name, at, text FROM chat WHERE match = ? ORDER BY id", (match,))
         talk = tuple(ChatLine(*each) for each in lines)
     finally:
         db.execute("COMMIT")
-    segments = [Segment(head.version, head.data, [], head.snapshot) for head in loads(heads, list[SegmentHead])]
-    for each in entries:
-        segments[each.segment].entries.append(each.entry)
-    record = Record(form, row.read_header(), segments)
-    sent = frozenset(each.once for each in entries if each.once)
-    return Kept(row, record, sent, frozenset(Offer(*each) for each in offers), memories, talk)
+    return put_together(row, form, heads, entries, offers, memories, talk)

@@ -7,7 +7,8 @@ offers, and what computer players remember. A match changes only if it still is 
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable, Iterable
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -22,6 +23,10 @@ NOT_KEPT = "This could not be written: the disk may be full, or the data folder 
 
 class StoreError(SandtableError):
     """The store could not be written or read: the disk is full, say. Nothing was acknowledged."""
+
+
+class OtherRules(SandtableError):
+    """The match is played by another version of its rules than this process has; another process may go on with it."""
 
 
 class MatchRow(Struct, frozen=True):
@@ -81,6 +86,34 @@ class Kept(Struct, frozen=True):
     chat: tuple[ChatLine, ...] = ()
 
 
+class News(Struct, frozen=True):
+    """A match as it is now, with the entries from some number on."""
+
+    row: MatchRow
+    entries: tuple[KeptEntry, ...]
+    offers: frozenset[Offer]
+    memories: dict[str, bytes]
+
+
+class Tiding(Struct, frozen=True, omit_defaults=True):
+    """What another process did, as it tells the others: a hint, for the store alone says what is so.
+
+    A `deed` comes with its entries, from number `count` on, if they are short; `row` says that title or seats changed,
+    `gone` that the match was removed, `said` brings a line of talk, `failed` why a computer player cannot answer,
+    `here` that somebody came or left, `lobby` that there are other seats to take.
+    """
+
+    process: str
+    kind: Literal["deed", "row", "gone", "said", "failed", "here", "lobby"]
+    match: str = ""
+    count: int = 0
+    entries: tuple[KeptEntry, ...] | None = None
+    offers: tuple[Offer, ...] = ()
+    updated: str = ""
+    line: ChatLine | None = None
+    text: str = ""
+
+
 class SeatChange(Struct, frozen=True):
     """Who sits where changes: expected are `before`, and afterwards all this is so, or nothing is.
 
@@ -114,6 +147,9 @@ class Deed(Struct, frozen=True):
     forget: bool = False
     """All memories are thrown away before."""
     moment: bytes = b""
+    game: str = ""
+    lane: int | None = None
+    """How urgent it is that a computer player answers; None: none is asked."""
 
 
 class Store(Protocol):
@@ -133,12 +169,16 @@ class Store(Protocol):
         """The match with everything it has."""
         ...
 
-    async def since(self, match: str, count: int) -> list[KeptEntry]:
-        """The entries from this number on."""
+    async def since(self, match: str, count: int) -> News | None:
+        """The match as it is now, with the entries from this number on."""
         ...
 
-    async def add(self, row: MatchRow, record: Record) -> None:
-        """A new match with all it has."""
+    async def counts(self, matches: Iterable[str]) -> dict[str, int]:
+        """How many entries each of these matches has, of those that are there."""
+        ...
+
+    async def add(self, row: MatchRow, record: Record, lane: int | None = None) -> None:
+        """A new match with all it has; `lane` as in a deed."""
         ...
 
     async def append(self, deed: Deed) -> bool:
@@ -168,3 +208,11 @@ class Store(Protocol):
     async def rename(self, match: str, title: str) -> None: ...
 
     async def remove(self, match: str) -> None: ...
+
+    async def listen(self, hears: Callable[[Tiding], None], begun: Callable[[], None]) -> None:
+        """Hear from now on what other processes do; `begun` is called when some of it may have been missed."""
+        ...
+
+    async def tell(self, tiding: Tiding) -> None:
+        """Tell the other processes something that the store does not tell by itself."""
+        ...

@@ -17,8 +17,8 @@ from sandtable.kernel.typed import decoder
 from sandtable.server.rooms.host import Host, eyes_of
 from sandtable.server.rooms.house import Came
 from sandtable.server.rooms.room import Room
-from sandtable.server.rooms.watcher import Watcher
-from sandtable.server.store.store import NOT_KEPT
+from sandtable.server.rooms.watcher import OTHER_RULES, Watcher
+from sandtable.server.store.store import NOT_KEPT, OtherRules
 from sandtable.server.web.connection import CUT
 from sandtable.server.web.mistakes import STORAGE, UNEXPECTED, cut
 from sandtable.server.web.rights import Caller, admit
@@ -63,6 +63,9 @@ async def serve(socket: WebSocket[Any, Any, Any], host: Host, caller: Caller, ma
     try:
         await admit(host, caller, match)
         room = await host.room(match)
+    except OtherRules:
+        await socket.close(code=OTHER_RULES)
+        return
     except SandtableError as wrong:
         await socket.send_data(msgspec.json.encode(Failed("", "no-match", {}, cut(str(wrong)))), mode="text")
         await socket.close(code=4404)
@@ -135,6 +138,8 @@ async def _answered(room: Room, watcher: Watcher, said: AnyRequest) -> None:
         room.show(watcher, always=True)
     except RuleError as refused:
         watcher.tell(Refused(ref, refused.rule, refused.key, refused.refusal.args))
+    except OtherRules:
+        return  # what was not answered is sent again, to the process that the viewer comes to next
     except NotYours as wrong:
         watcher.tell(Failed(ref, "not-yours", {}, str(wrong)))
     except NotFound as wrong:

@@ -1,0 +1,1 @@
+"""A service for many: several processes on one PostgreSQL. `docs/hosting.md` is its page."""

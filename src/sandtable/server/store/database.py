@@ -1,0 +1,160 @@
+"""PostgreSQL as the hosted store uses it: a pool of connections, and one that listens. What breaks is tried again.
+
+A connection that is cut while it writes leaves open whether that was kept: whoever writes is told at the next try, and
+looks first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import asyncpg
+
+from sandtable.kernel import SandtableError
+from sandtable.server.store.store import StoreError
+
+T = TypeVar("T")
+Connection = Any
+"""Of asyncpg, which has no types."""
+LOST = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+    OSError,
+    TimeoutError,
+)
+"""What a database that is cut off, ends or starts answers with."""
+PATIENCE = 15.0
+"""Seconds for which something is tried again while the database is not there."""
+COMMAND = 30.0
+"""Seconds that one statement may take."""
+ALIVE = 5.0
+"""Seconds between two looks whether the connection that listens still is one."""
+LOG = logging.getLogger("sandtable")
+
+
+def explained(wrong: BaseException) -> SandtableError:
+    """A sentence for the operator; the address of the database is not in it, since it may hold a password."""
+    what = str(wrong) or type(wrong).__name__
+    if isinstance(wrong, LOST):
+        return StoreError(f"The database cannot be reached: {what}. Is PostgreSQL running, and is [database] right?")
+    if isinstance(wrong, asyncpg.InvalidCatalogNameError | asyncpg.InvalidAuthorizationSpecificationError):
+        return SandtableError(f"The database cannot be used: {what}. See [database] address in the settings.")
+    if isinstance(wrong, asyncpg.UndefinedTableError):
+        return SandtableError(f"The database has no tables of this version: {what}. Run: sandtable migrate.")
+    return StoreError(f"The database refused: {what}.")
+
+
+class Database:
+    """All connections of one process to the database."""
+
+    def __init__(self, address: str, connections: int = 8) -> None:
+        self._address, self._connections = address, connections
+        self._pool: Any = None
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(
+                self._address, min_size=1, max_size=self._connections, command_timeout=COMMAND, timeout=10
+            )
+        except (*LOST, asyncpg.PostgresError) as wrong:
+            raise explained(wrong) from wrong
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            try:
+                await asyncio.wait_for(self._pool.close(), 5)
+            except (*LOST, asyncpg.PostgresError):
+                self._pool.terminate()
+
+    async def run(self, what: Callable[[Connection], Awaitable[T]]) -> T:
+        """Something that may be done twice without harm."""
+        return await self.surely(lambda db, again: what(db))
+
+    async def surely(self, what: Callable[[Connection, bool], Awaitable[T]], patience: float = PATIENCE) -> T:
+        """Something that is told whether it was tried before, with nobody knowing what came of it."""
+        assert self._pool is not None, "the store is not open"
+        deadline, again = time.monotonic() + patience, False
+        while True:
+            try:
+                async with self._pool.acquire(timeout=COMMAND) as db:
+                    return await what(db, again)
+            except LOST as lost:
+                if time.monotonic() > deadline:
+                    raise explained(lost) from lost
+                again = True
+                await asyncio.sleep(random.uniform(0.02, 0.2))
+            except asyncpg.PostgresError as wrong:
+                raise explained(wrong) from wrong
+
+    async def alone(self) -> Connection:
+        """A connection of one's own, outside the pool."""
+        try:
+            return await asyncpg.connect(self._address, timeout=10)
+        except (*LOST, asyncpg.PostgresError) as wrong:
+            raise explained(wrong) from wrong
+
+
+class Listening:
+    """One connection that hears what is notified on some channels, for as long as this process runs.
+
+    `begun` is called whenever it has begun to listen: what was said before that, nobody heard.
+    """
+
+    def __init__(
+        self, database: Database, hears: dict[str, Callable[[str], None]], begun: Callable[[], None] = lambda: None
+    ) -> None:
+        self._database, self._hears, self._begun = database, hears, begun
+        self._at_work: asyncio.Task[None] | None = None
+        self.backend = 0
+        """The process at the database's end; 0 while there is none."""
+
+    async def open(self) -> None:
+        """Returns when it listens."""
+        ready = asyncio.Event()
+        self._at_work = asyncio.create_task(self._listen(ready))
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait((waiting, self._at_work), return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+
+    async def close(self) -> None:
+        if self._at_work is not None:
+            self._at_work.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._at_work
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        while True:
+            try:
+                db = await self._database.alone()
+                try:
+                    await self._hear(db, ready)
+                finally:
+                    self.backend = 0
+                    db.terminate()
+            except (*LOST, asyncpg.PostgresError, SandtableError) as lost:
+                LOG.warning("Nothing is heard from the database: %s", lost)
+                await asyncio.sleep(random.uniform(0.1, 0.5))
+
+    async def _hear(self, db: Connection, ready: asyncio.Event) -> None:
+        ended = asyncio.Event()
+        db.add_termination_listener(lambda _: ended.set())
+        for channel, hears in self._hears.items():
+            await db.add_listener(channel, lambda _db, _pid, _channel, body, hears=hears: hears(body))
+        self.backend = db.get_server_pid()
+        ready.set()
+        self._begun()
+        while not ended.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(ended.wait(), ALIVE)
+            if not ended.is_set():
+                await db.fetchval("SELECT 1", timeout=COMMAND)

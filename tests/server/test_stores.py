@@ -1,0 +1,162 @@
+"""Both stores, SQLite and PostgreSQL: what one of them promises, the other does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from databases import apart, opened
+from sandtable.headers import restore
+from sandtable.kernel import Table
+from sandtable.kernel.record import render
+from sandtable.server.store.store import Offer, SeatChange, Store, StoreError
+from sandtable.server.wire.messages import ChatLine, MatchSeat
+from server.test_store import deed_of, duel, row_of
+
+Stored = Callable[[], Store]
+NOW = "2026-11-17T20:00:00+00:00"
+
+
+async def at_table(store: Store) -> Table:
+    table = duel()
+    await store.add(row_of(table), table.record())
+    return table
+
+
+@pytest.mark.parametrize("wrong", [{"count": 0}, {"count": 2}, {"head": "another"}, {"match": "m2"}])
+def test_who_believes_in_another_past_is_refused(stored: Stored, wrong: dict[str, object]) -> None:
+    async def play() -> None:
+        async with opened(stored()) as store:
+            table = await at_table(store)
+            head = table.head
+            table.submit("red", table.game.parse("pack 2"))
+            deed = deed_of(table, 1, head, memories={"red": b"1"}, offers=frozenset((Offer("red", "draw"),)))
+            assert not await store.append(replace(deed, **wrong))
+            kept = await store.record("m1")
+            assert kept is not None and kept.row.count == 1 and not kept.memories and not kept.offers
+            assert await store.append(deed)
+            kept = await store.record("m1")
+            assert kept is not None and kept.row.count == 2 and kept.memories == {"red": b"1"}
+            assert kept.offers == {Offer("red", "draw")} and restore(kept.record).head == table.head
+            news = await store.since("m1", 1)
+            assert news is not None and [each.entry.number for each in news.entries] == [1]
+            assert (news.row, news.offers, news.memories) == (kept.row, kept.offers, kept.memories)
+            assert await store.since("m2", 0) is None and await store.record("m2") is None
+            assert await store.counts(["m1"]) == {"m1": 2}
+
+    apart(play)
+
+
+def test_one_word_of_a_sender_stands_once(stored: Stored) -> None:
+    """The rooms look for it; should two overlook each other, the table itself refuses."""
+
+    async def play() -> None:
+        async with opened(stored()) as store:
+            table = await at_table(store)
+            for count, action in enumerate(("pack 2", "pack 1"), 1):
+                head = table.head
+                table.submit("red", table.game.parse(action))
+                deed = deed_of(table, count, head, once="red same")
+                if count == 1:
+                    assert await store.append(deed)
+                else:
+                    with pytest.raises(StoreError, match="once"):
+                        await store.append(deed)
+            kept = await store.record("m1")
+            assert kept is not None and kept.sent == {"red same"} and kept.row.count == 2
+
+    apart(play)
+
+
+def test_offers_and_memories_are_what_the_last_deed_says(stored: Stored) -> None:
+    async def play() -> None:
+        async with opened(stored()) as store:
+            table = await at_table(store)
+            draw, undo = Offer("red", "draw"), Offer("blue", "undo")
+            deed = deed_of(table, 1, table.head)
+            assert await store.append(
+                replace(deed, offers=frozenset((draw, undo)), memories={"red": b"1", "blue": b"2"})
+            )
+            assert await store.append(replace(deed, offers=frozenset((undo,)), memories={"red": b"3"}))
+            kept = await store.record("m1")
+            assert kept is not None and kept.offers == {undo} and kept.memories == {"red": b"3", "blue": b"2"}
+            assert await store.append(replace(deed, forget=True, memories={"red": b"4"}))
+            kept = await store.record("m1")
+            assert kept is not None and kept.offers == frozenset() and kept.memories == {"red": b"4"}
+
+    apart(play)
+
+
+def test_of_many_who_write_at_once_one_is_first(stored: Stored) -> None:
+    async def play() -> None:
+        async with opened(stored()) as store:
+            await at_table(store)
+            deeds = []
+            for number in range(12):
+                kept = await store.record("m1")
+                table = restore(kept.record)
+                head = table.head
+                table.submit(("red", "blue")[number % 2], table.game.parse("pack 2"))
+                deeds.append(deed_of(table, 1, head))
+            done = await asyncio.gather(*(store.append(deed) for deed in deeds))
+            assert sum(done) == 1
+            kept = await store.record("m1")
+            assert kept.row.head == deeds[done.index(True)].new_head == restore(kept.record).head
+
+    apart(play)
+
+
+def test_two_who_take_one_seat(stored: Stored) -> None:
+    async def play() -> None:
+        async with opened(stored()) as store:
+            await at_table(store)
+            await store.invite("m1", 1, "first")
+            await store.invite("m1", 1, "word")
+            assert await store.invited("first") is None and await store.invited("word") == ("m1", 1)
+            assert await store.invitations("m1") == {1: "word"}
+            wanted = [msgspec.json.encode([MatchSeat("red", "person", "", key, 1)]) for key in ("a", "b")]
+            done = await asyncio.gather(*(store.seat(SeatChange("m1", b"[]", each, 1)) for each in wanted))
+            assert sorted(done) == [False, True]
+            row = await store.one("m1")
+            assert row is not None and row.players == wanted[done.index(True)]
+            assert await store.invitations("m1") == {}, "who sits down ends the invitation"
+
+    apart(play)
+
+
+def test_talk_is_numbered_and_its_beginning_forgotten(stored: Stored, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("sqlite", "postgres"):
+        monkeypatch.setattr(f"sandtable.server.store.{name}.TALK", 3)
+
+    async def play() -> None:
+        async with opened(stored()) as store:
+            await at_table(store)
+            for number in range(5):
+                await store.say("m1", ChatLine(0, 0, "Red", NOW, f"line {number}"))
+            kept = await store.record("m1")
+            assert kept is not None and [line.text for line in kept.chat] == ["line 2", "line 3", "line 4"]
+            numbers = [line.id for line in kept.chat]
+            assert numbers == sorted(set(numbers)) and kept.chat[0].at == NOW
+
+    apart(play)
+
+
+def test_what_is_kept_is_there_for_whoever_opens_the_place_again(stored: Stored) -> None:
+    async def play() -> None:
+        table = duel()
+        async with opened(stored()) as store:
+            await store.add(row_of(table), table.record())
+            await store.rename("m1", "The ford")
+        async with opened(stored()) as store:
+            kept = await store.record("m1")
+            assert kept.row == replace(row_of(table), title="The ford")
+            assert render(kept.record) == render(replace(table.record(), end=kept.record.end))
+            assert await store.all() == [kept.row]
+            await store.remove("m1")
+            assert await store.all() == [] and await store.record("m1") is None
+
+    apart(play)
