@@ -47,6 +47,23 @@ def test_a_list_of_examples_is_asked_for_once(site: Site, page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{site.address}/#/learn/europe")
-    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator(".course li").first).to_be_visible()
     page.wait_for_timeout(500)
     assert len([url for url in asked if url.endswith("/api/situations/europe")]) == 1
+
+
+def test_after_the_course_comes_a_match_with_tips_that_can_be_turned_off(site: Site, page: Page) -> None:
+    page.goto(f"{site.address}/#/learn/barbarossa")
+    page.get_by_role("button", name="A first match of your own").click()
+    page.wait_for_url("**/#/match/**")
+    expect(page.locator(".prompt .who")).to_be_visible()
+    expect(page.locator(".tip")).to_contain_text("proposed set-up")
+    page.get_by_role("button", name="No more tips").click()
+    expect(page.locator(".tip")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".prompt .who")).to_be_visible()
+    expect(page.locator(".tip")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Tips in this match").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".tip")).to_have_count(1)

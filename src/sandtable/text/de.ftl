@@ -109,9 +109,8 @@ ui-players = { $most ->
         [2] Spieler: { $least }
        *[other] Spieler: { $least } bis { $most }
     }
-ui-learn-head = Lerne an den Beispielen der Regelhefte
-ui-learn-teaser = Ein erstes Gefecht und die gedruckten Beispiele, Schritt für Schritt.
-ui-learn-count = { $count } Beispiele
+ui-learn-head = Lerne, indem du es tust
+ui-learn-teaser = Acht kurze Lektionen, dann eine erste Partie; auch die gedruckten Beispiele.
 ui-scenario = Szenario
 ui-how-many = Zahl der Spieler
 ui-who-plays = Wer spielt
@@ -326,6 +325,14 @@ ui-lesson-to-battle = In die Schlacht
 ui-lesson-first-match = Die erste eigene Partie
 ui-lesson-course = Lehrgang
 ui-lesson-course-done = { $done } von { $count } Lektionen beendet
+ui-tip = Tipp:
+ui-tips = Tipps in dieser Partie
+ui-tips-off = Keine Tipps mehr
+ui-course-about = { $count } kurze Lektionen, die auf dich warten, danach eine erste Partie.
+ui-course-start = Mit Lektion { $number } beginnen
+ui-course-go-on = Weiter mit Lektion { $number }
+ui-course-match = Gegen einen Rekruten, mit einem Tipp zu jeder neuen Frage; jeder Zug lässt sich zurücknehmen.
+ui-learn-book-head = Aus den Regelheften
 ui-no-lesson = Diese Lektion gibt es nicht.
 lesson-otherwise = Die Regeln erlauben das, aber es ist nicht die Aufgabe.
 
@@ -364,7 +371,6 @@ ui-way-what = Nach { $place }, Punkte: { $cost }. Noch einmal berühren, dann ge
 ui-vain = Würde nichts bewirken: { $why }
 ui-way-go = Los
 ui-walk-on = Weiter nach { $place }
-ui-show-me = Zeig es mir
 ui-again = Dasselbe noch einmal
 ui-even-so = Trotzdem: { $what }
 ui-standing-here = Dauerbefehl …

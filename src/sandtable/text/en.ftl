@@ -109,9 +109,8 @@ ui-players = { $most ->
         [2] Players: { $least }
        *[other] Players: { $least } to { $most }
     }
-ui-learn-head = Learn from the rulebooks’ own examples
-ui-learn-teaser = A first battle and the printed examples, step by step.
-ui-learn-count = { $count } examples
+ui-learn-head = Learn by doing
+ui-learn-teaser = Eight short lessons, then a first match; the printed examples too.
 ui-scenario = Scenario
 ui-how-many = Number of players
 ui-who-plays = Who plays
@@ -326,6 +325,14 @@ ui-lesson-to-battle = To the battle
 ui-lesson-first-match = A first match of your own
 ui-lesson-course = Course
 ui-lesson-course-done = { $done } of { $count } lessons done
+ui-tip = Tip:
+ui-tips = Tips in this match
+ui-tips-off = No more tips
+ui-course-about = { $count } short lessons that wait for you, then a first match.
+ui-course-start = Start with lesson { $number }
+ui-course-go-on = Go on with lesson { $number }
+ui-course-match = Against a recruit, with a tip at each new question and every move to be taken back.
+ui-learn-book-head = From the rulebooks
 ui-no-lesson = There is no such lesson.
 lesson-otherwise = The rules allow that, but it is not this task.
 
@@ -364,7 +371,6 @@ ui-way-what = To { $place }, points: { $cost }. Touch it again to go.
 ui-vain = Would do nothing: { $why }
 ui-way-go = Go
 ui-walk-on = On to { $place }
-ui-show-me = Show me
 ui-again = The same again
 ui-even-so = { $what } all the same
 ui-standing-here = Standing order …

@@ -109,9 +109,8 @@ ui-players = { $most ->
         [2] Játékosok száma: { $least }
        *[other] Játékosok száma: { $least }-{ $most }
     }
-ui-learn-head = Tanulj a szabálykönyvek példáiból
-ui-learn-teaser = Első csata és a nyomtatott példák, lépésről lépésre.
-ui-learn-count = { $count } példa
+ui-learn-head = Tanulj játszva
+ui-learn-teaser = Nyolc rövid lecke, aztán az első játszma; a nyomtatott példák is.
 ui-scenario = Forgatókönyv
 ui-how-many = Játékosok száma
 ui-who-plays = Ki játszik
@@ -324,6 +323,14 @@ ui-lesson-to-battle = Csatába
 ui-lesson-first-match = Az első saját játszma
 ui-lesson-course = Tanfolyam
 ui-lesson-course-done = { $done } lecke kész a { $count } közül
+ui-tip = Tipp:
+ui-tips = Tippek ebben a játszmában
+ui-tips-off = Nem kell több tipp
+ui-course-about = { $count } rövid lecke, amely megvár, utána az első játszma.
+ui-course-start = Kezdés az { $number }. leckével
+ui-course-go-on = Folytatás: { $number }. lecke
+ui-course-match = Újonc ellen, minden új kérdésnél tippel; minden lépés visszavonható.
+ui-learn-book-head = A szabálykönyvekből
 ui-no-lesson = Nincs ilyen lecke.
 lesson-otherwise = A szabályok megengedik, de most nem ez a feladat.
 
@@ -362,7 +369,6 @@ ui-way-what = Ide: { $place }, { $cost } pont. Érintsd meg újra, és indul.
 ui-vain = Nem tenne semmit: { $why }
 ui-way-go = Indulj
 ui-walk-on = Tovább ide: { $place }
-ui-show-me = Mutasd
 ui-again = Ugyanaz még egyszer
 ui-even-so = { $what } mégis
 ui-standing-here = Állandó parancs …
