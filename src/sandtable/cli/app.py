@@ -21,6 +21,7 @@ from sandtable.cli import (
     replay,
     rules,
     simulate,
+    train,
     validate,
     verify,
 )
@@ -57,6 +58,7 @@ def options(
 app.command("list")(listing.command)
 app.command("play")(play.command)
 app.command("simulate")(simulate.command)
+app.command("train")(train.command)
 app.command("ladder")(ladder.command)
 app.command("answer")(answer.command)
 app.command("example")(example.command)

@@ -227,6 +227,10 @@ class Game(Generic[S, P, K]):
         """Levels by name, weakest first; `random` is there for every game."""
         return {}
 
+    def staff(self) -> Any:
+        """What players that think ahead go by (`sandtable.opponents.Staff`); None: nobody does in this game."""
+        return None
+
     def answer(self, kind: str, order: Mapping[str, Any], known: K, question: Question) -> Action:
         """What a standing order does. It is total: it always answers."""
         raise NotImplementedError

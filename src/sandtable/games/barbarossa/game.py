@@ -1,6 +1,7 @@
 """The game as the rest of the program sees it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from sandtable.games.barbarossa import bench, checks, setup, standing, story
 from sandtable.games.barbarossa.actions import ACTIONS
 from sandtable.games.barbarossa.events import EVENTS
 from sandtable.games.barbarossa.flow import FRAMES
+from sandtable.games.barbarossa.marshal import BarbarossaStaff
 from sandtable.games.barbarossa.model import State as BarbarossaState
 from sandtable.games.barbarossa.odds import Still, odds_of
 from sandtable.games.barbarossa.odds.claims import claims
@@ -38,6 +40,7 @@ from sandtable.kernel import (
 from sandtable.kernel.options import Rng
 from sandtable.kernel.shapes import Way
 from sandtable.kernel.story import Account, News, Stage, Throw
+from sandtable.opponents import thinkers
 
 
 class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
@@ -110,7 +113,11 @@ class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
         return story.accounts(state)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
-        return {"recruit": Recruit, "officer": Officer}
+        return {"recruit": Recruit, "officer": Officer, **thinkers(self.staff())}
+
+    @cache  # noqa: B019 - one game, for as long as the program runs
+    def staff(self) -> BarbarossaStaff:
+        return BarbarossaStaff(self)
 
     def odds(self, known: BarbarossaKnowledge, question: Question, action: Action) -> Odds | None:
         return odds_of(imagine(known, Still()), question.seat, action)

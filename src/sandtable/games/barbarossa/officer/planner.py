@@ -1,5 +1,7 @@
 """The officer's plan for a round: an order for every unit, weighed against the others."""
 
+from msgspec import Struct
+
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import (
     DEPLOYED,
@@ -24,11 +26,26 @@ from sandtable.games.barbarossa.tables import TANKS
 from sandtable.kernel import Action, Ready
 
 
+class Manner(Struct, frozen=True):
+    """How a planner weighs: shots, standing ready, ways to the goal, melee, and what the enemy's fire may do."""
+
+    fire: float = 1.0
+    watch: float = 1.0
+    march: float = 1.0
+    melee: float = 1.0
+    fear: float = 1.0
+
+
+STEADY = Manner()
+"""The officer's own."""
+
+
 class Planner:
     """Plans for one side on a state imagined from its view."""
 
-    def __init__(self, state: State, seat: str) -> None:
+    def __init__(self, state: State, seat: str, manner: Manner = STEADY) -> None:
         self.state, self.seat, self.side = state, seat, side_of(seat)
+        self.manner = manner
         self.enemies = known_enemies(state, seat)
         self.goal = state.battle.goal
         self.goals = f.aims_of(state, seat)
@@ -41,12 +58,16 @@ class Planner:
     def script(self) -> list[Action]:
         """All actions of the planning phase, card by card."""
         made: list[Action] = []
-        mine = [u for u in self.state.units.values() if u.seat == self.seat and self._needs(u)]
-        for unit in sorted(mine, key=lambda u: (-u.front.reach, u.id)):
+        for unit in self.units():
             actions = self._best(unit)
             if actions:
                 made += [act.Take(unit.id), *actions]
         return [*made, Ready()]
+
+    def units(self) -> list[Unit]:
+        """Those who need an order, in the order in which they are thought about."""
+        mine = [u for u in self.state.units.values() if u.seat == self.seat and self._needs(u)]
+        return sorted(mine, key=lambda u: (-u.front.reach, u.id))
 
     def _needs(self, unit: Unit) -> bool:
         if unit.type == "aircraft":
@@ -56,6 +77,15 @@ class Planner:
         return unit.order is None and why_not_command(self.state, unit) is None
 
     def _best(self, unit: Unit) -> list[Action]:
+        options = self.options(unit)
+        if not options:
+            return []
+        _value, actions = max(options, key=lambda option: option[0])
+        self.note(unit, actions)
+        return actions
+
+    def options(self, unit: Unit) -> list[Option]:
+        """All that a unit could be ordered to do, each with what it promises."""
         options: list[Option] = [(0.0, [act.Wait(unit.id)])]
         if unit.type == "aircraft":
             options = flight_options(self.state, self.seat, unit, self.enemies, self.goals)
@@ -68,13 +98,9 @@ class Planner:
         else:
             options += [*self._fire(unit), *self._watch(unit), *self._moves(unit), *self._assaults(unit)]
             options += [*self._special(unit), *self._supply(unit), *self._shelter(unit)]
-        if not options:
-            return []
-        _value, actions = max(options, key=lambda option: option[0])
-        self._note(unit, actions)
-        return actions
+        return options
 
-    def _note(self, unit: Unit, actions: list[Action]) -> None:
+    def note(self, unit: Unit, actions: list[Action]) -> None:
         """What is planned counts for those who come after."""
         first = actions[0] if actions else None
         if isinstance(first, (act.Fire, act.Suppress)):
@@ -98,10 +124,10 @@ class Planner:
                 continue
             value = f.damage(self.state, unit, enemy, self.planned.get(enemy.id, 0))
             if value > 0.3 and self._allowed(unit, act.Fire(unit.id, enemy.id)):
-                found.append((value * 1.5, [act.Fire(unit.id, enemy.id)]))
+                found.append((value * 1.5 * self.manner.fire, [act.Fire(unit.id, enemy.id)]))
                 if "suppress" in boxes and unit.ammo > 4 and unit.ammo * 2 > self.left:
                     shaken = f.fails(enemy.front.valour - enemy.front.valour_loss * enemy.losses)
-                    found.append((value * 1.8 + shaken * 6, [act.Suppress(unit.id, enemy.id)]))
+                    found.append(((value * 1.8 + shaken * 6) * self.manner.fire, [act.Suppress(unit.id, enemy.id)]))
         if "bombard" in boxes:
             found += self._lob(unit)
         return found
@@ -115,7 +141,7 @@ class Planner:
                     aim = 2
                     armour = max(0, defence(self.state, target) - self.planned.get(target.id, 0))
                     value += f.expected_losses(firepower(unit, target.type), aim, armour, target.size) * f.worth(target)
-                found.append((value * 1.4, [act.Bombard(unit.id, enemy.hex)]))
+                found.append((value * 1.4 * self.manner.fire, [act.Bombard(unit.id, enemy.hex)]))
         return found
 
     def _watch(self, unit: Unit) -> list[Option]:
@@ -130,7 +156,7 @@ class Planner:
             return [(0.2, [act.Defend(unit.id, toward, unit.front.reach)])] if near <= 4 else []
         danger = f.threat(self.state, unit, unit.hex, self.enemies)
         value = 0.4 + 0.4 * danger + (1.0 if near <= 4 else 0.0) + (1.5 if unit.hex in self.goals else 0.0)
-        return [(value, [act.Defend(unit.id, toward, unit.front.reach)])]
+        return [(value * self.manner.watch, [act.Defend(unit.id, toward, unit.front.reach)])]
 
     # -- movement
     def _distances(self, unit: Unit, goals: tuple[int, ...]) -> dict[int, int]:
@@ -200,8 +226,9 @@ class Planner:
         distance = far.get(hex_, 99) / 2
         pace = max(1, unit.front.orders["march"].move if "march" in unit.front.orders else 1)
         hurry = 2.2 if distance / pace > 0.55 * self.left else 1.3
-        value = -hurry * distance + 0.3 * cover
-        value -= (0.2 if self.attacks else 0.4) * f.threat(self.state, unit, hex_, self.enemies)
+        value = -hurry * self.manner.march * distance + 0.3 * cover
+        fear = self.manner.fear * (0.2 if self.attacks else 0.4)
+        value -= fear * f.threat(self.state, unit, hex_, self.enemies) if fear else 0.0
         value += 0.4 * f.promise(self.state, unit, hex_, self.enemies)
         value -= 0.4 * max(0, self.bound.get(hex_, 0) - 1)
         if hex_ in self.goals:
@@ -264,7 +291,7 @@ class Planner:
             back = enemy.front.suppressed if enemy.suppressed else enemy.front.diagram[0]
             armour = unit.front.defence + (terrain.infantry if unit.type == "infantry" else terrain.other)
             taken = f.expected_losses(melee_dice(enemy), back, armour, unit.size) * f.worth(unit)
-        value = 1.2 * done - taken - 2.0 * (friends - 1)
+        value = 1.2 * self.manner.melee * done - taken - 2.0 * (friends - 1)
         if enemy.hex in self.goals and self.attacks:
             value += 3.0 if self.left > 3 else 6.0
         return value

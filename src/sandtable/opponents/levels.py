@@ -1,0 +1,18 @@
+"""Levels that think ahead: how long, and in what style."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Level(Struct, frozen=True):
+    """How long a macro is thought about: seconds of processor time on average, or a number of playouts, which makes
+    every answer repeatable. `first` is how many plans enter the contest."""
+
+    seconds: float
+    playouts: int = 0
+    first: int = 8
+
+
+COLONEL = Level(0.1, first=5)
+MARSHAL = Level(1.0, first=10)

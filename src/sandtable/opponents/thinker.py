@@ -1,0 +1,62 @@
+"""A player that thinks ahead: for each macro it holds a contest of plans, and then follows the winner.
+
+It remembers the macro, its plan and what is still to be written of it: a plain value of this seat in this match.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Generic
+
+from sandtable.kernel import Action, Measure, Question
+from sandtable.kernel.game import K
+from sandtable.kernel.options import Rng
+from sandtable.opponents.clock import Clock
+from sandtable.opponents.levels import COLONEL, MARSHAL, Level
+from sandtable.opponents.playout import asked
+from sandtable.opponents.search import Contest
+from sandtable.opponents.staff import Staff
+
+Memory = dict[str, Any]
+"""`macro`: the name of what it is at; `plan`: what it means with it; `rest`: actions still to come, in notation."""
+
+
+class Thinker(Generic[K]):
+    """A level of any game that has a staff."""
+
+    def __init__(self, staff: Staff[Any, K], level: Level) -> None:
+        self.staff, self.level = staff, level
+
+    def choose(self, known: K, question: Question, memory: Memory | None, rng: Rng) -> tuple[Action, Memory | None]:
+        found = question.choices()
+        if isinstance(found, list) and len(found) == 1:
+            return found[0], memory
+        state = self.staff.believe(known, rng)
+        memory = self._planned(known, question, state, memory, rng)
+        offered = None if isinstance(found, Measure) else {str(action): action for action in found}
+        rest = list(memory["rest"])
+        if rest and offered is not None and rest[0] in offered:
+            return offered[rest[0]], {**memory, "rest": rest[1:]}
+        decision = asked(state)
+        chosen, *later = self.staff.answers(decision, question.seat, memory["plan"], 0.0, random.Random(rng.random()))
+        return chosen, {**memory, "rest": [str(action) for action in later]}
+
+    def _planned(self, known: K, question: Question, state: Any, memory: Memory | None, rng: Rng) -> Memory:
+        """What it means to do: as it decided before, or after thinking about it now."""
+        seat = question.seat
+        macro = self.staff.macro(state, seat)
+        if memory is not None and memory["macro"] == macro:
+            return memory
+        plan: dict[str, Any] = {}
+        if macro:
+            plans = self.staff.plans(state, seat, random.Random(rng.random()))[: self.level.first]
+            share = self.staff.share(state, seat)
+            clock = Clock(self.level.seconds * share, int(self.level.playouts * share))
+            plan = Contest(self.staff, known, seat, clock, rng).best(plans).plan
+        return {"macro": macro, "plan": plan, "rest": []}
+
+
+def thinkers(staff: Staff[Any, Any]) -> dict[str, Callable[[], Thinker[Any]]]:
+    """The levels that think ahead, for `Game.opponents`."""
+    return {"colonel": lambda: Thinker(staff, COLONEL), "marshal": lambda: Thinker(staff, MARSHAL)}
