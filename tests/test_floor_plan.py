@@ -13,6 +13,8 @@ ROOMS = {
     "__init__", "game", "model", "actions", "events", "flow", "rules", "tables", "setup", "view", "static", "hints",
     "odds", "officer", "standing", "story", "checks", "positions", "bench",
 }  # fmt: skip
+THINKING = {"marshal"}
+"""The room of a game whose players think ahead."""
 FOLDERS = {"data", "scenarios", "examples", "lessons", "text"}
 SELF_CONTAINED = {"numba_lines"}
 """Compiled code carries the figures that it needs; a test of the game compares them with those of the rules."""
@@ -43,7 +45,7 @@ def odd_rooms(game: Path) -> list[str]:
     """Files and folders of a game's root that the plan does not know, and rooms that are missing."""
     found = {each.stem if each.suffix == ".py" else each.name for each in game.iterdir() if each.name != "__pycache__"}
     found -= {"README.md"}
-    return [f"{game.name}: {name}" for name in sorted(found - ROOMS - FOLDERS)] + [
+    return [f"{game.name}: {name}" for name in sorted(found - ROOMS - THINKING - FOLDERS)] + [
         f"{game.name} has no {name}" for name in sorted(ROOMS - found)
     ]
 

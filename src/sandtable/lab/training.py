@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from sandtable.headers import counted
 from sandtable.kernel import Event, Game, SandtableError, Seeded, advance
+from sandtable.kernel.frames import S
 from sandtable.lab.report import commit
 from sandtable.opponents import Staff
 from sandtable.opponents.playout import carried_out
@@ -63,7 +64,7 @@ def folder(game: Game) -> Path:
 
 
 def staff_of(game: Game) -> Staff[Any, Any]:
-    found = game.staff()
+    found: Staff[Any, Any] | None = game.staff()
     if found is None:
         raise SandtableError(f"{game.name} has no staff: nothing thinks ahead in it, so nothing can be learned.")
     return found
@@ -103,7 +104,7 @@ def samples_of(game_name: str, scenario: str, seed: int, number: int) -> list[Sa
     return [Sample(number, side, found, staff.value(state, seat)) for seat, side, found in seen]
 
 
-def _heads(staff: Staff[Any, Any], state: Any) -> list[str]:
+def _heads(staff: Staff[S, Any], state: S) -> list[str]:
     """One seat of each side."""
     found: dict[str, str] = {}
     for seat in staff.game.all_seats(state):

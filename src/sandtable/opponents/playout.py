@@ -41,8 +41,6 @@ def play_out(staff: Staff[S, K], world: World[S], seat: Seat, plan: Plan) -> flo
     horizon, macro = staff.horizon(state, seat), staff.macro(state, seat)
     own = staff.side(state, seat)
     decision: Decision[S] | None = asked(state)
-    if seat not in decision.seats:  # it was asked while others still wrote: they are asked first
-        return staff.value(state, seat)
     answers = 0
     while decision is not None and answers < MOST and not staff.is_over(state, horizon):
         turn = seat if seat in decision.seats else decision.seats[0]

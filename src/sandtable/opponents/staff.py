@@ -49,8 +49,8 @@ class Staff(Generic[S, K]):
         """The name of the macro that the question on this state belongs to; the same as long as one plan holds."""
         raise NotImplementedError
 
-    def plans(self, state: S, seat: Seat, rng: Rng) -> list[Plan]:
-        """What could be meant, the officer's plan first, the most promising next."""
+    def plans(self, state: S, seat: Seat, most: int, rng: Rng) -> list[Plan]:
+        """What could be meant, at most so many: the officer's plan first, the most promising next."""
         raise NotImplementedError
 
     def vary(self, state: S, seat: Seat, plan: Plan, rng: Rng) -> Plan | None:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Generic
 
 from sandtable.kernel import Action, Measure, Question
+from sandtable.kernel.frames import S
 from sandtable.kernel.game import K
 from sandtable.kernel.options import Rng
 from sandtable.opponents.clock import Clock
@@ -22,10 +23,10 @@ Memory = dict[str, Any]
 """`macro`: the name of what it is at; `plan`: what it means with it; `rest`: actions still to come, in notation."""
 
 
-class Thinker(Generic[K]):
+class Thinker(Generic[S, K]):
     """A level of any game that has a staff."""
 
-    def __init__(self, staff: Staff[Any, K], level: Level) -> None:
+    def __init__(self, staff: Staff[S, K], level: Level) -> None:
         self.staff, self.level = staff, level
 
     def choose(self, known: K, question: Question, memory: Memory | None, rng: Rng) -> tuple[Action, Memory | None]:
@@ -42,7 +43,7 @@ class Thinker(Generic[K]):
         chosen, *later = self.staff.answers(decision, question.seat, memory["plan"], 0.0, random.Random(rng.random()))
         return chosen, {**memory, "rest": [str(action) for action in later]}
 
-    def _planned(self, known: K, question: Question, state: Any, memory: Memory | None, rng: Rng) -> Memory:
+    def _planned(self, known: K, question: Question, state: S, memory: Memory | None, rng: Rng) -> Memory:
         """What it means to do: as it decided before, or after thinking about it now."""
         seat = question.seat
         macro = self.staff.macro(state, seat)
@@ -50,13 +51,13 @@ class Thinker(Generic[K]):
             return memory
         plan: dict[str, Any] = {}
         if macro:
-            plans = self.staff.plans(state, seat, random.Random(rng.random()))[: self.level.first]
             share = self.staff.share(state, seat)
             clock = Clock(self.level.seconds * share, int(self.level.playouts * share))
+            plans = self.staff.plans(state, seat, self.level.first, random.Random(rng.random()))
             plan = Contest(self.staff, known, seat, clock, rng).best(plans).plan
         return {"macro": macro, "plan": plan, "rest": []}
 
 
-def thinkers(staff: Staff[Any, Any]) -> dict[str, Callable[[], Thinker[Any]]]:
+def thinkers(staff: Staff[Any, Any]) -> dict[str, Callable[[], Thinker[Any, Any]]]:
     """The levels that think ahead, for `Game.opponents`."""
     return {"colonel": lambda: Thinker(staff, COLONEL), "marshal": lambda: Thinker(staff, MARSHAL)}

@@ -53,6 +53,8 @@ mark-english = [englisch]
 level-random = Zufall
 level-recruit = Rekrut
 level-officer = Offizier
+level-colonel = Oberst
+level-marshal = Marschall
 player-person = Mensch
 player-computer = Rechner
 

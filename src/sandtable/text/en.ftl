@@ -53,6 +53,8 @@ mark-english = [English]
 level-random = Random
 level-recruit = Recruit
 level-officer = Officer
+level-colonel = Colonel
+level-marshal = Marshal
 player-person = Person
 player-computer = Computer
 

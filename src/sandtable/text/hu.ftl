@@ -53,6 +53,8 @@ mark-english = [angolul]
 level-random = Véletlen
 level-recruit = Újonc
 level-officer = Tiszt
+level-colonel = Ezredes
+level-marshal = Tábornagy
 player-person = Ember
 player-computer = Számítógép
 

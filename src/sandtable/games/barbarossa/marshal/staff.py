@@ -5,6 +5,7 @@ Rules: BA-plan.
 
 from __future__ import annotations
 
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar
@@ -17,7 +18,7 @@ from sandtable.games.barbarossa.marshal.features import features
 from sandtable.games.barbarossa.model import Draft, State, Unit, side_of
 from sandtable.games.barbarossa.officer.flights import Option
 from sandtable.games.barbarossa.officer.officer import fallback, react
-from sandtable.games.barbarossa.officer.planner import STEADY, Manner, Planner
+from sandtable.games.barbarossa.officer.planner import Manner, Planner
 from sandtable.games.barbarossa.officer.quartermaster import Quartermaster
 from sandtable.games.barbarossa.rules.drafting import missing, why_not_written
 from sandtable.games.barbarossa.rules.orders import orders_for
@@ -74,16 +75,18 @@ class BarbarossaStaff(Staff[State, BarbarossaKnowledge]):
             state.ready = [seat for seat in state.ready if side_of(seat) in mine]
         return state
 
-    def plans(self, state: State, seat: str, rng: Rng) -> list[Plan]:
-        found: list[Plan] = []
-        for manner in (STEADY, *MANNERS):
+    def plans(self, state: State, seat: str, most: int, rng: Rng) -> list[Plan]:
+        """The officer's, half of the others in other manners, half with other orders for some units."""
+        officer = as_plan(Planner(state, seat).script())
+        found, manners = [officer], list(MANNERS)
+        while manners and len(found) < (most + 1) // 2:
+            manner = manners.pop(rng.randrange(len(manners)))
             plan = as_plan(Planner(state, seat, manner).script())
             if plan not in found:
                 found.append(plan)
-        officer = found[0]
-        for _ in range(4):
+        for _ in range(2 * most):
             made = self.vary(state, seat, officer, rng)
-            if made is not None and made not in found:
+            if made is not None and made not in found and len(found) < most:
                 found.append(made)
         return found
 
@@ -179,7 +182,7 @@ def _read(line: str) -> Action:
 
 def _drafted(state: State, seat: str, mine: Draft) -> State:
     """The state with a seat's draft so far, for looking only."""
-    looked = state.__copy__()
+    looked = copy(state)
     looked.drafts = {**state.drafts, seat: mine}
     return looked
 
