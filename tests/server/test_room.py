@@ -209,6 +209,39 @@ def test_who_sees_whom_is_worked_out_beside_the_server(tmp_path: Path, monkeypat
     with_host(tmp_path, go)
 
 
+def test_nobody_sees_what_is_not_kept(tmp_path: Path) -> None:
+    """While a deed is on its way to the disk, and then does not get there: who comes in, asks for the file or for a
+    film, or hears of another deed meanwhile, sees nothing of it."""
+
+    async def play(host: Host, store: Flaky) -> None:
+        room = await duel(host)
+        early, late = Watcher(BOTH), Watcher(BOTH)
+        await room.enter(early)
+        first = asyncio.create_task(act(room, "red", "pack 2"))
+        await asyncio.sleep(0)
+        second = asyncio.create_task(act(room, "blue", "pack 1"))
+        await asyncio.sleep(0)
+        store.fails = "before"
+        await first
+        while len(room.table.entries) < 3:
+            await asyncio.sleep(0)
+        looks = [
+            asyncio.create_task(each)
+            for each in (room.enter(late), room.record(), room.chronicle("blue"), room.rename("A duel"))
+        ]
+        with pytest.raises(StoreError):
+            await second
+        store.fails = ""
+        _, record, chronicle, _ = await asyncio.gather(*looks)
+        for watcher in (early, late):
+            states = [each for each in await told(watcher) if each["type"] == "state"]
+            assert states and not any("blue" in each["picture"]["drafts"] for each in states)
+        assert states[-1]["picture"]["drafts"] == {"red": "2"}
+        assert [entry.seat for entry in record.entries] == ["", "red"] and "pack" not in str(chronicle.lines)
+
+    with_host(tmp_path, play)
+
+
 def test_offers_outlast_the_room(tmp_path: Path) -> None:
     async def play(host: Host, store: Flaky) -> None:
         room = await duel(host)

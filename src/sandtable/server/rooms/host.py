@@ -295,7 +295,7 @@ class Host:
         room = await self.room(match)
         if room.is_secret or (room.table.outcome is None and not before_the_end):
             raise RuleError(Refusal("", "closed-file"))
-        return await asyncio.to_thread(render, room.record())
+        return await asyncio.to_thread(render, await room.record())
 
     async def nonce(self, match: str, given: GivenNonce, host: bool = False) -> MatchInfo:
         """A seat's share in fair dice, from whoever holds its key."""
@@ -312,7 +312,7 @@ class Host:
         room = await self.room(match)
         if room.table.outcome is None:
             raise RuleError(Refusal("", "not-over"))
-        return await asyncio.to_thread(_checked, room.record())
+        return await asyncio.to_thread(_checked, await room.record())
 
     async def review(self, match: str, seat: str, wait: bool = False) -> Review:
         """A finished match, looked back at by one seat; with `wait`, when more is known than before."""
@@ -328,9 +328,9 @@ class Host:
         body: dict[str, Any] = {"text": told.text, "sandtable": __version__}
         if room.is_secret:
             seats = sorted(eyes_of(room, [told.key]))
-            body["chronicles"] = [room.table.chronicle(seat) for seat in seats]
+            body["chronicles"] = [await room.chronicle(seat) for seat in seats]
         else:
-            body["record"] = room.record()
+            body["record"] = await room.record()
         file = self.folder / "reports" / f"{match}-{datetime.now(UTC):%Y%m%d-%H%M%S}.json"
         await asyncio.to_thread(_save, file, body)
         return str(file)

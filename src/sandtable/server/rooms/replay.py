@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import groupby
 from typing import Any
 
@@ -37,13 +38,15 @@ class Replay:
             raise SandtableError("The match has not begun.")
         return found
 
-    def film(self, ref: str, eyes: frozenset[str], first: int, last: int) -> Film:
-        """The moments inside the viewer's steps; those of an entry are made once for each pair of eyes."""
+    async def film(self, ref: str, eyes: frozenset[str], first: int, last: int) -> Film:
+        """The moments inside the viewer's steps; those of an entry are made once for each pair of eyes. Between two
+        of them others have their turn: all together take a while."""
         known = self._readers(eyes)
         lines = 0
         found: list[FilmMoment] = []
         for step, (entry, logged) in enumerate(groupby(self._table.events(known), key=lambda line: line.entry), 1):
-            if first <= step <= min(last, first + FILMS):
+            if first <= step <= min(last, first + FILMS - 1):
+                await asyncio.sleep(0)
                 found += [FilmMoment(lines + told, shown) for told, shown in self._moments(entry, known & eyes, known)]
             lines += sum(1 for _ in logged)
         return Film(ref, tuple(found))

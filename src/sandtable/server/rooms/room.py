@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from sandtable.headers import computer_nonce, restore
 from sandtable.kernel import Action, Decision, Refusal, RuleError, SandtableError, StaleError, Table, Way, dumps
 from sandtable.kernel.errors import NotFound
-from sandtable.kernel.record import Record
+from sandtable.kernel.record import Chronicle, Record
 from sandtable.server.rooms.company import Company
 from sandtable.server.rooms.replay import Replay
 from sandtable.server.rooms.views import Views
@@ -93,6 +93,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.pace = PACE
         self.lock = asyncio.Lock()
+        """Held by whoever changes the table, until that is on the disk, and by whoever looks at it: what is not kept
+        yet is seen by nobody."""
         self.broken = self.closed = False
         self.touched = time.monotonic()
         self.new_until = 0.0
@@ -180,10 +182,11 @@ class Room:
         give_computers_nonces(self.table, self._people())
 
     async def rename(self, title: str) -> None:
-        await self._store.rename(self.id, title)
-        self.title = title
-        self.views.change()
-        self.broadcast()
+        async with self.lock:
+            await self._store.rename(self.id, title)
+            self.title = title
+            self.views.change()
+            self.broadcast()
 
     async def reseat(self, player: int, change: Callable[[MatchSeat], MatchSeat], word: str = "") -> None:
         """Somebody else sits there from now on, or nobody; `word` invites to it. Who held it before is sent off."""
@@ -198,7 +201,8 @@ class Room:
         self.company.reseat(players)
         if self.table.missing_nonces():
             await self._do(lambda: give_computers_nonces(self.table, self._people()), "", "")
-        self.broadcast()
+        async with self.lock:
+            self.broadcast()
         self.drive()
 
     def send_off(self, whom: Callable[[Watcher], bool], why: str) -> None:
@@ -209,11 +213,12 @@ class Room:
             self.leave(watcher)
             watcher.eyes = frozenset()
 
-    def enter(self, watcher: Watcher) -> None:
+    async def enter(self, watcher: Watcher) -> None:
         """Somebody comes to look or play."""
-        self.watchers.add(watcher)
-        self.show(watcher)
-        self.company.enter(watcher)
+        async with self.lock:
+            self.watchers.add(watcher)
+            self.show(watcher)
+            self.company.enter(watcher)
         self.drive()
 
     def leave(self, watcher: Watcher) -> None:
@@ -238,7 +243,6 @@ class Room:
         """The deed goes on although whoever asked for it leaves: it is never half done."""
         self.touched = time.monotonic()
         await asyncio.shield(asyncio.ensure_future(self._locked(doer, once, memories)))
-        self.broadcast()
 
     async def _locked(self, doer: Doer, once: str, memories: Mapping[str, bytes]) -> None:
         async with self.lock:
@@ -283,6 +287,7 @@ class Room:
         self.offers, self.memories = offers, {**({} if forget else self.memories), **memories}
         self._sent |= {once} if once and deed.entries else set()
         self.views.change()
+        self.broadcast()
         return True
 
     def _when(self, lines: int) -> str:
@@ -304,6 +309,7 @@ class Room:
         self.offers, self.memories, self._updated = news.offers, dict(news.memories), news.row.updated
         self._take_row(news.row)
         self.views.change()
+        self.broadcast()
 
     # -- what other processes do
 
@@ -382,6 +388,7 @@ class Room:
         self._take(kept, table)
         self.broken = False
         LOG.warning("Match %s was opened again at entry %s", self.id, len(table.entries))
+        self.broadcast()
 
     async def _mend(self) -> None:
         """Open the match again, as soon as the store lets us, and show everyone where it stands."""
@@ -393,7 +400,6 @@ class Room:
                 with contextlib.suppress(SandtableError):
                     await self._reopen()
                     break
-        self.broadcast()
         self.drive()
 
     def _tell_all(self, key: str, text: str) -> None:
@@ -493,10 +499,11 @@ class Room:
 
     async def odds(self, seat: str, action: Doing, given: Mapping[str, Any]) -> Raw:
         """What may come of an action, worked out beside the server."""
-        question, value = self.table.ask(seat), present.read(self.table.game, action)
-        if question is None:
-            return Raw(NOTHING)
-        name, state = self.table.game.name, self.views.state()
+        async with self.lock:
+            question, value = self.table.ask(seat), present.read(self.table.game, action)
+            if question is None:
+                return Raw(NOTHING)
+            name, state = self.table.game.name, self.views.state()
         return Raw(await self._workers.odds(name, state, seat, question.number, str(value), dict(given)))
 
     def ways(self, seat: str, unit: str, to: str, via: tuple[str, ...]) -> tuple[Way, ...]:
@@ -518,10 +525,15 @@ class Room:
 
     # -- what people see
 
-    def record(self) -> Record:
+    async def record(self) -> Record:
         """The record as it is now; entries that come later do not come into it."""
-        found = self.table.record()
+        async with self.lock:
+            found = self.table.record()
         return replace(found, segments=[replace(each, entries=list(each.entries)) for each in found.segments])
+
+    async def chronicle(self, seat: str) -> Chronicle:
+        async with self.lock:
+            return self.table.chronicle(seat)
 
     def broadcast(self) -> None:
         for watcher in self.watchers:

@@ -211,7 +211,7 @@ async def chronicle(host: Host, caller: Caller, match: str, key: str) -> Respons
     seats = eyes_of(room, [key])
     if not seats:
         raise HTTPException(status_code=403, detail="This key holds no seat of this match.")
-    return _json(dumps(room.table.chronicle(sorted(seats)[0])))
+    return _json(dumps(await room.chronicle(sorted(seats)[0])))
 
 
 @get("/api/matches/{match:str}/dice", responses=answers(400, 404, 409), guest=True)

@@ -32,7 +32,9 @@ from sandtable.server.wire.messages import (
     Done,
     DrawRequest,
     Failed,
+    Film,
     FilmRequest,
+    Moment,
     MomentRequest,
     OddsAnswer,
     OddsRequest,
@@ -71,7 +73,7 @@ async def serve(socket: WebSocket[Any, Any, Any], host: Host, caller: Caller, ma
         await socket.close(code=4404)
         return
     watcher = Watcher(eyes_of(room, caller.keys), socket.scope["state"].get(CUT), caller.keys, caller.watch)
-    room.enter(watcher)
+    await room.enter(watcher)
     try:
         await admit(host, caller, match)  # again: what was taken back before `enter` reached nobody here
     except NotFound:
@@ -135,7 +137,8 @@ async def _answered(room: Room, watcher: Watcher, said: AnyRequest) -> None:
         await _answer(room, watcher, said)
     except StaleError:
         watcher.tell(Stale(ref))
-        room.show(watcher, always=True)
+        async with room.lock:
+            room.show(watcher, always=True)
     except RuleError as refused:
         watcher.tell(Refused(ref, refused.rule, refused.key, refused.refusal.args))
     except OtherRules:
@@ -155,20 +158,16 @@ async def _answered(room: Room, watcher: Watcher, said: AnyRequest) -> None:
 
 
 async def _answer(room: Room, watcher: Watcher, said: AnyRequest) -> None:
-    table = room.table
     match said:
+        case CheckRequest() | WaysRequest() | MomentRequest() | FilmRequest():
+            async with room.lock:
+                watcher.tell(await _looked(room, watcher, said))
         case ActRequest():
             await room.act(_held(watcher, said.seat), said.number, said.action, said.once)
             watcher.tell(Done(said.ref))
-        case CheckRequest():
-            refusal = table.check(_held(watcher, said.seat), present.read(table.game, said.action))
-            told = Refused(said.ref, refusal.rule, refusal.key, refusal.args) if refusal else None
-            watcher.tell(Checked(said.ref, told))
         case OddsRequest():
             odds = await room.odds(_held(watcher, said.seat), said.action, said.given)
             watcher.tell(OddsAnswer(said.ref, odds))  # type: ignore[arg-type]  # ready to be sent
-        case WaysRequest():
-            watcher.tell(WaysAnswer(said.ref, room.ways(_held(watcher, said.seat), said.unit, said.to, said.via)))
         case UndoRequest():
             await room.undo(_held(watcher, said.seat), said.once)
             watcher.tell(Done(said.ref))
@@ -184,10 +183,6 @@ async def _answer(room: Room, watcher: Watcher, said: AnyRequest) -> None:
         case StandingRequest():
             await room.standing(_held(watcher, said.seat), said.kind, said.order, said.once)
             watcher.tell(Done(said.ref))
-        case MomentRequest():
-            watcher.tell(room.replay.moment(said.ref, _eyes(room, watcher, said.eyes), said.step))
-        case FilmRequest():
-            watcher.tell(room.replay.film(said.ref, _eyes(room, watcher, said.eyes), said.first, said.last))
         case PaceRequest():
             watcher.pace = max(0, min(2000, said.ms))
             room.set_pace(watcher)
@@ -195,6 +190,23 @@ async def _answer(room: Room, watcher: Watcher, said: AnyRequest) -> None:
         case SayRequest():
             await room.company.say(watcher, said.text)
             watcher.tell(Done(said.ref))
+
+
+async def _looked(
+    room: Room, watcher: Watcher, said: CheckRequest | WaysRequest | MomentRequest | FilmRequest
+) -> Checked | WaysAnswer | Moment | Film:
+    """What is read from the table, while nobody changes it."""
+    table = room.table
+    match said:
+        case CheckRequest():
+            refusal = table.check(_held(watcher, said.seat), present.read(table.game, said.action))
+            return Checked(said.ref, Refused(said.ref, refusal.rule, refusal.key, refusal.args) if refusal else None)
+        case WaysRequest():
+            return WaysAnswer(said.ref, room.ways(_held(watcher, said.seat), said.unit, said.to, said.via))
+        case MomentRequest():
+            return room.replay.moment(said.ref, _eyes(room, watcher, said.eyes), said.step)
+        case FilmRequest():
+            return await room.replay.film(said.ref, _eyes(room, watcher, said.eyes), said.first, said.last)
 
 
 def _held(watcher: Watcher, seat: str) -> str:
