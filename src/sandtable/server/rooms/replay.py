@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import groupby
+from collections.abc import Iterator
+from itertools import chain, groupby
 from typing import Any
 
 from sandtable.kernel import SandtableError, Table
@@ -38,18 +39,26 @@ class Replay:
             raise SandtableError("The match has not begun.")
         return found
 
-    async def film(self, ref: str, eyes: frozenset[str], first: int, last: int) -> Film:
-        """The moments inside the viewer's steps; those of an entry are made once for each pair of eyes. Between two
-        of them others have their turn: all together take a while."""
+    def film(self, ref: str, eyes: frozenset[str], first: int, last: int) -> Film:
+        """The moments inside the viewer's steps."""
+        return Film(ref, tuple(chain.from_iterable(self._scenes(eyes, first, last))))
+
+    async def film_by_turns(self, ref: str, eyes: frozenset[str], first: int, last: int) -> Film:
+        """The same; between two entries others have their turn, since all together take a while."""
+        found: list[FilmMoment] = []
+        for scene in self._scenes(eyes, first, last):
+            found += scene
+            await asyncio.sleep(0)
+        return Film(ref, tuple(found))
+
+    def _scenes(self, eyes: frozenset[str], first: int, last: int) -> Iterator[list[FilmMoment]]:
+        """Entry by entry; the moments of one are made once for each pair of eyes."""
         known = self._readers(eyes)
         lines = 0
-        found: list[FilmMoment] = []
         for step, (entry, logged) in enumerate(groupby(self._table.events(known), key=lambda line: line.entry), 1):
             if first <= step <= min(last, first + FILMS - 1):
-                await asyncio.sleep(0)
-                found += [FilmMoment(lines + told, shown) for told, shown in self._moments(entry, known & eyes, known)]
+                yield [FilmMoment(lines + told, shown) for told, shown in self._moments(entry, known & eyes, known)]
             lines += sum(1 for _ in logged)
-        return Film(ref, tuple(found))
 
     def _readers(self, eyes: frozenset[str]) -> frozenset[str]:
         return frozenset(self._table.seats) if self._table.outcome else eyes

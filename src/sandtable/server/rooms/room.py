@@ -327,7 +327,7 @@ class Room:
                 LOG.warning("Match %s could not follow the others: %s", self.id, wrong)
                 self._break(tell=False)
                 return
-        self.broadcast()
+            self.broadcast()
         self.drive()
 
     def _take_deed(self, tiding: Tiding) -> bool:

@@ -206,7 +206,7 @@ async def _looked(
         case MomentRequest():
             return room.replay.moment(said.ref, _eyes(room, watcher, said.eyes), said.step)
         case FilmRequest():
-            return await room.replay.film(said.ref, _eyes(room, watcher, said.eyes), said.first, said.last)
+            return await room.replay.film_by_turns(said.ref, _eyes(room, watcher, said.eyes), said.first, said.last)
 
 
 def _held(watcher: Watcher, seat: str) -> str:
