@@ -42,7 +42,7 @@ def battle(
     **fields: Any,
 ) -> State:
     """An empty battlefield in round 1, orders being given."""
-    state = State(scenario=scenario, map=ground(terrain, roads), rounds=rounds, round=1)
+    state = State(scenario=scenario, map=fields.pop("map", None) or ground(terrain, roads), rounds=rounds, round=1)
     state.stack = [Planning()]
     state.drafts = {seat: Draft() for seat in SEATS}
     state.stock = {seat: {} for seat in SEATS}

@@ -1,6 +1,8 @@
 """The match as data: units, works, smoke, minefields, sealed drafts; and small questions about them."""
 
 from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -135,6 +137,24 @@ class Draft(Struct, frozen=True):
     handed: tuple[str, ...] = ()
 
 
+class Index:
+    """What never changes in a battle, where the rules, who ask for it all the time, find it fastest."""
+
+    __slots__ = ("board",)
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def copy(self) -> "Index":
+        return self
+
+
+@cache
+def index_of(name: str) -> Index:
+    """The index of every battle on a map."""
+    return Index(board(name))
+
+
 class State(KernelState, kw_only=True):
     """A battle at one moment."""
 
@@ -160,6 +180,12 @@ class State(KernelState, kw_only=True):
     adjusted: tuple[str, ...] = ()
     points: dict[str, int] = {}
     delivered: dict[str, int] = {}
+
+    if TYPE_CHECKING:
+        index: Index = cast(Index, None)
+
+    def __post_init__(self) -> None:
+        self.index = index_of(self.map)
 
     @property
     def board(self) -> Board:

@@ -93,14 +93,14 @@ def _worth(state: State, seat: str, step: Action) -> float:
     """How well a step of the set-up does: near the goal and under cover, apart from the others, ready to fire."""
     if isinstance(step, act.Place):
         goals = state.battle.goal.hexes
-        near = min((state.board.distance[step.hex][goal] for goal in goals), default=0)
+        near = min((state.index.board.distance[step.hex][goal] for goal in goals), default=0)
         crowd = sum(site.hex == step.hex for site in state.drafts[seat].sites.values())
-        cover = state.board.terrain[step.hex].infantry
+        cover = state.index.board.terrain[step.hex].infantry
         return cover - near - 3 * crowd
     if isinstance(step, act.Face):
         hex_ = state.drafts[seat].sites[state.drafts[seat].hand].hex
         ahead = [h for h in state.battle.goal.hexes if h != hex_]
-        return -min((state.board.distance[step.toward][goal] for goal in ahead), default=0)
+        return -min((state.index.board.distance[step.toward][goal] for goal in ahead), default=0)
     if isinstance(step, act.Hitch):
         return step.carrier is None
     return float(bool(getattr(step, "deployed", False) or getattr(step, "ambush", False)))
@@ -151,7 +151,7 @@ def stands(state: State, unit: Unit, site: Site) -> Unit:
         place="towed" if site.carrier else "map",
         carrier=site.carrier or "",
         hex=site.hex,
-        facing=state.board.way[site.hex].get(site.toward, -1),
+        facing=state.index.board.way[site.hex].get(site.toward, -1),
         stance=unit.stance if site.deployed is None else (DEPLOYED if site.deployed else LIMBERED),
         hidden=AMBUSHED if site.ambush else unit.hidden,
     )
@@ -176,7 +176,7 @@ def _put_work(state: State, out: Out, work: str, hex_: int, toward: int) -> None
     if work == "dugout":
         state.dugouts[hex_] = 0
     elif work == "trench":
-        state.trenches = (*state.trenches, (hex_, state.board.way[hex_][toward]))
+        state.trenches = (*state.trenches, (hex_, state.index.board.way[hex_][toward]))
     elif work == "wire":
         state.wire = (*state.wire, edge(hex_, toward))
     else:

@@ -235,11 +235,11 @@ class SmokeScreen(Ask[State, Blow], frozen=True, gc=False):
         return Prompt("smoke-screen", {**named}, "BA-order-smoke", (str(self.hex),))
 
     def options(self, state: State, seat: str) -> list[Action]:
-        return [Blow(hex_) for hex_ in state.board.beside[self.hex]]
+        return [Blow(hex_) for hex_ in state.index.board.beside[self.hex]]
 
     def why_not(self, state: State, seat: str, action: Blow) -> Refusal | None:
         """Rules: BA-order-smoke."""
-        return None if action.hex in state.board.beside[self.hex] else _NOT_BESIDE
+        return None if action.hex in state.index.board.beside[self.hex] else _NOT_BESIDE
 
     def apply(self, state: State, seat: str, action: Blow, dice: Dice, out: Out) -> None:
         """The screen lies until step 12 of the next round.

@@ -25,7 +25,7 @@ class ComeBack(Ask[State, act.Emerge], frozen=True, gc=False):
         return Prompt("come-back", {"unit": Name("unit", self.unit)}, "BA-order-load", (self.unit,))
 
     def options(self, state: State, seat: str) -> list[Action]:
-        found = [act.Emerge(self.unit, hex_) for hex_ in state.board.edge_hexes]
+        found = [act.Emerge(self.unit, hex_) for hex_ in state.index.board.edge_hexes]
         return [action for action in found if self.why_not(state, seat, action) is None]
 
     def why_not(self, state: State, seat: str, action: act.Emerge) -> Refusal | None:
@@ -33,9 +33,9 @@ class ComeBack(Ask[State, act.Emerge], frozen=True, gc=False):
 
         Rules: BA-order-load.
         """
-        if action.unit != self.unit or action.hex not in state.board.edge_hexes:
+        if action.unit != self.unit or action.hex not in state.index.board.edge_hexes:
             return _NOT_EDGE
-        terrain = state.board.terrain[action.hex]
+        terrain = state.index.board.terrain[action.hex]
         barred = terrain.enter is not None and state.units[self.unit].type not in terrain.enter
         taken = any(u.hex == action.hex and u.side != side_of(seat) and u.hidden != AMBUSHED for u in on_map(state))
         return _NOT_EDGE if barred or taken else None

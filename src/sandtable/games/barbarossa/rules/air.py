@@ -46,7 +46,7 @@ def take_off(state: State, out: Out) -> dict[str, tuple[tuple[int, ...], ...]]:
         if not goal:
             change(state, unit.id, order=None)
             continue
-        flights[unit.id] = state.board.flight(mission.start, goal)
+        flights[unit.id] = state.index.board.flight(mission.start, goal)
         _launch(state, out, unit, mission, mission.start, goal)
     for unit in list(state.units.values()):
         mission = mission_of(unit)
@@ -108,7 +108,7 @@ def flak_accuracy(state: State, flak: Unit, group: tuple[int, ...]) -> int:
 
     Rules: BA-air-flak, BA-card-range.
     """
-    near = min((state.board.distance[flak.hex].get(hex_, 99) for hex_ in group), default=99)
+    near = min((state.index.board.distance[flak.hex].get(hex_, 99) for hex_ in group), default=99)
     diagram = flak.front.diagram
     return diagram[max(1, near)] if near < len(diagram) else 0
 
@@ -210,10 +210,11 @@ def patrols_over(state: State, side: str, group: tuple[int, ...]) -> list[str]:
 
     Rules: BA-air-patrol-hit, BA-air-patrol.
     """
+    distance = state.index.board.distance
     return [
         unit.id
         for unit in patrols(state, side)
-        if any(state.board.distance[unit.hex].get(hex_, 99) <= unit.order.radius for hex_ in group)  # type: ignore[union-attr]
+        if any(distance[unit.hex].get(hex_, 99) <= unit.order.radius for hex_ in group)  # type: ignore[union-attr]
     ]
 
 
@@ -225,7 +226,7 @@ def overlap(state: State) -> tuple[str, str] | None:
     for one in patrols(state, "german"):
         for two in patrols(state, "soviet"):
             reach = one.order.radius + two.order.radius  # type: ignore[union-attr]
-            if state.board.distance[one.hex][two.hex] <= reach:
+            if state.index.board.distance[one.hex][two.hex] <= reach:
                 return one.id, two.id
     return None
 

@@ -27,9 +27,13 @@ _NO_SHOT = Refusal("BA-order-fire-moving", "mark-firing-hex")
 _HAS_SHOT = Refusal("BA-order-fire-moving", "firing-hex-marked")
 _ASTRAY = Refusal("BA-order-assault", "leads-astray")
 _GROUP = Refusal("BA-group", "group-full")
+_NOT_HERE = Refusal("BA-plan", "not-here")
+_NO_ORDER = Refusal("BA-plan", "no-order-possible")
 _ALONE = Refusal("BA-group", "alone-in-hex")
 _NO_GROUP = Refusal("BA-group", "not-in-group")
 GROUPS = (1, 2, 3, 4)
+_PENCIL: list[Action] = [act.Here(), act.Done(), act.Back(), act.Drop()]
+"""What may be done with a route besides drawing on."""
 
 
 def missing(state: State, seat: str) -> list[Unit]:
@@ -38,7 +42,11 @@ def missing(state: State, seat: str) -> list[Unit]:
     Rules: BA-plan.
     """
     given = state.drafts[seat].orders
-    return [u for u in state.units.values() if u.seat == seat and u.id not in given and needs_order(state, seat, u)]
+    return [
+        u
+        for u in state.units.values()
+        if (u.commander or u.side) == seat and u.id not in given and needs_order(state, seat, u)
+    ]
 
 
 def why_not_take(state: State, seat: str, unit: Unit) -> Refusal | None:
@@ -48,13 +56,13 @@ def why_not_take(state: State, seat: str, unit: Unit) -> Refusal | None:
     """
     if unit.seat != seat:
         return _FOREIGN
-    if not is_alive(unit) or isinstance(unit.order, act.Mission):
-        return Refusal("BA-plan", "not-here") if not is_alive(unit) else _ORDERED
-    if unit.id in state.drafts[seat].orders:
+    if not is_alive(unit):
+        return _NOT_HERE
+    if type(unit.order) is act.Mission or unit.id in state.drafts[seat].orders:
         return _ORDERED
     refusal = why_not_command(state, unit)
-    if refusal is None and not (unit.place == "map" and not unit.foes) and not has_orders(state, seat, unit):
-        return Refusal("BA-plan", "no-order-possible")
+    if refusal is None and (unit.place != "map" or unit.foes) and not has_orders(state, seat, unit):
+        return _NO_ORDER
     return refusal
 
 
@@ -87,10 +95,9 @@ def _join(state: State, seat: str, mine: Draft, action: act.Join) -> Refusal | N
         return _GROUP
     if sum(u.seat == seat for u in at(state, unit.hex)) < 2:
         return _ALONE
-    foot = unit.type in FOOT
-    others = [
-        u for u in state.units.values() if u.seat == seat and u.place == "map" and group_of(mine, u) == action.group
-    ]
+    foot, group = unit.type in FOOT, action.group
+    led = (u for u in state.units.values() if u.place == "map" and (u.commander or u.side) == seat)
+    others = [u for u in led if group_of(mine, u) == group]
     if any(other.hex != unit.hex for other in others):
         return _GROUP
     room = 6 if foot else 3
@@ -172,34 +179,40 @@ _WHY_NOT: dict[type[Action], Callable[..., Refusal | None]] = {
 }  # fmt: skip
 
 
-def _route_candidates(state: State, seat: str, mine: Draft) -> list[Action]:
-    order = mine.open
-    assert isinstance(order, act.Moving)
+def _route_choices(state: State, seat: str, mine: Draft, order: act.Moving) -> list[Action]:
+    """The steps come checked from `next_steps`; only an assault must ask again whether it still leads to its goal."""
     unit = state.units[mine.hand]
     steps: list[Action] = [act.Step(hex_) for hex_ in next_steps(state, unit, order.kind, order.route, seat)]
-    return [*steps, act.Here(), act.Done(), act.Back(), act.Drop()]
+    found = [*steps, *_PENCIL] if order.kind == "assault" else _PENCIL
+    allowed = [a for a in found if _WHY_NOT[type(a)](state, seat, mine, a) is None]
+    return allowed if order.kind == "assault" else [*steps, *allowed]
 
 
 def choices(state: State, seat: str, mine: Draft) -> list[Action]:
-    """What a seat may write now.
+    """What a seat may write now. What is offered without asking again is compared with `why_not_written` by
+    `test_what_is_offered_is_what_may_be_written` in `test_shortcuts.py`.
 
     Rules: BA-plan.
     """
     if isinstance(mine.open, act.Moving):
-        found = _route_candidates(state, seat, mine)
-        return [a for a in found if _WHY_NOT[type(a)](state, seat, mine, a) is None]
+        return _route_choices(state, seat, mine, mine.open)
     if isinstance(mine.open, act.Mission):
         figures = air.figure_choices(state, state.units[mine.hand], mine.open)
         return [*(a for a in figures if _figure(state, seat, mine, a) is None), act.Drop()]
     if mine.hand:
         unit = state.units[mine.hand]
         return [*orders_for(state, seat, unit), *_group_actions(state, seat, unit), act.Drop()]
-    cards = [act.Take(unit.id) for unit in state.units.values() if why_not_take(state, seat, unit) is None]
+    cards = [
+        act.Take(unit.id)
+        for unit in state.units.values()
+        if (unit.commander or unit.side) == seat and why_not_take(state, seat, unit) is None
+    ]
     return [*cards, *(act.Cancel(name) for name in sorted(mine.orders))]
 
 
 def why_not_written(state: State, seat: str, mine: Draft, action: act.Planned) -> Refusal | None:
-    """Why an action of planning is not allowed now.
+    """Why an action of planning is not allowed now; `test_what_is_offered_is_what_may_be_written` in
+    `test_shortcuts.py` compares `choices` with it.
 
     Rules: BA-plan, BA-plan-none, BA-card-orders.
     """

@@ -42,7 +42,7 @@ def accuracy(card: Card, distance: int, downhill: bool) -> int:
 
 def reach_from(state: State, unit: Unit) -> int:
     """The longest range that may be written down for defend and ambush: one hex more from a hill."""
-    return unit.front.reach + (state.board.level.get(unit.hex, 0) > 0)
+    return unit.front.reach + (state.index.board.level.get(unit.hex, 0) > 0)
 
 
 def melee_dice(unit: Unit) -> int:
@@ -60,7 +60,7 @@ def melee_accuracy(state: State, unit: Unit, against: Unit) -> int:
     """
     base = unit.front.suppressed if unit.suppressed != CALM else unit.front.diagram[0]
     if unit.type == "infantry" and against.type in VEHICLES:
-        base += state.board.terrain[unit.hex].melee_bonus
+        base += state.index.board.terrain[unit.hex].melee_bonus
     if has_the_hill(state, against):
         base -= 1
     return max(0, base)
@@ -71,7 +71,7 @@ def has_the_hill(state: State, unit: Unit) -> bool:
 
     Rules: BA-hill-combat, BA-R113.
     """
-    return state.board.level[unit.hex] > 0 and not unit.stormed
+    return state.index.board.level[unit.hex] > 0 and not unit.stormed
 
 
 def may_strike(state: State, unit: Unit, against: Unit) -> bool:
@@ -82,7 +82,7 @@ def may_strike(state: State, unit: Unit, against: Unit) -> bool:
     if not can_strike_type(unit.front, against.type):
         return False
     if unit.type == "infantry" and against.type in TANKS:
-        return state.board.terrain[unit.hex].infantry_strikes_tanks
+        return state.index.board.terrain[unit.hex].infantry_strikes_tanks
     return True
 
 
@@ -114,7 +114,7 @@ def in_command(state: State, hq: Unit, unit: Unit) -> bool:
 
     Rules: BA-hq-range.
     """
-    return state.board.distance[hq.hex][unit.hex] <= hq.front.command
+    return state.index.board.distance[hq.hex][unit.hex] <= hq.front.command
 
 
 def has_arc(unit: Unit) -> bool:
@@ -135,7 +135,7 @@ def arc_facing(state: State, unit: Unit) -> int:
     if "field-of-fire" in unit.front.traits:
         return unit.facing
     if unit.suppressed == CALM and isinstance(unit.order, (Defend, Ambush)):
-        return state.board.way[unit.hex].get(unit.order.toward, -1)
+        return state.index.board.way[unit.hex].get(unit.order.toward, -1)
     return -1
 
 
@@ -167,7 +167,7 @@ def terrain_bonus(state: State, unit: Unit) -> int:
 
     Rules: BA-terrain-wood, BA-terrain-village, BA-terrain-town.
     """
-    terrain = state.board.terrain[unit.hex]
+    terrain = state.index.board.terrain[unit.hex]
     return terrain.infantry if unit.type == "infantry" else terrain.other
 
 

@@ -51,7 +51,7 @@ def hits_with(state: State, firer: Unit, hex_: int) -> int:
 
     Rules: BA-fire-range, BA-card-range.
     """
-    board = state.board
+    board = state.index.board
     return accuracy(firer.front, board.distance[firer.hex][hex_], is_downhill(board, firer.hex, hex_))
 
 
@@ -62,7 +62,7 @@ def is_in_arc(state: State, firer: Unit, hex_: int) -> bool:
     """
     if "field-of-fire" not in firer.front.traits:
         return True
-    return state.board.in_cone(firer.hex, firer.facing, hex_)
+    return state.index.board.in_cone(firer.hex, firer.facing, hex_)
 
 
 def why_not_target(state: State, firer: Unit, target: Unit) -> Refusal | None:
@@ -87,7 +87,7 @@ def why_not_reach(state: State, firer: Unit, hex_: int) -> Refusal | None:
         return _RANGE
     if not is_in_arc(state, firer, hex_):
         return _ARC
-    return None if allows_fire(state.board, firer.hex, hex_) else _WOOD
+    return None if allows_fire(state.index.board, firer.hex, hex_) else _WOOD
 
 
 def why_not_fire(state: State, firer: Unit, target: Unit) -> Refusal | None:
@@ -197,7 +197,7 @@ def works_at(state: State, hex_: int) -> list[str]:
     found = []
     if hex_ in state.dugouts:
         found.append("dugout")
-    if hex_ in state.board.bridges and hex_ not in state.blown:
+    if hex_ in state.index.board.bridges and hex_ not in state.blown:
         found.append("bridge")
     if hex_ in state.pontoons:
         found.append("pontoon")
@@ -216,7 +216,7 @@ def shots_at_hex(state: State, firer: Unit, hex_: int) -> list[Shot]:
             found.append(Shot(firer.id, enemy.id, "bombard", hex_, dice, aim))
     found += building_shots(state, firer, hex_, "bombard")
     if firer.front.ring:
-        for near in state.board.beside[hex_]:
+        for near in state.index.board.beside[hex_]:
             for enemy in enemies_at(state, near, firer.side):
                 if dice := firepower(firer, enemy.type, "ring"):
                     found.append(Shot(firer.id, enemy.id, "ring", near, dice, aim))
@@ -273,9 +273,9 @@ def covers(state: State, firer: Unit, mover: Unit) -> bool:
     """
     order = firer.order
     reach = getattr(order, "reach", 0)
-    if state.board.distance[firer.hex][mover.hex] > reach or not has_arc(firer):
+    if state.index.board.distance[firer.hex][mover.hex] > reach or not has_arc(firer):
         return False
     facing = arc_facing(state, firer)
-    if facing < 0 or not state.board.in_cone(firer.hex, facing, mover.hex):
+    if facing < 0 or not state.index.board.in_cone(firer.hex, facing, mover.hex):
         return False
     return why_not_fire(state, firer, mover) is None

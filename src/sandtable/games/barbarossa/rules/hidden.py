@@ -49,7 +49,7 @@ def reveal_in(state: State, out: Out, hex_: int, side: str) -> None:
 
 def has_enemy_beside(state: State, unit: Unit) -> bool:
     """Whether an enemy ground unit stands in the unit's hex or next to it."""
-    near = state.board.distance[unit.hex]
+    near = state.index.board.distance[unit.hex]
     for other in state.units.values():
         if other.side != unit.side and other.place == "map" and near[other.hex] <= 1:
             return True
@@ -68,7 +68,7 @@ def search(state: State, out: Out, dice: Dice, unit: Unit, centre: int, radius: 
         return
     for other in list(state.units.values()):
         hides = other.hidden and other.side != unit.side and other.place == "map"
-        if hides and state.board.distance[centre][other.hex] <= radius:
+        if hides and state.index.board.distance[centre][other.hex] <= radius:
             reveal(state, out, other.id, "searched")
 
 

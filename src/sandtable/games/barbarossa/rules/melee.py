@@ -33,7 +33,7 @@ def attack_side(state: State, unit: Unit, foe: Unit) -> str:
     Rules: BA-flank, BA-flank-none.
     """
     facing = arc_facing(state, unit)
-    way = state.board.way[unit.hex].get(foe.came, -1)
+    way = state.index.board.way[unit.hex].get(foe.came, -1)
     if facing < 0 or way < 0 or way == facing:
         return "front"
     return "rear" if way == (facing + 3) % 6 else "flank"

@@ -173,12 +173,12 @@ def _take_step(state: State, out: Out, name: str, hex_: int) -> None:
     start = unit.hex if unit.place == "map" else 0
     facing = unit.facing
     if start:
-        facing = state.board.way[start][hex_]
+        facing = state.index.board.way[start][hex_]
         crush_wire(state, out, unit, start, hex_)
         out.append(ev.Moved(name, start, hex_, to=audience(state, unit)))
     else:
         out.append(ev.Arrived(name, hex_))
-        facing = facing if facing >= 0 else next(d for d, n in enumerate(state.board.toward[hex_]) if n)
+        facing = facing if facing >= 0 else next(d for d, n in enumerate(state.index.board.toward[hex_]) if n)
     change(state, name, place="map", hex=hex_, facing=facing, walked=unit.walked + 1, came=start, safe=0, dug=False)
     for aboard in cargo(state, name):
         change(state, aboard.id, hex=hex_)

@@ -56,6 +56,9 @@ WHY_NOT: dict[type[Action], Callable[..., Refusal | None]] = {
     **dict.fromkeys(act.FLOWN, why_not_mission),
 }
 
+ALL_OR_NONE: tuple[type[Action], ...] = (act.Defend, act.Ambush, act.Scout)
+"""Orders whose candidates name only hexsides and distances that the card allows: if one can be given, all can."""
+
 
 def why_not_command(state: State, unit: Unit) -> Refusal | None:
     """Why a unit can be given no order at all in this round.
@@ -78,6 +81,7 @@ def why_not_command(state: State, unit: Unit) -> Refusal | None:
 
 def why_not_order(state: State, seat: str, unit: Unit, action: Action) -> Refusal | None:
     """Why this order cannot be given to this unit: its state, its card, the melee it is in, then the order's own rules.
+    `test_the_orders_of_a_unit` in `test_shortcuts.py` compares `orders_for` with it.
 
     Rules: BA-card-orders, BA-plan-none, BA-melee-locked, BA-order-wait, BA-withdraw.
     """
@@ -123,16 +127,23 @@ def candidates(state: State, seat: str, unit: Unit) -> Iterable[Action]:
 
 
 def orders_for(state: State, seat: str, unit: Unit) -> list[Action]:
-    """The orders that a unit can be given."""
+    """The orders that a unit can be given.
+
+    `test_the_orders_of_a_unit` in `test_shortcuts.py` compares it with `why_not_order` of every candidate.
+    """
     if why_not_command(state, unit) is not None:
         return []
     checks: dict[type[Action], Callable[..., Refusal | None]] = {}
     found = []
     for action in candidates(state, seat, unit):
         kind = type(action)
-        if kind not in checks:
-            checks[kind] = WHY_NOT.get(kind, _always) if why_not_kind(unit, kind) is None else _never
-        if checks[kind](state, seat, unit, action) is None:
+        check = checks.get(kind)
+        if check is None:
+            check = WHY_NOT.get(kind, _always) if why_not_kind(unit, kind) is None else _never
+            if kind in ALL_OR_NONE:
+                check = _always if check(state, seat, unit, action) is None else _never
+            checks[kind] = check
+        if check is _always or (check is not _never and check(state, seat, unit, action) is None):
             found.append(action)
     return found
 

@@ -45,7 +45,7 @@ def why_not_mission(state: State, seat: str, unit: Unit, action: act.FlownOrder)
         return None if known else _TARGET
     if isinstance(action, act.Escort):
         return _why_not_escort(state, seat, unit, action.charge)
-    if action.hex not in state.board.terrain or not is_observed(state, unit.side, action.hex):
+    if action.hex not in state.index.board.terrain or not is_observed(state, unit.side, action.hex):
         return _UNSEEN
     if isinstance(action, act.Strike):
         return None if unit.ammo else _AMMO
@@ -77,14 +77,14 @@ def _why_not_land(state: State, seat: str, unit: Unit, action: act.Land) -> Refu
         return _PASSENGER
     if troops.size > unit.size or troops.id in state.drafts[seat].orders:
         return _PASSENGER
-    wet = state.board.terrain[action.hex].id in ("river", "marsh")
+    wet = state.index.board.terrain[action.hex].id in ("river", "marsh")
     return _RIVER if wet else None
 
 
 def air_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
     """Candidates: the boxes of an aircraft with everything they could name."""
     boxes, name = unit.front.orders, unit.id
-    seen = state.board.numbers
+    seen = state.index.board.numbers
     for kind in (act.Strike, act.Patrol, act.Recon, act.DropSupply):
         if act.BOXES[kind] in boxes:
             for hex_ in seen:
@@ -138,7 +138,7 @@ def why_not_figure(state: State, unit: Unit, mission: act.Mission, action: act.F
         return None if 1 <= action.rounds <= min(box.time, unit.front.boxes) else _NUMBER
     if isinstance(action, act.Load):
         return None if 1 <= action.points <= unit.front.cargo else _NUMBER
-    return None if action.hex in state.board.edge_hexes else _EDGE
+    return None if action.hex in state.index.board.edge_hexes else _EDGE
 
 
 def figure_choices(state: State, unit: Unit, mission: act.Mission) -> Sequence[act.FlightFigure]:
@@ -151,7 +151,7 @@ def figure_choices(state: State, unit: Unit, mission: act.Mission) -> Sequence[a
         return [act.Rounds(n) for n in range(1, box.time + 1)]
     if needed is act.Load:
         return [act.Load(n) for n in range(1, unit.front.cargo + 1)]
-    return [act.From(hex_) for hex_ in state.board.edge_hexes]
+    return [act.From(hex_) for hex_ in state.index.board.edge_hexes]
 
 
 def with_figure(mission: act.Mission, action: act.FlightFigure) -> act.Mission:

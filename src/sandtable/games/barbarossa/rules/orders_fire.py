@@ -45,9 +45,9 @@ def why_not_watch(state: State, unit: Unit, action: Defend | Ambush) -> Refusal 
     Rules: BA-order-defend, BA-order-ambush, BA-order-arc.
     """
     if "field-of-fire" in unit.front.traits:
-        if action.toward != state.board.toward[unit.hex][unit.facing]:
+        if action.toward != state.index.board.toward[unit.hex][unit.facing]:
             return _FACING
-    elif action.toward not in state.board.way[unit.hex]:
+    elif action.toward not in state.index.board.way[unit.hex]:
         return _FACING
     return None if 1 <= action.reach <= reach_from(state, unit) else _REACH
 
@@ -105,7 +105,7 @@ def is_spotted(state: State, side: str, hex_: int) -> bool:
         and unit.side == side
         and isinstance(unit.order, Mission)
         and unit.order.kind == "recon"
-        and state.board.distance[unit.hex][hex_] <= unit.front.orders["recon"].radius
+        and state.index.board.distance[unit.hex][hex_] <= unit.front.orders["recon"].radius
         for unit in state.units.values()
     )
 
@@ -144,9 +144,24 @@ def why_not_bombard(state: State, seat: str, unit: Unit, action: Bombard) -> Ref
 
 def why_not_lob(state: State, unit: Unit, hex_: int) -> Refusal | None:
     """Range and cone of fire at a hex."""
-    if hex_ not in state.board.terrain or hex_ == unit.hex or not hits_with(state, unit, hex_):
-        return _RANGE
-    return None if is_in_arc(state, unit, hex_) else _ARC
+    if hex_ in lobs(state, unit):
+        return None
+    return _RANGE if not _is_in_range(state, unit, hex_) else _ARC
+
+
+def _is_in_range(state: State, unit: Unit, hex_: int) -> bool:
+    return hex_ in state.index.board.terrain and hex_ != unit.hex and hits_with(state, unit, hex_) > 0
+
+
+def lobs(state: State, unit: Unit) -> dict[int, None]:
+    """The hexes in range and cone of a unit, worked out once for its card, place and facing."""
+    board, key = state.index.board, (unit.card, unit.hex, unit.facing)
+    found = board.lobs.get(key)
+    if found is None:
+        near = board.within(unit.hex, reach_from(state, unit))
+        inside = [hex_ for hex_ in near if _is_in_range(state, unit, hex_) and is_in_arc(state, unit, hex_)]
+        found = board.lobs[key] = dict.fromkeys(inside)
+    return found
 
 
 def why_not_smoke(state: State, seat: str, unit: Unit, action: Smoke) -> Refusal | None:
@@ -170,7 +185,7 @@ def fire_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
     name = unit.id
     if "defend" in boxes or "ambush" in boxes:
         own = "field-of-fire" in unit.front.traits
-        sides = (state.board.toward[unit.hex][unit.facing],) if own else state.board.beside[unit.hex]
+        sides = (state.index.board.toward[unit.hex][unit.facing],) if own else state.index.board.beside[unit.hex]
         reaches = range(1, reach_from(state, unit) + 1)
         kinds: list[type[Defend] | type[Ambush]] = []
         if "defend" in boxes and unit.ammo:
@@ -181,7 +196,7 @@ def fire_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
             for toward in sides:
                 for reach in reaches:
                     yield kind(name, toward, reach)
-    far, near = reach_from(state, unit), state.board.distance[unit.hex]
+    far, near = reach_from(state, unit), state.index.board.distance[unit.hex]
     direct = [order for order, box in ((Fire, "fire"), (Suppress, "suppress"), (Indirect, "indirect")) if box in boxes]
     for enemy in known_enemies(state, seat):
         if near[enemy.hex] <= far:
@@ -189,5 +204,5 @@ def fire_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
                 yield order(name, enemy.id)
     for area, box in ((Bombard, "bombard"), (Smoke, "smoke")):
         if box in boxes and (box == "bombard" or unit.smoke):
-            for hex_ in state.board.within(unit.hex, reach_from(state, unit)):
+            for hex_ in lobs(state, unit):
                 yield area(name, hex_)

@@ -87,5 +87,5 @@ def moving_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
     for enemy in known_enemies(state, seat):
         if "fire-moving" in boxes:
             yield act.FireMoving(name, enemy.id)
-        if state.board.distance[unit.hex][enemy.hex] <= far:
+        if state.index.board.distance[unit.hex][enemy.hex] <= far:
             yield act.Assault(name, enemy.id)

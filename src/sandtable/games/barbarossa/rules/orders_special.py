@@ -54,7 +54,7 @@ def why_not_shift(state: State, unit: Unit, hex_: int) -> Refusal | None:
     """
     if hex_ == unit.hex:
         return None
-    if hex_ not in state.board.way[unit.hex]:
+    if hex_ not in state.index.board.way[unit.hex]:
         return _HEX
     return why_not_enter(state, unit, unit.hex, hex_)
 
@@ -67,7 +67,7 @@ def why_not_deploy(state: State, seat: str, unit: Unit, action: act.Deploy) -> R
     if unit.stance == DEPLOYED:
         return _STATE
     if "field-of-fire" in unit.front.traits:
-        if action.toward not in state.board.way.get(action.hex, {}):
+        if action.toward not in state.index.board.way.get(action.hex, {}):
             return _FACING
     elif action.toward:
         return _FACING
@@ -91,7 +91,7 @@ def why_not_turn(state: State, seat: str, unit: Unit, action: act.Turn) -> Refus
         return _NO_ARC
     if unit.dug:
         return _TRENCH
-    way = state.board.way[unit.hex]
+    way = state.index.board.way[unit.hex]
     return None if action.toward in way and way[action.toward] != unit.facing else _FACING
 
 
@@ -178,7 +178,7 @@ def why_not_remove(state: State, seat: str, unit: Unit, action: act.RemoveWire |
     """
     wire = type(action) is act.RemoveWire
     held = state.wire if wire else state.teeth
-    if action.toward in state.board.way[unit.hex] and edge(unit.hex, action.toward) in held:
+    if action.toward in state.index.board.way[unit.hex] and edge(unit.hex, action.toward) in held:
         return None
     return _WIRE if wire else _TEETH
 
@@ -188,10 +188,10 @@ def why_not_pontoon(state: State, seat: str, unit: Unit, action: act.Pontoon) ->
 
     Rules: BA-order-pontoon, BA-bridge-destroyed.
     """
-    hex_ = action.hex
-    if hex_ not in state.board.way[unit.hex] or state.board.terrain[hex_].id != "river" or hex_ in state.pontoons:
+    hex_, board = action.hex, state.index.board
+    if hex_ not in board.way[unit.hex] or board.terrain[hex_].id != "river" or hex_ in state.pontoons:
         return _RIVER
-    return _RIVER if hex_ in state.board.bridges and hex_ not in state.blown else None
+    return _RIVER if hex_ in board.bridges and hex_ not in state.blown else None
 
 
 def why_not_resupply(state: State, seat: str, unit: Unit, action: act.Resupply) -> Refusal | None:
@@ -238,7 +238,7 @@ def why_not_dig(state: State, seat: str, unit: Unit, action: act.Dig) -> Refusal
 
     Rules: BA-order-dig.
     """
-    way = state.board.way[unit.hex]
+    way = state.index.board.way[unit.hex]
     if action.toward not in way:
         return _FACING
     return _TRENCHED if (unit.hex, way[action.toward]) in state.trenches else None
@@ -249,7 +249,7 @@ def why_not_path(state: State, seat: str, unit: Unit, action: act.ClearPath) -> 
 
     Rules: BA-order-path.
     """
-    return None if state.board.terrain[unit.hex].wooded and unit.hex not in state.paths else _PATH
+    return None if state.index.board.terrain[unit.hex].wooded and unit.hex not in state.paths else _PATH
 
 
 def room(state: State, carrier: Unit) -> int:
@@ -296,12 +296,12 @@ def why_not_scout(state: State, seat: str, unit: Unit, action: act.Scout) -> Ref
 def special_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
     """Candidates: the special boxes of the card with everything they could name."""
     boxes, name, hex_ = unit.front.orders, unit.id, unit.hex
-    near = state.board.beside[hex_] if hex_ else ()
+    near = state.index.board.beside[hex_] if hex_ else ()
     own = (hex_, *near)
     if "deploy" in boxes and unit.stance != DEPLOYED:
         arcs = "field-of-fire" in unit.front.traits
         for there in own:
-            for toward in state.board.beside[there] if arcs else (0,):
+            for toward in state.index.board.beside[there] if arcs else (0,):
                 yield act.Deploy(name, there, toward)
     if "limber" in boxes and unit.stance != LIMBERED:
         for there in own:

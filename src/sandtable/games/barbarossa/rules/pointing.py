@@ -71,7 +71,7 @@ def _bare(state: State, seat: str, unit: Unit) -> Iterator[tuple[Action, ...]]:
 def _route(state: State, seat: str, unit: Unit, kind: str, to: str) -> tuple[int, ...]:
     """The route to a hex, around smoke and known enemies if it can be; of a hex that is too far, the route that comes
     nearest to it, under cover if it can."""
-    if not to.isdigit() or int(to) not in state.board.terrain or int(to) == unit.hex:
+    if not to.isdigit() or int(to) not in state.index.board.terrain or int(to) == unit.hex:
         return ()
     shunned = frozenset(state.smoke) | {foe.hex for foe in known_enemies(state, seat)}
     routes = routes_on(state, unit, kind, (), seat, shunned - {int(to)})
@@ -85,7 +85,7 @@ def _route(state: State, seat: str, unit: Unit, kind: str, to: str) -> tuple[int
 
 
 def _cover(state: State, unit: Unit, hex_: int) -> int:
-    terrain = state.board.terrain[hex_]
+    terrain = state.index.board.terrain[hex_]
     return terrain.infantry if unit.type == "infantry" else terrain.other
 
 
@@ -123,20 +123,20 @@ def _usual(state: State, seat: str, figure: act.FlightFigure) -> tuple[int, int]
             flight = state.drafts[seat].open
             assert isinstance(flight, act.Mission)
             place = flight.hex or state.units[flight.target].hex
-            return -state.board.distance[edge].get(place, 0), -edge
+            return -state.index.board.distance[edge].get(place, 0), -edge
 
 
 def distances(state: State, unit: Unit, goals: tuple[int, ...]) -> dict[int, int]:
     """For each hex how far it is to the nearest goal for this kind of unit, in half hexes; unreachable ones are
     missing."""
     best: dict[int, int] = {}
-    heap = [(0, hex_) for hex_ in goals if hex_ in state.board.terrain]
+    heap = [(0, hex_) for hex_ in goals if hex_ in state.index.board.terrain]
     while heap:
         cost, hex_ = heappop(heap)
         if hex_ in best:
             continue
         best[hex_] = cost
-        for near in state.board.beside[hex_]:
+        for near in state.index.board.beside[hex_]:
             if near not in best and why_not_enter(state, unit, near, hex_) is None:
                 heappush(heap, (cost + toll(state, unit, near, hex_), near))
     return best
@@ -144,10 +144,10 @@ def distances(state: State, unit: Unit, goals: tuple[int, ...]) -> dict[int, int
 
 def toll(state: State, unit: Unit, a: int, b: int) -> int:
     """What a step costs in half hexes: slow terrain counts more."""
-    if state.board.terrain[b].id == "ford" or state.board.terrain[a].id == "ford":
+    if state.index.board.terrain[b].id == "ford" or state.index.board.terrain[a].id == "ford":
         return 6
     if step_cap(state, unit, a, b) == 1:
         return 4
-    if state.board.terrain[b].march or counts_as_plain(state, b):
+    if state.index.board.terrain[b].march or counts_as_plain(state, b):
         return 2
     return 3

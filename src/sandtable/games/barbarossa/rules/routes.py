@@ -1,7 +1,10 @@
 """Routes: how far a march, a careful move, a moving shot or an assault may go, and over which hexes."""
 
+from typing import NamedTuple
+
 from sandtable.games.barbarossa.model import State, Unit, enemies_at, side_of
 from sandtable.games.barbarossa.rules.terrain import (
+    FAR,
     crosses_field,
     field_penalty,
     goes_as_on_road,
@@ -21,25 +24,63 @@ _RETREAT = Refusal("BA-withdraw", "withdraw-one-hex")
 _BLOCKED = Refusal("BA-withdraw", "withdraw-blocked")
 
 
-def allowance(state: State, unit: Unit, kind: str, route: tuple[int, ...]) -> int:
+class Stretch(NamedTuple):
+    """What a route comes to: the hexes of movement it uses, the most that its steps allow, whether it leads over fields
+    and wholly by road; and the hex where it ends (0 is off the map)."""
+
+    end: int
+    spent: int = 0
+    cap: int = FAR
+    fields: bool = False
+    roads: bool = True
+
+
+def measured(state: State, unit: Unit, kind: str, route: tuple[int, ...]) -> Stretch:
+    """A route, step by step; only a march gains by roads.
+
+    Rules: BA-move.
+    """
+    found = Stretch(unit.hex if unit.place == "map" else 0, roads=kind == "march")
+    for hex_ in route:
+        found = longer(state, unit, found, hex_)
+    return found
+
+
+def longer(state: State, unit: Unit, so_far: Stretch, hex_: int) -> Stretch:
+    """A route with one more step.
+
+    Rules: BA-lightwood-move, BA-field-move, BA-hill-gentle, BA-march-bonus.
+    """
+    here, total, cap, fields, roads = so_far
+    return Stretch(
+        hex_,
+        total + step_cost(state, unit, here, hex_),
+        min(cap, step_cap(state, unit, here, hex_)),
+        fields or crosses_field(state, here, hex_),
+        roads and (goes_as_on_road(state, here, hex_) if here else hex_ in state.index.board.on_road),
+    )
+
+
+def most_hexes(unit: Unit, kind: str, route: Stretch) -> int:
     """The hexes that a move may have: the printed distance, more for a march wholly by road, less over fields, one
     where a slope, wood or ford says so; never less than one.
 
     Rules: BA-order-march, BA-march-bonus, BA-order-careful, BA-field-move, BA-hill-gentle.
     """
     limit = unit.front.orders[kind].move
-    start = unit.hex if unit.place == "map" else 0
-    here, cap, fields, roads = start, 99, False, kind == "march"
-    for hex_ in route:
-        cap = min(cap, step_cap(state, unit, here, hex_))
-        fields = fields or crosses_field(state, here, hex_)
-        roads = roads and (goes_as_on_road(state, here, hex_) if here else hex_ in state.board.on_road)
-        here = hex_
-    if roads:
+    if route.roads:
         limit += ROAD_BONUS[unit.type]
-    if fields:
+    if route.fields:
         limit -= field_penalty(unit)
-    return max(1, min(limit, cap))
+    return max(1, min(limit, route.cap))
+
+
+def allowance(state: State, unit: Unit, kind: str, route: tuple[int, ...]) -> int:
+    """The hexes that a move over these hexes may have.
+
+    Rules: BA-move.
+    """
+    return most_hexes(unit, kind, measured(state, unit, kind, route))
 
 
 def spent(state: State, unit: Unit, route: tuple[int, ...]) -> int:
@@ -47,11 +88,7 @@ def spent(state: State, unit: Unit, route: tuple[int, ...]) -> int:
 
     Rules: BA-lightwood-move.
     """
-    here, total = (unit.hex if unit.place == "map" else 0), 0
-    for hex_ in route:
-        total += step_cost(state, unit, here, hex_)
-        here = hex_
-    return total
+    return measured(state, unit, "", route).spent
 
 
 def why_not_route(state: State, unit: Unit, kind: str, route: tuple[int, ...], seat: str) -> Refusal | None:
@@ -59,12 +96,23 @@ def why_not_route(state: State, unit: Unit, kind: str, route: tuple[int, ...], s
 
     Rules: BA-move, BA-assault-route, BA-mines-leave.
     """
-    refusal = why_not_step(state, unit, kind, route[:-1], route[-1], seat)
+    return why_not_go_on(state, unit, kind, route[:-1], measured(state, unit, kind, route[:-1]), route[-1], seat)
+
+
+def why_not_go_on(
+    state: State, unit: Unit, kind: str, before: tuple[int, ...], so_far: Stretch, hex_: int, seat: str
+) -> Refusal | None:
+    """The same for one more hex of a route that is measured already.
+
+    Rules: BA-move, BA-assault-route, BA-mines-leave.
+    """
+    refusal = why_not_step(state, unit, kind, before, hex_, seat)
     if refusal is not None:
         return refusal
-    if len(route) == 1:
+    if not before:
         return None
-    if spent(state, unit, route) > allowance(state, unit, kind, route):
+    whole = longer(state, unit, so_far, hex_)
+    if whole.spent > most_hexes(unit, kind, whole):
         return _FAR
     if unit.hex in state.fields and knows_field(state, unit.hex, seat):
         return _MINED
@@ -79,7 +127,7 @@ def why_not_step(state: State, unit: Unit, kind: str, before: tuple[int, ...], h
     here = before[-1] if before else (unit.hex if unit.place == "map" else 0)
     if not here:
         return None if hex_ == unit.entry else _ENTRY
-    if hex_ not in state.board.way[here]:
+    if hex_ not in state.index.board.way[here]:
         return _APART
     refusal = why_not_enter(state, unit, here, hex_)
     if refusal is None and kind == "march":
@@ -110,8 +158,9 @@ def knows_field(state: State, hex_: int, seat: str) -> bool:
 def next_steps(state: State, unit: Unit, kind: str, route: tuple[int, ...], seat: str) -> list[int]:
     """The hexes that a route can go on to."""
     here = route[-1] if route else (unit.hex if unit.place == "map" else 0)
-    around = state.board.beside[here] if here else (unit.entry,)
-    return [hex_ for hex_ in around if why_not_route(state, unit, kind, (*route, hex_), seat) is None]
+    around = state.index.board.beside[here] if here else (unit.entry,)
+    so_far = measured(state, unit, kind, route)
+    return [hex_ for hex_ in around if why_not_go_on(state, unit, kind, route, so_far, hex_, seat) is None]
 
 
 def routes_on(
@@ -134,7 +183,7 @@ def routes_on(
 
 def can_start(state: State, unit: Unit, kind: str, seat: str) -> bool:
     """Whether a route can begin at all."""
-    around = state.board.beside[unit.hex] if unit.place == "map" else (unit.entry,)
+    around = state.index.board.beside[unit.hex] if unit.place == "map" else (unit.entry,)
     return any(why_not_step(state, unit, kind, (), hex_, seat) is None for hex_ in around)
 
 
@@ -147,10 +196,11 @@ def can_reach(state: State, unit: Unit, kind: str, route: tuple[int, ...], goal:
     if here == goal:
         return True
     left = unit.front.orders[kind].move - len(route)
-    if state.board.distance[here][goal] > left:
+    board = state.index.board
+    if board.distance[here][goal] > left:
         return False
     return any(
         can_reach(state, unit, kind, (*route, hex_), goal, seat)
-        for hex_ in state.board.beside[here]
-        if state.board.distance[hex_][goal] < left and why_not_route(state, unit, kind, (*route, hex_), seat) is None
+        for hex_ in board.beside[here]
+        if board.distance[hex_][goal] < left and why_not_route(state, unit, kind, (*route, hex_), seat) is None
     )

@@ -13,7 +13,7 @@ def sees(state: State, a: int, b: int) -> bool:
 
     Rules: BA-los, BA-smoke-sight.
     """
-    board = state.board
+    board = state.index.board
     key = a * 10000 + b
     found = board.seen.get(key)
     if found is None:
@@ -58,7 +58,7 @@ def is_observed(state: State, side: str, hex_: int) -> bool:
     """
     if state.smoke:
         return any(unit.hex == hex_ or sees(state, unit.hex, hex_) for unit in on_map(state, side))
-    board = state.board
+    board = state.index.board
     for unit in state.units.values():
         if unit.side == side and unit.place == "map" and hex_ in seen_from(board, unit.hex):
             return True

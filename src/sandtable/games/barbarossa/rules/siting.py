@@ -55,7 +55,7 @@ def stage(state: State, seat: str, mine: Draft) -> type[Action] | None:
 
 
 def _hides(state: State, unit: Unit, hex_: int) -> bool:
-    places = state.board.terrain[hex_].ambush
+    places = state.index.board.terrain[hex_].ambush
     return unit.type in places or ("special" in places and "special" in unit.front.traits)
 
 
@@ -76,14 +76,15 @@ def _stage_actions(state: State, seat: str, mine: Draft) -> Sequence[act.Setting
         return [act.Stance(unit, True), act.Stance(unit, False)]
     hex_ = mine.sites[unit].hex
     if needed is act.Face:
-        return [act.Face(unit, toward) for toward in state.board.beside[hex_]]
+        return [act.Face(unit, toward) for toward in state.index.board.beside[hex_]]
     if needed is act.Hitch:
         return [act.Hitch(unit, None), *(act.Hitch(unit, name) for name in _lorries(state, seat, mine, hex_))]
     return [act.Conceal(unit, True), act.Conceal(unit, False)]
 
 
 def _work_actions(state: State, seat: str) -> list[act.Setting]:
-    """Works and minefields, which the first commander of a side places.
+    """Works and minefields, which the first commander of a side places: wherever he could before he placed any, but
+    for what he has placed since.
 
     Rules: BA-R115.
     """
@@ -91,19 +92,53 @@ def _work_actions(state: State, seat: str) -> list[act.Setting]:
         return []
     mine = state.drafts[seat]
     side = state.battle.sides[seat]
-    zone = zone_hexes(state.scenario, side_of(seat))
     found: list[act.Setting] = []
     for work, count in sorted(state.stock[seat].items()):
-        if sum(built == work for built, *_ in mine.works) >= count:
-            continue
-        for hex_ in zone:
-            found += [
-                act.Build(work, hex_, toward) for toward in ((0,) if work == "dugout" else state.board.beside[hex_])
-            ]
+        if sum(built == work for built, *_ in mine.works) < count:
+            found += _left(_building_sites(state, seat, work), _built_over(mine, work))
+    mined = {(hex_, 0) for _, hex_ in mine.mines}
     for kind in MINES:
         if _mines_left(side, mine, kind):
-            found += [act.Mine(kind, hex_) for hex_ in zone]
+            found += _left(_mine_sites(state, seat, kind), mined)
     return found
+
+
+Sites = dict[tuple[int, int], act.Setting]
+"""What can be put where: hex, and the hex beyond the hexside (0 for what lies in the hex itself)."""
+_SITES: dict[tuple[str, ...], Sites] = {}
+
+
+def _left(sites: Sites, taken: set[tuple[int, int]]) -> list[act.Setting]:
+    return [action for place, action in sites.items() if place not in taken]
+
+
+def _building_sites(state: State, seat: str, work: str) -> Sites:
+    """Where a side may build a work as long as it has built nothing."""
+    key = (state.scenario, state.map, seat, work)
+    if key not in _SITES:
+        beside, dugout = state.index.board.beside, work == "dugout"
+        zone = zone_hexes(state.scenario, side_of(seat))
+        every = [act.Build(work, hex_, toward) for hex_ in zone for toward in ((0,) if dugout else beside[hex_])]
+        free = [action for action in every if _build(state, seat, Draft(), action) is None]
+        _SITES[key] = {(action.hex, action.toward): action for action in free}
+    return _SITES[key]
+
+
+def _mine_sites(state: State, seat: str, kind: str) -> Sites:
+    """Where a side may lay mines of a kind as long as it has laid none."""
+    key = (state.scenario, state.map, seat, kind, "mines")
+    if key not in _SITES:
+        every = [act.Mine(kind, hex_) for hex_ in zone_hexes(state.scenario, side_of(seat))]
+        free = [action for action in every if _mine(state, seat, Draft(), action) is None]
+        _SITES[key] = {(action.hex, 0): action for action in free}
+    return _SITES[key]
+
+
+def _built_over(mine: Draft, work: str) -> set[tuple[int, int]]:
+    """Where one more of a work would lie on another: a trench belongs to one side of its hexside, wire and teeth to
+    both."""
+    taken = {(hex_, toward) for built, hex_, toward in mine.works if built == work}
+    return taken if work in ("trench", "dugout") else taken | {(toward, hex_) for hex_, toward in taken}
 
 
 def _mines_left(side: Side, mine: Draft, kind: str) -> bool:
@@ -141,9 +176,9 @@ def _place(state: State, seat: str, mine: Draft, action: act.Place) -> Refusal |
     if action.hex not in zone_set(state.scenario, side_of(seat)):
         return _ZONE
     unit = state.units[action.unit]
-    enter = state.board.terrain[action.hex].enter
+    enter = state.index.board.terrain[action.hex].enter
     stands = enter is None or unit.type in enter or ("special" in enter and "special" in unit.front.traits)
-    return None if stands or action.hex in state.board.on_road else _TERRAIN
+    return None if stands or action.hex in state.index.board.on_road else _TERRAIN
 
 
 def _sited(state: State, seat: str, mine: Draft, action: act.Siting) -> Refusal | None:
@@ -167,10 +202,10 @@ def _build(state: State, seat: str, mine: Draft, action: act.Build) -> Refusal |
     if action.hex not in zone_set(state.scenario, side_of(seat)):
         return _ZONE
     if action.work == "dugout":
-        if action.toward or state.board.terrain[action.hex].id == "river":
+        if action.toward or state.index.board.terrain[action.hex].id == "river":
             return _RIVER
         return _TAKEN if any(w == "dugout" and h == action.hex for w, h, _ in mine.works) else None
-    if action.toward not in state.board.way[action.hex]:
+    if action.toward not in state.index.board.way[action.hex]:
         return _SIDE
     return _TAKEN if _lies(mine, action) else None
 
@@ -211,7 +246,8 @@ _WHY_NOT: dict[type[Action], Callable[..., Refusal | None]] = {
 
 
 def why_not_set(state: State, seat: str, mine: Draft, action: act.Setting) -> Refusal | None:
-    """Why a step of the set-up is not allowed now.
+    """Why a step of the set-up is not allowed now; `test_what_is_offered_is_what_may_be_set_up` in `test_shortcuts.py`
+    compares `placings` with it.
 
     Rules: BA-setup.
     """
@@ -219,14 +255,15 @@ def why_not_set(state: State, seat: str, mine: Draft, action: act.Setting) -> Re
 
 
 def placings(state: State, seat: str, mine: Draft) -> list[act.Setting]:
-    """What a seat may set up now.
+    """What a seat may set up now. With no card in hand nothing is asked again:
+    `test_what_is_offered_is_what_may_be_set_up` in `test_shortcuts.py` compares it with `why_not_set`.
 
     Rules: BA-setup.
     """
     if mine.hand:
         found: list[act.Setting] = [*_stage_actions(state, seat, mine), act.Drop()]
-    else:
-        found = [act.Take(unit.id) for unit in unplaced(state, seat)]
-        found += [*_work_actions(state, seat), *(act.Lift(name) for name in sorted(mine.sites))]
-        found += [act.Clear(hex_) for hex_ in sorted(_built(mine))]
-    return [action for action in found if _WHY_NOT[type(action)](state, seat, mine, action) is None]
+        return [action for action in found if _WHY_NOT[type(action)](state, seat, mine, action) is None]
+    found = [act.Take(unit.id) for unit in unplaced(state, seat)]
+    found += [*_work_actions(state, seat), *(act.Lift(name) for name in sorted(mine.sites))]
+    found += [act.Clear(hex_) for hex_ in sorted(_built(mine))]
+    return found

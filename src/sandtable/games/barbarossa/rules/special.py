@@ -51,7 +51,7 @@ def carry_out(state: State, out: Out) -> None:
         if isinstance(order, (act.Deploy, act.Limber)):
             _shift(state, out, unit, order)
         elif isinstance(order, act.Turn):
-            change(state, name, facing=state.board.way[unit.hex][order.toward])
+            change(state, name, facing=state.index.board.way[unit.hex][order.toward])
             out.append(ev.Turned(name, order.toward))
         elif isinstance(order, act.RemoveWire):
             remove_side(state, out, name, "wire", order.toward)
@@ -181,7 +181,7 @@ def wipe(state: State, name: str) -> None:
 
 def _deployed(state: State, out: Out, unit: Unit, order: act.Deploy) -> None:
     """Rules: BA-order-deploy, BA-order-arc."""
-    facing = state.board.way[unit.hex].get(order.toward, unit.facing) if order.toward else unit.facing
+    facing = state.index.board.way[unit.hex].get(order.toward, unit.facing) if order.toward else unit.facing
     change(state, unit.id, stance=DEPLOYED, facing=facing)
     out.append(ev.StanceTaken(unit.id, "deployed"))
 

@@ -25,7 +25,7 @@ def follows_road(state: State, a: int, b: int) -> bool:
 
     Rules: BA-terrain-road, BA-bridge, BA-bridge-destroyed.
     """
-    return edge(a, b) in state.board.roads and a not in state.blown and b not in state.blown
+    return edge(a, b) in state.index.board.roads and a not in state.blown and b not in state.blown
 
 
 def goes_as_on_road(state: State, a: int, b: int) -> bool:
@@ -33,7 +33,7 @@ def goes_as_on_road(state: State, a: int, b: int) -> bool:
 
     Rules: BA-terrain-village, BA-terrain-town.
     """
-    return follows_road(state, a, b) or state.board.terrain[b].road_like
+    return follows_road(state, a, b) or state.index.board.terrain[b].road_like
 
 
 def counts_as_plain(state: State, hex_: int) -> bool:
@@ -52,12 +52,12 @@ def why_not_enter(state: State, unit: Unit, a: int, b: int) -> Refusal | None:
     refusal = why_not_cross(state, unit, a, b)
     if refusal is not None:
         return refusal
-    enter = state.board.terrain[b].enter
+    enter = state.index.board.terrain[b].enter
     if enter is None or counts_as_plain(state, b) or follows_road(state, a, b):
         return None
     if unit.type in enter or ("special" in enter and "special" in unit.front.traits):
         return None
-    return _BANS.get(state.board.terrain[b].id, _ENTER)
+    return _BANS.get(state.index.board.terrain[b].id, _ENTER)
 
 
 def why_not_cross(state: State, unit: Unit, a: int, b: int) -> Refusal | None:
@@ -72,7 +72,7 @@ def why_not_cross(state: State, unit: Unit, a: int, b: int) -> Refusal | None:
         return _WIRE
     if state.teeth and kind != "infantry" and edge(a, b) in state.teeth:
         return _TEETH
-    slope = abs(state.board.level[a] - state.board.level[b])
+    slope = abs(state.index.board.level[a] - state.index.board.level[b])
     if slope >= 3 and "special" not in unit.front.traits:
         return _STEEP
     if slope == 2 and kind != "infantry":
@@ -85,7 +85,7 @@ def why_not_march(state: State, a: int, b: int) -> Refusal | None:
 
     Rules: BA-order-march.
     """
-    passes = follows_road(state, a, b) or state.board.terrain[b].march or counts_as_plain(state, b)
+    passes = follows_road(state, a, b) or state.index.board.terrain[b].march or counts_as_plain(state, b)
     return None if passes else _MARCH
 
 
@@ -94,7 +94,7 @@ def step_cap(state: State, unit: Unit, a: int, b: int) -> int:
 
     Rules: BA-hill-gentle, BA-hill-abrupt, BA-wood-move, BA-terrain-ford, BA-hill.
     """
-    board = state.board
+    board = state.index.board
     if not a:
         return FAR
     if board.terrain[a].id == "ford" or board.terrain[b].id == "ford":
@@ -115,7 +115,7 @@ def step_cost(state: State, unit: Unit, a: int, b: int) -> int:
 
     Rules: BA-lightwood-move.
     """
-    if not a or unit.type not in TANKS or state.board.terrain[b].id != "light-wood":
+    if not a or unit.type not in TANKS or state.index.board.terrain[b].id != "light-wood":
         return 1
     return 1 if follows_road(state, a, b) or b in state.paths else 2
 
@@ -125,7 +125,7 @@ def crosses_field(state: State, a: int, b: int) -> bool:
 
     Rules: BA-field-move.
     """
-    return state.board.terrain[b].id == "field" and not follows_road(state, a, b)
+    return state.index.board.terrain[b].id == "field" and not follows_road(state, a, b)
 
 
 def field_penalty(unit: Unit) -> int:
@@ -142,7 +142,7 @@ def allows_ambush(state: State, unit: Unit) -> bool:
     Rules: BA-terrain-plain, BA-terrain-brush, BA-terrain-lightwood, BA-terrain-wood, BA-terrain-field,
     BA-terrain-ambush.
     """
-    places = state.board.terrain[unit.hex].ambush
+    places = state.index.board.terrain[unit.hex].ambush
     return unit.type in places or ("special" in places and "special" in unit.front.traits)
 
 
@@ -151,6 +151,5 @@ def bars_armour_assault(state: State, unit: Unit, against: str) -> bool:
 
     Rules: BA-terrain-plain, BA-terrain-brush, BA-terrain-field.
     """
-    return (
-        unit.type == "infantry" and against in TANKS | {"armoured"} and state.board.terrain[unit.hex].no_armour_assault
-    )
+    armour = against in TANKS | {"armoured"}
+    return unit.type == "infantry" and armour and state.index.board.terrain[unit.hex].no_armour_assault

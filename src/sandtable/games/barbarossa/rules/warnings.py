@@ -50,7 +50,7 @@ def threats(state: State, seat: str) -> tuple[Warned, ...]:
 
     Rules: BA-card-range.
     """
-    foes, far = known_enemies(state, seat), state.board.distance
+    foes, far = known_enemies(state, seat), state.index.board.distance
     found = []
     for unit in on_map(state, side_of(seat)):
         near = [foe for foe in foes if far[foe.hex][unit.hex] <= reach_from(state, foe) and foe.hex != unit.hex]

@@ -45,7 +45,7 @@ def dig_trench(state: State, out: Out, hex_: int, toward: int) -> None:
 
     Rules: BA-order-dig, BA-trench-place.
     """
-    place = (hex_, state.board.way[hex_][toward])
+    place = (hex_, state.index.board.way[hex_][toward])
     if place not in state.trenches:
         state.trenches = (*state.trenches, place)
         out.append(ev.WorkBuilt("trench", hex_, toward))
@@ -95,7 +95,7 @@ def _standing(state: State, hex_: int) -> tuple[str, ...]:
         work
         for work, there in (
             ("dugout", hex_ in state.dugouts),
-            ("bridge", hex_ in state.board.bridges and hex_ not in state.blown),
+            ("bridge", hex_ in state.index.board.bridges and hex_ not in state.blown),
             ("pontoon", hex_ in state.pontoons),
         )
         if there
@@ -140,7 +140,7 @@ def bridge_river(state: State, out: Out, hex_: int) -> None:
     if hex_ in state.blown:
         state.blown = tuple(h for h in state.blown if h != hex_)
         out.append(ev.WorkBuilt("bridge", hex_))
-    elif hex_ not in state.pontoons and hex_ not in state.board.bridges:
+    elif hex_ not in state.pontoons and hex_ not in state.index.board.bridges:
         state.pontoons = (*state.pontoons, hex_)
         out.append(ev.WorkBuilt("pontoon", hex_))
 

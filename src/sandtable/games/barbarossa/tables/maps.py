@@ -77,6 +77,7 @@ class Board:
         self._bearings: dict[int, int] = {}
         self.seen: dict[int, bool] = {}
         self.views: dict[int, frozenset[int]] = {}
+        self.lobs: dict[tuple[str, int, int], dict[int, None]] = {}
 
     def _around(self, number: int) -> tuple[int, ...]:
         centre = LAYOUT.hex(number)
