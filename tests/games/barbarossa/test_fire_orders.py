@@ -370,3 +370,22 @@ def test_an_ambush_without_a_point_does_not_fire(ammo: int) -> None:
     put(state, "g-opel-1", 404)
     out = execute(state, [act.Ambush("s-inf-1", 504, 2), act.Moving("g-opel-1", "march", (504,))], 1)
     assert len(happened(out, ev.Fired, unit="s-inf-1")) == ammo
+
+
+@pytest.mark.rule("BA-defend-fire", "BA-steps", "BA-valour")
+def test_only_a_hit_of_the_defender_makes_the_mover_test_at_once() -> None:
+    """The tank's shot on the move falls in the same hex and costs a man: that is tested in step 11, and the squad walks
+    on, for the defender has missed it."""
+    state = battle()
+    put(state, "g-inf-1", 705)
+    put(state, "g-pz2-1", 805)
+    put(state, "s-inf-1", 404)
+    orders = [
+        act.Defend("g-inf-1", 605, 2),
+        route("g-pz2-1", "fire-moving", 704, target="s-inf-1", shot=704),
+        route("s-inf-1", "march", 504, 503),
+    ]
+    out = execute(state, orders, [6] * 10 + [1, 1, 6, 6, 6] + [6, 6])
+    assert [shot.kind for shot in happened(out, ev.Fired)] == ["defend", "moving"]
+    assert state.units["s-inf-1"].size == 4 and step_of(out, ev.Tested) == 11
+    assert state.units["s-inf-1"].hex == 503, "it failed its test when the walk was over"

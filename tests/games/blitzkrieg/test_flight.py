@@ -58,6 +58,7 @@ def test_flight_reaches_the_corner_of_the_map_and_leaves_from_it() -> None:
         then=GERMAN,
     )
     assert hurt.at("fr-i11-1") == 101, "half of two points"
+    assert [event.hex for event in hurt.out if isinstance(event, ev.Fled) and event.unit == "fr-i11-1"] == [101]
 
 
 @pytest.mark.rule("BK-6.3.3", "BK-7.3")
@@ -86,3 +87,12 @@ def test_a_village_is_taken_by_overrunning_the_headquarters_in_it() -> None:
     field.do("move de-i35-1")
     out = field.do("step 1416")
     assert "overrun" in tags(out) and first(out, "hex-taken").seat == "german"
+
+
+@pytest.mark.rule("BK-8.5.1")
+def test_flight_does_not_run_into_an_enemy_in_its_way() -> None:
+    units = {"de-i35-hq": 1914, "de-i35-1": 1013, "fr-i11-1": 101}
+    free = flight("de-i35", units)
+    way = next(event for event in free.out if isinstance(event, ev.Fled) and event.unit == "de-i35-1")
+    barred = flight("de-i35", {**units, "fr-i11-2": way.hex})
+    assert barred.at("de-i35-1") not in (way.hex, 1013), "past him, not over him"

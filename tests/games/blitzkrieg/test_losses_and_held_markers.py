@@ -145,3 +145,14 @@ def test_nobody_is_asked_about_the_marker_of_a_formation_without_units(rest: str
     field = Field("stonne", turn=5, draw="fr-49bcc", units=units, cup={"de-igd": 1})
     marker = field.state.theatre.marker_of["fr-49bcc"]
     assert all(getattr(frame, "marker", -1) != marker for frame in field.state.stack)
+
+
+@pytest.mark.rule("BK-8.5", "BK-12.2c")
+def test_what_is_still_to_come_does_not_count_as_steps_of_a_formation() -> None:
+    """One company of 49 BCC stands alone until turn 8: its first loss is half of what there is."""
+    units = {"de-640-stug": 511, "de-640-hq": 511, "fr-49bcc-3": 512, **LATER}
+    alone = {"fr-49bcc": {"alone": True}}
+    field = Field("stonne", quiet=True, turn=5, active=["de-640"], units=units, formations=alone)
+    field.do("fire de-640-stug fr-49bcc-3", 6, 6)
+    out = field.do("lose-step fr-49bcc-3", 1, 1)
+    assert tags(out) == ["step-lost", "morale-tested"]

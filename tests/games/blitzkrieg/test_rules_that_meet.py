@@ -189,3 +189,63 @@ def test_a_headquarters_does_not_overrun_another() -> None:
     field.do("halt")
     field.do("move de-i35-1")
     assert "overrun" in tags(field.do("step 1812"))
+
+
+@pytest.mark.rule("BK-5.2", "BK-6.1b", "BK-9.2", "BK-R86")
+def test_a_tank_that_has_fought_a_melee_goes_on_but_does_not_fire() -> None:
+    """Melee and fire are two actions; the points that are left are for moving and for a second melee."""
+    weak = {"hex": 1812, "steps": 1}
+    units = {"de-i35-hq": 1811, "de-i35-pz4": 1811, "fr-i11-1": weak, "fr-i11-2": 1814, "fr-i11-hq": 1814}
+    field = Field(quiet=True, active=["de-i35"], units=units)
+    field.do("move de-i35-pz4")
+    field.do("assault 1812", 1, 1, 6, 5)
+    assert field.kind == "move" and "step 1813" in field.options, "three of five points are spent"
+    field.do("halt")
+    assert field.refused("fire de-i35-pz4 fr-i11-2") == "BK-5.2"
+    by_foot = Field(quiet=True, active=["de-i35"], units={**units, "fr-i11-1": "gone"})
+    by_foot.do("move de-i35-pz4")
+    by_foot.do("step 1812")
+    by_foot.do("halt")
+    assert by_foot.refused("fire de-i35-pz4 fr-i11-2") == "", "without a melee half a move leaves a shot"
+
+
+@pytest.mark.rule("BK-6.1a", "BK-12.1f", "BK-R87")
+def test_a_company_that_has_fired_is_not_driven_on() -> None:
+    carrier = {"de-i12-hq": 1811, "de-i12-spw": 1811, "de-i12-1": {"hex": 1811, "aboard": "de-i12-spw"}}
+    field = Field(quiet=True, active=["de-i12"], units={**carrier, "fr-i11-1": 1812})
+    assert "move de-i12-spw" in field.options
+    field.do("fire de-i12-1 fr-i11-1", 1, 1)
+    assert field.refused("move de-i12-spw") == "BK-6.1a" and "fire de-i12-spw fr-i11-1" in field.options
+    field.do("fire-first de-i12-spw fr-i11-1", 1, 1)
+    assert field.refused("move de-i12-spw") == "BK-6.1a"
+
+
+@pytest.mark.rule("BK-10.2", "BK-R88")
+@pytest.mark.parametrize(("stormer", "stay"), [("de-i33-1", True), ("de-i35-pz4", False)])
+def test_works_serve_the_infantry_that_storms_them(stormer: str, stay: bool) -> None:
+    units = {"de-i33-hq": 1811, "de-i35-hq": 1811, stormer: 1811, "fr-i11-1": {"hex": 1812, "steps": 1}}
+    field = Field(quiet=True, active=["de-i33", "de-i35"], units=units, works=[1812])
+    field.do(f"move {stormer}")
+    field.do("assault 1812", 1, 1, 6, 6)
+    assert field.at("fr-i11-1") < 0 and field.at(stormer) == 1812
+    assert bool(field.state.works) == stay
+
+
+@pytest.mark.rule("BK-9.2", "BK-7.1")
+def test_of_a_stack_only_the_tanks_go_on_after_a_melee() -> None:
+    weak = {"hex": 1812, "steps": 1}
+    units = {"de-i33-hq": 1811, "de-i35-hq": 1811, "de-i35-pz4": 1811, "de-i33-1": 1811, "fr-i11-1": weak}
+    field = Field(quiet=True, active=["de-i33", "de-i35"], units=units)
+    field.do(next(o for o in field.options if o.startswith("move") and "pz4" in o and "i33-1" in o))
+    field.do("assault 1812")
+    field.do("aim fr-i11-1 de-i35-pz4", 1, 1, 6, 6, 1, 1)
+    assert field.kind == "move" and field.at("de-i33-1") == 1812
+    field.do("step 1813")
+    assert field.at("de-i35-pz4") == 1813 and field.at("de-i33-1") == 1812
+
+
+@pytest.mark.rule("BK-5.5a", "BK-5.5b")
+def test_no_second_pair_while_the_first_marker_of_all_waits() -> None:
+    units = {"fr-1c-hq": 1811, "fr-1c-1i": 1811, "de-i35-1": 101}
+    field = Field(quiet=True, draw="fr-general", units=units, banked={"french": "fr-1c"})
+    assert field.refused("command pair") == "BK-5.5a"

@@ -93,15 +93,16 @@ def _tell(state: State, out: Out, shot: Shot, roll: Roll) -> None:
 
 
 def count(state: State, out: Out, tally: Tally) -> None:
-    """All hits of the step on one unit are added, then defence falls and losses are taken; works fall last.
+    """All hits of the step on one unit are added, then defence falls and losses are taken; works fall last. A test that
+    defend or ambush fire brings at once needs a hit of that fire.
 
-    Rules: BA-fire-sum, BA-simultaneous, BA-transport-losses.
+    Rules: BA-fire-sum, BA-simultaneous, BA-transport-losses, BA-defend-fire.
     """
     units: dict[str, tuple[int, str, bool]] = {}
     for target, kind, _, hits, flanked in tally:
         if target in state.units:
             before, first, side = units.get(target, (0, kind, False))
-            if kind in ON_HIT and hits:
+            if hits and (kind in ON_HIT or not before):
                 first = kind
             units[target] = (before + hits, first, side or flanked)
     shares = []

@@ -196,7 +196,7 @@ def _special(state: State, phase: int, dice: Dice, out: Out) -> Part | None:
 
     Rules: BA-order-scout, BA-ambush-armour, BA-air-supply.
     """
-    special.carry_out(state, out)
+    special.carry_out(state, dice, out)
     hidden.lay_ambushes(state, out, armour=True)
     air.drop_crates(state, out)
     hidden.scout(state, out, dice)
@@ -252,12 +252,13 @@ def _status(state: State, phase: int, dice: Dice, out: Out) -> Part | None:
 
 
 def _clear_orders(state: State) -> None:
-    """Orders without time boxes are taken off; work that is not finished goes on by itself; group cards follow the hex.
+    """Orders without time boxes are taken off; work that is not finished goes on by itself, but not in a melee; group
+    cards follow the hex.
 
-    Rules: BA-time, BA-plan, BA-group.
+    Rules: BA-time, BA-plan, BA-group, BA-melee-locked, BA-R116.
     """
     for unit in list(state.units.values()):
-        keeps = isinstance(unit.order, (act.Mission, *special.TIMED))
+        keeps = isinstance(unit.order, (act.Mission, *special.TIMED)) and not unit.foes
         if unit.order is not None and not keeps:
             change(state, unit.id, order=None, boxes=0)
         if unit.group and unit.place != "map":

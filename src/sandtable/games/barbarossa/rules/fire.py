@@ -205,22 +205,28 @@ def works_at(state: State, hex_: int) -> list[str]:
 
 
 def shots_at_hex(state: State, firer: Unit, hex_: int) -> list[Shot]:
-    """Fire at a hex: a test against every enemy there, hidden ones too; a second row reaches the ring around it.
+    """Fire at a hex: a test against every enemy there that is not in melee, hidden ones too; a second row reaches the
+    ring around it.
 
-    Rules: BA-hex-fire, BA-hex-fire-ring, BA-hq-hit, BA-hidden.
+    Rules: BA-hex-fire, BA-hex-fire-ring, BA-hq-hit, BA-hidden, BA-melee-limits, BA-R117.
     """
     aim = hits_with(state, firer, hex_)
     found = []
-    for enemy in enemies_at(state, hex_, firer.side):
+    for enemy in _shelled(state, hex_, firer.side):
         if dice := firepower(firer, enemy.type):
             found.append(Shot(firer.id, enemy.id, "bombard", hex_, dice, aim))
     found += building_shots(state, firer, hex_, "bombard")
     if firer.front.ring:
         for near in state.index.board.beside[hex_]:
-            for enemy in enemies_at(state, near, firer.side):
+            for enemy in _shelled(state, near, firer.side):
                 if dice := firepower(firer, enemy.type, "ring"):
                     found.append(Shot(firer.id, enemy.id, "ring", near, dice, aim))
     return found
+
+
+def _shelled(state: State, hex_: int, side: str) -> list[Unit]:
+    """The enemies of a side that its shells meet in a hex: none where a melee is fought."""
+    return [enemy for enemy in enemies_at(state, hex_, side) if not in_melee(state, enemy)]
 
 
 def may_adjust(state: State, shot: Shot) -> bool:

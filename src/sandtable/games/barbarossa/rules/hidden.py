@@ -78,7 +78,7 @@ def scout(state: State, out: Out, dice: Dice) -> None:
     Rules: BA-order-scout.
     """
     for unit in list(on_map(state)):
-        if isinstance(unit.order, Scout) and can_act(state, unit):
+        if isinstance(unit.order, Scout) and can_act(state, unit) and not enemies_at(state, unit.hex, unit.side):
             search(state, out, dice, unit, unit.hex, unit.order.radius, "scout")
 
 
@@ -98,7 +98,9 @@ def lay_ambushes(state: State, out: Out, armour: bool) -> None:
     for unit in list(on_map(state)):
         if not isinstance(unit.order, Ambush) or (unit.type in ARMOUR) != armour:
             continue
-        if not can_act(state, unit) or unit.hidden == AMBUSHED or unit.foes or unit.found == state.round:
+        if not can_act(state, unit) or unit.hidden == AMBUSHED or unit.found == state.round:
+            continue
+        if enemies_at(state, unit.hex, unit.side):
             continue
         lurking = unit.lurking + 1
         if armour and lurking < 2:

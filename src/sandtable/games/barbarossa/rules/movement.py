@@ -3,6 +3,7 @@
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.actions import Dismount, Mount, Moving
 from sandtable.games.barbarossa.model import CALM, State, Unit, at, cargo, change, enemies_at, is_secret
+from sandtable.games.barbarossa.rules.fire import in_melee
 from sandtable.games.barbarossa.rules.hidden import reveal_in
 from sandtable.games.barbarossa.rules.losses import audience
 from sandtable.games.barbarossa.rules.mines import enter_field, leave_field
@@ -151,19 +152,23 @@ def _roll_off(state: State, dice: Dice, out: Out, steps: dict[str, int]) -> None
 
 
 def take_steps(state: State, dice: Dice, out: Out, steps: dict[str, int]) -> tuple[list[str], dict[str, int]]:
-    """Everybody goes one hex; wire is crushed, mines are met. Returns who moved and losses to divide.
+    """Everybody goes one hex; wire is crushed, mines are met; who leaves a melee goes no farther. Returns who moved and
+    losses to divide.
 
-    Rules: BA-move, BA-tank-wire, BA-tow-orders, BA-mines-explode.
+    Rules: BA-move, BA-tank-wire, BA-tow-orders, BA-mines-explode, BA-withdraw, BA-R116.
     """
+    leaving = [name for name in steps if state.units[name].place == "map" and in_melee(state, state.units[name])]
     for name, hex_ in steps.items():
         _take_step(state, out, name, hex_)
+    for name in leaving:
+        change(state, name, halted=True)
     left = {}
     for name in steps:
         if state.units[name].hex in state.fields:
             left[name] = enter_field(state, dice, out, name)
     moved = [name for name in steps if state.units[name].place == "map"]
     for name in moved:
-        if enters_melee(state, name):
+        if in_melee(state, state.units[name]):
             change(state, name, halted=True, stormed=True)
     return moved, left
 
@@ -184,20 +189,15 @@ def _take_step(state: State, out: Out, name: str, hex_: int) -> None:
         change(state, aboard.id, hex=hex_)
 
 
-def enters_melee(state: State, name: str) -> bool:
-    """Whether a unit that moved has come into a hex with enemies."""
-    unit = state.units[name]
-    return bool(enemies_at(state, unit.hex, unit.side))
-
-
 def board_carriers(state: State, out: Out) -> None:
-    """Start of step 10: units mount carriers in their hex, others get down; a carrier that lets them down stays.
+    """Start of step 10: units mount carriers in their hex, but not in a melee; others get down, and a carrier that lets
+    them down stays.
 
-    Rules: BA-order-mount, BA-order-dismount, BA-transport-capacity.
+    Rules: BA-order-mount, BA-order-dismount, BA-transport-capacity, BA-R116.
     """
     for unit in list(state.units.values()):
         order = unit.order
-        if isinstance(order, Mount) and unit.place == "map" and _can_act(state, unit):
+        if isinstance(order, Mount) and unit.place == "map" and _can_act(state, unit) and not in_melee(state, unit):
             carrier = state.units[order.carrier]
             if carrier.place == "map" and carrier.hex == unit.hex and unit.size <= room(state, carrier):
                 _mount(state, out, unit.id, carrier)

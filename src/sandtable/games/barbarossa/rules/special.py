@@ -16,13 +16,15 @@ from sandtable.games.barbarossa.model import (
     enemies_at,
     on_map,
 )
+from sandtable.games.barbarossa.rules.fire import in_melee
 from sandtable.games.barbarossa.rules.hidden import can_act
 from sandtable.games.barbarossa.rules.losses import audience, can_merge, capacity, merge_into, put_down
-from sandtable.games.barbarossa.rules.mines import clear_field, lay_field
+from sandtable.games.barbarossa.rules.mines import clear_field, enter_field, lay_field, leave_field
 from sandtable.games.barbarossa.rules.orders_special import can_tow
 from sandtable.games.barbarossa.rules.terrain import why_not_enter
 from sandtable.games.barbarossa.rules.works import blow_up, bridge_river, clear_path, dig_trench, remove_side
 from sandtable.games.barbarossa.tables import CARDS
+from sandtable.kernel.dice import Dice
 from sandtable.kernel.frames import Out
 
 TIMED = (
@@ -38,18 +40,26 @@ def time_of(unit: Unit) -> int:
     return CARDS[unit.card].orders[act.box_of(order)].time if isinstance(order, TIMED) else 0
 
 
-def carry_out(state: State, out: Out) -> None:
+def is_free(state: State, unit: Unit) -> bool:
+    """Whether a unit carries a special order out: it can act, and no enemy is in its hex.
+
+    Rules: BA-melee-locked, BA-R116.
+    """
+    return can_act(state, unit) and not in_melee(state, unit)
+
+
+def carry_out(state: State, dice: Dice, out: Out) -> None:
     """Step 9: shift into position, turn, merge, hitch, cut wire.
 
-    Rules: BA-order-deploy, BA-order-limber, BA-order-arc, BA-order-wire, BA-order-load.
+    Rules: BA-order-deploy, BA-order-limber, BA-order-arc, BA-order-wire, BA-order-load, BA-R116.
     """
     for name in list(state.units):
         unit = state.units[name]
         order = unit.order
-        if order is None or unit.place not in ("map", "towed") or not can_act(state, unit):
+        if order is None or unit.place not in ("map", "towed") or not is_free(state, unit):
             continue
         if isinstance(order, (act.Deploy, act.Limber)):
-            _shift(state, out, unit, order)
+            _shift(state, dice, out, unit, order)
         elif isinstance(order, act.Turn):
             change(state, name, facing=state.index.board.way[unit.hex][order.toward])
             out.append(ev.Turned(name, order.toward))
@@ -62,8 +72,9 @@ def carry_out(state: State, out: Out) -> None:
     _hitch(state, out)
 
 
-def _shift(state: State, out: Out, unit: Unit, order: act.Deploy | act.Limber) -> None:
-    """In the first round the unit goes to the named hex, if no enemy holds it; a towed gun is unhitched for it.
+def _shift(state: State, dice: Dice, out: Out, unit: Unit, order: act.Deploy | act.Limber) -> None:
+    """In the first round the unit goes to the named hex, if no enemy holds it; a towed gun is unhitched for it. Mines
+    strike whoever leaves or enters them.
 
     Rules: BA-order-deploy, BA-order-limber, BA-tow-release.
     """
@@ -74,9 +85,23 @@ def _shift(state: State, out: Out, unit: Unit, order: act.Deploy | act.Limber) -
         unit = state.units[unit.id]
     free = not enemies_at(state, order.hex, unit.side) and order.hex not in state.smoke
     if order.hex != unit.hex and free and why_not_enter(state, unit, unit.hex, order.hex) is None:
-        out.append(ev.Moved(unit.id, unit.hex, order.hex))
-        change(state, unit.id, hex=order.hex, safe=0, dug=False)
-    change(state, unit.id, stance=BETWEEN)
+        _cross(state, dice, out, unit, order.hex)
+    if state.units[unit.id].order is not None:
+        change(state, unit.id, stance=BETWEEN)
+
+
+def _cross(state: State, dice: Dice, out: Out, unit: Unit, hex_: int) -> None:
+    """A unit goes to the next hex by a special order: the mines of both hexes strike as on a march.
+
+    Rules: BA-mines-leave, BA-mines-explode.
+    """
+    leave_field(state, dice, out, unit.id)
+    if state.units[unit.id].order is None:
+        return
+    out.append(ev.Moved(unit.id, unit.hex, hex_))
+    change(state, unit.id, hex=hex_, safe=0, dug=False)
+    if hex_ in state.fields:
+        enter_field(state, dice, out, unit.id)
 
 
 def _merge(state: State, out: Out) -> None:
@@ -86,7 +111,7 @@ def _merge(state: State, out: Out) -> None:
     """
     for unit in list(on_map(state)):
         order = unit.order
-        if not isinstance(order, act.Merge) or order.into == unit.id or not can_act(state, unit):
+        if not isinstance(order, act.Merge) or order.into == unit.id or not is_free(state, unit):
             continue
         stays = state.units[order.into]
         agreed = isinstance(stays.order, act.Merge) and stays.order.into == stays.id and can_act(state, stays)
@@ -102,7 +127,7 @@ def _hitch(state: State, out: Out) -> None:
     """
     for gun in list(on_map(state)):
         order = gun.order
-        if not isinstance(order, act.Tow) or "tows" in gun.front.traits or not can_act(state, gun):
+        if not isinstance(order, act.Tow) or "tows" in gun.front.traits or not is_free(state, gun):
             continue
         lorry = state.units[order.other]
         agreed = isinstance(lorry.order, act.Tow) and lorry.order.other == gun.id and can_act(state, lorry)
@@ -121,7 +146,7 @@ def workers(state: State, unit: Unit) -> int:
     count = 0
     for other in on_map(state, unit.side):
         theirs = other.order
-        if type(theirs) is not type(order) or not can_act(state, other):
+        if type(theirs) is not type(order) or not is_free(state, other):
             continue
         if isinstance(order, act.Pontoon) and isinstance(theirs, act.Pontoon):
             count += theirs.hex == order.hex
@@ -131,11 +156,11 @@ def workers(state: State, unit: Unit) -> int:
 
 
 def works_on(state: State, unit: Unit) -> bool:
-    """Whether a time box is marked this round: the unit acts, and enough hands are at work.
+    """Whether a time box is marked this round: the unit acts, no enemy is in its hex, and enough hands are at work.
 
-    Rules: BA-time, BA-time-break, BA-order-pontoon, BA-order-dig.
+    Rules: BA-time, BA-time-break, BA-order-pontoon, BA-order-dig, BA-R116.
     """
-    if unit.suppressed != CALM or (unit.place == "map" and unit.hex in state.smoke):
+    if unit.suppressed != CALM or (unit.place == "map" and not is_free(state, unit)):
         return False
     if isinstance(unit.order, (act.Pontoon, act.Dig)):
         return workers(state, unit) >= unit.front.orders[act.box_of(unit.order)].units

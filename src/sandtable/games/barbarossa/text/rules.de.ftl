@@ -342,6 +342,8 @@ BA-R112 = Einheiten, die sich zusammenschließen, behalten, was sie transportier
 BA-R113 = In der Runde des Sturmangriffs hat nur die Einheit den Vorteil des Hügels, die auf ihm stand. Ab der nächsten Runde sind beide im Nahkampf auf einem Hügel-Hex: beide haben Verteidigung +1 und beide Genauigkeit -1.
 BA-R114 = Ein Transporter, der vom Laden zurückkommt, erscheint nicht, wo ein Feind verborgen liegt: dieser wird aufgedeckt, und der Besitzer nennt ein anderes Hex.
 BA-R115 = Bei drei Spielern teilen sich zwei Befehlshaber die Seite, die am Anfang mehr Einheiten hat, bei vieren beide Seiten. Der erste Befehlshaber kauft, setzt Befestigungen und Minen und bestimmt, welche Einheiten der zweite führt; von da an stellt jeder seine Einheiten auf, schreibt geheim ihre Befehle und entscheidet für sie. Gruppenkarten fassen Einheiten eines Befehlshabers; was einer der Seite weiß, wissen beide, und sie gewinnen, verlieren und ergeben sich gemeinsam.
+BA-R116 = Wer im Sturm angegriffen wird, ist von da an im Nahkampf und hat zurückgeschlagen. Von dem, was für spätere Schritte befohlen war, wird nur eine Bewegung ausgeführt, und zwar als Rückzug: ein Hex weit, wo weder Feind noch Rauch ist. Besondere Befehle und Aufsitzen entfallen, und Arbeiten mit Zeit-Boxen sind aufgegeben, sobald der Nahkampf gebunden ist.
+BA-R117 = Einen Ort zu beschießen trifft keine Einheiten im Nahkampf, weder im Hex noch im Ring; das tun nur Bomben.
 
 ## Beispiele, die als Tests laufen
 

@@ -343,6 +343,8 @@ BA-R112 = Units that merge keep what they carry and tow, if the one that stays c
 BA-R113 = In the round of the assault only the unit that stood on the hill has its advantage. From the next round on both are in melee on a hill hex: both have defence +1 and both accuracy -1.
 BA-R114 = A carrier back from loading does not come out where an enemy lies hidden: he is revealed, and its owner names another hex.
 BA-R115 = With three players the side that has more units at the start is divided between two commanders, with four both sides. The first commander buys, places works and mines and says which units the second leads; from then on each sets up his own units, writes their orders in secret and answers for them. Group cards hold units of one commander; what one of the side knows both know, and they win, lose and surrender together.
+BA-R116 = Who is assaulted is in melee from that moment and has struck back. Of what was ordered for later steps only a movement is carried out, as a withdrawal: one hex, where neither enemy nor smoke is. Special orders and mounting are not, and work with time boxes is given up when the melee is locked.
+BA-R117 = Fire at a hex does not strike units in melee, neither in the hex nor in the ring; only bombs do.
 
 ## Worked examples that must run as tests
 

@@ -342,6 +342,8 @@ BA-R112 = Az egyesülő egységek megtartják, amit szállítanak és vontatnak,
 BA-R113 = A roham fordulójában csak annak van meg a domb előnye, aki rajta állt. A következő fordulótól mindketten dombmezőn harcolnak: mindkettő védelme +1 és mindkettő pontossága -1.
 BA-R114 = A rakodásból visszatérő szállító nem jelenik meg ott, ahol ellenség rejtőzik: az felfedődik, és a tulajdonos másik mezőt nevez meg.
 BA-R115 = Három játékosnál az az oldal oszlik két parancsnok között, amelynek kezdetben több egysége van, négynél mindkettő. Az első parancsnok vásárol, helyezi el a műveket és aknákat, és megmondja, mely egységeket vezeti a második; ettől fogva mindegyik a saját egységeit állítja fel, titokban írja parancsaikat és dönt helyettük. A csoportkártyán egy parancsnok egységei állnak; amit az oldal egyik parancsnoka tud, mindkettő tudja, és együtt győznek, veszítenek és adják meg magukat.
+BA-R116 = Akit megrohamoznak, attól fogva közelharcban áll, és visszaütött. Amit későbbi lépésre kapott parancsba, abból csak a mozgást hajtja végre, mégpedig visszavonulásként: egyetlen mezőnyit, ahol sem ellenség, sem füst nincs. Különleges parancsot nem teljesít, fel nem száll, az időkockás munka pedig elvész, amint a közelharc leköti.
+BA-R117 = A mező lövetése nem éri a közelharcban álló egységeket, sem a mezőn, sem a gyűrűben; azokat csak bomba éri.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 

@@ -206,7 +206,7 @@ class Melee(Fight, Auto[State], frozen=True, gc=False):
             if state.units[u].hex >= 0 and not self.may_pursue(state, u):
                 stop(state, u, DONE, dice, out)
         if able:
-            state.goto(keep(state, march, able))
+            state.goto(replace(keep(state, march, able), fought=True))
         else:
             state.end()
 

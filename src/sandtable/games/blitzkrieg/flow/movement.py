@@ -156,12 +156,13 @@ class Settle(Auto[State], frozen=True, gc=False):
 
 
 def finish(state: State, march: March, dice: Dice, out: list[Event]) -> None:
-    """The end of a move: who spent no more than half may still fire at reduced strength.
+    """The end of a move: who spent no more than half and fought no melee may still fire at reduced strength.
 
-    Rules: BK-6.1a, BK-7.2.1.
+    Rules: BK-6.1a, BK-5.2, BK-7.2.1, BK-R86.
     """
+    whole = not march.part and not march.fought
     for u, spent in zip(march.units, march.spent, strict=True):
-        half = not march.part and spent <= allowance(state, u, half=True) and not state.index.theatre.is_hq[u]
+        half = whole and spent <= allowance(state, u, half=True) and not state.index.theatre.is_hq[u]
         stop(state, u, MOVED if half else DONE, dice, out)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.blitzkrieg.model import DONE, MOVED, State
+from sandtable.games.blitzkrieg.model import DONE, MOVED, State, passenger
 from sandtable.games.blitzkrieg.rules import movement
 from sandtable.kernel import Refusal
 
@@ -10,6 +10,7 @@ NOT_ACTIVE = Refusal("BK-5.0", "not-active")
 HAS_ACTED = Refusal("BK-5.2", "has-acted")
 NEUTRALISED = Refusal("BK-8.4a", "neutralised-no-move")
 ABOARD = Refusal("BK-12.1f", "aboard")
+COMPANY_FIRED = Refusal("BK-6.1a", "company-fired")
 
 
 def why_not_active(state: State, u: int, formations: tuple[int, ...]) -> Refusal | None:
@@ -24,9 +25,10 @@ def why_not_active(state: State, u: int, formations: tuple[int, ...]) -> Refusal
 
 
 def why_cannot_move(state: State, u: int, formations: tuple[int, ...]) -> Refusal | None:
-    """Whether a unit has a move left; the neutralised have none, those aboard go with their carrier.
+    """Whether a unit has a move left; the neutralised have none, those aboard go with their carrier, and a carrier does
+    not drive on with a company that has fired.
 
-    Rules: BK-6.1a, BK-8.4a.
+    Rules: BK-6.1a, BK-8.4a, BK-R87.
     """
     refusal = why_not_active(state, u, formations)
     if refusal is not None:
@@ -36,4 +38,7 @@ def why_cannot_move(state: State, u: int, formations: tuple[int, ...]) -> Refusa
         return HAS_ACTED
     if unit.aboard >= 0:
         return ABOARD
+    company = passenger(state, u)
+    if company >= 0 and state.units[company].act == DONE:
+        return COMPANY_FIRED
     return None if movement.can_go_on(state, u) else NEUTRALISED

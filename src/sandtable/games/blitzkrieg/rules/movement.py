@@ -50,7 +50,8 @@ class March(Struct, frozen=True, gc=False):
     """A unit or a stack on the move; the frame that asks for its next hex is one of these.
 
     `points` are the movement points of each in sixths, `spent` what is used, `ways` how each moves, `tethers` how far
-    from where each may end, `size` how many units they stack as; `part` is whether this is half a move beside a shot.
+    from where each may end, `size` how many units they stack as; `part` is whether this is half a move beside a shot,
+    `fought` whether it has led to a melee.
 
     Rules: BK-7.1, BK-7.2.1.
     """
@@ -63,6 +64,7 @@ class March(Struct, frozen=True, gc=False):
     size: int
     part: bool = False
     hexes: int = 0
+    fought: bool = False
 
     @classmethod
     def begin(cls, state: State, u: int) -> Self:

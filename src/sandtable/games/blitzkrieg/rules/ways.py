@@ -125,7 +125,7 @@ def last_halt(state: State, march: March, trail: Trail) -> str:
 
     Rules: BK-6.1a.
     """
-    if march.part or state.index.theatre.is_hq[march.units[0]]:
+    if march.part or march.fought or state.index.theatre.is_hq[march.units[0]]:
         return ""
     half = min(allowance(state, u, half=True) for u in march.units)
     fit = [h for h, cost in zip(trail.path, trail.costs, strict=True) if cost <= half and not may_stop(state, march, h)]

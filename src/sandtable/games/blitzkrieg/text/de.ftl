@@ -180,6 +180,7 @@ refuse-not-carrier = Das ist kein Transporter ihres Bataillons.
 refuse-no-company = Dort ist keine passende Kompanie.
 refuse-not-fresh = Nur bevor eine von beiden gehandelt hat.
 refuse-no-fire-first = Nur eine frische, nicht aufgesessene Einheit schießt zuerst und bewegt sich dann.
+refuse-company-fired = Die Kompanie an Bord hat geschossen: sie fährt in dieser Aktivierung nicht weiter.
 refuse-no-weapon = Ein HQ schießt nicht.
 refuse-not-here = Es kehrt bei einer Einheit der eigenen Formation zurück.
 refuse-not-now-set-up = Jetzt ist etwas anderes aufzustellen.

@@ -180,6 +180,7 @@ refuse-not-carrier = That is no carrier of its battalion.
 refuse-no-company = There is no fitting company.
 refuse-not-fresh = Only before either has acted.
 refuse-no-fire-first = Only a fresh unit on foot or wheels of its own fires first and then moves.
+refuse-company-fired = The company aboard has fired: it cannot ride on in this activation.
 refuse-no-weapon = An HQ does not fire.
 refuse-not-here = It comes back with a unit of its own formation.
 refuse-not-now-set-up = Another piece is to be set up now.

@@ -180,6 +180,7 @@ refuse-not-carrier = Ez nem a zászlóalj szállítója.
 refuse-no-company = Nincs megfelelő század.
 refuse-not-fresh = Csak ha még egyik sem cselekedett.
 refuse-no-fire-first = Csak friss, nem felszállt egység lőhet előbb és mozoghat utána.
+refuse-company-fired = A fedélzeten lévő század már lőtt: ebben az aktiválásban nem viheti tovább a szállítója.
 refuse-no-weapon = HQ nem lő.
 refuse-not-here = A saját köteléke egyik egységénél tér vissza.
 refuse-not-now-set-up = Most más darab kerül felállításra.

@@ -203,6 +203,9 @@ BK-R82 = Auf einen Sturm reagiert niemand: der Nahkampf beginnt, wenn die Angrei
 BK-R83 = Das eine Feld, das immer erlaubt ist, ist eine ganze Bewegung; neben einem Schuss betritt eine Einheit nur, was ihre halben Punkte bezahlen.
 BK-R84 = Ein schon vor dem Nahkampf neutralisierter Verteidiger, der statt des Rückzugs einen Schritt verliert, verliert damit seinen Marker, wie bei einer Panik.
 BK-R85 = Ein HQ überrennt kein anderes: es betritt das Feld eines gegnerischen HQs nicht. Das tun nur Kampfeinheiten.
+BK-R86 = Ein Nahkampf ist die Aktion einer Bewegung: wer ihn geführt hat und weiterzieht, darf sich bewegen und erneut angreifen, schießt aber nicht.
+BK-R87 = Eine Kompanie an Bord, die für sich geschossen hat, wird in dieser Aktivierung nicht weitergefahren: sie würde mit voller Stärke schießen und sich bewegen. Transporter und Kompanie, die gemeinsam schießen, sind fertig.
+BK-R88 = Verteidigungswerke dienen jeder Infanterie in ihrem Feld: von Infanterie gestürmt bleiben sie und decken diese; von anderen Einheiten allein genommen gehen sie mit ihrem letzten Verteidiger.
 
 ## Beispiele, die als Tests laufen
 

@@ -203,6 +203,9 @@ BK-R82 = Nobody reacts to an assault: the melee begins as the attackers enter. W
 BK-R83 = The one hex that is always allowed is a whole move; beside a shot a unit enters only what half its points can pay.
 BK-R84 = A defender neutralised before the melee who loses a step instead of retreating loses his marker with it, as in a panic.
 BK-R85 = An HQ does not overrun another: it does not enter the hex of an enemy HQ. Only combat units do.
+BK-R86 = A melee is the action of a move: who has fought one and goes on may move and assault again, but does not fire.
+BK-R87 = A company aboard that has fired by itself is not driven on in that activation: it would fire at full strength and move. Carrier and company that fire together have finished.
+BK-R88 = Works serve any infantry in their hex: stormed by infantry they stay and cover it; taken by other units alone they go with their last defender.
 
 ## Worked examples that must run as tests
 

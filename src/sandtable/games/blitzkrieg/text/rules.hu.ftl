@@ -203,6 +203,9 @@ BK-R82 = A rohamra senki sem reagál: a közelharc a támadók belépésével ke
 BK-R83 = A mindig megengedett egy mező egész mozgás; lövés mellett az egység csak oda lép, amit fél mozgáspontja fedez.
 BK-R84 = Az a már a közelharc előtt semlegesített védő, aki visszavonulás helyett lépést veszít, ezzel a jelzőjét is elveszti, mint pánikkor.
 BK-R85 = HQ nem gázol el másik HQ-t: nem lép ellenséges HQ mezőjére. Ezt csak harcoló egység teszi.
+BK-R86 = A közelharc a mozgás akciója: aki megvívta és továbbmegy, mozoghat és újra rohamozhat, de nem lő.
+BK-R87 = A fedélzeten lévő század, amely magában lőtt, ebben az aktiválásban nem vihető tovább: teljes erővel lőne és mozogna is. A szállító és a század, ha együtt lőnek, végeztek.
+BK-R88 = A védőművek a mezőn álló bármely gyalogságot szolgálják: ha gyalogság rohamozza meg, maradnak és azt fedezik; ha csak más egységek foglalják el, az utolsó védővel eltűnnek.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 
