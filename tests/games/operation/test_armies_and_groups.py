@@ -177,15 +177,9 @@ def test_the_last_man_is_alone_although_his_empty_half_track_stands_there() -> N
 def test_twice_is_fired_with_the_semi_automatic_rifle() -> None:
     state = table(size=2500)
     deploy(state, "su-1", "su-sniper-semi", (600, 1500))
-    men = state.men("su-1")
-    if len(men) == 1:
-        state.models["su-1.9"] = replace(men[0], id="su-1.9", x=men[0].x + 30, weapons=("su-mosin",))
-        state.alter("su-1", models=(*state.units["su-1"].models, "su-1.9"))
-    else:
-        semi = next(man for man in men if any(WEAPONS[w].group == "semi" for w in man.weapons))
-        for man in men:
-            if man.id != semi.id:
-                state.models[man.id] = replace(man, weapons=("su-mosin",), x=600, y=1450)  # nearer than the other
+    semi = state.men("su-1")[0]
+    state.models["su-1.0"] = replace(semi, id="su-1.0", y=semi.y + 30, weapons=("su-mosin",))  # first by name
+    state.alter("su-1", models=("su-1.0", *state.units["su-1"].models))
     assert len(state.men("su-1")) == 2
     deploy(state, "de-1", "de-grenadiers", (600, 1000), 1800)
     state.units["de-1"] = replace(state.units["de-1"], posture="fired")

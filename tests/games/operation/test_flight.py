@@ -140,6 +140,34 @@ def test_one_man_leads_and_the_others_follow_into_his_cover() -> None:
     assert all(man.x < 720 for man in state.men("us-1"))
 
 
+@pytest.mark.rule("OW-R77", "OW-panic-run")
+def test_the_man_with_the_nearest_cover_leads_whoever_is_first_in_the_list() -> None:
+    """The last man stands right before a wood, the first one further from another."""
+    state = broken(5)
+    for n in range(5):
+        put(state, f"us-1.{n + 1}", 400 + 80 * n, 600)
+    feature(state, "west", "wood", *square(200, 400, 170, 140))
+    feature(state, "east", "wood", *square(730, 480, 200, 100))
+    panic.recover(state, Scripted([]), [])
+    assert state.models["us-1.5"].x >= 730 and state.models["us-1.5"].shaken
+    assert all(man.x > 400 for man in state.men("us-1"))
+
+
+@pytest.mark.rule("OW-R77", "OW-panic-run")
+@pytest.mark.parametrize(("marsh", "ahead"), [(True, 100), (False, 190)])
+def test_the_quicker_wait_where_the_ground_would_tear_the_squad_apart(marsh: bool, ahead: int) -> None:
+    """Two men 9 cm apart, the one on the right in a marsh, run north from the enemy."""
+    state = broken(2)
+    put(state, "us-1.1", 500, 600)
+    put(state, "us-1.2", 590, 600)
+    if marsh:
+        feature(state, "marsh", "marsh", *square(545, 0, 600, 800))
+    panic.recover(state, Scripted([]), [])
+    left, right = state.men("us-1")
+    assert chained([(left.x, left.y), (right.x, right.y)])
+    assert (600 - left.y < ahead) if marsh else (600 - left.y > ahead)
+
+
 @pytest.mark.rule("OW-R77", "OW-no-way")
 def test_without_cover_the_squad_runs_one_way() -> None:
     state = broken(3)

@@ -95,3 +95,22 @@ def test_a_crew_behind_a_wall_has_its_cover_if_the_shield_gives_less(wall: bool)
     battle = chain(state, "", "fire-3", opener="red", faces=[10, 1, 5, 10, 1, 1])
     battle.say("order us-1 fire-3", "target de-1")
     assert battle.seen(DamageRolled)[0].cover == ("medium" if wall else "light")
+
+
+@pytest.mark.rule("OW-area-gun", "OW-cover-line", "OW-R78")
+@pytest.mark.parametrize(("wall", "cover"), [(True, "medium"), (False, "light")])
+def test_a_shell_on_a_gun_meets_its_crew_behind_the_wall_too(wall: bool, cover: str) -> None:
+    """High explosive from behind the gun, where the shield is no help; the crew stands off its template."""
+    state = table(size=1800)
+    deploy(state, "de-1", "de-pak40", (500, 500), 0)
+    for n, man in enumerate(state.men("de-1")):
+        put(state, man.id, 460 + 20 * n, 590)
+    deploy(state, "us-1", "us-m1-57", (500, 1000), 0)
+    state.alter("de-1", posture="fired", panic=9)
+    if wall:
+        feature(state, "wall", "low-wall", (300, 540), (700, 540))
+    battle = chain(state, "", "fire-3", opener="red", faces=[10, 2, 10, 1])
+    battle.say("order us-1 fire-3", "target de-1", "arm he")
+    if battle.asked == "red lay-template":
+        battle.do("place de-1.0")
+    assert [each.cover for each in battle.seen(DamageRolled)] == [cover]
