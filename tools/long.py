@@ -141,8 +141,9 @@ def _passed(found: str) -> tuple[str, bool]:
 
 
 def noticed(game: str, seed: int) -> Item:
-    """How many of 200 rules broken on purpose the game's tests notice. These seeds are for measuring only."""
-    words = ("python", "tools/mutants.py", game, "--sample", "200", "--seed", str(seed))
+    """How many of 200 rules broken on purpose the game's tests notice. These seeds are for measuring only. What lives
+    in a running process counts as alive (`--quick`): a fresh one takes most of the time and can only find more."""
+    words = ("python", "tools/mutants.py", game, "--sample", "200", "--seed", str(seed), "--quick")
 
     def judge(found: str) -> tuple[str, bool]:
         share = re.search(r"killed \(([\d.]+) %\)", found)
