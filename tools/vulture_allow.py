@@ -72,3 +72,10 @@ _.handshake_complete
 _.cautions
 _.vain
 _.aside
+
+# Read by Alembic in each step of the schema.
+revision
+down_revision
+
+# uvicorn asks its server for it; a process that is no web server has its own way to end.
+_.capture_signals

@@ -14,6 +14,7 @@ from sandtable.cli import (
     bench,
     example,
     fuzz,
+    hosting,
     ladder,
     listing,
     new_game,
@@ -69,6 +70,10 @@ app.command("bench")(bench.command)
 app.command("fuzz")(fuzz.command)
 app.command("validate")(validate.command)
 app.command("new-game")(new_game.command)
+app.command("serve")(hosting.serve)
+app.command("work")(hosting.work)
+app.command("tend")(hosting.tend)
+app.command("migrate")(hosting.migrate)
 
 
 def main() -> None:

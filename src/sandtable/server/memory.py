@@ -8,6 +8,8 @@ import gc
 import os
 import sys
 
+SWEEPS = (50_000, 20, 50)
+"""How much is made between two sweeps of the collector, young to old: full ones are rare, they take a while."""
 ALLOCATOR, HEAPS = "PYTHONMALLOC", "MALLOC_ARENA_MAX"
 
 
@@ -22,6 +24,12 @@ def start_on_system_heap() -> None:
         os.environ[ALLOCATOR] = "malloc"
         os.environ.setdefault(HEAPS, "1")
         os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
+
+
+def sweep_seldom() -> None:
+    """What is loaded now stays; and hundreds of rooms do not make every sweep a pause for all."""
+    gc.freeze()
+    gc.set_threshold(*SWEEPS)
 
 
 def give_back() -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import signal
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sandtable.data import home
+from sandtable.server.memory import sweep_seldom
 from sandtable.server.store.lock import folder_lock, sign
 from sandtable.server.web.network import Network, addresses, bind, check_address
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     import uvicorn
 
 PORT = 1940
-SWEEPS = (50_000, 20, 50)
-"""How much is made between two sweeps of the collector, young to old: full ones are rare, they take a while."""
 
 
 def run(
@@ -52,6 +50,7 @@ def run(
 def _server(folder: Path, network: Network, wanted: str) -> uvicorn.Server:
     import uvicorn  # here: a port or folder that is taken is named before the application is loaded
 
+    from sandtable.server.rooms.host import Host  # here: as above
     from sandtable.server.web import limits  # here: as above
     from sandtable.server.web.app import make_app  # here: as above
     from sandtable.server.web.connection import Connection, Socket  # here: as above
@@ -66,9 +65,8 @@ def _server(folder: Path, network: Network, wanted: str) -> uvicorn.Server:
             with contextlib.suppress(UnicodeEncodeError):  # a console without these characters
                 print(in_terminal(place), flush=True)
 
-    app = make_app(folder, network)
-    gc.freeze()  # what is loaded now stays; and hundreds of rooms do not make every sweep a pause for all
-    gc.set_threshold(*SWEEPS)
+    app = make_app(Host(folder), network)
+    sweep_seldom()
     config = uvicorn.Config(
         app,
         http=Connection,

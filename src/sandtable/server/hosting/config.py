@@ -35,7 +35,7 @@ class ServiceSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """As people type it: https://play.example.org."""
     guests: bool = True
     """Whether people without an account may make matches and take seats."""
-    folder: Path = Path("/var/lib/sandtable")
+    folder: str = "/var/lib/sandtable"
     """For what can be made again: reviews of finished matches. Own scenarios and figures lie there too."""
 
 

@@ -24,9 +24,10 @@ from sandtable.registry import game as find_game
 from sandtable.registry import names
 from sandtable.server import memory
 from sandtable.server.rooms.company import plain
+from sandtable.server.rooms.figures import FIGURES
 from sandtable.server.rooms.house import House
 from sandtable.server.rooms.review import Reviews
-from sandtable.server.rooms.room import Room, give_computers_nonces, holding
+from sandtable.server.rooms.room import HASHED, Room, give_computers_nonces, hashed, holding
 from sandtable.server.rooms.seats import Seats, new_word
 from sandtable.server.store.sqlite import SqliteStore
 from sandtable.server.store.store import Kept, MatchRow, Store, Tiding
@@ -66,10 +67,10 @@ class Host:
         self.store: Store = store or SqliteStore(folder)
         self.workers = workers or WorkerPool()
         self._thinks = thinks
-        """Whether computer players are asked here; in a service other processes do that."""
+        """Whether computer players are asked here; in a service others do that, and keys are kept as hashes."""
         self.reviews = Reviews(folder, self.workers)
         self.house = House()
-        self.seats = Seats(self.store, self.room, self.house)
+        self.seats = Seats(self.store, self.room, self.house, str if thinks else hashed)
         self.forget: Callable[[], None] = lambda: None
         """What else is thrown away before memory is given back: whoever calls the host may keep some of each match."""
         self._rooms: dict[str, Room] = {}
@@ -122,6 +123,7 @@ class Host:
     # -- what other processes do
 
     def _hear(self, tiding: Tiding) -> None:
+        FIGURES.tidings += 1
         if tiding.kind == "lobby":
             self.house.ring()
         elif tiding.match in self._opening:
@@ -151,6 +153,10 @@ class Host:
         """Something may have been missed: every open room looks whether it is behind."""
         self._follow(self.compare())
 
+    @property
+    def rooms(self) -> Iterable[Room]:
+        return self._rooms.values()
+
     async def compare(self) -> None:
         counts = await self.store.counts(self._rooms)
         for room in list(self._rooms.values()):
@@ -176,9 +182,10 @@ class Host:
         row = await self.store.one(match)
         if row is None:
             raise NotFound("There is no such match.")
+        keys = tuple(keys)
         held = holding(row.read_players(), keys)
         info = _match_info(row) if host else _without_keys(_match_info(row))
-        own = {each.seat: each for each in row.read_players() if each.seat in held}
+        own = {each.seat: _with_key(each, keys) for each in row.read_players() if each.seat in held}
         return replace(info, seats=tuple(own.get(each.seat, each) for each in info.seats))
 
     async def room(self, match: str) -> Room:
@@ -199,7 +206,9 @@ class Host:
                 kept = await self.store.record(match)
                 if kept is None:
                     raise NotFound("There is no such match.")
+                began = time.monotonic()
                 table = await asyncio.to_thread(_opened, kept.record)
+                FIGURES.restores.add(time.monotonic() - began)
                 room = self._rooms[match] = Room(kept, table, self.store, self.workers, self._thinks)
         finally:
             del self._opening[match]
@@ -258,14 +267,15 @@ class Host:
         return await self._add(table, "", players)
 
     async def _add(self, table: Table, title: str, players: tuple[MatchSeat, ...]) -> MatchInfo:
-        row = new_row(table, title, players)
+        kept = players if self._thinks else tuple(replace(each, key=each.key and hashed(each.key)) for each in players)
+        row = new_row(table, title, kept)
         record = table.record()
         room = Room(Kept(row, record), table, self.store, self.workers, self._thinks)
         await self.store.add(row, record, room.lane())
         self._rooms[row.id] = room
         room.new_until = time.monotonic() + NEW
         room.drive()
-        return room.info(row.created, row.created, keys=True)
+        return replace(room.info(row.created, row.created, keys=True), seats=players)
 
     async def rename(self, match: str, title: str) -> None:
         await (await self.room(match)).rename(title)
@@ -449,4 +459,9 @@ def _without_keys(info: MatchInfo) -> MatchInfo:
 
 
 def _shown(seat: MatchSeat) -> MatchSeat:
-    return replace(seat, key="") if seat.closed else seat
+    return replace(seat, key="") if seat.closed or seat.key.startswith(HASHED) else seat
+
+
+def _with_key(seat: MatchSeat, keys: Iterable[str]) -> MatchSeat:
+    """The seat with the key by which it is held, as its holder knows it."""
+    return replace(seat, key=next(key for key in keys if holding((seat,), (key,))))

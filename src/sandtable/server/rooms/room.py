@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from functools import partial
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from sandtable.kernel import Action, Decision, Refusal, RuleError, SandtableErro
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.record import Chronicle, Record
 from sandtable.server.rooms.company import Company
+from sandtable.server.rooms.figures import FIGURES
 from sandtable.server.rooms.replay import Replay
 from sandtable.server.rooms.views import Views
 from sandtable.server.rooms.watcher import NOT_YOURS, OTHER_RULES, PACE, Watcher
@@ -47,6 +49,7 @@ RACES = 8
 """How often a deed is tried again when somebody else changed the match meanwhile."""
 AGAIN = (0.2, 1.0, 5.0, 15.0)
 """Seconds between two attempts after the store, or a computer player, failed; the last one is repeated for ever."""
+HASHED = "sha256:"
 VIA = 12
 """So many places a way may be bent over."""
 LOG = logging.getLogger("sandtable")
@@ -67,13 +70,19 @@ def _is_sealed(before: Decision | None, after: Decision | None) -> bool:
     return before is not None and after is not None and before.gathers and before.frame is after.frame
 
 
+def hashed(key: str) -> str:
+    """A key as a service keeps it: whoever reads the database holds no seat by that."""
+    return HASHED + sha256(key.encode()).hexdigest()
+
+
 def holding(players: Iterable[MatchSeat], keys: Iterable[str]) -> frozenset[str]:
     """The seats that these keys hold; a wrong key holds nothing."""
-    given = [key.encode() for key in keys if key]
+    given = [key for key in keys if key and not key.startswith(HASHED)]
+    words = [word.encode() for key in given for word in (key, hashed(key))]
     return frozenset(
         each.seat
         for each in players
-        if each.key and any(secrets.compare_digest(each.key.encode(), key) for key in given)
+        if each.key and any(secrets.compare_digest(each.key.encode(), word) for word in words)
     )
 
 
@@ -241,8 +250,9 @@ class Room:
 
     async def _change(self, doer: Doer, once: str, memories: Mapping[str, bytes]) -> None:
         """The deed goes on although whoever asked for it leaves: it is never half done."""
-        self.touched = time.monotonic()
+        self.touched = began = time.monotonic()
         await asyncio.shield(asyncio.ensure_future(self._locked(doer, once, memories)))
+        FIGURES.acted(time.monotonic() - began)
 
     async def _locked(self, doer: Doer, once: str, memories: Mapping[str, bytes]) -> None:
         async with self.lock:
@@ -280,6 +290,7 @@ class Room:
             self._break()
             raise
         if not kept:
+            FIGURES.lost_races += 1
             table.go_back(before)
             await self._catch_up()
             return False
@@ -297,6 +308,7 @@ class Room:
 
     async def _catch_up(self) -> None:
         """What was played elsewhere."""
+        FIGURES.catch_ups += 1
         try:
             news = await self._store.since(self.id, len(self.table.entries))
         except OtherRules:

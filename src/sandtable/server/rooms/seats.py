@@ -17,7 +17,7 @@ from sandtable.kernel import SandtableError
 from sandtable.kernel.errors import NotFound
 from sandtable.server.rooms.company import named, plain
 from sandtable.server.rooms.house import House
-from sandtable.server.rooms.room import Room
+from sandtable.server.rooms.room import Room, holding
 from sandtable.server.store.store import MatchRow, Store
 from sandtable.server.wire.messages import MatchSeat
 from sandtable.server.wire.together import WATCH, Invitation, OpenSeat, SetSeat
@@ -36,8 +36,12 @@ def new_word() -> str:
 class Seats:
     """The seats of all matches."""
 
-    def __init__(self, store: Store, room: Callable[[str], Awaitable[Room]], house: House) -> None:
+    def __init__(
+        self, store: Store, room: Callable[[str], Awaitable[Room]], house: House, kept: Callable[[str], str] = str
+    ) -> None:
         self._store, self._room, self._house = store, room, house
+        self._kept = kept
+        """How a key is kept: as it is, or as a hash."""
         self._looking = asyncio.Lock()
         self._seen: tuple[int, float, tuple[OpenSeat, ...]] | None = None
 
@@ -87,10 +91,8 @@ class Seats:
     async def give_up(self, match: str, key: str) -> None:
         """Whoever holds a seat leaves it; it waits for somebody else, as the host then says."""
         room = await self._room(match)
-        given = key.encode()
-        held = next(
-            (each for each in room.players if each.key and secrets.compare_digest(each.key.encode(), given)), None
-        )
+        own = holding(room.players, (key,))
+        held = next((each for each in room.players if each.seat in own), None)
         if held is None or not held.closed:
             raise NotFound("This key holds no seat that could be given up.")
         await room.reseat(held.player, lambda each: _empty(each, "shut"))
@@ -115,7 +117,7 @@ class Seats:
         def seated(each: MatchSeat) -> MatchSeat:
             if each.free != way:
                 raise NotFound(taken)
-            return replace(each, key=key, name=called, free="")
+            return replace(each, key=self._kept(key), name=called, free="")
 
         await room.reseat(player, seated)
         self._house.ring()

@@ -113,7 +113,7 @@ class PostgresStore:
             self._rules(deed.game), [each.number for each in deed.entries], deed.segment, words,
             [msgspec.json.encode(each) for each in deed.entries], [seat for seat, _ in offers],
             [kind for _, kind in offers], deed.forget, list(deed.memories), list(deed.memories.values()),
-            deed.lane, _payload(self._told(deed)),
+            deed.lane, payload(self._told(deed)),
         )  # fmt: skip
         return found is not None
 
@@ -205,10 +205,10 @@ class PostgresStore:
         await self.database.run(lambda db: self._notify(db, replace(tiding, process=self.process)))
 
     async def _notify(self, db: Connection, tiding: Tiding) -> None:
-        await db.execute("SELECT pg_notify($1, $2)", CHANNEL, _payload(tiding))
+        await db.execute("SELECT pg_notify($1, $2)", CHANNEL, payload(tiding))
 
 
-def _payload(tiding: Tiding) -> str:
+def payload(tiding: Tiding) -> str:
     body = msgspec.json.encode(tiding)
     if len(body) > LONGEST:
         body = msgspec.json.encode(replace(tiding, entries=None, offers=(), line=None, text=tiding.text[:500]))

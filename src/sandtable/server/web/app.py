@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, patch, post, websocket
 from litestar.connection import ASGIConnection
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -160,7 +160,7 @@ async def one_match(host: Host, caller: Caller, match: str, key: list[str] | Non
     return await host.match(match, key or [], caller.host)
 
 
-@post("/api/matches", responses=answers(400, 404, 409, 413))
+@post("/api/matches", responses=answers(400, 404, 409, 413), makes=True)
 async def create(host: Host, data: NewMatch) -> MatchInfo:
     """Makes a match."""
     return await host.create(data)
@@ -295,7 +295,7 @@ def other_rolls(request: Request[Any, Any, Any], game: str, id: str, step: int) 
     return packed(request, body, MediaType.JSON, {"cache-control": "no-cache"})
 
 
-@post("/api/situations/{game:str}/{id:str}/play", responses=answers(404))
+@post("/api/situations/{game:str}/{id:str}/play", responses=answers(404), makes=True)
 async def try_situation(host: Host, game: str, id: str) -> MatchInfo:
     """Starts a match from the situation's position."""
     found = find_game(game)
@@ -330,7 +330,7 @@ def lesson_call(game: str, id: str, data: LessonCall) -> Response[bytes]:
     return _json(dumps(lessons.call(find_game(game), id, data)))
 
 
-@post("/api/lessons/{game:str}/{id:str}/play", responses=answers(400, 404, 409, 413))
+@post("/api/lessons/{game:str}/{id:str}/play", responses=answers(400, 404, 409, 413), makes=True)
 async def play_on(host: Host, game: str, id: str, data: PlayOn) -> MatchInfo:
     """Starts a match from where the learner stands."""
     found = find_game(game)
@@ -338,9 +338,8 @@ async def play_on(host: Host, game: str, id: str, data: PlayOn) -> MatchInfo:
     return await host.from_situation(found, scenario, options, state, seat, data.level)
 
 
-def make_app(folder: Path, network: Network) -> ASGIApp:
-    """The application over one data folder, with its guard around it."""
-    host = Host(folder)
+def make_app(host: Host, network: Network, sockets: int = limits.SOCKETS) -> ASGIApp:
+    """The application over the matches of a host, with its guard around it."""
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
@@ -359,7 +358,7 @@ def make_app(folder: Path, network: Network) -> ASGIApp:
         return network
 
     def the_caller(scope: Scope) -> Caller:
-        return caller_of(ASGIConnection(scope))
+        return caller_of(ASGIConnection(scope), network)
 
     calls = Litestar(
         route_handlers=[
@@ -369,6 +368,7 @@ def make_app(folder: Path, network: Network) -> ASGIApp:
             seating, set_seat, open_watch, close_watch, look_at, sit_down, take_seat, give_up,
         ],
         guards=[check],
+        state=State({"network": network}),
         dependencies={
             "host": Provide(the_host, sync_to_thread=False),
             "network": Provide(the_network, sync_to_thread=False),
@@ -383,4 +383,4 @@ def make_app(folder: Path, network: Network) -> ASGIApp:
         ),
     )  # fmt: skip
     host.forget = partial(forget_addresses, calls)
-    return Guard(calls, network)
+    return Guard(calls, network, limits.Clients(sockets))

@@ -23,11 +23,12 @@ CUT = "cut"
 class Connection(H11Protocol):
     """One connection: its requests begin in time, or it is closed."""
 
+    most = limits.CONNECTIONS
     _late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if len(self.connections) > limits.CONNECTIONS:
+        if len(self.connections) > self.most:
             transport.abort()
             return
         self._wait_for_head()

@@ -44,6 +44,14 @@ class Network:
             return frozenset({self.address})
         return LOCAL if came_in_by in LOOPBACK else frozenset()
 
+    def is_host(self, came_in_by: str) -> bool:
+        """Whether a request came in by the way that only this machine has."""
+        return came_in_by in LOOPBACK
+
+    def may_make(self, came_in_by: str) -> bool:
+        """Whether whoever comes this way may make matches."""
+        return self.is_host(came_in_by)
+
     def place(self) -> str:
         """Where others find us; while the network is closed, only browsers of this machine."""
         return f"http://{self.address or '127.0.0.1'}:{self.port}"
@@ -66,11 +74,6 @@ class Network:
         address, self.address = self.address, ""
         if address and self.listener is not None:
             self.listener.stop_listening(address)
-
-
-def is_local(came_in_by: str) -> bool:
-    """Whether a request came in by the way that only this machine has."""
-    return came_in_by in LOOPBACK
 
 
 def addresses() -> list[str]:

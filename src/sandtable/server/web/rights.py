@@ -1,7 +1,8 @@
 """Who calls, and what they may: the host everything; a guest of the network what is named so, and of a match only with
 a key of it, or with the word of an invitation to look on.
 
-A call that does not say `guest=True` is the host's alone.
+A call that does not say `guest=True` is the host's alone; one that says `makes=True` also theirs who may make matches,
+which in a service others may.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from sandtable.server.rooms.host import Host
 from sandtable.server.rooms.house import Came, Device
 from sandtable.server.rooms.room import holding
 from sandtable.server.web.guard import came_in_by
-from sandtable.server.web.network import is_local
+from sandtable.server.web.network import Network
 
 NO_MATCH = "There is no such match."
 NAME = 40
@@ -39,9 +40,9 @@ class Caller(Struct, frozen=True):
         return Came(self.address, self.device, plain(name)[:NAME])
 
 
-def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+def caller_of(connection: ASGIConnection[Any, Any, Any, Any], network: Network) -> Caller:
     return Caller(
-        is_local(came_in_by(connection.scope)),
+        network.is_host(came_in_by(connection.scope)),
         connection.client.host if connection.client else "",
         _device(connection.headers.get("user-agent", "")),
         tuple(connection.query_params.getall("key", [])),
@@ -58,7 +59,9 @@ def _device(agent: str) -> Device:
 
 def check(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Litestar asks this before every call."""
-    if not handler.opt.get("guest") and not is_local(came_in_by(connection.scope)):
+    network, address = connection.app.state.network, came_in_by(connection.scope)
+    allowed = handler.opt.get("guest") or (handler.opt.get("makes") and network.may_make(address))
+    if not allowed and not network.is_host(address):
         raise HTTPException(status_code=403, detail="Only the host may do this, at the machine where Sandtable runs.")
 
 
