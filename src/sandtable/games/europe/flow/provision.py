@@ -8,7 +8,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Pass, Supply
 from sandtable.games.europe.events import Out, Supplied
 from sandtable.games.europe.flow.phase import Phase
-from sandtable.games.europe.model import State, stacks_of, who
+from sandtable.games.europe.model import State, who
 from sandtable.games.europe.rules import supply
 from sandtable.kernel import Action, Dice, Refusal, Seat
 
@@ -26,13 +26,12 @@ class Provision(Phase[Supply], frozen=True, gc=False):
     """After the battles: who is supplied now is not lost, but has not had supply when the turn began."""
 
     def offers(self, state: State, power: int) -> list[Action]:
-        index = who(state)
-        owners = [owner for owner in range(t.N_COUNTRIES) if index.land[owner]] if index.sea[power] else []
-        cut = sorted({unit.area for owner in owners for _, unit in stacks_of(state, owner) if supply.is_cut_off(unit)})
+        fleets = who(state).sea[power]
+        cut = supply.cut_areas(state, 0) if fleets else ()
         if not cut:
             return []
         found: list[Action] = []
-        for base in t.bits(index.sea[power]):
+        for base in t.bits(fleets):
             room = supply.capacity(state, power, base)
             for area in cut if room else ():
                 if supply.why_not_supply(state, power, power, base, area, 1) is None:

@@ -120,12 +120,12 @@ def index_places(state: State) -> None:
 
 def units_at(state: State, area: int) -> list[tuple[int, Unit]]:
     units = state.units
-    return [(number, units[number]) for number in who(state).at[area]]
+    return [(number, units[number]) for number in state.index.at[area]]
 
 
 def stacks_of(state: State, owner: int) -> Stacks:
     """The units of an owner, equal ones once, each with its first number, in the order of these."""
-    index = who(state)
+    index: Index = state.index
     found = index.stacks[owner]
     if found is None:
         units = state.units
@@ -192,4 +192,5 @@ def mover(state: State, owner: int) -> int:
 
 
 def on_map(state: State, owner: int, kind: int) -> int:
-    return who(state).counts[owner * 8 + kind]
+    many: int = state.index.counts[owner * 8 + kind]
+    return many

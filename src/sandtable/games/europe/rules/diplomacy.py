@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, wraps
 from itertools import count
-from operator import attrgetter
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import ACTIVE, JOINED, NEUTRAL, OPEN, Pact, State, changed, index_places, who
@@ -58,11 +57,11 @@ def relate(state: State) -> None:
 
 
 def hostile(state: State, power: int, owner: int) -> bool:
-    return owner >= 0 and bool(who(state).hostile[power] >> owner & 1)
+    return owner >= 0 and state.index.hostile[power] >> owner & 1 == 1
 
 
 def friend(state: State, power: int, owner: int) -> bool:
-    return owner >= 0 and bool(who(state).friend[power] >> owner & 1)
+    return owner >= 0 and state.index.friend[power] >> owner & 1 == 1
 
 
 def _masks(table: list[int], owners: int) -> int:
@@ -80,23 +79,27 @@ _slots = count(0, 8)
 
 def kept(find: Callable[[State, int], T]) -> Callable[[State, int], T]:
     """Keep what was worked out for a power until a unit, an area or a relation changes. What is kept is not changed."""
-    return _remembering(find, attrgetter("index.cache"))
-
-
-def lasting(find: Callable[[State, int], T]) -> Callable[[State, int], T]:
-    """Keep what was worked out for a power until an area or a relation changes; nothing of it hangs on units."""
-    return _remembering(find, attrgetter("index.lasting"))
-
-
-def _remembering(
-    find: Callable[[State, int], T], memory: Callable[[State], dict[int, object]]
-) -> Callable[[State, int], T]:
     slot = next(_slots)
 
     @wraps(find)
     def look(state: State, power: int) -> T:
-        cache = memory(state)
-        found: T | None = cache.get(slot + power)  # type: ignore[assignment]  # a slot holds what its function gave
+        cache: dict[int, Any] = state.index.cache
+        found: T | None = cache.get(slot + power)
+        if found is None:
+            found = cache[slot + power] = find(state, power)
+        return found
+
+    return look
+
+
+def lasting(find: Callable[[State, int], T]) -> Callable[[State, int], T]:
+    """Keep what was worked out for a power until an area or a relation changes; nothing of it hangs on units."""
+    slot = next(_slots)
+
+    @wraps(find)
+    def look(state: State, power: int) -> T:
+        cache: dict[int, Any] = state.index.lasting
+        found: T | None = cache.get(slot + power)
         if found is None:
             found = cache[slot + power] = find(state, power)
         return found

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.events import CutOff, Out, Starved
-from sandtable.games.europe.model import CUT, MOVED, RELIEVED, USED, State, Unit, lift, mark, units_at, who
-from sandtable.games.europe.rules.diplomacy import friend, friendly_areas, hostile, lasting
+from sandtable.games.europe.model import CUT, MOVED, RELIEVED, USED, State, Unit, lift, mark, stacks_of, units_at, who
+from sandtable.games.europe.rules.diplomacy import friend, friendly_areas, hostile, kept, lasting
 from sandtable.games.europe.rules.geography import ports_within, straits_for
 from sandtable.kernel import Refusal
 
@@ -139,6 +139,18 @@ def starve(state: State, powers: tuple[int, ...], out: Out) -> None:
 
 
 # -- supply by fleet
+
+
+@kept
+def cut_areas(state: State, power: int) -> tuple[int, ...]:
+    """Where anyone is out of supply now, whoever asks.
+
+    Rules: EU-9c.
+    """
+    index = who(state)
+    owners = [owner for owner in range(t.N_COUNTRIES) if index.land[owner]]
+    return tuple(sorted({unit.area for owner in owners for _, unit in stacks_of(state, owner) if is_cut_off(unit)}))
+
 
 NO_SUPPLY_FLEET = Refusal("EU-9c", "no-supply-fleet")
 NOT_CUT = Refusal("EU-9c", "not-cut-off")

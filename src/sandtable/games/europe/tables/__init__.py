@@ -280,13 +280,19 @@ def mix(power: int, year: int) -> tuple[int, ...]:
     return tuple(total)
 
 
+_BYTES = tuple(
+    tuple(tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+    for place in range(32)
+)
+"""The numbers of the bits of a byte, by its place in a mask."""
+
+
 def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set, lowest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    found: list[int] = []
+    for numbers, byte in zip(_BYTES, mask.to_bytes(mask.bit_length() + 7 >> 3, "little"), strict=False):
+        if byte:
+            found += numbers[byte]
     return found
 
 
