@@ -102,7 +102,7 @@ def test_americans_begin_overlord_wherever_britain_is() -> None:
     where = ("usa", "paris", "naples", "tripoli")
     assert put(field, "usa", "usa-infantry", *where) == ["not-its-area", "not-its-area", None, None]
     assert put(field, "usa", "usa-fleet", "naples") == [None]
-    inland = next(t.AREAS[a] for a in t.bits(field.state.index.control[t.BRITAIN]) if not t.PORT[a])  # type: ignore[union-attr]
+    inland = next(t.AREAS[a] for a in t.bits(field.state.index.control[t.BRITAIN]) if not t.PORT[a])
     assert field.why("usa", f"place usa-fleet {inland}") == "no-port"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from msgspec import Struct
 
@@ -230,7 +230,10 @@ class State(KernelState, kw_only=True):
     """The powers whose land units took Berlin last."""
     over: Outcome | None = None
 
-    index: Index | None = None
+    if TYPE_CHECKING:
+        index: Index = cast(Index, None)
+    else:
+        index: Index | None = None
 
     @property
     def year(self) -> int:

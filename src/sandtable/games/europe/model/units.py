@@ -9,7 +9,7 @@ from sandtable.games.europe.model.state import JOINED, Index, Stacks, State, Uni
 
 
 def who(state: State) -> Index:
-    return state.index  # type: ignore[return-value]
+    return state.index
 
 
 def put(state: State, owner: int, kind: int, area: int, points: int = 0, marks: int = 0) -> int:
@@ -125,7 +125,7 @@ def units_at(state: State, area: int) -> list[tuple[int, Unit]]:
 
 def stacks_of(state: State, owner: int) -> Stacks:
     """The units of an owner, equal ones once, each with its first number, in the order of these."""
-    index: Index = state.index
+    index = state.index
     found = index.stacks[owner]
     if found is None:
         units = state.units
@@ -192,5 +192,4 @@ def mover(state: State, owner: int) -> int:
 
 
 def on_map(state: State, owner: int, kind: int) -> int:
-    many: int = state.index.counts[owner * 8 + kind]
-    return many
+    return state.index.counts[owner * 8 + kind]
