@@ -28,6 +28,7 @@ UNTYPED = {
     "operation/positions.py kind": "a kind of struct, for its fields",
 }
 """Parameters of the type Any that games may have, and why."""
+BY_NAME = {"__import__", "importlib", "import_module"}
 QUOTED = re.compile(r"`([^`\s]+)`")
 PLANNED = ("barbarossa", "blitzkrieg", "demo", "europe", "operation")
 
@@ -75,10 +76,12 @@ def unnamed(game: Path) -> list[str]:
 
 
 def hidden_imports(path: Path) -> Iterator[int]:
-    """Lines of imports that stand inside a function."""
+    """Lines of imports that stand inside a function, and of modules that are asked for by a name in a string."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield from (each.lineno for each in ast.walk(node) if isinstance(each, ast.Import | ast.ImportFrom))
+        if isinstance(node, ast.Name | ast.alias) and (node.id if isinstance(node, ast.Name) else node.name) in BY_NAME:
+            yield node.lineno
 
 
 def imports(path: Path, games: Path, known: set[str]) -> set[str]:
@@ -92,12 +95,14 @@ def imports(path: Path, games: Path, known: set[str]) -> set[str]:
     }
     found: set[str] = set()
     for node in ast.walk(tree):
-        if not isinstance(node, ast.ImportFrom) or id(node) in aside or not node.module:
+        if id(node) in aside:
             continue
-        base = node.module.removeprefix("sandtable.games.")
-        for each in node.names:
-            whole = f"{base}.{each.name}"
-            found.add(whole if whole in known else base)
+        if isinstance(node, ast.Import):
+            found |= {each.name.removeprefix("sandtable.games.") for each in node.names}
+        if isinstance(node, ast.ImportFrom) and node.module:
+            base = node.module.removeprefix("sandtable.games.")
+            wholes = (f"{base}.{each.name}" for each in node.names)
+            found |= {whole if whole in known else base for whole in wholes}
     return (found & known) - {dotted(path, games)}
 
 
@@ -271,17 +276,20 @@ def test_the_plan_bites(tmp_path: Path) -> None:
     (game / "rules" / "fire.py").write_text(
         "from sandtable.games.duel.flow import turn\n"
         "def hit(state: Any) -> None:\n    from sandtable.games.duel.flow.turn import Turn\n"
+        "def miss() -> None:\n    __import__('sandtable.games.duel.flow.turn')\n"
     )
+    (game / "rules" / "aim.py").write_text("import sandtable.games.duel.rules.range\n")
+    (game / "rules" / "range.py").write_text("import sandtable.games.duel.rules.aim\n")
     (game / "flow" / "turn.py").write_text(
         "from sandtable.games.duel.rules.fire import hit\nclass Turn(Ask):\n    ...\ndef hit(): ...\n"
         'T = TypeVar("T")\nFAR: int = 3\n'
     )
     assert "duel: hooks" in odd_rooms(game)
     assert "duel has no model" in odd_rooms(game)
-    assert unnamed(game) == ["flow/turn.py", "hooks.py"]
-    assert list(hidden_imports(game / "rules" / "fire.py")) == [3]
+    assert unnamed(game) == ["flow/turn.py", "hooks.py", "rules/aim.py", "rules/range.py"]
+    assert list(hidden_imports(game / "rules" / "fire.py")) == [3, 5]
     found = graph(game, tmp_path)
-    assert cycles(found) == [["duel.flow.turn", "duel.rules.fire"]]
+    assert cycles(found) == [["duel.flow.turn", "duel.rules.fire"], ["duel.rules.aim", "duel.rules.range"]]
     assert cycles(packages(found)) == [["duel.flow", "duel.rules"]]
     assert list(loose_handlers(game / "rules" / "fire.py")) == ["fire.py:2 hit(state: Any)"]
     assert list(untyped(game / "rules" / "fire.py", tmp_path)) == ["duel/rules/fire.py state"]
