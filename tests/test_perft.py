@@ -44,7 +44,8 @@ def test_the_tree_has_the_same_size(name: str, position: Kept) -> None:
 
 @pytest.mark.parametrize("name", names(hidden=True))
 def test_every_scenario_is_counted(name: str) -> None:
-    assert {each.scenario for each in kept(name)} == {each.id for each in find_game(name).scenarios()}
+    scenarios = {each.id for each in find_game(name).scenarios()}
+    assert {each.scenario for each in kept(name)} == scenarios, f"counted by `tools/playthroughs.py {name}`"
 
 
 def test_an_option_less_is_counted() -> None:

@@ -16,7 +16,9 @@ SCENARIOS = [(name, each.id) for name in names(hidden=True) for each in find_gam
 
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
 def test_the_match_runs_as_printed(name: str, scenario: str) -> None:
-    printed = (FOLDER / f"{name}-{scenario}.txt").read_text("utf-8")
+    file = FOLDER / f"{name}-{scenario}.txt"
+    assert file.is_file(), f"a new scenario is printed by `tools/playthroughs.py {name}`"
+    printed = file.read_text("utf-8")
     assert "\n".join(playthrough(find_game(name), scenario)) + "\n" == printed
 
 

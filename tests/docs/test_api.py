@@ -32,6 +32,14 @@ def test_every_message_on_the_page_is_known() -> None:
     assert named == known - {"servermessage", "request", "deedrequest"}
 
 
+def test_the_reference_lists_every_module_of_shapes() -> None:
+    wire = ROOT / "src" / "sandtable" / "server" / "wire"
+    shapes = {path.stem for path in wire.glob("*.py")} - {"__init__", "present", "typescript"}
+    listed = (ROOT / "docs" / "reference" / "messages.md").read_text("utf-8")
+    assert set(re.findall(r"::: sandtable\.server\.wire\.(\w+)", listed)) == shapes
+    assert all(f"`{each}`" in PAGE for each in shapes)
+
+
 def test_every_field_of_the_state_is_on_the_page_and_no_other() -> None:
     """`score` stood there once, and no game ever sent one."""
     told = next(line for line in PAGE.splitlines() if '"type": "state"' in line)

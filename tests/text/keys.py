@@ -61,6 +61,7 @@ def declared(game: Game) -> Iterator[str]:
     yield from (f"event-{tag(kind)}" for kind in game.events)
     for scenario in game.scenarios():
         yield message_name("scenario", scenario.id)
+        yield f"{message_name('scenario', scenario.id)}-about"
         for option in scenario.options:
             yield message_name("option", option.id)
             yield from (message_name("option", choice) for choice in option.choices if not choice.isdigit())

@@ -29,7 +29,8 @@ def command(
     """Write a package with a working game of your own, to be changed room by room."""
     target = folder or Path(f"sandtable-{name.replace('_', '-')}")
     write(name, target)
-    say(f"{target} holds the game {name!r}. Next: pip install -e {target}, then `sandtable play`; README.md says more.")
+    say(f"{target} holds the game {name!r}. Next: pip install -e '{target}[dev]', then `sandtable play`;")
+    say("README.md in it says more.")
 
 
 def write(name: str, target: Path) -> None:

@@ -12,6 +12,7 @@ from sandtable.lessons import LessonRun, ReadLesson, Task, course, lesson
 from sandtable.server.rooms.replay import Replay
 from sandtable.server.rooms.views import Views
 from sandtable.server.wire import present
+from sandtable.server.wire.learning import LessonAnswer, LessonCall, LessonDetail, LessonInfo, LessonTask, LessonWrong
 from sandtable.server.wire.messages import (
     ActRequest,
     AnyServerMessage,
@@ -19,12 +20,6 @@ from sandtable.server.wire.messages import (
     CheckRequest,
     Done,
     FilmRequest,
-    LessonAnswer,
-    LessonCall,
-    LessonDetail,
-    LessonInfo,
-    LessonTask,
-    LessonWrong,
     MatchSeat,
     MomentRequest,
     OddsAnswer,

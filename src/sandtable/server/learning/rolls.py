@@ -9,7 +9,7 @@ from typing import Any
 from sandtable.kernel import Dice, DiceError, Game, Roll, Seeded
 from sandtable.kernel.shapes import Odds
 from sandtable.server.wire import present
-from sandtable.server.wire.messages import OtherRoll, OtherRolls
+from sandtable.server.wire.learning import OtherRoll, OtherRolls
 from sandtable.situations import Played, again, situation
 
 MOST = 24

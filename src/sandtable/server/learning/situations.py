@@ -8,7 +8,8 @@ from sandtable.kernel import Event, Game, Recorded, State
 from sandtable.kernel.clone import clone
 from sandtable.kernel.play import unfold
 from sandtable.server.wire import present
-from sandtable.server.wire.messages import FilmMoment, LearnStep, LogLine, Message, SituationDetail, SituationInfo
+from sandtable.server.wire.learning import LearnStep, SituationDetail, SituationInfo
+from sandtable.server.wire.messages import FilmMoment, LogLine, Message
 from sandtable.situations import Played, begin, examples, run, situation
 
 

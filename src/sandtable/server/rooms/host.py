@@ -43,9 +43,9 @@ from sandtable.server.wire.messages import (
     NewMatch,
     Player,
     Problem,
-    Review,
     ScenarioInfo,
 )
+from sandtable.server.wire.reviews import Review
 from sandtable.server.workers.pool import WorkerPool
 from sandtable.server.workers.worker import levels
 from sandtable.text import languages

@@ -19,7 +19,8 @@ from sandtable.kernel import SandtableError, Table, dumps
 from sandtable.kernel.record import write_atomically
 from sandtable.kernel.story import Account, Stage, Throw
 from sandtable.server.wire import present
-from sandtable.server.wire.messages import CurvePoint, LogLine, Review, TurningPoint, TurnLosses
+from sandtable.server.wire.messages import LogLine
+from sandtable.server.wire.reviews import CurvePoint, Review, TurningPoint, TurnLosses
 from sandtable.server.workers.pool import WorkerPool
 
 POINTS = 18

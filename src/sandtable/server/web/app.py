@@ -49,28 +49,30 @@ from sandtable.server.web.together import (
     sit_down,
     take_seat,
 )
+from sandtable.server.wire.learning import (
+    LessonAnswer,
+    LessonCall,
+    LessonDetail,
+    LessonInfo,
+    OtherRolls,
+    PlayOn,
+    SituationDetail,
+    SituationInfo,
+)
 from sandtable.server.wire.messages import (
     ClauseInfo,
     DiceCheck,
     GameInfo,
     GivenNonce,
     Language,
-    LessonAnswer,
-    LessonCall,
-    LessonDetail,
-    LessonInfo,
     MatchInfo,
     NewMatch,
-    OtherRolls,
-    PlayOn,
     Problem,
     Rename,
-    Review,
     RuleBook,
     Saved,
-    SituationDetail,
-    SituationInfo,
 )
+from sandtable.server.wire.reviews import Review
 from sandtable.text import LANGUAGES, Clause, clause, clauses, resource
 
 

@@ -10,7 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from msgspec import Struct
 
 from sandtable.kernel.errors import NotFound
-from sandtable.server.wire import messages, together
+from sandtable.server.wire import learning, messages, together
 
 STYLE = (
     "<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
@@ -34,9 +34,9 @@ class SchemaFile(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         for name, schema in openapi_schema["components"]["schemas"].items():
-            kind = getattr(messages, name, None) or getattr(together, name, None)
-            if isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.forbid_unknown_fields:
-                schema["additionalProperties"] = False
+            for kind in (getattr(shapes, name, None) for shapes in (messages, together, learning)):
+                if isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.forbid_unknown_fields:
+                    schema["additionalProperties"] = False
         return self.render_json(request, openapi_schema)
 
 

@@ -1,7 +1,7 @@
-"""The shapes that travel between server and browser; `web/src/lib/wire.ts` is made from them.
+"""The shapes that travel between server and browser for games, matches and the socket; `learning`, `reviews` and
+`together` beside this file have the others. `web/src/lib/wire.ts` is made from all of them.
 
-Long, and one file all the same: it is a list of plain shapes without a line of code, it is read beside `wire.ts`, which
-has the same order, and who looks for what a message holds looks in one place.
+A list of plain shapes without a line of code: who looks for what a message of a match holds looks in one place.
 """
 
 from __future__ import annotations
@@ -15,14 +15,15 @@ from sandtable.kernel.errors import Args
 from sandtable.kernel.game import ScenarioOption
 from sandtable.kernel.record import UndoRule
 from sandtable.kernel.shapes import Hints, Odds, Outcome, StandingKind, Warned, Way
-from sandtable.kernel.story import Account, News, Stage, Throw
+from sandtable.kernel.story import News
 
 Language = Literal["en", "hu", "de"]
 """The languages that the program speaks."""
 Title = Annotated[str, Meta(max_length=120)]
 Seed = Annotated[str, Meta(max_length=64)]
-Word = Annotated[str, Meta(max_length=64)]
 """From which seeded dice fall; empty: any."""
+Word = Annotated[str, Meta(max_length=64)]
+"""What a deed, or an invitation, is known by."""
 UndoKind = Literal["free", "consent", "practice", ""]
 """What taking back means now: nothing was learned, the others are asked, at once in practice, or it cannot be."""
 
@@ -185,14 +186,6 @@ class RuleBook(Struct, frozen=True):
     clauses: tuple[ClauseInfo, ...]
 
 
-class SituationInfo(Struct, frozen=True):
-    id: str
-    title: str
-    kind: Literal["example", "tutorial", "situation"]
-    rules: tuple[str, ...]
-    steps: int
-
-
 class Option(Struct, frozen=True):
     """One thing the seat may do. `fields` are the action's, for the board to find its pieces by."""
 
@@ -263,55 +256,6 @@ class FilmMoment(Struct, frozen=True):
     picture: Any
 
 
-class LearnStep(Struct, frozen=True):
-    """One step of a situation: what is done, what happens, and the board after it."""
-
-    text: str
-    action: str
-    seat: str
-    picture: Any
-    log: tuple[LogLine, ...]
-    refusal: Message | None
-    rule: str
-    asks: tuple[Asked, ...]
-    label: Message | None = None
-    """What is done, as the choice is called."""
-    film: tuple[FilmMoment, ...] = ()
-    """The moments inside the step, for a board that tells it again."""
-
-
-class SituationDetail(Struct, frozen=True):
-    id: str
-    title: str
-    text: str
-    kind: Literal["example", "tutorial", "situation"]
-    rules: tuple[str, ...]
-    scenario: str
-    options: dict[str, Any]
-    steps: tuple[LearnStep, ...]
-    """The first is the position before anything is done."""
-
-
-class OtherRoll(Struct, frozen=True):
-    """A value that the throw may have had, in how many ways, and what it would have done."""
-
-    value: int
-    dice: tuple[int, ...]
-    ways: int
-    result: str
-    """The entry of the game's table, where it has one."""
-    log: tuple[LogLine, ...]
-    picture: Any
-
-
-class OtherRolls(Struct, frozen=True):
-    """All values of the first throw of a step; none if there is nothing to pick from."""
-
-    taken: int
-    ways: int
-    rolls: tuple[OtherRoll, ...]
-
-
 # -- from the server over the socket
 
 
@@ -347,8 +291,9 @@ class StateMessage(ServerMessage, frozen=True, tag="state"):
     dice: DiceInfo = DiceInfo()
     retaken: int = 0
     warnings: tuple[Warned, ...] = ()
-    threats: tuple[Warned, ...] = ()
     """What the viewer's seats are about to lose by."""
+    threats: tuple[Warned, ...] = ()
+    """What the others could do to them next, as far as they can see."""
 
 
 class Refused(ServerMessage, frozen=True, tag="refusal"):
@@ -549,117 +494,3 @@ AnyRequest = (
 AnyServerMessage = (
     StateMessage | Refused | Stale | OddsAnswer | WaysAnswer | Checked | Moment | Film | People | Chat | Done | Failed
 )
-
-
-# -- looking back at a finished match
-
-
-class TurnLosses(Struct, frozen=True):
-    """What each seat lost in a turn."""
-
-    stage: Stage | None
-    lost: dict[str, int]
-
-
-class CurvePoint(Struct, frozen=True):
-    """Each seat's chance to win from a step on, by matches played on from there; a draw counts half."""
-
-    step: int
-    stage: Stage | None
-    chances: dict[str, float]
-    plays: int
-
-
-class TurningPoint(Struct, frozen=True):
-    """Where a seat's chance to win moved most: from, to, the step to look at, and what weighed most there."""
-
-    step: int
-    stage: Stage | None
-    before: float
-    after: float
-    line: LogLine | None
-
-
-class Review(Struct, frozen=True):
-    """A finished match as one seat reads it."""
-
-    outcome: Outcome
-    seat: str
-    stage: Stage | None
-    accounts: tuple[Account, ...]
-    losses: tuple[TurnLosses, ...]
-    luck: tuple[Throw, ...]
-    level: str
-    """Who plays on for the curve."""
-    curve: tuple[CurvePoint, ...]
-    turning: tuple[TurningPoint, ...]
-    done: bool
-    """Whether every match for the curve has been played."""
-
-
-# -- lessons
-
-
-class LessonInfo(Struct, frozen=True):
-    """A lesson in the list of its course."""
-
-    id: str
-    title: str
-    text: str
-    rules: tuple[str, ...]
-    tasks: int
-
-
-class LessonTask(Struct, frozen=True):
-    title: str
-    text: str
-    light: tuple[str, ...]
-    """Ids of what is lit."""
-    rule: str
-    touch: tuple[str, ...]
-    """Ids of which one is to be touched; of other tasks nothing."""
-    look: bool
-    """Whether looking at chances ends it."""
-
-
-class LessonDetail(Struct, frozen=True):
-    info: LessonInfo
-    game: str
-    scenario: str
-    options: dict[str, Any]
-    seat: str
-    others: str
-    tasks: tuple[LessonTask, ...]
-
-
-class LessonCall(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the learner did so far, in the words that the last answer gave, and what comes now."""
-
-    done: tuple[str, ...] = ()
-    said: AnyRequest | None = None
-    touched: str = ""
-
-
-class LessonWrong(Struct, frozen=True):
-    """An action that the rules allow and the task does not want, and what is said to it."""
-
-    text: str
-    rule: str
-    action: str
-
-
-class LessonAnswer(Struct, frozen=True):
-    done: tuple[str, ...]
-    task: int
-    begun: tuple[int, ...]
-    """How many of the words were said at the start of each task so far."""
-    over: bool
-    wrong: LessonWrong | None
-    messages: tuple[AnyServerMessage, ...]
-
-
-class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match from where the learner stands, against a computer of this level."""
-
-    done: tuple[str, ...] = ()
-    level: str = "recruit"

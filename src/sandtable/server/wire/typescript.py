@@ -21,7 +21,7 @@ from sandtable.kernel.dice import Roll
 from sandtable.kernel.errors import Name, Refusal
 from sandtable.kernel.game import Game
 from sandtable.kernel.shapes import Hints, Odds, Outcome, Parameter, StandingKind
-from sandtable.server.wire import messages, together
+from sandtable.server.wire import learning, messages, reviews, together
 
 RENAMED = {
     "ScenarioInfo": "Scenario",
@@ -37,14 +37,14 @@ RENAMED = {
 }
 SENT = (
     Name, Roll, Refusal, Hints, Odds, Outcome, Parameter, StandingKind, messages.Message, messages.GameInfo,
-    messages.MatchSeat, messages.MatchInfo, messages.DiceCheck, messages.Review, messages.RuleBook,
-    messages.SituationInfo, messages.SituationDetail, messages.OtherRolls,
-    messages.LessonInfo, messages.LessonDetail, messages.LessonAnswer,
+    messages.MatchSeat, messages.MatchInfo, messages.DiceCheck, reviews.Review, messages.RuleBook,
+    learning.SituationInfo, learning.SituationDetail, learning.OtherRolls,
+    learning.LessonInfo, learning.LessonDetail, learning.LessonAnswer,
     together.Lobby, together.Seating, together.Invitation,
     messages.ErrorBody, messages.Saved, messages.LogLine, messages.Asked,
 )  # fmt: skip
 TAKEN = (
-    messages.NewMatch, messages.Rename, messages.Problem, messages.GivenNonce, messages.LessonCall, messages.PlayOn,
+    messages.NewMatch, messages.Rename, messages.Problem, messages.GivenNonce, learning.LessonCall, learning.PlayOn,
     together.OpenNetwork, together.SetSeat, together.SitDown, together.TakeSeat, together.GiveUp,
 )  # fmt: skip
 GENERIC = {"LogLine": "LogLine<E = GameEvent>"}

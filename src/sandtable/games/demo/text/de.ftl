@@ -1,6 +1,7 @@
 game-demo = Duell
 game-demo-about = Zwei Duellanten, ein Teich, geheimes Pulver: das kleinste Spiel auf diesem Tisch.
 scenario-duel = Duell im Morgengrauen
+scenario-duel-about = Zwei Duellanten mit Pistolen, ein Teich zwischen ihnen, und heimlich eingepacktes Pulver.
 option-turns = Runden
 seat-red = Rot
 seat-blue = Blau

@@ -1,6 +1,7 @@
 game-demo = Duel
 game-demo-about = Two duellists, a pond, secret powder: the smallest game on this table.
 scenario-duel = A duel at dawn
+scenario-duel-about = Two duellists with pistols, a pond between them, and powder that was packed in secret.
 option-turns = Turns
 seat-red = Red
 seat-blue = Blue

@@ -1,6 +1,7 @@
 game-demo = Párbaj
 game-demo-about = Két párbajozó, egy tó, titkos lőpor: a legkisebb játék ezen az asztalon.
 scenario-duel = Hajnali párbaj
+scenario-duel-about = Két párbajozó pisztollyal, köztük egy tó, és titokban csomagolt lőpor.
 option-turns = Fordulók
 seat-red = Vörös
 seat-blue = Kék

@@ -5,6 +5,46 @@
 game-operation = Operation World War Two
 game-operation-about = Gefecht auf einem gemessenen Tisch: Befehlskarten, Reaktionen, Trupps und Panzer
 
+## Scenarios, options, sides
+
+scenario-first-battle = Erstes Gefecht
+scenario-first-battle-about = Blau: amerikanische Schützen. Rot: deutsche Grenadiere. Ein Hof in der Mitte; nur Infanterie, gut zum Anfangen.
+scenario-tank-duel = Panzerduell
+scenario-tank-duel-about = Blau: amerikanische Panzer. Rot: deutsche Panzer. Eine Kreuzung ist zu halten; fahren, hinaussehen, zielen.
+scenario-village-assault = Sturm auf das Dorf
+scenario-village-assault-about = Blau: britische Schützen mit Panzern greifen an. Rot: deutsche Grenadiere mit Panzerabwehrkanone halten das Dorf.
+scenario-column-ambush = Überfall auf die Kolonne
+scenario-column-ambush-about = Blau: eine deutsche Kolonne auf der Straße. Rot: sowjetische Schützen im Hinterhalt in den Wäldern daneben.
+scenario-night-raid = Nächtlicher Handstreich
+scenario-night-raid-about = Blau: britische Kommandos landen im Dunkeln. Rot: ein deutscher Küstenposten mit Scheinwerfer und Leuchtkugeln, vor seinem Draht Alarmminen.
+scenario-house-fighting = Häuserkampf
+scenario-house-fighting-about = Blau: sowjetische Sturmgruppen greifen an. Rot: deutsche Fallschirmjäger halten die Häuser; Räume, Stockwerke, Panzer durch Mauern.
+scenario-free-battle = Freies Gefecht nach Punkten
+scenario-free-battle-about = Zwei beliebige Nationen kaufen ihre Armee nach Punkten; das Gelände entsteht neu aus einer Zahl.
+seat-blue = Blau
+seat-red = Rot
+option-night = Nachtkampf
+option-split-deck = Geteilter Stapel
+option-buildings = Einstürzende Häuser und Dächer
+option-rooms = Räume in Gebäuden
+option-entry = Panzer durch Häuser
+option-tunnels = Tunnel und Kanäle
+option-smoke = Nebel
+option-fires = Brennende Wracks
+option-squadrons = Fahrzeugschwadronen
+option-attachments = Zeitweilige Zuteilungen
+option-minimum-distances = Mindestweiten indirekten Feuers (spätere Ausgabe)
+option-armour-to-hit = Schwere Panzerung erschwert das Treffen
+option-points = Punkte je Armee
+option-ground = Nummer des Geländes
+option-roads = Straßen
+option-nation-blue = Nation von Blau
+option-nation-red = Nation von Rot
+option-germany = Deutschland
+option-usa = Vereinigte Staaten
+option-britain = Großbritannien
+option-soviet = Sowjetunion
+
 ## Choices
 
 action-lay = { $card } verdeckt legen

@@ -5,6 +5,46 @@
 game-operation = Operation World War Two
 game-operation-about = Csatározás centiméterre mért asztalon: parancskártyák, reakciók, rajok és harckocsik
 
+## Scenarios, options, sides
+
+scenario-first-battle = Első csata
+scenario-first-battle-about = Kék: amerikai lövészek. Piros: német gránátosok. Középen egy tanya; csak gyalogság, ezzel érdemes kezdeni.
+scenario-tank-duel = Tankpárbaj
+scenario-tank-duel-about = Kék: amerikai harckocsik. Piros: német páncélosok. Egy útkereszteződés a tét; vezetés, kitekintés, célzás.
+scenario-village-assault = Roham a falu ellen
+scenario-village-assault-about = Kék: brit lövészek harckocsikkal támadnak. Piros: német gránátosok páncéltörő ágyúval védik a falut.
+scenario-column-ambush = Rajtaütés az oszlopon
+scenario-column-ambush-about = Kék: német oszlop az úton. Piros: szovjet lesben állók az út menti erdőkben.
+scenario-night-raid = Éjszakai rajtaütés
+scenario-night-raid-about = Kék: brit kommandósok szállnak partra a sötétben. Piros: német parti őrség fényszóróval és világítórakétával, drótja előtt jelzőaknákkal.
+scenario-house-fighting = Harc házról házra
+scenario-house-fighting-about = Kék: szovjet rohamcsoportok támadnak. Piros: német ejtőernyősök védik a házakat; szobák, emeletek, falon áttörő tankok.
+scenario-free-battle = Szabad csata pontokra
+scenario-free-battle-about = Két tetszőleges nemzet pontokból állít sereget; a terep egy számból készül újra.
+seat-blue = Kék
+seat-red = Piros
+option-night = Éjszakai harc
+option-split-deck = Felezett pakli
+option-buildings = Omló épületek és tetők
+option-rooms = Szobák az épületekben
+option-entry = Tankok épületeken át
+option-tunnels = Alagutak és csatornák
+option-smoke = Füst
+option-fires = Égő roncsok
+option-squadrons = Járműrajok
+option-attachments = Ideiglenes összevonások
+option-minimum-distances = Közvetett tüzelés legkisebb távolsága (későbbi kiadás)
+option-armour-to-hit = A nehéz páncélt nehezebb eltalálni
+option-points = Pontok seregenként
+option-ground = A terep sorszáma
+option-roads = Utak
+option-nation-blue = Kék nemzete
+option-nation-red = Piros nemzete
+option-germany = Németország
+option-usa = Egyesült Államok
+option-britain = Egyesült Királyság
+option-soviet = Szovjetunió
+
 ## Choices
 
 action-lay = { $card } letétele lefelé

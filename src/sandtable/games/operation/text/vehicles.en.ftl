@@ -1,45 +1,5 @@
 # Operation World War Two: vehicles, set-up and optional chapters.
 
-## Scenarios, options, sides
-
-scenario-first-battle = First battle
-scenario-first-battle-about = Blue: American riflemen. Red: German grenadiers. A farm in the middle; infantry only, the place to begin.
-scenario-tank-duel = Tank duel
-scenario-tank-duel-about = Blue: American tanks. Red: German armour. A crossroads to hold; driving, looking out and aiming.
-scenario-village-assault = Assault on the village
-scenario-village-assault-about = Blue: British rifles with tanks attack. Red: German grenadiers with an anti-tank gun hold the village.
-scenario-column-ambush = Ambush on the column
-scenario-column-ambush-about = Blue: a German column on the road. Red: Soviet ambushers in the woods beside it.
-scenario-night-raid = Night raid
-scenario-night-raid-about = Blue: British commandos land in the dark. Red: a German coastal post with searchlight and flares, and alarm mines before its wire.
-scenario-house-fighting = House to house
-scenario-house-fighting-about = Blue: Soviet assault groups attack. Red: German paratroops hold the houses; rooms, storeys, tanks through walls.
-scenario-free-battle = Free battle by points
-scenario-free-battle-about = Any two nations buy their armies by points; the ground is laid out anew from a number.
-seat-blue = Blue
-seat-red = Red
-option-night = Night fighting
-option-split-deck = Split deck
-option-buildings = Falling buildings and roofs
-option-rooms = Rooms in buildings
-option-entry = Tanks through buildings
-option-tunnels = Tunnels and sewers
-option-smoke = Smoke
-option-fires = Burning wrecks
-option-squadrons = Vehicle squadrons
-option-attachments = Temporary attachments
-option-minimum-distances = Least distances of indirect fire (later edition)
-option-armour-to-hit = Heavy armour makes hitting harder
-option-points = Points for each army
-option-ground = Number of the ground
-option-roads = Roads
-option-nation-blue = Nation of Blue
-option-nation-red = Nation of Red
-option-germany = Germany
-option-usa = United States
-option-britain = United Kingdom
-option-soviet = Soviet Union
-
 ## What is asked
 
 prompt-muster = Buy your army: { $left } of { $limit } points left
