@@ -17,6 +17,7 @@ from sandtable.games.barbarossa.rules.losses import lose
 from sandtable.games.barbarossa.rules.orders_fire import is_spotted
 from sandtable.games.barbarossa.setup import begin
 from sandtable.games.barbarossa.tables import CARDS
+from sandtable.games.barbarossa.view.picture import picture
 from sandtable.kernel import Decision, Event
 
 
@@ -61,18 +62,20 @@ def test_back_in_round_n_ordered_again_in_round_n_plus_three() -> None:
     fly(state, mission("g-ju87-1", "strike", 506))
     plane = state.units["g-ju87-1"]
     assert plane.place == "air" and plane.hex == 506, "it stays over the target until the next round"
-    boxes = []
+    boxes, shown = [], []
     out = fly(state)
     assert happened(out, ev.WentHome) and not happened(out, ev.Flew), (
         "home in step 5 of the next round, without a flight"
     )
     for _ in range(2):
         boxes.append(state.units["g-ju87-1"].ready)
+        shown.append(picture(state, frozenset({"german"})).units["g-ju87-1"].rest)
         assert key(why_not(state, "strike g-ju87-1 506")) == "not-ready"
         state.drafts["german"] = Draft()
         fly(state)
     boxes.append(state.units["g-ju87-1"].ready)
-    assert boxes == [2, 3, 4]
+    shown.append(picture(state, frozenset({"german"})).units["g-ju87-1"].rest)
+    assert boxes == [2, 3, 4] and shown == [2, 1, 0]
     assert why_not(state, "strike g-ju87-1 506") is None
 
 

@@ -49,7 +49,7 @@ export interface UnitPicture {
   entry: number
   since: number
   until: number
-  ready: number
+  rest: number
   order: OrderPicture | null
   figures: Figures
 }

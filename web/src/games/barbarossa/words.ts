@@ -1,7 +1,7 @@
 /** Words of this board, and the short name of a card. */
 import { text } from '../../lib/text.svelte'
 import type { Args } from '../../lib/types'
-import { modelOf, type Card } from './model'
+import { modelOf, type Card, type Unit } from './model'
 import type { BoxPicture } from './wire'
 
 export const say = (key: string, args: Args = {}): string => text.say(`board-${key}`, args)
@@ -13,6 +13,8 @@ export function shortName(card: Card | undefined): string {
   const key = `short-${card.traits.includes('paratroops') ? 'para' : modelOf(card)}`
   return text.has(`board-${key}`) ? say(key) : cardName(card.id)
 }
+/** An aircraft on its airfield: ready, or when it will be. */
+export const resting = (u: Unit): string => (u.rest ? say('card-resting', { n: u.rest }) : say('card-ready'))
 export const orderName = (box: string): string => text.name('order', box)
 export const hexName = (hex: number | string): string => text.name('hex', hex)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.barbarossa.model import CONCEALED, DEPLOYED, FREE, VISIBLE, State, Unit, change
+from sandtable.games.barbarossa.model import CONCEALED, DEPLOYED, FREE, READY, VISIBLE, State, Unit, change
 from sandtable.games.barbarossa.tables import CARDS, WORKS
 
 
@@ -29,7 +29,7 @@ def new_unit(name: str, card: str) -> Unit:
         smoke=front.smoke,
         supply=front.supply,
         charges=front.charges,
-        ready=4 if waits else 0,
+        ready=READY if waits else 0,
     )
 
 

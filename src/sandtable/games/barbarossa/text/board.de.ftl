@@ -36,7 +36,10 @@ board-card-enters = kommt in { $hex } bis { $n }
 board-card-no-order = ohne Befehl
 board-card-suppressed = unterdrückt
 board-card-ready = bereit
-board-card-resting = Bereitschaft { $n } von 4
+board-card-resting = { $n ->
+    [one] bereit in { $n } Runde
+   *[other] bereit in { $n } Runden
+}
 board-place-air = in der Luft
 board-place-airfield = auf dem Flugplatz
 board-place-carried = aufgesessen

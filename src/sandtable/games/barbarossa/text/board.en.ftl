@@ -36,7 +36,10 @@ board-card-enters = enters { $hex } till { $n }
 board-card-no-order = no order yet
 board-card-suppressed = suppressed
 board-card-ready = ready
-board-card-resting = readiness { $n } of 4
+board-card-resting = { $n ->
+    [one] ready in { $n } round
+   *[other] ready in { $n } rounds
+}
 board-place-air = in the air
 board-place-airfield = on the airfield
 board-place-carried = carried

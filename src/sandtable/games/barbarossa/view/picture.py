@@ -16,6 +16,7 @@ from sandtable.games.barbarossa.model import (
     DEPLOYED,
     FREE,
     LIMBERED,
+    READY,
     VISIBLE,
     Draft,
     State,
@@ -88,7 +89,8 @@ class UnitPicture(Struct, frozen=True, gc=False):
     entry: int
     since: int
     until: int
-    ready: int
+    rest: int
+    """Rounds until an aircraft on its airfield may fly again."""
     order: OrderPicture | None
     figures: Figures
 
@@ -211,7 +213,7 @@ def _pictured(unit: Unit, figures: Figures) -> UnitPicture:
         entry=unit.entry,
         since=unit.since,
         until=unit.until,
-        ready=unit.ready,
+        rest=READY - unit.ready if unit.place == "airfield" else 0,
         order=None if unit.order is None else drawn_order(unit.order),
         figures=figures,
     )
