@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.data import DataError
+from sandtable.data.places import package_folder
 from sandtable.registry import game
 from sandtable.situations import Report, read_situation, run
 from sandtable.situations.compare import MISSING, at, differences, plain
@@ -170,6 +171,29 @@ def test_a_position_that_cannot_be_is_located(tmp_path: Path) -> None:
     with pytest.raises(DataError) as wrong:
         run(game("demo"), read_situation(file))
     assert wrong.value.mistakes[0].line == 6
+
+
+@pytest.mark.parametrize(
+    ("name", "example", "good", "bad"),
+    [
+        ("europe", "spring-reach", "germany-armour = 2", "germany-armour = 'x'"),
+        ("europe", "spring-reach", "germany-armour = 2", "germany-armour = 99999999999"),
+        ("europe", "new-units-at-home", "france = 17", "france = []"),
+        ("operation", "ex-01-cards", "facing = 1800", "facing = 'x'"),
+        ("operation", "ex-27-beside-the-lorry", "men = 4", "men = 'x'"),
+        ("barbarossa", "ambush", "hex = 806", "hex = []"),
+        ("blitzkrieg", "opportunity", "fr-1c-2ii = 2012", "fr-1c-2ii = []"),
+    ],
+)
+def test_a_value_of_a_position_that_no_game_can_read_is_a_mistake(
+    tmp_path: Path, name: str, example: str, good: str, bad: str
+) -> None:
+    text = (package_folder(name) / "examples" / f"{example}.toml").read_text("utf-8")
+    assert good in text
+    file = tmp_path / f"{example}.toml"
+    file.write_text(text.replace(good, bad, 1), "utf-8")
+    found = problems(file, game(name))
+    assert len(found) == 1 and found[0].path == "position"
 
 
 def test_validate_finds_all_without_playing(tmp_path: Path) -> None:

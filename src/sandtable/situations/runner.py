@@ -73,8 +73,10 @@ def begin(game: Game[S], read: Read) -> S:
             state = game.position(state, found.position)
         except DataError:
             raise
-        except (SandtableError, msgspec.ValidationError, KeyError, ValueError) as wrong:
+        except (SandtableError, msgspec.ValidationError, LookupError, ValueError) as wrong:
             raise read.error(("position",), str(wrong)) from wrong
+        except (TypeError, AttributeError, ArithmeticError) as wrong:
+            raise read.error(("position",), f"a value of the position is of the wrong kind: {wrong}") from wrong
         game.index(state)
     return state
 
