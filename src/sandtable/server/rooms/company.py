@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from collections import deque
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Literal
 
 from sandtable.kernel import SandtableError
 from sandtable.server.rooms.watcher import QUICK, Watcher
+from sandtable.server.store.parts import TALK
 from sandtable.server.store.store import Store
 from sandtable.server.wire.messages import Chat, ChatLine, MatchSeat, People, PersonHere
 
@@ -29,7 +31,7 @@ class Company:
 
     def __init__(self, match: str, players: tuple[MatchSeat, ...], talk: tuple[ChatLine, ...], store: Store) -> None:
         self._match, self.players, self._store = match, players, store
-        self._talk = list(talk)
+        self._talk = deque(talk, maxlen=TALK)
         self._watchers: set[Watcher] = set()
         self._left: dict[int, float] = {}
         self._told: People | None = None

@@ -260,7 +260,9 @@ class Host:
         return await self._add(table, "", players)
 
     async def take_in(self, data: bytes) -> MatchInfo:
-        """A match file from elsewhere, checked beside the server; it gets an id and keys of its own."""
+        """A match file from elsewhere, checked beside the server; it gets an id and keys of its own. One that is no
+        match file, or damaged, waits for nobody."""
+        await asyncio.to_thread(parse_record, data)
         await self.workers.check_file(data)
         table = await asyncio.to_thread(lambda: _opened(parse_record(data)))
         players = tuple(MatchSeat(seat, "person", "", new_word(), number) for number, seat in enumerate(table.seats))

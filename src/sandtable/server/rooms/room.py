@@ -203,6 +203,7 @@ class Room:
             players = tuple(change(each) if each.player == player else each for each in self.players)
             kept = msgspec.json.encode(players)
             if not await self._store.seat(SeatChange(self.id, self._seated, kept, player, word)):
+                await self._catch_up()
                 raise SandtableError("Others were quicker; look at the seats again.")
             self.players, self._seated = players, kept
             self.views = Views(self.id, self.table, players)
