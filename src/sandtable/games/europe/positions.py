@@ -42,7 +42,7 @@ from sandtable.games.europe.tables.scenario import plan
 from sandtable.games.europe.view.seen import MINOR_STANDINGS, STANDINGS
 from sandtable.kernel import SandtableError
 
-MOST = 99
+IN_ONE_PLACE = 99
 """Units of one kind in one place: more than the box has."""
 MARKS = {"used": USED, "moved": MOVED, "cut": CUT, "fixed": FIXED, "alone": ALONE}
 PHASES: dict[str, tuple[type[Phase[Any]], str]] = {
@@ -159,8 +159,8 @@ def _units(state: State, given: Mapping[str, Any]) -> None:
             if name not in t.TYPE:
                 raise SandtableError(f"There is no unit {name!r}.")
             owner, kind = divmod(t.TYPE[name], 8)
-            if not 0 <= count <= MOST:
-                raise SandtableError(f"{place} holds at most {MOST} of {name}, not {count}.")
+            if not 0 <= count <= IN_ONE_PLACE:
+                raise SandtableError(f"{place} holds at most {IN_ONE_PLACE} of {name}, not {count}.")
             for _ in range(count):
                 put(state, owner, kind, _area(place), t.MOVE[owner][kind] if t.IS_LAND[kind] else 0)
     for word, bit in MARKS.items():

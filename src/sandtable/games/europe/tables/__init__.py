@@ -281,8 +281,7 @@ def mix(power: int, year: int) -> tuple[int, ...]:
 
 
 _BYTES = tuple(
-    tuple(tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
-    for place in range(32)
+    tuple(tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)) for place in range(32)
 )
 """The numbers of the bits of a byte, by its place in a mask."""
 
