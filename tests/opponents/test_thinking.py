@@ -99,14 +99,40 @@ def test_every_plan_can_be_followed(name: str) -> None:
                     break
 
 
-def test_a_contest_finds_the_better_plan() -> None:
-    """Against plans that leave the army standing about, the officer's own is found again."""
-    game = find_game("barbarossa")
-    staff = game.staff()
-    state, decision = opened(game, "frontier-post", 7)
-    seat = decision.seats[0]
-    known = game.knowledge(state, frozenset((seat,)))
-    officer = staff.plans(state, seat, 1, random.Random(1))[0]
-    idle = {"orders": {unit: [f"wait {unit}"] for unit in officer["orders"]}}
-    contest = Contest(staff, known, seat, Clock(0.0, 24), random.Random(2))
-    assert contest.best([idle, officer]).plan == officer
+class Even:
+    """A staff whose plans are worth what they say, give or take the luck of a world."""
+
+    def believe(self, known: None, rng: random.Random) -> random.Random:
+        return rng
+
+    def vary(self, state: object, seat: str, plan: dict[str, float], rng: random.Random) -> dict[str, float] | None:
+        return {"worth": round(plan["worth"] + 0.02, 2)} if plan["worth"] < 0.7 else None
+
+
+def contest(monkeypatch: pytest.MonkeyPatch, playouts: int, luck: float) -> Contest[Any, Any]:
+    def play_out(staff: Even, world: Any, seat: str, plan: dict[str, float]) -> float:
+        own = random.Random(f"{world.seed}{plan}").random() - 0.5
+        return plan["worth"] + luck * own
+
+    monkeypatch.setattr("sandtable.opponents.search.play_out", play_out)
+    return Contest(Even(), None, "red", Clock(0.0, playouts), random.Random(2))  # type: ignore[arg-type]
+
+
+def test_a_contest_finds_the_best_plan_and_goes_on_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    plans = [{"worth": worth} for worth in (0.5, 0.3, 0.6, 0.4, 0.2)]
+    assert contest(monkeypatch, 200, luck=0.05).best(plans).plan["worth"] > 0.6
+
+
+def test_a_lead_that_may_be_chance_leaves_the_officer_his_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    plans = [{"worth": 0.705}, {"worth": 0.7}]
+    assert contest(monkeypatch, 40, luck=0.0).best(plans).plan == plans[0]
+    kept = [contest(monkeypatch, 8, luck=0.0).best([{"worth": 0.7}, {"worth": 0.7}]).plan for _ in range(3)]
+    assert kept == [{"worth": 0.7}] * 3
+
+
+def test_so_many_playouts_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(0.0, 30)
+    found = contest(monkeypatch, 30, luck=0.1)
+    found.clock = clock
+    found.best([{"worth": 0.5}, {"worth": 0.4}, {"worth": 0.3}])
+    assert 20 <= clock.done <= 31

@@ -31,9 +31,9 @@ class Contender:
         self.plan = plan
         self.results: list[float] = []
 
-    @property
-    def mean(self) -> float:
-        return sum(self.results) / max(1, len(self.results))
+    def mean(self, worlds: int) -> float:
+        """What came of it on average in the first worlds, which everyone has played in."""
+        return sum(self.results[:worlds]) / max(1, worlds)
 
 
 class Contest(Generic[S, K]):
@@ -65,38 +65,28 @@ class Contest(Generic[S, K]):
             if not fresh:
                 break
             self.all += fresh
-            before = self.clock.used
-            winner = self._halved([winner, *fresh], min(1.0, before + max(0.15, (1 - before) / 2)), least=2)
+            left = 1 - self.clock.used
+            winner = self._halved([winner, *fresh], self.clock.used + max(0.15, left / 2))
         return self._sure(winner, officer)
 
     def _tried(self, plan: Plan) -> bool:
         return any(each.plan == plan for each in self.all)
 
-    def _halved(self, field: list[Contender], until: float, least: int = 1) -> Contender:
-        """The best of a field: everyone plays in the same worlds, and after each part of the time half leave."""
+    def _halved(self, field: list[Contender], until: float) -> Contender:
+        """The best of a field: who has played least is next, and after each part of the time the weaker half leaves."""
         start = self.clock.used
         parts = max(1, math.ceil(math.log2(len(field))))
         for part in range(1, parts + 1):
-            mark = start + (until - start) * part / parts
-            rounds = 0
-            while rounds < least or self.clock.has_time(mark):
-                if not self._play(field) and rounds >= least:
+            mark = min(1.0, start + (until - start) * part / parts)
+            while True:
+                behind = min(field, key=lambda each: len(each.results))
+                if behind.results and not self.clock.has_time(mark):
                     break
-                rounds += 1
-                if not self.clock.has_time(1.5):
-                    break
-            field = sorted(field, key=lambda each: -each.mean)[: max(1, (len(field) + 1) // 2)]
-        return field[0]
-
-    def _play(self, field: list[Contender]) -> bool:
-        """Everyone in one more world, those behind in theirs; False if time ran out under way."""
-        for each in field:
-            missing = max(len(other.results) for other in field) + 1 - len(each.results)
-            goal = max(1, min(missing, 2))
-            for _ in range(goal):
-                each.results.append(play_out(self.staff, self.world(len(each.results)), self.seat, each.plan))
+                behind.results.append(play_out(self.staff, self.world(len(behind.results)), self.seat, behind.plan))
                 self.clock.count()
-        return self.clock.has_time()
+            shared = min(len(each.results) for each in field)
+            field = sorted(field, key=lambda each: -each.mean(shared))[: (len(field) + 1) // 2]
+        return field[0]
 
     def _sure(self, winner: Contender, officer: Contender) -> Contender:
         """The winner, or the officer if the lead over him may well be chance."""

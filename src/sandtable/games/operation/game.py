@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -28,6 +29,7 @@ from sandtable.games.operation.flow import (
     turn_start,
     walk,
 )
+from sandtable.games.operation.marshal import OperationStaff
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.odds.answers import odds
 from sandtable.games.operation.odds.claims import claims
@@ -67,6 +69,7 @@ from sandtable.kernel import (
 from sandtable.kernel import State as Trunk
 from sandtable.kernel.options import Rng
 from sandtable.kernel.story import Account, News, Stage, Throw
+from sandtable.opponents import thinkers
 
 CHAPTER_MODULES = (
     demolition,
@@ -230,7 +233,11 @@ class Operation(Game[State, OperationPicture, OperationKnowledge]):
         return story.accounts(state)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
-        return {"recruit": Recruit, "officer": Officer}
+        return {"recruit": Recruit, "officer": Officer, **thinkers(self.staff())}
+
+    @cache  # noqa: B019 - one game, for as long as the program runs
+    def staff(self) -> OperationStaff:
+        return OperationStaff(self)
 
     def answer(self, kind: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question) -> Action:
         return answer(kind, order, known, question)

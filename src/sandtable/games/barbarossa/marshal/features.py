@@ -5,7 +5,7 @@ from sandtable.games.barbarossa.officer import estimates as f
 from sandtable.games.barbarossa.rules.victory import holds, is_reached, scores
 from sandtable.games.barbarossa.tables import SIDES
 
-NEAR = 8.0
+_NEAR = 8.0
 """How far from the goal a unit still counts (hexes)."""
 
 
@@ -40,7 +40,7 @@ def _army(state: State, side: str) -> dict[str, float]:
         found["shells"] += left * _supplied(unit)
         if unit.place == "map" and unit.hex and goals:
             far = min(distance[unit.hex][goal] for goal in goals)
-            found["near"] += left * max(0.0, 1 - far / NEAR)
+            found["near"] += left * max(0.0, 1 - far / _NEAR)
             found["reach"] += left * (far <= 1)
     return found
 

@@ -28,7 +28,7 @@ from sandtable.kernel import Action, Decision, Question, Ready, parse_action
 from sandtable.kernel.options import Rng
 from sandtable.opponents import Plan, Staff
 
-MANNERS = (
+_MANNERS = (
     Manner(march=1.6, fear=0.5),
     Manner(fire=1.8),
     Manner(fear=2.5, watch=1.6),
@@ -37,10 +37,10 @@ MANNERS = (
     Manner(fire=0.6, march=2.0),
 )
 """Other ways to plan a round, from pressing on to holding fast."""
-SETTING_UP = ("purchase", "division", "deployment")
-AHEAD = 1
+_SETTING_UP = ("purchase", "division", "deployment")
+_AHEAD = 1
 """How many rounds after this one a playout looks on."""
-LOOSE = 3.0
+_LOOSE = 3.0
 """How far below the best an order may lie to be tried in its place (strength points)."""
 
 
@@ -56,7 +56,7 @@ class BarbarossaStaff(Staff[State, BarbarossaKnowledge]):
         return side_of(seat)
 
     def horizon(self, state: State, seat: str) -> int:
-        return state.round + AHEAD
+        return state.round + _AHEAD
 
     def is_over(self, state: State, horizon: int) -> bool:
         return state.round > horizon
@@ -78,7 +78,7 @@ class BarbarossaStaff(Staff[State, BarbarossaKnowledge]):
     def plans(self, state: State, seat: str, most: int, rng: Rng) -> list[Plan]:
         """The officer's, half of the others in other manners, half with other orders for some units."""
         officer = as_plan(Planner(state, seat).script())
-        found, manners = [officer], list(MANNERS)
+        found, manners = [officer], list(_MANNERS)
         while manners and len(found) < (most + 1) // 2:
             manner = manners.pop(rng.randrange(len(manners)))
             plan = as_plan(Planner(state, seat, manner).script())
@@ -112,7 +112,7 @@ class BarbarossaStaff(Staff[State, BarbarossaKnowledge]):
         assert isinstance(found, list)
         if len(found) == 1:
             return found
-        if kind in SETTING_UP:
+        if kind in _SETTING_UP:
             return [Quartermaster(state, seat, rng).choose(found)]
         return [react(state, Question(seat, decision), found)]
 
@@ -170,7 +170,7 @@ def another(options: list[Option], now: list[str], rng: Rng) -> list[str]:
     if not others:
         return []
     best = max(value for value, _ in others)
-    near = [lines for value, lines in others if value > best - LOOSE]
+    near = [lines for value, lines in others if value > best - _LOOSE]
     pool = near if rng.random() < 0.8 else [lines for _, lines in others]
     return pool[rng.randrange(len(pool))]
 
