@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from msgspec import Struct
 from sandtable.games.blitzkrieg import actions, bench, events, positions, setup, standing, story, view
 from sandtable.games.blitzkrieg.checks import promises, states
 from sandtable.games.blitzkrieg.flow import FRAMES
+from sandtable.games.blitzkrieg.marshal import BlitzkriegStaff
 from sandtable.games.blitzkrieg.model import State, build_index
 from sandtable.games.blitzkrieg.odds.by_action import odds
 from sandtable.games.blitzkrieg.odds.risks import ways_to
@@ -40,6 +42,7 @@ from sandtable.kernel import (
 from sandtable.kernel import State as KernelState
 from sandtable.kernel.options import Rng
 from sandtable.kernel.story import Account, News, Stage, Throw
+from sandtable.opponents import thinkers
 
 
 class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
@@ -112,7 +115,11 @@ class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
         return story.accounts(state)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
-        return {"recruit": Recruit, "officer": Officer}
+        return {"recruit": Recruit, "officer": Officer, **thinkers(self.staff())}
+
+    @cache  # noqa: B019 - one game, for as long as the program runs
+    def staff(self) -> BlitzkriegStaff:
+        return BlitzkriegStaff(self)
 
     def odds(self, known: BlitzkriegKnowledge, question: Question, action: Action) -> Odds | None:
         return odds(known.position, action)
