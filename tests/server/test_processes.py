@@ -92,6 +92,28 @@ def test_people_come_before_computers_who_never_take_the_first_worker() -> None:
     _run(ask)
 
 
+def test_a_long_thought_never_takes_the_worker_that_short_ones_go_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody's marshal thinks, and somebody else's officer answers meanwhile."""
+    monkeypatch.setattr(workers, "LONG", frozenset(("random",)))
+
+    async def ask() -> None:
+        pool = WorkerPool(size=2, patience=3600)
+        try:
+            endless = asyncio.create_task(pool.play_on("demo", "random", STATE, "seed", MANY, 3600))
+            await asyncio.wait_for(pool.choose(Lane.PEOPLE, *QUESTION), 120)
+            long = [asyncio.create_task(pool.choose(Lane.PEOPLE, "demo", "random", *QUESTION[2:])) for _ in range(3)]
+            for _ in range(3):
+                await asyncio.wait_for(pool.choose(Lane.PEOPLE, *QUESTION), 120)
+                await asyncio.sleep(0.2)  # a worker that is free looks for more
+            assert not any(each.done() for each in [endless, *long])
+            for each in [endless, *long]:
+                each.cancel()
+        finally:
+            pool.close()
+
+    _run(ask)
+
+
 def test_a_question_that_no_rule_can_answer_is_an_error_and_the_worker_lives() -> None:
     async def ask() -> None:
         pool = WorkerPool(size=2)

@@ -16,3 +16,5 @@ class Level(Struct, frozen=True):
 
 COLONEL = Level(0.1, first=5)
 MARSHAL = Level(1.0, first=10)
+LONG = frozenset(("marshal",))
+"""Levels that think so long that others must not wait behind them."""

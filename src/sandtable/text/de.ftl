@@ -55,6 +55,11 @@ level-recruit = Rekrut
 level-officer = Offizier
 level-colonel = Oberst
 level-marshal = Marschall
+level-random-what = Irgendein erlaubter Zug
+level-recruit-what = Spielt wie ein Offizier, der nur halb bei der Sache ist
+level-officer-what = Wägt einen Befehl nach dem anderen ab
+level-colonel-what = Denkt für jeden Plan eine Zehntelsekunde voraus
+level-marshal-what = Denkt für jeden Plan etwa eine Sekunde voraus
 player-person = Mensch
 player-computer = Rechner
 

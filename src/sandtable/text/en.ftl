@@ -55,6 +55,11 @@ level-recruit = Recruit
 level-officer = Officer
 level-colonel = Colonel
 level-marshal = Marshal
+level-random-what = Any legal move
+level-recruit-what = Plays like an officer with half its mind elsewhere
+level-officer-what = Weighs one order at a time
+level-colonel-what = Thinks ahead a tenth of a second for each plan
+level-marshal-what = Thinks ahead about a second for each plan
 player-person = Person
 player-computer = Computer
 

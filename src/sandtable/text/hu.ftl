@@ -55,6 +55,11 @@ level-recruit = Újonc
 level-officer = Tiszt
 level-colonel = Ezredes
 level-marshal = Tábornagy
+level-random-what = Bármilyen szabályos lépés
+level-recruit-what = Úgy játszik, mint egy tiszt, aki csak félig figyel
+level-officer-what = Egyszerre egy parancsot mérlegel
+level-colonel-what = Minden tervnél egy tizedmásodpercig gondolkodik előre
+level-marshal-what = Minden tervnél körülbelül egy másodpercig gondolkodik előre
 player-person = Ember
 player-computer = Számítógép
 

@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 
 from sandtable.kernel import FileError, SandtableError
+from sandtable.opponents.levels import LONG
 from sandtable.server.workers.worker import serve
 
 TRIES = 5
@@ -64,9 +65,15 @@ class Job:
     """One question to a worker, and the future that waits for the answer."""
 
     def __init__(
-        self, lane: Lane, what: str, args: tuple[Any, ...], seconds: float | None = None, most: int = TRIES
+        self,
+        lane: Lane,
+        what: str,
+        args: tuple[Any, ...],
+        seconds: float | None = None,
+        most: int = TRIES,
+        long: bool = False,
     ) -> None:
-        self.lane, self.body = lane, _packed(what, args)
+        self.lane, self.body, self.long = lane, _packed(what, args), long
         self.seconds, self.most = seconds, most
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
@@ -92,7 +99,7 @@ class WorkerPool:
     def __init__(self, size: int | None = None, patience: float = PATIENCE) -> None:
         self.size = size or max(2, min(MOST, os.cpu_count() or 2))
         self.patience = patience
-        self._queue: list[tuple[Lane, int, Job]] = []
+        self._queue: list[tuple[Lane, bool, int, Job]] = []
         self._numbers = count()
         self._free = threading.Condition()
         self._workers: list[_Worker] = []
@@ -102,7 +109,8 @@ class WorkerPool:
         self, lane: Lane, game: str, level: str, state: bytes, seat: str, number: int, memory: bytes, seed: str
     ) -> tuple[str, bytes]:
         """What a computer player does, in notation, and what it will remember."""
-        return await self._ask(Job(lane, "think", (game, level, state, seat, number, memory, seed)))  # type: ignore[no-any-return]
+        args = (game, level, state, seat, number, memory, seed)
+        return await self._ask(Job(lane, "think", args, long=level in LONG))  # type: ignore[no-any-return]
 
     async def odds(self, game: str, state: bytes, seat: str, number: int, action: str, given: dict[str, Any]) -> bytes:
         """The odds of an action as JSON."""
@@ -138,7 +146,7 @@ class WorkerPool:
             if self.closed:
                 job.answer(None, "The server is ending.")
                 return
-            heapq.heappush(self._queue, (job.lane, next(self._numbers), job))
+            heapq.heappush(self._queue, (job.lane, job.long, next(self._numbers), job))
             self._hire_for(job)
             self._free.notify_all()
 
@@ -165,15 +173,15 @@ class WorkerPool:
             if self.closed:
                 return None
             self._free.notify_all()  # what comes next may be for another
-            return heapq.heappop(self._queue)[2]
+            return heapq.heappop(self._queue)[3]
 
     def _may_take(self, worker: _Worker) -> bool:
         """Whether the next question is for this worker: what a person waits for goes to the first if that is free."""
-        while self._queue and self._queue[0][2].future.done():
+        while self._queue and self._queue[0][3].future.done():
             heapq.heappop(self._queue)
-        if not self._queue or not worker.takes(job := self._queue[0][2]):
+        if not self._queue or not worker.takes(job := self._queue[0][3]):
             return False
-        return worker.first or job.lane >= Lane.FILES or not any(each.first and each.idle for each in self._workers)
+        return worker.first or not any(each.first and each.idle and each.takes(job) for each in self._workers)
 
     def done(self, job: Job, again: bool) -> None:
         """A worker has dealt with a question; or it died over it, and another is to try."""
@@ -188,7 +196,7 @@ class WorkerPool:
             self.closed = True
             waiting, self._queue = self._queue, []
             self._free.notify_all()
-        for _, _, job in waiting:
+        for *_, job in waiting:
             job.answer(None, "The server is ending.")
         for each in self._workers:
             each.kill()
@@ -197,7 +205,8 @@ class WorkerPool:
 class _Worker(threading.Thread):
     """A thread that hands questions to a process of its own and waits for the answers.
 
-    The first one is there for people alone; the others do what there is, and their processes stand back for it.
+    The first one is there for people alone, and for short thoughts: nobody waits there for someone else's marshal. The
+    others do what there is, and their processes stand back for it.
     """
 
     def __init__(self, pool: WorkerPool, first: bool) -> None:
@@ -209,7 +218,7 @@ class _Worker(threading.Thread):
         self._ready = False
 
     def takes(self, job: Job) -> bool:
-        return not self.first or job.lane < Lane.FILES
+        return not self.first or (job.lane < Lane.FILES and not job.long)
 
     def run(self) -> None:
         """Until the pool is closed. Without a process nothing can be asked: another is tried, again and again."""

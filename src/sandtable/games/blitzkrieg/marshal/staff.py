@@ -47,7 +47,8 @@ class BlitzkriegStaff(Staff[State, BlitzkriegKnowledge]):
     def macro(self, state: State, seat: str) -> str:
         kind = state.stack[-1].kind()
         if kind in _MARKERS:
-            return f"{kind} {state.turn} {_progress(state)}"
+            held = (*state.repeats, *state.generals, *state.banked, *state.pledged)
+            return f"{kind} {_progress(state)} {sum(state.cup)} {held}"
         if kind not in ("operate", "move") or seat_of(state.active) != seat:
             return ""
         frame = _operation(state)
@@ -113,7 +114,9 @@ class BlitzkriegStaff(Staff[State, BlitzkriegKnowledge]):
     def answers(self, decision: Decision[State], seat: str, plan: Plan, noise: float, rng: Rng) -> list[Action]:
         state, kind = decision.state, decision.kind
         if "answer" in plan and kind in _MARKERS:
-            return [_read(plan["answer"])]
+            meant = _read(plan["answer"])
+            if decision.why_not(seat, meant) is None:
+                return [meant]
         found = decision.options(seat)
         assert isinstance(found, list)
         if len(found) == 1:
