@@ -1,19 +1,19 @@
 """How many clicks a person needs who plays as the officer does: the page plays, the officer says what.
 
-    python tools/clicks.py [blitzkrieg/hannut ...] [--seed 3] [--turns 2]
+    python tools/clicks.py [blitzkrieg/hannut ...] [--seed 3] [--turns 2] [--beside]
 
 A match is opened in the real page, against the officer. At each question the officer is asked what he would do from
 here, as far as nobody else has to answer and no dice fall; the page does the most of it that one gesture can do,
 through its own choosing, plans, ways and queue, and each gesture counts the clicks that it takes. What the page does
 by itself costs nothing; a piece drawn to its place is one press of the button; a choice in the list is one click, after
 a first touch of the piece or place that it is about where there are more than eight. One line of JSON for each match:
-clicks in all and by turn, and by kind of question.
+clicks in all and by turn, and by kind of question; with `--beside` also what the same choices cost one by one, without
+what makes a turn short (`plain_clicks.py`).
 """
 
 from __future__ import annotations
 
 import argparse
-import copy
 import json
 import random
 import shutil
@@ -30,12 +30,11 @@ from sandtable.headers import restore
 from sandtable.kernel import Action, Decision, Measure, Question, Seeded, Table, clone, play
 from sandtable.kernel.record import Record
 from sandtable.kernel.typed import loads
-from sandtable.lab.playing import player
 from sandtable.lab.served import Served
-from sandtable.opponents import Mind
 
 from drawn_clicks import Drawer  # isort: skip
 from group_clicks import Orderer, by_unit  # isort: skip
+from plain_clicks import ALONE, Plainly  # isort: skip
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 MATCHES = {
@@ -45,6 +44,7 @@ MATCHES = {
     "operation/first-battle": "blue",
     "europe/sichelschnitt": "germany",
 }
+QUICKLY = "localStorage.setItem('goals', 'off'); localStorage.setItem('pace', 'skip');"
 AHEAD = 90
 """So many actions are thought ahead."""
 
@@ -77,8 +77,8 @@ class Officer:
     def __init__(self, served: Served, match: str, seat: str) -> None:
         self.served, self.match, self.seat = served, match, seat
         self.table: Table | None = None
-        self.mind: Mind | None = None
-        self._after: list[Mind] = []
+        self.memory: Any = None
+        self._after: list[Any] = []
         """What he remembers after each action that he said he would do."""
 
     def look(self) -> Table:
@@ -88,14 +88,14 @@ class Officer:
         record = loads(json.dumps({name: part for name, part in found.items() if name != "checksum"}), Record)
         if self.table is None:
             self.table = restore(record)
-            self.mind = player(self.table.game, "officer")
+            self.officer = self.table.game.opponents()["officer"]()
         else:
             known = len(self.table.entries)
             new = [e for s in record.segments for e in s.entries][known:]
             self.table.take(new)
             done = sum(entry.seat == self.seat for entry in new)
             if done and self._after:
-                self.mind = self._after[min(done, len(self._after)) - 1]
+                self.memory = self._after[min(done, len(self._after)) - 1]
         return self.table
 
     def wanted(self) -> list[Action]:
@@ -104,17 +104,16 @@ class Officer:
         assert table.decision is not None
         state = clone(table.state)
         decision: Decision | None = Decision(table.decision.seats, table.decision.frame, state)
-        mind, dice, found = copy.deepcopy(self.mind), Seeded(1), list[Action]()
-        assert mind is not None
+        memory, dice, found = self.memory, Seeded(1), list[Action]()
         self._after = []
         number = table.number(self.seat)
         while decision is not None and len(found) < AHEAD and not dice.log:
             if self.seat in decision.seats:
                 question = Question(self.seat, decision, number + len(found))
                 known = table.game.knowledge(state, frozenset((self.seat,)))
-                action = mind.choose(known, question, random.Random(1))
+                action, memory = self.officer.choose(known, question, memory, random.Random(1))
                 found.append(action)
-                self._after.append(copy.deepcopy(mind))
+                self._after.append(memory)
                 acting = self.seat
             else:
                 acting = decision.seats[0]
@@ -159,8 +158,9 @@ def goal_of(wanted: list[Action]) -> tuple[str, str] | None:
 class Clicker:
     """One match on the page; `clicks` by turn and by kind of question."""
 
-    def __init__(self, page: Page, officer: Officer) -> None:
+    def __init__(self, page: Page, officer: Officer, plainly: bool = False) -> None:
         self.page, self.officer = page, officer
+        self.plainly = Plainly(page, picks) if plainly else None
         self.clicks: Counter[str] = Counter()
         self.turns: Counter[int] = Counter()
         self.drawer = Drawer(page, self.rest)
@@ -174,6 +174,12 @@ class Clicker:
             turn = int(getattr(self.officer.look().state, "turn", 0) or getattr(self.officer.look().state, "round", 0))
             if turn > turns:
                 return False
+            if self.plainly is not None:
+                action = self.officer.wanted()[0]
+                entries = len(self.officer.look().entries)
+                clicks, what = self.plainly.do(now, str(action), fields(action), entries)
+                self.count(turn, clicks, f"{now['kind']} {what}")
+                continue
             if now["kind"] == "planning" and hasattr(self.officer.look().state, "drafts") and not now["hand"]:
                 self.order(now, turn)
                 continue
@@ -299,7 +305,7 @@ def picks(options: list[dict[str, Any]], wanted: dict[str, Any]) -> int:
     return max(1, len(touched))
 
 
-def measure(served: Served, page: Page, name: str, seed: str, turns: int) -> dict[str, Any]:
+def measure(served: Served, page: Page, name: str, seed: str, turns: int, plainly: bool = False) -> dict[str, Any]:
     game, scenario = name.split("/")
     seat = MATCHES[name]
     with urllib.request.urlopen(f"{served.address}/api/games", timeout=60) as answer:
@@ -312,7 +318,7 @@ def measure(served: Served, page: Page, name: str, seed: str, turns: int) -> dic
         match = json.load(answer)
     keys = "&".join(f"key={each['key']}" for each in match["seats"] if each["holder"] == "person")
     page.goto(f"{served.address}/#/match/{match['id']}?{keys}")
-    clicker = Clicker(page, Officer(served, match["id"], seat))
+    clicker = Clicker(page, Officer(served, match["id"], seat), plainly)
     ended = clicker.play(turns)
     table = clicker.officer.look()
     return {
@@ -330,6 +336,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", default=list(MATCHES))
     parser.add_argument("--seed", default="3")
     parser.add_argument("--turns", type=int, default=99)
+    parser.add_argument("--beside", action="store_true")
     given = parser.parse_args()
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -337,10 +344,16 @@ def main() -> None:
         served.start()
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
-        page.add_init_script("localStorage.setItem('goals', 'off'); localStorage.setItem('pace', 'skip')")
+        page.add_init_script(QUICKLY)
         try:
             for name in given.names:
-                print(json.dumps(measure(served, page, name, given.seed, given.turns)), flush=True)
+                found_here = measure(served, page, name, given.seed, given.turns)
+                if given.beside:
+                    plain = browser.new_page(viewport={"width": 1440, "height": 900})
+                    plain.add_init_script(QUICKLY + ALONE)
+                    found_here["plain"] = measure(served, plain, name, given.seed, given.turns, plainly=True)["clicks"]
+                    plain.close()
+                print(json.dumps(found_here), flush=True)
         finally:
             browser.close()
             served.stop()

@@ -1,4 +1,4 @@
-"""Stacks and pieces of the pool drawn over the map of areas, and forces that the staff proposes (see `clicks.py`).
+"""Stacks and pieces of the pool drawn over the map of areas, and what the staff proposes (see `clicks.py`).
 
 A stack drawn to an area goes there whole, with Shift one of it: one press of the button. Another number is asked for by
 a click on the stack, one on the area and one on the number. A piece of the pool drawn to an area is built there, with
@@ -12,17 +12,18 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+PROPOSED = {"planning": ("join", "embark", "drop"), "building": ("order",), "redeployment": ("take",)}
 GOES = ("march", "rebase", "redeploy")
 ACT = "a => document.querySelector('.match').match.act(a)"
 STACK = """([unit, area]) => document.querySelector('.match').match.picture.units
   .filter(u => u.unit === unit && u.area === area).reduce((sum, u) => sum + u.n, 0)"""
-FORCE = """async () => {
+PROPOSAL = """async () => {
   const { together } = document.querySelector('.match').match;
   const [force] = await together.point([''], ['']);
   together.clear();
   return force ? force.ways[0].steps : [];
 }"""
-TAKE_FORCE = """async () => {
+TAKE_PROPOSAL = """async () => {
   const { together } = document.querySelector('.match').match;
   const [force] = await together.point([''], ['']);
   return together.give(force.kind);
@@ -39,6 +40,8 @@ class Drawer:
     def do(self, now: dict[str, Any], wanted: list[Said]) -> tuple[int, str] | None:
         first: Said = wanted[0]
         then: Said = wanted[1] if len(wanted) > 1 else {"verb": ""}
+        if first["verb"] in PROPOSED.get(now["kind"], ()) and (found := self._proposed(now["kind"], wanted)):
+            return found
         if first["verb"] == "take" and then["verb"] in GOES:
             return self._goes(wanted) if then["verb"] == "redeploy" else self._counted(first, then, "to", 3)
         if first["verb"] == "order" and then["verb"] == "build":
@@ -46,7 +49,7 @@ class Drawer:
         if first["verb"] == "attack":
             return self._attacks(now, first)
         if now["kind"] == "planning" and first["verb"] in ("join", "embark", "drop"):
-            return self._force(wanted) or self._joins(now, first)
+            return self._joins(now, first)
         return None
 
     def _goes(self, wanted: list[Said]) -> tuple[int, str]:
@@ -82,13 +85,14 @@ class Drawer:
         self.page.evaluate(ACT, first)
         return min(2, len(there)), "attack"
 
-    def _force(self, wanted: list[Said]) -> tuple[int, str] | None:
-        steps = self.page.evaluate(FORCE)
-        joins = next((at for at, step in enumerate(wanted) if step["verb"] == "launch"), len(wanted))
-        if not steps or steps != wanted[:joins]:
+    def _proposed(self, kind: str, wanted: list[Said]) -> tuple[int, str] | None:
+        """What the staff proposes, if it is just what is wanted until the question ends."""
+        steps = self.page.evaluate(PROPOSAL)
+        end = next((at for at, step in enumerate(wanted) if step["verb"] in ("launch", "pass")), len(wanted))
+        if not steps or steps != wanted[:end]:
             return None
-        self.page.evaluate(TAKE_FORCE)
-        return 1, "proposed force"
+        self.page.evaluate(TAKE_PROPOSAL)
+        return 1, f"proposed {kind}"
 
     def _joins(self, now: dict[str, Any], first: Said) -> tuple[int, str] | None:
         same = [o["fields"] for o in now["options"] if o["verb"] == first["verb"]]

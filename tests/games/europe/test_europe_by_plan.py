@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from europe_field import Field, belgium
 from europe_playout import PlayOut, card_of, taken
@@ -10,7 +12,9 @@ from sandtable.games.europe import GAME
 from sandtable.games.europe.actions import Launch
 from sandtable.games.europe.model import State
 from sandtable.games.europe.rules.wishes import AIR_WITHDRAWALS, ORDERS, WITHDRAWALS
-from sandtable.kernel import Action, Decision, Plan, Question
+from sandtable.headers import make_header
+from sandtable.kernel import Action, Decision, Plan, Question, Seeded, Table
+from sandtable.lab.playing import player
 
 
 def attack(own: dict[str, int], foes: dict[str, int]) -> Field:
@@ -97,3 +101,22 @@ def test_a_proposed_force_joins_step_by_step_and_can_be_launched() -> None:
     assert field.decision is not None
     assert field.decision.why_not("germany", Launch()) is None
     assert GAME.ways(known, question, "germany-infantry", "", ()) == (), "only about the whole attack"
+
+
+@pytest.mark.rule("EU-7a", "EU-8a")
+@pytest.mark.parametrize(("kind", "verb"), [("building", "order"), ("redeployment", "take")])
+def test_what_the_staff_proposes_can_be_done_step_by_step(kind: str, verb: str) -> None:
+    table = Table(GAME, make_header(GAME, "sichelschnitt", {}, seed="3"), Seeded("3"))
+    mind, chance = player(GAME, "officer"), random.Random(3)
+    while table.decision is not None:
+        seat = table.waiting()[0]
+        question = table.ask(seat)
+        assert question is not None
+        if question.kind == kind and (ways := GAME.ways(table.knowledge((seat,)), question, "", "", ())):
+            break
+        table.submit(seat, mind.choose(table.knowledge((seat,)), question, chance))
+    (way,) = ways
+    assert way.kind == kind and str(way.steps[0]).split()[0] == verb
+    for step in way.steps:
+        table.submit(seat, step)
+    assert table.ask(seat) is not None, "the question is open until it is ended"

@@ -135,6 +135,10 @@ export interface GameRoom<G extends GameTypes = GameTypes> {
   called?: (picture: G['picture']) => Record<string, string>
   /** Ids of pieces in the picture, to tell them from places. */
   isUnit?: (picture: G['picture'], id: string, stat: G['static']) => boolean
+  /** What decides the match, as a picture beside the words of its goal; `null`: not in this scenario. */
+  goal?: (stat: G['static'], picture: G['picture']) => Component<PanelProps<G>> | null
+  /** The places that a first move is about. */
+  targets?: (stat: G['static'], picture: G['picture'], seat: Seat) => string[]
   /** The side for which a seat fights, where several seats share one. */
   sideOf?: (stat: G['static'], seat: Seat) => string
   /** Whether an id is a place on the board. */

@@ -16,7 +16,7 @@ from sandtable.games.europe.flow import FRAMES
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds import panel
 from sandtable.games.europe.officer import Officer, Recruit
-from sandtable.games.europe.officer.plan import proposed
+from sandtable.games.europe.officer.proposals import PARTS, proposed
 from sandtable.games.europe.positions import position
 from sandtable.games.europe.rules.diplomacy import make_index
 from sandtable.games.europe.rules.warnings import threats, warnings
@@ -158,11 +158,11 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
     def ways(
         self, known: EuropeKnowledge, question: Question, unit: str, to: str, via: Sequence[str]
     ) -> tuple[Way, ...]:
-        """For an attack being planned: the force that an officer would send."""
-        if question.kind != "planning" or unit or to:
+        """The force that an officer would send into an attack; what he would build, and redeploy."""
+        if question.kind not in PARTS or unit or to:
             return ()
-        steps = proposed(imagine(known, FixedRng()), t.POWERS.index(question.seat))
-        return (Way("", "", len(steps), (), steps, "force"),) if steps else ()
+        name, steps = proposed(imagine(known, FixedRng()), t.POWERS.index(question.seat))
+        return (Way("", "", len(steps), (), steps, name),) if steps else ()
 
     def position(self, base: State, given: Mapping[str, Any]) -> State:
         return position(base, given)

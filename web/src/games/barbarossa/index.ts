@@ -12,6 +12,7 @@ const OWN = new Set(['planning', 'purchase', 'deployment'])
 const room: GameRoom<BarbarossaTypes> = {
   Board,
   shows: true,
+  targets: (stat) => stat.goal.hexes.map(String),
   explain,
   clauses,
   Top,

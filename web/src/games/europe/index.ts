@@ -3,6 +3,7 @@ import Board from './Board.svelte'
 import { clauses, explain } from './explain'
 import { isPlace } from './chart'
 import './europe.css'
+import GoalPicture from './GoalPicture.svelte'
 import Piece from './Piece.svelte'
 import Side from './Side.svelte'
 import Top from './Top.svelte'
@@ -15,6 +16,13 @@ const quiet: GameRoom['quiet'] = (asks) => asks.some((a) => ['planning', 'resolv
 const room: GameRoom<EuropeTypes> = {
   Board,
   shows: true,
+  goal: (_stat, picture) => (picture.goals.length ? GoalPicture : null),
+  targets: (_stat, picture, seat) =>
+    picture.goals
+      .filter((g) => g.who === seat || g.also === seat)
+      .flatMap((g) => g.marks)
+      .filter((m) => m.kind === 'area')
+      .map((m) => m.id),
   turn: ['campaign', 'movement', 'building', 'redeployment'],
   explain,
   clauses,

@@ -17,7 +17,7 @@ from sandtable.games.europe.rules.attack import Fighter
 from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.target import Target, target
-from sandtable.kernel import Action, NoDice
+from sandtable.kernel import Action
 
 SURE = 0.96
 """With this chance an attack needs no more troops if they are wanted elsewhere."""
@@ -122,24 +122,6 @@ def _better(
 def _air_only(state: State, plan: tuple[Fighter, ...], aim: Target) -> bool:
     """Aircraft alone go for ships, or for a weak garrison."""
     return len(plan) >= 2 and (bool(aim.sea) or len(aim.land) <= len(plan) // 3) and not aim.air
-
-
-def proposed(state: State, power: int) -> tuple[Action, ...]:
-    """The units that would join the attack being planned, one stack after another: what is enough, or all there are.
-
-    The state is the caller's own: the plan is tried out on it.
-    """
-    steps: list[Action] = []
-    frame = state.stack[-1]
-    seat, dice = t.POWERS[power], NoDice()
-    while isinstance(frame, Planning):
-        step = planning(0.0, state, power, frame.options(state, seat))
-        if not isinstance(step, Join | Embark | Drop):
-            break
-        steps.append(step)
-        frame.apply(state, seat, step, dice, [])
-        frame = state.stack[-1]
-    return tuple(steps)
 
 
 def planning(bold: float, state: State, power: int, found: list[Action]) -> Action | None:

@@ -156,6 +156,7 @@ action-join = { $n } { $unit } aus { $origin }
 action-embark = { $n } { $unit } aus { $base } landen
 action-drop = { $n } { $unit } aus { $origin } absetzen
 action-launch = Ausführen
+action-launch-by-hand = Runde für Runde
 action-call-off = Absagen
 action-route = Über { $seas }
 action-bomb = { $area } aus { $base } bombardieren: { $n }

@@ -156,6 +156,7 @@ action-join = { $n } { $unit } from { $origin }
 action-embark = Land { $n } { $unit } from { $base }
 action-drop = Drop { $n } { $unit } from { $origin }
 action-launch = Launch
+action-launch-by-hand = Round by round
 action-call-off = Call it off
 action-route = By { $seas }
 action-bomb = Bomb { $area } from { $base }: { $n }

@@ -156,6 +156,7 @@ action-join = { $n } { $unit } innen: { $origin }
 action-embark = Partraszáll { $n } { $unit } innen: { $base }
 action-drop = Ledob { $n } { $unit } innen: { $origin }
 action-launch = Indítás
+action-launch-by-hand = Körönként
 action-call-off = Lemondás
 action-route = Ezeken át: { $seas }
 action-bomb = { $area } bombázása innen: { $base }, { $n }
