@@ -16,7 +16,7 @@ from sandtable.games.europe.flow import FRAMES
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds import panel
 from sandtable.games.europe.officer import Officer, Recruit
-from sandtable.games.europe.officer.proposals import PARTS, proposed
+from sandtable.games.europe.officer.proposals import STAFF_QUESTIONS, proposed
 from sandtable.games.europe.positions import position
 from sandtable.games.europe.rules.diplomacy import make_index
 from sandtable.games.europe.rules.warnings import threats, warnings
@@ -159,7 +159,7 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
         self, known: EuropeKnowledge, question: Question, unit: str, to: str, via: Sequence[str]
     ) -> tuple[Way, ...]:
         """The force that an officer would send into an attack; what he would build, and redeploy."""
-        if question.kind not in PARTS or unit or to:
+        if question.kind not in STAFF_QUESTIONS or unit or to:
             return ()
         name, steps = proposed(imagine(known, FixedRng()), t.POWERS.index(question.seat))
         return (Way("", "", len(steps), (), steps, name),) if steps else ()

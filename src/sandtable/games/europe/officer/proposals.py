@@ -8,13 +8,13 @@ from sandtable.games.europe.model import State
 from sandtable.games.europe.officer.player import ANSWERS, Officer
 from sandtable.kernel import Action, NoDice
 
-PARTS = {
+STAFF_QUESTIONS = {
     "planning": ("force", ("planning",)),
     "building": ("building", ("building", "siting")),
     "redeployment": ("redeployment", ("redeployment", "redeploying")),
 }
 """What is proposed at a kind of question, and the kinds that belong to it."""
-MOST = 60
+STEPS_AT_MOST = 60
 
 
 def proposed(state: State, power: int) -> tuple[str, tuple[Action, ...]]:
@@ -22,9 +22,9 @@ def proposed(state: State, power: int) -> tuple[str, tuple[Action, ...]]:
 
     The state is the caller's own: the steps are tried out on it.
     """
-    name, kinds = PARTS.get(state.stack[-1].kind(), ("", ()))
+    name, kinds = STAFF_QUESTIONS.get(state.stack[-1].kind(), ("", ()))
     seat, dice, steps = t.POWERS[power], NoDice(), list[Action]()
-    while len(steps) < MOST and (frame := state.stack[-1]).kind() in kinds and seat in frame.seats(state):
+    while len(steps) < STEPS_AT_MOST and (frame := state.stack[-1]).kind() in kinds and seat in frame.seats(state):
         found = frame.options(state, seat)
         step = found[0] if len(found) == 1 else ANSWERS[frame.kind()](Officer.bold, state, power, found)
         if step is None or isinstance(step, Pass | Launch):
