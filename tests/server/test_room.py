@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from sandtable.games.blitzkrieg.tables import board
 from sandtable.games.blitzkrieg.tables.sight import all_pairs
@@ -237,6 +238,43 @@ def test_nobody_sees_what_is_not_kept(tmp_path: Path) -> None:
             states = [each for each in await told(watcher) if each["type"] == "state"]
             assert states and not any("blue" in each["picture"]["drafts"] for each in states)
         assert [entry.seat for entry in record.entries] == ["", "red"] and "pack" not in str(chronicle.lines)
+
+    with_host(tmp_path, play)
+
+
+def test_many_questions_for_odds_of_one_match_do_not_fill_the_queue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Odds come before opponents' thoughts; who asks for hundreds at once waits for himself."""
+    at_work, most = 0, 0
+
+    async def slow(*question: Any) -> bytes:
+        nonlocal at_work, most
+        at_work, most = at_work + 1, max(most, at_work + 1)
+        await asyncio.sleep(0.001)
+        at_work -= 1
+        return b"{}"
+
+    async def play(host: Host, store: Flaky) -> None:
+        room = await duel(host)
+        monkeypatch.setattr(host.workers, "odds", slow)
+        found = await asyncio.gather(*(room.odds("red", "pack 1", {}) for _ in range(50)))
+        assert len(found) == 50 and most == 2
+
+    with_host(tmp_path, play)
+
+
+def test_who_changes_a_seat_that_others_changed_sees_it_and_can_try_again(tmp_path: Path) -> None:
+    async def play(host: Host, store: Flaky) -> None:
+        made = await host.create(NewMatch("demo", "duel", (PERSON, Player("invite"))))
+        one = await host.room(made.id)
+        two = await opened_again(host, one)
+        await one.reseat(1, lambda each: replace(each, name="Anna"))
+        with pytest.raises(SandtableError, match="quicker"):
+            await two.reseat(1, lambda each: replace(each, name="Ben"))
+        assert [each.name for each in two.players] == ["", "Anna"]
+        await two.reseat(1, lambda each: replace(each, name="Ben"))
+        assert [each.name for each in two.players] == ["", "Ben"]
 
     with_host(tmp_path, play)
 

@@ -50,6 +50,8 @@ RACES = 8
 AGAIN = (0.2, 1.0, 5.0, 15.0)
 """Seconds between two attempts after the store, or a computer player, failed; the last one is repeated for ever."""
 HASHED = "sha256:"
+ODDS = 2
+"""Questions for odds of one match that are worked out at a time: many of them do not keep others' opponents waiting."""
 VIA = 12
 """So many places a way may be bent over."""
 LOG = logging.getLogger("sandtable")
@@ -113,6 +115,7 @@ class Room:
         self.company = Company(self.id, self.players, kept.chat, store)
         self._driver: asyncio.Task[None] | None = None
         self._mender: asyncio.Task[None] | None = None
+        self._asking = asyncio.Semaphore(ODDS)
         self._openings = 0
         self._take(kept, table)
 
@@ -517,7 +520,8 @@ class Room:
             if question is None:
                 return Raw(NOTHING)
             name, state = self.table.game.name, self.views.state()
-        return Raw(await self._workers.odds(name, state, seat, question.number, str(value), dict(given)))
+        async with self._asking:
+            return Raw(await self._workers.odds(name, state, seat, question.number, str(value), dict(given)))
 
     def ways(self, seat: str, unit: str, to: str, via: tuple[str, ...]) -> tuple[Way, ...]:
         """How a piece gets to a place, as far as this seat knows; none when it is not asked."""
