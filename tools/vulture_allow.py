@@ -79,3 +79,7 @@ down_revision
 
 # uvicorn asks its server for it; a process that is no web server has its own way to end.
 _.capture_signals
+
+# Started by the fixtures of tests/hosted: a PostgreSQL of their own, and several processes on it.
+cluster
+hosted

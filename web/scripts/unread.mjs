@@ -1,12 +1,15 @@
-/* Fields of a picture or of static data that no source of the client reads: they travel for nobody. Reads what
-   `svelte-check --incremental` leaves in `.svelte-check` (components as TypeScript), so it runs after it. A board that
-   hands a shape on to something shared takes the fields out by name: `{ x: hex.x, y: hex.y }`. */
+/* Fields of a picture or of static data that no source of the client reads: they travel for nobody; and exports that
+   nothing uses. Reads what `svelte-check --incremental` leaves in `.svelte-check` (components as TypeScript), so it
+   runs after it. A board that hands a shape on to something shared takes the fields out by name:
+   `{ x: hex.x, y: hex.y }`. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const TESTS = join(ROOT, 'tests')
+const EXPORTED = /^\s*export (?:async )?(?:const|let|function|class|interface|type)\s+(\w+)/gm
 const WIRE = /src\/games\/[^/]+\/wire\.ts$/
 
 /** Games whose picture others read, too. The demo's is what the documents print and the server's tests look at. */
@@ -64,6 +67,19 @@ function readIn(checker, source, unread) {
   visit(source)
 }
 
+/** Exports that stand nowhere else in the sources: nothing uses them (what only a test uses counts as used here). */
+function dead() {
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((f) => /\.(ts|svelte)$/.test(f))
+  const texts = files.map((file) => [file, readFileSync(join(ROOT, 'src', file), 'utf8')])
+  const count = new Map()
+  for (const [, text] of texts) for (const [word] of text.matchAll(/\w+/g)) count.set(word, (count.get(word) ?? 0) + 1)
+  return texts
+    .filter(([file]) => !/wire\.ts$/.test(file))
+    .flatMap(([file, text]) => [...text.matchAll(EXPORTED)].map(([, name]) => [file, name]))
+    .filter(([, name]) => count.get(name) === 1)
+    .map(([file, name]) => `src/${file}: nothing uses ${name}`)
+}
+
 const made = program()
 const checker = made.getTypeChecker()
 const sources = made.getSourceFiles().filter((s) => !/node_modules/.test(s.fileName))
@@ -77,6 +93,7 @@ const lines = [...unread].map(([declared, name]) => {
   return [file.split('/')[2], `${file}: no board reads ${name}`]
 })
 const named = lines.filter(([game]) => !OTHERS.includes(game))
-for (const [, line] of named) console.log(line)
+const idle = dead()
+for (const line of [...named.map(([, line]) => line), ...idle]) console.log(line)
 if (!count) console.log('No picture found: has wire.ts another shape?')
-process.exitCode = named.length || !count ? 1 : 0
+process.exitCode = named.length || idle.length || !count ? 1 : 0

@@ -2,7 +2,7 @@
  * Where a piece is to go: the way under the pointer with what it costs and risks, and the rest of a walk that others
  * interrupted. Ways, prices and risks are the server's; this only remembers what the player pointed at.
  */
-import { actionOf, fill, keyOf, norm, same, type Doing, type Sought, type Towards } from './actions'
+import { actionOf, fill, norm, same, type Doing, type Sought, type Towards } from './actions'
 import type { Match } from './match.svelte'
 import type { Action, Way } from './types'
 
@@ -140,5 +140,3 @@ export class Going {
 }
 
 const toAction = (d: Doing): Action => actionOf(d as Exclude<Doing, Towards | Sought>)
-export const sameWay = (a: Way | null, b: Way | null): boolean =>
-  a === b || Boolean(a && b && a.kind === b.kind && a.steps.map(keyOf).join() === b.steps.map(keyOf).join())
