@@ -50,7 +50,7 @@ def share(times: list[float], part: float) -> float:
 
 def many_people(count: int, seconds: float) -> dict[str, Any]:
     with server() as made:
-        found = asyncio.run(people(made, count, 1.0, seconds))
+        found = asyncio.run(people([made], [made.pid], count, 1.0, seconds))
     return {
         "seats": count,
         "acts": found.acts,

@@ -184,7 +184,7 @@ def browser() -> list[Item]:
     ]
 
 
-def under_load(part: str, what: str, judge: Judge) -> Item:
+def under_load(part: str, what: str, judge: Judge, tool: str = "load") -> Item:
     """A real server under load; how busy the machine was stands beside it."""
 
     def read(found: Any) -> tuple[str, bool]:
@@ -192,7 +192,7 @@ def under_load(part: str, what: str, judge: Judge) -> Item:
         text, good = judge(told)
         return f"{text} (load {told['load'][0]} on {told['cores']} cores)", good
 
-    return Item(f"server: {what}", ("python", "tools/load.py", part), read)
+    return Item(f"{'server' if tool == 'load' else tool}: {what}", ("python", f"tools/{tool}.py", part), read)
 
 
 def many_people(found: Any) -> tuple[str, bool]:
@@ -215,6 +215,27 @@ def killed(found: Any) -> tuple[str, bool]:
     return text, found["acknowledged"] > 0 and not (found["lost"] or found["double"] or found["bad_files"])
 
 
+def hosted_people(slowest: float) -> Judge:
+    def judge(found: Any) -> tuple[str, bool]:
+        text, _ = many_people(found)
+        quick = found["other"][2] < slowest and (slowest > 100 or found["other"][0] < 20)
+        return text, quick and found["processor"] <= 3 and not found["errors"]
+
+    return judge
+
+
+def hosted_kills(found: Any) -> tuple[str, bool]:
+    text, good = killed(found)
+    back = "/".join(map(str, found["back"]))
+    text += f"; {found['computers']} actions of computers; people were back after p50/95/longest {back} ms"
+    return text, good and found["computers"] > 0
+
+
+def raced(found: Any) -> tuple[str, bool]:
+    text = f"{found['rounds']} questions answered by two at once: one won {found['one']} times, "
+    return text + f"both {found['both']}, nobody {found['none']}", found["one"] == found["rounds"]
+
+
 def memory(found: Any) -> tuple[str, bool]:
     text = f"{found['before']} MB after {found['warm']} matches of all games had come and gone, "
     text += f"{found['peak']} with {found['matches']} open, {found['after']} when they were put away"
@@ -227,6 +248,10 @@ def server() -> list[Item]:
         under_load("computers", "50 matches of officers and a person, beside six busy processes", many_computers),
         under_load("kills", "200 kills with -9 while people play all games", killed),
         under_load("memory", "200 matches opened and closed", memory),
+        under_load("people", "1,000 seats at two processes, five seconds of thought", hosted_people(100), "service"),
+        under_load("proxy", "the same through nginx", hosted_people(200), "service"),
+        under_load("kills", "200 kills and cut connections while people play all games", hosted_kills, "service"),
+        under_load("races", "1,000 questions answered at two processes at once", raced, "service"),
         chosen_tests("server: 5,000 calls made up by schemathesis", "tests/server/test_schema.py", SCHEMA),
         chosen_tests("records: 2,000 forged", "tests/kernel/test_forged.py", f"{FORGED}_in_many_tries"),
         chosen_tests("records: 2,000 damaged", "tests/kernel/test_forged.py", f"{DAMAGED}_in_many_tries"),

@@ -18,9 +18,9 @@ from server.conftest import PATIENCE, Live
 Players = Callable[..., "Player"]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def service(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    """Two servers, a worker and a tender, for all tests of a file: starting them costs more than a test. Whoever stops
+    """Two servers, a worker and a tender, for all tests of a run: starting them costs more than a test. Whoever stops
     one starts it again."""
     with hosted(tmp_path_factory.mktemp("service"), postgres.make("service", EMPTY), 2, 1, 1) as made:
         yield made

@@ -53,7 +53,7 @@ def test_computers_at_several_tables_do_not_fail_and_leave_room_for_a_person(own
 
 
 def test_many_people_act_without_errors(own: Served) -> None:
-    found = run(lambda: people(own, seats=16, think=0.3, seconds=5))
+    found = run(lambda: people([own], [own.pid], seats=16, think=0.3, seconds=5))
     assert found.acts > 10 and found.errors == [] and found.to_other
 
 

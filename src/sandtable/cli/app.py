@@ -10,6 +10,7 @@ import typer
 
 from sandtable import __version__
 from sandtable.cli import (
+    admin,
     answer,
     bench,
     example,
@@ -74,6 +75,7 @@ app.command("serve")(hosting.serve)
 app.command("work")(hosting.work)
 app.command("tend")(hosting.tend)
 app.command("migrate")(hosting.migrate)
+app.add_typer(admin.app, name="admin")
 
 
 def main() -> None:

@@ -38,6 +38,10 @@ class Process:
         assert self._process is not None, "it is not started"
         return self._process.pid
 
+    @property
+    def running(self) -> bool:
+        return self._process is not None
+
     def start(self, wait: bool = True) -> None:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log)

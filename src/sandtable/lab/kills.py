@@ -8,6 +8,7 @@ import random
 import signal
 import time
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
@@ -31,6 +32,8 @@ class Killed(Struct):
     lost: int = 0
     double: int = 0
     bad_files: list[str] = []
+    back: list[float] = []
+    """Seconds from a lost connection to the next state."""
 
 
 class Player(Struct):
@@ -41,6 +44,8 @@ class Player(Struct):
     acknowledged: list[tuple[str, str]] = []
     waiting: dict[str, Any] | None = None
     resent: int = 0
+    lost_at: float = 0.0
+    back: list[float] = []
 
     async def play(self, end: asyncio.Event, rng: random.Random) -> None:
         while not end.is_set():
@@ -52,6 +57,7 @@ class Player(Struct):
                     while not end.is_set():
                         await self._hear(live, rng)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                self.lost_at = self.lost_at or time.monotonic()
                 await asyncio.sleep(rng.uniform(0.02, 0.2))
 
     async def _hear(self, live: Any, rng: random.Random) -> None:
@@ -60,6 +66,9 @@ class Player(Struct):
             heard = json.loads(await asyncio.wait_for(live.recv(), 1.0))
         except TimeoutError:
             return
+        if heard["type"] == "state" and self.lost_at:
+            self.back.append(time.monotonic() - self.lost_at)
+            self.lost_at = 0.0
         if heard["type"] == "done" and self.waiting is not None and heard["ref"] == self.waiting["ref"]:
             self.acknowledged.append((self.waiting["seat"], self.waiting["action"]))
             self.waiting = None
@@ -101,10 +110,16 @@ async def kill_under_load(server: Served, kills: int, matches: int, gap: tuple[f
 
 
 def _counted(server: Served, players: list[Player], kills: int) -> Killed:
+    return counted(players, kills, lambda match: _file(server, match))
+
+
+def counted(players: list[Player], kills: int, file_of: Callable[[str], bytes]) -> Killed:
+    """What the players were told, beside what is in the records."""
     files = {each.board.match["id"]: b"" for each in players}
     found = Killed(kills, len(files), resent=sum(each.resent for each in players))
+    found.back = [each for player in players for each in player.back]
     for match in files:
-        files[match] = _file(server, match)
+        files[match] = file_of(match)
         try:
             verify(parse_record(files[match]))
         except FileError as wrong:

@@ -8,14 +8,13 @@ import os
 import random
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.json import Decoder
 from websockets.asyncio.client import ClientConnection, connect
-
-from sandtable.lab.served import Served
 
 TABLES = (
     ("barbarossa", "frontier-post"),
@@ -64,6 +63,16 @@ class Load(Struct):
     processor: float = 0.0
 
 
+class Server(Protocol):
+    """Whoever serves: at home one process, in a service one of several, or a proxy before them."""
+
+    @property
+    def address(self) -> str: ...
+
+    @property
+    def port(self) -> int: ...
+
+
 class Hours:
     """When play begins, when times are noted, and when it ends."""
 
@@ -84,7 +93,7 @@ class Hours:
 class Board:
     """One match between people: when the last action was sent, until the other has seen it."""
 
-    def __init__(self, server: Served, match: dict[str, Any], load: Load) -> None:
+    def __init__(self, server: Server, match: dict[str, Any], load: Load) -> None:
         self.server, self.match, self.load = server, match, load
         self.sent: tuple[str, float] | None = None
 
@@ -144,7 +153,7 @@ class Board:
             self.sent = None
 
 
-def new_match(server: Served, game: str, scenario: str, players: list[dict[str, str]]) -> dict[str, Any]:
+def new_match(server: Server, game: str, scenario: str, players: list[dict[str, str]]) -> dict[str, Any]:
     body = json.dumps({"game": game, "scenario": scenario, "players": players}).encode()
     call = urllib.request.Request(f"{server.address}/api/matches", body, {"content-type": "application/json"})
     made: dict[str, Any] = json.loads(urllib.request.urlopen(call, timeout=120).read())
@@ -157,11 +166,15 @@ def processor_time(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def people(server: Served, seats: int, think: float, seconds: float, warm: float = 15.0) -> Load:
-    """So many seats, two at a table. All sit down, play a little, and then so many seconds are measured."""
+async def people(
+    servers: Sequence[Server], pids: Sequence[int], seats: int, think: float, seconds: float, warm: float = 15.0
+) -> Load:
+    """So many seats, two at a table, the tables shared out among the servers, whose processes are `pids`. All sit down,
+    play a little, and then so many seconds are measured."""
     load, boards = Load(), []
     for number in range(seats // 2):
         game, scenario = TABLES[number % len(TABLES)]
+        server = servers[number % len(servers)]
         match = await asyncio.to_thread(new_match, server, game, scenario, [{"kind": "person"}] * 2)
         boards.append(Board(server, match, load))
     held = [(number, board, seats) for number, board in enumerate(boards) for seats in board.players()]
@@ -170,16 +183,16 @@ async def people(server: Served, seats: int, think: float, seconds: float, warm:
         asyncio.create_task(board.play(mine, think, hours, random.Random(f"{number}/{mine}")))
         for number, board, mine in held
     ]
-    clock = asyncio.create_task(_used(server, hours))
+    clock = asyncio.create_task(_used(pids, hours))
     await asyncio.gather(*playing)
     load.processor = await clock
     return load
 
 
-async def _used(server: Served, hours: Hours) -> float:
-    """Processor time of the server while times were noted."""
+async def _used(pids: Sequence[int], hours: Hours) -> float:
+    """Processor time of the servers while times were noted."""
     await hours.all_seated.wait()
     await asyncio.sleep(max(0.0, hours.since - time.monotonic()))
-    before = processor_time(server.pid)
+    before = sum(map(processor_time, pids))
     await asyncio.sleep(max(0.0, hours.end - time.monotonic()))
-    return processor_time(server.pid) - before
+    return sum(map(processor_time, pids)) - before
