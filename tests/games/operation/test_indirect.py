@@ -66,6 +66,46 @@ def test_a_mortar_fires_in_an_arc_at_what_one_of_its_men_sees() -> None:
     assert battle.refused("target us-1") == "not-valid" and battle.refused("shell") == "no-coordinates"
 
 
+def spotted(beside: int) -> Battle:
+    """The mortar and its crew behind a house; one man so far to the left of them looks past it."""
+    state = mortar(hidden=True)
+    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].group.startswith("mortar") for w in m.weapons))
+    scout = state.men("de-1")[-1].id
+    put(state, scout, gunner.x - beside, gunner.y)
+    state.features.pop("house")
+    feature(state, "house", "building", *square(420, gunner.y - 160, 400, 60))
+    for n, man in enumerate(state.men("de-1")):
+        if man.id not in (gunner.id, scout):
+            put(state, man.id, gunner.x + (21, -21, 0, 42)[n % 4], gunner.y + (0, 0, 21, 21)[n % 4])
+    battle = chain(state, "fire-3", "", faces=[7, 1])
+    battle.say("order de-1 fire-3", "target us-1")
+    return battle
+
+
+@pytest.mark.rule("OW-fire-mortar", "OW-cohesion")
+def test_a_man_sees_for_the_mortar_only_while_the_unit_is_in_cohesion() -> None:
+    assert spotted(110).seen(ShotsFired)
+    torn = spotted(150)
+    assert not torn.seen(ShotsFired) and torn.seen(ShotsWasted)
+
+
+@pytest.mark.rule("OW-fire-mortar", "OW-fire-facing", "OW-R76")
+@pytest.mark.parametrize(("house", "fires"), [(True, False), (False, True)])
+def test_a_crewman_who_sees_is_not_enough_for_a_howitzer(house: bool, fires: bool) -> None:
+    state = table(size=2500)
+    deploy(state, "us-1", "us-m2a1", (600, 1500), 0)
+    deploy(state, "de-1", "de-grenadiers", (600, 500), 1800)
+    keep(state, "de-1", 1)
+    put(state, "de-1.1", 600, 500)
+    state.alter("de-1", posture="fired", panic=9)
+    if house:
+        feature(state, "house", "building", *square(540, 1300, 400, 60))
+    put(state, state.men("us-1")[-1].id, 510, 1540)  # looks past the house
+    battle = chain(state, "", "fire-3", opener="red", faces=[7, 1])
+    battle.say("order us-1 fire-3", "target de-1", "arm indirect")
+    assert bool(battle.seen(ShotsFired)) is fires
+
+
 @pytest.mark.rule("OW-drift-step", "OW-ex-14", "OW-drift-blind", "OW-R18")
 def test_drift_steps() -> None:
     for far, step in ((300, 1), (301, 2), (600, 2), (601, 3), (1200, 3), (1201, 4)):

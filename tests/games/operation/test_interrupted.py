@@ -1,7 +1,7 @@
 """Every movement can be interrupted: men who storm a tank, who walk up to board, who get out and walk on."""
 
 import pytest
-from helpers import Battle, answer, chain, deploy, keep, table
+from helpers import Battle, answer, chain, deploy, keep, put, table
 
 from sandtable.games.operation.events.infantry import ManKilled, ShotsFired, ShotsWasted, UnitMoved
 from sandtable.games.operation.events.vehicle import AssaultRolled, AssaultTested, MenBoarded, MenLeft
@@ -128,3 +128,20 @@ def test_nobody_boards_and_leaves_the_others_out_of_cohesion() -> None:
     battle = chain(state, "move-3", "fire-1", turn=2)
     battle.do("order de-1 move-3")
     assert battle.refused("board de-1.0") == ""
+
+
+@pytest.mark.rule("OW-vd-immobile", "OW-vd-wheel4", "OW-interrupt-insert")
+def test_a_car_that_loses_its_second_wheel_on_the_way_rolls_on() -> None:
+    """Its second wheel goes half way along a drive of 10 cm; then it rolls 4 cm straight ahead and stands."""
+    state = table()
+    deploy(state, "de-1", "de-kubelwagen", (600, 800), 0)
+    state.refit("de-1.0", wheels=1)
+    deploy(state, "us-1", "us-rifles", (600, 300), 1800)
+    keep(state, "us-1", 1)
+    put(state, "us-1.1", 600, 300, weapons=("us-m1903",))
+    battle = chain(state, "move-3", "fire-1", faces=[10, 3, 4])
+    battle.do("order de-1 move-3")
+    answer(battle, "drive slow forward 600:700 -")
+    delayed(battle, "order us-1 fire-1", "de-1", 500)
+    run(battle)
+    assert state.vehicles["de-1.0"].immobile and state.models["de-1.0"].y == 750 - 40

@@ -3,8 +3,10 @@
 import pytest
 from helpers import Battle, chain, deploy, feature, keep, put, square, table
 
-from sandtable.games.operation.events.infantry import DamageRolled, TemplateLaid
+from sandtable.games.operation.events.infantry import DamageRolled, ShieldHeld, TemplateLaid
+from sandtable.games.operation.events.vehicle import VehicleStruck
 from sandtable.games.operation.model.state import State
+from sandtable.games.operation.rules.ground.measuring import outline
 
 
 def thrower(far: int = 80) -> State:
@@ -109,8 +111,39 @@ def test_a_shell_on_a_gun_meets_its_crew_behind_the_wall_too(wall: bool, cover: 
     state.alter("de-1", posture="fired", panic=9)
     if wall:
         feature(state, "wall", "low-wall", (300, 540), (700, 540))
-    battle = chain(state, "", "fire-3", opener="red", faces=[10, 2, 10, 1])
+    battle = chain(state, "", "fire-3", opener="red", faces=[10, 2, 1])
     battle.say("order us-1 fire-3", "target de-1", "arm he")
     if battle.asked == "red lay-template":
         battle.do("place de-1.0")
     assert [each.cover for each in battle.seen(DamageRolled)] == [cover]
+    assert not battle.seen(ShieldHeld)
+
+
+@pytest.mark.rule("OW-area-gun", "OW-shield-front", "OW-shield-roll")
+def test_against_a_shell_from_the_front_the_shield_helps_the_crew() -> None:
+    state = table(size=1800)
+    deploy(state, "de-1", "de-pak40", (500, 500), 1800)
+    for n, man in enumerate(state.men("de-1")):
+        put(state, man.id, 460 + 20 * n, 410)
+    deploy(state, "us-1", "us-m1-57", (500, 1000), 0)
+    for man in state.men("us-1"):
+        put(state, man.id, man.x, man.y, weapons=())
+    state.alter("de-1", posture="fired", panic=9)
+    battle = chain(state, "", "fire-3", opener="red", faces=[10, 2, 4])
+    battle.say("order us-1 fire-3", "target de-1", "arm he")
+    if battle.asked == "red lay-template":
+        battle.do("place de-1.0")
+    assert battle.seen(ShieldHeld)[0].stopped == 1
+
+
+@pytest.mark.rule("OW-av-open", "OW-av-off", "OW-R49")
+@pytest.mark.parametrize(("kind", "struck"), [("us-sherman", False), ("us-jeep", True)])
+def test_a_grenade_that_shows_nh_does_nothing_to_the_tank_beside_which_it_goes_off(kind: str, struck: bool) -> None:
+    """It lies on the man; the vehicle stands partly under the template."""
+    state = thrower()
+    tank = deploy(state, "us-2", kind, (500, 500), 1800)
+    corners = outline(state, state.models[tank])
+    put(state, "us-1.1", 500, max(y for _, y in corners) + 15)
+    put(state, "de-1.1", 500, max(y for _, y in corners) + 95)
+    battle = throw(state, [10, 1, 1, 1])
+    assert bool(battle.seen(VehicleStruck)) is struck

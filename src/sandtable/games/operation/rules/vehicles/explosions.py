@@ -65,9 +65,10 @@ def gun_struck(state: State, gun: Model, table: str, dice: Dice, out: Out) -> No
 
 @extensions.explodes.joins
 def explode(state: State, model: str, dice: Dice, out: Out) -> None:
-    """The vehicle or gun is destroyed with everybody aboard, crew and assistants; its explosion reaches others.
+    """The vehicle or gun is destroyed with everybody aboard, crew and assistants; its explosion reaches others. They
+    are dead of their units like others.
 
-    Rules: OW-vd-catastrophe, OW-vd-blast, OW-tow-catastrophe.
+    Rules: OW-vd-catastrophe, OW-vd-blast, OW-tow-catastrophe, OW-morale-limit.
     """
     piece = state.models[model]
     victims = [man.id for man in state.crew(model)] or gun_crew(state, piece)
@@ -76,12 +77,21 @@ def explode(state: State, model: str, dice: Dice, out: Out) -> None:
     state.change(model, destroyed=True)
     out.append(VehicleExploded(piece.unit, model, reach, (roll,)))
     for man in victims:
-        losses.kill(state, man, out, counts=False)
+        losses.kill(state, man, out, counts=not is_of_a_group(state, state.models[man].unit))
     towed = state.vehicles[model].tows if model in state.vehicles else ""
     if towed:
         state.change(towed, destroyed=True)
     explosion_around(state, piece, reach, dice, out)
     extensions.catches_fire.call(state, model, dice, out)
+
+
+def is_of_a_group(state: State, unit: str) -> bool:
+    """Whether a unit is a squadron or group of vehicles: the loss of one does not touch the morale of the others.
+
+    Rules: OW-sq-alone, OW-sq-courage.
+    """
+    several = sum(is_vehicle(model) for model in state.members(unit)) > 1
+    return several and bool({"squadron", "attached"} & set(state.units[unit].traits))
 
 
 def gun_crew(state: State, piece: Model) -> list[str]:

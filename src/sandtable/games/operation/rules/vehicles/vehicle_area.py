@@ -57,8 +57,9 @@ def is_under(state: State, vehicle: Model, centre: Point, radius: int) -> bool:
 
 def blast_vehicle(state: State, strike: Strike, centre: Point, radius: int, dice: Dice, out: Out) -> None:
     """A template over a vehicle: with its centre on it the weapon's full effect, beside it the small-arms table only.
+    What shows NH harms those aboard at most, not the vehicle, wherever the centre lies.
 
-    Rules: OW-av-centre, OW-av-off, OW-exposed-template.
+    Rules: OW-av-centre, OW-av-off, OW-av-open, OW-exposed-template.
     """
     vehicle = state.models[strike.target]
     if not is_under(state, vehicle, centre, radius) or vehicle.destroyed:
@@ -67,7 +68,8 @@ def blast_vehicle(state: State, strike: Strike, centre: Point, radius: int, dice
     if not lies_on(state, vehicle, centre):
         if vehicle.cls not in ARMOURED and circle_holds(centre, radius, piece_outline(state, vehicle)):
             everybody(state, vehicle, strike, dice, out)
-        hit_by_template(state, replace(strike, table="sa"), dice, out)
+        if column_need(strike.way, vehicle):
+            hit_by_template(state, replace(strike, table="sa"), dice, out)
         return
     if vehicle.cls not in ARMOURED or over_open_part(state, vehicle, centre):
         everybody(state, vehicle, strike, dice, out)

@@ -281,6 +281,10 @@ def has_tracks(model: Model) -> bool:
 
 
 def lose_running_gear(state: State, model: str, part: str, dice: Dice, out: Out) -> None:
+    """A track or wheel is lost; what makes a vehicle immobile that could still drive lets it roll on under way.
+
+    Rules: OW-vd-track, OW-vd-wheel4, OW-vd-wheel8, OW-vd-immobile.
+    """
     vehicle = state.vehicles[model]
     if vehicle.immobile:
         return
@@ -290,6 +294,8 @@ def lose_running_gear(state: State, model: str, part: str, dice: Dice, out: Out)
     if is_halted(state, model):
         state.refit(model, immobile=True)
         out.append(PartLost(state.models[model].unit, "immobile"))
+        if not vehicle.tracks:
+            extensions.rolls_on.call(state, model, dice, out, True)
 
 
 def mounts_with(state: State, model: str, *roles: str) -> list[WeaponMount]:

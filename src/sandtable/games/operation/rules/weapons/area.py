@@ -97,7 +97,7 @@ def burst(
         if model.cls == "artillery" and not model.destroyed and model.id == direct_gun:
             here = hits.in_place(harm, "harm", in_smoke(state, model))
             behind = "open" if firer is None else cover_on_line(state, firer, model)
-            strike_gun(state, model.id, table, here, start, 1, dice, out, behind)
+            strike_gun(state, model.id, table, here, start, 1, dice, out, behind, area=True)
         elif model.cls in VEHICLES:
             extensions.vehicle_blasted.call(state, model, spot[:2], radius, weapon, mode, harm, start, dice, out)
 
@@ -138,7 +138,7 @@ def strike_men(
             gun is not None
             and cover is None
             and has(state, gun, "shield")
-            and in_arc(gun.facing, 450, (start[0] - gun.x, start[1] - gun.y))
+            and comes_from_front(gun, start)
         )
         kind = cover if cover is not None else cover_from(state, man, start, firer)
         groups.setdefault((man.unit, kind, shielded, in_smoke(state, man)), []).append(man.id)
@@ -152,6 +152,14 @@ def strike_men(
             out.append(DamageRolled(unit, table, kind, harmed.dead, harmed.shaken, harmed.rolls, here))
         if harmed.dead or harmed.shaken:
             extensions.apportion.call(state, state.units[unit].seat, tuple(models), harmed.dead, harmed.shaken)
+
+
+def comes_from_front(gun: Model, start: Point) -> bool:
+    """Whether a shot comes from before a gun.
+
+    Rules: OW-shield-front, OW-area-gun.
+    """
+    return in_arc(gun.facing, 450, (start[0] - gun.x, start[1] - gun.y))
 
 
 def through_shield(state: State, unit: str, hits: int, dice: Dice, out: Out) -> int:
@@ -175,12 +183,14 @@ def strike_gun(
     out: Out,
     behind: Cover = "open",
     cover: Cover | None = None,
+    area: bool = False,
 ) -> None:
     """Hits on a gun roll in the artillery column: assistants, the piece itself, or a catastrophe.
 
-    `behind` is the cover on the line of direct fire, `cover` that of the crew where it is not to be looked for.
+    `behind` is the cover on the line of direct fire, `cover` that of the crew where it is not to be looked for. Against
+    a blast the shield helps from the front only.
 
-    Rules: OW-gun-target, OW-damage, OW-shield-roll, OW-gun-lost.
+    Rules: OW-gun-target, OW-damage, OW-shield-roll, OW-area-gun, OW-gun-lost.
     """
     for _ in range(hits):
         piece = state.models[gun]
@@ -207,7 +217,8 @@ def strike_gun(
             out.append(GunDestroyed(piece.unit, gun))
         if result.assistants and crew:
             kind = cover or crewed_weapons.crew_cover(state, piece, start, better(behind, blast_cover(state, piece)))
-            strike_crew(state, piece, crew, result.assistants, table, harm, kind, dice, out)
+            shielded = has(state, piece, "shield") and (not area or comes_from_front(piece, start))
+            strike_crew(state, piece, crew, result.assistants, shielded, table, harm, kind, dice, out)
 
 
 def serves(state: State, man: Model, gun: str) -> bool:
@@ -221,6 +232,7 @@ def strike_crew(
     gun: Model,
     crew: list[Model],
     count: int,
+    shielded: bool,
     table: str,
     harm: tuple[Modifier, ...],
     kind: Cover,
@@ -233,7 +245,7 @@ def strike_crew(
     Rules: OW-shield-roll, OW-shield-front, OW-gun-noshield, OW-shield-better, OW-order-cover, OW-smoke-cover.
     """
     hits = min(count, len(crew))
-    if has(state, gun, "shield"):
+    if shielded:
         hits = through_shield(state, gun.unit, hits, dice, out)
     harmed = damage.men(hits, table, total(harm), kind, dice)
     if hits:

@@ -11,6 +11,7 @@ from sandtable.games.operation.model.pieces import VEHICLES, Model, Unit
 from sandtable.games.operation.model.shot import Shot
 from sandtable.games.operation.model.state import Out, State, is_active
 from sandtable.games.operation.rules import extensions
+from sandtable.games.operation.rules.ground.cohesion import is_together
 from sandtable.games.operation.rules.ground.cover import in_smoke
 from sandtable.games.operation.rules.ground.measuring import place
 from sandtable.games.operation.rules.ground.sight import sights
@@ -165,8 +166,14 @@ def aim_choices_indirect(state: State, intent: Intent) -> list[str]:
     return [
         model.id
         for model in targets_seen(state, intent)
-        if any(aim_point(state, intent, firer, mode, model.id) is not None for firer, _, mode in arms)
+        if any(is_aimed_at(state, intent, firer, mode, model.id) for firer, _, mode in arms)
     ]
+
+
+def is_aimed_at(state: State, intent: Intent, firer: Model, mode: Mode, named: str) -> bool:
+    """Whether a weapon can be aimed at the very model that is named."""
+    found = aim_point(state, intent, firer, mode, named)
+    return found is not None and found[2] == named
 
 
 def blocked_in(state: State, model: Model, group: str) -> bool:
@@ -194,7 +201,7 @@ def aim_point(
             target, need = hit.id, mode.need[column(hit.cls)]
             spot = area.impact(state, hit, False, True)
     else:
-        seen = targets_seen(state, intent)
+        seen = targets_seen(state, intent, model)
         if not seen:
             return None
         aimed = min(seen, key=lambda m: (m.id != named, distance2(place(m), place(model)), m.id))
@@ -259,8 +266,9 @@ def land(state: State, shot: Shot, mode: Mode, spot: pieces.Spot, target: str, d
     area.burst(state, spot, mode.template, shot.weapon, mode.table, shot.harm, start, gun, dice, out, shot.mode)
 
 
-def targets_seen(state: State, intent: Intent) -> list[Model]:
-    """Models of the target that somebody of the unit sees now; without coordinates nothing else is aimed at.
+def targets_seen(state: State, intent: Intent, firer: Model | None = None) -> list[Model]:
+    """Models of the target that somebody of the unit sees now, or of which this firer knows; without coordinates
+    nothing else is aimed at.
 
     Rules: OW-indirect, OW-fire-mortar, OW-target-valid, OW-covering-template.
     """
@@ -270,5 +278,20 @@ def targets_seen(state: State, intent: Intent) -> list[Model]:
     cover = intent.order == "cover"
     if not (sees_some(state, unit, foe) if cover else is_valid(state, unit, foe)):
         return []
-    seen = {name for looks in sights(state, unit, foe, through_smoke=cover).values() for name in looks}
+    eyes = observers(state, unit, firer)
+    lines = sights(state, unit, foe, through_smoke=cover)
+    seen = {name for eye, looks in lines.items() if eyes is None or eye in eyes for name in looks}
     return [model for model in state.pieces(foe) if model.id in seen]
+
+
+def observers(state: State, unit: Unit, firer: Model | None) -> frozenset[str] | None:
+    """Whose eyes a weapon has: a gun its own place, a mortar all of its unit while that is in cohesion; None: all.
+
+    Rules: OW-fire-mortar, OW-fire-facing, OW-R76.
+    """
+    if firer is None:
+        return None
+    mortar = any(WEAPONS[weapon].group.startswith("mortar") for weapon in firer.weapons)
+    if not mortar or not is_together(state, unit):
+        return frozenset((firer.id,))
+    return frozenset(model.id for model in state.pieces(unit) if model.role != "away")
