@@ -22,17 +22,34 @@ def first_pair(state: State) -> tuple[str, str]:
     return unit.id, next(state.enemies(unit.seat)).id
 
 
-def test_a_clone_remembers_nothing_and_changes_nothing_of_the_first() -> None:
+def test_a_clone_remembers_the_same_and_changes_nothing_of_the_first() -> None:
     state = begun()
     one, two = first_pair(state)
     is_valid(state, state.units[one], state.units[two])
     known = state.moment()
     twin = clone(state)
     assert state.moment() is known and known.of(DetectionMemory).valid
-    assert twin.moment() is not known and not twin.moment().of(DetectionMemory).valid
+    theirs = twin.moment()
+    assert theirs is not known and theirs.of(DetectionMemory).valid == known.of(DetectionMemory).valid
+    assert twin.moment() is theirs, "copied once"
+    theirs.of(DetectionMemory).valid.clear()
+    assert known.of(DetectionMemory).valid
     twin.change(twin.units[one].models[0], x=1)
-    twin.moment()
+    assert not twin.moment().of(DetectionMemory).valid
     assert state.moment() is known
+
+
+def test_a_clone_that_stands_otherwise_remembers_nothing() -> None:
+    state = begun()
+    one, two = first_pair(state)
+    is_valid(state, state.units[one], state.units[two])
+    twin = clone(state)
+    twin.change(twin.units[one].models[0], x=1)
+    assert not twin.moment().of(DetectionMemory).valid
+    again = clone(state)
+    state.change(state.units[one].models[0], x=1)
+    state.moment()
+    assert again.moment().of(DetectionMemory).valid, "what the first does later is nothing to the clone"
 
 
 def test_what_is_remembered_goes_with_any_change() -> None:

@@ -11,7 +11,8 @@ class TableMemory:
     """What was worked out about one table just as it stands.
 
     Each chapter has a class of its own for what it remembers, with named fields, and gets its instance by `of`.
-    A TableMemory belongs to one state: a clone begins with an empty one.
+    A TableMemory belongs to one state: a clone that still stands as the first did begins with a copy. Chapters put
+    into their dicts and never change what they have put there.
     """
 
     __slots__ = ("_kept",)
@@ -24,13 +25,30 @@ class TableMemory:
         found: T | None = self._kept.get(kind)
         return found if found is not None else self._kept.setdefault(kind, kind())
 
+    def copy(self) -> TableMemory:
+        new = TableMemory()
+        new._kept = {kind: _copied(memory) for kind, memory in self._kept.copy().items()}
+        return new
+
+
+def _copied(memory: Any) -> Any:
+    """What a chapter remembers, in dicts of its own."""
+    kind = type(memory)
+    new = kind.__new__(kind)
+    for name in kind.__slots__:
+        value = getattr(memory, name)
+        setattr(new, name, value.copy() if value.__class__ is dict else value)
+    return new
+
 
 class StateMemory:
     """The table of a state as it stood last, with what was worked out about it; kept as one pair, so that whoever
-    looks finds the two that belong together. While the state rests nobody need compare."""
+    looks finds the two that belong together. While the state rests nobody need compare. `borrowed` is the pair of the
+    state that this one is a clone of, until it is first asked for: by then most clones stand otherwise."""
 
-    __slots__ = ("held", "resting")
+    __slots__ = ("borrowed", "held", "resting")
 
-    def __init__(self) -> None:
-        self.held: tuple[tuple[Any, ...], TableMemory] = ((), TableMemory())
+    def __init__(self, held: tuple[tuple[Any, ...], TableMemory] | None = None) -> None:
+        self.held = held if held is not None else ((), TableMemory())
+        self.borrowed = held is not None
         self.resting = False

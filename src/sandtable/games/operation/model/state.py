@@ -205,6 +205,9 @@ class State(Trunk, kw_only=True):
         notes = self.notes()
         if held[0] != (table, notes):
             held = memory.held = ((table, kept_notes(notes)), TableMemory())
+        elif memory.borrowed:
+            held = memory.held = (held[0], held[1].copy())
+        memory.borrowed = False
         return held[1]
 
     def resting(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from sandtable.games.operation.model.memory import StateMemory
+from sandtable.games.operation.model.memory import StateMemory, TableMemory
 from sandtable.games.operation.model.pieces import Model
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Feature
@@ -102,15 +102,15 @@ class Index(StateMemory):
 
     __slots__ = ("areas", "blocks", "ground", "lines", "roomy", "tall")
 
-    def __init__(self, ground: Ground) -> None:
-        super().__init__()
+    def __init__(self, ground: Ground, held: tuple[tuple[Any, ...], TableMemory] | None = None) -> None:
+        super().__init__(held)
         self.ground = ground
         self.areas, self.blocks, self.lines = ground.areas, ground.blocks, ground.lines
         self.roomy, self.tall = ground.roomy, ground.tall
 
     def copy(self) -> Index:
-        """For a clone: the same ground, nothing remembered yet."""
-        return Index(self.ground)
+        """For a clone: the same ground, and what is remembered for as long as it stands as this one does."""
+        return Index(self.ground, self.held)
 
 
 @lru_cache(maxsize=16)
