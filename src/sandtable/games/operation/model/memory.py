@@ -33,8 +33,8 @@ class TableMemory:
 
 def _copied(memory: Any) -> Any:
     """What a chapter remembers, in dicts of its own."""
-    kind = type(memory)
-    new = kind.__new__(kind)
+    kind: type[Any] = type(memory)
+    new = object.__new__(kind)
     for name in kind.__slots__:
         value = getattr(memory, name)
         setattr(new, name, value.copy() if value.__class__ is dict else value)
