@@ -6,6 +6,7 @@ Air, sea and land one after another, exact: the chance to take the area, losses 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from msgspec import Struct, field
 
@@ -38,6 +39,11 @@ class BattleOdds(Struct):
         return sum(p for value, p in self.swing.items() if value > 0)
 
 
+def _sums(values: list[int]) -> list[int]:
+    """For each number of the first of them their sum."""
+    return list(accumulate(values, initial=0))
+
+
 class _Line:
     """Pieces in the order in which they are lost, with sums for each number left."""
 
@@ -45,18 +51,15 @@ class _Line:
 
     def __init__(self, pieces: Sequence[Piece], order: Order) -> None:
         self.pieces = tuple(sorted(pieces, key=order))
-        self.planes, self.ships, self.troops, self.infantry = [0], [0], [0], [0]
-        self.caught = [0]
+        back = self.pieces[::-1]
+        kinds = [piece.kind for piece in back]
+        self.planes = _sums([t.IS_AIR[kind] for kind in kinds])
+        self.ships = _sums([t.IS_SEA[kind] for kind in kinds])
+        self.troops = _sums([t.IS_LAND[kind] for kind in kinds])
+        self.infantry = _sums([t.IS_LAND[kind] and kind != t.ARM for kind in kinds])
+        self.caught = _sums([piece.cost * piece.trapped for piece in back])
         """What those left cost that are lost if the area falls."""
-        kept = [0]
-        for piece in reversed(self.pieces):
-            self.caught.append(self.caught[-1] + piece.cost * piece.trapped)
-            kind = piece.kind
-            self.planes.append(self.planes[-1] + t.IS_AIR[kind])
-            self.ships.append(self.ships[-1] + t.IS_SEA[kind])
-            self.troops.append(self.troops[-1] + t.IS_LAND[kind])
-            self.infantry.append(self.infantry[-1] + (t.IS_LAND[kind] and kind != t.ARM))
-            kept.append(kept[-1] + piece.cost)
+        kept = _sums([piece.cost for piece in back])
         self.gone = [kept[-1] - cost for cost in kept]
         """What the lost ones have cost."""
 
@@ -166,12 +169,16 @@ class _Reckoning:
         empty = [True] * (boats + 1) + [False] * n
         ends, _ = stage_ends(*values, empty, _first(m), self.times, 0, self._ashore(mine, theirs), False, self.fast)
         self.book(mine, theirs, ends, sum(before.values()), boats)
+        sunk = [self.cargo.gone[n] + (boats - n) * t.COST[t.FLEET] for n in range(boats + 1)]
+        left, foes_left, gone, killed = mine.planes, theirs.planes, mine.gone, theirs.gone
+        chances, on_land = list(before.items()), self.on_land
         for (i, j), p in ends.items():
-            afloat = min(i, boats)
-            swing = theirs.gone[j] - mine.gone[i - afloat] - self.cargo.gone[afloat]
-            swing -= (boats - afloat) * t.COST[t.FLEET]
-            after = {value + swing: q * p for value, q in before.items()}
-            self.meet(mine.planes[i - afloat], 0 if j else afloat, theirs.planes[j], after)
+            afloat = i if i < boats else boats
+            swing = killed[j] - gone[i - afloat] - sunk[afloat]
+            held = on_land.setdefault((left[i - afloat], 0 if j else afloat, foes_left[j]), {})
+            for value, q in chances:
+                after = value + swing
+                held[after] = held.get(after, 0.0) + q * p
 
     def _ashore(self, mine: _Line, theirs: _Line) -> Wish | None:
         """Aircraft that are left without ships and transports fight on at sea only against ships, and only where
@@ -227,23 +234,27 @@ class _Reckoning:
 
         Rules: EU-4.4d, EU-5.1.3b, EU-5.2e.
         """
+        against: dict[tuple[int, bool], _Line] = {}
         for (planes, landed, foes), before in self.on_land.items():
             troops = (*self.attack.land, *self.cargo.kept(landed))
             if not self.defence.land or not (troops or planes) or (not troops and not self.alone):
                 self._enter(len(troops) if not self.defence.land else 0, foes, before)
                 continue
             mine, theirs = (*troops, *self.air.kept(planes)), (*self.defence.land, *self.foe_air.kept(foes))
-            if self.attack.cargo and not landed:
+            dry = bool(self.attack.cargo) and not landed
+            if dry:
                 mine, theirs = inland(mine), inland(theirs)
             line = _Line(mine, self.own)
-            self._fight(line, _Line(theirs, self.enemy), before, self._stuck(line, mine, landed))
+            if (foes, dry) not in against:
+                against[foes, dry] = _Line(theirs, self.enemy)
+            self._fight(line, against[foes, dry], before, self._stuck(line, mine, landed))
 
     def _enter(self, troops: int, foes: int, before: Before) -> None:
         """Nobody defends on land, or nobody can attack there; aircraft left behind flee if they can."""
-        taken = bool(troops)
-        self._end(troops, self.foe_air.caught[foes] if taken else 0, before, 1.0)
+        taken, weight = bool(troops), sum(before.values())
+        self._end(troops, self.foe_air.caught[foes] if taken else 0, before, 1.0, weight)
         if taken:
-            self._catch(self.foe_air.kept(foes), sum(before.values()))
+            self._catch(self.foe_air.kept(foes), weight)
 
     def _catch(self, pieces: tuple[Piece, ...], p: float) -> None:
         for piece in pieces:
@@ -284,7 +295,7 @@ class _Reckoning:
             if left and theirs.caught[j]:
                 self._catch(theirs.kept(j), p * weight)
         for (left, swing), p in results.items():
-            self._end(left, swing, before, p)
+            self._end(left, swing, before, p, weight)
 
     def _wish(self, mine: _Line, troops: list[int], foes: list[int]) -> tuple[int, Wish | None]:
         """Rounds at most, and when to leave; aircraft alone count as what is outnumbered."""
@@ -296,14 +307,18 @@ class _Reckoning:
             return 0, lambda i, j: not mine.infantry[i]
         return ROUNDS.get(wish, 0), None
 
-    def _end(self, troops: int, swing: int, before: Before, p: float) -> None:
-        """Book an end; with troops left the area is taken, and what goes with it is lost."""
+    def _end(self, troops: int, swing: int, before: Before, p: float, weight: float) -> None:
+        """Book an end; with troops left the area is taken, and what goes with it is lost. `weight` is the sum of the
+        chances before."""
         seen = self.seen
-        swing += sum(t.COST[kind] for kind in self.prize) if troops else 0
+        if troops and self.prize:
+            swing += sum(t.COST[kind] for kind in self.prize)
+        swings = seen.swing
         for value, q in before.items():
-            seen.swing[value + swing] = seen.swing.get(value + swing, 0.0) + q * p
+            after = value + swing
+            swings[after] = swings.get(after, 0.0) + q * p
         if troops:
-            weight = sum(before.values()) * p
+            weight *= p
             seen.win += weight
             seen.left[troops] = seen.left.get(troops, 0.0) + weight
             for kind in self.prize:
