@@ -43,7 +43,7 @@ def _may_be(parameter: Parameter, value: Any) -> bool:
 def owed_by(at: Progress[S]) -> Seat | None:
     """The seat that answers before anyone else because of a standing order, or because it has left."""
     decision = at.asked
-    if not at.owed or decision is None:
+    if not at.owed or decision is None or not (at.left or at.standing):
         return None
     kind = decision.frame.standing
     return next((seat for seat in decision.seats if seat in at.left or kind in at.standing.get(seat, {})), None)
