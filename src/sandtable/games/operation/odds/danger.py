@@ -13,6 +13,7 @@ from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Unit
 from sandtable.games.operation.model.state import State, is_ready
 from sandtable.games.operation.odds import shots
+from sandtable.games.operation.odds.trials import ROUND
 from sandtable.games.operation.rules.announcing.vehicle_course import Course, drivers, shifted
 from sandtable.games.operation.rules.announcing.way import planned
 from sandtable.games.operation.rules.ground.measuring import distance
@@ -91,9 +92,12 @@ def state_on_arrival(state: State, draft: Intent, places: tuple[Placed, ...]) ->
 
 
 def threat(state: State, foe: Unit, unit: Unit) -> Odds | None:
-    """The fire of one enemy unit at a unit, as odds with the line it fires along."""
+    """The fire of one enemy unit at a unit, as odds with the line it fires along. Where it is played out, one round of
+    plays is enough: a place shows the danger from many enemies at once, and tells an even chance to five in a hundred.
+    """
     link = Intent(foe.seat, foe.id, FIRE, target=unit.id)
-    found = vehicle_threat(state, link, unit) if state.vehicle_of(foe.id) else shots.fire_odds(state, link, False)
+    driven = state.vehicle_of(foe.id) is not None
+    found = vehicle_threat(state, link, unit) if driven else shots.fire_odds(state, link, False, most=ROUND)
     if found is None or not found.chances:
         return None
     free = nearest_line(state, foe, unit)
@@ -113,5 +117,5 @@ def vehicle_threat(state: State, link: Intent, unit: Unit) -> Odds | None:
         for mount in entry_of(state, hull).mounts
         for mode in WEAPONS[mount.weapon].modes
     ]
-    found = [each for aim in aims if (each := shots.aim_odds(state, link, aim)) is not None and each.chances]
+    found = [each for aim in aims if (each := shots.aim_odds(state, link, aim, ROUND)) is not None and each.chances]
     return max(found, key=lambda each: risk(each, "good"), default=None)

@@ -16,7 +16,7 @@ from sandtable.games.operation.model.pieces import Model, Unit
 from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.odds.tolls import Toll, add_dice, break_chance, capped, harm_chances, hit_chance
-from sandtable.games.operation.odds.trials import tried
+from sandtable.games.operation.odds.trials import TRIES, tried
 from sandtable.games.operation.rules.announcing.vehicle_aims import WeaponTarget, only_looking_out
 from sandtable.games.operation.rules.infantry import damage, melee
 from sandtable.games.operation.rules.infantry.damage import total
@@ -73,13 +73,13 @@ def toll_of(state: State, part: TargetPart, shots: Iterable[Shot]) -> Toll:
     return capped(toll, sum(not man.shaken for man in men), len(men))
 
 
-def fire_odds(state: State, link: Intent, moved: bool, interrupts: bool = False) -> Odds | None:
-    """What a unit's fire at its target may do, at the part that it hurts most."""
+def fire_odds(state: State, link: Intent, moved: bool, interrupts: bool = False, most: int = TRIES) -> Odds | None:
+    """What a unit's fire at its target may do, at the part that it hurts most; played out so often at most."""
     if link.target not in state.units:
         return None
     foe = state.units[link.target]
     if fires_indirectly(state, link):
-        return shelling_odds(state, link, foe)
+        return shelling_odds(state, link, foe, most)
     found: list[tuple[float, TargetPart, list[Shot]]] = []
     for part in parts_in_sight(state, link, link.target):
         shots = possible(state, link, part, moved, False)
@@ -91,7 +91,7 @@ def fire_odds(state: State, link: Intent, moved: bool, interrupts: bool = False)
     if part.kind == "vehicle":
         return vehicle_odds(state, link, shots)
     if needs_trials(part, shots) or leaves_others(shots, [each[2] for each in found]):
-        toll, breaks = tried(state, link, moved, interrupts, part.name)
+        toll, breaks = tried(state, link, moved, interrupts, part.name, most)
         return told_odds(foe, part, toll, breaks, shots, "played-out")
     toll = toll_of(state, part, shots)
     return told_odds(foe, part, toll, break_chance(state, foe, toll), shots)
@@ -113,14 +113,14 @@ def rough(state: State, part: TargetPart, shots: list[Shot]) -> float:
     return total_
 
 
-def shelling_odds(state: State, link: Intent, foe: Unit) -> Odds:
+def shelling_odds(state: State, link: Intent, foe: Unit, most: int) -> Odds:
     """Shells in an arc: they drift where they miss, so they are played out.
 
     Rules: OW-indirect, OW-drift-step.
     """
     if not aim_choices_indirect(state, link):
         return Odds("nothing", {"unit": foe.id})
-    toll, breaks = tried(state, link, False, False, "")
+    toll, breaks = tried(state, link, False, False, "", most)
     return told_odds(foe, TargetPart("", "men", ()), toll, breaks, [], "played-out")
 
 
@@ -264,7 +264,7 @@ def now_or_later(
     return found if after is None or after.key == "nothing" else replace(after, policy="at-end")
 
 
-def aim_odds(state: State, draft: Intent, action: Aim) -> Odds | None:
+def aim_odds(state: State, draft: Intent, action: Aim, most: int = TRIES) -> Odds | None:
     """What a mounted weapon may do to a target, in a squad those of all vehicles that can fire it."""
     hull = crew.lead(state, draft.unit)
     if hull is None or action.unit not in state.units:
@@ -290,5 +290,5 @@ def aim_odds(state: State, draft: Intent, action: Aim) -> Odds | None:
     toll = toll_of(state, part, shots) if plain else {}
     breaks = break_chance(state, foe, toll) if plain else 0.0
     if not plain:
-        toll, breaks = tried(trial, replace(link, target=action.unit), bool(link.paths), False, part.name)
+        toll, breaks = tried(trial, replace(link, target=action.unit), bool(link.paths), False, part.name, most)
     return told_odds(foe, part, toll, breaks, list(shots), "least-cover" if plain else "played-out")

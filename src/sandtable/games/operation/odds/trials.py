@@ -28,14 +28,16 @@ ANSWERED = (Allot, TakePart, LayTemplate, Spread, NameMark, Choose, TakeHit, Dou
 """Questions of a volley that have a plain answer here."""
 
 
-def tried(state: State, link: Intent, moved: bool, interrupts: bool, part: str) -> tuple[Toll, float]:
+def tried(
+    state: State, link: Intent, moved: bool, interrupts: bool, part: str, most: int = TRIES
+) -> tuple[Toll, float]:
     """How many of the target die and are shaken, with their shares of many plays, and how often it breaks."""
     aimed = take_aim(state, link, moved, interrupts, part)
     men = state.everyone(link.target)
     standing = {man.id for man in men if not man.shaken}
     counts: Counter[tuple[int, int]] = Counter()
     broke = plays = 0
-    while plays < TRIES and not (plays and plays % ROUND == 0 and is_enough(counts, broke, plays)):
+    while plays < most and not (plays and plays % ROUND == 0 and is_enough(counts, broke, plays)):
         after = carried_out(aimed, plays, part)
         plays += 1
         left = after.everyone(link.target) if link.target in after.units else []
