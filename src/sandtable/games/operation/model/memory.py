@@ -31,10 +31,10 @@ class TableMemory:
         return new
 
 
-def _copied(memory: Any) -> Any:
+def _copied(memory: T) -> T:
     """What a chapter remembers, in dicts of its own."""
-    kind: type[Any] = type(memory)
-    new = object.__new__(kind)
+    kind: Any = type(memory)
+    new: T = object.__new__(kind)
     for name in kind.__slots__:
         value = getattr(memory, name)
         setattr(new, name, value.copy() if value.__class__ is dict else value)
