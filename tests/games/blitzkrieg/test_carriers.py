@@ -102,3 +102,12 @@ def test_a_carrier_in_the_corner_of_the_map_reacts_with_its_company() -> None:
     field.do("fire fr-i11-1 de-i33-spw", 1, 1)
     out = field.do("return-fire de-i33-spw fr-i11-1", 1, 1, 1, 1)
     assert "joined" in keys(first(out, "fired"))
+
+
+@pytest.mark.rule("BK-6.1c", "BK-12.1f")
+def test_who_mounts_and_dismounts_is_told() -> None:
+    field = Field(quiet=True, active=["de-i33"], units={"de-i33-hq": 1810, "de-i33-spw": 1811, "de-i33-1": 1811})
+    told = first(field.do("mount de-i33-1 de-i33-spw"), "mounted")
+    assert (told.unit, told.carrier) == ("de-i33-1", "de-i33-spw")
+    down = Field(quiet=True, active=["de-i33"], units=CARRIER)
+    assert first(down.do("dismount de-i33-1"), "dismounted").unit == "de-i33-1"

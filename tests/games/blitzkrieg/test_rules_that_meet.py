@@ -249,3 +249,20 @@ def test_no_second_pair_while_the_first_marker_of_all_waits() -> None:
     units = {"fr-1c-hq": 1811, "fr-1c-1i": 1811, "de-i35-1": 101}
     field = Field(quiet=True, draw="fr-general", units=units, banked={"french": "fr-1c"})
     assert field.refused("command pair") == "BK-5.5a"
+
+
+@pytest.mark.rule("BK-9.1.5", "BK-8.4b")
+def test_a_pinned_defender_who_panics_and_stays_is_not_driven_out() -> None:
+    """The panic has cost him the marker and a step: he is not neutralised any more, and the attacker decides."""
+    units = {**MELEE, "fr-i11-1": {"hex": 1812, "neutralised": True}}
+    field = assault(units, 1, 1, 5, 4, 6, 6)
+    assert "panic-tested" in tags(field.out) and field.unit("fr-i11-1").steps == 1
+    assert field.kind == "press-on" and field.at("fr-i11-1") == 1812
+
+
+@pytest.mark.rule("BK-3.5", "BK-2A")
+def test_a_headquarters_in_the_corner_of_the_map_commands() -> None:
+    units = {"fr-i205-hq": 101, "fr-i205-1": 102, "fr-i205-2": 106, "de-igd-1": 114}
+    field = Field("stonne", turn=1, units=units, cup={"fr-i205": 1})
+    assert field.state.turn == 2 and field.unit("fr-i205-2").out, "administration has looked at all of them"
+    assert not field.unit("fr-i205-1").out
