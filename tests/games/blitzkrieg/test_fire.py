@@ -317,12 +317,15 @@ def test_observers() -> None:
 
 @pytest.mark.rule("BK-8.6a", "BK-R46")
 def test_own_units_in_the_hex_are_hit_too() -> None:
-    """Both sides never share a hex outside melee; the roll goes to every unit that stands there."""
-    units = {"fr-2c-hq": 1810, "fr-i11-hq": 1811, "de-i33-1": 1812, "de-i33-2": 1812}
+    """One roll goes to every unit that stands there. Both sides share a hex in a melee only, and nobody fires into one:
+    the position is made up, and the check of positions says so."""
+    units = {"fr-2c-hq": 1810, "fr-i11-hq": 1811, "de-i33-1": 1812, "de-i33-2": 1812, "fr-i11-1": 1812}
     field = Field(quiet=True, salvos=["medium"], salvos_of="french", units=units)
-    out = field.do("barrage 1812 medium", 1, 1)
-    assert [event.unit for event in out if isinstance(event, ev.SalvoHit)] == ["de-i33-1", "de-i33-2"]
-    assert len(first(out, "salvo-fell").rolls) == 1
+    with pytest.raises(AssertionError, match="both sides stand in 1812"):
+        field.do("barrage 1812 medium", 1, 1)
+    hit = [event.unit for event in field.out if isinstance(event, ev.SalvoHit)]
+    assert sorted(hit) == ["de-i33-1", "de-i33-2", "fr-i11-1"]
+    assert len(first(field.out, "salvo-fell").rolls) == 1
 
 
 @pytest.mark.rule("BK-8.6.2")
