@@ -553,3 +553,29 @@ ui-chat-write = Schreib den anderen
 ui-chat-send = Senden
 ui-chat-new = neu
 ui-chat-mute = { $name } stummschalten
+
+## Briefe eines Dienstes
+
+letter-prove-subject = Ihre Mailadresse bei Sandtable
+letter-prove =
+    Jemand, wahrscheinlich Sie, hat diese Mailadresse für ein Konto bei { $address } angegeben.
+
+    Wenn Sie es waren, öffnen Sie innerhalb von drei Tagen diese Seite:
+
+    { $link }
+
+    Wenn nicht, tun Sie nichts: Ohne das wird die Adresse nicht verwendet.
+letter-sign-in-subject = Anmelden bei Sandtable
+letter-sign-in =
+    Öffnen Sie diese Seite, um sich bei { $address } anzumelden:
+
+    { $link }
+
+    Der Link gilt einmal und 20 Minuten lang. Wenn Sie ihn nicht verlangt haben, tun Sie nichts: Ohne ihn kommt niemand hinein.
+letter-turn-subject = Sie sind am Zug: { $match }
+letter-turn =
+    { $match } wartet auf Sie.
+
+    { $link }
+
+    Sie bekommen je Partie einen Brief, bis Sie nachgesehen haben. Auf Ihrer Seite wählen Sie, was geschickt wird, oder nichts.

@@ -553,3 +553,29 @@ ui-chat-write = Write to the others
 ui-chat-send = Send
 ui-chat-new = new
 ui-chat-mute = Mute { $name }
+
+## Letters of a service
+
+letter-prove-subject = Your mail address at Sandtable
+letter-prove =
+    Somebody, most likely you, has given this mail address for an account at { $address }.
+
+    If it was you, open this page within three days:
+
+    { $link }
+
+    If it was not, do nothing: without that the address is not used.
+letter-sign-in-subject = Sign in to Sandtable
+letter-sign-in =
+    Open this page to sign in at { $address }:
+
+    { $link }
+
+    The link works once and for 20 minutes. If you have not asked for it, do nothing: nobody gets in without it.
+letter-turn-subject = Your move: { $match }
+letter-turn =
+    { $match } waits for you.
+
+    { $link }
+
+    You get one letter for each match until you have looked at it. You choose on your page what is sent, or nothing.

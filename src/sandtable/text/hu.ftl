@@ -541,3 +541,29 @@ ui-chat-write = Írj a többieknek
 ui-chat-send = Küldés
 ui-chat-new = új
 ui-chat-mute = { $name } némítása
+
+## Egy szolgáltatás levelei
+
+letter-prove-subject = Az e-mail-címed a Sandtable-nél
+letter-prove =
+    Valaki, valószínűleg te, ezt az e-mail-címet adta meg egy fiókhoz itt: { $address }.
+
+    Ha te voltál, nyisd meg három napon belül ezt az oldalt:
+
+    { $link }
+
+    Ha nem, ne tégy semmit: enélkül a címet nem használjuk.
+letter-sign-in-subject = Belépés a Sandtable-be
+letter-sign-in =
+    Nyisd meg ezt az oldalt, hogy belépj itt: { $address }
+
+    { $link }
+
+    A hivatkozás egyszer és 20 percig érvényes. Ha nem te kérted, ne tégy semmit: nélküle senki sem jut be.
+letter-turn-subject = Te jössz: { $match }
+letter-turn =
+    { $match } rád vár.
+
+    { $link }
+
+    Játszmánként egy levelet kapsz, amíg meg nem nézted. Az oldaladon választod ki, mit küldjünk, vagy semmit.

@@ -6,7 +6,7 @@ import ipaddress
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct, convert, field
@@ -16,6 +16,7 @@ from sandtable.data.load import parse
 
 ADDRESS = "SANDTABLE_DATABASE"
 """In the environment: the address of the database, so that a password need not stand in the file."""
+MAIL_PASSWORD = "SANDTABLE_MAIL_PASSWORD"
 Port = Annotated[int, Meta(ge=1, le=65535)]
 Count = Annotated[int, Meta(ge=1, le=1000)]
 
@@ -63,6 +64,18 @@ class WorkSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """That one thought may take."""
 
 
+class MailSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How letters are sent; without a host none are."""
+
+    host: str = ""
+    port: Port = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
+    """Better in the environment: SANDTABLE_MAIL_PASSWORD."""
+    sender: str = "Sandtable <sandtable@localhost>"
+
+
 class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """All settings of a service."""
 
@@ -70,6 +83,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     database: DatabaseSettings = field(default_factory=DatabaseSettings)
     serve: ServeSettings = field(default_factory=ServeSettings)
     work: WorkSettings = field(default_factory=WorkSettings)
+    mail: MailSettings = field(default_factory=MailSettings)
 
     @property
     def host(self) -> str:
@@ -85,6 +99,8 @@ def read(file: Path) -> Config:
     data = parse(file)
     if os.environ.get(ADDRESS):
         data["database"] = {**data.get("database", {}), "address": os.environ[ADDRESS]}
+    if os.environ.get(MAIL_PASSWORD):
+        data["mail"] = {**data.get("mail", {}), "password": os.environ[MAIL_PASSWORD]}
     return convert(data, Config)
 
 

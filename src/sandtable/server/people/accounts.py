@@ -11,7 +11,6 @@ import secrets
 from typing import Any
 
 import asyncpg
-from msgspec import Struct
 
 from sandtable.kernel import SandtableError
 from sandtable.kernel.errors import NotFound
@@ -20,6 +19,7 @@ from sandtable.server.people.names import checked_mail, checked_name
 from sandtable.server.people.passwords import Passwords
 from sandtable.server.people.sessions import Sessions
 from sandtable.server.store.database import Connection, Database
+from sandtable.server.wire.people import OwnAccount
 
 WRONG = "Name and password do not go together."
 TAKEN = "This name is taken: choose another."
@@ -40,18 +40,6 @@ DATA = {
     "notices": "SELECT kind, created, sent, failed FROM outbox WHERE account = $1 ORDER BY id",
 }
 """All that is kept of a person, as they may take it with them; the privacy page names the same."""
-
-
-class AccountInfo(Struct, frozen=True):
-    """An account as its owner sees it."""
-
-    name: str
-    mail: str
-    mail_proved: bool
-    language: str
-    role: str
-    has_password: bool
-    passkeys: int
 
 
 class Accounts:
@@ -127,14 +115,14 @@ class Accounts:
             ON CONFLICT (account) DO UPDATE SET hash = $2, changed = now()"""
         await self._database.run(lambda db: db.execute(query, account, hashed))
 
-    async def info(self, account: str) -> AccountInfo:
+    async def info(self, account: str) -> OwnAccount:
         query = """SELECT name, mail, mail_proved, language, role,
             EXISTS (SELECT 1 FROM passwords WHERE account = id) AS has_password,
             (SELECT count(*) FROM passkeys WHERE account = id) AS passkeys FROM accounts WHERE id = $1"""
         found = await self._database.run(lambda db: db.fetchrow(query, account))
         if found is None:
             raise NotFound("There is no such account.")
-        return AccountInfo(
+        return OwnAccount(
             found["name"], found["mail"] or "", found["mail_proved"] is not None, found["language"], found["role"],
             found["has_password"], found["passkeys"],
         )  # fmt: skip

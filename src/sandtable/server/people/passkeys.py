@@ -10,7 +10,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import webauthn
-from msgspec import Struct
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
@@ -24,28 +23,13 @@ from sandtable.kernel import SandtableError
 from sandtable.kernel.errors import NotFound
 from sandtable.server.people.tokens import Tokens
 from sandtable.server.store.database import Database
+from sandtable.server.wire.people import Challenge, Passkey
 
 WRONG = "This passkey is not known here, or its answer does not fit. Try again, or sign in another way."
 MOST = 20
 """Passkeys of one account."""
 KNOWN = """SELECT k.account, k.public_key, k.sign_count FROM passkeys k JOIN accounts a ON a.id = k.account
     WHERE k.id = $1 AND a.closed IS NULL"""
-
-
-class PasskeyInfo(Struct, frozen=True):
-    """A passkey as its owner sees it."""
-
-    id: str
-    label: str
-    created: str
-    used: str
-
-
-class Challenge(Struct, frozen=True):
-    """What the browser is asked; `word` comes back with the answer."""
-
-    word: str
-    options: dict[str, Any]
 
 
 class Passkeys:
@@ -114,11 +98,11 @@ class Passkeys:
         await self._database.run(lambda db: db.execute(query, id, found.new_sign_count))
         return str(known["account"])
 
-    async def of(self, account: str) -> tuple[PasskeyInfo, ...]:
+    async def of(self, account: str) -> tuple[Passkey, ...]:
         query = "SELECT id, label, created, used FROM passkeys WHERE account = $1 ORDER BY created"
         found = await self._database.run(lambda db: db.fetch(query, account))
         return tuple(
-            PasskeyInfo(
+            Passkey(
                 bytes_to_base64url(each["id"]), each["label"], each["created"].isoformat(timespec="seconds"),
                 each["used"].isoformat(timespec="seconds") if each["used"] else "",
             )

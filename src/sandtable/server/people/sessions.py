@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from sandtable.server.store.database import Connection, Database
+from sandtable.server.wire.people import OpenSession
 
 DAYS = 30
 """That a session lasts after it was last used."""
@@ -42,16 +43,6 @@ class Person(Struct, frozen=True):
     @property
     def moderates(self) -> bool:
         return self.role in ("moderator", "administrator")
-
-
-class OpenSession(Struct, frozen=True):
-    """One place where an account is signed in, as its owner sees it."""
-
-    id: str
-    created: str
-    seen: str
-    agent: str
-    this: bool
 
 
 def hash_of(word: str) -> bytes:

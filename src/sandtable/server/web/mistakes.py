@@ -27,7 +27,7 @@ STORAGE = (OSError, StoreError)
 """What a full or broken disk raises."""
 UNEXPECTED = "The server made a mistake; its log says more. Nothing was changed. Please try again, then report it."
 
-KEYS = {403: "forbidden", 404: "not-found", 405: "no-method", 408: "too-late", 413: "too-large"}
+KEYS = {401: "sign-in", 403: "forbidden", 404: "not-found", 405: "no-method", 408: "too-late", 413: "too-large"}
 DETAILS = {
     404: "There is no such call or page.",
     405: "This address does not take this method; /api/schema lists the calls.",
@@ -35,6 +35,7 @@ DETAILS = {
 }
 MEANINGS = {
     400: "The call cannot be read, or a value in it has the wrong form.",
+    401: "Nobody is signed in.",
     403: "The page is a foreign one, or the key does not open this.",
     404: "What was asked for is not here.",
     409: "The game, the scenario or the state of the match does not allow it.",
