@@ -17,12 +17,11 @@ from databases import apart
 from hosted.test_people import QUICK, SITE, refused
 from sandtable.kernel.errors import NotFound
 from sandtable.lab.served import free_port
-from sandtable.server.hosting.config import MailSettings
 from sandtable.server.people.limits import LINK, TooOften
 from sandtable.server.people.office import Office
 from sandtable.server.people.outbox import LATER, LEASE, NeverSent, Notice, NotSent, Outbox
 from sandtable.server.people.passwords import Passwords
-from sandtable.server.people.post import Post
+from sandtable.server.people.post import MailSettings, Post
 from sandtable.server.people.sessions import Person
 from sandtable.server.store.database import Database
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import sandtable.server
 
 ROOT = Path(sandtable.server.__file__).parent
-ORDER = ("wire", "store", "workers", "rooms", "learning", "web", "hosting")
+ORDER = ("wire", "store", "paces", "people", "workers", "rooms", "learning", "web", "hosting")
 
 
 def test_each_package_uses_only_those_before_it() -> None:

@@ -6,13 +6,14 @@ import ipaddress
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct, convert, field
 
 from sandtable.data import DataError, Schema, validate
 from sandtable.data.load import parse
+from sandtable.server.people.post import MailSettings
 
 ADDRESS = "SANDTABLE_DATABASE"
 """In the environment: the address of the database, so that a password need not stand in the file."""
@@ -62,18 +63,6 @@ class WorkSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Children of one `sandtable work` that think; the first is there for people's opponents alone."""
     seconds: Annotated[float, Meta(gt=0)] = 60.0
     """That one thought may take."""
-
-
-class MailSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How letters are sent; without a host none are."""
-
-    host: str = ""
-    port: Port = 587
-    security: Literal["starttls", "tls", "none"] = "starttls"
-    user: str = ""
-    password: str = ""
-    """Better in the environment: SANDTABLE_MAIL_PASSWORD."""
-    sender: str = "Sandtable <sandtable@localhost>"
 
 
 class Config(Struct, frozen=True, forbid_unknown_fields=True):

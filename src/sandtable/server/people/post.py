@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import email.utils
 from email.message import EmailMessage
-from typing import Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 import aiosmtplib
+from msgspec import Meta, Struct
 
-from sandtable.server.hosting.config import MailSettings
 from sandtable.server.people.outbox import NeverSent, Notice, NotSent
 from sandtable.text import LANGUAGES, Speaker
 
 SECONDS = 30.0
+
+
+class MailSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How letters are sent; without a host none are."""
+
+    host: str = ""
+    port: Annotated[int, Meta(ge=1, le=65535)] = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
+    """Better in the environment: SANDTABLE_MAIL_PASSWORD."""
+    sender: str = "Sandtable <sandtable@localhost>"
 
 
 class Post:

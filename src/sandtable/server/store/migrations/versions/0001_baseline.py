@@ -76,8 +76,8 @@ MATCHES = (
     """CREATE TABLE seats (
         match text NOT NULL REFERENCES matches (id) ON DELETE CASCADE, player integer NOT NULL,
         account text REFERENCES accounts (id) ON DELETE SET NULL, guest text NOT NULL DEFAULT '',
-        joined timestamptz NOT NULL DEFAULT now(), seen timestamptz, left_at timestamptz, PRIMARY KEY (match,
-        player))""",
+        names text[] NOT NULL DEFAULT '{}', joined timestamptz NOT NULL DEFAULT now(), seen timestamptz,
+        left_at timestamptz, PRIMARY KEY (match, player))""",
     "CREATE INDEX seats_account ON seats (account)",
     """CREATE TABLE entries (
         match text NOT NULL REFERENCES matches (id) ON DELETE CASCADE, number integer NOT NULL,
@@ -95,11 +95,10 @@ MATCHES = (
         made timestamptz NOT NULL DEFAULT now(), made_by text REFERENCES accounts (id) ON DELETE SET NULL,
         account text REFERENCES accounts (id) ON DELETE CASCADE, expires timestamptz, UNIQUE (match, player))""",
     """CREATE TABLE clocks (
-        match text NOT NULL REFERENCES matches (id) ON DELETE CASCADE, seat text NOT NULL,
-        kind text NOT NULL CHECK (kind IN ('live', 'mail')), left_ms bigint NOT NULL,
-        increment_ms bigint NOT NULL DEFAULT 0,
-        reserve_ms bigint NOT NULL DEFAULT 0, running_since timestamptz, deadline timestamptz, PRIMARY KEY (match,
-        seat))""",
+        match text NOT NULL REFERENCES matches (id) ON DELETE CASCADE, player integer NOT NULL,
+        names text[] NOT NULL, kind text NOT NULL CHECK (kind IN ('live', 'mail')), whole_ms bigint NOT NULL,
+        left_ms bigint NOT NULL, increment_ms bigint NOT NULL DEFAULT 0, reserve_ms bigint NOT NULL DEFAULT 0,
+        running_since timestamptz, deadline timestamptz, warned timestamptz, PRIMARY KEY (match, player))""",
     "CREATE INDEX clocks_deadline ON clocks (deadline) WHERE deadline IS NOT NULL",
     """CREATE TABLE chat (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -139,7 +138,44 @@ SERVICE = (
     "CREATE TABLE marks (name text PRIMARY KEY, at timestamptz NOT NULL, body jsonb NOT NULL DEFAULT '{}')",
 )
 
+TIME = (
+    # A clock runs from the moment its player is asked until nobody of theirs is asked any more. What the pace gives for
+    # reactions is free each time; then the time goes down, and a live clock gains its increment when it stops. By mail
+    # every answer has its days anew. Only the database's own time counts.
+    """CREATE FUNCTION keep_time() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        UPDATE clocks SET running_since = clock_timestamp(),
+            deadline = clock_timestamp() + (left_ms + reserve_ms) * interval '1 ms', warned = NULL
+        WHERE match = NEW.id AND running_since IS NULL AND NOT NEW.over AND names && NEW.waiting;
+        UPDATE clocks SET left_ms = CASE WHEN kind = 'mail' THEN whole_ms ELSE increment_ms + greatest(0, left_ms -
+            greatest(0, (extract(epoch FROM clock_timestamp() - running_since) * 1000)::bigint - reserve_ms)) END,
+            running_since = NULL, deadline = NULL
+        WHERE match = NEW.id AND running_since IS NOT NULL AND (NEW.over OR NOT names && NEW.waiting);
+        RETURN NULL;
+    END $$""",
+    """CREATE TRIGGER keep_time AFTER UPDATE OF waiting, over ON matches FOR EACH ROW
+        WHEN (OLD.waiting IS DISTINCT FROM NEW.waiting OR OLD.over IS DISTINCT FROM NEW.over)
+        EXECUTE FUNCTION keep_time()""",
+    # Who is asked now and was not before is told, if they want to be: once for a match until they have looked at it.
+    """CREATE FUNCTION tell_turn() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        INSERT INTO outbox (kind, account, key, body, due)
+        SELECT kinds.kind, a.id, concat_ws('/', 'turn', kinds.kind, NEW.id, a.id,
+                   coalesce(extract(epoch FROM s.seen)::bigint, 0)),
+               jsonb_build_object('about', 'turn', 'match', NEW.id, 'player', s.player),
+               now() + interval '1 minute'
+        FROM seats s JOIN accounts a ON a.id = s.account
+            CROSS JOIN LATERAL jsonb_array_elements_text(coalesce(a.settings -> 'notices', '[]')) AS kinds (kind)
+        WHERE s.match = NEW.id AND s.left_at IS NULL AND NOT NEW.over AND s.names && NEW.waiting
+            AND NOT s.names && OLD.waiting AND kinds.kind IN ('mail', 'push', 'webhook')
+        ON CONFLICT (key) DO NOTHING;
+        RETURN NULL;
+    END $$""",
+    """CREATE TRIGGER tell_turn AFTER UPDATE OF waiting ON matches FOR EACH ROW
+        WHEN (OLD.waiting IS DISTINCT FROM NEW.waiting) EXECUTE FUNCTION tell_turn()""",
+)
+
 
 def upgrade() -> None:
-    for statement in (*PEOPLE, *MATCHES, *SERVICE):
+    for statement in (*PEOPLE, *MATCHES, *SERVICE, *TIME):
         op.execute(statement)

@@ -1,0 +1,1 @@
+"""How fast a match is played: live with a clock, by mail over days, or without any."""
