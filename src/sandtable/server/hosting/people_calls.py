@@ -235,8 +235,13 @@ async def _let_in(request: Request[Any, Any, Any], office: Office, before: Perso
         await office.sessions.end(before.session)
     word, _ = await office.sessions.begin(account, request.headers.get("user-agent", ""))
     body = await _me(office, await office.sessions.find(word))
-    cookie = _cookie(office, word, DAYS * 86_400)
-    return Response(body, status_code=200, cookies=[cookie], headers={"cache-control": "no-store"})
+    return Response(
+        body, status_code=200, cookies=[session_cookie(office, word)], headers={"cache-control": "no-store"}
+    )
+
+
+def session_cookie(office: Office, word: str) -> Cookie:
+    return _cookie(office, word, DAYS * 86_400)
 
 
 def _cookie(office: Office, word: str, age: int) -> Cookie:

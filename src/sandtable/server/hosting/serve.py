@@ -17,6 +17,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sandtable.server.hosting import logs
+from sandtable.server.hosting.calls import OWN_CALLS, given_to_calls
 from sandtable.server.hosting.config import Config
 from sandtable.server.hosting.door import Door
 from sandtable.server.hosting.health import Health, Lag, registry
@@ -64,7 +65,9 @@ class Serving:
         self._host = Host(Path(config.service.folder), self.store, WorkerPool(config.serve.workers), thinks=False)
         self._process = Processes(self.store.database, self.store.process, "serve", place)
         self._lag = Lag()
-        inner = make_app(self._host, Door(config), config.serve.sockets)
+        door = Door(config)
+        given = given_to_calls(self.store.database, config, door)
+        inner = make_app(self._host, door, config.serve.sockets, OWN_CALLS, given)
         proxied = Proxied(self._around(inner), config.serve.proxies)
         self._app: ASGIApp = Health(proxied, self._ready, registry(self._gauges))
 

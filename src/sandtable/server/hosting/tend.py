@@ -22,7 +22,8 @@ from sandtable.server.hosting.config import Config
 from sandtable.server.hosting.health import Lag, registry
 from sandtable.server.hosting.serve import BEAT, again
 from sandtable.server.hosting.small import small_server
-from sandtable.server.store.chores import beat_heart, clean_up, oldest_waiting
+from sandtable.server.hosting.timekeeper import Timekeeper
+from sandtable.server.store.chores import clean_up, oldest_waiting
 from sandtable.server.store.database import LOST, Connection, Database
 from sandtable.server.store.processes import Processes
 from sandtable.server.store.ready import check_schema
@@ -39,12 +40,18 @@ class Chore(Struct, frozen=True):
 
     name: str
     every: float
-    run: Callable[[Database], Awaitable[object]]
+    run: Callable[[], Awaitable[object]]
 
 
-def chores() -> list[Chore]:
+def chores(database: Database, keeper: Timekeeper) -> list[Chore]:
     """All that is done at set times."""
-    return [Chore("heartbeat", 10.0, beat_heart), Chore("clean up", 60.0, clean_up)]
+    return [
+        Chore("heartbeat", 10.0, keeper.beat),
+        Chore("clocks", 0.5, keeper.end_in_time),
+        Chore("letters", 2.0, keeper.deliver),
+        Chore("holidays", 60.0, keeper.mind_holidays),
+        Chore("clean up", 60.0, lambda: clean_up(database)),
+    ]
 
 
 class Tending:
@@ -52,7 +59,8 @@ class Tending:
 
     def __init__(self, config: Config, todo: list[Chore] | None = None) -> None:
         self.database = Database(config.database.address, 3)
-        self._chores = chores() if todo is None else todo
+        self._keeper = Timekeeper(config, self.database)
+        self._chores = chores(self.database, self._keeper) if todo is None else todo
         self.ending = asyncio.Event()
         self.leads = False
 
@@ -65,6 +73,7 @@ class Tending:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self.ending.wait(), TRY)
         finally:
+            await self._keeper.close()
             await self.database.close()
 
     async def _lead(self) -> None:
@@ -94,7 +103,7 @@ class Tending:
 
     async def _do(self, chore: Chore) -> None:
         try:
-            await chore.run(self.database)
+            await chore.run()
         except Exception:
             LOG.exception("The chore %r failed; it is tried again", chore.name)
 

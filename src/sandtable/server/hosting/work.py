@@ -38,7 +38,7 @@ SLICE = {Lane.PEOPLE: 60.0, Lane.COMPUTERS: 2.0}
 LOG = logging.getLogger("sandtable")
 
 
-class _Deaf(PostgresStore):
+class Deaf(PostgresStore):
     """A worker looks at a match when it has a job there: it need not hear of all the others."""
 
     async def listen(self, hears: object, begun: object) -> None:
@@ -50,7 +50,7 @@ class Worker:
 
     def __init__(self, config: Config) -> None:
         self._processes = config.work.processes
-        self.store = _Deaf(Database(config.database.address, config.database.connections), rules_of)
+        self.store = Deaf(Database(config.database.address, config.database.connections), rules_of)
         pool = WorkerPool(max(2, config.work.processes), config.work.seconds)
         self._host = Host(Path(config.service.folder), self.store, pool, thinks=False)
         self._call = asyncio.Event()

@@ -117,8 +117,8 @@ class Accounts:
 
     async def info(self, account: str) -> OwnAccount:
         query = """SELECT name, mail, mail_proved, language, role,
-            EXISTS (SELECT 1 FROM passwords WHERE account = id) AS has_password,
-            (SELECT count(*) FROM passkeys WHERE account = id) AS passkeys FROM accounts WHERE id = $1"""
+            EXISTS (SELECT 1 FROM passwords WHERE account = accounts.id) AS has_password,
+            (SELECT count(*) FROM passkeys WHERE account = accounts.id) AS passkeys FROM accounts WHERE id = $1"""
         found = await self._database.run(lambda db: db.fetchrow(query, account))
         if found is None:
             raise NotFound("There is no such account.")

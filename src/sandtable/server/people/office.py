@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.kernel.errors import NotFound
 from sandtable.server.people.accounts import Accounts
+from sandtable.server.people.holders import Holders
 from sandtable.server.people.limits import LINK, LINK_FROM, Limits
 from sandtable.server.people.names import checked_mail
 from sandtable.server.people.outbox import Outbox
@@ -17,12 +18,15 @@ from sandtable.server.store.database import Database
 class Office:
     """Where people register, prove who they are, and leave."""
 
-    def __init__(self, database: Database, address: str, passwords: Passwords | None = None) -> None:
+    def __init__(
+        self, database: Database, address: str, passwords: Passwords | None = None, secret: bytes = b""
+    ) -> None:
         self.database = database
         self.limits, self.sessions, self.tokens = Limits(database), Sessions(database), Tokens(database)
         self.accounts = Accounts(database, passwords or Passwords(), self.limits, self.sessions)
         self.passkeys = Passkeys(database, self.tokens, address)
         self.outbox = Outbox(database, {})
+        self.holders = Holders(database, secret)
         self.secure = address.startswith("https:")
         """Whether cookies travel only by TLS: always, but for tries on this machine."""
 

@@ -169,6 +169,15 @@ class Room:
     async def resign(self, seat: str, once: str = "") -> None:
         await self._do(lambda: self.table.resign(seat), seat, once)
 
+    async def time_out(self, seat: str) -> None:
+        """A seat whose time has run out resigns by that, unless it has answered meanwhile."""
+        await self._do(lambda: self._time_out(seat), seat, "")
+
+    def _time_out(self, seat: str) -> None:
+        if seat not in present.waiting(self.table):
+            raise RuleError(Refusal("", "not-asked"))
+        self.table.resign(seat, by="clock")
+
     async def draw(self, seat: str, once: str = "") -> None:
         """An offer, or the answer to one; a computer declines."""
         await self._do(lambda: self._draw(seat), seat, once)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -159,7 +159,7 @@ async def one_match(host: Host, caller: Caller, match: str, key: list[str] | Non
     """One match; of a closed one the seats of these keys are shown with them. A guest needs a key, or the word of an
     invitation to look on."""
     await admit(host, caller, match)
-    return await host.match(match, key or [], caller.host)
+    return await host.match(match, caller.keys, caller.host)
 
 
 @post("/api/matches", responses=answers(400, 404, 409, 413), makes=True)
@@ -340,8 +340,25 @@ async def play_on(host: Host, game: str, id: str, data: PlayOn) -> MatchInfo:
     return await host.from_situation(found, scenario, options, state, seat, data.level)
 
 
-def make_app(host: Host, network: Network, sockets: int = limits.SOCKETS) -> ASGIApp:
-    """The application over the matches of a host, with its guard around it."""
+COMMON = (
+    games, client, text, rules, rule, static, one_match, rename, remove, file, take_in, chronicle, check_dice, review,
+    nonce, report, live_match, situations, situation, other_rolls, try_situation, lesson_list, lesson_detail,
+    lesson_call, play_on, pages, lobby, live_lobby, open_network, close_network, seating, set_seat, open_watch,
+    close_watch, look_at, give_up,
+)  # fmt: skip
+HOME = (matches, create, sit_down, take_seat)
+"""What a service does in its own way: there a seat is somebody's, not a key's."""
+
+
+def make_app(
+    host: Host,
+    network: Network,
+    sockets: int = limits.SOCKETS,
+    own: Sequence[Any] = HOME,
+    given: Mapping[str, Provide] | None = None,
+) -> ASGIApp:
+    """The application over the matches of a host, with its guard around it; `own` calls beside those that all have,
+    and what is `given` to calls beside or instead of what all are given."""
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
@@ -363,18 +380,14 @@ def make_app(host: Host, network: Network, sockets: int = limits.SOCKETS) -> ASG
         return caller_of(ASGIConnection(scope), network)
 
     calls = Litestar(
-        route_handlers=[
-            games, client, text, rules, rule, static, matches, one_match, create, rename, remove, file, take_in,
-            chronicle, check_dice, review, nonce, report, live_match, situations, situation, other_rolls, try_situation,
-            lesson_list, lesson_detail, lesson_call, play_on, pages, lobby, live_lobby, open_network, close_network,
-            seating, set_seat, open_watch, close_watch, look_at, sit_down, take_seat, give_up,
-        ],
+        route_handlers=[*COMMON, *own],
         guards=[check],
         state=State({"network": network}),
         dependencies={
             "host": Provide(the_host, sync_to_thread=False),
             "network": Provide(the_network, sync_to_thread=False),
             "caller": Provide(the_caller, sync_to_thread=False),
+            **(given or {}),
         },
         lifespan=[opened],
         exception_handlers={Exception: mistake},

@@ -76,8 +76,9 @@ MATCHES = (
     """CREATE TABLE seats (
         match text NOT NULL REFERENCES matches (id) ON DELETE CASCADE, player integer NOT NULL,
         account text REFERENCES accounts (id) ON DELETE SET NULL, guest text NOT NULL DEFAULT '',
-        names text[] NOT NULL DEFAULT '{}', joined timestamptz NOT NULL DEFAULT now(), seen timestamptz,
-        left_at timestamptz, PRIMARY KEY (match, player))""",
+        names text[] NOT NULL DEFAULT '{}', salt text NOT NULL DEFAULT '',
+        joined timestamptz NOT NULL DEFAULT now(), seen timestamptz, left_at timestamptz,
+        PRIMARY KEY (match, player))""",
     "CREATE INDEX seats_account ON seats (account)",
     """CREATE TABLE entries (
         match text NOT NULL REFERENCES matches (id) ON DELETE CASCADE, number integer NOT NULL,
