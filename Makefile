@@ -9,14 +9,18 @@ WEB    := $(shell find web/src web/public web/scripts -type f 2>/dev/null) $(wil
 TESTS  ?= tests
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: play test check bench long mutants look types docs dist lock clean chromium postgresql
+.PHONY: play test again check bench long mutants look types docs dist lock clean chromium postgresql
 
 play: $(VENV)/.play $(STATIC)/index.html
 	@$(BIN)/sandtable play
 
 test: check chromium postgresql
-	$(PYTEST) -m "not long" $(TESTS)
+	$(PYTEST) -m "not long" $(TESTS) || $(MAKE) --no-print-directory again
 	cd web && npm test --silent
+
+# What failed on a crowded machine is run once more, alone; what fails again has failed.
+again:
+	$(BIN)/python -m pytest -m "not long" --last-failed --last-failed-no-failures none $(TESTS)
 
 check: $(VENV)/.dev $(STATIC)/index.html
 	$(BIN)/ruff check src tests tools hatch_build.py

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
@@ -22,12 +23,14 @@ class Browser:
     def __init__(self, process: Process) -> None:
         self.client = httpx.Client(base_url=process.address, timeout=PATIENCE)
         self.csrf = ""
+        self._leaving = ExitStack()
+        self._leaving.callback(self.client.close)
 
     def __enter__(self) -> Browser:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.client.close()
+        self._leaving.close()
 
     def call(self, verb: str, path: str, body: object = None, status: int = 200) -> Any:
         headers = {"x-sandtable-csrf": self.csrf} if self.csrf else {}
@@ -54,7 +57,8 @@ class Browser:
         """At the board, with nothing but the cookie."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         address = f"ws://127.0.0.1:{process.port}/api/matches/{match}/live"
-        return Live(connect(address, max_size=None, additional_headers={"cookie": cookie}))
+        headers = {"cookie": cookie}
+        return Live(self._leaving.enter_context(connect(address, max_size=None, additional_headers=headers)))
 
 
 @pytest.fixture
@@ -103,14 +107,10 @@ def test_a_seat_is_somebody_s_with_any_browser_and_nobody_else_s(two: tuple[Proc
         assert [each["name"] for each in taken["seats"]] == ["heron", "bittern"]
         phone.call("POST", "/api/session", {"name": "bittern", "password": PASSWORD})
         assert [each["id"] for each in phone.call("GET", "/api/matches")] == [match]
-        with red.at(one, match).socket, phone.at(other, match).socket:
-            pass
         board = phone.at(other, match)
         board.act("blue", "pack 1")
         mine = red.at(one, match)
         mine.act("red", "pack 2")
-        for live in (board, mine):
-            live.socket.close()
         stranger.call("GET", f"/api/matches/{match}", status=404)
         assert stranger.call("GET", "/api/matches") == []
         stranger.register("ruff")
@@ -128,7 +128,6 @@ def test_a_guest_plays_and_keeps_the_seat_as_an_account(two: tuple[Process, Proc
         assert [each["id"] for each in later.call("GET", "/api/matches")] == [match]
         live = later.at(other, match)
         live.act("red", "pack 2")
-        live.socket.close()
 
 
 def test_a_live_clock_that_runs_out_ends_the_match(two: tuple[Process, Process], postgres: Cluster) -> None:
@@ -156,7 +155,6 @@ def test_a_live_clock_that_runs_out_ends_the_match(two: tuple[Process, Process],
         file = blue.call("GET", f"/api/matches/{match}/file")
         last = file["segments"][-1]["entries"][-1]
         assert (last["seat"], last["by"]) == ("red", "clock"), last
-        live.socket.close()
 
 
 def test_by_mail_who_waits_claims_when_the_days_are_over(two: tuple[Process, Process], postgres: Cluster) -> None:
@@ -168,7 +166,6 @@ def test_by_mail_who_waits_claims_when_the_days_are_over(two: tuple[Process, Pro
         live = blue.at(two[1], match)
         live.act("blue", "pack 1")
         live.act("blue", "ready")
-        live.socket.close()
         blue.call("POST", f"/api/matches/{match}/claim", status=409)
         late = f"UPDATE clocks SET deadline = now() - interval '2 s' WHERE match = '{match}' AND player = 0"
         postgres.ask(late, "service")
