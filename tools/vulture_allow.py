@@ -26,6 +26,9 @@ _.defence_hits
 _.phases
 _.watching
 _.qr
+_.left_ms
+_.mail_proved
+_.this
 
 # In the saved battles of Europe, and so in the checksums of stored matches.
 _.air_left

@@ -136,9 +136,11 @@ def test_who_is_on_holiday_does_not_run_out_of_time_and_is_warned_once(hall: Cal
         await it.ask("INSERT INTO accounts (id, name) VALUES ('a', 'plover')")
         await it.ask("INSERT INTO seats (match, player, account, names) VALUES ('m1', 0, 'a', '{red}')")
         await it.clocks.start("m1", MAIL, PLAYERS)
-        assert await it.clocks.warn() == []
+        await it.ask("""UPDATE accounts SET settings = '{"notices": ["mail"]}'""")
+        assert await it.clocks.warn() == 0
         await it.pass_time(2.5 * DAY)
-        assert [each["account"] for each in await it.clocks.warn()] == ["a"] and await it.clocks.warn() == []
+        assert await it.clocks.warn() == 1 and await it.clocks.warn() == 0
+        assert await it.ask("SELECT body ->> 'about' FROM outbox WHERE account = 'a'") == "hurry"
         await it.ask(
             "UPDATE accounts SET settings = jsonb_build_object('holiday_until', (now() + interval '7 days')::text)"
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from datetime import date, timedelta
 
 import pytest
 from argon2 import PasswordHasher
@@ -216,11 +217,12 @@ def test_who_leaves_takes_everything_along_and_nothing_stays(office: Run) -> Non
     async def play(it: Office) -> None:
         account = await it.accounts.register("plover", "four plain words")
         await it.accounts.prove_mail(account, "p@example.org")
-        await it.accounts.set_settings(account, {"notices": "mail"})
+        await it.accounts.set_notices(account, ("mail",), date.today())
+        await refused(it.accounts.set_notices(account, (), date.today() + timedelta(days=99)), "within 30 days")
         await it.person(account)
         data = await it.accounts.data(account)
         assert data["account"][0]["mail"] == "p@example.org" and len(data["sessions"]) == 1
-        assert "hash" not in str(data) and await it.accounts.settings(account) == {"notices": "mail"}
+        assert "hash" not in str(data) and (await it.accounts.info(account)).name == "plover"
         await it.accounts.delete(account)
         for table in ("accounts", "passwords", "sessions", "passkeys", "tokens", "outbox", "push"):
             assert await it.ask(f"SELECT count(*) FROM {table}") == 0, table

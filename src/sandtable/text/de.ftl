@@ -579,3 +579,8 @@ letter-turn =
     { $link }
 
     Sie bekommen je Partie einen Brief, bis Sie nachgesehen haben. Auf Ihrer Seite wählen Sie, was geschickt wird, oder nichts.
+letter-hurry-subject = Weniger als ein Tag: { $match }
+letter-hurry =
+    { $match } wartet schon länger auf Sie: Für Ihre Antwort bleibt weniger als ein Tag. Danach kann die andere Seite den Sieg beanspruchen.
+
+    { $link }

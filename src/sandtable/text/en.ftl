@@ -579,3 +579,8 @@ letter-turn =
     { $link }
 
     You get one letter for each match until you have looked at it. You choose on your page what is sent, or nothing.
+letter-hurry-subject = Less than a day left: { $match }
+letter-hurry =
+    { $match } has waited for you for some time: less than a day is left for your answer. When it is over, the other side may claim the win.
+
+    { $link }

@@ -567,3 +567,8 @@ letter-turn =
     { $link }
 
     Játszmánként egy levelet kapsz, amíg meg nem nézted. Az oldaladon választod ki, mit küldjünk, vagy semmit.
+letter-hurry-subject = Kevesebb mint egy nap: { $match }
+letter-hurry =
+    { $match } már egy ideje rád vár: kevesebb mint egy nap maradt a válaszodra. Ha letelik, a másik fél igényt tarthat a győzelemre.
+
+    { $link }

@@ -7,6 +7,7 @@ pages know: a foreign page can send the cookie along, but not that.
 from __future__ import annotations
 
 import secrets
+from datetime import date
 from typing import Any
 
 import msgspec
@@ -30,6 +31,7 @@ from sandtable.server.wire.people import (
     OpenSession,
     Passkey,
     SetLanguage,
+    SetNotices,
     SignIn,
     UsedWord,
 )
@@ -116,6 +118,16 @@ async def prove(office: Office, data: UsedWord) -> None:
 async def set_language(office: Office, person: Person | None, data: SetLanguage) -> None:
     """The language that letters are written in."""
     await office.accounts.set_language(owner(person).account, data.language)
+
+
+@put("/api/me/notices", status_code=204, guest=True, responses=answers(400, 401, 403, 409, 413))
+async def set_notices(office: Office, person: Person | None, data: SetNotices) -> None:
+    """What this account is told outside the page, and its holiday."""
+    try:
+        until = date.fromisoformat(data.holiday_until) if data.holiday_until else None
+    except ValueError as wrong:
+        raise SandtableError("There is no such day.") from wrong
+    await office.accounts.set_notices(owner(person).account, data.ways, until)
 
 
 @put("/api/me/mail", status_code=202, guest=True, responses=answers(400, 401, 403, 409, 413))
@@ -215,8 +227,8 @@ async def sign_in_by_passkey(
 
 
 CALLS = [
-    me, register, sign_in, sign_out, ask_for_link, enter, prove, set_language, set_mail, remove_mail, set_password,
-    sessions, end_session, take_along, leave, passkeys, begin_passkey, add_passkey, remove_passkey, ask_passkey,
+    me, register, sign_in, sign_out, ask_for_link, enter, prove, set_language, set_notices, set_mail, remove_mail,
+    set_password, sessions, end_session, take_along, leave, passkeys, begin_passkey, add_passkey, remove_passkey, ask_passkey,
     sign_in_by_passkey,
 ]  # fmt: skip
 

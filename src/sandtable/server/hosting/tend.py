@@ -49,7 +49,7 @@ def chores(database: Database, keeper: Timekeeper) -> list[Chore]:
         Chore("heartbeat", 10.0, keeper.beat),
         Chore("clocks", 0.5, keeper.end_in_time),
         Chore("letters", 2.0, keeper.deliver),
-        Chore("holidays", 60.0, keeper.mind_holidays),
+        Chore("days", 60.0, keeper.mind_days),
         Chore("clean up", 60.0, lambda: clean_up(database)),
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import UTC, datetime
 from pathlib import Path
 
 from sandtable.kernel import RuleError, SandtableError
@@ -64,8 +65,10 @@ class Timekeeper:
             LOG.warning("The service was away for %d seconds; all clocks stood still", away)
             await self.clocks.move_by(away)
 
-    async def mind_holidays(self) -> None:
+    async def mind_days(self) -> None:
+        """By mail: whose player is on holiday stands, who has little time left is told."""
         await self.clocks.stand_on_holidays()
+        await self.clocks.warn()
 
     async def deliver(self) -> None:
         while await self._outbox.deliver():
@@ -73,12 +76,13 @@ class Timekeeper:
 
     async def _mail(self, notice: Notice) -> None:
         """A letter; one about a turn is sent only if it is still true."""
-        if notice.body.get("about") != "turn":
+        if notice.body.get("about") not in ("turn", "hurry"):
             await self._post.carry(notice)
             return
         created = await self._database.run(lambda db: db.fetchval(CREATED, notice.id))
         match, player = notice.body["match"], notice.body["player"]
-        found = await self._database.run(lambda db: db.fetchrow(ASKED, match, player, notice.account, created))
+        seen = created if notice.body["about"] == "turn" else datetime.max.replace(tzinfo=UTC)
+        found = await self._database.run(lambda db: db.fetchrow(ASKED, match, player, notice.account, seen))
         if found is None:
             raise NeverSent("They have looked, or are not asked any more.")
         body = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from datetime import datetime, timedelta
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, convert, to_builtins
 
@@ -78,10 +78,19 @@ STANDS = """UPDATE clocks c SET deadline = (a.settings ->> 'holiday_until')::tim
         AND c.deadline < (a.settings ->> 'holiday_until')::timestamptz + c.whole_ms * interval '1 ms'"""
 MOVED = "UPDATE clocks SET deadline = deadline + $1, running_since = running_since + $1 WHERE deadline IS NOT NULL"
 OVERDUE = """SELECT names FROM clocks WHERE match = $1 AND kind = 'mail' AND deadline < clock_timestamp()"""
-WARN = """UPDATE clocks c SET warned = now() FROM seats s JOIN accounts a ON a.id = s.account
-    WHERE c.match = s.match AND c.player = s.player AND c.kind = 'mail' AND c.warned IS NULL
-        AND c.deadline < now() + interval '1 day'
-    RETURNING c.match, c.player, a.id AS account, c.deadline"""
+WARN = """WITH short AS (
+        UPDATE clocks c SET warned = now() FROM seats s JOIN accounts a ON a.id = s.account
+        WHERE c.match = s.match AND c.player = s.player AND c.kind = 'mail' AND c.warned IS NULL
+            AND c.deadline < now() + interval '1 day'
+        RETURNING c.match, c.player, a.id AS account, c.deadline, a.settings),
+    told AS (
+        INSERT INTO outbox (kind, account, key, body)
+        SELECT way.kind, account,
+            concat_ws('/', 'hurry', way.kind, match, account, extract(epoch FROM deadline)::bigint),
+            jsonb_build_object('about', 'hurry', 'match', match, 'player', player)
+        FROM short CROSS JOIN LATERAL jsonb_array_elements_text(coalesce(settings -> 'notices', '[]')) AS way (kind)
+        WHERE way.kind IN ('mail', 'push', 'webhook') ON CONFLICT (key) DO NOTHING)
+    SELECT account FROM short"""
 
 
 class Clocks:
@@ -137,9 +146,9 @@ class Clocks:
         if not set(claimed) <= await self.overdue(match):
             raise SandtableError("They still have time. When it has run out you may claim the win.")
 
-    async def warn(self) -> list[Any]:
-        """Who has less than a day left, once for each answer."""
-        return list(await self._database.run(lambda db: db.fetch(WARN)))
+    async def warn(self) -> int:
+        """Who has less than a day left is told, once for each answer, if they want to be; how many ran short."""
+        return len(await self._database.run(lambda db: db.fetch(WARN)))
 
     async def stand_on_holidays(self) -> None:
         """Whose player is on holiday stands: the days begin when it ends."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from datetime import date, timedelta
 from typing import Any
 
 import asyncpg
@@ -21,6 +22,8 @@ from sandtable.server.people.sessions import Sessions
 from sandtable.server.store.database import Connection, Database
 from sandtable.server.wire.people import OwnAccount
 
+HOLIDAY = 30
+"""Days that a holiday lasts at most."""
 WRONG = "Name and password do not go together."
 TAKEN = "This name is taken: choose another."
 BY_NAME = """SELECT a.id, a.closed, p.hash FROM accounts a LEFT JOIN passwords p ON p.account = a.id
@@ -158,11 +161,11 @@ class Accounts:
         query = "UPDATE accounts SET mail = NULL, mail_proved = NULL WHERE id = $1"
         await self._database.run(lambda db: db.execute(query, account))
 
-    async def settings(self, account: str) -> dict[str, Any]:
-        found = await self._database.run(lambda db: db.fetchval("SELECT settings FROM accounts WHERE id = $1", account))
-        return dict(json.loads(found or "{}"))
-
-    async def set_settings(self, account: str, changes: dict[str, Any]) -> None:
+    async def set_notices(self, account: str, ways: tuple[str, ...], holiday: date | None) -> None:
+        """By what ways they are told, and until when they are on holiday: their clocks by mail stand until then."""
+        if holiday is not None and not date.today() <= holiday <= date.today() + timedelta(days=HOLIDAY):
+            raise SandtableError(f"A holiday ends today or later, and within {HOLIDAY} days.")
+        changes = {"notices": sorted(set(ways)), "holiday_until": holiday and holiday.isoformat()}
         query = "UPDATE accounts SET settings = settings || $2::jsonb WHERE id = $1"
         await self._database.run(lambda db: db.execute(query, account, json.dumps(changes)))
 

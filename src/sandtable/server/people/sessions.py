@@ -40,10 +40,6 @@ class Person(Struct, frozen=True):
     role: str = ""
     language: str = ""
 
-    @property
-    def moderates(self) -> bool:
-        return self.role in ("moderator", "administrator")
-
 
 def hash_of(word: str) -> bytes:
     return hashlib.sha256(word.encode()).digest()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -73,6 +73,13 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: AccountName
     password: Secret = ""
+
+
+class SetNotices(Struct, frozen=True, forbid_unknown_fields=True):
+    """By what ways an account is told that it is asked, and until when it is on holiday (a date; empty: it is not)."""
+
+    ways: tuple[Literal["mail"], ...] = ()
+    holiday_until: Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
 
 
 class SetLanguage(Struct, frozen=True, forbid_unknown_fields=True):
