@@ -228,8 +228,8 @@ async def sign_in_by_passkey(
 
 CALLS = [
     me, register, sign_in, sign_out, ask_for_link, enter, prove, set_language, set_notices, set_mail, remove_mail,
-    set_password, sessions, end_session, take_along, leave, passkeys, begin_passkey, add_passkey, remove_passkey, ask_passkey,
-    sign_in_by_passkey,
+    set_password, sessions, end_session, take_along, leave, passkeys, begin_passkey, add_passkey, remove_passkey,
+    ask_passkey, sign_in_by_passkey,
 ]  # fmt: skip
 
 
