@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from sandtable.kernel import Action, Decision, Event, Game, Measure, Question, Ready, Reopen, Seeded, advance, play
 from sandtable.opponents import Mind
+from sandtable.opponents.levels import quick_levels
 from sandtable.testing.walk import Position, pick
 
 DECISIONS = 300
@@ -105,7 +106,7 @@ def _some(decision: Decision, seat: str, rng: random.Random) -> list[Action]:
 def harvest(game: Game, scenario: str, options: Mapping[str, Any], seed: int = 1, most: int = DECISIONS) -> Harvest:
     """What was offered and played in random matches and in matches between the game's best computer players."""
     made = Harvest()
-    for level in ("random", *list(game.opponents())[-1:]):
+    for level in dict.fromkeys(("random", quick_levels(game.opponents())[-1])):
         left = most
         while left > 0:
             left -= _play(game, scenario, options, level, seed + left, left, made)

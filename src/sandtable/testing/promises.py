@@ -34,6 +34,7 @@ from sandtable.kernel import (
     play,
 )
 from sandtable.opponents import Mind
+from sandtable.opponents.levels import quick_levels
 from sandtable.testing.laws import must
 from sandtable.testing.walk import pick
 
@@ -113,7 +114,7 @@ def _match(
     game: Game, scenario: str, options: Options, officers: bool, rng: random.Random
 ) -> Iterator[tuple[State, Decision, Action]]:
     state, dice, out = game.start(scenario, options), Seeded(str(rng.random())), list[Event]()
-    level = list(game.opponents())[-1]
+    level = quick_levels(game.opponents())[-1]
     minds = {seat: Mind(game.opponents()[level]()) for seat in game.all_seats(state)}
     decision = advance(state, dice, out)
     while decision is not None:

@@ -41,7 +41,7 @@ def test_the_officer_beats_chance_in_the_first_scenario(seed: int) -> None:
 def test_officers_end_an_advanced_match() -> None:
     assert match("sichelschnitt", Officer(), Officer(), 3, "advanced").key
     assert match("sichelschnitt", Recruit(), Recruit(), 3, "advanced").key
-    assert list(GAME.opponents()) == ["recruit", "officer"]
+    assert list(GAME.opponents()) == ["recruit", "officer", "colonel", "marshal"]
 
 
 def test_standing_orders_answer_losses() -> None:

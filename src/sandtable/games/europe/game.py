@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from sandtable.games.europe.actions import ACTIONS
 from sandtable.games.europe.checks import promises
 from sandtable.games.europe.events import EVENTS
 from sandtable.games.europe.flow import FRAMES
+from sandtable.games.europe.marshal import EuropeStaff
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds import panel
 from sandtable.games.europe.officer import Officer, Recruit
@@ -43,6 +45,7 @@ from sandtable.kernel import State as KernelState
 from sandtable.kernel.options import Rng
 from sandtable.kernel.shapes import Way
 from sandtable.kernel.story import Account, News, Stage, Throw
+from sandtable.opponents import thinkers
 
 
 class FixedRng:
@@ -145,7 +148,11 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
         return story.accounts(state)
 
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
-        return {"recruit": Recruit, "officer": Officer}
+        return {"recruit": Recruit, "officer": Officer, **thinkers(self.staff())}
+
+    @cache  # noqa: B019 - one game, for as long as the program runs
+    def staff(self) -> EuropeStaff:
+        return EuropeStaff(self)
 
     def odds(self, known: EuropeKnowledge, question: Question, action: Action) -> Odds | None:
         return self.odds_given(known, question, action, {})

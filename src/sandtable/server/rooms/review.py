@@ -18,6 +18,7 @@ from msgspec import Struct
 from sandtable.kernel import SandtableError, Table, dumps
 from sandtable.kernel.record import write_atomically
 from sandtable.kernel.story import Account, Stage, Throw
+from sandtable.opponents.levels import quick_levels
 from sandtable.server.wire import present
 from sandtable.server.wire.messages import LogLine
 from sandtable.server.wire.reviews import CurvePoint, Review, TurningPoint, TurnLosses
@@ -54,7 +55,7 @@ class Looking:
     def __init__(self, table: Table) -> None:
         assert table.outcome is not None
         self.table, self.game, self.outcome = table, table.game, table.outcome
-        self.level = ([*table.game.opponents()] or ["random"])[-1]
+        self.level = quick_levels(table.game.opponents())[-1]
         self.seats = tuple(table.seats)
         self.lines = table.events(frozenset(table.seats))
         self.told, _ = present.log(self.lines, table)
