@@ -20,7 +20,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from sandtable.lab.report import commit
+from sandtable.lab.report import commit, interval
 from sandtable.registry import game as find_game
 
 PAGE = Path("docs/measured.md")
@@ -30,6 +30,8 @@ MEASURING = (101, 102)
 """Seeds of mutants that nobody looks at while writing tests."""
 BALANCED, LEAN = 200, 60
 """Matches between equal officers, and how many of a hundred decided ones a side may win."""
+LADDER_SEED = 9001
+"""The first seed of the ladder: nothing is tuned or learned by these."""
 BEFORE = "a0c7a27"
 """The commit before the floor plan, the typed state and the pictures came: nothing may have become slower by them."""
 SCHEMA, SAVES = "test_five_thousand_calls_made_up_from_the_page", "test_two_hundred_kills_during_a_save"
@@ -119,6 +121,69 @@ def leaning(found: Any) -> tuple[str, bool]:
     """How many of the decided matches the better side has won, and whether that is fair."""
     best, decided = max(found["wins"].values()), sum(found["wins"].values())
     return f"{best} of {decided} decided", decided > 0 and 100 * best <= LEAN * decided
+
+
+class Rung(Struct, frozen=True):
+    """A claim of the ladder: who against whom, how many pairs of matches a scenario, and the least share to win."""
+
+    game: str
+    players: tuple[str, str]
+    pairs: int
+    least: int
+    scenarios: tuple[str, ...] = ()
+    floor: int = 0
+    """No scenario's interval may lie wholly under this."""
+
+
+def rung(claim: Rung) -> Item:
+    """Paired seeds on both sides, kept match by match in `ladder/`: a run that was cut short goes on there."""
+    one, two = claim.players
+    name = "-".join([claim.game, one, two, *claim.scenarios])
+    words = ["sandtable", "ladder", claim.game, one, two, "--pairs", str(claim.pairs), "--seed", str(LADDER_SEED)]
+    words += [word for scenario in claim.scenarios for word in ("--scenario", scenario)]
+    words += ["--file", f"ladder/{name}.jsonl", "--report", f"ladder/{name}.md", "--json"]
+
+    def judge(found: Any) -> tuple[str, bool]:
+        scores: dict[str, list[float]] = {}
+        for each in found["played"]:
+            score = each["score"] if each["first"] == 0 else 1 - each["score"]
+            scores.setdefault(each["scenario"], []).append(score)
+        every = [score for found_here in scores.values() for score in found_here]
+        low, high = interval(sum(every), len(every))
+        text = f"{one} wins {sum(every):g} of {len(every)} ({100 * low:.0f} to {100 * high:.0f} %)"
+        weak = [name for name, each in scores.items() if 100 * interval(sum(each), len(each))[1] < claim.floor]
+        failures = sum(bool(each.get("failure")) for each in found["played"])
+        good = 100 * sum(every) >= claim.least * len(every) and not weak and not failures
+        return f"{text}, {failures} failures; see ladder/{name}.md", good
+
+    return Item(f"ladder of {claim.game}: {one} against {two} {' '.join(claim.scenarios)}".strip(), tuple(words), judge)
+
+
+def rungs() -> list[Item]:
+    """Every claim about levels that think ahead, with seeds that nothing was tuned or learned by."""
+    whole, short = ("war",), ("sichelschnitt", "barbarossa", "overlord")
+    size = {"barbarossa": 13, "operation": 15, "blitzkrieg": 50}
+    bars = {"barbarossa": 80, "operation": 80, "blitzkrieg": 70}
+    found: list[Rung] = []
+    for game, pairs in size.items():
+        found += [
+            Rung(game, ("marshal", "officer"), pairs, bars[game], floor=60),
+            Rung(game, ("colonel", "officer"), 2 * pairs, 65),
+            Rung(game, ("marshal", "colonel"), (pairs + 1) // 2, 58),
+            Rung(game, ("marshal", "recruit"), max(2, pairs // 5), 85),
+        ]
+    found += [
+        Rung("europe", ("marshal", "officer"), 15, 70, short, floor=60),
+        Rung("europe", ("marshal", "officer"), 5, 50, whole),
+        Rung("europe", ("colonel", "officer"), 67, 65, short),
+        Rung("europe", ("marshal", "colonel"), 17, 58, short),
+        Rung("europe", ("marshal", "recruit"), 4, 85, short),
+    ]
+    for game in PACES:
+        scenarios = short if game == "europe" else ()
+        for other in ("rushing", "waiting", "noisy"):
+            found += [Rung(game, (level, other), 5, 0, scenarios) for level in ("officer", "marshal")]
+    return [rung(each) for each in found]
 
 
 def properties() -> Item:
@@ -291,7 +356,7 @@ def items() -> list[Item]:
     found.append(fuzz("operation", "", 500))
     for scenario in find_game("operation").scenarios():
         found += [*_both_sides("operation", scenario.id, 90), balance("operation", scenario.id)]
-    return found
+    return found + rungs()
 
 
 def _both_sides(game: str, scenario: str, percent: int) -> list[Item]:
@@ -335,6 +400,7 @@ def main() -> int:
         if given.list:
             print(item.name, "|", " ".join(item.command))
             continue
+        Path("ladder").mkdir(exist_ok=True)
         start = time.perf_counter()
         text, good = run(item)
         write(item, text, good, time.perf_counter() - start)

@@ -10,6 +10,7 @@ import pytest
 
 from sandtable.headers import counted
 from sandtable.kernel import Decision, Event, Game, Question, Seeded, advance, clone, play
+from sandtable.lab.playing import player
 from sandtable.opponents import Level, Thinker
 from sandtable.opponents.clock import Clock
 from sandtable.opponents.search import Contest
@@ -97,6 +98,22 @@ def test_every_plan_can_be_followed(name: str) -> None:
                 decision = play(state, decision, seat, action, dice, out)
                 if decision is None or seat not in decision.seats:
                     break
+
+
+@pytest.mark.parametrize("name", THINKING)
+@pytest.mark.parametrize("character", ["rushing", "waiting", "noisy"])
+def test_opponents_held_out_of_tuning_play_by_the_rules_and_are_no_levels(name: str, character: str) -> None:
+    game = find_game(name)
+    assert character not in game.opponents()
+    scenario = first_scenario(name)
+    options = counted(game, scenario, {each.id: each.default for each in game.scenario(scenario).options}, 2)
+    state, dice, out, rng = game.start(scenario, options), Seeded(5), list[Event](), random.Random(5)
+    mind, decision = player(game, character), advance(state, dice, out)
+    for _ in range(150):
+        assert decision is not None
+        seat = decision.seats[0]
+        action = mind.choose(game.knowledge(state, frozenset((seat,))), Question(seat, decision), rng)
+        decision = play(state, decision, seat, action, dice, out)
 
 
 class Even:

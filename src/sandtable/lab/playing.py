@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from sandtable.kernel import Action, Event, Game, Question, SandtableError, Seeded, advance, play
 from sandtable.kernel.options import Rng
-from sandtable.opponents import Mind, RandomPlayer
+from sandtable.opponents import Mind, RandomPlayer, characters
 
 MOST = 100_000
 """Decisions of a match at most; whole wars have a tenth of that. A player that takes back for ever is stopped."""
@@ -57,8 +57,9 @@ class Player(Protocol):
 
 
 def player(game: Game, level: str) -> Mind:
-    """A computer player by its level, for one match."""
-    return Mind(RandomPlayer() if level == "random" else game.opponents()[level]())
+    """A computer player by its level, or one that is there for measuring alone, for one match."""
+    known = {**characters(game.staff()), **game.opponents()}
+    return Mind(RandomPlayer() if level == "random" else known[level]())
 
 
 def play_match(

@@ -40,6 +40,9 @@ class Staff(Generic[S, K]):
 
     home: ClassVar[Path]
     """The folder with the game's values."""
+    rushing: ClassVar[Plan]
+    waiting: ClassVar[Plan]
+    """Plans of opponents with one idea, for measuring (see `characters`): ever forward, and never forward."""
 
     def __init__(self, game: Game[S, Any, K]) -> None:
         self.game = game

@@ -26,6 +26,9 @@ Memory = dict[str, Any]
 class Thinker(Generic[S, K]):
     """A level of any game that has a staff."""
 
+    noise = 0.0
+    """How often it follows a whim."""
+
     def __init__(self, staff: Staff[S, K], level: Level) -> None:
         self.staff, self.level = staff, level
 
@@ -40,7 +43,9 @@ class Thinker(Generic[S, K]):
         if rest and offered is not None and rest[0] in offered:
             return offered[rest[0]], {**memory, "rest": rest[1:]}
         decision = asked(state)
-        chosen, *later = self.staff.answers(decision, question.seat, memory["plan"], 0.0, random.Random(rng.random()))
+        chosen, *later = self.staff.answers(
+            decision, question.seat, memory["plan"], self.noise, random.Random(rng.random())
+        )
         return chosen, {**memory, "rest": [str(action) for action in later]}
 
     def _planned(self, known: K, question: Question, state: S, memory: Memory | None, rng: Rng) -> Memory:

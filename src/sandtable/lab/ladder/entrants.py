@@ -10,6 +10,7 @@ from msgspec import Struct
 from sandtable.kernel import Game, SandtableError
 from sandtable.lab.outside import OutsidePlayer
 from sandtable.lab.playing import Player, player
+from sandtable.opponents import characters
 
 PROGRAM = "program:"
 HOW = "write a level (officer), a level of another installation (officer@PYTHON) or program:COMMAND"
@@ -35,8 +36,8 @@ def read_entrant(game: Game, text: str) -> Entrant:
         if not Path(python).is_file():
             raise SandtableError(f"There is no Python at {python!r} (of {text!r}); {HOW}.")
         return Entrant(name or made, made)
-    if level not in ("random", *game.opponents()):
-        levels = ", ".join(("random", *game.opponents()))
+    if level not in (there := ("random", *game.opponents(), *characters(game.staff()))):
+        levels = ", ".join(there)
         raise SandtableError(f"{game.name} has no level {level!r}; there are: {levels}. Else {HOW}.")
     return Entrant(name or level, made)
 

@@ -48,6 +48,8 @@ class BarbarossaStaff(Staff[State, BarbarossaKnowledge]):
     """Whole-round plans: the officer's, others in other manners, and orders exchanged unit by unit."""
 
     home: ClassVar[Path] = Path(__file__).parent / "values"
+    rushing: ClassVar[Plan] = {"manner": {"march": 2.5, "fear": 0.0, "melee": 2.0, "watch": 0.3}}
+    waiting: ClassVar[Plan] = {"manner": {"march": 0.2, "fear": 3.0, "watch": 3.0, "melee": 0.5}}
 
     def macro(self, state: State, seat: str) -> str:
         return f"round {state.round}" if state.stack[-1].kind() == "planning" else ""
@@ -138,7 +140,7 @@ class BarbarossaStaff(Staff[State, BarbarossaKnowledge]):
         """What is written on each card: by the plan, by the officer, or with whims."""
         if "orders" in plan:
             return [[act.Take(unit), *map(_read, lines)] for unit, lines in plan["orders"].items()]
-        planner = Planner(state, seat)
+        planner = Planner(state, seat, Manner(**plan.get("manner", {})))
         made: list[list[Action]] = []
         for unit in planner.units():
             options = planner.options(unit)

@@ -43,6 +43,8 @@ class BlitzkriegStaff(Staff[State, BlitzkriegKnowledge]):
     """Activations led otherwise, with other destinations and assaults; markers used otherwise."""
 
     home: ClassVar[Path] = Path(__file__).parent / "values"
+    rushing: ClassVar[Plan] = {"manner": {"pull": 3.0, "fear": 0.0, "melee": -0.3, "shot": 0.5}}
+    waiting: ClassVar[Plan] = {"manner": {"pull": 0.2, "fear": 3.0, "melee": 0.4, "shot": 0.02}}
 
     def macro(self, state: State, seat: str) -> str:
         kind = state.stack[-1].kind()

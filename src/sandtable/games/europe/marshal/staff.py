@@ -36,6 +36,8 @@ class EuropeStaff(Staff[State, EuropeKnowledge]):
     """Other attacks, wars and purchases than the officer's, and phases led more boldly or more carefully."""
 
     home: ClassVar[Path] = Path(__file__).parent / "values"
+    rushing: ClassVar[Plan] = {"bold": 0.35}
+    waiting: ClassVar[Plan] = {"bold": 0.92}
 
     def scenario(self, state: State) -> str:
         return state.setup.scenario

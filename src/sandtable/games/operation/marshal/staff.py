@@ -34,6 +34,8 @@ class OperationStaff(Staff[State, OperationKnowledge]):
     """Orders for other units, other cards, other ways and targets than the officer's."""
 
     home: ClassVar[Path] = Path(__file__).parent / "values"
+    rushing: ClassVar[Plan] = {"kinds": ["assault", "move"]}
+    waiting: ClassVar[Plan] = {"kinds": ["ambush", "fire", "cover"]}
 
     def __init__(self, game: Game[State, OperationPicture, OperationKnowledge]) -> None:
         super().__init__(game)
@@ -118,7 +120,15 @@ class OperationStaff(Staff[State, OperationKnowledge]):
             return found
         if noise and rng.random() < noise:
             return [_whim(found, rng)]
+        if "kinds" in plan and isinstance(frame, Chain) and isinstance(found, list):
+            liked = [each for each in found if isinstance(each, Order) and _kind(each) in plan["kinds"]]
+            if liked:
+                return [state.resting(_ranked, state, liked)[0]]
         return [state.resting(self._officer.think, state, Question(seat, decision), found, rng)]
+
+
+def _kind(order: Order) -> str:
+    return CARDS[cards.NUMBER[order.card]].order
 
 
 def _wanted(frame: object, plan: Plan) -> str:
