@@ -121,7 +121,7 @@ class OperationStaff(Staff[State, OperationKnowledge]):
         if noise and rng.random() < noise:
             return [_whim(found, rng)]
         if "kinds" in plan and isinstance(frame, Chain) and isinstance(found, list):
-            liked = [each for each in found if isinstance(each, Order) and _kind(each) in plan["kinds"]]
+            liked: list[Action] = [each for each in found if isinstance(each, Order) and _kind(each) in plan["kinds"]]
             if liked:
                 return [state.resting(_ranked, state, liked)[0]]
         return [state.resting(self._officer.think, state, Question(seat, decision), found, rng)]
