@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import signal
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +15,14 @@ from sandtable.lab.cluster import Cluster
 from sandtable.lab.hosted import Hosted, Process
 from sandtable.lab.kills import Killed, Player, counted
 from sandtable.lab.load import TABLES, Board, Load, new_match
+from sandtable.lab.served import PATIENCE
 
 GAP = (0.3, 1.5)
-"""Seconds between two blows."""
+"""Seconds between two blows, at least: the next waits until two servers and a worker are up."""
+BLOWS = ["serve", "database", "work", "serve"]
+RESTARTS = 5
+GOES_ON = 20
+"""Actions that are acknowledged after the last blow: play has not stopped for good."""
 PERSON, COMPUTER = {"kind": "person"}, {"kind": "computer", "level": "random"}
 
 
@@ -44,12 +51,18 @@ async def upheaval(service: Hosted, cluster: Cluster, blows: int, matches: int, 
         people = {each["seat"] for each in match["seats"] if each["holder"] == "person"}
         players += [Player(board, seats) for seats in board.players() if set(seats) <= people]
     playing = [asyncio.create_task(each.play(end, random.Random(f"{n}"))) for n, each in enumerate(players)]
-    restarts: set[asyncio.Task[None]] = set()
-    for _ in range(blows):
+    up = {role: set(service.of(role)) for role in ("serve", "work")}
+    restarts: list[asyncio.Task[None]] = []
+    for kind in rng.sample(BLOWS * (blows // len(BLOWS) + 1), blows):
         await asyncio.sleep(rng.uniform(*GAP))
-        await _blow(service, cluster, rng, restarts)
+        if kind == "database":
+            await asyncio.to_thread(_cut, service, cluster)
+        else:
+            restarts.append(asyncio.create_task(_kill(up[kind], rng)))
+            await _until(lambda: len(up["serve"]) > 1 and len(up["work"]) > 0)
     await asyncio.gather(*restarts)
-    await _goes_on(players)
+    before = _acknowledged(players)
+    await _until(lambda: _acknowledged(players) >= before + GOES_ON)
     end.set()
     await asyncio.gather(*playing)
     done = await asyncio.to_thread(service.command, "admin", "export", str(folder))
@@ -57,31 +70,32 @@ async def upheaval(service: Hosted, cluster: Cluster, blows: int, matches: int, 
     return await asyncio.to_thread(counted, players, blows, lambda match: (folder / f"{match}.json").read_bytes())
 
 
-async def _blow(service: Hosted, cluster: Cluster, rng: random.Random, restarts: set[asyncio.Task[None]]) -> None:
-    kind = rng.choice(("serve", "serve", "work", "database"))
-    if kind == "database":
-        query = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = '{}'"
-        await asyncio.to_thread(cluster.ask, query.format(service.database.rsplit("/", 1)[1]))
-        return
-    up = [each for each in service.of(kind) if each.running]
-    if len(up) > 1 or (kind == "work" and up):  # one server is always there: an outage of all is another question
-        killed = rng.choice(up)
-        await asyncio.to_thread(killed.stop, signal.SIGKILL)
-        task = asyncio.create_task(_again(killed))
-        restarts.add(task)
-        task.add_done_callback(restarts.discard)
+def _cut(service: Hosted, cluster: Cluster) -> None:
+    """Every connection to the service's database ends."""
+    name = service.database.rsplit("/", 1)[1]
+    cluster.ask(f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = '{name}'")
 
 
-async def _again(process: Process) -> None:
-    await asyncio.to_thread(process.start)
+async def _kill(up: set[Process], rng: random.Random) -> None:
+    """One of those that are up, which then starts again; meanwhile the others do its work."""
+    killed = rng.choice(sorted(up, key=lambda each: each.port))
+    up.discard(killed)
+    await asyncio.to_thread(killed.stop, signal.SIGKILL)
+    for _ in range(RESTARTS):
+        with contextlib.suppress(RuntimeError):  # it may begin while the database's connections are cut
+            await asyncio.to_thread(killed.start)
+            up.add(killed)
+            return
 
 
-async def _goes_on(players: list[Player]) -> None:
-    """Whoever can still move does so: play has not stopped for good."""
-    before = [len(each.acknowledged) for each in players]
-    async with asyncio.timeout(120):
-        while sum(len(each.acknowledged) for each in players) < sum(before) + 5:
-            await asyncio.sleep(0.1)
+def _acknowledged(players: list[Player]) -> int:
+    return sum(len(each.acknowledged) for each in players)
+
+
+async def _until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.05)
 
 
 def computers_played(folder: Path) -> int:

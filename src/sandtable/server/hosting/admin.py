@@ -99,7 +99,7 @@ class Admin:
             if kept is None:
                 raise SandtableError(f"There is no match {match!r}.")
             made.append(folder / f"{match}.json")
-            write_atomically(made[-1], render(kept.record))
+            write_atomically(made[-1], render(restore(kept.record).record()))
         return made
 
     async def take_in(self, file: Path) -> tuple[str, dict[str, str]]:
@@ -121,7 +121,7 @@ class Admin:
             try:
                 kept = await self._store.record(each["id"])
                 if kept is not None:
-                    verify(parse_record(render(kept.record)))
+                    verify(parse_record(render(restore(kept.record).record())))
             except FileError as bad:
                 wrong.append(f"{each['id']}: {bad}")
         return len(found), wrong

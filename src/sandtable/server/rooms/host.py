@@ -139,6 +139,8 @@ class Host:
                 await room.look_again()
             case "said" if tiding.line is not None:
                 room.company.hear(tiding.line)
+            case "here":
+                room.company.hear_who(tiding)
             case "failed":
                 room.opponent_failed(tiding.text)
             case "gone":
@@ -160,6 +162,7 @@ class Host:
     async def compare(self) -> None:
         counts = await self.store.counts(self._rooms)
         for room in list(self._rooms.values()):
+            room.company.refresh()
             if counts.get(room.id) != len(room.table.entries):
                 await room.follow()
 

@@ -100,7 +100,7 @@ class Tiding(Struct, frozen=True, omit_defaults=True):
 
     A `deed` comes with its entries, from number `count` on, if they are short; `row` says that title or seats changed,
     `gone` that the match was removed, `said` brings a line of talk, `failed` why a computer player cannot answer,
-    `here` that somebody came or left, `lobby` that there are other seats to take.
+    `here` which players are at that process and how many look on there, `lobby` that there are other seats to take.
     """
 
     process: str
@@ -112,6 +112,8 @@ class Tiding(Struct, frozen=True, omit_defaults=True):
     updated: str = ""
     line: ChatLine | None = None
     text: str = ""
+    players: tuple[int, ...] = ()
+    watching: int = 0
 
 
 class SeatChange(Struct, frozen=True):

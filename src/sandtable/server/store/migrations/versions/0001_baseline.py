@@ -131,11 +131,6 @@ SERVICE = (
     """CREATE TABLE processes (
         id text PRIMARY KEY, role text NOT NULL, place text NOT NULL DEFAULT '', version text NOT NULL,
         started timestamptz NOT NULL DEFAULT now(), seen timestamptz NOT NULL DEFAULT now())""",
-    """CREATE TABLE here (
-        process text NOT NULL REFERENCES processes (id) ON DELETE CASCADE,
-        match text NOT NULL REFERENCES matches (id) ON DELETE CASCADE, player integer NOT NULL, count integer NOT NULL,
-        PRIMARY KEY (process, match, player))""",
-    "CREATE INDEX here_match ON here (match)",
     "CREATE TABLE marks (name text PRIMARY KEY, at timestamptz NOT NULL, body jsonb NOT NULL DEFAULT '{}')",
 )
 
