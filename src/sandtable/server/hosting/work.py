@@ -95,6 +95,8 @@ class Worker:
                 return
             if job is None:
                 return
+            if job.match in self._at:  # our connection was cut, and so it seemed that nobody was at it
+                continue
             self._at[job.match] = Lane(job.lane)
             task = asyncio.create_task(self._work(job))
             self._tasks.add(task)
