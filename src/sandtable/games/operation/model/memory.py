@@ -15,19 +15,24 @@ class TableMemory:
     into their dicts and never change what they have put there.
     """
 
-    __slots__ = ("_kept",)
+    __slots__ = ("_kept", "_lent")
 
     def __init__(self) -> None:
         self._kept: dict[type, Any] = {}
+        self._lent: dict[type, Any] = {}
+        """Memories of the state that this one's is a clone of; each is copied when it is first asked for."""
 
     def of(self, kind: type[T]) -> T:
         """The memory of a chapter, made when it is first asked for."""
         found: T | None = self._kept.get(kind)
-        return found if found is not None else self._kept.setdefault(kind, kind())
+        if found is None:
+            lent: T | None = self._lent.get(kind)
+            found = self._kept.setdefault(kind, kind() if lent is None else _copied(lent))
+        return found
 
     def copy(self) -> TableMemory:
         new = TableMemory()
-        new._kept = {kind: _copied(memory) for kind, memory in self._kept.copy().items()}
+        new._lent = {**self._lent, **self._kept}
         return new
 
 
