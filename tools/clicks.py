@@ -67,6 +67,12 @@ PICK = "ids => document.querySelector('.match').match.pick({ kind: 'place', ids 
 ACT = "a => document.querySelector('.match').match.act(a)"
 OPTION = """notation => { const m = document.querySelector('.match').match;
   return m.act(m.options.find(o => o.action === notation)) }"""
+ONE_SHOT = """notation => {
+  const m = document.querySelector('.match').match, shot = m.options.find(o => o.action === notation);
+  const hex = id => m.picture.units.find(u => u.id === id)?.hex;
+  const same = o => o.fields.unit === shot.fields.unit && hex(o.fields.target) === hex(shot.fields.target);
+  return !!shot && m.options.filter(o => o.verb === 'fire' && same(o)).length === 1;
+}"""
 PLAN = """at => { const m = document.querySelector('.match').match;
   return at < 0 ? m.act(m.again) : m.follow(m.ask.hints.plans[at]) }"""
 
@@ -232,6 +238,7 @@ class Clicker:
         return (
             self.by_plan(now, wanted)
             or self.by_way(now, wanted)
+            or self.by_shot(now, wanted[0])
             or (self.drawer.do(now, [fields(action) for action in wanted]) if now["draws"] else None)
             or self.by_hand(now, wanted)
             or self.by_choice(now, wanted[0])
@@ -272,6 +279,14 @@ class Clicker:
             self.page.evaluate(PICK, [unit])
         self.page.evaluate(PICK, [to])
         return 1, "walk"
+
+    def by_shot(self, now: dict[str, Any], action: Action) -> tuple[int, str] | None:
+        """A unit drawn onto an enemy, where that is but one shot."""
+        notation = str(action)
+        if notation.split()[0] != "fire" or not self.page.evaluate(ONE_SHOT, notation):
+            return None
+        self.page.evaluate(OPTION, notation)
+        return 1, "shot drawn"
 
     def by_choice(self, now: dict[str, Any], action: Action) -> tuple[int, str]:
         notation = str(action)
