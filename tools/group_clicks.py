@@ -126,7 +126,7 @@ class Orderer:
                 kinds = sum(any(unit in chosen for unit in those) for those in can.values())
                 drawn = 1 if ids != ("",) else 0
                 clicks = cost + drawn + (0 if drawn and (kinds == 1 or (kind == "march" and len(ids) == 1)) else 1)
-                if not cost and len(chosen) > 1:
+                if not cost and (len(chosen) > 1 or not drawn):
                     clicks = 2
                 what = f"{kind} {'together' if len(units) > 1 else 'drawn'}"
                 given = [list(ids), list(chosen), kind]

@@ -239,12 +239,52 @@ def travelled(found: Any) -> tuple[str, bool]:
     return f"scripts and styles {found['code'] / 1000:.0f} kB gzipped; fonts and map data: {games}", good
 
 
+def clicked(match: str, judge: Judge, *more: str) -> Item:
+    """How many clicks a person needs who plays as the officer does, counted through the page."""
+
+    def read(found: Any) -> tuple[str, bool]:
+        told = json.loads(found)
+        text, good = judge(told)
+        return f"{told['clicks']} clicks for {told['actions']} answers; {text}", good and told["ended"]
+
+    return Item(f"browser: clicks of {match}", ("python", "tools/clicks.py", match, *more), read)
+
+
+def at_most(limit: int) -> Judge:
+    return lambda found: (f"limit {limit}", found["clicks"] <= limit)
+
+
+def half_of_before(found: Any) -> tuple[str, bool]:
+    """Beside the same answers one by one, without what makes a turn short."""
+    return f"{found['plain']} one by one, limit half of that", 2 * found["clicks"] <= found["plain"]
+
+
+def in_each_round(limit: int) -> Judge:
+    def judge(found: Any) -> tuple[str, bool]:
+        rounds = [clicks for turn, clicks in found["turns"].items() if turn != "0"]
+        mean = sum(rounds) / max(1, len(rounds))
+        return f"mean {mean:.1f} a round, most {max(rounds)}; limit {limit} in each", max(rounds) <= limit
+
+    return judge
+
+
+def clicks() -> list[Item]:
+    return [
+        clicked("blitzkrieg/hannut", half_of_before, "--beside"),
+        clicked("blitzkrieg/stonne", half_of_before, "--beside"),
+        clicked("barbarossa/stukas-over-the-bridge", in_each_round(8)),
+        clicked("operation/first-battle", at_most(110)),
+        clicked("europe/sichelschnitt", at_most(70)),
+    ]
+
+
 def browser() -> list[Item]:
     return [
         in_browser("load", "first load of Hannut", waited),
         in_browser("act", "a click to the new board drawn", waited),
         in_browser("replay", "a jump in 300 actions drawn", waited),
         in_browser("sizes", "what travels", travelled),
+        *clicks(),
         pytest_long("tests/browser"),
     ]
 

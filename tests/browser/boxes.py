@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 MEASURE = """() => {
   const found = [], boxes = []
+  const ABOVE = '.what-card, .bubble, [role=dialog]' // what lies on top hides what is under it
   const scrolls = style => /auto|scroll/.test(style.overflowX + style.overflowY)
   const clips = style => /hidden|clip/.test(style.overflowX + style.overflowY) || scrolls(style)
   const named = e => `${e.tagName.toLowerCase()}.${(e.getAttribute('class') || '').split(' ')[0]}`
@@ -52,6 +53,7 @@ MEASURE = """() => {
     for (let k = i + 1; k < boxes.length; k++) {
       const [a, b] = [boxes[i], boxes[k]]
       if (a.e === b.e || a.e.contains(b.e) || b.e.contains(a.e)) continue
+      if (a.e.closest(ABOVE) !== b.e.closest(ABOVE)) continue
       const wide = Math.min(a.r.right, b.r.right) - Math.max(a.r.left, b.r.left)
       const high = Math.min(a.r.bottom, b.r.bottom) - Math.max(a.r.top, b.r.top)
       if (wide > 3 && high > 6) found.push(`overlap: "${a.words.slice(0, 40)}" and "${b.words.slice(0, 40)}"`)

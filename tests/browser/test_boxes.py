@@ -27,7 +27,7 @@ Screen = tuple[str, Callable[[], None]]
 
 
 def screens(page: Page, site: Site) -> Iterator[Screen]:
-    """Every screen, by name, and how to get there."""
+    """Every screen, by name, and how to get there from the one before."""
 
     def at(address: str, sight: str) -> Callable[[], None]:
         def go() -> None:
@@ -40,28 +40,84 @@ def screens(page: Page, site: Site) -> Iterator[Screen]:
     matches = {game: site.match(game, scenario, "person", "random") for game, scenario in BOARDS}
     over = site.match("barbarossa", "tanks-in-the-corn", "person", "random", seed="5")
     yield "lobby", at("", "article.match")
-
-    def new_match() -> None:
-        page.locator("article.game button").first.click()
-        expect(page.get_by_role("dialog")).to_be_visible()
-        page.wait_for_timeout(300)
-
-    yield "new match", new_match
-    yield "learn", at("#/learn/blitzkrieg", "main a")
-    yield "lesson", at("#/lesson/blitzkrieg/01-first-battle", ".bubble")
+    yield from new_matches(page)
+    yield "join", at("#/join/nowhere", "main")
     yield "rules", at("#/rules/europe", ".book article")
+    yield "example", at("#/learn/blitzkrieg/range", ".stage .board")
+    for game, _ in BOARDS:
+        yield f"course of {game}", at(f"#/learn/{game}", ".course li")
+        first = site.call(f"/api/lessons/{game}")[0]["id"]
+        yield f"lesson of {game}", at(f"#/lesson/{game}/{first}", ".bubble")
     for game, match in matches.items():
         yield game, at(site.link(match).removeprefix(f"{site.address}/"), ".prompt .who")
-    yield "menu", lambda: page.get_by_role("button", name=MENU).click()
+        yield f"goal of {game}", lambda: pressed(page, "g")
+        yield f"what is this in {game}", lambda: what_is_this(page)
+        yield f"chances in {game}", lambda: page.evaluate(ARM) and page.wait_for_timeout(900)
+    yield "keys", lambda: pressed(page, "?")
+    yield "menu", lambda: menu(page)
+    yield "tips", lambda: page.locator(".dialog .check input").nth(2).check()
 
     def verdict() -> None:
         at(site.link(over).removeprefix(f"{site.address}/"), ".prompt .who")()
-        page.evaluate("() => 0")
         give_up(page)
 
     yield "verdict", verdict
 
 
+def new_matches(page: Page) -> Iterator[Screen]:
+    def open_dialog(number: int) -> None:
+        page.keyboard.press("Escape")
+        page.locator("article.game button").nth(number).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.wait_for_timeout(300)
+
+    for number in range(len(BOARDS)):
+        yield f"new match {number}", lambda number=number: open_dialog(number)  # type: ignore[misc]
+
+
+def pressed(page: Page, key: str) -> None:
+    page.keyboard.press("Escape")
+    page.locator("main").first.focus()
+    page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_timeout(300)
+
+
+def what_is_this(page: Page) -> None:
+    page.keyboard.press("Escape")
+    place = page.evaluate(IN_SIGHT)
+    if place:
+        page.mouse.click(*place, button="right")
+        expect(page.locator(".what-card.pinned")).to_be_visible()
+
+
+def menu(page: Page) -> None:
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=MENU).click()
+
+
+IN_SIGHT = """() => {
+  for (const e of document.querySelectorAll('[data-unit], [data-card], [data-stack]')) {
+    const r = e.getBoundingClientRect(), at = [r.x + r.width / 2, r.y + r.height / 2]
+    const top = document.elementFromPoint(...at)
+    if (r.width && top && e.contains(top)) return at
+  }
+  return null
+}"""
+"""A piece or card that lies open."""
+ARM = """async () => {
+  const m = document.querySelector('.match').match, rest = () => new Promise(done => setTimeout(done, 150))
+  for (let i = 0; i < 40; i++, await rest()) {
+    if (m.busy || !m.ask) continue
+    const fight = m.options.find(o => o.confirm)
+    if (fight) { m.arm(fight); return true }
+    const plan = (m.ask.hints.plans ?? []).find(p => p.key && p.steps.length)
+    if (plan) await m.follow(plan)
+    else if (m.options.length) await m.act(m.options[0])
+  }
+  return false
+}"""
+"""Goes on until something with chances can be put forward, and puts it forward."""
 MENU = re.compile("Menu|Menü")
 
 
