@@ -52,7 +52,7 @@ def screens(page: Page, site: Site) -> Iterator[Screen]:
         yield game, at(site.link(match).removeprefix(f"{site.address}/"), ".prompt .who")
         yield f"goal of {game}", lambda: pressed(page, "g")
         yield f"what is this in {game}", lambda: what_is_this(page)
-        yield f"chances in {game}", lambda: page.evaluate(ARM) and page.wait_for_timeout(900)
+        yield f"chances in {game}", lambda: chances(page)
     yield "keys", lambda: pressed(page, "?")
     yield "menu", lambda: menu(page)
     yield "tips", lambda: page.locator(".dialog .check input").nth(2).check()
@@ -89,6 +89,12 @@ def what_is_this(page: Page) -> None:
     if place:
         page.mouse.click(*place, button="right")
         expect(page.locator(".what-card.pinned")).to_be_visible()
+
+
+def chances(page: Page) -> None:
+    page.keyboard.press("Escape")
+    if page.evaluate(ARM):
+        page.wait_for_timeout(900)
 
 
 def menu(page: Page) -> None:

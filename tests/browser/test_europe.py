@@ -114,7 +114,7 @@ def test_chances_before_committing(site: Site, page: Page) -> None:
 
 def test_the_battle_of_the_moment(site: Site, page: Page) -> None:
     at_belgium(site, page)
-    page.locator(".prompt").get_by_role("button", name="Launch").click()
+    page.locator(".prompt").get_by_role("button", name="Round by round").click()
     expect(page.locator(".battle .rounds li").first).to_be_visible()
     assert page.locator(".battle .dice").count() >= 2
     page.get_by_role("slider").fill("1")
