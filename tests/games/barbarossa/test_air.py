@@ -491,3 +491,15 @@ def test_defence_of_aircraft_is_their_own() -> None:
     state = sky({605: "T0."})
     plane = put(state, "g-ju87-1", 605, place="air", hex=605)
     assert defence(state, plane) == new_unit("g-ju87-2", "g-ju87").front.defence
+
+
+@pytest.mark.rule("BA-air-escort", "BA-air-flight", "BA-air-intercept")
+def test_an_escort_stays_at_home_if_its_charge_has_nowhere_to_fly() -> None:
+    state = sky()
+    for name in ("g-bf109-1", "g-bf109-2", "s-il2-1"):
+        put(state, name, 0)
+    charge = mission("g-bf109-2", "intercept", target="s-il2-1", start=601)
+    out = fly(state, charge, mission("g-bf109-1", "escort", target="g-bf109-2"))
+    assert not happened(out, ev.TookOff)
+    for name in ("g-bf109-1", "g-bf109-2"):
+        assert state.units[name].place == "airfield" and state.units[name].order is None

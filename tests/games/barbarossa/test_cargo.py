@@ -117,6 +117,8 @@ def test_lorries_that_merge_keep_their_load() -> None:
     execute(state, [act.Merge("g-opel-1", "g-opel-1"), act.Merge("g-opel-2", "g-opel-1"), waits])
     lorry = state.units["g-opel-1"]
     assert (lorry.size, lorry.supply, lorry.mines, state.units["g-opel-2"].place) == (5, 22, 1, "merged")
+    gone = state.units["g-opel-2"]
+    assert (gone.size, gone.supply, gone.mines, gone.group) == (0, 0, 0, 0)
     assert {state.units[name].carrier for name in ("g-inf-1", "g-pak36-1")} == {"g-opel-1"}
     execute(state, [act.Dismount("g-opel-1"), act.Dismount("g-inf-1"), waits])
     assert (state.units["g-inf-1"].place, state.units["g-inf-1"].hex) == ("map", 505)

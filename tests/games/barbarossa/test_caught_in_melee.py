@@ -117,3 +117,15 @@ def test_a_gun_that_mines_suppress_does_not_leave_them() -> None:
     gun = state.units["s-at45-1"]
     assert happened(out, ev.MinesExploded) and not happened(out, ev.Moved)
     assert gun.hex == 505 and gun.suppressed != CALM and gun.stance == LIMBERED != BETWEEN
+
+
+@pytest.mark.rule("BA-counterassault", "BA-assault-gone")
+def test_who_assaults_another_does_not_roll_against_his_own_assailant() -> None:
+    """The Soviet squad storms the second German squad: the first finds its hex empty and nobody rolls."""
+    state = battle()
+    for name, hex_ in (("g-inf-1", 505), ("g-inf-2", 705), ("s-inf-1", 605)):
+        put(state, name, hex_)
+    orders = [route("g-inf-1", "assault", 605, target="s-inf-1"), route("s-inf-1", "assault", 705, target="g-inf-2")]
+    out = execute(state, orders, MISSED * 2)
+    assert not happened(out, ev.RolledOff)
+    assert state.units["g-inf-1"].hex == 605 and state.units["s-inf-1"].hex == 705

@@ -342,6 +342,9 @@ def test_resupply_needs_the_order_for_both_and_serves_several() -> None:
     put(state, "s-inf-1", 1109)
     assert key(why_not(state, "resupply g-inf-1 g-opel-1 6")) == "too-many-points"
     assert key(why_not(state, "resupply g-inf-1 - 2")) == "no-source"
+    put(state, "g-opel-9", 505, ammo=1)
+    assert key(why_not(state, "resupply g-opel-9 g-opel-1 2")) == "too-many-points", "carriers give and do not take"
+    del state.units["g-opel-9"]
     fresh(state)
     orders = [act.Resupply("g-inf-1", "g-opel-1", 4), act.Resupply("g-mg-1", "g-opel-1", 1), act.Wait("s-inf-1")]
     execute(state, [*orders, act.Wait("g-opel-1")])
@@ -361,6 +364,10 @@ def test_a_carrier_loads_off_the_map_and_comes_back_at_the_edge() -> None:
     assert key(why_not(state, "load-supply g-opel-2")) == "cannot-load"
     put(state, "g-opel-3", 105)
     assert key(why_not(state, "load-supply g-opel-3")) == "cannot-load", "it is full"
+    put(state, "g-opel-4", 105, supply=0)
+    put(state, "g-inf-4", 105, place="carried", carrier="g-opel-4")
+    assert key(why_not(state, "load-supply g-opel-4")) == "cannot-load", "men are aboard"
+    del state.units["g-opel-4"], state.units["g-inf-4"]
     fresh(state)
     others = [act.Wait("g-opel-2"), act.Wait("g-opel-3"), act.Wait("s-inf-1")]
     execute(state, [act.LoadSupply("g-opel-1"), *others])
