@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
+from sandtable.cli.app import app
 from sandtable.headers import counted
 from sandtable.kernel import Decision, Event, Game, Question, Seeded, advance, clone, play
 from sandtable.lab.playing import player
@@ -153,3 +155,10 @@ def test_so_many_playouts_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     found.clock = clock
     found.best([{"worth": 0.5}, {"worth": 0.4}, {"worth": 0.3}])
     assert 20 <= clock.done <= 31
+
+
+def test_looking_for_stale_values_learns_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandtable.lab.training.gather", lambda *asked: pytest.fail("it learned"))
+    for old, code in (([], 0), (["frontier-post"], 1)):
+        monkeypatch.setattr("sandtable.lab.training.stale", lambda game, old=old: old)
+        assert CliRunner().invoke(app, ["train", "barbarossa", "--check"]).exit_code == code

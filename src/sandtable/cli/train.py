@@ -30,6 +30,7 @@ def command(
         for name in old:
             say(f"{game} {name}: learned by other rules or figures; run: sandtable train {game} {name}")
         stop(bool(old))
+        return
     wanted = scenarios or [each.id for each in found.scenarios() if 2 in each.players]
     for name in wanted:
         found.scenario(name)
