@@ -43,6 +43,8 @@ class Player(Struct):
     seats: list[str]
     acknowledged: list[tuple[str, str]] = []
     waiting: dict[str, Any] | None = None
+    asked: list[dict[str, Any]] = []
+    """What the last state asks: the one before `done` is the newest there is."""
     resent: int = 0
     lost_at: float = 0.0
     back: list[float] = []
@@ -50,6 +52,7 @@ class Player(Struct):
     async def play(self, end: asyncio.Event, rng: random.Random) -> None:
         while not end.is_set():
             try:
+                self.asked = []
                 async with connect(self.board.address(self.seats), max_size=None, compression=None) as live:
                     if self.waiting is not None:
                         self.resent += 1
@@ -61,7 +64,7 @@ class Player(Struct):
                 await asyncio.sleep(rng.uniform(0.02, 0.2))
 
     async def _hear(self, live: Any, rng: random.Random) -> None:
-        """One message; a question is answered after a short while, if nothing waits for its answer."""
+        """One message; a question is answered after a short while, if nothing waits for its own answer."""
         try:
             heard = json.loads(await asyncio.wait_for(live.recv(), 1.0))
         except TimeoutError:
@@ -74,12 +77,13 @@ class Player(Struct):
             self.waiting = None
         elif heard["type"] in ("stale", "refusal", "error") and heard.get("ref"):
             self.waiting = None
-        if heard["type"] != "state" or self.waiting is not None:
-            return
-        asked = [each for each in heard["asks"] if each["seat"] in heard["waiting"]]
-        if asked:
+        if heard["type"] == "state":
+            self.asked = [each for each in heard["asks"] if each["seat"] in heard["waiting"]]
+        elif heard["type"] == "stale":
+            self.asked = []  # a fresh state follows
+        if self.asked and self.waiting is None:
             await asyncio.sleep(rng.uniform(0, 0.05))
-            await self._answer(live, rng.choice(asked), rng)
+            await self._answer(live, rng.choice(self.asked), rng)
 
     async def _answer(self, live: Any, asked: dict[str, Any], rng: random.Random) -> None:
         words = [each["action"] for each in asked["options"]] or [asked["measure"]["first"]]
