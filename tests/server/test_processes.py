@@ -100,7 +100,9 @@ def test_a_long_thought_never_takes_the_worker_that_short_ones_go_to(monkeypatch
         pool = WorkerPool(size=2, patience=3600)
         try:
             endless = asyncio.create_task(pool.play_on("demo", "random", STATE, "seed", MANY, 3600))
-            await asyncio.wait_for(pool.choose(Lane.PEOPLE, *QUESTION), 120)
+            await asyncio.sleep(0)
+            while pool._queue:  # until the second worker is at it
+                await asyncio.sleep(0.05)
             long = [asyncio.create_task(pool.choose(Lane.PEOPLE, "demo", "random", *QUESTION[2:])) for _ in range(3)]
             for _ in range(3):
                 await asyncio.wait_for(pool.choose(Lane.PEOPLE, *QUESTION), 120)
