@@ -1,23 +1,27 @@
 """Where everybody would stand: what the server says of a way is where they stand after it."""
 
 import pytest
-from helpers import Battle, chain, deploy, put, table
+from helpers import Battle, chain, deploy, feature, put, square, table
 
 from sandtable.games.operation.actions.infantry import Go
 from sandtable.games.operation.actions.vehicle import Drive
 from sandtable.games.operation.game import GAME
 from sandtable.games.operation.model.pieces import Errand
 from sandtable.games.operation.model.state import State
-from sandtable.kernel import Action, Placed, Point, Question
+from sandtable.kernel import Action, Odds, Placed, Point, Question
 
 
-def told(battle: Battle, action: Action) -> tuple[Placed, ...]:
+def card(battle: Battle, action: Action) -> Odds:
     assert battle.decision is not None
     seat = battle.decision.seats[0]
     known = GAME.knowledge(battle.state, frozenset((seat,)))
     odds = GAME.odds(known, Question(seat, battle.decision), action)
     assert odds is not None
-    return odds.places
+    return odds
+
+
+def told(battle: Battle, action: Action) -> tuple[Placed, ...]:
+    return card(battle, action).places
 
 
 def pass_on(battle: Battle) -> None:
@@ -86,3 +90,17 @@ def test_a_vehicle_stands_and_faces_as_it_was_said() -> None:
     pass_on(battle)
     tank = state.models["de-1.0"]
     assert place == Placed("de-1.0", tank.x, tank.y, tank.facing) and tank.facing == 150
+
+
+@pytest.mark.rule("OW-vt-test", "OW-vt-two")
+@pytest.mark.parametrize(("ground", "far", "stuck"), [("wood", 170, 0.3), ("ruin", 170, 0.51), ("wood", 130, 0.0)])
+def test_a_drive_that_may_get_stuck_says_how_often(ground: str, far: int, stuck: float) -> None:
+    """A test at the very end of the way changes nothing of where the tank stands."""
+    state = table(size=1600)
+    deploy(state, "de-1", "de-panzer4", (400, 1000))
+    feature(state, "ground", ground, *square(300, 700, 200, 200))
+    battle = ordered(state)
+    while "drive" not in str(battle.decision and battle.decision.prompt(battle.decision.seats[0]).key):
+        battle.do("pass" if "pass" in battle.options() else "expose no")
+    shown = card(battle, Drive("slow", "forward", (Point(400, 1000 - far),))).chances
+    assert sum(each.probability for each in shown if each.key == "stuck") == pytest.approx(stuck)

@@ -48,7 +48,9 @@ def claims(state: State, question: Question, action: Action, odds: Odds) -> Iter
         case Charge() if odds.key == "melee":
             yield Claim("melee", {each.key: each.probability for each in odds.chances}, partial(fought, odds), answer)
         case Go() | Drive():
-            yield Claim("places", {"there": 1.0}, partial(arrived_at, odds), answer)
+            stuck = sum(each.probability for each in odds.chances if each.key == "stuck")
+            shown = {"there": 1 - stuck, "elsewhere": stuck} if stuck else {"there": 1.0}
+            yield Claim("places", shown, partial(arrived_at, odds), answer)
 
 
 def unread(out: Sequence[Event], after: State) -> None:

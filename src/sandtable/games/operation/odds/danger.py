@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -10,8 +11,8 @@ from sandtable.games.operation.actions.infantry import Go
 from sandtable.games.operation.actions.vehicle import Aim, Drive
 from sandtable.games.operation.hints.sight import nearest_line
 from sandtable.games.operation.model.intent import Intent
-from sandtable.games.operation.model.pieces import Unit
-from sandtable.games.operation.model.state import State, is_ready
+from sandtable.games.operation.model.pieces import Model, Unit
+from sandtable.games.operation.model.state import State, is_ready, test_passed
 from sandtable.games.operation.odds import shots
 from sandtable.games.operation.odds.trials import ROUND
 from sandtable.games.operation.rules.announcing.vehicle_course import Course, drivers, shifted
@@ -21,7 +22,9 @@ from sandtable.games.operation.rules.ground.outlines import entry_of
 from sandtable.games.operation.rules.ground.sight_lines import NAME
 from sandtable.games.operation.rules.infantry.detection import is_valid
 from sandtable.games.operation.rules.turn import cards
+from sandtable.games.operation.rules.vehicles.driving import Trip
 from sandtable.games.operation.tables import TURN_COST, WEAPONS
+from sandtable.geometry.table import length
 from sandtable.kernel import Chance, Odds, Placed, Refusal, clone
 from sandtable.kernel.errors import Name
 
@@ -32,7 +35,8 @@ FIRE = cards.NUMBER["fire-3"]
 def place_odds(state: State, draft: Intent, action: Go | Drive) -> Odds | None:
     """What each enemy that may still fire could do to the unit at the end of this way; None if the way is refused.
 
-    `spent` is what the way costs (mm), turns and terrain counted; `turned` is what of it is for turning.
+    `spent` is what the way costs (mm), turns and terrain counted; `turned` is what of it is for turning. A drive with
+    tests on its way begins with the chance that it ends before.
     """
     ends = ends_of(state, draft, action)
     if ends is None:
@@ -42,7 +46,8 @@ def place_odds(state: State, draft: Intent, action: Go | Drive) -> Odds | None:
     foes = [foe for foe in there.enemies(unit.seat) if is_ready(there, foe) and is_valid(there, foe, unit)]
     parts = [found for foe in foes if (found := threat(there, foe, unit)) is not None]
     parts.sort(key=lambda each: -risk(each))
-    told = tuple(Chance("threat", risk(part), {"unit": part.args["unit"]}, "bad") for part in parts)
+    stuck = (Chance("stuck", ends.stuck, tone="bad"),) if ends.stuck else ()
+    told = (*stuck, *(Chance("threat", risk(part), {"unit": part.args["unit"]}, "bad") for part in parts))
     args: Any = {"count": len(parts), "spent": ends.cost, "turned": ends.turned}
     return Odds("stand" if parts else "unseen", args, chances=told, parts=tuple(parts), places=ends.places)
 
@@ -53,11 +58,13 @@ def risk(found: Odds, worse: str = "bad") -> float:
 
 
 class Ends(NamedTuple):
-    """Where everybody who moves comes to stand, what the way costs (mm), and what its turns alone."""
+    """Where everybody who moves comes to stand, what the way costs (mm), what its turns alone, and the chance that a
+    vehicle gets stuck before."""
 
     places: tuple[Placed, ...]
     cost: int
     turned: int
+    stuck: float = 0.0
 
 
 def ends_of(state: State, draft: Intent, action: Go | Drive) -> Ends | None:
@@ -76,7 +83,18 @@ def ends_of(state: State, draft: Intent, action: Go | Drive) -> Ends | None:
     if not good or len(good) < len(trips):
         return None
     places = (Placed(each.id, *trip.way[-1], trip.facings[-1]) for each, trip in zip(vehicles, good, strict=True))
-    return Ends(tuple(places), good[0].cost, good[0].turns * TURN_COST)
+    through = prod(chance_to_arrive(state, each, trip) for each, trip in zip(vehicles, good, strict=True))
+    return Ends(tuple(places), good[0].cost, good[0].turns * TURN_COST, 1 - through)
+
+
+def chance_to_arrive(state: State, vehicle: Model, trip: Trip) -> float:
+    """The chance to pass all driving tests of a way; one at its very end keeps nobody from being there.
+
+    Rules: OW-vt-test, OW-vt-two, OW-training.
+    """
+    training, total = state.units[vehicle.unit].training, length(trip.way)
+    passes = sum(test_passed(training, roll) for roll in range(1, 11)) / 10
+    return prod(passes**test.tests for test in trip.tests if test.far < total)
 
 
 def state_on_arrival(state: State, draft: Intent, places: tuple[Placed, ...]) -> State:

@@ -103,6 +103,7 @@ odds-stand = Dort { $count ->
        *[other] könnten { $count } feindliche Einheiten auf sie feuern
     }
 odds-unseen = Dort fände sie kein Feind, der noch feuern darf
+odds-stuck = bleibt unterwegs stecken und kommt nicht dorthin
 odds-threat = { $unit }
 odds-threat-line = { $unit }, { $cm } cm, { $cover ->
         [light] leichte Deckung

@@ -103,6 +103,7 @@ odds-stand = There { $count ->
        *[other] { $count } enemy units could fire at it
     }
 odds-unseen = No enemy who may still fire would find it there
+odds-stuck = gets stuck on its way and does not come there
 odds-threat = { $unit }
 odds-threat-line = { $unit }, { $cm } cm, { $cover ->
         [light] light cover

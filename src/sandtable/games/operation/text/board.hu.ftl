@@ -100,6 +100,7 @@ ring-ambush = Rajtaütés: +1 a találathoz { $cm } cm-en belül
 
 odds-stand = Itt { $count } ellenséges egység lőhet rá
 odds-unseen = Itt egy még tüzelhető ellenség sem találja meg
+odds-stuck = útközben elakad, és nem ér oda
 odds-threat = { $unit }
 odds-threat-line = { $unit }, { $cm } cm, { $cover ->
         [light] könnyű fedezék
