@@ -59,6 +59,18 @@ def test_figures_agree_with_the_record(name: str) -> None:
     assert found.curve == () and not found.done
 
 
+@pytest.mark.parametrize("name", SHORT)
+def test_every_point_of_the_curve_has_a_step_of_its_own(name: str) -> None:
+    """Entries that tell nothing stand at the step told before them, and no step is shown twice."""
+    table = finished(name)
+    looking = Looking(table)
+    plays = {n: [[table.seats[i % 2]]] for i, n in enumerate(looking.points)}
+    found = looking.review(Kept(table.head, plays), table.seats[0])
+    for steps in ([point.step for point in found.curve], [point.step for point in found.turning]):
+        assert steps == sorted(set(steps))
+    assert found.curve[-1].chances == looking._chances([list(looking.outcome.winners)])
+
+
 def test_points_of_hannut_add_up() -> None:
     table = finished("blitzkrieg")
     lines = Looking(table).accounts()

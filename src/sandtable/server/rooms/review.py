@@ -60,6 +60,7 @@ class Looking:
         self.lines = table.events(frozenset(table.seats))
         self.told, _ = present.log(self.lines, table)
         self.steps = {line.entry: told.step for line, told in zip(self.lines, self.told, strict=True)}
+        self._end = self.told[-1].step if self.told else 0
         self.points = self._points()
 
     @property
@@ -104,30 +105,37 @@ class Looking:
     def _points(self) -> list[int]:
         """The entries to play on from: the first question, the turns, and those after which most had changed."""
         states = self.table.history
-        asked = [n for n, state in enumerate(states) if state is not None and getattr(state, "stack", None)]
+        every = [n for n, state in enumerate(states) if state is not None and getattr(state, "stack", None)]
+        by_step = {self._step(n): n for n in every}  # the last entry of a step stands for it
+        asked = [n for step, n in by_step.items() if step != self._end]
         if not asked:
             return []
         weights = Counter[int]()
-        for line, told in zip(self.lines, self.told, strict=True):
+        for told in self.told:
             if told.news is not None:
-                weights[line.entry] += WEIGHT[told.news.kind] * max(1, told.news.count)
+                weights[told.step] += WEIGHT[told.news.kind] * max(1, told.news.count)
         wanted = {asked[0]}
         for before, after in pairwise(asked):
             if self.stage(before) != self.stage(after):
                 wanted.add(after)
         wanted = set(_spread(sorted(wanted), POINTS * 2 // 3))
-        heavy = sorted((n for n in asked if n not in wanted), key=lambda n: -weights[n])
+        heavy = sorted((n for n in asked if n not in wanted), key=lambda n: -weights[self._step(n)])
         return sorted({*wanted, *heavy[: POINTS - len(wanted)]})
 
     def curve(self, kept: Kept) -> tuple[CurvePoint, ...]:
+        """One point for each step; the last is the end itself."""
         made = [
-            CurvePoint(self.steps.get(n, 0), self.stage(n), self._chances(kept.plays[n]), len(kept.plays[n]))
+            CurvePoint(self._step(n), self.stage(n), self._chances(kept.plays[n]), len(kept.plays[n]))
             for n in self.points
             if kept.plays.get(n)
         ]
         end = len(self.table.entries) - 1
         won = self._chances([list(self.outcome.winners)])
-        return (*made, CurvePoint(self.told[-1].step if self.told else 0, self.stage(end), won, 1))
+        return (*made, CurvePoint(self._end, self.stage(end), won, 1))
+
+    def _step(self, entry: int) -> int:
+        """The step that had been told when this entry was made; many an entry tells nothing itself."""
+        return next((self.steps[n] for n in range(entry, -1, -1) if n in self.steps), 0)
 
     def _chances(self, plays: list[list[str]]) -> dict[str, float]:
         share = 0.5 if len(self.seats) == 2 else 1 / len(self.seats)
