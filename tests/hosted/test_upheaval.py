@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import re
 from pathlib import Path
 
 from databases import apart
@@ -30,5 +30,4 @@ def test_kills_and_cut_connections_lose_nothing(service: Hosted, postgres: Clust
     assert found.acknowledged >= 20 and not found.bad_files
     assert (found.lost, found.double) == (0, 0)
     assert computers_played(tmp_path) > 0
-    for line in service.logged().splitlines():
-        assert json.loads(line)["level"] != "critical"
+    assert not re.search(r'"level":\s*"critical"', service.logged()), "a process that is killed may end within a line"
